@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { clientSchema } from '#modules/directory/contract/client.ts';
+import { defineCall } from '#platform/contract/call.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { PRODUCTS, SUITE_MODULES } from '#platform/contract/navigation.ts';
+import { roleSchema } from '#platform/contract/role.ts';
+import { userSchema } from './user.ts';
+
+/** Who is signed in, which clients they have, and what is open to them at one of these. */
+export const sessionSchema = z.object({
+  user: userSchema,
+  /** The client that modules and menus are told for; null where the user has none. */
+  client: z.string().nullable(),
+  modules: z.array(
+    z.object({
+      module: z.enum(SUITE_MODULES),
+      default: z.boolean(),
+      product: z.enum(PRODUCTS),
+      /** Where it opens when that is not this suite. */
+      url: z.string().nullable(),
+    }),
+  ),
+  clients: z.array(clientSchema.extend({ role: roleSchema })),
+  menus: z.array(
+    z.object({
+      module: z.enum(SUITE_MODULES),
+      items: z.array(z.object({ key: z.string(), available: z.boolean() })),
+    }),
+  ),
+});
+export type Session = z.infer<typeof sessionSchema>;
+
+export const getSessionCall = defineCall({
+  method: 'GET',
+  path: '/gtr-core/auth/session',
+  module: 'accounts',
+  summary: 'The signed-in user with clients, modules and menus.',
+  access: { kind: 'session' },
+  query: z.strictObject({ clientId: uuid.optional() }),
+  response: sessionSchema,
+});

@@ -1,0 +1,7 @@
+import { defineMenu } from '#platform/contract/navigation.ts';
+import { ADMIN_ROLES } from '#platform/contract/role.ts';
+
+/** Users are managed by admins; the profile page is everybody's and needs no menu item. */
+export const accountsMenu = defineMenu([
+  { key: 'settings/list', module: 'settings', roles: ADMIN_ROLES },
+]);

@@ -1,0 +1,26 @@
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#platform/contract/limits.ts';
+import { defineProblem } from '#platform/contract/problem.ts';
+import { secret } from '#platform/contract/text.ts';
+
+/** A new password: long rather than odd; the ones everybody uses are refused by the server, which knows the list. */
+export const newPasswordSchema = secret({ min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH });
+/** One that is only compared: any length that could ever have been set. */
+export const givenPasswordSchema = secret({ min: 1, max: PASSWORD_MAX_LENGTH });
+
+export const passwordTooCommon = defineProblem({
+  status: 422,
+  code: 'PASSWORD_TOO_COMMON',
+  title: 'This password is on the list of the most used ones.',
+  field: 'body.password',
+});
+export const currentPasswordWrong = defineProblem({
+  status: 422,
+  code: 'CURRENT_PASSWORD_WRONG',
+  title: 'The current password is incorrect.',
+  field: 'body.currentPassword',
+});
+export const passwordLinkInvalid = defineProblem({
+  status: 410,
+  code: 'PASSWORD_LINK_INVALID',
+  title: 'The link is spent, expired or broken.',
+});

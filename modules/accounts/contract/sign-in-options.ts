@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+
+/** What the sign-in page offers here: own form, outside provider, which captcha. */
+export const signInOptionsCall = defineCall({
+  method: 'GET',
+  path: '/api/user/sign-in-options',
+  module: 'accounts',
+  summary: 'How one can sign in here.',
+  access: { kind: 'public', reason: 'The sign-in page needs it before anybody is signed in.' },
+  response: z.object({
+    password: z.boolean(),
+    provider: z.object({ name: z.string() }).nullable(),
+    captcha: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('proof-of-work') }),
+      z.object({ kind: z.literal('recaptcha'), siteKey: z.string() }),
+    ]),
+    mailbox: z.boolean(),
+  }),
+});
+
+/** A puzzle that costs a computer a moment: no cookie, no third party, no picture of a bus. */
+export const captchaChallengeCall = defineCall({
+  method: 'GET',
+  path: '/api/user/captcha',
+  module: 'accounts',
+  summary: 'A proof-of-work challenge.',
+  access: { kind: 'public', reason: 'Asked before anybody is signed in.' },
+  response: z.object({
+    algorithm: z.string(),
+    challenge: z.string(),
+    maxnumber: z.number().int(),
+    salt: z.string(),
+    signature: z.string(),
+  }),
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+
+/** Somebody leaves: the session ends on the server and in every tab. */
+export const signOutCall = defineCall({
+  method: 'POST',
+  path: '/api/user/logout',
+  module: 'accounts',
+  summary: 'End this session.',
+  access: {
+    kind: 'public',
+    reason: 'Leaving must work with an expired session too; without one it does nothing.',
+  },
+  response: z.null(),
+  status: 204,
+});

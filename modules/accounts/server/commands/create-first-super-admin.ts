@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { passwordLinkInvalid, passwordTooCommon } from '#modules/accounts/contract/password.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { isCommonPassword } from '../common-passwords.ts';
+import { hashPassword } from '../password-hash.ts';
+import type { AccountsTables } from '../tables.ts';
+
+interface Given {
+  token: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  locale: Locale;
+  password: string;
+}
+
+/** Works while the house is empty, once. */
+export async function createFirstSuperAdmin(
+  app: App,
+  db: Db<AccountsTables>,
+  given: Given,
+): Promise<void> {
+  if (isCommonPassword(given.password)) throw passwordTooCommon();
+  const spent = await db
+    .updateTable('accounts.first_admin_links')
+    .set({ spent_at: sql`now()` })
+    .where('hash', '=', app.secrets.hash('first admin', given.token))
+    .where('spent_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning('hash')
+    .executeTakeFirst();
+  const somebody = await db.selectFrom('accounts.users').select('id').limit(1).executeTakeFirst();
+  if (!spent || somebody) throw passwordLinkInvalid();
+  await db
+    .insertInto('accounts.users')
+    .values({
+      id: uuidV7(),
+      email: given.email,
+      first_name: given.firstName,
+      last_name: given.lastName,
+      default_locale: given.locale,
+      locale: given.locale,
+      status: 'active',
+      is_super_admin: true,
+      password_hash: await hashPassword(given.password),
+    })
+    .execute();
+}

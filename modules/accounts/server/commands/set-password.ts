@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { passwordLinkInvalid, passwordTooCommon } from '#modules/accounts/contract/password.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { isCommonPassword } from '../common-passwords.ts';
+import { passwordChangedMail } from '../mails/password-changed.mail.ts';
+import { hashPassword } from '../password-hash.ts';
+import { findUser } from '../queries/find-user.ts';
+import type { AccountsTables } from '../tables.ts';
+
+/** Spends a link: the password is set, every session ends, and an invited user becomes active. */
+export async function setPassword(
+  app: App,
+  db: Db<AccountsTables>,
+  given: { token: string; password: string },
+): Promise<void> {
+  if (isCommonPassword(given.password)) throw passwordTooCommon();
+  const spent = await db
+    .updateTable('accounts.password_links')
+    .set({ spent_at: sql`now()` })
+    .where('hash', '=', app.secrets.hash('password link', given.token))
+    .where('spent_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(['user_id', 'kind'])
+    .executeTakeFirst();
+  const user = spent && (await findUser(db, { id: spent.user_id }));
+  if (!spent || !user || user.status === 'disabled') throw passwordLinkInvalid();
+  const passwordHash = await hashPassword(given.password);
+  await db
+    .updateTable('accounts.users')
+    .set({ password_hash: passwordHash, status: 'active', updated_at: sql`now()` })
+    .where('id', '=', user.id)
+    .execute();
+  await app.sessions.endOfUser(db, user.id, 'password-changed');
+  if (spent.kind === 'reset') {
+    await app.mail.send(db, passwordChangedMail, {
+      to: user.email,
+      locale: user.locale,
+      input: { firstName: user.first_name },
+      idempotencyKey: `password-changed ${app.secrets.hash('password link', given.token)}`,
+    });
+  }
+}

@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  accountResting,
+  passwordSignInOff,
+  wrongCredentials,
+} from '#modules/accounts/contract/sign-in.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Tokens } from '#platform/server/sessions/sessions.ts';
+import { accountRestingMail } from '../mails/account-resting.mail.ts';
+import { passwordMatches, passwordMatchesNobody } from '../password-hash.ts';
+import { findUser } from '../queries/find-user.ts';
+import type { AccountsTables } from '../tables.ts';
+import { clearSignInFailures, countSignInTry, REST_MINUTES } from './count-sign-in-failure.ts';
+
+interface Given {
+  email: string;
+  password: string;
+  address: string;
+  userAgent: string;
+}
+
+/** The answer to a wrong password and to an unknown e-mail is the same, and takes as long. */
+export async function signIn(app: App, given: Given): Promise<Tokens & { userId: string }> {
+  if (app.config.OIDC_ISSUER && app.config.OIDC_MODE === 'replace') throw passwordSignInOff();
+  const tries = await countSignInTry(app, given);
+  if (tries.resting) throw accountResting({ minutes: REST_MINUTES });
+
+  const db = app.database.acrossClients<AccountsTables>();
+  const user = await findUser(db, { email: given.email });
+  const matches = user?.password_hash
+    ? await passwordMatches(given.password, user.password_hash)
+    : await passwordMatchesNobody(given.password);
+  if (!user || !matches || user.status !== 'active') {
+    if (user && tries.justRested) await tellOwner(app, user);
+    await wait(tries.delayMs);
+    throw wrongCredentials({ triesLeft: tries.triesLeft, minutes: REST_MINUTES });
+  }
+  await clearSignInFailures(app, given);
+  const tokens = await app.sessions.begin(db, { userId: user.id, userAgent: given.userAgent });
+  return { ...tokens, userId: user.id };
+}
+
+async function tellOwner(
+  app: App,
+  user: { id: string; email: string; locale: Locale; first_name: string },
+): Promise<void> {
+  await app.database
+    .acrossClients()
+    .transaction()
+    .execute((tx) =>
+      app.mail.send(tx, accountRestingMail, {
+        to: user.email,
+        locale: user.locale,
+        input: { firstName: user.first_name, minutes: REST_MINUTES },
+        idempotencyKey: `account-resting ${user.id} ${new Date().toISOString().slice(0, 16)}`,
+      }),
+    );
+}

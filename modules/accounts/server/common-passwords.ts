@@ -1,0 +1,123 @@
+/**
+ * The most used passwords of twelve characters or more are few: long runs, keyboard walks, and a short word written
+ * twice. They are judged by shape rather than by a list of thousands that would hold mostly shorter ones.
+ */
+const COMMON_WORDS = [
+  'password',
+  'passwort',
+  'motdepasse',
+  'contrasena',
+  'contraseña',
+  'passord',
+  'qwerty',
+  'qwertz',
+  'azerty',
+  'iloveyou',
+  'welcome',
+  'bienvenue',
+  'willkommen',
+  'bienvenido',
+  'benvenuto',
+  'velkommen',
+  'admin',
+  'administrator',
+  'letmein',
+  'superman',
+  'football',
+  'baseball',
+  'princess',
+  'sunshine',
+  'monkey',
+  'dragon',
+  'master',
+  'michael',
+  'changeme',
+  'changeit',
+  'comptoir',
+  'soleil',
+  'doudou',
+  'hallo',
+  'schatz',
+  'secret',
+  'login',
+  'google',
+  'facebook',
+  'starwars',
+];
+
+const KEYBOARD_ROWS = [
+  '1234567890',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'azertyuiop',
+  'qsdfghjklm',
+  'wxcvbn',
+  'qwertzuiop',
+  'yxcvbnm',
+  'abcdefghijklmnopqrstuvwxyz',
+  '1qaz2wsx3edc4rfv5tgb6yhn',
+  'zaq12wsxcde34rfv',
+  '!@#$%^&*()',
+];
+
+const LOOK_ALIKES: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+export function isCommonPassword(password: string): boolean {
+  const plain = password.toLowerCase();
+  return (
+    isRepetition(plain) ||
+    isKeyboardWalk(plain) ||
+    isWordWithTail(plain) ||
+    isWordWithTail(asLetters(plain))
+  );
+}
+
+/** aaaaaaaaaaaa, abcabcabcabc, 123123123123 */
+function isRepetition(text: string): boolean {
+  for (let length = 1; length <= Math.min(6, text.length / 2); length += 1) {
+    const piece = text.slice(0, length);
+    if (piece.repeat(Math.ceil(text.length / length)).slice(0, text.length) === text) return true;
+  }
+  return false;
+}
+
+/** Pieces of rows, either way, until nothing is left: qwertyuiop12, 1q2w… are caught by their long runs. */
+function isKeyboardWalk(text: string): boolean {
+  const rows = KEYBOARD_ROWS.flatMap((row) => [row, [...row].reverse().join('')]);
+  let rest = text;
+  while (rest.length > 0) {
+    const length = longestRun(rest, rows);
+    if (length < Math.min(3, rest.length)) return false;
+    rest = rest.slice(length);
+  }
+  return true;
+}
+
+function longestRun(text: string, rows: readonly string[]): number {
+  let length = 0;
+  while (length < text.length && rows.some((row) => row.includes(text.slice(0, length + 1))))
+    length += 1;
+  return length;
+}
+
+/** One or two common words and then digits or signs only: password2026!, welcomewelcome1 */
+function isWordWithTail(text: string): boolean {
+  const words = COMMON_WORDS.join('|');
+  return new RegExp(`^(?:${words})(?:[\\W_]*(?:${words}))?[\\d\\W_]*$`, 'u').test(text);
+}
+
+function asLetters(text: string): string {
+  const letters = text.replace(/[\d\W_]*$/u, '');
+  return [...letters].map((character) => LOOK_ALIKES[character] ?? character).join('');
+}

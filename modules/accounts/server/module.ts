@@ -1,0 +1,69 @@
+import { accountsMenu } from '#modules/accounts/contract/menu.ts';
+import { defineModule } from '#platform/server/module.ts';
+import { answerPort } from '#platform/server/ports.ts';
+import { principalOfUser } from '#platform/server/sessions/principal-port.ts';
+import { clearSpent } from './jobs/clear-spent.job.ts';
+import { accessRequestMail } from './mails/access-request.mail.ts';
+import { accountRestingMail } from './mails/account-resting.mail.ts';
+import { invitationMail } from './mails/invitation.mail.ts';
+import { passwordChangedMail } from './mails/password-changed.mail.ts';
+import { passwordResetMail } from './mails/password-reset.mail.ts';
+import { createAccounts } from './migrations/create-accounts.ts';
+import { readPrincipal } from './queries/principal-of-user.ts';
+import { accessHelpers, askForAccess } from './routes/ask-for-access.route.ts';
+import { changePassword, updatePassword } from './routes/change-password.route.ts';
+import { createFirstSuperAdmin } from './routes/first-super-admin.route.ts';
+import { getMenus } from './routes/get-menus.route.ts';
+import { getMyself } from './routes/get-myself.route.ts';
+import { getRoles } from './routes/get-roles.route.ts';
+import { getSession } from './routes/get-session.route.ts';
+import { endOtherSessions, endOwnSession, listOwnSessions } from './routes/own-sessions.route.ts';
+import { forgetPassword, requestPasswordReset } from './routes/password-link-requests.route.ts';
+import { checkPasswordLink, setPassword } from './routes/password-links.route.ts';
+import { completeProviderSignIn, startProviderSignIn } from './routes/provider-sign-in.route.ts';
+import { refreshSession } from './routes/refresh-session.route.ts';
+import { signIn } from './routes/sign-in.route.ts';
+import { captchaChallenge, signInOptions } from './routes/sign-in-options.route.ts';
+import { signOut } from './routes/sign-out.route.ts';
+import { updateSettings } from './routes/update-settings.route.ts';
+
+export const accounts = defineModule({
+  name: 'accounts',
+  menu: accountsMenu,
+  migrations: [createAccounts],
+  routes: [
+    signIn,
+    signOut,
+    refreshSession,
+    getSession,
+    getMyself,
+    getRoles,
+    getMenus,
+    signInOptions,
+    captchaChallenge,
+    requestPasswordReset,
+    forgetPassword,
+    checkPasswordLink,
+    setPassword,
+    changePassword,
+    updatePassword,
+    updateSettings,
+    listOwnSessions,
+    endOwnSession,
+    endOtherSessions,
+    startProviderSignIn,
+    completeProviderSignIn,
+    createFirstSuperAdmin,
+    accessHelpers,
+    askForAccess,
+  ],
+  jobs: [clearSpent],
+  ports: [answerPort(principalOfUser, ({ userId }, context) => readPrincipal(userId, context))],
+  mails: [
+    passwordResetMail,
+    invitationMail,
+    accountRestingMail,
+    passwordChangedMail,
+    accessRequestMail,
+  ],
+});

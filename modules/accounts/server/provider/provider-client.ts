@@ -1,0 +1,28 @@
+import * as openid from 'openid-client';
+import type { App } from '#platform/server/app.ts';
+
+let discovered: { issuer: string; client: Promise<openid.Configuration> } | undefined;
+
+/** Reads the provider's own description once; a failure is not kept, so that the next try asks again. */
+export async function providerClient(app: App): Promise<openid.Configuration> {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret } = app.config;
+  if (!issuer || !id) throw new Error('no identity provider is configured');
+  if (discovered?.issuer !== issuer) {
+    const insecure =
+      new URL(issuer).protocol === 'http:' ? { execute: [openid.allowInsecureRequests] } : {};
+    const client = openid.discovery(new URL(issuer), id, secret, undefined, {
+      timeout: 10,
+      ...insecure,
+    });
+    discovered = { issuer, client };
+    client.catch(() => {
+      discovered = undefined;
+    });
+  }
+  return discovered.client;
+}
+
+/** Where the provider sends people back to; it must be registered there. */
+export function callbackAddress(app: App): string {
+  return `${app.config.publicUrl}/verify-auth`;
+}

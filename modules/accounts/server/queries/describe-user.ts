@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import type { userSchema } from '#modules/accounts/contract/user.ts';
+import { authenticationFailed } from '#platform/contract/problems.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { Membership, Principal } from '#platform/server/sessions/principal.ts';
+import type { AccountsTables } from '../tables.ts';
+import { findUser } from './find-user.ts';
+
+/** A user as seen at one client; without a client, as nobody's in particular. */
+export async function describeUser(
+  db: Db<AccountsTables>,
+  principal: Principal,
+  membership: Membership | undefined,
+): Promise<z.input<typeof userSchema>> {
+  const user = await findUser(db, { id: principal.userId });
+  if (!user) throw authenticationFailed();
+  return {
+    id: user.id,
+    client: membership?.clientId ?? null,
+    email: user.email,
+    firstName: user.first_name,
+    lastName: user.last_name,
+    defaultLocaleIsoCode: user.default_locale,
+    locale: user.locale,
+    role: membership?.role ?? (user.is_super_admin ? 'super_admin' : 'brand_user'),
+    status: user.status,
+    associations: [],
+    defaultModule: membership?.defaultModule ?? null,
+    menus: [...(membership?.menus ?? [])],
+  };
+}

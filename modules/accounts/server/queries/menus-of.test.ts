@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { ModuleRegistry } from '#platform/server/module-registry.ts';
+import { menusOf } from './menus-of.ts';
+
+const registry = new ModuleRegistry([
+  {
+    name: 'shop',
+    menu: [
+      { key: 'platform/leads', module: 'platform', roles: ['brand_admin', 'store_owner'] },
+      { key: 'platform/forms', module: 'platform', roles: ['brand_admin'] },
+      { key: 'touchpoints/list', module: 'touchpoints', roles: ['brand_admin'] },
+    ],
+  },
+]);
+
+test('a menu item needs the role, the client’s module and the gift, all three [NAV-10]', () => {
+  const open = { role: 'brand_admin', modules: ['platform'], given: null } as const;
+  expect([...menusOf(registry, open)]).toEqual(['platform/leads', 'platform/forms']);
+  expect([...menusOf(registry, { ...open, role: 'store_owner' })]).toEqual(['platform/leads']);
+  expect([
+    ...menusOf(registry, { ...open, given: ['platform/forms', 'touchpoints/list'] }),
+  ]).toEqual(['platform/forms']);
+  expect([...menusOf(registry, { ...open, given: [] })]).toEqual([]);
+  expect([...menusOf(registry, { ...open, modules: [] })]).toEqual([]);
+});
+
+test('two modules cannot bring the same menu item [NAV-10]', () => {
+  const menu = [{ key: 'platform/leads', module: 'platform', roles: [] }] as const;
+  expect(
+    () =>
+      new ModuleRegistry([
+        { name: 'a', menu },
+        { name: 'b', menu },
+      ]),
+  ).toThrow('platform/leads');
+});

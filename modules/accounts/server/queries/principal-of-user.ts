@@ -1,0 +1,57 @@
+import { clientsByIds } from '#modules/directory/contract/client-ports.ts';
+import type { Role } from '#platform/contract/role.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { Membership, Principal } from '#platform/server/sessions/principal.ts';
+import type { AccountsTables } from '../tables.ts';
+import { findUser } from './find-user.ts';
+import { menusOf } from './menus-of.ts';
+
+/** Reads who a user is today: their clients, and at each the role, the modules and the menu items they have. */
+export async function readPrincipal(
+  userId: string,
+  context: { db: Db; app: App },
+): Promise<Omit<Principal, 'sessionId'> | undefined> {
+  const db = context.db as Db<AccountsTables>;
+  const user = await findUser(db, { id: userId });
+  if (user?.status !== 'active') return undefined;
+  const given = await db
+    .selectFrom('accounts.memberships')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('client_id')
+    .execute();
+  const clients = await context.app.ports.ask(
+    clientsByIds,
+    { ids: user.is_super_admin ? 'all' : given.map(({ client_id }) => client_id) },
+    context,
+  );
+  const memberships = clients.map((client): Membership => {
+    const own = given.find(({ client_id }) => client_id === client.uuid);
+    const role: Role = user.is_super_admin || !own ? 'super_admin' : own.role;
+    const open = {
+      role,
+      modules: client.modules.map(({ module }) => module),
+      given: own?.menus ?? null,
+    };
+    return {
+      clientId: client.uuid,
+      brandId: client.brandId,
+      role,
+      modules: client.modules,
+      defaultModule: own?.default_module ?? null,
+      menus: menusOf(context.app.registry, open),
+    };
+  });
+  // The client they were given first is where they begin.
+  const place = ({ clientId }: Membership) =>
+    given.findIndex(({ client_id }) => client_id === clientId);
+  memberships.sort((a, b) => place(a) - place(b));
+  return {
+    userId: user.id,
+    locale: user.locale,
+    isSuperAdmin: user.is_super_admin,
+    memberships: new Map(memberships.map((membership) => [membership.clientId, membership])),
+  };
+}

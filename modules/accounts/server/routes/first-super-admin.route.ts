@@ -1,0 +1,8 @@
+import { createFirstSuperAdminCall } from '#modules/accounts/contract/first-super-admin.ts';
+import { createFirstSuperAdmin as createCommand } from '../commands/create-first-super-admin.ts';
+import { route } from '../route.ts';
+
+export const createFirstSuperAdmin = route(createFirstSuperAdminCall, async ({ app, db, body }) => {
+  await createCommand(app, db, body);
+  return null;
+});

@@ -1,0 +1,41 @@
+import {
+  completeProviderSignInCall,
+  startProviderSignInCall,
+} from '#modules/accounts/contract/provider-sign-in.ts';
+import { setSessionCookies } from '#platform/server/sessions/cookies.ts';
+import { completeProviderSignIn as completeCommand } from '../commands/complete-provider-sign-in.ts';
+import {
+  PROVIDER_COOKIE,
+  PROVIDER_COOKIE_SECONDS,
+  startProviderSignIn as startCommand,
+} from '../commands/start-provider-sign-in.ts';
+import { route } from '../route.ts';
+
+const path = '/api/user/provider';
+/** The provider is another machine that may be slow: no transaction waits for it. */
+const ownTransactions = true;
+
+export const startProviderSignIn = route(
+  startProviderSignInCall,
+  async ({ app, body, answer }) => {
+    const { url, sealed } = await startCommand(app, body.redirect);
+    answer.setCookie(PROVIDER_COOKIE, sealed, { path, maxAge: PROVIDER_COOKIE_SECONDS });
+    return { url };
+  },
+  { ownTransactions },
+);
+
+export const completeProviderSignIn = route(
+  completeProviderSignInCall,
+  async ({ app, body, request, answer }) => {
+    const { redirect, ...tokens } = await completeCommand(app, {
+      query: body.query,
+      sealed: request.cookies[PROVIDER_COOKIE],
+      userAgent: request.userAgent,
+    });
+    setSessionCookies(answer, tokens);
+    answer.clearCookie(PROVIDER_COOKIE, { path });
+    return { redirect };
+  },
+  { ownTransactions },
+);

@@ -1,0 +1,47 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Locale } from '#platform/contract/locale.ts';
+import type { SuiteModule } from '#platform/contract/navigation.ts';
+import type { Role } from '#platform/contract/role.ts';
+
+/** The tables of this module; nobody else reads them. */
+export interface AccountsTables {
+  'accounts.users': {
+    id: string;
+    email: string;
+    first_name: string;
+    last_name: string;
+    default_locale: Locale;
+    locale: Locale;
+    status: 'invited' | 'active' | 'disabled';
+    is_super_admin: Generated<boolean>;
+    password_hash: string | null;
+    created_at: Generated<Date>;
+    updated_at: Generated<Date>;
+  };
+  'accounts.memberships': {
+    client_id: string;
+    user_id: string;
+    role: Exclude<Role, 'super_admin'>;
+    default_module: SuiteModule | null;
+    /** null: everything that role and client allow. */
+    menus: JSONColumnType<string[] | null>;
+    created_at: Generated<Date>;
+  };
+  'accounts.password_links': {
+    hash: string;
+    user_id: string;
+    kind: 'reset' | 'invitation';
+    expires_at: Date;
+    spent_at: Date | null;
+  };
+  'accounts.first_admin_links': { hash: string; expires_at: Date; spent_at: Date | null };
+  'accounts.sign_in_failures': {
+    /** A hash of the account's e-mail or of the caller's address: the bound needs no names. */
+    subject: string;
+    failures: number;
+    last_failure_at: Date;
+    resting_until: Date | null;
+  };
+  'accounts.spent_captchas': { hash: string; expires_at: Date };
+  'accounts.access_requests': { user_id: string; asked_on: string };
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { ROLES } from '#platform/contract/role.ts';
+import { clientSchema } from './client.ts';
+
+/** The clients a user belongs to; a super admin belongs to all. */
+export const listClientsCall = defineCall({
+  method: 'GET',
+  path: '/gtr-core/clients',
+  module: 'directory',
+  summary: 'The clients of the signed-in user.',
+  access: { kind: 'session' },
+  response: z.array(clientSchema),
+});
+
+export const getClientCall = defineCall({
+  method: 'GET',
+  path: '/gtr-core/clients/{uuid}',
+  module: 'directory',
+  summary: 'One client.',
+  access: { kind: 'client', client: 'params.uuid', roles: ROLES },
+  params: z.strictObject({ uuid }),
+  response: clientSchema,
+});

@@ -1,0 +1,12 @@
+import { defineMenu } from '#platform/contract/navigation.ts';
+import { BRAND_ROLES } from '#platform/contract/role.ts';
+
+/** The contact database is the brand's own: nobody who stands for a shop sees it. */
+export const profileHubMenu = defineMenu([
+  { key: 'profilehub/dashboard', module: 'profilehub', roles: BRAND_ROLES },
+  { key: 'profilehub/contacts', module: 'profilehub', roles: BRAND_ROLES },
+  { key: 'profilehub/import', module: 'profilehub', roles: BRAND_ROLES },
+  { key: 'profilehub/export', module: 'profilehub', roles: BRAND_ROLES },
+  { key: 'profilehub/criteria', module: 'profilehub', roles: BRAND_ROLES },
+  { key: 'profilehub/criteria-mapping', module: 'profilehub', roles: BRAND_ROLES },
+]);

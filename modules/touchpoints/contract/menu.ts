@@ -1,0 +1,9 @@
+import { defineMenu } from '#platform/contract/navigation.ts';
+import { BRAND_ROLES } from '#platform/contract/role.ts';
+
+/** Short URLs and QR codes are made by the brand. */
+export const touchpointsMenu = defineMenu([
+  { key: 'touchpoints/list', module: 'touchpoints', roles: BRAND_ROLES },
+  { key: 'touchpoints/creation', module: 'touchpoints', roles: BRAND_ROLES },
+  { key: 'touchpoints/import', module: 'touchpoints', roles: BRAND_ROLES },
+]);

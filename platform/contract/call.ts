@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import type { ProblemDefinition } from './problem.ts';
+import type { Role } from './role.ts';
+
+/** Where a call finds the client it is about; the platform checks that the user belongs to it. */
+export type ClientSource =
+  | 'params.clientId'
+  | 'params.uuid'
+  | 'query.clientId'
+  | 'body.clientId'
+  | 'query.brandId'
+  | 'body.brandId'
+  | 'query.brand_id'
+  | 'body.brand_id';
+
+/**
+ * Who may make a call.
+ * - `public`: anybody; the reason says why that is safe.
+ * - `session`: any signed-in user, about themselves.
+ * - `client`: a user of the client, with one of the roles and, where a menu item stands before it, with that item.
+ * - `link`: whoever holds a signed link; the handler proves the link.
+ */
+export type Access =
+  | { kind: 'public'; reason: string }
+  | { kind: 'session' }
+  | { kind: 'link'; reason: string }
+  | { kind: 'client'; client: ClientSource; roles: readonly Role[]; menu?: string }
+  | { kind: 'super-admin' };
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface CallDefinition {
+  method: Method;
+  /** With parameters in braces, as in calls.md: `/gtr-core/clients/{uuid}`. */
+  path: string;
+  /** One sentence that a product manager understands; it is the summary in the API document. */
+  summary: string;
+  module: string;
+  access: Access;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  headers?: z.ZodType;
+  body?: z.ZodType;
+  /** A stream or file has no JSON shape: say its media type instead. */
+  response: z.ZodType | { file: string };
+  errors?: readonly ProblemDefinition<never>[];
+  /** Extra bound on top of the general one, counted per caller. */
+  rate?: { max: number; seconds: number };
+  /** 200 unless told: 201 where something was made, 202 where a job will do it, 204 where there is nothing to say. */
+  status?: 200 | 201 | 202 | 204;
+}
+
+type Given<T> = T extends z.ZodType ? z.input<T> : undefined;
+type Checked<T> = T extends z.ZodType ? z.output<T> : undefined;
+
+export type CallInput<Call extends CallDefinition> = {
+  [Part in 'params' | 'query' | 'body' | 'headers' as Call[Part] extends z.ZodType
+    ? Part
+    : never]: Given<Call[Part]>;
+};
+export type CheckedInput<Call extends CallDefinition> = {
+  params: Checked<Call['params']>;
+  query: Checked<Call['query']>;
+  body: Checked<Call['body']>;
+  headers: Checked<Call['headers']>;
+};
+export type CallOutput<Call extends CallDefinition> = Call['response'] extends z.ZodType
+  ? z.output<Call['response']>
+  : unknown;
+/** What a handler may return: the input of the response schema, which then checks and trims it. */
+export type CallResult<Call extends CallDefinition> = Call['response'] extends z.ZodType
+  ? z.input<Call['response']>
+  : unknown;
+
+/** Declares a call once: the server mounts it, the web calls it, the API document lists it. */
+export function defineCall<const Call extends CallDefinition>(call: Call): Call {
+  return call;
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { downloadLinkInvalid } from '../file-problems.ts';
+import { uuid } from '../ids.ts';
+
+/** Whoever was given a link to a file downloads it, until the link expires. */
+export const getFile = defineCall({
+  method: 'GET',
+  path: '/files/{id}',
+  summary: 'Downloads a file from a signed link.',
+  module: 'platform',
+  access: { kind: 'link', reason: 'The signature proves client, file, expiry and disposition.' },
+  params: z.object({ id: uuid }),
+  query: z.strictObject({
+    client: uuid,
+    /** Seconds since 1970. */
+    until: z.coerce.number().int().min(0).max(100_000_000_000),
+    as: z.enum(['attachment', 'inline']),
+    signature: z.string().min(1).max(100),
+  }),
+  response: { file: 'application/octet-stream' },
+  errors: [downloadLinkInvalid],
+});

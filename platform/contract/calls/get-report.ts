@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { downloadLinkInvalid } from '../file-problems.ts';
+
+export const reportToken = z.string().regex(/^[\w-]{20,100}$/);
+
+/** The download page says what the link of a report leads to. Looking does not spend the link: mail scanners look. */
+export const getReport = defineCall({
+  method: 'GET',
+  path: '/api/report/{token}',
+  summary: 'Describes the report behind a download link without spending the link.',
+  module: 'platform',
+  access: { kind: 'link', reason: 'The token is the proof; it is random and kept as a hash.' },
+  params: z.object({ token: reportToken }),
+  response: z.object({
+    name: z.string(),
+    size: z.number().int(),
+    expiresAt: z.iso.datetime(),
+  }),
+  errors: [downloadLinkInvalid],
+  rate: { max: 60, seconds: 60 },
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { uuid } from '../ids.ts';
+import { jobSummarySchema } from './job-summary.ts';
+
+/** The user's own long work: all that waits or runs, and what ended within a day. */
+export const listJobs = defineCall({
+  method: 'GET',
+  path: '/api/jobs',
+  summary: 'The long work this user has started: what waits or runs, and what ended within a day.',
+  module: 'platform',
+  access: { kind: 'session' },
+  query: z.strictObject({ clientId: uuid.optional() }),
+  response: z.object({ items: z.array(jobSummarySchema) }),
+});

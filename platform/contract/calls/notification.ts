@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { textReferenceSchema } from '../text-reference.ts';
+
+/** What the header's bell can tell a user. */
+export const NOTIFICATION_KINDS = [
+  'job-done',
+  'job-failed',
+  'lead-new',
+  'webhook-failed',
+  'reply-failed',
+  'mail-bounced',
+  'account',
+] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** The tabs of the panel that gather kinds; a failed job is looked for under both. */
+export const KINDS_OF_TAB = {
+  jobs: ['job-done', 'job-failed'],
+  leads: ['lead-new'],
+  failures: ['job-failed', 'webhook-failed', 'reply-failed', 'mail-bounced'],
+} as const satisfies Record<string, readonly NotificationKind[]>;
+export type NotificationTab = keyof typeof KINDS_OF_TAB;
+
+export const notificationActionSchema = z.object({
+  label: textReferenceSchema,
+  /** Where it leads, below the client's address or as a call's address for a file. */
+  path: z.string().regex(/^\/(?![/\\])/),
+});
+export type NotificationAction = z.infer<typeof notificationActionSchema>;
+
+export const notificationSchema = z.object({
+  id: z.string(),
+  clientId: z.string(),
+  kind: z.enum(NOTIFICATION_KINDS),
+  title: textReferenceSchema,
+  body: textReferenceSchema,
+  actions: z.array(notificationActionSchema),
+  createdAt: z.iso.datetime(),
+  readAt: z.iso.datetime().nullable(),
+});
+export type Notification = z.infer<typeof notificationSchema>;

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { uuid } from '../ids.ts';
+import { HEADER_SEARCH_MIN_LENGTH } from '../limits.ts';
+import { ROLES } from '../role.ts';
+import { SEARCH_KINDS, searchHitSchema } from '../search.ts';
+import { line } from '../text.ts';
+
+/** The header search: everything of a client that the user may see and that fits some words. */
+export const searchCall = defineCall({
+  method: 'GET',
+  path: '/api/search',
+  module: 'platform',
+  summary: 'Find contacts, leads, touchpoints, locators, forms and users.',
+  access: { kind: 'client', client: 'query.clientId', roles: ROLES },
+  query: z.strictObject({ clientId: uuid, q: line({ min: HEADER_SEARCH_MIN_LENGTH, max: 100 }) }),
+  response: z.object({
+    groups: z.array(
+      z.object({
+        kind: z.enum(SEARCH_KINDS),
+        total: z.number().int(),
+        hits: z.array(searchHitSchema),
+      }),
+    ),
+  }),
+});

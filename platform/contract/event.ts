@@ -1,0 +1,13 @@
+import type { z } from 'zod';
+
+/** Something that happened in a module, told to the others. Written with the change, delivered at least once. */
+export interface EventDefinition<Payload extends z.ZodType = z.ZodType> {
+  type: string;
+  payload: Payload;
+}
+
+export function defineEvent<Payload extends z.ZodType>(
+  event: EventDefinition<Payload>,
+): EventDefinition<Payload> {
+  return event;
+}

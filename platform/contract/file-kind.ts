@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** The kinds of files the suite takes and gives. What a file is, is told by its content; its name must agree. */
+export const FILE_KINDS = {
+  csv: { extensions: ['csv'], contentType: 'text/csv; charset=utf-8', inline: false },
+  tsv: {
+    extensions: ['tsv'],
+    contentType: 'text/tab-separated-values; charset=utf-8',
+    inline: false,
+  },
+  txt: { extensions: ['txt'], contentType: 'text/plain; charset=utf-8', inline: false },
+  xls: { extensions: ['xls'], contentType: 'application/vnd.ms-excel', inline: false },
+  xlsx: {
+    extensions: ['xlsx'],
+    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    inline: false,
+  },
+  docx: {
+    extensions: ['docx'],
+    contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    inline: false,
+  },
+  zip: { extensions: ['zip'], contentType: 'application/zip', inline: false },
+  eps: { extensions: ['eps'], contentType: 'application/postscript', inline: false },
+  pdf: { extensions: ['pdf'], contentType: 'application/pdf', inline: true },
+  png: { extensions: ['png'], contentType: 'image/png', inline: true },
+  jpeg: { extensions: ['jpg', 'jpeg'], contentType: 'image/jpeg', inline: true },
+  gif: { extensions: ['gif'], contentType: 'image/gif', inline: true },
+  webp: { extensions: ['webp'], contentType: 'image/webp', inline: true },
+} as const satisfies Record<
+  string,
+  {
+    extensions: readonly string[];
+    contentType: string;
+    /** Only what cannot run may be shown in place; SVG and HTML are not even taken. */
+    inline: boolean;
+  }
+>;
+export type FileKind = keyof typeof FILE_KINDS;
+export const fileKindSchema = z.enum(Object.keys(FILE_KINDS) as [FileKind, ...FileKind[]]);
+
+/** `.csv, .xlsx`: for the field that takes a file, and for the message that refuses one. */
+export function extensionsOf(kinds: readonly FileKind[]): string {
+  return kinds
+    .flatMap((kind) => FILE_KINDS[kind].extensions)
+    .map((extension) => `.${extension}`)
+    .join(', ');
+}

@@ -1,0 +1,27 @@
+import { defineProblem } from './problem.ts';
+
+/** What can be wrong with a file that is brought, or with a link to one. */
+export const fileTooLarge = defineProblem<{ megabytes: number }>({
+  status: 413,
+  code: 'FILE_TOO_LARGE',
+  title: 'The file is larger than allowed.',
+  field: 'body.file',
+});
+export const fileTypeNotAllowed = defineProblem<{ allowed: string }>({
+  status: 415,
+  code: 'FILE_TYPE_NOT_ALLOWED',
+  title: 'The content of the file, or its extension, is not of an allowed kind.',
+  field: 'body.file',
+});
+export const fileEmpty = defineProblem({
+  status: 422,
+  code: 'FILE_EMPTY',
+  title: 'The file is empty.',
+  field: 'body.file',
+});
+/** One answer for unknown, changed, expired and spent: a link must not tell which files exist. */
+export const downloadLinkInvalid = defineProblem({
+  status: 404,
+  code: 'DOWNLOAD_LINK_INVALID',
+  title: 'The download link is unknown, expired or spent.',
+});

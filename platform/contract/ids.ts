@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** The forms an id can have; a malformed one is refused before any query. */
+export const uuid = z
+  .string()
+  .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i)
+  .transform((id) => id.toLowerCase());
+export const hexId = z.string().regex(/^[0-9a-f]{1,64}$/i);
+export const hexId24 = z.string().regex(/^[0-9a-f]{24}$/i);
+export const slug = z
+  .string()
+  .min(1)
+  .max(100)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+
+export function isUuid(text: string): boolean {
+  return uuid.safeParse(text).success;
+}

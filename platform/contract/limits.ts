@@ -1,0 +1,31 @@
+/** Every bound that client and server share stands here once, so that what the screen says is what the server does. */
+
+export const UPLOAD_LIMIT_BYTES = 10 * 1024 * 1024;
+export const IMPORT_LINE_LIMIT = 100_000;
+export const PRODUCT_REFERENCE_LIMIT = 200;
+export const REVIEW_EXPORT_LIMIT = 4_000;
+
+export const PROFILE_PAGE_SIZE = 100;
+export const TOUCHPOINT_PAGE_SIZE = 25;
+export const DEFAULT_PAGE_SIZE = 25;
+export const PAGE_SIZE_LIMIT = 200;
+
+export const ALERT_TIMEOUT_MS = 5_000;
+export const LOGOUT_DELAY_MS = 2_000;
+export const CHUNK_TIMEOUT_MS = 120_000;
+
+export const RELOCATION_SEARCH_MIN_LENGTH = 3;
+export const HEADER_SEARCH_MIN_LENGTH = 2;
+
+export const PASSWORD_MIN_LENGTH = 12;
+export const PASSWORD_MAX_LENGTH = 128;
+export const NAME_MAX_LENGTH = 100;
+export const EMAIL_MAX_LENGTH = 254;
+
+export const ACCESS_TOKEN_SECONDS = 15 * 60;
+export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60;
+/** Two tabs may spend the same refresh token within this time; after it, reuse is theft. */
+export const REFRESH_GRACE_SECONDS = 30;
+
+export const JSON_BODY_LIMIT_BYTES = 1024 * 1024;
+export const JSON_DEPTH_LIMIT = 20;

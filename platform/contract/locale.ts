@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** The six languages of the suite; every text a person reads exists in each. */
+export const LOCALES = ['en', 'fr', 'es', 'it', 'de', 'no'] as const;
+export type Locale = (typeof LOCALES)[number];
+export const DEFAULT_LOCALE: Locale = 'en';
+
+export const localeSchema = z.enum(LOCALES);
+
+/** Browsers and Intl say nb or nn where the suite says no. */
+const NORWEGIAN = new Set(['no', 'nb', 'nn']);
+
+export function localeFromLanguageTags(tags: readonly string[]): Locale {
+  for (const tag of tags) {
+    const language = tag.trim().toLowerCase().split(/[-_]/)[0] ?? '';
+    if (NORWEGIAN.has(language)) return 'no';
+    const known = LOCALES.find((locale) => locale === language);
+    if (known) return known;
+  }
+  return DEFAULT_LOCALE;
+}
+
+/** `Accept-Language: de;q=0.7, fr` prefers French: the order of preference is the q value, then the order written. */
+export function localeFromAcceptLanguage(header: string | undefined): Locale {
+  const ranked = (header ?? '')
+    .split(',')
+    .map((part, position) => {
+      const [tag = '', ...options] = part.split(';');
+      const quality = options.map((option) => /^\s*q=([\d.]+)/.exec(option)?.[1]).find(Boolean);
+      return { tag, quality: quality === undefined ? 1 : Number(quality), position };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality || a.position - b.position);
+  return localeFromLanguageTags(ranked.map(({ tag }) => tag));
+}
+
+/** The tag that Intl and the lang attribute understand. */
+export function languageTag(locale: Locale): string {
+  return locale === 'no' ? 'nb' : locale;
+}

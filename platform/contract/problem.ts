@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+/** One shape for everything that goes wrong (RFC 9457): a stable code that the web translates, never a message it shows. */
+export const fieldErrorSchema = z.object({
+  /** Where in the input, as `body.email` or `query.page`. */
+  field: z.string(),
+  code: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
+export type FieldError = z.infer<typeof fieldErrorSchema>;
+
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  code: z.string(),
+  detail: z.string().optional(),
+  requestId: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  errors: z.array(fieldErrorSchema).optional(),
+});
+export type ProblemBody = z.infer<typeof problemSchema>;
+
+export type ProblemParams = Record<string, string | number>;
+
+/** What a command throws. The code is the contract; the title is for the engineer who reads the answer. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly params: ProblemParams | undefined;
+  readonly errors: FieldError[] | undefined;
+
+  constructor(given: {
+    status: number;
+    code: string;
+    title: string;
+    params?: ProblemParams;
+    errors?: FieldError[];
+  }) {
+    super(given.title);
+    this.name = 'Problem';
+    this.status = given.status;
+    this.code = given.code;
+    this.params = given.params;
+    this.errors = given.errors;
+  }
+}
+
+export interface ProblemDefinition<Params extends ProblemParams | undefined = undefined> {
+  (...given: Params extends undefined ? [] : [params: Params]): Problem;
+  readonly code: string;
+  readonly status: number;
+}
+
+/** `const suffixTaken = defineProblem<{ suffix: string }>({ … }); throw suffixTaken({ suffix });` */
+export function defineProblem<Params extends ProblemParams | undefined = undefined>(definition: {
+  status: number;
+  code: string;
+  title: string;
+  /** The input that is at fault, so that the screen shows the message at its place. */
+  field?: string;
+}): ProblemDefinition<Params> {
+  const { field, ...rest } = definition;
+  const make = (params?: ProblemParams) =>
+    new Problem({
+      ...rest,
+      ...(params && { params }),
+      ...(field && { errors: [{ field, code: definition.code, ...(params && { params }) }] }),
+    });
+  return Object.assign(make, { code: definition.code, status: definition.status });
+}

@@ -1,0 +1,44 @@
+import { defineProblem } from './problem.ts';
+
+/** What any call can answer. */
+export const authenticationFailed = defineProblem({
+  status: 401,
+  code: 'AUTHENTICATION_FAILED',
+  title: 'There is no valid session.',
+});
+export const invalidRefreshToken = defineProblem({
+  status: 401,
+  code: 'INVALID_REFRESH_TOKEN',
+  title: 'The refresh token is spent, expired or unknown.',
+});
+/** 498 tells the client to refresh and try again; nothing is lost. */
+export const accessTokenExpired = defineProblem({
+  status: 498,
+  code: 'ACCESS_TOKEN_EXPIRED',
+  title: 'The access token has expired.',
+});
+export const forbidden = defineProblem({
+  status: 403,
+  code: 'FORBIDDEN',
+  title: 'This user may not do this.',
+});
+export const notFound = defineProblem({
+  status: 404,
+  code: 'NOT_FOUND',
+  title: 'There is nothing at this address.',
+});
+export const crossSiteRequest = defineProblem({
+  status: 403,
+  code: 'CROSS_SITE_REQUEST',
+  title: 'A change must come from this site.',
+});
+export const tooManyRequests = defineProblem<{ seconds: number }>({
+  status: 429,
+  code: 'TOO_MANY_REQUESTS',
+  title: 'Too many requests.',
+});
+export const unavailable = defineProblem({
+  status: 503,
+  code: 'UNAVAILABLE',
+  title: 'The service is not available for the moment.',
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** The types of user, from the widest reach to the narrowest. */
+export const ROLES = [
+  'super_admin',
+  'brand_admin',
+  'brand_user',
+  'sales_rep',
+  'store_owner',
+] as const;
+export type Role = (typeof ROLES)[number];
+export const roleSchema = z.enum(ROLES);
+
+export const BRAND_ROLES = [
+  'super_admin',
+  'brand_admin',
+  'brand_user',
+] as const satisfies readonly Role[];
+export const ADMIN_ROLES = ['super_admin', 'brand_admin'] as const satisfies readonly Role[];
+
+/** Nobody gives a role above their own. */
+export function isAtMost(role: Role, own: Role): boolean {
+  return ROLES.indexOf(role) >= ROLES.indexOf(own);
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** The kinds of things the header search finds; screens are found in the browser, where their names are. */
+export const SEARCH_KINDS = [
+  'contacts',
+  'leads',
+  'touchpoints',
+  'locators',
+  'forms',
+  'users',
+] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+export const searchHitSchema = z.object({
+  id: z.string(),
+  /** Where it opens, below the client's address. */
+  path: z.string(),
+  title: z.string(),
+  meta: z.string(),
+});
+export type SearchHit = z.infer<typeof searchHitSchema>;

@@ -1,0 +1,32 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+import type { Events } from './events/events.ts';
+import type { Files } from './files/files.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Live } from './live/live.ts';
+import type { Notifications } from './live/notifications.ts';
+import type { Mail } from './mail/mail.ts';
+import type { ModuleRegistry } from './module-registry.ts';
+import type { Ports } from './ports.ts';
+import type { Secrets } from './secrets/secrets.ts';
+import type { Sessions } from './sessions/sessions.ts';
+import type { Texts } from './texts/texts.ts';
+
+/** What the house offers to every handler, job and listener. */
+export interface App {
+  config: Config;
+  log: Logger;
+  database: Database;
+  secrets: Secrets;
+  registry: ModuleRegistry;
+  ports: Ports;
+  sessions: Sessions;
+  jobs: Jobs;
+  events: Events;
+  live: Live;
+  notifications: Notifications;
+  mail: Mail;
+  files: Files;
+  texts: Texts;
+}

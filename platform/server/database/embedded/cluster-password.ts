@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { ClusterPlace } from './cluster-place.ts';
+
+/** Made at the first start and kept where only we can read it. */
+export function clusterPassword(place: ClusterPlace): string {
+  if (existsSync(place.cluster) && !existsSync(place.passwordFile)) {
+    throw new Error(
+      `The database in ${place.cluster} is there but its password file ${place.passwordFile} is gone. Put it back, or remove the database to start afresh.`,
+    );
+  }
+  try {
+    // Exclusive: of two first starts at once, both must use the same one.
+    writeFileSync(place.passwordFile, randomBytes(24).toString('base64url'), {
+      flag: 'wx',
+      mode: 0o600,
+    });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(place.passwordFile, 'utf8').trim();
+}

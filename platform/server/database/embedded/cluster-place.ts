@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { copyBinaries } from './copy-binaries.ts';
+import { canEnter, canRun, type DatabaseUser, databaseUser } from './database-user.ts';
+import { type EmbeddedBinaries, embeddedBinaries } from './embedded-binaries.ts';
+
+/** Where everything of one embedded server stands, and who runs it. */
+export interface ClusterPlace {
+  binaries: EmbeddedBinaries;
+  user: DatabaseUser | undefined;
+  /** The data directory proper. */
+  cluster: string;
+  /** Log and socket. */
+  run: string;
+  /** Kept in the asked-for directory, where only we read. */
+  passwordFile: string;
+  portFile: string;
+  /** True when an earlier start left data here that its checkout no longer knows of. */
+  abandoned: boolean;
+}
+
+const ELSEWHERE = '/var/lib/comptoir';
+
+/**
+ * Data stand in the asked-for directory. Only when root starts us in a place that the database's user cannot enter do
+ * data and binaries move to a directory that both can reach; a mark in the asked-for directory remembers it.
+ */
+export async function clusterPlace(directory: string): Promise<ClusterPlace> {
+  const original = await embeddedBinaries();
+  mkdirSync(directory, { recursive: true });
+  const own = realpathSync(directory);
+  const user = databaseUser();
+  const mark = join(own, 'elsewhere');
+  const passwordFile = join(own, 'password');
+  const portFile = join(own, 'port');
+  const reachable =
+    !user || (!existsSync(mark) && canEnter(user, own) && canRun(user, original.postgres));
+  if (reachable) {
+    const place = placeIn(own, user);
+    return { binaries: original, user, ...place, passwordFile, portFile, abandoned: false };
+  }
+  if (existsSync(join(own, 'cluster'))) {
+    throw new Error(
+      `The database in ${own} belongs to the user ${user.name}, who cannot enter that directory any more. Let it in (chmod a+x on each parent) or move the directory away to start afresh.`,
+    );
+  }
+  const state = join(ELSEWHERE, createHash('sha256').update(own).digest('hex').slice(0, 16));
+  const abandoned = existsSync(join(state, 'cluster')) && readMark(mark) !== state;
+  openToAll(ELSEWHERE);
+  openToAll(state);
+  const binaries = copyBinaries(original, join(ELSEWHERE, `native-${original.version}`));
+  const place = placeIn(state, user);
+  writeFileSync(mark, `${state}\n`);
+  return { binaries, user, ...place, passwordFile, portFile, abandoned };
+}
+
+function placeIn(state: string, user: DatabaseUser | undefined) {
+  const run = join(state, 'run');
+  mkdirSync(run, { recursive: true, mode: 0o700 });
+  if (user) chownSync(run, user.uid, user.gid);
+  return { cluster: join(state, 'cluster'), run };
+}
+
+function readMark(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+}
+
+/** Said outright: a strict umask would keep the database's user out again. */
+function openToAll(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o755);
+}

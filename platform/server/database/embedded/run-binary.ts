@@ -1,0 +1,38 @@
+import { type SpawnSyncOptions, spawn, spawnSync } from 'node:child_process';
+import type { ClusterPlace } from './cluster-place.ts';
+
+type Binary = 'initdb' | 'pgCtl';
+
+/** Runs a PostgreSQL program as the database's user and answers with what it said; a failure carries it too. */
+export function runBinary(place: ClusterPlace, binary: Binary, args: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(place.binaries[binary], args, options(place));
+    let output = '';
+    child.stdout?.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stderr?.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.once('error', reject);
+    child.once('close', (code) =>
+      code === 0 ? resolve(output) : reject(new Error(output.trim() || `${binary}: exit ${code}`)),
+    );
+  });
+}
+
+/** For the last moment of a process, which cannot wait. */
+export function runBinaryNow(place: ClusterPlace, binary: Binary, args: string[]): void {
+  spawnSync(place.binaries[binary], args, { ...options(place), timeout: 5_000 });
+}
+
+function options(place: ClusterPlace): SpawnSyncOptions {
+  const { PATH, SystemRoot, TEMP } = process.env;
+  return {
+    // Neither our secrets nor a stray PGDATA reach a server that outlives us.
+    env: { PATH, SystemRoot, TEMP, LC_ALL: 'C', TZ: 'UTC' },
+    cwd: process.platform === 'win32' ? place.run : '/',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(place.user && { uid: place.user.uid, gid: place.user.gid }),
+  };
+}

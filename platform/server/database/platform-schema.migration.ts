@@ -1,0 +1,9 @@
+import { createSchema, defineMigration } from './migration.ts';
+
+/** The schema of what every module stands on: outbox, jobs, events, files, notifications. */
+export const platformSchema = defineMigration({
+  name: '2026-11-15-01-platform-schema',
+  async up(db) {
+    await createSchema(db, 'platform');
+  },
+});

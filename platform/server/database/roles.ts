@@ -1,0 +1,22 @@
+import type { Client } from 'pg';
+
+/** The role that serves clients: row-level security lets it see one client at a time. It owns nothing. */
+export const APP_ROLE = 'comptoir_app';
+/** The role for what stands above clients (sign-in, the queue, super admins): its policies let it see all of them. */
+export const SYSTEM_ROLE = 'comptoir_system';
+
+/** Roles belong to the whole server, so several databases and several processes make them at the same time. */
+export async function ensureRoles(client: Client): Promise<void> {
+  for (const role of [APP_ROLE, SYSTEM_ROLE]) {
+    await client.query(`
+      do $$ begin
+        if not exists (select from pg_roles where rolname = '${role}') then create role ${role} nologin; end if;
+      exception when duplicate_object or unique_violation then null;
+      end $$`);
+    await client.query(`
+      do $$ begin
+        if not pg_has_role(current_user, '${role}', 'member') then grant ${role} to current_user; end if;
+      exception when duplicate_object or unique_violation then null;
+      end $$`);
+  }
+}

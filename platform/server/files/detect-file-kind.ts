@@ -1,0 +1,53 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { FILE_KINDS, type FileKind } from '#platform/contract/file-kind.ts';
+import { fileExtension } from './file-name.ts';
+import { isPlainText } from './plain-text.ts';
+
+/** How much of a file is looked at to tell what it is. */
+export const HEAD_BYTES = 64 * 1024;
+
+const TEXTS: readonly FileKind[] = ['csv', 'tsv', 'txt'];
+/** The names that the detector uses where they are not ours. */
+const BINARIES: Record<string, FileKind> = {
+  cfb: 'xls',
+  docx: 'docx',
+  eps: 'eps',
+  gif: 'gif',
+  jpg: 'jpeg',
+  pdf: 'pdf',
+  png: 'png',
+  webp: 'webp',
+  xlsx: 'xlsx',
+  zip: 'zip',
+};
+
+/** What a file is: its content decides and its extension must agree. Undefined when they do not, or when it is none of ours. */
+export async function detectFileKind(head: Buffer, name: string): Promise<FileKind | undefined> {
+  const extension = fileExtension(name);
+  const named = (Object.keys(FILE_KINDS) as FileKind[]).find((kind) =>
+    (FILE_KINDS[kind].extensions as readonly string[]).includes(extension),
+  );
+  if (!named) return undefined;
+  // Text has no signature: "BMW;Audi" begins like a bitmap. So the name says which text, the content that it is text.
+  if (TEXTS.includes(named)) return isPlainText(head) ? named : undefined;
+  const found = BINARIES[(await fileTypeFromBuffer(head))?.ext ?? ''];
+  if (found === 'zip' && isOfficeDocument(head, named)) return named;
+  return found === named ? named : undefined;
+}
+
+/** Some programs write the part that says what a workbook is behind the first 64 KB; the folders inside tell as well. */
+function isOfficeDocument(head: Buffer, named: FileKind): boolean {
+  const folder = { xlsx: 'xl/', docx: 'word/' }[named as string];
+  return folder !== undefined && zipEntryNames(head).some((entry) => entry.startsWith(folder));
+}
+
+function zipEntryNames(head: Buffer): string[] {
+  const names: string[] = [];
+  const signature = Buffer.from('PK\x03\x04', 'latin1');
+  for (let at = head.indexOf(signature); at >= 0 && at + 30 <= head.length; ) {
+    const length = head.readUInt16LE(at + 26);
+    names.push(head.toString('latin1', at + 30, at + 30 + length));
+    at = head.indexOf(signature, at + 30 + length);
+  }
+  return names;
+}

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cleanFileName, fileExtension } from './file-name.ts';
+
+test.each([
+  ['contacts.csv', 'contacts.csv'],
+  ['C:\\Users\\zoe\\Été 2026.XLSX', 'Été 2026.xlsx'],
+  ['../../etc/passwd', 'passwd'],
+  ['.htaccess', 'file.htaccess'],
+  ['.csv', 'file.csv'],
+  ['a\u202Evsc.exe', 'avsc.exe'],
+  ['line\r\nbreak".csv', 'linebreak.csv'],
+  ['', 'file'],
+  ['...', 'file'],
+])('%j is kept as %j', (given, kept) => {
+  expect(cleanFileName(given)).toBe(kept);
+});
+
+test('a long name loses its middle, not its extension', () => {
+  const kept = cleanFileName(`${'é'.repeat(400)}.xlsx`);
+  expect(kept).toMatch(/^é+\.xlsx$/);
+  expect(kept.length).toBeLessThanOrEqual(151);
+});
+
+test('whatever a name is, what is kept has no path, no control character and keeps its extension', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (given) => {
+      const kept = cleanFileName(given);
+      expect(kept).not.toMatch(/[/\\\p{Cc}"]/u);
+      expect(kept.length).toBeGreaterThan(0);
+      expect(cleanFileName(kept)).toBe(kept);
+      expect(fileExtension(cleanFileName(`${given}.csv`))).toBe('csv');
+    }),
+  );
+});

@@ -1,0 +1,139 @@
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { FILE_KINDS, type FileKind } from '#platform/contract/file-kind.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '../app.ts';
+import type { Db } from '../database/database.ts';
+import { uuidV7 } from '../database/uuid-v7.ts';
+import type { FileAnswer } from '../http/file-answer.ts';
+import { fileLinkPath } from './file-link.ts';
+import { cleanFileName } from './file-name.ts';
+import type { FileStore } from './file-store.ts';
+import { FolderStore } from './folder-store.ts';
+import { parseS3Address } from './s3-address.ts';
+import { S3Store } from './s3-store.ts';
+import { type StoredFile, storedFile, storeKey } from './stored-file.ts';
+import type { FilesTables } from './tables.ts';
+import { writeFile } from './write-file.ts';
+
+export interface NewFile {
+  clientId: string;
+  name: string;
+  stream: Readable;
+  maxBytes: number;
+  allow: readonly FileKind[];
+  ownerUserId?: string;
+  /** After this the file is gone; without it, it stays until it is removed. */
+  expiresAt?: Date;
+}
+
+/** The files of all clients: rows in the caller's transaction, bytes in a folder or a bucket. */
+export class Files {
+  readonly store: FileStore;
+  readonly #app: Pick<App, 'database' | 'secrets'>;
+
+  constructor(app: Pick<App, 'config' | 'database' | 'secrets'>) {
+    this.#app = app;
+    const { FILES_S3_URL, dataDirectory } = app.config;
+    this.store = FILES_S3_URL
+      ? new S3Store(parseS3Address(FILES_S3_URL))
+      : new FolderStore(join(dataDirectory, 'files'));
+  }
+
+  /**
+   * Keeps a file when the caller's transaction is kept. That an object exists is noted outside of that transaction and
+   * before its first byte, so that whatever happens afterwards, collect-files finds it.
+   */
+  async put(db: Db, given: NewFile): Promise<StoredFile> {
+    const { clientId } = given;
+    const id = uuidV7();
+    const key = storeKey({ clientId, id });
+    const name = cleanFileName(given.name);
+    const written = await writeFile(this.store, {
+      ...given,
+      key,
+      name,
+      beforeWrite: async () => {
+        await this.#app.database
+          .acrossClients<FilesTables>()
+          .insertInto('platform.file_objects')
+          .values({ client_id: clientId, id })
+          .execute();
+      },
+    });
+    const row = await (db as Db<FilesTables>)
+      .insertInto('platform.files')
+      .values({
+        client_id: clientId,
+        id,
+        name,
+        ...written,
+        created_by: given.ownerUserId ?? null,
+        expires_at: given.expiresAt ?? null,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return storedFile(row);
+  }
+
+  async find(db: Db, wanted: { clientId: string; id: string }): Promise<StoredFile> {
+    const row = await (db as Db<FilesTables>)
+      .selectFrom('platform.files')
+      .selectAll()
+      .where('client_id', '=', wanted.clientId)
+      .where('id', '=', wanted.id)
+      .where((or) => or.or([or('expires_at', 'is', null), or('expires_at', '>', new Date())]))
+      .executeTakeFirst();
+    if (!row) throw notFound();
+    return storedFile(row);
+  }
+
+  async open(
+    db: Db,
+    wanted: { clientId: string; id: string },
+  ): Promise<{ file: StoredFile; stream: Readable }> {
+    const file = await this.find(db, wanted);
+    return { file, stream: await this.store.read(storeKey(file)) };
+  }
+
+  /** What a route answers to send a file; shown in place only where its kind cannot run. */
+  async answer(
+    db: Db,
+    wanted: { clientId: string; id: string; inline?: boolean },
+  ): Promise<FileAnswer> {
+    const { file, stream } = await this.open(db, wanted);
+    const kind = FILE_KINDS[file.kind];
+    return {
+      stream,
+      contentType: kind.contentType,
+      fileName: file.name,
+      length: file.size,
+      inline: wanted.inline === true && kind.inline,
+    };
+  }
+
+  link(
+    file: { clientId: string; id: string },
+    options: { seconds: number; disposition: 'attachment' | 'inline' },
+  ): string {
+    return fileLinkPath(this.#app.secrets, {
+      client: file.clientId,
+      id: file.id,
+      until: Math.ceil(Date.now() / 1000) + options.seconds,
+      as: options.disposition,
+    });
+  }
+
+  /** Gone for everybody when the transaction is kept; collect-files takes the bytes away later. */
+  async remove(db: Db, file: { clientId: string; id: string }): Promise<void> {
+    await (db as Db<FilesTables>)
+      .deleteFrom('platform.files')
+      .where('client_id', '=', file.clientId)
+      .where('id', '=', file.id)
+      .execute();
+  }
+
+  close(): void {
+    this.store.close();
+  }
+}

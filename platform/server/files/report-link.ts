@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { downloadLinkInvalid } from '#platform/contract/file-problems.ts';
+import type { App } from '../app.ts';
+import type { Db } from '../database/database.ts';
+import { uuidV7 } from '../database/uuid-v7.ts';
+import { newToken } from '../secrets/secrets.ts';
+import { type StoredFile, storedFile } from './stored-file.ts';
+import type { FilesTables } from './tables.ts';
+
+/** From the first press on; a download that broke off or a page that was reloaded must not lose the report. */
+export const PRESS_AGAIN_MINUTES = 10;
+
+const hashed = (app: App, token: string) => app.secrets.hash('files.report-link', token);
+
+/** Makes the link that a mail or a notification carries: `/report?token=…`. */
+export async function createReportLink(
+  db: Db,
+  given: { app: App; clientId: string; fileId: string; seconds: number },
+): Promise<{ token: string; url: string; expiresAt: Date }> {
+  const token = newToken();
+  const expiresAt = new Date(Date.now() + given.seconds * 1000);
+  await (db as Db<FilesTables>)
+    .insertInto('platform.report_links')
+    .values({
+      client_id: given.clientId,
+      id: uuidV7(),
+      token_hash: hashed(given.app, token),
+      file_id: given.fileId,
+      expires_at: expiresAt,
+    })
+    .execute();
+  return { token, url: `${given.app.config.publicUrl}/report?token=${token}`, expiresAt };
+}
+
+const usable = sql<boolean>`link.expires_at > now()
+  and (link.first_used_at is null
+    or link.first_used_at > now() - make_interval(mins => ${PRESS_AGAIN_MINUTES}))`;
+
+/** What the link leads to; looking leaves it as it is. */
+export async function readReportLink(
+  db: Db,
+  given: { app: App; token: string },
+): Promise<{ file: StoredFile; expiresAt: Date }> {
+  const row = await (db as Db<FilesTables>)
+    .selectFrom('platform.report_links as link')
+    .innerJoin('platform.files as file', (join) =>
+      join
+        .onRef('file.client_id', '=', 'link.client_id')
+        .onRef('file.id', '=', 'link.file_id')
+        .on(sql<boolean>`(file.expires_at is null or file.expires_at > now())`),
+    )
+    .selectAll('file')
+    .select('link.expires_at as link_expires_at')
+    .where('link.token_hash', '=', hashed(given.app, given.token))
+    .where(usable)
+    .executeTakeFirst();
+  if (!row) throw downloadLinkInvalid();
+  return { file: storedFile(row), expiresAt: row.link_expires_at };
+}
+
+/** Two presses at once are both the first: the time of the first use is set once. */
+export async function spendReportLink(
+  db: Db,
+  given: { app: App; token: string },
+): Promise<StoredFile> {
+  const { file } = await readReportLink(db, given);
+  const spent = await (db as Db<FilesTables>)
+    .updateTable('platform.report_links as link')
+    .set({ first_used_at: sql`coalesce(link.first_used_at, now())` })
+    .where('link.client_id', '=', file.clientId)
+    .where('link.token_hash', '=', hashed(given.app, given.token))
+    .where(usable)
+    .executeTakeFirst();
+  if (spent.numUpdatedRows === 0n) throw downloadLinkInvalid();
+  return file;
+}

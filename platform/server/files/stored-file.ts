@@ -1,0 +1,31 @@
+import type { Selectable } from 'kysely';
+import type { FileKind } from '#platform/contract/file-kind.ts';
+import type { FilesTables } from './tables.ts';
+
+export interface StoredFile {
+  clientId: string;
+  id: string;
+  name: string;
+  kind: FileKind;
+  size: number;
+  sha256: string;
+  createdAt: Date;
+  expiresAt: Date | null;
+}
+
+export function storedFile(row: Selectable<FilesTables['platform.files']>): StoredFile {
+  return {
+    clientId: row.client_id,
+    id: row.id,
+    name: row.name,
+    kind: row.kind,
+    size: row.size,
+    sha256: row.sha256,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+  };
+}
+
+export function storeKey(file: { clientId: string; id: string }): string {
+  return `${file.clientId}/${file.id}`;
+}

@@ -1,0 +1,31 @@
+import type { Generated } from 'kysely';
+import type { FileKind } from '#platform/contract/file-kind.ts';
+import { routeOf } from '../http/route.ts';
+
+export interface FilesTables {
+  /** One row for each object in the store, kept from before its first byte until after it is gone. */
+  'platform.file_objects': { client_id: string; id: string; written_at: Generated<Date> };
+  /** The files that exist for the suite. */
+  'platform.files': {
+    client_id: string;
+    id: string;
+    name: string;
+    kind: FileKind;
+    size: number;
+    sha256: string;
+    created_at: Generated<Date>;
+    created_by: string | null;
+    expires_at: Date | null;
+  };
+  'platform.report_links': {
+    client_id: string;
+    id: string;
+    token_hash: string;
+    file_id: string;
+    created_at: Generated<Date>;
+    expires_at: Date;
+    first_used_at: Date | null;
+  };
+}
+
+export const route = routeOf<FilesTables>();

@@ -1,0 +1,45 @@
+import { pipeline, type Readable } from 'node:stream';
+import { extensionsOf, type FileKind } from '#platform/contract/file-kind.ts';
+import { fileEmpty, fileTypeNotAllowed } from '#platform/contract/file-problems.ts';
+import { detectFileKind, HEAD_BYTES } from './detect-file-kind.ts';
+import { FileMeter } from './file-meter.ts';
+import type { FileStore } from './file-store.ts';
+import { peekStream } from './peek-stream.ts';
+
+export interface WrittenFile {
+  kind: FileKind;
+  size: number;
+  sha256: string;
+}
+
+/** Brings a stream into the store: looked at before the first byte is written, counted while it passes. */
+export async function writeFile(
+  store: FileStore,
+  given: {
+    key: string;
+    name: string;
+    stream: Readable;
+    maxBytes: number;
+    allow: readonly FileKind[];
+    /** The file was looked at and is about to be written. */
+    beforeWrite(): Promise<void>;
+  },
+): Promise<WrittenFile> {
+  try {
+    const { head, content } = await peekStream(given.stream, HEAD_BYTES);
+    if (head.length === 0) throw fileEmpty();
+    const kind = await detectFileKind(head, given.name);
+    if (!kind || !given.allow.includes(kind))
+      throw fileTypeNotAllowed({ allowed: extensionsOf(given.allow) });
+    await given.beforeWrite();
+    const meter = new FileMeter(given.maxBytes);
+    // The store reads the meter and so sees every error of it; the callback is there because a pipeline wants one.
+    await store.write(
+      given.key,
+      pipeline(content, meter, () => {}),
+    );
+    return { kind, size: meter.bytes, sha256: meter.sha256() };
+  } finally {
+    given.stream.destroy();
+  }
+}

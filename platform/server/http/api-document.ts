@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { CallDefinition } from '#platform/contract/call.ts';
+import type { App } from '../app.ts';
+import { apiPage } from './api-page.ts';
+import { openApiDocument } from './openapi.ts';
+import { pagePolicy } from './security-headers.ts';
+
+const access = {
+  kind: 'public',
+  reason: 'The shape of the calls is no secret; what they answer is.',
+} as const;
+
+/** /openapi.json for machines, /docs for people; both from the same contracts. */
+export function apiDocument(server: FastifyInstance, app: App): void {
+  const calls: CallDefinition[] = app.registry.all('routes').map(({ call }) => call);
+  const document = JSON.stringify(openApiDocument(calls, app.config.publicUrl));
+  server.get('/openapi.json', { config: { access } }, async (_request, reply) =>
+    reply.header('content-type', 'application/json; charset=utf-8').send(document),
+  );
+  server.get('/docs', { config: { access } }, async (_request, reply) => {
+    pagePolicy(reply);
+    return reply.type('text/html; charset=utf-8').send(apiPage(calls, reply.styleNonce).markup);
+  });
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Access } from '#platform/contract/call.ts';
+import { JSON_BODY_LIMIT_BYTES } from '#platform/contract/limits.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '../app.ts';
+import { liveStream } from '../live/live-stream.ts';
+import { apiDocument } from './api-document.ts';
+import { requirePrincipal } from './authenticate-request.ts';
+import { health } from './health.ts';
+import { metrics } from './metrics.ts';
+import { mountPage } from './mount-page.ts';
+import { mountRoute } from './mount-route.ts';
+import { answerError } from './problem-answer.ts';
+import { securityHeaders } from './security-headers.ts';
+import { webFiles } from './web-files.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+}
+
+export interface MountedRoute {
+  method: string;
+  path: string;
+  access: Access | undefined;
+}
+
+/** One server with every module's calls and pages, and the web. */
+export async function createServer(
+  app: App,
+  options: { webDirectory: string | undefined },
+): Promise<{ server: FastifyInstance; mounted: MountedRoute[] }> {
+  const server = fastify({
+    bodyLimit: JSON_BODY_LIMIT_BYTES,
+    // Only a proxy that was named is believed about who calls; a forged header changes nothing.
+    trustProxy: app.config.trustedProxies.length > 0 ? app.config.trustedProxies : false,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    logger: false,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 500 },
+  });
+  const mounted: MountedRoute[] = [];
+  server.addHook('onRoute', (route) => {
+    for (const method of [route.method].flat()) {
+      if (method !== 'HEAD')
+        mounted.push({ method, path: route.url, access: route.config?.access });
+    }
+  });
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    app.log.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'call',
+    );
+  });
+  server.setErrorHandler((error, request, reply) => answerError(error, request, reply, app.log));
+  server.setNotFoundHandler(async () => {
+    throw notFound();
+  });
+
+  securityHeaders(server, { https: app.config.secureCookies });
+  await server.register(cookie);
+  await server.register(rateLimit, {
+    max: app.config.RATE_LIMIT_PER_MINUTE,
+    timeWindow: 60_000,
+    cache: 50_000,
+    addHeadersOnExceeding: {},
+    addHeaders: { 'retry-after': true },
+  });
+  await server.register(compress, {
+    threshold: 2_048,
+    encodings: ['br', 'gzip'],
+    globalDecompression: false,
+  } as object);
+  metrics(server, { token: app.config.METRICS_TOKEN });
+  health(server, app);
+  apiDocument(server, app);
+  for (const route of app.registry.all('routes')) mountRoute(server, app, route);
+  for (const page of app.registry.all('pages')) mountPage(server, app, page);
+  await server.register(liveStream(app, (request) => requirePrincipal(app, request)));
+  if (options.webDirectory) await webFiles(server, options.webDirectory);
+  await server.ready();
+  return { server, mounted };
+}

@@ -1,0 +1,11 @@
+import type { Readable } from 'node:stream';
+
+/** A handler's answer that is a file: streamed, named, never guessed at by the browser. */
+export interface FileAnswer {
+  stream: Readable;
+  contentType: string;
+  fileName: string;
+  length?: number;
+  /** Only what cannot run may be shown in place; the rest is saved. */
+  inline?: boolean;
+}

@@ -1,0 +1,36 @@
+/** Markup that is safe to send: every value put into it was escaped, unless it is markup itself. */
+export class Html {
+  readonly markup: string;
+  constructor(markup: string) {
+    this.markup = markup;
+  }
+  toString(): string {
+    return this.markup;
+  }
+}
+
+type Value = string | number | Html | null | undefined | false | readonly Value[];
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeText(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+function render(value: Value): string {
+  if (value === null || value === undefined || value === false) return '';
+  if (value instanceof Html) return value.markup;
+  if (Array.isArray(value)) return value.map(render).join('');
+  return escapeText(String(value));
+}
+
+/** html`<p>${name}</p>`: the one way that public pages and mails are written. */
+export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
+  return new Html(parts.reduce((markup, part, at) => markup + render(values[at - 1]) + part));
+}

@@ -1,0 +1,60 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { notFound } from '#platform/contract/problems.ts';
+
+/** Numbers for the people who operate it, at /metrics: with the token when one is set, else from this machine only. */
+export function metrics(server: FastifyInstance, options: { token: string | undefined }): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'comptoir_http_duration_seconds',
+    help: 'How long calls take, by route.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  const failures = new Counter({
+    name: 'comptoir_http_failures_total',
+    help: 'Calls that ended with a status of 500 or more.',
+    labelNames: ['route'],
+    registers: [registry],
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    duration.observe(
+      { method: request.method, route, status: `${Math.floor(reply.statusCode / 100)}xx` },
+      reply.elapsedTime / 1000,
+    );
+    if (reply.statusCode >= 500) failures.inc({ route });
+  });
+  server.get(
+    '/metrics',
+    {
+      config: {
+        access: {
+          kind: 'link',
+          reason: 'The operator’s token, or a request from this very machine.',
+        },
+      },
+    },
+    async (request, reply) => {
+      // 404, not 403: whether there is something here is nobody else's business.
+      if (!mayRead(request.headers.authorization, request.ip, options.token)) throw notFound();
+      return reply.header('content-type', registry.contentType).send(await registry.metrics());
+    },
+  );
+  return registry;
+}
+
+function mayRead(
+  authorization: string | undefined,
+  address: string,
+  token: string | undefined,
+): boolean {
+  if (token === undefined)
+    return address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1';
+  const given = Buffer.from(authorization ?? '');
+  const expected = Buffer.from(`Bearer ${token}`);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

@@ -1,0 +1,136 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { CallDefinition } from '#platform/contract/call.ts';
+import { type FieldError, Problem } from '#platform/contract/problem.ts';
+import { crossSiteRequest, forbidden } from '#platform/contract/problems.ts';
+import type { App } from '../app.ts';
+import type { Membership, Principal } from '../sessions/principal.ts';
+import { AnswerParts } from './answer-parts.ts';
+import { authenticateRequest } from './authenticate-request.ts';
+import { mayCall, membershipFor } from './client-of-call.ts';
+import { isCrossSite } from './cross-site.ts';
+import { fieldErrors } from './field-errors.ts';
+import type { FileAnswer } from './file-answer.ts';
+import { walkInput } from './input-walk.ts';
+import { localeOfRequest } from './locale-of-request.ts';
+import type { Route } from './route.ts';
+import { sendFile } from './send-file.ts';
+
+const PARTS = ['params', 'query', 'headers', 'body'] as const;
+type Part = (typeof PARTS)[number];
+
+/** Puts one declared call on the server: who, for which client, with what, in one transaction, checked on the way out. */
+export function mountRoute(server: FastifyInstance, app: App, route: Route): void {
+  const { call } = route;
+  server.route({
+    method: call.method,
+    url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: {
+      access: call.access,
+      ...(call.rate && { rateLimit: { max: call.rate.max, timeWindow: call.rate.seconds * 1000 } }),
+    },
+    handler: (request, reply) => handle(app, route, request, reply),
+  });
+}
+
+async function handle(
+  app: App,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { call } = route;
+  if (isCrossSite(request, app.config.publicUrl)) throw crossSiteRequest();
+  const principal = await authenticateRequest(app, call.access, request);
+  const { input, errors } = checkInput(call, request);
+  // Who may not call learns nothing about what the call would have taken.
+  const membership = permit(call, principal, input);
+  if (errors.length > 0) throw invalidInput(errors);
+
+  const answer = new AnswerParts(app.config.secureCookies);
+  const afterCommit: (() => Promise<void> | void)[] = [];
+  const context = {
+    ...input,
+    app,
+    principal,
+    membership,
+    request: {
+      id: request.id,
+      address: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      locale: principal?.locale ?? localeOfRequest(request),
+      cookies: request.cookies,
+    },
+    answer,
+    afterCommit: (work: () => Promise<void> | void) => afterCommit.push(work),
+  };
+  const database = membership
+    ? app.database.ofClient(membership.clientId)
+    : app.database.acrossClients();
+  const result =
+    call.method === 'GET' || route.ownTransactions
+      ? await route.handle({ ...context, db: database })
+      : await database.transaction().execute((db) => route.handle({ ...context, db }));
+  for (const work of afterCommit) await work();
+  answer.apply(reply);
+  return send(call, result, reply);
+}
+
+function permit(
+  call: CallDefinition,
+  principal: Principal | undefined,
+  input: Record<Part, unknown>,
+): Membership | undefined {
+  if (principal && !mayCall(call, principal)) throw forbidden();
+  return principal && call.access.kind === 'client'
+    ? membershipFor(call.access, principal, input)
+    : undefined;
+}
+
+function checkInput(
+  call: CallDefinition,
+  request: FastifyRequest,
+): { input: Record<Part, unknown>; errors: FieldError[] } {
+  const errors: FieldError[] = [];
+  const input: Record<Part, unknown> = {
+    params: undefined,
+    query: undefined,
+    headers: undefined,
+    body: undefined,
+  };
+  for (const part of PARTS) {
+    const schema = call[part];
+    if (!schema) continue;
+    const given = request[part] ?? (part === 'body' ? {} : undefined);
+    const unfit = part === 'headers' ? undefined : walkInput(given, part);
+    if (unfit) {
+      errors.push(unfit);
+      continue;
+    }
+    const checked = schema.safeParse(given, { reportInput: true });
+    input[part] = checked.success ? checked.data : given;
+    if (!checked.success) errors.push(...fieldErrors(part, checked.error));
+  }
+  return { input, errors };
+}
+
+function invalidInput(errors: FieldError[]): Problem {
+  return new Problem({
+    status: 400,
+    code: 'INVALID_INPUT',
+    title: 'Some fields are not right.',
+    errors,
+  });
+}
+
+function send(call: CallDefinition, result: unknown, reply: FastifyReply): FastifyReply {
+  if (!(call.response instanceof z.ZodType)) return sendFile(reply, result as FileAnswer);
+  reply.header('cache-control', 'no-store');
+  if (reply.statusCode === 304) return reply.send();
+  if (call.status === 204) return reply.code(204).send();
+  const checked = call.response.parse(result);
+  return reply
+    .code(call.status ?? 200)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(JSON.stringify(checked));
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import type { Access, CallDefinition } from '#platform/contract/call.ts';
+import { problemSchema } from '#platform/contract/problem.ts';
+
+/** The API document, made from the contracts: what is not declared there is not served. */
+export function openApiDocument(calls: readonly CallDefinition[], publicUrl: string): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const call of calls) {
+    const methods = paths[call.path] ?? {};
+    methods[call.method.toLowerCase()] = operation(call);
+    paths[call.path] = methods;
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Comptoir',
+      version: '1',
+      description: 'Every call of the suite, made from its contracts.',
+    },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: {
+      schemas: { Problem: shape(problemSchema, 'output') },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'comptoir_access' } },
+    },
+  };
+}
+
+function operation(call: CallDefinition): object {
+  const open = call.access.kind === 'public' || call.access.kind === 'link';
+  return {
+    summary: call.summary,
+    description: describeAccess(call.access),
+    tags: [call.module],
+    operationId: `${call.method.toLowerCase()}${call.path.replaceAll(/[^a-zA-Z0-9]+(\w)?/g, (_, letter = '') => letter.toUpperCase())}`,
+    parameters: [
+      ...parameters(call, 'params', 'path'),
+      ...parameters(call, 'query', 'query'),
+      ...parameters(call, 'headers', 'header'),
+    ],
+    ...(call.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: shape(call.body, 'input') } },
+      },
+    }),
+    responses: {
+      [call.status ?? 200]: answer(call),
+      ...Object.fromEntries((call.errors ?? []).map(({ status, code }) => [status, problem(code)])),
+      default: problem('Any other refusal.'),
+    },
+    ...(!open && { security: [{ session: [] }] }),
+  };
+}
+
+export function describeAccess(access: Access): string {
+  switch (access.kind) {
+    case 'public':
+      return `Anybody. ${access.reason}`;
+    case 'link':
+      return `Whoever holds the link. ${access.reason}`;
+    case 'session':
+      return 'Any signed-in user, about themselves.';
+    case 'super-admin':
+      return 'Super admins.';
+    case 'client':
+      return `Users of the client (${access.client}) who are ${access.roles.join(', ')}${access.menu ? ` and have the menu item ${access.menu}` : ''}.`;
+  }
+}
+
+function parameters(
+  call: CallDefinition,
+  part: 'params' | 'query' | 'headers',
+  place: string,
+): object[] {
+  const schema = call[part];
+  if (!schema) return [];
+  const { properties = {}, required = [] } = shape(schema, 'input') as {
+    properties?: Record<string, object>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+function answer(call: CallDefinition): object {
+  if (!(call.response instanceof z.ZodType)) {
+    return {
+      description: 'A file.',
+      content: { [call.response.file]: { schema: { type: 'string', format: 'binary' } } },
+    };
+  }
+  if (call.status === 204) return { description: 'Done; there is nothing to say.' };
+  return {
+    description: 'Done.',
+    content: { 'application/json': { schema: shape(call.response, 'output') } },
+  };
+}
+
+function problem(description: string): object {
+  return {
+    description,
+    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  };
+}
+
+function shape(schema: z.ZodType, io: 'input' | 'output'): object {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}

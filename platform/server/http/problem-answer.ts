@@ -1,0 +1,74 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { Problem, type ProblemBody } from '#platform/contract/problem.ts';
+import { notFound, tooManyRequests, unavailable } from '#platform/contract/problems.ts';
+import { isDatabaseAway } from '../database/database-away.ts';
+
+const TYPE_BASE = 'urn:comptoir:problem:';
+
+/** Every refusal and every failure leaves by this door: one shape, no stack, no SQL, no path. */
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problem: Problem,
+): FastifyReply {
+  const body: ProblemBody = {
+    type: `${TYPE_BASE}${problem.code.toLowerCase().replaceAll('_', '-')}`,
+    title: problem.message,
+    status: problem.status,
+    code: problem.code,
+    requestId: request.id,
+    ...(problem.params && { params: problem.params }),
+    ...(problem.errors && { errors: problem.errors }),
+  };
+  if (problem.status === 503) reply.header('retry-after', '2');
+  return reply
+    .code(problem.status)
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .serializer(JSON.stringify)
+    .send(body);
+}
+
+export function problemOf(error: unknown): Problem | undefined {
+  if (error instanceof Problem) return error;
+  if (isDatabaseAway(error)) return unavailable();
+  const { statusCode, code } = (error ?? {}) as FastifyError;
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    return new Problem({ status: 413, code: 'BODY_TOO_LARGE', title: 'The request is too large.' });
+  }
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
+    return new Problem({
+      status: 415,
+      code: 'MEDIA_TYPE',
+      title: 'This kind of content is not taken here.',
+    });
+  }
+  if (statusCode === 429) return tooManyRequests({ seconds: 60 });
+  if (statusCode === 404) return notFound();
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new Problem({
+      status: 400,
+      code: 'MALFORMED_REQUEST',
+      title: 'The request could not be read.',
+    });
+  }
+  return undefined;
+}
+
+export function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  log: Logger,
+): FastifyReply {
+  const known = problemOf(error);
+  if (known && known.status < 500) return sendProblem(request, reply, known);
+  log.error({ requestId: request.id, route: request.routeOptions.url, error }, 'a call failed');
+  return sendProblem(
+    request,
+    reply,
+    known ??
+      new Problem({ status: 500, code: 'INTERNAL', title: 'Something went wrong on our side.' }),
+  );
+}

@@ -1,0 +1,63 @@
+import type { CallDefinition, CallResult, CheckedInput } from '#platform/contract/call.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import type { App } from '../app.ts';
+import type { AnyTables, Db } from '../database/database.ts';
+import type { Membership, Principal } from '../sessions/principal.ts';
+import type { FileAnswer } from './file-answer.ts';
+
+type PrincipalOf<Call extends CallDefinition> = Call['access'] extends { kind: 'public' | 'link' }
+  ? Principal | undefined
+  : Principal;
+type MembershipOf<Call extends CallDefinition> = Call['access'] extends { kind: 'client' }
+  ? Membership
+  : undefined;
+
+/** What a handler is given: input that was checked, a user who was let in, a database that shows one client. */
+export interface CallContext<Call extends CallDefinition, Tables> extends CheckedInput<Call> {
+  app: App;
+  principal: PrincipalOf<Call>;
+  membership: MembershipOf<Call>;
+  /**
+   * For a client's call: that client's rows only. Otherwise the rows of all clients.
+   * In a transaction when the call changes something; it is kept when the handler returns and taken back when it throws.
+   */
+  db: Db<Tables>;
+  request: {
+    id: string;
+    /** The caller's address, proxies believed only where configured. Never written to a log. */
+    address: string;
+    userAgent: string;
+    locale: Locale;
+    cookies: Readonly<Record<string, string | undefined>>;
+  };
+  /** Headers and cookies for the answer; they go out only with a success. */
+  answer: {
+    setCookie(name: string, value: string, options: { path: string; maxAge: number }): void;
+    clearCookie(name: string, options: { path: string }): void;
+    header(name: string, value: string): void;
+    status(code: number): void;
+  };
+  /** Done after the transaction is kept: what must not happen when it is not. */
+  afterCommit(work: () => Promise<void> | void): void;
+}
+
+type Handler<Call extends CallDefinition, Tables> = (
+  context: CallContext<Call, Tables>,
+) => Promise<Call['response'] extends { file: string } ? FileAnswer : CallResult<Call>>;
+
+export interface Route {
+  call: CallDefinition;
+  /** The handler opens its own: what it writes must stay when it refuses, or it waits long before it writes. */
+  ownTransactions: boolean;
+  // biome-ignore lint/suspicious/noExplicitAny: routes of all calls stand in one list
+  handle: (context: CallContext<any, AnyTables>) => Promise<unknown>;
+}
+
+/** Each module binds it to its own tables once: `export const route = routeOf<AccountsTables>();`. */
+export function routeOf<Tables>() {
+  return <const Call extends CallDefinition>(
+    call: Call,
+    handle: Handler<Call, Tables>,
+    options: { ownTransactions?: boolean } = {},
+  ): Route => ({ call, handle, ownTransactions: options.ownTransactions ?? false });
+}

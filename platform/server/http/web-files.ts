@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFound } from '#platform/contract/problems.ts';
+import { pagePolicy } from './security-headers.ts';
+
+const access = { kind: 'public', reason: 'The application’s own files hold no data.' } as const;
+const NONCE_PLACE = /__CSP_NONCE__/g;
+
+/** The built web. Every address that no call serves is a screen's, so the page answers and the router decides. */
+export async function webFiles(server: FastifyInstance, directory: string): Promise<void> {
+  const page = await readFile(join(directory, 'index.html'), 'utf8');
+  const sendPage = (reply: FastifyReply) => {
+    pagePolicy(reply);
+    return reply
+      .code(200)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(page.replace(NONCE_PLACE, reply.styleNonce));
+  };
+  await server.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, access, rateLimit: false };
+    });
+    await scope.register(fastifyStatic, {
+      root: directory,
+      index: false,
+      wildcard: false,
+      setHeaders(response, path) {
+        const named = path.includes(`${'/'}assets${'/'}`);
+        // A file whose name holds its hash never changes.
+        response.header(
+          'cache-control',
+          named ? 'public, max-age=31536000, immutable' : 'no-cache',
+        );
+      },
+    });
+    scope.get('/', async (_request, reply) => sendPage(reply));
+  });
+  server.setNotFoundHandler(async (request, reply) => {
+    if (!wantsPage(request)) throw notFound();
+    return sendPage(reply);
+  });
+}
+
+function wantsPage(request: FastifyRequest): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  return (request.headers.accept ?? '').includes('text/html');
+}

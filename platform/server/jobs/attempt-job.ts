@@ -1,0 +1,104 @@
+import type { JobResult, JobWithMetadata } from 'pg-boss';
+import type { Logger } from 'pino';
+import { Problem } from '#platform/contract/problem.ts';
+import type { App } from '../app.ts';
+import type { Job, JobOutcome } from './job.ts';
+import type { JobKey, JobRecords } from './job-records.ts';
+import { ProgressWriter } from './progress-writer.ts';
+import type { QueuedJob } from './queued-job.ts';
+
+/** What the queue is to do with a job that was attempted. */
+export type Verdict = Omit<JobResult, 'id'>;
+
+/** The reason a run is aborted with when its user has cancelled it. */
+export const CANCELLED = new Error('the user has cancelled this job');
+
+export interface Attempt {
+  job: Job;
+  queued: JobWithMetadata<QueuedJob>;
+  app: App;
+  records: JobRecords;
+  log: Logger;
+  /** Aborted by a cancel or by the end of this process. */
+  controller: AbortController;
+}
+
+/** Runs a job once and keeps the row that its user sees in step. */
+export async function attemptJob(attempt: Attempt): Promise<Verdict> {
+  const { job, queued, records, log } = attempt;
+  const input = job.input.safeParse(queued.data.input);
+  if (!input.success) {
+    log.error({ job: job.name, jobId: queued.id }, 'a job was given what it does not understand');
+    return { status: 'deadletter', output: { code: 'INVALID_INPUT' } };
+  }
+  const key = keyOf(queued);
+  try {
+    if (key && !(await records.begin(key, queued.retryCount))) {
+      // Either it has ended already, and then this changes nothing, or it was cancelled before it could run.
+      await records.end(key, { state: 'cancelled' });
+      return { status: 'completed' };
+    }
+    const outcome = await handle(attempt, key, input.data);
+    if (key) await records.end(key, { state: 'done', outcome });
+    return { status: 'completed' };
+  } catch (error) {
+    return await failed(attempt, key, error);
+  }
+}
+
+function keyOf(queued: JobWithMetadata<QueuedJob>): JobKey | undefined {
+  const { clientId, tracked } = queued.data;
+  return tracked && clientId ? { clientId, id: queued.id } : undefined;
+}
+
+async function handle(
+  { job, queued, app, controller, records, log }: Attempt,
+  key: JobKey | undefined,
+  input: unknown,
+): Promise<JobOutcome> {
+  const writer = new ProgressWriter(async (progress) => {
+    if (!key) return;
+    try {
+      const row = await records.report(key, queued.retryCount, progress);
+      if (row?.cancelRequested) controller.abort(CANCELLED);
+    } catch (error) {
+      // A bar that stands still for a moment is no reason to fail the work.
+      log.warn({ error, jobId: key.id }, 'progress could not be written');
+    }
+  });
+  try {
+    const outcome = await job.handle({
+      input,
+      app,
+      clientId: queued.data.clientId,
+      jobId: queued.id,
+      signal: AbortSignal.any([queued.signal, controller.signal]),
+      progress: (done, total, note) =>
+        writer.report({ done, total: total ?? null, note: note ?? null }),
+    });
+    return outcome ?? {};
+  } finally {
+    await writer.flush();
+  }
+}
+
+async function failed(
+  { job, queued, controller, records, log }: Attempt,
+  key: JobKey | undefined,
+  error: unknown,
+): Promise<Verdict> {
+  if (key && controller.signal.reason === CANCELLED) {
+    await records.end(key, { state: 'cancelled' });
+    return { status: 'completed' };
+  }
+  // The same question gets the same answer: trying again would only delay it.
+  const final = error instanceof Problem && error.status < 500;
+  const again = !final && queued.retryCount < queued.retryLimit;
+  log.warn(
+    { error, job: job.name, jobId: queued.id, attempt: queued.retryCount, again },
+    'a job failed',
+  );
+  if (key && again) await records.waitAgain(key, queued.retryCount);
+  const code = error instanceof Problem ? error.code : 'INTERNAL_ERROR';
+  return { status: final ? 'deadletter' : 'failed', output: { code } };
+}

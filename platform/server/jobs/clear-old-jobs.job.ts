@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { defineJob } from './job.ts';
+
+const KEPT_DAYS = 30;
+
+export const clearOldJobs = defineJob({
+  name: 'platform.clear-old-jobs',
+  input: z.object({}),
+  cron: { expression: '30 3 * * *' },
+  async handle({ app }) {
+    await sql`
+      delete from platform.jobs
+      where ended_at < now() - make_interval(days => ${KEPT_DAYS})`.execute(
+      app.database.acrossClients(),
+    );
+  },
+});

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { testDatabase } from '#platform/testing/database/test-database.ts';
+import { defineJob } from './job.ts';
+import { testProcess } from './testing/start-process.ts';
+
+const { url } = await testDatabase();
+
+function cronJob(name: string, at: Date, handle: () => Promise<void>) {
+  const expression = [
+    at.getUTCSeconds(),
+    at.getUTCMinutes(),
+    at.getUTCHours(),
+    at.getUTCDate(),
+    at.getUTCMonth() + 1,
+    '*',
+  ].join(' ');
+  return defineJob({ name, input: z.object({}), cron: { expression }, handle });
+}
+
+test('the clock starts a job once over three workers', async () => {
+  const handle = vi.fn(async () => {});
+  const job = cronJob('test.nightly', new Date(Date.now() - 1_000), handle);
+  const start = () =>
+    testProcess({ url, work: true, parts: { jobs: [job] }, times: { clockSeconds: 1 } });
+  const workers = await Promise.all([start(), start(), start()]);
+  await vi.waitUntil(() => handle.mock.calls.length > 0, { timeout: 20_000 });
+  // The occurrence stays due for a minute: every further look could start it again.
+  const db = workers[0].database.acrossClients();
+  const passes = new Set<string>();
+  await vi.waitUntil(
+    async () => {
+      const { rows } = await sql<{
+        at: string;
+      }>`select cron_on::text as at from pgboss.version`.execute(db);
+      return passes.add(rows[0]?.at ?? '').size >= 3;
+    },
+    { timeout: 15_000 },
+  );
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from pgboss.job where name = ${job.name}`.execute(db);
+  expect(rows[0]?.count).toBe(1);
+  expect(handle).toHaveBeenCalledTimes(1);
+});

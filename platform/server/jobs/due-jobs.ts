@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import type { Db } from '../database/database.ts';
+
+const BETWEEN_LOOKS_MS = 1_000;
+
+interface DueJobsOptions {
+  db: Db;
+  log: Logger;
+  wake: (queue: string) => void;
+}
+
+/**
+ * NOTIFY wakes a worker for what can run at once. This wakes it for what becomes due later (a retry, a delay) and for
+ * what was enqueued while nobody listened: one small query a second for all queues, instead of one for each.
+ */
+export class DueJobs {
+  readonly #options: DueJobsOptions;
+  #timer: NodeJS.Timeout | undefined;
+  #looking: Promise<void> | undefined;
+  #stopped = false;
+
+  constructor(options: DueJobsOptions) {
+    this.#options = options;
+  }
+
+  start(): void {
+    this.#timer = setTimeout(() => {
+      this.#looking = this.#look().finally(() => {
+        if (!this.#stopped) this.start();
+      });
+    }, BETWEEN_LOOKS_MS);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await this.#looking;
+  }
+
+  async #look(): Promise<void> {
+    try {
+      const { rows } = await sql<{ name: string }>`
+        select name from pgboss.queue where exists (
+          select from pgboss.job where job.name = queue.name
+            and state < 'active' and not blocked and start_after <= now()
+        )`.execute(this.#options.db);
+      for (const { name } of rows) this.#options.wake(name);
+    } catch (error) {
+      this.#options.log.warn({ error }, 'the queue could not be looked at');
+    }
+  }
+}

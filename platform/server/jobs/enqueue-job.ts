@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { fromKysely, type PgBoss } from 'pg-boss';
+import type { TextReference } from '#platform/contract/text-reference.ts';
+import type { Db } from '../database/database.ts';
+import { uuidV7 } from '../database/uuid-v7.ts';
+import type { Job } from './job.ts';
+import type { QueuedJob } from './queued-job.ts';
+import type { JobsTables } from './tables.ts';
+
+interface Timing {
+  /** While one with this key waits or runs for the same client, no second one is made. */
+  uniqueKey?: string;
+  startAfterSeconds?: number;
+  /** Higher runs first; 0 unless told. */
+  priority?: number;
+}
+
+/** Work that a person waits for is about a client, has an owner and a title, and shows its progress. */
+export type EnqueueOptions = Timing &
+  (
+    | { clientId?: string; userId?: never; title?: never }
+    | { clientId: string; userId: string; title: TextReference }
+  );
+
+/** A key can become free between being refused and being looked up, but not many times in a row. */
+const TRIES = 5;
+
+/** Returns the id of the job, or of the one that stands under the same key already. */
+export async function enqueueJob(
+  boss: PgBoss,
+  db: Db,
+  job: Job,
+  input: unknown,
+  options: EnqueueOptions,
+): Promise<string> {
+  const { clientId, userId, title, uniqueKey } = options;
+  const id = uuidV7();
+  const singletonKey = uniqueKey === undefined ? id : `${clientId ?? ''}/${uniqueKey}`;
+  const queued: QueuedJob = {
+    input,
+    ...(clientId && { clientId }),
+    ...(title && { tracked: true }),
+  };
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const made = await boss.send(job.name, queued, {
+      id,
+      singletonKey,
+      priority: options.priority ?? 0,
+      startAfter: options.startAfterSeconds ?? 0,
+      db: fromKysely(db),
+    });
+    if (made) {
+      if (title) await record(db, { id, kind: job.name, clientId, userId, title });
+      return id;
+    }
+    const standing = await standingJob(db, job.name, singletonKey);
+    if (standing) return standing;
+  }
+  throw new Error(`${job.name} could not be enqueued`);
+}
+
+async function standingJob(db: Db, name: string, key: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from pgboss.job
+    where name = ${name} and singleton_key = ${key} and state <= 'active'`.execute(db);
+  return rows[0]?.id;
+}
+
+async function record(
+  db: Db<JobsTables>,
+  job: { id: string; kind: string; clientId: string; userId: string; title: TextReference },
+): Promise<void> {
+  await db
+    .insertInto('platform.jobs')
+    .values({
+      client_id: job.clientId,
+      id: job.id,
+      kind: job.kind,
+      user_id: job.userId,
+      title_key: job.title.key,
+      title_params: JSON.stringify(job.title.params),
+    })
+    .execute();
+}

@@ -1,0 +1,31 @@
+import type { NewNotification } from '../live/notifications.ts';
+import type { JobOutcome } from './job.ts';
+import type { JobRow } from './job-row.ts';
+
+export type JobEnd =
+  | { state: 'done'; outcome: JobOutcome }
+  | { state: 'failed'; errorCode: string }
+  | { state: 'cancelled' };
+
+/** What the bell says about long work that has ended. */
+export function jobEndedNotification(row: JobRow, end: JobEnd): NewNotification {
+  const about = {
+    clientId: row.client_id,
+    userIds: [row.user_id],
+    title: { key: row.title_key, params: row.title_params },
+  };
+  if (row.state === 'cancelled') {
+    return { ...about, kind: 'job-done', body: { key: 'platform:jobs.cancelled', params: {} } };
+  }
+  if (end.state !== 'done') {
+    return { ...about, kind: 'job-failed', body: { key: 'platform:jobs.failed', params: {} } };
+  }
+  const { title, body, actions } = end.outcome;
+  return {
+    ...about,
+    kind: 'job-done',
+    body: body ?? { key: 'platform:jobs.done', params: {} },
+    ...(title && { title }),
+    ...(actions && { actions }),
+  };
+}

@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import type { JobProgress } from '#platform/contract/calls/job-summary.ts';
+import type { Database, Db, Tx } from '../database/database.ts';
+import type { Live } from '../live/live.ts';
+import type { Notifications } from '../live/notifications.ts';
+import { type JobEnd, jobEndedNotification } from './job-ended-notification.ts';
+import { type JobRow, progressOf } from './job-row.ts';
+import type { JobsTables } from './tables.ts';
+
+export interface JobKey {
+  clientId: string;
+  id: string;
+}
+
+/** Keeps the rows of long work up to date and tells their owners. Every write is safe to repeat. */
+export class JobRecords {
+  readonly #database: Database;
+  readonly #live: Live;
+  readonly #notifications: Notifications;
+
+  constructor(options: { database: Database; live: Live; notifications: Notifications }) {
+    this.#database = options.database;
+    this.#live = options.live;
+    this.#notifications = options.notifications;
+  }
+
+  /** Only a job that waits (or whose worker was lost) and that nobody cancelled may run. */
+  begin(key: JobKey, attempt: number): Promise<boolean> {
+    return this.#inClient(key, async (db) => {
+      const row = await openRow(db, key)
+        .set({ state: 'running', attempt, started_at: sql<Date>`coalesce(started_at, now())` })
+        .where('cancel_requested_at', 'is', null)
+        .executeTakeFirst();
+      return this.#tellProgress(db, row);
+    });
+  }
+
+  /** The row as it is now, or nothing when this run is no longer the one that counts. */
+  report(
+    key: JobKey,
+    attempt: number,
+    { done, total, note }: Pick<JobProgress, 'done' | 'total' | 'note'>,
+  ): Promise<{ cancelRequested: boolean } | undefined> {
+    return this.#inClient(key, async (db) => {
+      const row = await openRow(db, key)
+        .set({ done, total, note: note && JSON.stringify(note) })
+        .where('state', '=', 'running')
+        .where('attempt', '=', attempt)
+        .executeTakeFirst();
+      await this.#tellProgress(db, row);
+      return row && { cancelRequested: row.cancel_requested_at !== null };
+    });
+  }
+
+  /** After a failure that will be tried again. */
+  async waitAgain(key: JobKey, attempt: number): Promise<void> {
+    await this.#inClient(key, async (db) => {
+      const row = await openRow(db, key)
+        .set({ state: 'waiting' })
+        .where('attempt', '=', attempt)
+        .executeTakeFirst();
+      return this.#tellProgress(db, row);
+    });
+  }
+
+  async end(key: JobKey, end: JobEnd): Promise<void> {
+    await this.#inClient(key, (db) => this.endIn(db, key, end));
+  }
+
+  /** The end and its news in one transaction: nobody is told twice and nobody is forgotten. */
+  async endIn(db: Db<JobsTables>, key: JobKey, end: JobEnd): Promise<void> {
+    const row = await openRow(db, key)
+      .set({
+        // What was cancelled and then failed or lost its worker did what the user wanted.
+        state: sql`case when ${end.state} = 'failed' and cancel_requested_at is not null
+          then 'cancelled' else ${end.state} end`,
+        ended_at: new Date(),
+        ...(end.state === 'done' && {
+          done: sql<number>`coalesce(total, done)`,
+          result: JSON.stringify(end.outcome.result ?? null),
+        }),
+        ...(end.state === 'failed' && { error_code: end.errorCode }),
+      })
+      .executeTakeFirst();
+    if (!row) return;
+    await this.#live.tell(db, { userId: row.user_id }, { kind: 'job.ended', job: progressOf(row) });
+    await this.#notifications.tell(db, jobEndedNotification(row, end));
+  }
+
+  /** Those among the given that their user wants to end. */
+  async cancelRequested(ids: readonly string[]): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.#database
+      .acrossClients<JobsTables>()
+      .selectFrom('platform.jobs')
+      .select('id')
+      .where('id', 'in', [...ids])
+      .where('cancel_requested_at', 'is not', null)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  #inClient<Result>(key: JobKey, work: (db: Tx<JobsTables>) => Promise<Result>): Promise<Result> {
+    return this.#database.ofClient<JobsTables>(key.clientId).transaction().execute(work);
+  }
+
+  async #tellProgress(db: Db<JobsTables>, row: JobRow | undefined): Promise<boolean> {
+    if (!row) return false;
+    await this.#live.tell(
+      db,
+      { userId: row.user_id },
+      { kind: 'job.progress', job: progressOf(row) },
+    );
+    return true;
+  }
+}
+
+/** A row that has ended is never touched again. */
+function openRow(db: Db<JobsTables>, { clientId, id }: JobKey) {
+  return db
+    .updateTable('platform.jobs')
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'running'])
+    .returningAll();
+}

@@ -1,0 +1,30 @@
+import type { Selectable } from 'kysely';
+import type { JobProgress, JobSummary } from '#platform/contract/calls/job-summary.ts';
+import type { JobsTables } from './tables.ts';
+
+export type JobRow = Selectable<JobsTables['platform.jobs']>;
+
+export function progressOf(row: JobRow): JobProgress {
+  return {
+    id: row.id,
+    clientId: row.client_id,
+    state: row.state,
+    done: row.done,
+    total: row.total,
+    note: row.note,
+  };
+}
+
+export function summaryOf(row: JobRow): JobSummary {
+  return {
+    ...progressOf(row),
+    kind: row.kind,
+    title: { key: row.title_key, params: row.title_params },
+    cancelRequested: row.cancel_requested_at !== null,
+    result: row.result,
+    errorCode: row.error_code,
+    createdAt: row.created_at.toISOString(),
+    startedAt: row.started_at?.toISOString() ?? null,
+    endedAt: row.ended_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,274 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import type { LiveMessage } from '#platform/contract/live-message.ts';
+import { defineProblem } from '#platform/contract/problem.ts';
+import { testDatabase } from '#platform/testing/database/test-database.ts';
+import { defineJob, type Job } from './job.ts';
+import { ownJobs } from './own-jobs.query.ts';
+import { hurryRetry, jobRow, notificationsOf, untilState } from './testing/job-rows.ts';
+import { testProcess } from './testing/start-process.ts';
+
+const { url } = await testDatabase();
+const clientId = randomUUID();
+const title = { key: 'test:job.title', params: { file: 'contacts.csv' } };
+
+const input = z.object({ at: z.number() });
+
+/** A job whose handler the test holds in its hands. */
+function jobOf(
+  name: string,
+  handle: Job<typeof input>['handle'],
+  options: { retry?: { limit: number; delaySeconds: number }; concurrency?: number } = {},
+) {
+  return defineJob({ name, input, ...options, handle });
+}
+const worker = (...jobs: ReturnType<typeof jobOf>[]) =>
+  testProcess({ url, work: true, parts: { jobs } });
+
+describe('running', () => {
+  test('two workers run each job once', async () => {
+    const runs: number[] = [];
+    const job = jobOf('test.count', async ({ input }) => {
+      runs.push(input.at);
+    });
+    const [first] = await Promise.all([worker(job), worker(job)]);
+    const db = first.database.ofClient(clientId);
+    const wanted = Array.from({ length: 60 }, (_, at) => at);
+    await Promise.all(wanted.map((at) => first.jobs.enqueue(db, job, { at }, { clientId })));
+    await vi.waitUntil(() => runs.length >= wanted.length, { timeout: 15_000 });
+    await vi.waitUntil(async () => (await unfinished(job.name)) === 0, { timeout: 15_000 });
+    expect(runs.toSorted((a, b) => a - b)).toEqual(wanted);
+
+    async function unfinished(name: string) {
+      const { rows } = await sql<{ count: number }>`
+        select count(*) from pgboss.job where name = ${name} and state <> 'completed'`.execute(
+        first.database.acrossClients(),
+      );
+      return rows[0]?.count;
+    }
+  });
+
+  test('a waiting worker starts at once: the enqueueing wakes it', async () => {
+    const ran = vi.fn();
+    const jobs = Array.from({ length: 5 }, (_, at) =>
+      jobOf(`test.wake-${at}`, async () => ran(at)),
+    );
+    const [web] = await Promise.all([
+      testProcess({ url, work: false, parts: { jobs } }),
+      worker(...jobs),
+    ]);
+    const start = performance.now();
+    for (const [at, job] of jobs.entries()) {
+      await web.jobs.enqueue(web.database.ofClient(clientId), job, { at }, { clientId });
+      await vi.waitUntil(() => ran.mock.calls.length > at, { interval: 5, timeout: 5_000 });
+    }
+    // Without the call each would wait for the look that comes once a second.
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+
+  test('what is to start later starts later', async () => {
+    const ran = vi.fn();
+    const job = jobOf('test.later', async () => ran());
+    const { jobs, database } = await worker(job);
+    const start = Date.now();
+    await jobs.enqueue(database.acrossClients(), job, { at: 1 }, { startAfterSeconds: 1 });
+    await vi.waitUntil(() => ran.mock.calls.length > 0, { timeout: 10_000 });
+    expect(Date.now() - start).toBeGreaterThanOrEqual(1_000);
+  });
+});
+
+describe('failing', () => {
+  test('a failure is tried again after growing delays, then it is told', async () => {
+    const userId = randomUUID();
+    const handle = vi.fn(async () => {
+      throw new Error('no luck');
+    });
+    const job = jobOf('test.unlucky', handle, { retry: { limit: 2, delaySeconds: 60 } });
+    const { jobs, database } = await worker(job);
+    const db = database.ofClient(clientId);
+    const id = await jobs.enqueue(db, job, { at: 1 }, { clientId, userId, title });
+
+    const first = await hurryRetry(database, id);
+    const second = await hurryRetry(database, id);
+    expect(first).toBeGreaterThan(55);
+    expect(second).toBeGreaterThan(first * 0.9);
+    expect(second).toBeGreaterThan(115);
+    expect((await untilState(database, id, 'failed')).error_code).toBe('INTERNAL_ERROR');
+    expect(handle).toHaveBeenCalledTimes(3);
+    expect(await notificationsOf(database, userId)).toMatchObject([
+      { kind: 'job-failed', title, body: { key: 'platform:jobs.failed' } },
+    ]);
+  });
+
+  test('a problem below 500 is an answer: it is not tried again', async () => {
+    const tooMany = defineProblem({
+      status: 422,
+      code: 'TOO_MANY_LINES',
+      title: 'Too many lines.',
+    });
+    const handle = vi.fn(async () => {
+      throw tooMany();
+    });
+    const job = jobOf('test.refused', handle, { retry: { limit: 5, delaySeconds: 60 } });
+    const { jobs, database } = await worker(job);
+    const userId = randomUUID();
+    const id = await jobs.enqueue(
+      database.ofClient(clientId),
+      job,
+      { at: 1 },
+      { clientId, userId, title },
+    );
+    expect((await untilState(database, id, 'failed')).error_code).toBe('TOO_MANY_LINES');
+    expect(handle).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('progress', () => {
+  test('progress survives a reload and reaches the browser of another process [GEN-10]', async () => {
+    const userId = randomUUID();
+    const go = Promise.withResolvers<void>();
+    const note = { key: 'test:job.note', params: { page: 3 } };
+    const body = { key: 'test:job.body', params: { new: 9214 } };
+    const job = jobOf('test.import', async ({ progress }) => {
+      for (let done = 1; done <= 400; done += 1) progress(done, 1_000, note);
+      await go.promise;
+      progress(999, 1_000);
+      return { result: { created: 9214 }, body };
+    });
+    const web = await testProcess({ url, work: false, parts: { jobs: [job] } });
+    const { jobs, database } = await worker(job);
+    const heard: LiveMessage[] = [];
+    web.live.subscribe(userId, (message) => heard.push(message));
+    const id = await jobs.enqueue(
+      database.ofClient(clientId),
+      job,
+      { at: 1 },
+      { clientId, userId, title },
+    );
+
+    const shown = await vi.waitUntil(
+      async () =>
+        (await ownJobs(web.database.acrossClients(), { userId, clientId })).find(
+          ({ done }) => done === 400,
+        ),
+      { timeout: 10_000 },
+    );
+    expect(shown).toMatchObject({
+      state: 'running',
+      total: 1_000,
+      note,
+      title_params: title.params,
+    });
+    // 400 reports, and one write a quarter of a second at most.
+    expect(heard.length).toBeLessThan(20);
+
+    go.resolve();
+    expect(await untilState(database, id, 'done')).toMatchObject({
+      done: 1_000,
+      result: { created: 9214 },
+    });
+    await vi.waitUntil(() => heard.some(({ kind }) => kind === 'notification.created'));
+    expect(heard).toContainEqual({
+      kind: 'job.progress',
+      job: { id, clientId, state: 'running', done: 400, total: 1_000, note },
+    });
+    expect(heard).toContainEqual({
+      kind: 'job.ended',
+      job: { id, clientId, state: 'done', done: 1_000, total: 1_000, note: null },
+    });
+    expect(await notificationsOf(database, userId)).toMatchObject([
+      { kind: 'job-done', title, body },
+    ]);
+  });
+});
+
+describe('cancelling', () => {
+  test('a cancel in one process ends within a second what runs in another', async () => {
+    const userId = randomUUID();
+    const job = jobOf('test.endless', async ({ signal, progress }) => {
+      progress(0);
+      await new Promise((_, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason)),
+      );
+    });
+    const web = await testProcess({ url, work: false, parts: { jobs: [job] } });
+    const { database } = await worker(job);
+    const id = await web.jobs.enqueue(
+      web.database.ofClient(clientId),
+      job,
+      { at: 1 },
+      { clientId, userId, title },
+    );
+    await untilState(database, id, 'running');
+
+    const cancel = (asUser: string) =>
+      web.database
+        .acrossClients()
+        .transaction()
+        .execute((db) => web.jobs.cancel(db, { userId: asUser, id }));
+    expect(await cancel(randomUUID())).toBeUndefined();
+    expect((await jobRow(database, id)).cancel_requested_at).toBeNull();
+
+    const start = performance.now();
+    expect(await cancel(userId)).toMatchObject({ state: 'running' });
+    const ended = await untilState(database, id, 'cancelled');
+    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(ended.error_code).toBeNull();
+    expect(await notificationsOf(database, userId)).toMatchObject([
+      { kind: 'job-done', body: { key: 'platform:jobs.cancelled' } },
+    ]);
+    expect(await cancel(userId)).toMatchObject({ state: 'cancelled' });
+  });
+
+  test('what was cancelled while it waited never runs', async () => {
+    const userId = randomUUID();
+    const handle = vi.fn(async () => {});
+    const job = jobOf('test.cancelled-early', handle);
+    const web = await testProcess({ url, work: false, parts: { jobs: [job] } });
+    const id = await web.jobs.enqueue(
+      web.database.ofClient(clientId),
+      job,
+      { at: 1 },
+      { clientId, userId, title },
+    );
+    await web.database
+      .acrossClients()
+      .transaction()
+      .execute((db) => web.jobs.cancel(db, { userId, id }));
+    const { jobs, database } = await worker(job);
+    const userAfter = randomUUID();
+    const after = await jobs.enqueue(
+      database.ofClient(clientId),
+      job,
+      { at: 2 },
+      { clientId, userId: userAfter, title },
+    );
+    await untilState(database, after, 'done');
+    expect(handle).toHaveBeenCalledTimes(1);
+    expect(await jobRow(database, id)).toMatchObject({ state: 'cancelled' });
+  });
+});
+
+describe('unique keys', () => {
+  test('a key is taken while its job runs and free when it has ended', async () => {
+    const userId = randomUUID();
+    const go = Promise.withResolvers<void>();
+    const job = jobOf('test.unique', () => go.promise);
+    const { jobs, database } = await worker(job);
+    const enqueue = () =>
+      jobs.enqueue(
+        database.ofClient(clientId),
+        job,
+        { at: 1 },
+        { clientId, userId, title, uniqueKey: 'catalogue' },
+      );
+    const first = await enqueue();
+    await untilState(database, first, 'running');
+    expect(await enqueue()).toBe(first);
+    go.resolve();
+    await untilState(database, first, 'done');
+    await vi.waitUntil(async () => (await enqueue()) !== first);
+  });
+});

@@ -1,0 +1,122 @@
+import { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import type { App } from '../app.ts';
+import type { Database, Db } from '../database/database.ts';
+import { SYSTEM_ROLE } from '../database/roles.ts';
+import type { Live } from '../live/live.ts';
+import type { Notifications } from '../live/notifications.ts';
+import type { ModuleRegistry } from '../module-registry.ts';
+import { cancelJob } from './cancel-job.ts';
+import { type EnqueueOptions, enqueueJob } from './enqueue-job.ts';
+import type { Job } from './job.ts';
+import { JobRecords } from './job-records.ts';
+import type { JobRow } from './job-row.ts';
+import { JobWorkers } from './job-workers.ts';
+import { prepareQueues, prepareSchedules } from './prepare-queues.ts';
+
+export interface JobTimes {
+  /** How often lost workers are looked for. */
+  superviseSeconds: number;
+  /** How often the clock is held against the schedules. */
+  clockSeconds: number;
+  /** How long a stop waits for what runs. */
+  stopGraceMs: number;
+}
+
+/** Work that is done later, elsewhere, at least once: on PostgreSQL, by any number of worker processes. */
+export class Jobs {
+  readonly #database: Database;
+  readonly #log: Logger;
+  readonly #live: Live;
+  readonly #registry: ModuleRegistry;
+  readonly #records: JobRecords;
+  readonly #times: JobTimes;
+  #boss: PgBoss | undefined;
+  #workers: JobWorkers | undefined;
+
+  constructor(options: {
+    database: Database;
+    log: Logger;
+    registry: ModuleRegistry;
+    live: Live;
+    notifications: Notifications;
+    times?: Partial<JobTimes>;
+  }) {
+    this.#database = options.database;
+    this.#log = options.log;
+    this.#live = options.live;
+    this.#registry = options.registry;
+    this.#records = new JobRecords(options);
+    this.#times = { superviseSeconds: 15, clockSeconds: 30, stopGraceMs: 10_000, ...options.times };
+  }
+
+  /** Every process can enqueue; one that works also runs what is enqueued and watches the clock. */
+  async start(app: App, { work }: { work: boolean }): Promise<void> {
+    const boss = new PgBoss({
+      connectionString: this.#database.url,
+      options: `-c role=${SYSTEM_ROLE}`,
+      application_name: 'comptoir queue',
+      schema: 'pgboss',
+      max: work ? 4 : 1,
+      migrate: false,
+      schedule: work,
+      supervise: work,
+      useListenNotify: work,
+      superviseIntervalSeconds: this.#times.superviseSeconds,
+      monitorIntervalSeconds: this.#times.superviseSeconds,
+      cronMonitorIntervalSeconds: this.#times.clockSeconds,
+      cronWorkerIntervalSeconds: Math.min(5, this.#times.clockSeconds),
+      // Owners rebuild indexes; this role may not.
+      reindex: false,
+    });
+    boss.on('error', (error) => this.#log.warn({ error }, 'the queue had an error'));
+    boss.on('warning', ({ message }) => this.#log.warn({ reason: message }, 'the queue warns'));
+    this.#boss = boss;
+    await boss.start();
+    const jobs = this.#registry.all('jobs');
+    await prepareQueues(boss, jobs);
+    if (!work) return;
+    await prepareSchedules(boss, jobs);
+    this.#workers = new JobWorkers({
+      boss,
+      database: this.#database,
+      live: this.#live,
+      log: this.#log,
+      records: this.#records,
+    });
+    await this.#workers.start(jobs, app);
+  }
+
+  async stop(): Promise<void> {
+    await this.#workers?.stop(this.#times.stopGraceMs);
+    await this.#boss?.stop({ timeout: 5_000 });
+  }
+
+  /**
+   * In the caller's transaction: what is taken back was never enqueued. Returns the job's id; where one with the same
+   * uniqueKey waits or runs already nothing is made, and that one's id is returned.
+   */
+  async enqueue<Input extends z.ZodType>(
+    db: Db,
+    job: Job<Input>,
+    input: z.input<Input>,
+    options: EnqueueOptions = {},
+  ): Promise<string> {
+    job.input.parse(input);
+    const boss = this.#started();
+    if (db.isTransaction || !options.title) return enqueueJob(boss, db, job, input, options);
+    return db.transaction().execute((tx) => enqueueJob(boss, tx, job, input, options));
+  }
+
+  /** Asks one's own job to end, wherever it runs. Give a transaction that sees all clients. */
+  cancel(db: Db, job: { userId: string; id: string }): Promise<JobRow | undefined> {
+    const boss = this.#started();
+    return cancelJob(db, job, { boss, records: this.#records, live: this.#live });
+  }
+
+  #started(): PgBoss {
+    if (!this.#boss) throw new Error('the queue is used before it is started');
+    return this.#boss;
+  }
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import type { JobRow } from './job-row.ts';
+import type { JobsTables } from './tables.ts';
+
+const SHOWN = 100;
+
+/** What a user has waiting or running, and what ended within a day: enough to draw the same bars after a reload. */
+export function ownJobs(
+  db: Db<JobsTables>,
+  { userId, clientId }: { userId: string; clientId: string | undefined },
+): Promise<JobRow[]> {
+  return db
+    .selectFrom('platform.jobs')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .$if(clientId !== undefined, (query) => query.where('client_id', '=', clientId ?? ''))
+    .where((or) =>
+      or.or([or('ended_at', 'is', null), or('ended_at', '>', sql<Date>`now() - interval '1 day'`)]),
+    )
+    .orderBy('id', 'desc')
+    .limit(SHOWN)
+    .execute();
+}

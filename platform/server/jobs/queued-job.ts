@@ -1,0 +1,7 @@
+/** What stands in the queue: the job's input and whose it is. */
+export interface QueuedJob {
+  input: unknown;
+  clientId?: string;
+  /** A person waits for it: there is a row in platform.jobs to keep up to date. */
+  tracked?: boolean;
+}

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { z } from 'zod';
+import { testDatabase } from '#platform/testing/database/test-database.ts';
+import { defineJob } from './job.ts';
+import { untilState } from './testing/job-rows.ts';
+import { testProcess } from './testing/start-process.ts';
+
+const { url } = await testDatabase();
+const clientId = randomUUID();
+const userId = randomUUID();
+const title = { key: 'test:job.title', params: {} };
+
+test('the job of a killed worker is run again by another', async () => {
+  const handle = vi.fn(async () => {});
+  const job = defineJob({
+    name: 'test.survivor',
+    input: z.object({}),
+    retry: { limit: 1, delaySeconds: 0 },
+    handle,
+  });
+  const web = await testProcess({ url, work: false, parts: { jobs: [job] } });
+  const doomed = spawn(
+    process.execPath,
+    [join(import.meta.dirname, 'testing', 'doomed-worker.ts'), url],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  onTestFinished(() => void doomed.kill('SIGKILL'));
+  const id = await web.jobs.enqueue(
+    web.database.ofClient(clientId),
+    job,
+    {},
+    { clientId, userId, title },
+  );
+  await untilState(web.database, id, 'running');
+  doomed.kill('SIGKILL');
+  await once(doomed, 'exit');
+
+  // Half a minute of silence, without waiting for it.
+  await sql`update pgboss.job set heartbeat_on = now() - interval '31 seconds' where id = ${id}`.execute(
+    web.database.acrossClients(),
+  );
+  await testProcess({ url, work: true, parts: { jobs: [job] }, times: { superviseSeconds: 1 } });
+  await untilState(web.database, id, 'done');
+  expect(handle).toHaveBeenCalledTimes(1);
+});
+
+test('a stopping worker finishes what it runs', async () => {
+  const go = Promise.withResolvers<void>();
+  const job = defineJob({ name: 'test.short', input: z.object({}), handle: () => go.promise });
+  const parts = { jobs: [job] };
+  const web = await testProcess({ url, work: false, parts });
+  const worker = await testProcess({ url, work: true, parts });
+  const id = await web.jobs.enqueue(
+    web.database.ofClient(clientId),
+    job,
+    {},
+    { clientId, userId, title },
+  );
+  await untilState(web.database, id, 'running');
+  const stopped = worker.stop();
+  go.resolve();
+  await stopped;
+  await untilState(web.database, id, 'done');
+});
+
+test('a stopping worker gives back what it cannot finish, and that is no failure', async () => {
+  const aborted = vi.fn();
+  const endless = defineJob({
+    name: 'test.given-back',
+    input: z.object({}),
+    retry: { limit: 0, delaySeconds: 0 },
+    async handle({ signal }) {
+      await new Promise((_, reject) => {
+        signal.addEventListener('abort', () => {
+          aborted();
+          reject(signal.reason);
+        });
+      });
+    },
+  });
+  const handle = vi.fn(async () => {});
+  const worker = await testProcess({
+    url,
+    work: true,
+    parts: { jobs: [endless] },
+    times: { stopGraceMs: 50 },
+  });
+  const id = await worker.jobs.enqueue(
+    worker.database.ofClient(clientId),
+    endless,
+    {},
+    { clientId, userId, title },
+  );
+  await untilState(worker.database, id, 'running');
+  await worker.stop();
+  expect(aborted).toHaveBeenCalledOnce();
+
+  const next = await testProcess({ url, work: true, parts: { jobs: [{ ...endless, handle }] } });
+  await untilState(next.database, id, 'done');
+  expect(handle).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,12 @@
+/** A worker process of its own that begins a job and never ends it, to be killed by the test that started it. */
+import { z } from 'zod';
+import { defineJob } from '../job.ts';
+import { startProcess } from './start-process.ts';
+
+const job = defineJob({
+  name: 'test.survivor',
+  input: z.object({}),
+  retry: { limit: 1, delaySeconds: 0 },
+  handle: () => new Promise<void>(() => {}),
+});
+await startProcess({ url: process.argv[2] ?? '', work: true, parts: { jobs: [job] } });

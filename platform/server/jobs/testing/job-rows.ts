@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { vi } from 'vitest';
+import type { Database } from '../../database/database.ts';
+import type { LiveTables } from '../../live/tables.ts';
+import type { JobRow } from '../job-row.ts';
+import type { JobsTables } from '../tables.ts';
+
+export function jobRow(database: Database, id: string): Promise<JobRow> {
+  return database
+    .acrossClients<JobsTables>()
+    .selectFrom('platform.jobs')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+export function untilState(database: Database, id: string, state: string): Promise<JobRow> {
+  return vi.waitUntil(
+    async () => {
+      const row = await jobRow(database, id);
+      return row.state === state && row;
+    },
+    { timeout: 15_000, interval: 20 },
+  );
+}
+
+export function notificationsOf(database: Database, userId: string) {
+  return database
+    .acrossClients<LiveTables>()
+    .selectFrom('platform.notifications')
+    .select(['kind', 'title', 'body', 'actions'])
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** How long from now a failed job waits, and then it waits no more. */
+export async function hurryRetry(database: Database, id: string): Promise<number> {
+  const db = database.acrossClients();
+  const seconds = await vi.waitUntil(
+    async () => {
+      const { rows } = await sql<{ seconds: number }>`
+        select extract(epoch from start_after - now())::float as seconds from pgboss.job
+        where id = ${id} and state = 'retry' and start_after > now()`.execute(db);
+      return rows[0]?.seconds;
+    },
+    { timeout: 15_000, interval: 20 },
+  );
+  await sql`update pgboss.job set start_after = now() where id = ${id}`.execute(db);
+  return seconds;
+}

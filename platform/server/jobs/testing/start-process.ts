@@ -1,0 +1,77 @@
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import type { App } from '../../app.ts';
+import { Database } from '../../database/database.ts';
+import { eventsModule } from '../../events/events.module.ts';
+import { Events } from '../../events/events.ts';
+import { liveModule } from '../../live/live.module.ts';
+import { Live } from '../../live/live.ts';
+import { Notifications } from '../../live/notifications.ts';
+import type { ServerModule } from '../../module.ts';
+import { ModuleRegistry } from '../../module-registry.ts';
+import { jobsModule } from '../jobs.module.ts';
+import { Jobs, type JobTimes } from '../jobs.ts';
+
+export type TestProcess = Pick<
+  App,
+  'database' | 'live' | 'notifications' | 'jobs' | 'events' | 'registry'
+> & { app: App; stop(): Promise<void> };
+
+/** What one server process has of queue, events and live news; several on one database stand for several processes. */
+export async function startProcess(options: {
+  url: string;
+  work: boolean;
+  parts?: Omit<ServerModule, 'name'>;
+  times?: Partial<JobTimes>;
+}): Promise<TestProcess> {
+  const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
+  const registry = new ModuleRegistry([
+    jobsModule,
+    eventsModule,
+    liveModule,
+    { name: 'test', ...options.parts },
+  ]);
+  const database = new Database({ url: options.url, poolSize: 6, onError: () => {} });
+  const live = new Live({ database, log });
+  const notifications = new Notifications({ live });
+  const jobs = new Jobs({
+    database,
+    log,
+    registry,
+    live,
+    notifications,
+    ...(options.times && { times: options.times }),
+  });
+  const events = new Events({ jobs, registry });
+  const app = { log, database, registry, live, notifications, jobs, events } as unknown as App;
+  await live.start();
+  await jobs.start(app, { work: options.work });
+  return {
+    app,
+    database,
+    live,
+    notifications,
+    jobs,
+    events,
+    registry,
+    async stop() {
+      await jobs.stop();
+      await live.stop();
+      await database.close();
+    },
+  };
+}
+
+/** As above, stopped after the test that started it. */
+export async function testProcess(
+  options: Parameters<typeof startProcess>[0],
+): Promise<TestProcess> {
+  const started = await startProcess(options);
+  let stopping: Promise<void> | undefined;
+  const stop = () => {
+    stopping ??= started.stop();
+    return stopping;
+  };
+  onTestFinished(stop);
+  return { ...started, stop };
+}

@@ -1,0 +1,71 @@
+import {
+  KINDS_OF_TAB,
+  type Notification,
+  type NotificationTab,
+} from '#platform/contract/calls/notification.ts';
+import type { Db } from '../database/database.ts';
+import type { LiveTables } from './tables.ts';
+
+interface Question {
+  userId: string;
+  clientId: string | undefined;
+  tab: 'all' | 'unread' | NotificationTab;
+  cursor: string | undefined;
+  limit: number;
+}
+
+/** One page of a user's notifications, newest first. One row more than asked for tells whether there is a next page. */
+export async function notificationPage(
+  db: Db<LiveTables>,
+  { userId, clientId, tab, cursor, limit }: Question,
+): Promise<{ items: Notification[]; nextCursor: string | null }> {
+  const rows = await db
+    .selectFrom('platform.notifications')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .$if(clientId !== undefined, (query) => query.where('client_id', '=', clientId ?? ''))
+    .$if(cursor !== undefined, (query) => query.where('id', '<', cursor ?? ''))
+    .$if(tab === 'unread', (query) => query.where('read_at', 'is', null))
+    .$if(tab !== 'all' && tab !== 'unread', (query) =>
+      query.where('kind', 'in', KINDS_OF_TAB[tab as NotificationTab]),
+    )
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const items = rows.slice(0, limit).map((row) => ({
+    id: row.id,
+    clientId: row.client_id,
+    kind: row.kind,
+    title: row.title,
+    body: row.body,
+    actions: row.actions,
+    createdAt: row.created_at.toISOString(),
+    readAt: row.read_at?.toISOString() ?? null,
+  }));
+  return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+}
+
+/** How many are unread under each tab. */
+export async function unreadCounts(
+  db: Db<LiveTables>,
+  { userId, clientId }: Pick<Question, 'userId' | 'clientId'>,
+): Promise<Record<'all' | NotificationTab, number>> {
+  const counts = await db
+    .selectFrom('platform.notifications')
+    .select(({ fn }) => ['kind', fn.countAll<number>().as('count')])
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .$if(clientId !== undefined, (query) => query.where('client_id', '=', clientId ?? ''))
+    .groupBy('kind')
+    .execute();
+  const sum = (kinds?: readonly string[]) =>
+    counts
+      .filter(({ kind }) => !kinds || kinds.includes(kind))
+      .reduce((total, { count }) => total + count, 0);
+  return {
+    all: sum(),
+    jobs: sum(KINDS_OF_TAB.jobs),
+    leads: sum(KINDS_OF_TAB.leads),
+    failures: sum(KINDS_OF_TAB.failures),
+  };
+}

@@ -1,0 +1,60 @@
+import type {
+  NotificationAction,
+  NotificationKind,
+} from '#platform/contract/calls/notification.ts';
+import type { TextReference } from '#platform/contract/text-reference.ts';
+import type { Db } from '../database/database.ts';
+import { uuidV7 } from '../database/uuid-v7.ts';
+import type { Live } from './live.ts';
+import type { LiveTables } from './tables.ts';
+
+export interface NewNotification {
+  clientId: string;
+  userIds: readonly string[];
+  kind: NotificationKind;
+  title: TextReference;
+  body: TextReference;
+  actions?: readonly NotificationAction[];
+  /** A user is never told twice under the same key. */
+  dedupeKey?: string;
+}
+
+/** What users find under the bell in the header, kept and told at once to their open browsers. */
+export class Notifications {
+  readonly #live: Live;
+
+  constructor(options: { live: Live }) {
+    this.#live = options.live;
+  }
+
+  /** In the caller's transaction: what is taken back was never told. */
+  async tell(db: Db, notification: NewNotification): Promise<void> {
+    const { clientId, kind, dedupeKey } = notification;
+    const userIds = [...new Set(notification.userIds)];
+    if (userIds.length === 0) return;
+    const told = await (db as Db<LiveTables>)
+      .insertInto('platform.notifications')
+      .values(
+        userIds.map((userId) => ({
+          client_id: clientId,
+          id: uuidV7(),
+          user_id: userId,
+          kind,
+          title: JSON.stringify(notification.title),
+          body: JSON.stringify(notification.body),
+          actions: JSON.stringify(notification.actions ?? []),
+          dedupe_key: dedupeKey ?? null,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['id', 'user_id'])
+      .execute();
+    for (const { id, user_id } of told) {
+      await this.#live.tell(
+        db,
+        { userId: user_id },
+        { kind: 'notification.created', notification: { id, clientId, kind } },
+      );
+    }
+  }
+}

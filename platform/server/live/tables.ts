@@ -1,0 +1,21 @@
+import type { ColumnType, JSONColumnType } from 'kysely';
+import type {
+  NotificationAction,
+  NotificationKind,
+} from '#platform/contract/calls/notification.ts';
+import type { TextReference } from '#platform/contract/text-reference.ts';
+
+export interface LiveTables {
+  'platform.notifications': {
+    client_id: string;
+    id: string;
+    user_id: string;
+    kind: NotificationKind;
+    title: JSONColumnType<TextReference>;
+    body: JSONColumnType<TextReference>;
+    actions: JSONColumnType<NotificationAction[]>;
+    dedupe_key: string | null;
+    created_at: ColumnType<Date, never, never>;
+    read_at: ColumnType<Date | null, undefined, Date>;
+  };
+}

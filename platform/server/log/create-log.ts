@@ -1,0 +1,45 @@
+import { type Logger, pino } from 'pino';
+
+/** Lines of JSON on standard output. Nothing personal is ever given to it; these names are cut out all the same. */
+const NEVER_WRITTEN = [
+  'email',
+  'username',
+  'password',
+  'currentPassword',
+  'token',
+  'cookie',
+  'authorization',
+  'firstName',
+  'lastName',
+  'phone',
+  'address',
+];
+
+export function createLog(options: {
+  level: string;
+  destination?: { write(line: string): void };
+}): Logger {
+  return pino(
+    {
+      level: options.level,
+      base: { process: process.pid },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: { paths: NEVER_WRITTEN.flatMap((name) => [name, `*.${name}`]), remove: true },
+      serializers: { error: describeError },
+    },
+    ...(options.destination ? [options.destination] : []),
+  );
+}
+
+/** A driver's error carries the row it failed on; only its name, code, message without values and stack are kept. */
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: 'not an error' };
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  return {
+    name: error.name,
+    message: constraint ? `violates ${constraint}` : error.message,
+    ...(code && { code }),
+    stack: error.stack?.split('\n').slice(1, 8).join('\n'),
+    ...(error.cause ? { cause: describeError(error.cause) } : {}),
+  };
+}

@@ -1,0 +1,59 @@
+import type { App } from '../app.ts';
+import { deliveryError } from './delivery-error.ts';
+import {
+  isBeingSent,
+  leaseMail,
+  type MailKey,
+  type OutboxRow,
+  queueMailAgain,
+  settleMail,
+} from './outbox.ts';
+import { openMail } from './sealed-mail.ts';
+import type { MailTables } from './tables.ts';
+
+/**
+ * Hands one mail of the outbox to the SMTP server. Throws when it should be tried again.
+ *
+ * A worker that dies after the server took the mail and before the outbox says so leaves the mail in `sending`; when its
+ * lease is over the mail is sent a second time. Nothing can close that gap, since SMTP and the database share no
+ * transaction. Both copies carry the same Message-ID, by which many receivers drop the second. The other choice, not to
+ * send again, would lose mails that nobody else would notice.
+ */
+export async function deliverMail(
+  app: App,
+  key: MailKey,
+  { mostAttempts }: { mostAttempts: number },
+): Promise<void> {
+  const db = app.database.acrossClients<MailTables>();
+  const mail = await leaseMail(db, key);
+  if (!mail) {
+    if (await isBeingSent(db, key)) throw new Error('another worker has this mail');
+    return;
+  }
+  const keepContent = app.config.mailbox;
+  try {
+    await handOver(app, mail);
+  } catch (error) {
+    const failure = error as { code?: string; responseCode?: number; response?: string };
+    const { reason, temporary } = deliveryError(failure);
+    const answer = (failure.response ?? failure.code ?? '').slice(0, 500);
+    if (temporary && mail.attempts < mostAttempts) {
+      await queueMailAgain(db, key, { reason, answer });
+      throw new Error(`the mail could not be handed over: ${reason}`);
+    }
+    await settleMail(db, key, { status: 'failed', reason, answer, keepContent });
+    app.log.warn({ mailId: mail.id, template: mail.template, reason }, 'a mail was given up');
+    return;
+  }
+  await settleMail(db, key, { status: 'sent', keepContent });
+}
+
+async function handOver(app: App, mail: OutboxRow): Promise<void> {
+  if (!mail.content) throw new Error('the mail has no content');
+  await app.mail.handOver({
+    ...openMail(app.secrets, mail.content),
+    to: mail.recipient,
+    messageId: mail.message_id,
+    date: mail.created_at,
+  });
+}

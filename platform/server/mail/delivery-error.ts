@@ -1,0 +1,116 @@
+import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
+
+/** What went wrong, in the words of the SMTP client or of a bounce. */
+export interface DeliveryFailure {
+  /** The client's own code, as ECONNECTION, where no server answered. */
+  code?: string | undefined;
+  /** The three digits of the server's answer. */
+  responseCode?: number | undefined;
+  /** The server's answer, as "550 5.1.1 User unknown". */
+  response?: string | undefined;
+}
+
+export interface DeliveryError {
+  reason: DeliveryReason;
+  /** The same mail may pass later; a permanent error would get the same answer again. */
+  temporary: boolean;
+}
+
+/** Words first: servers put the cause in them and a general code beside it. */
+const WORDS: [RegExp, DeliveryReason][] = [
+  [/gr[ae]y-?list/i, 'GreyListed'],
+  [
+    /over\s?quota|quota exceeded|mailbox (is )?full|insufficient (disk|storage) space for/i,
+    'QuotaExceeded',
+  ],
+  [
+    /spamhaus|black-?list|block-?list|\brbl\b|\bdnsbl\b|(sender|ip|host|address) .*(blocked|banned)|poor reputation/i,
+    'SenderBlocked',
+  ],
+  [
+    /relay(ing)? (access )?(denied|not permitted|not allowed)|unable to relay|not allowed to relay/i,
+    'RelayOrAccessDenied',
+  ],
+  [
+    /(domain|host) (name )?(not found|unknown|does ?n[o']t exist|invalid)|unknown domain|unrouteable|bad destination host/i,
+    'InvalidDomain',
+  ],
+  [/no (valid )?mx\b|null\s?mx|does not accept mail|no mail (host|server)/i, 'NoMailHost'],
+  [
+    /(mailbox|account|user|recipient)\b.*\b(disabled|inactive|suspended|deactivated|locked)/i,
+    'MailboxInactive',
+  ],
+  [
+    /(user|recipient|mailbox|address|account)\b.*\b(unknown|not found|does ?n[o']t exist|invalid|rejected: no such)|no such (user|recipient|mailbox|person)|unknown (user|recipient|mailbox)|no mailbox here/i,
+    'UserUnknown',
+  ],
+  [/\b(spf|dkim|dmarc)\b|unauthenticated|policy/i, 'PolicyIssue'],
+  [/spam|virus|malware|phish|content (rejected|blocked|denied)/i, 'ContentBlocked'],
+];
+
+/** RFC 3463: the second and third number of 5.1.1. A subject without its detail stands for the whole class. */
+const ENHANCED: Record<string, DeliveryReason> = {
+  '1.1': 'UserUnknown',
+  '1.2': 'InvalidDomain',
+  '1.3': 'UserUnknown',
+  '1.6': 'UserUnknown',
+  '1.7': 'SenderBlocked',
+  '1.8': 'SenderBlocked',
+  '1.10': 'NoMailHost',
+  '1': 'UserUnknown',
+  '2.1': 'MailboxInactive',
+  '2.2': 'QuotaExceeded',
+  '2.3': 'PolicyIssue',
+  '2': 'MailboxInactive',
+  '3.4': 'PolicyIssue',
+  '3': 'SystemIssue',
+  '4.4': 'NoMailHost',
+  '4': 'ConnectionIssue',
+  '5': 'ProtocolIssue',
+  '6': 'ContentBlocked',
+  '7.1': 'RelayOrAccessDenied',
+  '7': 'PolicyIssue',
+};
+
+/** RFC 5321, for servers that say no more than three digits. */
+const BASIC: Record<number, DeliveryReason> = {
+  421: 'ConnectionIssue',
+  450: 'MailboxInactive',
+  451: 'SystemIssue',
+  452: 'SystemIssue',
+  521: 'NoMailHost',
+  530: 'RelayOrAccessDenied',
+  535: 'RelayOrAccessDenied',
+  550: 'UserUnknown',
+  551: 'UserUnknown',
+  552: 'QuotaExceeded',
+  553: 'UserUnknown',
+  556: 'NoMailHost',
+};
+
+const CONNECTION = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EPROXY']);
+/** Wrong credentials are ours to put right; until then the mail waits instead of being lost. */
+const SIGN_IN = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2']);
+
+export function deliveryError(failure: DeliveryFailure): DeliveryError {
+  const { code = '', responseCode, response = '' } = failure;
+  if (SIGN_IN.has(code)) return { reason: 'RelayOrAccessDenied', temporary: true };
+  if (responseCode === undefined) {
+    if (CONNECTION.has(code)) return { reason: 'ConnectionIssue', temporary: true };
+    if (code === 'EENVELOPE') return { reason: 'UserUnknown', temporary: false };
+    return { reason: code === 'EPROTOCOL' ? 'ProtocolIssue' : 'Unknown', temporary: true };
+  }
+  // 503 is about the order of commands on this connection: a new one may pass.
+  const temporary = responseCode < 500 || responseCode === 503;
+  return { reason: reasonOf(responseCode, response), temporary };
+}
+
+function reasonOf(responseCode: number, response: string): DeliveryReason {
+  const said = WORDS.find(([words]) => words.test(response));
+  if (said) return said[1];
+  const [, subject = '', detail = ''] = /\b[45]\.(\d{1,3})\.(\d{1,3})\b/.exec(response) ?? [];
+  const enhanced = ENHANCED[`${subject}.${detail}`] ?? ENHANCED[subject];
+  if (enhanced) return enhanced;
+  if (responseCode >= 500 && responseCode <= 504) return 'ProtocolIssue';
+  return BASIC[responseCode] ?? 'Unknown';
+}

@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+import type { Locale } from '#platform/contract/locale.ts';
+import type { App } from '../app.ts';
+import type { Db } from '../database/database.ts';
+import { uuidV7 } from '../database/uuid-v7.ts';
+import { deliverMailJob } from './deliver-mail.job.ts';
+import type { MailTemplate } from './mail-template.ts';
+import { renderMail } from './render-mail.ts';
+import { sealMail } from './sealed-mail.ts';
+import { type OutgoingMail, SmtpSender } from './smtp-sender.ts';
+import { type MailTables, NO_CLIENT } from './tables.ts';
+
+export interface NewMail<Input extends z.ZodType> {
+  to: string;
+  locale: Locale;
+  input: z.input<Input>;
+  /** Whose mail it is. A database that is bound to a client can only send that client's mails. */
+  clientId?: string;
+  /** What this mail is about, as `invitation <id of the invitation>`: the same key is sent once, for thirty days. */
+  idempotencyKey: string;
+}
+
+/** Mails leave with the caller's transaction: none is sent when it is taken back, none is lost when it is kept. */
+export class Mail {
+  readonly #app: App;
+  readonly #smtp: SmtpSender | undefined;
+
+  constructor(app: App) {
+    this.#app = app;
+    const { SMTP_URL: url, MAIL_FROM: from, mailbox } = app.config;
+    this.#smtp = url ? new SmtpSender({ url, from }) : undefined;
+    if (!url && !mailbox) app.log.warn('without SMTP_URL no mail leaves the house');
+  }
+
+  async send<Input extends z.ZodType>(
+    db: Db,
+    template: MailTemplate<Input>,
+    given: NewMail<Input>,
+  ): Promise<void> {
+    const { clientId = NO_CLIENT, idempotencyKey } = given;
+    const { secrets, config, jobs } = this.#app;
+    const content = renderMail(this.#app, template, given);
+    const mailId = uuidV7();
+    const { numInsertedOrUpdatedRows } = await (db as Db<MailTables>)
+      .insertInto('platform.outbox')
+      .values({
+        client_id: clientId,
+        id: mailId,
+        idempotency_key: idempotencyKey,
+        template: template.name,
+        locale: given.locale,
+        recipient: given.to,
+        message_id: `<${secrets.hash('mail.message-id', `${clientId} ${idempotencyKey}`)}@${new URL(config.publicUrl).hostname}>`,
+        content: sealMail(secrets, content),
+        status: this.#smtp ? 'queued' : 'kept',
+      })
+      .onConflict((conflict) => conflict.columns(['client_id', 'idempotency_key']).doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 1n && this.#smtp)
+      await jobs.enqueue(
+        db,
+        deliverMailJob,
+        { clientId, mailId },
+        given.clientId ? { clientId } : {},
+      );
+  }
+
+  async handOver(mail: OutgoingMail): Promise<void> {
+    if (!this.#smtp) throw new Error('SMTP_URL is not set in this process');
+    await this.#smtp.send(mail);
+  }
+
+  close(): void {
+    this.#smtp?.close();
+  }
+}

@@ -1,0 +1,47 @@
+import { isUuid } from '#platform/contract/ids.ts';
+import type { App } from '../../app.ts';
+import type { OutboxRow } from '../outbox.ts';
+import type { RenderedMail } from '../render-mail.ts';
+import { openMail } from '../sealed-mail.ts';
+import type { MailTables } from '../tables.ts';
+
+export interface MailInMailbox {
+  row: OutboxRow;
+  mail: RenderedMail;
+}
+
+const PAGE = 50;
+
+/** Those whose content was cleared have nothing to show any more. */
+const kept = (app: App) =>
+  app.database
+    .acrossClients<MailTables>()
+    .selectFrom('platform.outbox')
+    .selectAll()
+    .where('content', 'is not', null);
+
+export async function findMail(app: App, id: string): Promise<MailInMailbox | undefined> {
+  if (!isUuid(id)) return undefined;
+  return opened(app, await kept(app).where('id', '=', id).executeTakeFirst());
+}
+
+/** Ids sort by time, so the last one shown is where the older ones begin. */
+export async function listMails(
+  app: App,
+  { before }: { before: string | undefined },
+): Promise<{ mails: MailInMailbox[]; older: string | undefined }> {
+  const rows = await kept(app)
+    .$if(before !== undefined && isUuid(before), (query) => query.where('id', '<', before ?? ''))
+    .orderBy('id', 'desc')
+    .limit(PAGE + 1)
+    .execute();
+  const mails = rows
+    .slice(0, PAGE)
+    .map((row) => opened(app, row))
+    .filter((mail) => mail !== undefined);
+  return { mails, older: rows.length > PAGE ? rows[PAGE - 1]?.id : undefined };
+}
+
+function opened(app: App, row: OutboxRow | undefined): MailInMailbox | undefined {
+  return row?.content ? { row, mail: openMail(app.secrets, row.content) } : undefined;
+}

@@ -1,0 +1,16 @@
+import type { Translate } from '../../texts/texts.ts';
+import type { OutboxRow } from '../outbox.ts';
+import type { MailStatus } from '../tables.ts';
+
+const KEYS: Record<MailStatus, string> = {
+  queued: 'platform:mailbox.status.queued',
+  sending: 'platform:mailbox.status.sending',
+  sent: 'platform:mailbox.status.sent',
+  failed: 'platform:mailbox.status.failed',
+  kept: 'platform:mailbox.status.kept',
+};
+
+/** The reason is a name that the SPEC fixes, and the answer is the server's own words: neither is translated here. */
+export function mailStatusText(row: OutboxRow, t: Translate): string {
+  return [t(KEYS[row.status]), row.reason, row.answer].filter(Boolean).join(' · ');
+}

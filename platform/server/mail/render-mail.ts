@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import type { Locale } from '#platform/contract/locale.ts';
+import type { App } from '../app.ts';
+import { mailLayout } from './mail-layout.ts';
+import type { MailTemplate } from './mail-template.ts';
+import { mailText } from './mail-text.ts';
+
+export interface RenderedMail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** A template with its input, as it will be sent: the input is checked first, so that no mail goes out half empty. */
+export function renderMail<Input extends z.ZodType>(
+  app: App,
+  template: MailTemplate<Input>,
+  given: { locale: Locale; input: z.input<Input> },
+): RenderedMail {
+  const { locale } = given;
+  const t = app.texts.translator(locale);
+  const content = template.render({ input: template.input.parse(given.input), t, locale, app });
+  const footer = t('platform:mail.footer');
+  return {
+    // A line break in a subject would begin another header.
+    subject: content.subject.replace(/\s+/g, ' ').trim(),
+    html: mailLayout(content, { locale, footer }).markup,
+    text: mailText(content, footer),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Generated } from 'kysely';
+import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+
+/** `kept` is for a house without SMTP: the mail is shown in the local mailbox and goes nowhere. */
+export type MailStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'kept';
+
+export interface MailTables {
+  'platform.outbox': {
+    client_id: string;
+    id: string;
+    idempotency_key: string;
+    template: string;
+    locale: Locale;
+    recipient: string;
+    message_id: string;
+    /** The rendered mail, sealed: it can hold a link that signs somebody in. Empty once it is delivered. */
+    content: string | null;
+    status: MailStatus;
+    attempts: Generated<number>;
+    /** Until then one worker has the mail; after it that worker is taken for dead. */
+    lease_until: Date | null;
+    reason: DeliveryReason | null;
+    /** The server's own words, for the people who operate the house. */
+    answer: string | null;
+    created_at: Generated<Date>;
+    settled_at: Date | null;
+  };
+}
+
+/** Mails that belong to no client, as a password reset, are kept under this one; no client can have it. */
+export const NO_CLIENT = '00000000-0000-0000-0000-000000000000';

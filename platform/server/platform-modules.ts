@@ -1,0 +1,21 @@
+import { platformSchema } from './database/platform-schema.migration.ts';
+import { eventsModule } from './events/events.module.ts';
+import { filesModule } from './files/files.module.ts';
+import { jobsModule } from './jobs/jobs.module.ts';
+import { liveModule } from './live/live.module.ts';
+import { mailModule } from './mail/mail.module.ts';
+import { defineModule, type ServerModule } from './module.ts';
+import { searchModule } from './search/search.module.ts';
+import { sessionsModule } from './sessions/sessions.module.ts';
+
+/** The platform's own parts are mounted in the same way as the modules that stand on it. */
+export const platformModules: readonly ServerModule[] = [
+  defineModule({ name: 'platform-schema', migrations: [platformSchema] }),
+  sessionsModule,
+  jobsModule,
+  eventsModule,
+  liveModule,
+  mailModule,
+  filesModule,
+  searchModule,
+];

@@ -1,0 +1,4 @@
+import { defineModule } from '../module.ts';
+import { searchRoute } from './search.route.ts';
+
+export const searchModule = defineModule({ name: 'platform-search', routes: [searchRoute] });

@@ -1,0 +1,32 @@
+import { searchCall } from '#platform/contract/calls/search.ts';
+import { routeOf } from '../http/route.ts';
+
+const HITS_PER_KIND = 8;
+const route = routeOf<never>();
+
+/** Asks every kind the user has the menu item for; one that fails costs its own group only. */
+export const searchRoute = route(searchCall, async ({ app, db, principal, membership, query }) => {
+  const sources = app.registry
+    .all('searches')
+    .filter(
+      (source) => source.roles.includes(membership.role) && membership.menus.has(source.menu),
+    );
+  const groups = await Promise.all(
+    sources.map(async (source) => {
+      try {
+        const found = await source.search({
+          words: query.q,
+          limit: HITS_PER_KIND,
+          db,
+          clientId: membership.clientId,
+          principal,
+        });
+        return [{ kind: source.kind, ...found }];
+      } catch (error) {
+        app.log.error({ error, kind: source.kind }, 'a search source failed');
+        return [];
+      }
+    }),
+  );
+  return { groups: groups.flat().filter(({ total }) => total > 0) };
+});

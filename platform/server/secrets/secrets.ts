@@ -1,0 +1,61 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
+
+/** One key opens the house; every purpose has its own key made from it, so that one that leaks opens one door. */
+export class Secrets {
+  readonly #root: string;
+  readonly #keys = new Map<string, Buffer>();
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  keyFor(purpose: string): Buffer {
+    const kept = this.#keys.get(purpose);
+    if (kept) return kept;
+    const made = Buffer.from(hkdfSync('sha256', this.#root, 'comptoir', purpose, 32));
+    this.#keys.set(purpose, made);
+    return made;
+  }
+
+  /** AES-256-GCM: what was sealed for one purpose does not open for another. */
+  seal(purpose: string, plain: string): string {
+    const nonce = randomBytes(12);
+    const cipher = createCipheriv('aes-256-gcm', this.keyFor(purpose), nonce);
+    const sealed = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+  }
+
+  /** Throws when it was changed, or sealed for something else. */
+  open(purpose: string, sealed: string): string {
+    const bytes = Buffer.from(sealed, 'base64url');
+    const decipher = createDecipheriv('aes-256-gcm', this.keyFor(purpose), bytes.subarray(0, 12));
+    decipher.setAuthTag(bytes.subarray(12, 28));
+    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+  }
+
+  sign(purpose: string, text: string): string {
+    return createHmac('sha256', this.keyFor(purpose)).update(text).digest('base64url');
+  }
+
+  verify(purpose: string, text: string, signature: string): boolean {
+    const expected = Buffer.from(this.sign(purpose, text));
+    const given = Buffer.from(signature);
+    return expected.length === given.length && timingSafeEqual(expected, given);
+  }
+
+  /** For tokens that are long and random: a stolen table does not give them back, and an index finds them. */
+  hash(purpose: string, value: string): string {
+    return this.sign(`hash ${purpose}`, value);
+  }
+}
+
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}

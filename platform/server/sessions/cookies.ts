@@ -1,0 +1,26 @@
+import { REFRESH_TOKEN_SECONDS } from '#platform/contract/limits.ts';
+import type { CallContext } from '../http/route.ts';
+import type { Tokens } from './sessions.ts';
+
+export const ACCESS_COOKIE = 'comptoir_access';
+export const REFRESH_COOKIE = 'comptoir_refresh';
+
+const EVERYWHERE = { path: '/' };
+/** The refresh token travels to the refresh and sign-out calls only. */
+const REFRESH_PATHS = ['/auth/session', '/api/user/logout'];
+
+// biome-ignore lint/suspicious/noExplicitAny: cookies are set by calls of any shape
+type Answer = CallContext<any, any>['answer'];
+
+/** The access cookie outlives its token on purpose: an expired token says 498, a missing one says nothing. */
+export function setSessionCookies(answer: Answer, tokens: Tokens): void {
+  answer.setCookie(ACCESS_COOKIE, tokens.access, { ...EVERYWHERE, maxAge: REFRESH_TOKEN_SECONDS });
+  for (const path of REFRESH_PATHS) {
+    answer.setCookie(REFRESH_COOKIE, tokens.refresh, { path, maxAge: REFRESH_TOKEN_SECONDS });
+  }
+}
+
+export function clearSessionCookies(answer: Answer): void {
+  answer.clearCookie(ACCESS_COOKIE, EVERYWHERE);
+  for (const path of REFRESH_PATHS) answer.clearCookie(REFRESH_COOKIE, { path });
+}

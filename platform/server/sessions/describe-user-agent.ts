@@ -1,0 +1,38 @@
+/** Enough to recognise one's own devices; the header itself is not kept. */
+export interface DeviceDescription {
+  browser: string | null;
+  system: string | null;
+  device: 'desktop' | 'phone' | 'tablet';
+}
+
+const BROWSERS: readonly [RegExp, string][] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.*Safari\//, 'Safari'],
+];
+
+const SYSTEMS: readonly [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows NT\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+export function describeUserAgent(header: string): DeviceDescription {
+  const nameOf = (list: readonly [RegExp, string][]) =>
+    list.find(([pattern]) => pattern.test(header))?.[1] ?? null;
+  const system = nameOf(SYSTEMS);
+  const tablet = system === 'iPad' || (system === 'Android' && !/\bMobile\b/.test(header));
+  const phone = system === 'iPhone' || (system === 'Android' && !tablet);
+  return {
+    browser: nameOf(BROWSERS),
+    system,
+    device: tablet ? 'tablet' : phone ? 'phone' : 'desktop',
+  };
+}

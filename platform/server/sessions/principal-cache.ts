@@ -1,0 +1,46 @@
+import type { Principal } from './principal.ts';
+
+interface Entry {
+  principal: Principal;
+  tokenExpiresAt: number;
+  loadedAt: number;
+}
+
+/** Changes are told by the database at once; this bounds how long a missed message can matter. */
+const KEPT_MS = 30_000;
+const ENTRIES_KEPT = 10_000;
+
+/** Who holds which access token, so that most calls ask the database for nothing but their own work. */
+export class PrincipalCache {
+  readonly #entries = new Map<string, Entry>();
+
+  find(token: string, now: number): Principal | 'expired' | undefined {
+    const entry = this.#entries.get(token);
+    if (!entry) return undefined;
+    if (now >= entry.tokenExpiresAt) {
+      this.#entries.delete(token);
+      return 'expired';
+    }
+    if (now - entry.loadedAt > KEPT_MS) {
+      this.#entries.delete(token);
+      return undefined;
+    }
+    return entry.principal;
+  }
+
+  keep(
+    token: string,
+    principal: Principal,
+    times: { tokenExpiresAt: number; loadedAt: number },
+  ): void {
+    this.#entries.set(token, { principal, ...times });
+    const oldest = this.#entries.keys().next().value;
+    if (this.#entries.size > ENTRIES_KEPT && oldest !== undefined) this.#entries.delete(oldest);
+  }
+
+  forget(matches: (principal: Principal) => boolean): void {
+    for (const [token, { principal }] of this.#entries) {
+      if (matches(principal)) this.#entries.delete(token);
+    }
+  }
+}

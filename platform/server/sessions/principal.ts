@@ -1,0 +1,23 @@
+import type { Locale } from '#platform/contract/locale.ts';
+import type { Product, SuiteModule } from '#platform/contract/navigation.ts';
+import type { Role } from '#platform/contract/role.ts';
+
+/** What a user may do at one client. */
+export interface Membership {
+  clientId: string;
+  brandId: string;
+  role: Role;
+  modules: readonly { module: SuiteModule; product: Product }[];
+  defaultModule: SuiteModule | null;
+  /** Keys of the menu items this user has here, already held against role and modules. */
+  menus: ReadonlySet<string>;
+}
+
+/** The signed-in user, as every call sees it. */
+export interface Principal {
+  userId: string;
+  sessionId: string;
+  locale: Locale;
+  isSuperAdmin: boolean;
+  memberships: ReadonlyMap<string, Membership>;
+}

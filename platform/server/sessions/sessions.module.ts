@@ -1,0 +1,9 @@
+import { defineModule } from '../module.ts';
+import { clearEndedSessions } from './clear-ended-sessions.job.ts';
+import { sessionsMigration } from './sessions.migration.ts';
+
+export const sessionsModule = defineModule({
+  name: 'platform-sessions',
+  migrations: [sessionsMigration],
+  jobs: [clearEndedSessions],
+});

@@ -1,0 +1,208 @@
+import { sql } from 'kysely';
+import { REFRESH_GRACE_SECONDS, REFRESH_TOKEN_SECONDS } from '#platform/contract/limits.ts';
+import type { App } from '../app.ts';
+import type { Database, Db } from '../database/database.ts';
+import { uuidV7 } from '../database/uuid-v7.ts';
+import type { Live } from '../live/live.ts';
+import { newToken, type Secrets } from '../secrets/secrets.ts';
+import { readAccessToken, signAccessToken } from './access-token.ts';
+import { describeUserAgent } from './describe-user-agent.ts';
+import type { Principal } from './principal.ts';
+import { PrincipalCache } from './principal-cache.ts';
+import { principalOfUser } from './principal-port.ts';
+import type { SessionTables } from './tables.ts';
+
+export interface Tokens {
+  access: string;
+  refresh: string;
+}
+
+export type EndReason =
+  | 'signed-out'
+  | 'ended-by-owner'
+  | 'password-changed'
+  | 'token-reused'
+  | 'disabled';
+
+export class Sessions {
+  readonly #secrets: Secrets;
+  readonly #database: Database;
+  readonly #live: Live;
+  readonly #cache = new PrincipalCache();
+
+  constructor(given: { secrets: Secrets; database: Database; live: Live }) {
+    this.#secrets = given.secrets;
+    this.#database = given.database;
+    this.#live = given.live;
+    given.live.on('session-ended', (sessionId) =>
+      this.#cache.forget((principal) => principal.sessionId === sessionId),
+    );
+    given.live.on('principal-changed', (userId) =>
+      this.#cache.forget((principal) => userId === '*' || principal.userId === userId),
+    );
+    // While the line was cut, any number of endings may have been missed.
+    given.live.on('reconnected', () => this.#cache.forget(() => true));
+  }
+
+  async begin(
+    db: Db,
+    user: { userId: string; userAgent: string },
+  ): Promise<Tokens & { sessionId: string }> {
+    const sessionId = uuidV7();
+    const tables = db as Db<SessionTables>;
+    await tables
+      .insertInto('platform.sessions')
+      .values({
+        id: sessionId,
+        user_id: user.userId,
+        ...describeUserAgent(user.userAgent),
+        expires_at: inSeconds(REFRESH_TOKEN_SECONDS),
+      })
+      .execute();
+    return { sessionId, ...(await this.#issue(tables, { sessionId, userId: user.userId })) };
+  }
+
+  /** Answers new tokens, or undefined when the family is over. Reuse after the grace ends the family, and that is kept. */
+  async refresh(token: string): Promise<Tokens | undefined> {
+    return this.#database
+      .acrossClients<SessionTables>()
+      .transaction()
+      .execute(async (tx) => {
+        const found = await tx
+          .selectFrom('platform.refresh_tokens as token')
+          .innerJoin('platform.sessions as session', 'session.id', 'token.session_id')
+          .select(['token.spent_at', 'session.id as sessionId', 'session.user_id as userId'])
+          .select(
+            sql<boolean>`token.spent_at < now() - make_interval(secs => ${REFRESH_GRACE_SECONDS})`.as(
+              'stolen',
+            ),
+          )
+          .where('token.hash', '=', this.#secrets.hash('refresh token', token))
+          .where('session.ended_at', 'is', null)
+          .where('session.expires_at', '>', sql<Date>`now()`)
+          .forUpdate()
+          .executeTakeFirst();
+        if (!found) return undefined;
+        if (found.stolen) {
+          await this.end(tx, found.sessionId, 'token-reused');
+          return undefined;
+        }
+        await tx
+          .updateTable('platform.refresh_tokens')
+          .set({ spent_at: sql`coalesce(spent_at, now())` })
+          .where('hash', '=', this.#secrets.hash('refresh token', token))
+          .execute();
+        // Tokens spent long ago can no longer be told from unknown ones, and need not be: both are refused.
+        await tx
+          .deleteFrom('platform.refresh_tokens')
+          .where('session_id', '=', found.sessionId)
+          .where('spent_at', '<', sql<Date>`now() - interval '7 days'`)
+          .execute();
+        await tx
+          .updateTable('platform.sessions')
+          .set({ last_seen_at: sql`now()`, expires_at: inSeconds(REFRESH_TOKEN_SECONDS) })
+          .where('id', '=', found.sessionId)
+          .execute();
+        return this.#issue(tx, found);
+      });
+  }
+
+  /** The user behind an access token, `expired` when a refresh would help, undefined when only signing in does. */
+  async authenticate(app: App, token: string): Promise<Principal | 'expired' | undefined> {
+    const kept = this.#cache.find(token, Date.now());
+    if (kept) return kept;
+    const claims = await readAccessToken(this.#secrets, token);
+    if (claims === undefined || claims === 'expired') return claims;
+    const loadedAt = Date.now();
+    const db = this.#database.acrossClients<SessionTables>();
+    const session = await db
+      .selectFrom('platform.sessions')
+      .select('id')
+      .where('id', '=', claims.sessionId)
+      .where('ended_at', 'is', null)
+      .executeTakeFirst();
+    if (!session) return undefined;
+    const user = await app.ports.ask(principalOfUser, { userId: claims.userId }, { db, app });
+    if (!user) return undefined;
+    const principal = { ...user, sessionId: claims.sessionId };
+    this.#cache.keep(token, principal, { tokenExpiresAt: claims.expiresAt, loadedAt });
+    return principal;
+  }
+
+  /** Which session a refresh token belongs to, so that leaving works when the access token is gone. */
+  async sessionOf(db: Db, refreshToken: string): Promise<string | undefined> {
+    const found = await (db as Db<SessionTables>)
+      .selectFrom('platform.refresh_tokens')
+      .select('session_id')
+      .where('hash', '=', this.#secrets.hash('refresh token', refreshToken))
+      .executeTakeFirst();
+    return found?.session_id;
+  }
+
+  async listOfUser(db: Db, userId: string) {
+    return (db as Db<SessionTables>)
+      .selectFrom('platform.sessions')
+      .select(['id', 'browser', 'system', 'device', 'created_at', 'last_seen_at'])
+      .where('user_id', '=', userId)
+      .where('ended_at', 'is', null)
+      .where('expires_at', '>', sql<Date>`now()`)
+      .orderBy('last_seen_at', 'desc')
+      .limit(100)
+      .execute();
+  }
+
+  async end(db: Db, sessionId: string, reason: EndReason): Promise<void> {
+    await this.#endAll(db, reason, (id) => sql`id = ${id}`, sessionId);
+  }
+
+  /** Ends all sessions of a user but the one kept. */
+  async endOfUser(db: Db, userId: string, reason: EndReason, kept?: string): Promise<number> {
+    return this.#endAll(
+      db,
+      reason,
+      (id) => sql`user_id = ${id} and id is distinct from ${kept ?? null}::uuid`,
+      userId,
+    );
+  }
+
+  /** What a user may do has changed: the next call reads it anew, in every process. */
+  async principalChanged(db: Db, userId: string | '*'): Promise<void> {
+    await this.#live.notify(db, 'principal-changed', userId);
+  }
+
+  async #endAll(
+    db: Db,
+    reason: EndReason,
+    where: (id: string) => ReturnType<typeof sql>,
+    id: string,
+  ): Promise<number> {
+    const { rows } = await sql<{ id: string; user_id: string }>`
+      update platform.sessions set ended_at = now(), end_reason = ${reason}
+      where ${where(id)} and ended_at is null returning id, user_id`.execute(db);
+    for (const ended of rows) {
+      await this.#live.notify(db, 'session-ended', ended.id);
+      await this.#live.tell(
+        db,
+        { userId: ended.user_id },
+        { kind: 'session.ended', sessionId: ended.id },
+      );
+    }
+    return rows.length;
+  }
+
+  async #issue(
+    db: Db<SessionTables>,
+    session: { sessionId: string; userId: string },
+  ): Promise<Tokens> {
+    const refresh = newToken();
+    await db
+      .insertInto('platform.refresh_tokens')
+      .values({ hash: this.#secrets.hash('refresh token', refresh), session_id: session.sessionId })
+      .execute();
+    return { access: await signAccessToken(this.#secrets, session), refresh };
+  }
+}
+
+function inSeconds(seconds: number) {
+  return sql<Date>`now() + make_interval(secs => ${seconds})`;
+}

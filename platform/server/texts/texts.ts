@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { createInstance, type i18n } from 'i18next';
+import { DEFAULT_LOCALE, type Locale } from '#platform/contract/locale.ts';
+import { readTexts } from './read-texts.ts';
+
+type TextParams = Readonly<Record<string, unknown>>;
+/** `t('accounts:mail.invitation.subject', { brand })`. */
+export type Translate = (key: string, params?: TextParams) => string;
+
+const REPOSITORY = join(import.meta.dirname, '..', '..', '..');
+
+/** The same texts that the browser shows, for mails, public pages and exported headers. */
+export class Texts {
+  readonly #root: string;
+  readonly #instance: i18n;
+  readonly #translators = new Map<Locale, Translate>();
+
+  constructor(root = REPOSITORY) {
+    this.#root = root;
+    this.#instance = createInstance({
+      initAsync: false,
+      lng: DEFAULT_LOCALE,
+      fallbackLng: DEFAULT_LOCALE,
+      defaultNS: 'platform',
+      resources: { [DEFAULT_LOCALE]: readTexts(root, DEFAULT_LOCALE) },
+      // The html`` tag escapes; a text that is escaped twice shows its entities.
+      interpolation: { escapeValue: false },
+    });
+    void this.#instance.init();
+  }
+
+  /** A language is read from disk when it is first asked for. */
+  translator(locale: Locale): Translate {
+    const kept = this.#translators.get(locale);
+    if (kept) return kept;
+    for (const [namespace, texts] of Object.entries(readTexts(this.#root, locale)))
+      this.#instance.addResourceBundle(locale, namespace, texts);
+    const fixed = this.#instance.getFixedT(locale);
+    const translate: Translate = (key, params) => fixed(key, params ?? {}) as string;
+    this.#translators.set(locale, translate);
+    return translate;
+  }
+}

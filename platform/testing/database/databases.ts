@@ -1,0 +1,34 @@
+import pg from 'pg';
+
+export function urlOfDatabase(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+export async function createDatabase(
+  server: string,
+  name: string,
+  options: { template?: string } = {},
+): Promise<void> {
+  const { template = 'template1' } = options;
+  await onServer(
+    server,
+    `create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(template)}`,
+  );
+}
+
+/** Ends what is still connected: a test that failed may not have come to closing. */
+export async function dropDatabase(server: string, name: string): Promise<void> {
+  await onServer(server, `drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
+}
+
+async function onServer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

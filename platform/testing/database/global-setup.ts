@@ -1,0 +1,46 @@
+/**
+ * Prepares the database for a whole run of the tests: one PostgreSQL, and in it one migrated database that every test
+ * file copies.
+ *
+ * By default that PostgreSQL is the embedded one, kept in `.test`. To run the tests on another (15 or later), name it,
+ * with a user who may create databases and roles:
+ *
+ *   TEST_DATABASE_URL=postgres://me:secret@localhost:5432/postgres npm test
+ */
+import { randomBytes } from 'node:crypto';
+import type { TestProject } from 'vitest/node';
+import { migrateDatabase } from '#platform/server/database/migrate-database.ts';
+import { allMigrations } from './all-migrations.ts';
+import { createDatabase, dropDatabase, urlOfDatabase } from './databases.ts';
+import { startTestServer } from './test-server.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    databaseServer: string;
+    databaseTemplate: string;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_DATABASE_URL;
+  const embedded = given ? undefined : await startTestServer();
+  const server = given ?? embedded?.url ?? '';
+  const template = `comptoir_template_${randomBytes(6).toString('hex')}`;
+  const end = async () => {
+    await dropDatabase(server, template);
+    await embedded?.stop();
+  };
+  try {
+    await createDatabase(server, template);
+    await migrateDatabase({
+      url: urlOfDatabase(server, template),
+      migrations: await allMigrations(),
+    });
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  project.provide('databaseServer', server);
+  project.provide('databaseTemplate', template);
+  return end;
+}

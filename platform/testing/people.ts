@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Locale } from '#platform/contract/locale.ts';
+import type { Product, SuiteModule } from '#platform/contract/navigation.ts';
+import type { Role } from '#platform/contract/role.ts';
+import type { App } from '#platform/server/app.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+
+export interface TestClient {
+  id: string;
+  brandId: string;
+  name: string;
+}
+
+export interface TestUser {
+  id: string;
+  email: string;
+}
+
+const MODULES: readonly SuiteModule[] = [
+  'profilehub',
+  'communication',
+  'touchpoints',
+  'platform',
+  'settings',
+];
+
+/** Makes the clients and users that a test needs, each new, so that tests do not know of each other. */
+export class People {
+  readonly #app: App;
+
+  constructor(app: App) {
+    this.#app = app;
+  }
+
+  async client(
+    given: {
+      name?: string;
+      modules?: readonly SuiteModule[];
+      products?: Partial<Record<SuiteModule, Product>>;
+    } = {},
+  ): Promise<TestClient> {
+    const tag = randomBytes(5).toString('hex');
+    const client = { id: uuidV7(), brandId: `b${tag}`, name: given.name ?? `Brand ${tag}` };
+    const db = this.#app.database.acrossClients();
+    await sql`
+      insert into directory.clients (id, identifier, brand_id, name)
+      values (${client.id}, ${`client-${tag}`}, ${client.brandId}, ${client.name})`.execute(db);
+    for (const module of given.modules ?? MODULES) {
+      await sql`
+        insert into directory.client_modules (client_id, module, product)
+        values (${client.id}, ${module}, ${given.products?.[module] ?? 'v2'})`.execute(db);
+    }
+    return client;
+  }
+
+  async user(
+    given: {
+      email?: string;
+      firstName?: string;
+      locale?: Locale;
+      status?: 'invited' | 'active' | 'disabled';
+      passwordHash?: string;
+      superAdmin?: boolean;
+      at?: readonly {
+        client: TestClient;
+        role: Exclude<Role, 'super_admin'>;
+        menus?: readonly string[];
+        defaultModule?: SuiteModule;
+      }[];
+    } = {},
+  ): Promise<TestUser> {
+    const user = {
+      id: uuidV7(),
+      email: given.email ?? `user-${randomBytes(5).toString('hex')}@brand.example`,
+    };
+    const db = this.#app.database.acrossClients();
+    const locale = given.locale ?? 'en';
+    await sql`
+      insert into accounts.users (id, email, first_name, last_name, default_locale, locale, status, is_super_admin, password_hash)
+      values (${user.id}, ${user.email}, ${given.firstName ?? 'Test'}, 'Person', ${locale}, ${locale},
+        ${given.status ?? 'active'}, ${given.superAdmin ?? false}, ${given.passwordHash ?? null})`.execute(
+      db,
+    );
+    for (const { client, role, menus, defaultModule } of given.at ?? []) {
+      await sql`
+        insert into accounts.memberships (client_id, user_id, role, menus, default_module)
+        values (${client.id}, ${user.id}, ${role}, ${JSON.stringify(menus ?? null)}::jsonb, ${defaultModule ?? null})`.execute(
+        db,
+      );
+    }
+    return user;
+  }
+}

@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
+import type { App } from '#platform/server/app.ts';
+import { type Config, readConfig } from '#platform/server/config.ts';
+import { createApp } from '#platform/server/create-app.ts';
+import { createServer, type MountedRoute } from '#platform/server/http/create-server.ts';
+import { createLog } from '#platform/server/log/create-log.ts';
+import type { ServerModule } from '#platform/server/module.ts';
+import { allModules } from './all-modules.ts';
+import { testDatabase } from './database/test-database.ts';
+import { People } from './people.ts';
+import { Visitor } from './visitor.ts';
+
+export interface TestHouse {
+  app: App;
+  server: FastifyInstance;
+  mounted: MountedRoute[];
+  databaseUrl: string;
+  /** Every line that was logged, to look for what must not be there. */
+  logged: string[];
+  people: People;
+  visitor(headers?: Record<string, string>): Visitor;
+}
+
+const PUBLIC_URL = 'http://suite.test';
+
+/**
+ * The whole server over a real database, for one test file: `const house = await testHouse();` at its top. Jobs run in
+ * it unless told otherwise. Modules of the test's own can be added to see how the platform treats them.
+ */
+export async function testHouse(
+  given: {
+    environment?: Record<string, string>;
+    modules?: readonly ServerModule[];
+    work?: boolean;
+  } = {},
+): Promise<TestHouse> {
+  const { url } = await testDatabase();
+  const directory = await mkdtemp(join(tmpdir(), 'comptoir-test-'));
+  const logged: string[] = [];
+  const config: Config = readConfig(
+    {
+      PUBLIC_URL,
+      PORT: '0',
+      DATABASE_URL: url,
+      DATABASE_POOL: '6',
+      DATA_DIR: directory,
+      SECRET_KEY: 'only for tests, and long enough to be a key',
+      RATE_LIMIT_PER_MINUTE: '100000',
+      LOG_LEVEL: 'info',
+      ...given.environment,
+    },
+    { demo: true },
+  );
+  const { app, stop } = await createApp({
+    config,
+    log: createLog({
+      level: config.LOG_LEVEL,
+      destination: { write: (line) => void logged.push(line) },
+    }),
+    rootKey: config.SECRET_KEY ?? '',
+    databaseUrl: url,
+    modules: [...(await allModules()), ...(given.modules ?? [])],
+    work: given.work ?? true,
+  });
+  const { server, mounted } = await createServer(app, { webDirectory: undefined });
+  afterAll(async () => {
+    await server.close();
+    await stop();
+    await rm(directory, { recursive: true, force: true });
+  });
+  return {
+    app,
+    server,
+    mounted,
+    databaseUrl: url,
+    logged,
+    people: new People(app),
+    visitor: (headers = {}) => new Visitor(app, server, headers),
+  };
+}

@@ -1,0 +1,85 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { CallDefinition, CallInput, CallOutput } from '#platform/contract/call.ts';
+import type { ProblemBody } from '#platform/contract/problem.ts';
+import type { App } from '#platform/server/app.ts';
+import { ACCESS_COOKIE, REFRESH_COOKIE } from '#platform/server/sessions/cookies.ts';
+
+/** What a call answered: the body it promises, or the problem. */
+export interface Answer<Body> {
+  status: number;
+  body: Body;
+  problem: ProblemBody;
+  headers: LightMyRequestResponse['headers'];
+  raw: LightMyRequestResponse;
+}
+
+/** A browser without a screen: keeps its cookies and makes calls by their contracts. */
+export class Visitor {
+  readonly cookies = new Map<string, string>();
+  readonly #app: App;
+  readonly #server: FastifyInstance;
+  readonly #headers: Record<string, string>;
+
+  constructor(app: App, server: FastifyInstance, headers: Record<string, string>) {
+    this.#app = app;
+    this.#server = server;
+    this.#headers = headers;
+  }
+
+  /** Begins a session without a password, for tests that are about something else. */
+  async as(user: { id: string }): Promise<this> {
+    const db = this.#app.database.acrossClients();
+    const tokens = await this.#app.sessions.begin(db, { userId: user.id, userAgent: 'test' });
+    this.cookies.set(ACCESS_COOKIE, tokens.access);
+    this.cookies.set(REFRESH_COOKIE, tokens.refresh);
+    return this;
+  }
+
+  async call<Call extends CallDefinition>(
+    call: Call,
+    input: CallInput<Call>,
+  ): Promise<Answer<CallOutput<Call>>> {
+    const {
+      params = {},
+      query,
+      body,
+      headers,
+    } = input as Partial<Record<string, Record<string, unknown>>>;
+    const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name) =>
+      encodeURIComponent(String(params[name])),
+    );
+    const defined = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+    const search = new URLSearchParams(
+      defined.map(([name, value]) => [name, String(value)]),
+    ).toString();
+    return this.send<CallOutput<Call>>({
+      method: call.method,
+      path: search ? `${path}?${search}` : path,
+      ...(headers && { headers: headers as Record<string, string> }),
+      ...(body !== undefined && { body }),
+    });
+  }
+
+  async send<Body = unknown>(request: {
+    method: string;
+    path: string;
+    body?: unknown;
+    headers?: Record<string, string>;
+    remoteAddress?: string;
+  }): Promise<Answer<Body>> {
+    const raw = await this.#server.inject({
+      method: request.method as 'GET',
+      url: request.path,
+      headers: { ...this.#headers, ...request.headers },
+      cookies: Object.fromEntries(this.cookies),
+      ...(request.remoteAddress && { remoteAddress: request.remoteAddress }),
+      ...(request.body !== undefined && { payload: request.body as object }),
+    });
+    for (const cookie of raw.cookies) {
+      if (cookie.value === '') this.cookies.delete(cookie.name);
+      else this.cookies.set(cookie.name, cookie.value);
+    }
+    const json = raw.headers['content-type']?.toString().includes('json') ? raw.json() : undefined;
+    return { status: raw.statusCode, body: json, problem: json, headers: raw.headers, raw };
+  }
+}

@@ -1,0 +1,135 @@
+import type { Locale } from '#platform/contract/locale.ts';
+import type { Product, SuiteModule } from '#platform/contract/navigation.ts';
+import type { Role } from '#platform/contract/role.ts';
+
+/** The demo's brands and people. The ids are fixed, so that loading twice changes nothing. */
+interface DemoClient {
+  id: string;
+  identifier: string;
+  brandId: string;
+  name: string;
+  modules: readonly { module: SuiteModule; product: Product }[];
+}
+
+const everything = (
+  ['profilehub', 'communication', 'touchpoints', 'platform', 'settings'] as const
+).map((module) => ({
+  module,
+  product: 'v2' as const,
+}));
+
+function demoId(kind: 1 | 2, number: number): string {
+  return `019a8000-000${kind}-7000-8000-${String(number).padStart(12, '0')}`;
+}
+
+export const demoClients: readonly DemoClient[] = [
+  ['maison-aubrac', 'Maison Aubrac'],
+  ['atelier-nasbinals', 'Atelier Nasbinals'],
+  ['brulerie-haut-plateau', 'Brûlerie du Haut-Plateau'],
+  ['kuechenmanufaktur-oberschwarzach', 'Küchenmanufaktur Oberschwarzach'],
+  ['sorlandets-lin', 'Sørlandets Lin og Tekstil'],
+].map(([identifier = '', name = ''], at) => ({
+  id: demoId(1, at + 1),
+  identifier,
+  brandId: String(1_001 + at),
+  name,
+  // The fourth keeps its short URLs in the legacy suite, the fifth has not taken all modules.
+  modules:
+    at === 3
+      ? everything.map((given) =>
+          given.module === 'touchpoints' ? { ...given, product: 'v1' as const } : given,
+        )
+      : at === 4
+        ? everything.filter(({ module }) => module !== 'communication')
+        : everything,
+}));
+
+interface DemoUser {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  locale: Locale;
+  what: string;
+  superAdmin?: boolean;
+  memberships: readonly { client: string; role: Exclude<Role, 'super_admin'>; menus?: string[] }[];
+}
+
+const [aubrac = '', nasbinals = '', brulerie = '', manufaktur = '', sorlandet = ''] =
+  demoClients.map(({ id }) => id);
+
+export const demoUsers: readonly DemoUser[] = [
+  {
+    id: demoId(2, 1),
+    email: 'solveig.haugen@maison-aubrac.example',
+    firstName: 'Solveig',
+    lastName: 'Haugen',
+    locale: 'en',
+    what: 'brand admin of two brands, user of three more (English)',
+    memberships: [
+      { client: aubrac, role: 'brand_admin' },
+      { client: nasbinals, role: 'brand_admin' },
+      { client: brulerie, role: 'brand_user' },
+      { client: manufaktur, role: 'brand_user' },
+      { client: sorlandet, role: 'sales_rep' },
+    ],
+  },
+  {
+    id: demoId(2, 2),
+    email: 'jean-remi.puech@maison-aubrac.example',
+    firstName: 'Jean-Rémi',
+    lastName: 'Puech',
+    locale: 'fr',
+    what: 'brand admin (French)',
+    memberships: [{ client: aubrac, role: 'brand_admin' }],
+  },
+  {
+    id: demoId(2, 3),
+    email: 'ottilie.messerschmidt@maison-aubrac.example',
+    firstName: 'Ottilie',
+    lastName: 'Messerschmidt',
+    locale: 'de',
+    what: 'brand user (German)',
+    memberships: [{ client: aubrac, role: 'brand_user' }],
+  },
+  {
+    id: demoId(2, 4),
+    email: 'lars.messerschmitt@maison-aubrac.example',
+    firstName: 'Lars',
+    lastName: 'Messerschmitt',
+    locale: 'de',
+    what: 'sales representative (German)',
+    memberships: [{ client: aubrac, role: 'sales_rep' }],
+  },
+  {
+    id: demoId(2, 5),
+    email: 'ingrid.bjornstad@kjokkenhuset.example',
+    firstName: 'Ingrid',
+    lastName: 'Bjørnstad',
+    locale: 'no',
+    what: 'store owner (Norwegian)',
+    memberships: [{ client: aubrac, role: 'store_owner' }],
+  },
+  {
+    id: demoId(2, 6),
+    email: 'torbjorn.kvalsund@maison-aubrac.example',
+    firstName: 'Torbjørn',
+    lastName: 'Kvalsund',
+    locale: 'en',
+    what: 'nobody has given him a module yet',
+    memberships: [{ client: aubrac, role: 'brand_user', menus: [] }],
+  },
+  {
+    id: demoId(2, 7),
+    email: 'admin@comptoir.example',
+    firstName: 'Camille',
+    lastName: 'Ferrand',
+    locale: 'en',
+    what: 'super admin',
+    superAdmin: true,
+    memberships: [],
+  },
+];
+
+/** For the demo only, and printed at its start. */
+export const DEMO_PASSWORD = 'brass-counter-1958';

@@ -1,0 +1,72 @@
+import { hashPassword } from '#modules/accounts/server/password-hash.ts';
+import type { AccountsTables } from '#modules/accounts/server/tables.ts';
+import type { DirectoryTables } from '#modules/directory/server/tables.ts';
+import type { App } from '#platform/server/app.ts';
+import { DEMO_PASSWORD, demoClients, demoUsers } from './demo-people.ts';
+
+export const demoSignIns = demoUsers.map(({ email, what }) => ({
+  email,
+  what,
+  password: DEMO_PASSWORD,
+}));
+
+/** Puts the demo brand into the house, once: what somebody has changed since stays changed. */
+export async function loadDemo(app: App): Promise<void> {
+  await app.database
+    .acrossClients<AccountsTables & DirectoryTables>()
+    .transaction()
+    .execute(async (tx) => {
+      const made = await tx
+        .insertInto('directory.clients')
+        .values(
+          demoClients.map(({ id, identifier, brandId, name }) => ({
+            id,
+            identifier,
+            brand_id: brandId,
+            name,
+          })),
+        )
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .execute();
+      if (made.length === 0) return;
+      await tx
+        .insertInto('directory.client_modules')
+        .values(
+          demoClients.flatMap(({ id, modules }) =>
+            modules.map((module) => ({ client_id: id, ...module })),
+          ),
+        )
+        .execute();
+      const passwordHash = await hashPassword(DEMO_PASSWORD);
+      await tx
+        .insertInto('accounts.users')
+        .values(
+          demoUsers.map((user) => ({
+            id: user.id,
+            email: user.email,
+            first_name: user.firstName,
+            last_name: user.lastName,
+            default_locale: user.locale,
+            locale: user.locale,
+            status: 'active' as const,
+            is_super_admin: user.superAdmin ?? false,
+            password_hash: passwordHash,
+          })),
+        )
+        .execute();
+      await tx
+        .insertInto('accounts.memberships')
+        .values(
+          demoUsers.flatMap((user) =>
+            user.memberships.map(({ client, role, menus }) => ({
+              client_id: client,
+              user_id: user.id,
+              role,
+              menus: JSON.stringify(menus ?? null),
+            })),
+          ),
+        )
+        .execute();
+    });
+}

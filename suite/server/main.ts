@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util';
+import { firstSuperAdminLink } from '#modules/accounts/server/commands/first-super-admin-link.ts';
+import { readConfig } from '#platform/server/config.ts';
+import { createLog } from '#platform/server/log/create-log.ts';
+import { demoSignIns, loadDemo } from '#suite/demo/load-demo.ts';
+import { startSuite } from './start-suite.ts';
+
+const { values } = parseArgs({
+  options: {
+    empty: { type: 'boolean', default: false },
+    role: { type: 'string' },
+    port: { type: 'string' },
+  },
+});
+
+const started = performance.now();
+const config = readConfig(
+  {
+    // A person at a terminal wants the address, not a line for every call.
+    ...(process.stdout.isTTY && { LOG_LEVEL: 'warn' }),
+    ...process.env,
+    ...(values.role && { ROLE: values.role }),
+    ...(values.port && { PORT: values.port }),
+  },
+  // A database of one's own is not a place for a demo, unless it is asked for.
+  { demo: !values.empty && (!process.env.DATABASE_URL || process.env.DEMO === 'true') },
+);
+const log = createLog({ level: config.LOG_LEVEL });
+const suite = await startSuite(config, log);
+if (config.demo && config.ROLE !== 'worker') await loadDemo(suite.app);
+
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, async () => {
+    // A second press means now.
+    if (stopping) process.exit(1);
+    stopping = true;
+    await suite.stop();
+    process.exit(0);
+  });
+}
+
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+const lines = [
+  `Comptoir is ready${suite.address ? ` on ${suite.address}` : ` (${config.ROLE})`}, after ${seconds} s.`,
+];
+if (config.demo && suite.address) {
+  lines.push(
+    '',
+    'Demo sign-ins:',
+    ...demoSignIns.map(({ email, password, what }) => `  ${email}  ${password}  ${what}`),
+  );
+}
+if (config.mailbox && suite.address) lines.push('', `Mails are kept in ${suite.address}/mailbox`);
+if (!config.demo && config.ROLE !== 'worker') {
+  const link = await firstSuperAdminLink(suite.app);
+  if (link)
+    lines.push(
+      '',
+      'Nobody lives here yet. Create the first super admin, once, within a day:',
+      `  ${link}`,
+    );
+}
+process.stdout.write(`\n${lines.join('\n')}\n\n`);

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { App } from '#platform/server/app.ts';
+import type { Config } from '#platform/server/config.ts';
+import { createApp } from '#platform/server/create-app.ts';
+import { startEmbeddedPostgres } from '#platform/server/database/embedded/start-embedded-postgres.ts';
+import { migrateDatabase } from '#platform/server/database/migrate-database.ts';
+import { createServer } from '#platform/server/http/create-server.ts';
+import { readRootKey } from '#platform/server/secrets/root-key.ts';
+import { modules } from './modules.ts';
+
+const WEB_DIRECTORY = join(import.meta.dirname, '..', '..', '.dist', 'web');
+
+export interface RunningSuite {
+  app: App;
+  /** Where it listens; undefined for a process that only works. */
+  address: string | undefined;
+  stop(): Promise<void>;
+}
+
+/** One process of the suite: database if it must, migrations, then the parts that its role asks for. */
+export async function startSuite(config: Config, log: Logger): Promise<RunningSuite> {
+  const embedded = config.DATABASE_URL
+    ? undefined
+    : await startEmbeddedPostgres({ directory: join(config.dataDirectory, 'postgres') });
+  const databaseUrl = config.DATABASE_URL ?? embedded?.url ?? '';
+  const undo: (() => Promise<unknown>)[] = [async () => embedded?.stop()];
+  const stop = async () => {
+    for (const step of undo.reverse()) await step();
+  };
+  try {
+    await migrateDatabase({
+      url: databaseUrl,
+      migrations: modules.flatMap(({ migrations }) => migrations ?? []),
+    });
+    const { app, stop: stopApp } = await createApp({
+      config,
+      log,
+      rootKey: await readRootKey(config),
+      databaseUrl,
+      modules,
+      work: config.ROLE !== 'web',
+    });
+    undo.push(stopApp);
+    if (config.ROLE === 'worker') return { app, address: undefined, stop };
+    const { server } = await createServer(app, {
+      webDirectory: existsSync(join(WEB_DIRECTORY, 'index.html')) ? WEB_DIRECTORY : undefined,
+    });
+    undo.push(() => server.close());
+    await server.listen({ port: config.PORT, host: config.HOST });
+    const bound = server.server.address();
+    const port = typeof bound === 'object' && bound ? bound.port : config.PORT;
+    return { app, address: `http://localhost:${port}`, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
