@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** The kinds of files the suite takes and gives. What a file is, is told by its content; its name must agree. */
 export const FILE_KINDS = {
   csv: { extensions: ['csv'], contentType: 'text/csv; charset=utf-8', inline: false },
@@ -37,7 +35,6 @@ export const FILE_KINDS = {
   }
 >;
 export type FileKind = keyof typeof FILE_KINDS;
-export const fileKindSchema = z.enum(Object.keys(FILE_KINDS) as [FileKind, ...FileKind[]]);
 
 /** `.csv, .xlsx`: for the field that takes a file, and for the message that refuses one. */
 export function extensionsOf(kinds: readonly FileKind[]): string {

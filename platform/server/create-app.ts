@@ -3,6 +3,7 @@ import type { App } from './app.ts';
 import type { Config } from './config.ts';
 import { Database } from './database/database.ts';
 import { Events } from './events/events.ts';
+import { createFileStore } from './files/create-file-store.ts';
 import { Files } from './files/files.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { Live } from './live/live.ts';
@@ -56,7 +57,7 @@ export async function createApp(given: {
   };
   // Files and mail look at the house they stand in, so they move in last.
   const app = parts as typeof parts & Pick<App, 'files' | 'mail'>;
-  app.files = new Files(app);
+  app.files = new Files(app, await createFileStore(config));
   app.mail = new Mail(app);
   await live.start();
   await jobs.start(app, { work: given.work });
@@ -66,6 +67,7 @@ export async function createApp(given: {
       await jobs.stop();
       await live.stop();
       app.mail.close();
+      app.files.close();
       await database.close();
     },
   };

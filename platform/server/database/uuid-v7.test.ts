@@ -8,7 +8,9 @@ test('an id made later sorts later, and is a uuid of version 7', () => {
   expect(early < late).toBe(true);
   expect(uuid.parse(early)).toBe(early);
   expect(early[14]).toBe('7');
-  expect(early.startsWith(Date.UTC(2026, 0, 1).toString(16).padStart(12, '0').slice(0, 8))).toBe(true);
+  expect(early.startsWith(Date.UTC(2026, 0, 1).toString(16).padStart(12, '0').slice(0, 8))).toBe(
+    true,
+  );
 });
 
 test('two ids of one moment differ', () => {

@@ -1,7 +1,7 @@
 import type { Secrets } from '../secrets/secrets.ts';
 
 /** A link that opens one file in one way until it expires, whoever holds it. */
-export interface FileLink {
+interface FileLink {
   client: string;
   id: string;
   /** Seconds since 1970. */

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { FILE_KINDS, type FileKind } from '#platform/contract/file-kind.ts';
 import { notFound } from '#platform/contract/problems.ts';
@@ -9,9 +8,6 @@ import type { FileAnswer } from '../http/file-answer.ts';
 import { fileLinkPath } from './file-link.ts';
 import { cleanFileName } from './file-name.ts';
 import type { FileStore } from './file-store.ts';
-import { FolderStore } from './folder-store.ts';
-import { parseS3Address } from './s3-address.ts';
-import { S3Store } from './s3-store.ts';
 import { type StoredFile, storedFile, storeKey } from './stored-file.ts';
 import type { FilesTables } from './tables.ts';
 import { writeFile } from './write-file.ts';
@@ -32,12 +28,9 @@ export class Files {
   readonly store: FileStore;
   readonly #app: Pick<App, 'database' | 'secrets'>;
 
-  constructor(app: Pick<App, 'config' | 'database' | 'secrets'>) {
+  constructor(app: Pick<App, 'database' | 'secrets'>, store: FileStore) {
     this.#app = app;
-    const { FILES_S3_URL, dataDirectory } = app.config;
-    this.store = FILES_S3_URL
-      ? new S3Store(parseS3Address(FILES_S3_URL))
-      : new FolderStore(join(dataDirectory, 'files'));
+    this.store = store;
   }
 
   /**

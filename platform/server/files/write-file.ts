@@ -6,7 +6,7 @@ import { FileMeter } from './file-meter.ts';
 import type { FileStore } from './file-store.ts';
 import { peekStream } from './peek-stream.ts';
 
-export interface WrittenFile {
+interface WrittenFile {
   kind: FileKind;
   size: number;
   sha256: string;

@@ -4,6 +4,7 @@ import type { CallDefinition } from '#platform/contract/call.ts';
 import { type FieldError, Problem } from '#platform/contract/problem.ts';
 import { crossSiteRequest, forbidden } from '#platform/contract/problems.ts';
 import type { App } from '../app.ts';
+import type { Db } from '../database/database.ts';
 import type { Membership, Principal } from '../sessions/principal.ts';
 import { AnswerParts } from './answer-parts.ts';
 import { authenticateRequest } from './authenticate-request.ts';
@@ -67,10 +68,12 @@ async function handle(
   const database = membership
     ? app.database.ofClient(membership.clientId)
     : app.database.acrossClients();
+  // The answer is checked before the transaction is kept: one that breaks its contract has changed nothing.
+  const run = async (db: Db) => checkOutput(call, await route.handle({ ...context, db }));
   const result =
     call.method === 'GET' || route.ownTransactions
-      ? await route.handle({ ...context, db: database })
-      : await database.transaction().execute((db) => route.handle({ ...context, db }));
+      ? await run(database)
+      : await database.transaction().execute(run);
   for (const work of afterCommit) await work();
   answer.apply(reply);
   return send(call, result, reply);
@@ -123,14 +126,18 @@ function invalidInput(errors: FieldError[]): Problem {
   });
 }
 
+function checkOutput(call: CallDefinition, result: unknown): unknown {
+  if (call.status === 204 || !(call.response instanceof z.ZodType)) return result;
+  return call.response.parse(result);
+}
+
 function send(call: CallDefinition, result: unknown, reply: FastifyReply): FastifyReply {
   if (!(call.response instanceof z.ZodType)) return sendFile(reply, result as FileAnswer);
   reply.header('cache-control', 'no-store');
   if (reply.statusCode === 304) return reply.send();
   if (call.status === 204) return reply.code(204).send();
-  const checked = call.response.parse(result);
   return reply
     .code(call.status ?? 200)
     .header('content-type', 'application/json; charset=utf-8')
-    .send(JSON.stringify(checked));
+    .send(JSON.stringify(result));
 }

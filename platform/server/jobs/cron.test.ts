@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { testDatabase } from '#platform/testing/database/test-database.ts';
 import { defineJob } from './job.ts';
-import { testProcess } from './testing/start-process.ts';
+import { testProcess } from './testing/test-process.ts';
 
 const { url } = await testDatabase();
 

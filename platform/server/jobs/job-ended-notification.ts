@@ -15,16 +15,16 @@ export function jobEndedNotification(row: JobRow, end: JobEnd): NewNotification 
     title: { key: row.title_key, params: row.title_params },
   };
   if (row.state === 'cancelled') {
-    return { ...about, kind: 'job-done', body: { key: 'platform:jobs.cancelled', params: {} } };
+    return { ...about, kind: 'job-done', body: { key: 'platform:job.cancelled', params: {} } };
   }
   if (end.state !== 'done') {
-    return { ...about, kind: 'job-failed', body: { key: 'platform:jobs.failed', params: {} } };
+    return { ...about, kind: 'job-failed', body: { key: 'platform:job.failed', params: {} } };
   }
   const { title, body, actions } = end.outcome;
   return {
     ...about,
     kind: 'job-done',
-    body: body ?? { key: 'platform:jobs.done', params: {} },
+    body: body ?? { key: 'platform:job.done', params: {} },
     ...(title && { title }),
     ...(actions && { actions }),
   };

@@ -67,6 +67,7 @@ export class Jobs {
       monitorIntervalSeconds: this.#times.superviseSeconds,
       cronMonitorIntervalSeconds: this.#times.clockSeconds,
       cronWorkerIntervalSeconds: Math.min(5, this.#times.clockSeconds),
+      maintenanceIntervalSeconds: 60 * 60,
       // Owners rebuild indexes; this role may not.
       reindex: false,
     });

@@ -6,9 +6,10 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { testDatabase } from '#platform/testing/database/test-database.ts';
+import { cutConnections } from '../live/testing/cut-connections.ts';
 import { defineJob } from './job.ts';
 import { untilState } from './testing/job-rows.ts';
-import { testProcess } from './testing/start-process.ts';
+import { testProcess } from './testing/test-process.ts';
 
 const { url } = await testDatabase();
 const clientId = randomUUID();
@@ -103,4 +104,17 @@ test('a stopping worker gives back what it cannot finish, and that is no failure
   const next = await testProcess({ url, work: true, parts: { jobs: [{ ...endless, handle }] } });
   await untilState(next.database, id, 'done');
   expect(handle).toHaveBeenCalledOnce();
+});
+
+test('a worker whose connections are all cut works on when the database is back', async () => {
+  const handle = vi.fn(async () => {});
+  const job = defineJob({ name: 'test.after-cut', input: z.object({}), handle });
+  const { jobs, database } = await testProcess({ url, work: true, parts: { jobs: [job] } });
+  const enqueue = () =>
+    jobs.enqueue(database.ofClient(clientId), job, {}, { clientId, userId, title });
+  await untilState(database, await enqueue(), 'done');
+  await cutConnections(url, 'comptoir %');
+  const id = await vi.waitFor(enqueue, { timeout: 10_000 });
+  await untilState(database, id, 'done');
+  expect(handle).toHaveBeenCalledTimes(2);
 });

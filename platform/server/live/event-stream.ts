@@ -40,7 +40,9 @@ export class EventStream {
   }
 
   onClosed(work: () => void): void {
-    this.#response.once('close', work);
+    // A browser may have left before anybody asked.
+    if (this.#response.closed) work();
+    else this.#response.once('close', work);
   }
 
   #write(text: string): void {

@@ -34,7 +34,7 @@ export function liveStream(
 
     server.get(
       openLiveStream.path,
-      { config: { access: openLiveStream.access, rateLimit: false } },
+      { config: { access: openLiveStream.access, rateLimit: false }, exposeHeadRoute: false },
       open,
     );
 

@@ -1,7 +1,7 @@
 import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
 
 /** What went wrong, in the words of the SMTP client or of a bounce. */
-export interface DeliveryFailure {
+interface DeliveryFailure {
   /** The client's own code, as ECONNECTION, where no server answered. */
   code?: string | undefined;
   /** The three digits of the server's answer. */
@@ -10,7 +10,7 @@ export interface DeliveryFailure {
   response?: string | undefined;
 }
 
-export interface DeliveryError {
+interface DeliveryError {
   reason: DeliveryReason;
   /** The same mail may pass later; a permanent error would get the same answer again. */
   temporary: boolean;

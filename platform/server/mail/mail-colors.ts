@@ -13,7 +13,7 @@ export const MAIL_COLORS = {
   'text-3': ['color', '#656D68', '#8B958F'],
   rule: ['border-color', '#E4E1D9', '#262D2A'],
 } as const;
-export type MailColor = keyof typeof MAIL_COLORS;
+type MailColor = keyof typeof MAIL_COLORS;
 
 /** On the fascia, which is dark in both themes. */
 export const ON_FASCIA = '#F4F1E8';

@@ -76,7 +76,7 @@ function button(label: string, url: string): Html {
 }
 
 function fact({ name, value }: { name: string; value: string }): Html {
-  const cell = `${SMALL}padding:7px 0;border-bottom:1px solid;${lightColor('rule')}vertical-align:top;`;
+  const cell = `${SMALL}padding:7px 0;border-bottom:1px solid;${lightColor('rule')}vertical-align:top;overflow-wrap:anywhere;`;
   return html`<tr><td class="rule" width="148" style="${cell}"><span class="text-3" style="${lightColor('text-3')}">${name}</span></td><td class="rule" style="${cell}"><span class="text-1" style="${lightColor('text-1')}">${lines(value)}</span></td></tr>`;
 }
 

@@ -1,18 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import pino from 'pino';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { testDatabase } from '#platform/testing/database/test-database.ts';
 import { startTestSmtp } from '#platform/testing/smtp/test-smtp.ts';
-import { readConfig } from '../config.ts';
-import { createApp } from '../create-app.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import type { App } from '../app.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
 import { defineModule } from '../module.ts';
-import { platformModules } from '../platform-modules.ts';
 import { deliverMail } from './deliver-mail.ts';
+import { Mail } from './mail.ts';
 import { defineMail } from './mail-template.ts';
 import { purgeOutboxJob } from './purge-outbox.job.ts';
 import { type MailTables, NO_CLIENT } from './tables.ts';
@@ -28,30 +23,19 @@ const notice = defineMail({
   }),
 });
 
-const { url: databaseUrl } = await testDatabase();
-const folder = await mkdtemp(join(tmpdir(), 'mail-'));
 const smtp = await startTestSmtp();
-const modules = [...platformModules, defineModule({ name: 'test', mails: [notice] })];
-
-function startApp(given: { work: boolean; environment?: Record<string, string> }) {
-  return createApp({
-    config: readConfig(
-      { DATA_DIR: folder, SMTP_URL: smtp.url, ...given.environment },
-      { demo: false },
-    ),
-    log: pino({ enabled: false }),
-    rootKey: 'a root key for this test that is long enough',
-    databaseUrl,
-    modules,
-    work: given.work,
-  });
+afterAll(() => smtp.close());
+const house = {
+  environment: { SMTP_URL: smtp.url },
+  modules: [defineModule({ name: 'test', mails: [notice] })],
+};
+const { app } = await testHouse({ ...house, work: false });
+/** The same house with other settings for its mail. */
+function mailOf(SMTP_URL: string | undefined): App {
+  const other = { ...app, config: { ...app.config, SMTP_URL } };
+  other.mail = new Mail(other);
+  return other;
 }
-const { app, stop } = await startApp({ work: false });
-afterAll(async () => {
-  await stop();
-  await smtp.close();
-  await rm(folder, { recursive: true });
-});
 
 const db = app.database.acrossClients<MailTables>();
 const mail = (key: string, clientId?: string) => ({
@@ -80,15 +64,14 @@ beforeEach(() => {
 
 describe('a mail', () => {
   test('leaves by itself once its transaction is kept, as HTML and text', async () => {
-    const worker = await startApp({ work: true });
-    try {
-      await db.transaction().execute(async (tx) => {
-        await worker.app.mail.send(tx, notice, mail('kept'));
-      });
-      await vi.waitFor(async () => expect((await row('kept')).status).toBe('sent'), 10_000);
-    } finally {
-      await worker.stop();
-    }
+    const working = await testHouse(house);
+    const database = working.app.database.acrossClients<MailTables>();
+    await database.transaction().execute(async (tx) => {
+      await working.app.mail.send(tx, notice, mail('kept'));
+    });
+    const status = () =>
+      database.selectFrom('platform.outbox').select('status').executeTakeFirstOrThrow();
+    await vi.waitFor(async () => expect(await status()).toEqual({ status: 'sent' }), 10_000);
     expect(smtp.mails).toHaveLength(1);
     expect(smtp.mails[0]).toMatchObject({
       to: ['zoe@retailer.example'],
@@ -185,16 +168,12 @@ describe('a mail that is refused', () => {
   });
 
   test('because nobody answers is tried again', async () => {
-    const unreachable = await startApp({
-      work: false,
-      environment: { SMTP_URL: 'smtp://127.0.0.1:1' },
-    });
     await outboxed('nobody answers');
     const { client_id: clientId, id: mailId } = await row('nobody answers');
+    const unreachable = mailOf('smtp://127.0.0.1:1');
     await expect(
-      deliverMail(unreachable.app, { clientId, mailId }, { mostAttempts: 3 }),
+      deliverMail(unreachable, { clientId, mailId }, { mostAttempts: 3 }),
     ).rejects.toThrow('ConnectionIssue');
-    await unreachable.stop();
     expect((await row('nobody answers')).status).toBe('queued');
   });
 });
@@ -254,9 +233,7 @@ describe('the mails of a client', () => {
 });
 
 test('without SMTP a mail is kept and no job is made for it', async () => {
-  const silent = await startApp({ work: false, environment: { SMTP_URL: '' } });
-  await silent.app.mail.send(db, notice, mail('silent'));
-  await silent.stop();
+  await mailOf(undefined).mail.send(db, notice, mail('silent'));
   expect((await row('silent')).status).toBe('kept');
   const { rows } = await sql`
     select id from pgboss.job where data #>> '{input,mailId}' = ${(await row('silent')).id}`.execute(

@@ -10,7 +10,7 @@ import { sealMail } from './sealed-mail.ts';
 import { type OutgoingMail, SmtpSender } from './smtp-sender.ts';
 import { type MailTables, NO_CLIENT } from './tables.ts';
 
-export interface NewMail<Input extends z.ZodType> {
+interface NewMail<Input extends z.ZodType> {
   to: string;
   locale: Locale;
   input: z.input<Input>;

@@ -35,8 +35,12 @@ export class Texts {
     if (kept) return kept;
     for (const [namespace, texts] of Object.entries(readTexts(this.#root, locale)))
       this.#instance.addResourceBundle(locale, namespace, texts);
-    const fixed = this.#instance.getFixedT(locale);
-    const translate: Translate = (key, params) => fixed(key, params ?? {}) as string;
+    // Keys are checked by type in the browser; here they also come out of rows, as a notification's title does.
+    const fixed = this.#instance.getFixedT(locale) as unknown as (
+      key: string,
+      params: object,
+    ) => string;
+    const translate: Translate = (key, params) => fixed(key, params ?? {});
     this.#translators.set(locale, translate);
     return translate;
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 
-export interface TestS3 {
+interface TestS3 {
   /** For FILES_S3_URL. */
   url: string;
   /** Uploads in parts that were begun and neither completed nor aborted. */

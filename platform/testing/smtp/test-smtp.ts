@@ -3,12 +3,12 @@ import { SMTPServer } from 'smtp-server';
 import { parseMail, type ReceivedMail } from './parse-mail.ts';
 
 /** A refusal as a server writes it: `{ code: 550, message: '5.1.1 User unknown' }`. */
-export interface SmtpAnswer {
+interface SmtpAnswer {
   code: number;
   message: string;
 }
 
-export interface TestSmtp {
+interface TestSmtp {
   /** For SMTP_URL. */
   url: string;
   mails: ReceivedMail[];

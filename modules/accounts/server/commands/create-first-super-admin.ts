@@ -24,6 +24,8 @@ export async function createFirstSuperAdmin(
   given: Given,
 ): Promise<void> {
   if (isCommonPassword(given.password)) throw passwordTooCommon();
+  // Two links can be open (two starts); whoever comes second must see that the first has moved in.
+  await sql`select pg_advisory_xact_lock(hashtext('accounts.first-super-admin'))`.execute(db);
   const spent = await db
     .updateTable('accounts.first_admin_links')
     .set({ spent_at: sql`now()` })

@@ -1,5 +1,4 @@
 import { pino } from 'pino';
-import { onTestFinished } from 'vitest';
 import type { App } from '../../app.ts';
 import { Database } from '../../database/database.ts';
 import { eventsModule } from '../../events/events.module.ts';
@@ -60,18 +59,4 @@ export async function startProcess(options: {
       await database.close();
     },
   };
-}
-
-/** As above, stopped after the test that started it. */
-export async function testProcess(
-  options: Parameters<typeof startProcess>[0],
-): Promise<TestProcess> {
-  const started = await startProcess(options);
-  let stopping: Promise<void> | undefined;
-  const stop = () => {
-    stopping ??= started.stop();
-    return stopping;
-  };
-  onTestFinished(stop);
-  return { ...started, stop };
 }

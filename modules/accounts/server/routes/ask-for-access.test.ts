@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { accessHelpersCall, askForAccessCall } from '#modules/accounts/contract/ask-for-access.ts';
+import { mailsTo } from '#platform/testing/mails-to.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+
+const house = await testHouse();
+
+test('a user without access sees who can help and asks them, once a day [NAV-05]', async () => {
+  const client = await house.people.client({ name: 'Maison Aubrac' });
+  const admin = await house.people.user({
+    firstName: 'Ana',
+    locale: 'es',
+    at: [{ client, role: 'brand_admin' }],
+  });
+  const gone = await house.people.user({
+    status: 'disabled',
+    at: [{ client, role: 'brand_admin' }],
+  });
+  const user = await house.people.user({ at: [{ client, role: 'brand_user', menus: [] }] });
+  const visitor = await house.visitor().as(user);
+  expect((await visitor.call(accessHelpersCall, {})).body).toEqual([
+    {
+      clientId: client.id,
+      clientName: 'Maison Aubrac',
+      administrators: [{ firstName: 'Ana', lastName: 'Person' }],
+    },
+  ]);
+  expect((await visitor.call(askForAccessCall, { body: {} })).body).toEqual({ asked: 1 });
+  expect((await visitor.call(askForAccessCall, { body: {} })).body).toEqual({ asked: 1 });
+  const mails = await mailsTo(house.app, admin.email);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Test Person pide acceso en Maison Aubrac']);
+  expect(await mailsTo(house.app, gone.email)).toEqual([]);
+});

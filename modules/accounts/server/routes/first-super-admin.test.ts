@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { createFirstSuperAdminCall } from '#modules/accounts/contract/first-super-admin.ts';
+import { signInCall } from '#modules/accounts/contract/sign-in.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { firstSuperAdminLink } from '../commands/first-super-admin-link.ts';
+
+const house = await testHouse();
+
+test('the link of an empty house makes one super admin, and then no more [SES-01]', async () => {
+  const tokens = await Promise.all(
+    [1, 2].map(
+      async () => /token=(.+)$/.exec((await firstSuperAdminLink(house.app)) ?? '')?.[1] ?? '',
+    ),
+  );
+  const body = (token: string, email: string) => ({
+    token,
+    email,
+    firstName: 'Camille',
+    lastName: 'Ferrand',
+    locale: 'fr' as const,
+    password: 'sept cocottes en fonte',
+  });
+  const create = (token: string, email: string) =>
+    house.visitor().call(createFirstSuperAdminCall, { body: body(token, email) });
+  expect((await create('x'.repeat(43), 'a@comptoir.example')).status).toBe(410);
+  const answers = await Promise.all(
+    tokens.map((token, at) => create(token, `admin${at}@comptoir.example`)),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 410]);
+  expect(await firstSuperAdminLink(house.app)).toBeUndefined();
+  const winner = answers.findIndex(({ status }) => status === 204);
+  const credentials = {
+    username: `admin${winner}@comptoir.example`,
+    password: 'sept cocottes en fonte',
+  };
+  expect((await house.visitor().call(signInCall, { body: credentials })).status).toBe(200);
+});

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import {
+  changePasswordCall,
+  updatePasswordCall,
+} from '#modules/accounts/contract/change-password.ts';
+import { getSessionCall } from '#modules/accounts/contract/get-session.ts';
+import {
+  endOtherSessionsCall,
+  endOwnSessionCall,
+  listOwnSessionsCall,
+} from '#modules/accounts/contract/own-sessions.ts';
+import { signInCall } from '#modules/accounts/contract/sign-in.ts';
+import { mailsTo } from '#platform/testing/mails-to.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import type { Visitor } from '#platform/testing/visitor.ts';
+import { hashPassword } from '../password-hash.ts';
+
+const house = await testHouse();
+const client = await house.people.client();
+const current = 'sept cocottes en fonte';
+const passwordHash = await hashPassword(current);
+const someone = () => house.people.user({ passwordHash, at: [{ client, role: 'brand_user' }] });
+const isOver = (visitor: Visitor) =>
+  expect.poll(async () => (await visitor.call(getSessionCall, { query: {} })).status).toBe(401);
+
+test('a user sees where they are signed in and ends another session [SES-11]', async () => {
+  const user = await someone();
+  const phone = house.visitor({
+    'user-agent': 'Mozilla/5.0 (iPhone) Version/18.0 Mobile Safari/604.1',
+  });
+  await phone.call(signInCall, { body: { username: user.email, password: current } });
+  const desk = await house.visitor().as(user);
+  const { body } = await desk.call(listOwnSessionsCall, {});
+  expect(body).toHaveLength(2);
+  expect(body.find(({ current: own }) => !own)).toMatchObject({
+    browser: 'Safari',
+    system: 'iPhone',
+    device: 'phone',
+  });
+  const other = body.find(({ current: own }) => !own)?.id ?? '';
+  expect((await desk.call(endOwnSessionCall, { params: { id: other } })).status).toBe(204);
+  await isOver(phone);
+  expect((await desk.call(listOwnSessionsCall, {})).body).toHaveLength(1);
+});
+
+test('nobody ends a session of somebody else [SES-11]', async () => {
+  const victim = await house.visitor().as(await someone());
+  const { body } = await victim.call(listOwnSessionsCall, {});
+  const stranger = await house.visitor().as(await someone());
+  const answer = await stranger.call(endOwnSessionCall, { params: { id: body[0]?.id ?? '' } });
+  expect(answer.status).toBe(404);
+  expect((await victim.call(getSessionCall, { query: {} })).status).toBe(200);
+});
+
+test('all other sessions end at once [SES-11]', async () => {
+  const user = await someone();
+  const [desk, phone, tablet] = await Promise.all([1, 2, 3].map(() => house.visitor().as(user)));
+  if (!desk || !phone || !tablet) throw new Error('three sessions were asked for');
+  expect((await desk.call(endOtherSessionsCall, {})).body).toEqual({ ended: 2 });
+  await isOver(phone);
+  await isOver(tablet);
+  expect((await desk.call(getSessionCall, { query: {} })).status).toBe(200);
+});
+
+test.each([changePasswordCall, updatePasswordCall])(
+  'a new password by $path ends the other sessions and the owner is told [PRO-02]',
+  async (call) => {
+    const user = await someone();
+    const desk = await house.visitor().as(user);
+    const phone = await house.visitor().as(user);
+    const password = 'neuf couteaux bien affûtés';
+    expect((await desk.call(call, { body: { currentPassword: current, password } })).status).toBe(
+      204,
+    );
+    await isOver(phone);
+    expect((await desk.call(getSessionCall, { query: {} })).status).toBe(200);
+    const signedIn = await house
+      .visitor()
+      .call(signInCall, { body: { username: user.email, password } });
+    expect(signedIn.status).toBe(200);
+    expect((await mailsTo(house.app, user.email))[0]?.subject).toBe('Your password was changed');
+  },
+);
+
+test('a wrong current password is told at its field and changes nothing [PRO-02]', async () => {
+  const user = await someone();
+  const desk = await house.visitor().as(user);
+  const phone = await house.visitor().as(user);
+  const answer = await desk.call(changePasswordCall, {
+    body: { currentPassword: 'not this one', password: 'neuf couteaux bien affûtés' },
+  });
+  expect(answer).toMatchObject({
+    status: 422,
+    problem: { errors: [{ field: 'body.currentPassword', code: 'CURRENT_PASSWORD_WRONG' }] },
+  });
+  expect((await phone.call(getSessionCall, { query: {} })).status).toBe(200);
+});

@@ -1,0 +1,150 @@
+import { solveChallenge } from 'altcha-lib/v1';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { getSessionCall } from '#modules/accounts/contract/get-session.ts';
+import {
+  checkPasswordLinkCall,
+  forgetPasswordCall,
+  requestPasswordResetCall,
+  setPasswordCall,
+} from '#modules/accounts/contract/password-links.ts';
+import { signInCall } from '#modules/accounts/contract/sign-in.ts';
+import { captchaChallengeCall } from '#modules/accounts/contract/sign-in-options.ts';
+import { mailsTo } from '#platform/testing/mails-to.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { hashPassword } from '../password-hash.ts';
+
+const house = await testHouse();
+const client = await house.people.client();
+const passwordHash = await hashPassword('sept cocottes en fonte');
+const newPassword = 'huit casseroles en cuivre';
+
+async function solvedCaptcha(): Promise<string> {
+  const { body: challenge } = await house.visitor().call(captchaChallengeCall, {});
+  const solution = await solveChallenge(
+    challenge.challenge,
+    challenge.salt,
+    challenge.algorithm,
+    challenge.maxnumber,
+  ).promise;
+  const { maxnumber: _, ...rest } = challenge;
+  return btoa(JSON.stringify({ ...rest, number: solution?.number }));
+}
+
+async function linkFor(email: string, invitation = false): Promise<string> {
+  const body = { username: email, recaptchaResponse: await solvedCaptcha(), invitation };
+  expect((await house.visitor().call(forgetPasswordCall, { body })).status).toBe(204);
+  const mails = await mailsTo(house.app, email);
+  return /set-password\?token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
+}
+
+const someone = (given: Parameters<typeof house.people.user>[0] = {}) =>
+  house.people.user({ passwordHash, at: [{ client, role: 'brand_user' }], ...given });
+
+describe('a forgotten password', () => {
+  test('a link comes by mail, sets the password once and ends all sessions [SES-06]', async () => {
+    const user = await someone();
+    const elsewhere = await house.visitor().as(user);
+    const token = await linkFor(user.email);
+    const check = await house.visitor().call(checkPasswordLinkCall, { body: { token } });
+    expect(check.body).toEqual({ email: user.email, firstName: 'Test', invitation: false });
+
+    const set = () =>
+      house.visitor().call(setPasswordCall, { body: { token, password: newPassword } });
+    const [first, second] = await Promise.all([set(), set()]);
+    expect([first.status, second.status].sort()).toEqual([204, 410]);
+    const credentials = { username: user.email, password: newPassword };
+    expect((await house.visitor().call(signInCall, { body: credentials })).status).toBe(200);
+    await expect
+      .poll(async () => (await elsewhere.call(getSessionCall, { query: {} })).status)
+      .toBe(401);
+  });
+
+  test('spent, expired and broken links are told to reopen the one in the e-mail [SES-06]', async () => {
+    const user = await someone();
+    const older = await linkFor(user.email);
+    const newest = await linkFor(user.email);
+    await sql`
+      update accounts.password_links set expires_at = now() - interval '1 second'
+      where user_id = ${user.id} and spent_at is null`.execute(house.app.database.acrossClients());
+    for (const token of [older, newest, 'x'.repeat(43)]) {
+      const check = await house.visitor().call(checkPasswordLinkCall, { body: { token } });
+      expect(check).toMatchObject({ status: 410, problem: { code: 'PASSWORD_LINK_INVALID' } });
+      const set = await house
+        .visitor()
+        .call(setPasswordCall, { body: { token, password: newPassword } });
+      expect(set.status).toBe(410);
+    }
+  });
+
+  test('the answer never tells whether an account exists [SES-06]', async () => {
+    const known = await someone();
+    const disabled = await someone({ status: 'disabled' });
+    for (const username of [known.email, disabled.email, 'nobody@brand.example']) {
+      const body = { username, recaptchaResponse: await solvedCaptcha() };
+      const answer = await house.visitor().call(requestPasswordResetCall, { body });
+      expect([answer.status, answer.raw.payload]).toEqual([204, '']);
+    }
+    expect(await mailsTo(house.app, known.email)).toHaveLength(1);
+    expect(await mailsTo(house.app, disabled.email)).toHaveLength(0);
+  });
+
+  test('a password that is too short or too common is refused at its field, and the link still works [PRO-02]', async () => {
+    const user = await someone();
+    const token = await linkFor(user.email);
+    const set = (password: string) =>
+      house.visitor().call(setPasswordCall, { body: { token, password } });
+    expect((await set('too short')).problem.errors).toEqual([
+      { field: 'body.password', code: 'minLength', params: { min: 12 } },
+    ]);
+    expect((await set('x'.repeat(129))).problem.errors?.[0]).toMatchObject({ code: 'maxLength' });
+    expect((await set('Password2026!')).problem.errors).toEqual([
+      { field: 'body.password', code: 'PASSWORD_TOO_COMMON' },
+    ]);
+    expect((await set(newPassword)).status).toBe(204);
+  });
+});
+
+describe('an invitation', () => {
+  test('sends a link to set the first password, which makes the user active [SES-07]', async () => {
+    const user = await house.people.user({
+      status: 'invited',
+      locale: 'de',
+      at: [{ client, role: 'store_owner' }],
+    });
+    const token = await linkFor(user.email, true);
+    expect((await mailsTo(house.app, user.email))[0]?.subject).toBe('Ihre Einladung zu Comptoir');
+    const check = await house.visitor().call(checkPasswordLinkCall, { body: { token } });
+    expect(check.body.invitation).toBe(true);
+    await house.visitor().call(setPasswordCall, { body: { token, password: newPassword } });
+    const credentials = { username: user.email, password: newPassword };
+    expect((await house.visitor().call(signInCall, { body: credentials })).status).toBe(200);
+  });
+
+  test('is not sent to somebody who already came in [SES-07]', async () => {
+    const user = await someone();
+    await linkFor(user.email, true);
+    expect(await mailsTo(house.app, user.email)).toHaveLength(0);
+  });
+});
+
+describe('the captcha', () => {
+  test('without a right answer no mail is sent; a right one works once [SES-08]', async () => {
+    const user = await someone();
+    const ask = (recaptchaResponse: string) =>
+      house
+        .visitor()
+        .call(requestPasswordResetCall, { body: { username: user.email, recaptchaResponse } });
+    for (const wrong of [
+      'x',
+      btoa('{}'),
+      btoa(JSON.stringify({ algorithm: 'SHA-256', number: 1 })),
+    ]) {
+      expect(await ask(wrong)).toMatchObject({ status: 422, problem: { code: 'CAPTCHA_FAILED' } });
+    }
+    const right = await solvedCaptcha();
+    expect((await ask(right)).status).toBe(204);
+    expect((await ask(right)).problem.code).toBe('CAPTCHA_FAILED');
+    expect(await mailsTo(house.app, user.email)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,53 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { requestPasswordResetCall } from '#modules/accounts/contract/password-links.ts';
+import { signInOptionsCall } from '#modules/accounts/contract/sign-in-options.ts';
+import { mailsTo } from '#platform/testing/mails-to.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+
+/** Answers as Google's siteverify does. */
+const asked: URLSearchParams[] = [];
+const google = createServer(async (request, response) => {
+  const chunks = await Array.fromAsync(request);
+  const form = new URLSearchParams(Buffer.concat(chunks).toString());
+  asked.push(form);
+  const success = form.get('response') === 'a person';
+  response.setHeader('content-type', 'application/json');
+  response.end(
+    JSON.stringify(
+      success
+        ? { success, hostname: 'suite.test' }
+        : { success, 'error-codes': ['invalid-input-response'] },
+    ),
+  );
+});
+await new Promise<void>((resolve) => google.listen(0, '127.0.0.1', resolve));
+afterAll(() => google.close());
+
+const house = await testHouse({
+  environment: {
+    RECAPTCHA_SECRET: 'the secret',
+    RECAPTCHA_SITE_KEY: 'the site key',
+    RECAPTCHA_URL: `http://127.0.0.1:${(google.address() as AddressInfo).port}/siteverify`,
+  },
+});
+
+test('reCAPTCHA takes over by configuration, and what it does not confirm does not pass [SES-08]', async () => {
+  const options = await house.visitor().call(signInOptionsCall, {});
+  expect(options.body.captcha).toEqual({ kind: 'recaptcha', siteKey: 'the site key' });
+
+  const user = await house.people.user();
+  const ask = (recaptchaResponse: string) =>
+    house
+      .visitor()
+      .call(requestPasswordResetCall, { body: { username: user.email, recaptchaResponse } });
+  expect((await ask('a robot')).problem.code).toBe('CAPTCHA_FAILED');
+  expect((await ask('a person')).status).toBe(204);
+  expect(asked[1]?.get('secret')).toBe('the secret');
+  expect(await mailsTo(house.app, user.email)).toHaveLength(1);
+
+  google.close();
+  google.closeAllConnections();
+  expect((await ask('a person')).problem.code).toBe('CAPTCHA_FAILED');
+});

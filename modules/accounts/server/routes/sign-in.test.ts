@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { getSessionCall } from '#modules/accounts/contract/get-session.ts';
+import { signInCall } from '#modules/accounts/contract/sign-in.ts';
+import { signOutCall } from '#modules/accounts/contract/sign-out.ts';
+import { mailsTo } from '#platform/testing/mails-to.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { hashPassword } from '../password-hash.ts';
+
+const house = await testHouse();
+const password = 'sept cocottes en fonte';
+const passwordHash = await hashPassword(password);
+const client = await house.people.client();
+
+async function someone(given: Parameters<typeof house.people.user>[0] = {}) {
+  return house.people.user({ passwordHash, at: [{ client, role: 'brand_admin' }], ...given });
+}
+
+describe('signing in', () => {
+  test('opens a session in cookies that scripts cannot read [SES-01]', async () => {
+    const user = await someone();
+    const visitor = house.visitor();
+    const answer = await visitor.call(signInCall, {
+      body: { username: user.email.toUpperCase(), password },
+    });
+    expect(answer).toMatchObject({ status: 200, body: { userId: user.id } });
+    const cookies = [answer.headers['set-cookie']].flat().join('\n');
+    expect(cookies.match(/HttpOnly; SameSite=Lax/g)).toHaveLength(3);
+    expect(cookies).not.toMatch(/Secure/);
+    const session = await visitor.call(getSessionCall, { query: {} });
+    expect(session.body.user.email).toBe(user.email);
+  });
+
+  test('a wrong password, an unknown account, an invited and a disabled one get the same answer [SES-01]', async () => {
+    const known = await someone();
+    const disabled = await someone({ status: 'disabled' });
+    const invited = await someone({ status: 'invited' });
+    const answers = await Promise.all(
+      [
+        { username: known.email, password: 'not this one at all' },
+        { username: 'nobody@brand.example', password },
+        { username: disabled.email, password },
+        { username: invited.email, password },
+      ].map((body) => house.visitor().call(signInCall, { body })),
+    );
+    for (const { status, problem, headers } of answers) {
+      expect(status).toBe(422);
+      expect(problem).toMatchObject({
+        code: 'WRONG_CREDENTIALS',
+        params: { triesLeft: 5, minutes: 15 },
+      });
+      expect(headers['set-cookie']).toBeUndefined();
+    }
+  });
+
+  test('the sixth wrong try lets the account rest, a right password too, and its owner is told [SES-10]', async () => {
+    const user = await someone({ firstName: 'Zoë', locale: 'fr' });
+    const wrong = { username: user.email, password: 'not this one at all' };
+    // At once: guesses made in parallel are counted one by one.
+    const tries = await Promise.all(
+      Array.from({ length: 6 }, () => house.visitor().call(signInCall, { body: wrong })),
+    );
+    expect(tries.map(({ problem }) => problem.params?.triesLeft).sort()).toEqual([
+      0, 1, 2, 3, 4, 5,
+    ]);
+    const rested = await house
+      .visitor()
+      .call(signInCall, { body: { username: user.email, password } });
+    expect(rested).toMatchObject({ status: 429, problem: { code: 'ACCOUNT_RESTING' } });
+    const mails = await mailsTo(house.app, user.email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('Bonjour Zoë');
+
+    await sql`
+      update accounts.sign_in_failures
+      set resting_until = now() - interval '1 second', last_failure_at = now() - interval '16 minutes'`.execute(
+      house.app.database.acrossClients(),
+    );
+    const later = await house
+      .visitor()
+      .call(signInCall, { body: { username: user.email, password } });
+    expect(later.status).toBe(200);
+  });
+
+  test('an address that tries many accounts rests, whatever X-Forwarded-For it makes up [SES-10]', async () => {
+    const user = await someone();
+    const from = (number: number) => ({ 'x-forwarded-for': `203.0.113.${number}` });
+    const attempt = (username: string, tried: string, number: number) =>
+      house.visitor().send({
+        method: 'POST',
+        path: signInCall.path,
+        body: { username, password: tried },
+        headers: from(number),
+        remoteAddress: '198.51.100.7',
+      });
+    for (let number = 0; number < 30; number += 1) {
+      await attempt(`guess-${number}@brand.example`, 'not this one at all', number);
+    }
+    const answer = await attempt(user.email, password, 99);
+    expect(answer).toMatchObject({ status: 429, problem: { code: 'ACCOUNT_RESTING' } });
+    const elsewhere = await house
+      .visitor()
+      .call(signInCall, { body: { username: user.email, password } });
+    expect(elsewhere.status).toBe(200);
+  });
+
+  test('a right password clears the account’s failures [SES-10]', async () => {
+    const user = await someone();
+    const wrong = { username: user.email, password: 'not this one at all' };
+    await house.visitor().call(signInCall, { body: wrong });
+    await house.visitor().call(signInCall, { body: wrong });
+    await house.visitor().call(signInCall, { body: { username: user.email, password } });
+    const answer = await house.visitor().call(signInCall, { body: wrong });
+    expect(answer.problem.params).toMatchObject({ triesLeft: 5 });
+  });
+});
+
+describe('signing out', () => {
+  test('ends the session on the server, not only in the browser [SES-05]', async () => {
+    const visitor = await house.visitor().as(await someone());
+    const kept = new Map(visitor.cookies);
+    expect((await visitor.call(signOutCall, {})).status).toBe(204);
+    expect([...visitor.cookies.keys()]).toEqual([]);
+    const thief = house.visitor();
+    for (const [name, value] of kept) thief.cookies.set(name, value);
+    await expect
+      .poll(async () => (await thief.call(getSessionCall, { query: {} })).problem?.code)
+      .toBe('AUTHENTICATION_FAILED');
+  });
+
+  test('works without a session too [SES-05]', async () => {
+    expect((await house.visitor().call(signOutCall, {})).status).toBe(204);
+  });
+
+  test('other tabs are told [SES-05]', async () => {
+    const user = await someone();
+    const visitor = await house.visitor().as(user);
+    const heard: string[] = [];
+    const stop = house.app.live.subscribe(user.id, (message) => heard.push(message.kind));
+    await visitor.call(signOutCall, {});
+    await expect.poll(() => heard).toEqual(['session.ended']);
+    stop();
+  });
+});
+
+test('nothing that was logged names a person', () => {
+  expect(house.logged.length).toBeGreaterThan(10);
+  expect(house.logged.join('')).not.toMatch(/brand\.example|Zoë|cocottes|198\.51/);
+});

@@ -1,0 +1,145 @@
+import { type Kysely, sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { migrateDatabase } from './migrate-database.ts';
+import { defineMigration, tenantTable } from './migration.ts';
+
+const house = await testHouse({ work: false });
+const [mine, theirs] = await Promise.all([house.people.client(), house.people.client()]);
+
+// biome-ignore lint/suspicious/noExplicitAny: the table exists in this test only
+type AnyDb = Kysely<any>;
+
+await migrateDatabase({
+  url: house.databaseUrl,
+  migrations: [
+    ...house.app.registry.all('migrations'),
+    defineMigration({
+      name: '9999-test-goods',
+      async up(db) {
+        await sql`create schema test`.execute(db);
+        await sql`grant usage on schema test to comptoir_app, comptoir_system`.execute(db);
+        await sql`create table test.goods (client_id uuid not null, name text not null)`.execute(
+          db,
+        );
+        await tenantTable(db, 'test.goods');
+      },
+    }),
+  ],
+});
+const goodsOf = (db: AnyDb) =>
+  sql<{ name: string }>`select name from test.goods order by name`.execute(db);
+for (const client of [mine, theirs]) {
+  await sql`insert into test.goods values (${client.id}, ${client.name})`.execute(
+    house.app.database.ofClient(client.id),
+  );
+}
+
+describe('row-level security', () => {
+  test('a query that forgets its filter still sees one client', async () => {
+    expect((await goodsOf(house.app.database.ofClient(mine.id))).rows).toEqual([
+      { name: mine.name },
+    ]);
+    expect((await goodsOf(house.app.database.ofClient(theirs.id))).rows).toEqual([
+      { name: theirs.name },
+    ]);
+    expect((await goodsOf(house.app.database.acrossClients())).rows).toHaveLength(2);
+  });
+
+  test('another client’s row cannot be written, changed or taken away', async () => {
+    const db = house.app.database.ofClient(mine.id);
+    await expect(
+      sql`insert into test.goods values (${theirs.id}, 'x')`.execute(db),
+    ).rejects.toThrow('row-level security');
+    await expect(sql`update test.goods set client_id = ${theirs.id}`.execute(db)).rejects.toThrow(
+      'row-level security',
+    );
+    await sql`delete from test.goods where client_id = ${theirs.id}`.execute(db);
+    expect((await goodsOf(house.app.database.ofClient(theirs.id))).rows).toHaveLength(1);
+  });
+
+  test('many clients at once over few connections see their own rows only', async () => {
+    const seen = await Promise.all(
+      Array.from({ length: 200 }, async (_, at) => {
+        const client = at % 2 ? mine : theirs;
+        const db = house.app.database.ofClient(client.id);
+        const { rows } =
+          at % 3 ? await goodsOf(db) : await db.transaction().execute((tx: AnyDb) => goodsOf(tx));
+        return rows.length === 1 && rows[0]?.name === client.name;
+      }),
+    );
+    expect(seen.every(Boolean)).toBe(true);
+  });
+
+  test('what stands above clients cannot even be named by the role that serves them', async () => {
+    const db = house.app.database.ofClient(mine.id);
+    await expect(sql`select * from platform.refresh_tokens`.execute(db)).rejects.toThrow(
+      'permission denied',
+    );
+    await expect(sql`select password_hash from accounts.users`.execute(db)).rejects.toThrow(
+      'permission denied',
+    );
+  });
+
+  test('a client sees the people who belong to it and nobody else', async () => {
+    const own = await house.people.user({ at: [{ client: mine, role: 'brand_user' }] });
+    await house.people.user({ at: [{ client: theirs, role: 'brand_user' }] });
+    const { rows } = await sql`select id from accounts.users`.execute(
+      house.app.database.ofClient(mine.id),
+    );
+    expect(rows).toEqual([{ id: own.id }]);
+  });
+
+  test('every table that holds a client’s rows is under its policy', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select n.nspname || '.' || c.relname as name
+      from pg_class c
+      join pg_namespace n on n.oid = c.relnamespace
+      join pg_attribute a on a.attrelid = c.oid and a.attname = 'client_id'
+      where c.relkind in ('r', 'p') and not c.relrowsecurity`.execute(
+      house.app.database.acrossClients(),
+    );
+    expect(rows).toEqual([]);
+  });
+});
+
+test('ten processes that start at once apply each migration once', async () => {
+  let applied = 0;
+  const migrations = [
+    ...house.app.registry.all('migrations'),
+    defineMigration({ name: '9999-test-goods', up: async () => {} }),
+    defineMigration({
+      name: '9999-test-once',
+      async up(db) {
+        applied += 1;
+        await sql`create table test.once (id int)`.execute(db);
+      },
+    }),
+  ];
+  await Promise.all(
+    Array.from({ length: 10 }, () => migrateDatabase({ url: house.databaseUrl, migrations })),
+  );
+  expect(applied).toBe(1);
+});
+
+test('a migration that fails leaves nothing behind', async () => {
+  const migrations = [
+    ...house.app.registry.all('migrations'),
+    defineMigration({ name: '9999-test-goods', up: async () => {} }),
+    defineMigration({ name: '9999-test-once', up: async () => {} }),
+    defineMigration({
+      name: '9999-test-wrong',
+      async up(db) {
+        await sql`create table test.half (id int)`.execute(db);
+        await sql`select wrong`.execute(db);
+      },
+    }),
+  ];
+  await expect(migrateDatabase({ url: house.databaseUrl, migrations })).rejects.toThrow(
+    '9999-test-wrong',
+  );
+  const { rows } = await sql`select to_regclass('test.half') as name`.execute(
+    house.app.database.acrossClients(),
+  );
+  expect(rows).toEqual([{ name: null }]);
+});

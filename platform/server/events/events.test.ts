@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { defineEvent } from '#platform/contract/event.ts';
+import { testDatabase } from '#platform/testing/database/test-database.ts';
+import { testProcess } from '../jobs/testing/test-process.ts';
+import { clearOldEvents } from './clear-old-events.job.ts';
+import { deliverEvent } from './deliver-event.job.ts';
+import { defineListener, type Listener } from './listener.ts';
+
+const { url } = await testDatabase();
+
+const scanned = defineEvent({
+  type: 'test.scanned',
+  payload: z.object({ code: z.string() }),
+});
+const listen = (name: string, handle: Listener<typeof scanned.payload>['handle']) =>
+  defineListener({ name, event: scanned, handle });
+const worker = (...listeners: Listener<typeof scanned.payload>[]) =>
+  testProcess({ url, work: true, parts: { listeners } });
+
+test('what happened is brought to every listener, bound to its client', async () => {
+  const clientId = randomUUID();
+  const heard = vi.fn();
+  const hear = (who: string) =>
+    listen(who, async ({ event, db }) => {
+      const { rows } =
+        await sql`select current_user, current_setting('app.client_id') as client`.execute(db);
+      heard(who, event.payload, event.clientId, rows[0]);
+    });
+  const { events, database } = await worker(hear('a.hears'), hear('b.hears'));
+  const payload = { code: 'couteau-noyer-9' };
+  await events.publish(database.ofClient(clientId), scanned, { clientId, payload });
+  await vi.waitUntil(() => heard.mock.calls.length === 2, { timeout: 10_000 });
+  const bound = { current_user: 'comptoir_app', client: clientId };
+  expect(heard).toHaveBeenCalledWith('a.hears', payload, clientId, bound);
+  expect(heard).toHaveBeenCalledWith('b.hears', payload, clientId, bound);
+});
+
+test('what is taken back did not happen', async () => {
+  const clientId = randomUUID();
+  const { events, database } = await testProcess({
+    url,
+    work: false,
+    parts: { listeners: [listen('a.never-hears', async () => {})] },
+  });
+  const db = database.ofClient(clientId);
+  const publish = (fail: boolean) =>
+    db.transaction().execute(async (tx) => {
+      await events.publish(tx, scanned, { clientId, payload: { code: 'a' } });
+      if (fail) throw new Error('taken back');
+    });
+  const kept = async () => [
+    (await db.selectFrom('platform.events').select('id').execute()).length,
+    (
+      await sql`select from pgboss.job where data->'input'->>'listener' = 'a.never-hears'`.execute(
+        database.acrossClients(),
+      )
+    ).rows.length,
+  ];
+  await expect(publish(true)).rejects.toThrow('taken back');
+  expect(await kept()).toEqual([0, 0]);
+  await publish(false);
+  expect(await kept()).toEqual([1, 1]);
+});
+
+test('an event that is delivered many times, at once or later, is handled once', async () => {
+  const clientId = randomUUID();
+  const handle = vi.fn(async () => {});
+  const { jobs, events, database } = await worker(listen('a.counts', handle));
+  const db = database.ofClient(clientId);
+  const redeliver = (eventId: string) =>
+    jobs.enqueue(db, deliverEvent, { listener: 'a.counts', eventId }, { clientId });
+  const eventId = await db.transaction().execute(async (tx) => {
+    const id = await events.publish(tx, scanned, { clientId, payload: { code: 'a' } });
+    for (let count = 0; count < 6; count += 1) {
+      await jobs.enqueue(tx, deliverEvent, { listener: 'a.counts', eventId: id }, { clientId });
+    }
+    return id;
+  });
+  await vi.waitUntil(async () => (await delivered()) === 7, { timeout: 10_000 });
+  await redeliver(eventId);
+  await vi.waitUntil(async () => (await delivered()) === 8, { timeout: 10_000 });
+  expect(handle).toHaveBeenCalledTimes(1);
+
+  async function delivered() {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) from pgboss.job
+      where state = 'completed' and data->'input'->>'eventId' = ${eventId}`.execute(
+      database.acrossClients(),
+    );
+    return rows[0]?.count;
+  }
+});
+
+test('a listener that fails leaves nothing behind and is tried again, alone', async () => {
+  const clientId = randomUUID();
+  const userId = randomUUID();
+  const text = { key: 'test:told', params: {} };
+  const steady = vi.fn(async () => {});
+  const shaky = vi.fn<Listener['handle']>(async ({ db, app }) => {
+    await app.notifications.tell(db, {
+      clientId,
+      userIds: [userId],
+      kind: 'lead-new',
+      title: text,
+      body: text,
+    });
+    if (shaky.mock.calls.length === 1) throw new Error('no luck');
+  });
+  const { events, database } = await worker(listen('a.steady', steady), listen('b.shaky', shaky));
+  const db = database.ofClient(clientId);
+  const eventId = await events.publish(db, scanned, { clientId, payload: { code: 'a' } });
+  await vi.waitUntil(
+    async () =>
+      (
+        await db
+          .selectFrom('platform.handled_events')
+          .where('event_id', '=', eventId)
+          .select('listener')
+          .execute()
+      ).length === 2,
+    { timeout: 15_000 },
+  );
+  expect(shaky).toHaveBeenCalledTimes(2);
+  expect(steady).toHaveBeenCalledTimes(1);
+  const told = await db.selectFrom('platform.notifications').select('user_id').execute();
+  expect(told).toEqual([{ user_id: userId }]);
+});
+
+test('a payload that is not what was declared is refused when it is published', async () => {
+  const clientId = randomUUID();
+  const { events, database } = await testProcess({ url, work: false });
+  const wrong = { code: 1 } as never;
+  await expect(
+    events.publish(database.ofClient(clientId), scanned, { clientId, payload: wrong }),
+  ).rejects.toThrow(z.ZodError);
+});
+
+test('an event of another client does not exist', async () => {
+  const clientId = randomUUID();
+  const { events, database } = await testProcess({ url, work: false });
+  await events.publish(database.ofClient(clientId), scanned, { clientId, payload: { code: 'a' } });
+  const stranger = database.ofClient(randomUUID());
+  expect(await stranger.selectFrom('platform.events').select('id').execute()).toEqual([]);
+});
+
+test('two listeners may not share a name', async () => {
+  const twice = [listen('a.same', async () => {}), listen('a.same', async () => {})];
+  await expect(testProcess({ url, work: false, parts: { listeners: twice } })).rejects.toThrow(
+    'a.same',
+  );
+});
+
+test('events are forgotten after thirty days, with the marks of who handled them', async () => {
+  const clientId = randomUUID();
+  const { app, events, database } = await testProcess({ url, work: false });
+  const db = database.ofClient(clientId);
+  const [old, fresh] = [
+    await events.publish(db, scanned, { clientId, payload: { code: 'old' } }),
+    await events.publish(db, scanned, { clientId, payload: { code: 'fresh' } }),
+  ];
+  await db
+    .insertInto('platform.handled_events')
+    .values({ client_id: clientId, listener: 'a.listener', event_id: old })
+    .execute();
+  await sql`update platform.events set occurred_at = now() - interval '31 days' where id = ${old}`.execute(
+    database.acrossClients(),
+  );
+  await clearOldEvents.handle({ app } as never);
+  expect(await db.selectFrom('platform.events').select('id').execute()).toEqual([{ id: fresh }]);
+  expect(await db.selectFrom('platform.handled_events').select('event_id').execute()).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import type { CallDefinition } from '#platform/contract/call.ts';
+import { ROLES, type Role } from '#platform/contract/role.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+
+const house = await testHouse();
+const client = await house.people.client();
+const stranger = await house.people.client();
+const calls: CallDefinition[] = house.app.registry.all('routes').map(({ call }) => call);
+
+const users = new Map<Role, { id: string }>();
+for (const role of ROLES) {
+  users.set(
+    role,
+    await house.people.user(
+      role === 'super_admin' ? { superAdmin: true } : { at: [{ client, role }] },
+    ),
+  );
+}
+
+/** A session of its own for every knock: one of the calls ends the session it is made in. */
+async function visitorWhoIs(role: Role) {
+  const user = users.get(role);
+  if (!user) throw new Error(`no user is ${role}`);
+  return house.visitor().as(user);
+}
+
+/** A request that reaches the judgement of who may call: the client in its place, everything else made up. */
+function knock(call: CallDefinition, of: { id: string; brandId: string }) {
+  const source = call.access.kind === 'client' ? call.access.client : undefined;
+  const [part, key = ''] = source?.split('.') ?? [];
+  const value = key.toLowerCase().startsWith('brand') ? of.brandId : of.id;
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name) =>
+    part === 'params' && name === key ? value : '019a8000-0000-7000-8000-000000000000',
+  );
+  return {
+    method: call.method,
+    path: part === 'query' ? `${path}?${key}=${value}` : path,
+    ...(call.method !== 'GET' && { body: part === 'body' ? { [key]: value } : {} }),
+  };
+}
+
+test('every mounted route declares who may call it', () => {
+  expect(house.mounted.length).toBeGreaterThan(calls.length);
+  const undeclared = house.mounted.filter(({ access }) => access === undefined);
+  expect(undeclared).toEqual([]);
+});
+
+test('what is open to anybody says why', () => {
+  for (const { access, path } of house.mounted) {
+    if (access?.kind === 'public' || access?.kind === 'link')
+      expect(access.reason, path).toMatch(/\w+ \w+/);
+  }
+});
+
+describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))(
+  '%s',
+  (_, call) => {
+    const { access } = call;
+    const needsSession = access.kind !== 'public' && access.kind !== 'link';
+
+    test('answers nobody as it declares [SES-04]', async () => {
+      const { status, problem } = await house.visitor().send(knock(call, client));
+      if (needsSession) expect([status, problem.code]).toEqual([401, 'AUTHENTICATION_FAILED']);
+      else expect(problem?.code).not.toBe('AUTHENTICATION_FAILED');
+    });
+
+    test.each(ROLES)('judges a %s as it declares [NAV-11]', async (role) => {
+      const answer = await (await visitorWhoIs(role)).send(knock(call, client));
+      const refused = answer.status === 403 && answer.problem.code === 'FORBIDDEN';
+      const allowed =
+        access.kind === 'super-admin'
+          ? role === 'super_admin'
+          : access.kind !== 'client' || access.roles.includes(role);
+      expect(refused).toBe(!allowed);
+      expect(answer.status).not.toBe(401);
+      expect(answer.status).toBeLessThan(500);
+    });
+
+    if (access.kind !== 'client') return;
+
+    test('refuses users of another client', async () => {
+      for (const role of ROLES.filter((each) => each !== 'super_admin')) {
+        const answer = await (await visitorWhoIs(role)).send(knock(call, stranger));
+        expect([answer.status, answer.problem.code]).toEqual([403, 'FORBIDDEN']);
+      }
+    });
+
+    if (!access.menu) return;
+
+    test('refuses a user without the menu item [NAV-10]', async () => {
+      const user = await house.people.user({ at: [{ client, role: 'brand_admin', menus: [] }] });
+      const answer = await (await house.visitor().as(user)).send(knock(call, client));
+      expect([answer.status, answer.problem.code]).toEqual([403, 'FORBIDDEN']);
+    });
+  },
+);

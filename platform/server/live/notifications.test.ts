@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, vi } from 'vitest';
+import type { NotificationKind } from '#platform/contract/calls/notification.ts';
+import { testDatabase } from '#platform/testing/database/test-database.ts';
+import { testProcess } from '../jobs/testing/test-process.ts';
+import { notificationPage } from './list-notifications.query.ts';
+
+const { url } = await testDatabase();
+const text = (key: string) => ({ key: `test:${key}`, params: { name: 'Friederike' } });
+const about = (clientId: string, userId: string, kind: NotificationKind = 'lead-new') => ({
+  clientId,
+  userIds: [userId],
+  kind,
+  title: text('title'),
+  body: text('body'),
+});
+const all = { clientId: undefined, cursor: undefined, tab: 'all' as const, limit: 10 };
+
+test('a notification is kept and arrives at once in another process [NAV-09]', async () => {
+  const [clientId, userId, colleague] = [randomUUID(), randomUUID(), randomUUID()];
+  const [teller, hearer] = [
+    await testProcess({ url, work: false }),
+    await testProcess({ url, work: false }),
+  ];
+  const heard = vi.fn();
+  hearer.live.subscribe(userId, heard);
+  const actions = [{ label: text('open'), path: '/forms/leads' }];
+  await teller.notifications.tell(teller.database.ofClient(clientId), {
+    ...about(clientId, userId),
+    userIds: [userId, colleague, userId],
+    actions,
+  });
+  await vi.waitUntil(() => heard.mock.calls.length > 0);
+  const { items } = await notificationPage(hearer.database.acrossClients(), { ...all, userId });
+  expect(items).toMatchObject([
+    { clientId, kind: 'lead-new', title: text('title'), actions, readAt: null },
+  ]);
+  expect(heard.mock.calls).toEqual([
+    [
+      {
+        kind: 'notification.created',
+        notification: { id: items[0]?.id, clientId, kind: 'lead-new' },
+      },
+    ],
+  ]);
+});
+
+test('nobody is told twice under one key', async () => {
+  const [clientId, userId] = [randomUUID(), randomUUID()];
+  const { notifications, database } = await testProcess({ url, work: false });
+  const tell = (dedupeKey: string) =>
+    notifications.tell(database.ofClient(clientId), { ...about(clientId, userId), dedupeKey });
+  await tell('webhook-1');
+  await tell('webhook-1');
+  await tell('webhook-2');
+  const { items } = await notificationPage(database.acrossClients(), { ...all, userId });
+  expect(items).toHaveLength(2);
+});
+
+test('a notification of another client does not exist', async () => {
+  const [clientId, userId] = [randomUUID(), randomUUID()];
+  const { notifications, database } = await testProcess({ url, work: false });
+  await notifications.tell(database.ofClient(clientId), about(clientId, userId));
+  const stranger = database.ofClient(randomUUID());
+  expect(await stranger.selectFrom('platform.notifications').select('id').execute()).toEqual([]);
+  await expect(notifications.tell(stranger, about(clientId, userId))).rejects.toThrow(
+    'row-level security',
+  );
+});

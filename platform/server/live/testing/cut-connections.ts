@@ -1,0 +1,14 @@
+import pg from 'pg';
+
+/** What a restart of the database does to connections; only its owner can. Unless told, to those that listen. */
+export async function cutConnections(url: string, application = 'comptoir live'): Promise<void> {
+  const owner = new pg.Client({ connectionString: url });
+  await owner.connect();
+  const { rowCount } = await owner.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where application_name like $1 and datname = current_database()`,
+    [application],
+  );
+  await owner.end();
+  if (!rowCount) throw new Error(`there was no connection of ${application}`);
+}

@@ -1,0 +1,16 @@
+import type { App } from '#platform/server/app.ts';
+import type { RenderedMail } from '#platform/server/mail/render-mail.ts';
+import { openMail } from '#platform/server/mail/sealed-mail.ts';
+import type { MailTables } from '#platform/server/mail/tables.ts';
+
+/** The mails that wait for somebody, oldest first, as they would be read. */
+export async function mailsTo(app: App, recipient: string): Promise<RenderedMail[]> {
+  const rows = await app.database
+    .acrossClients<MailTables>()
+    .selectFrom('platform.outbox')
+    .select('content')
+    .where('recipient', '=', recipient)
+    .orderBy('id')
+    .execute();
+  return rows.flatMap(({ content }) => (content ? [openMail(app.secrets, content)] : []));
+}

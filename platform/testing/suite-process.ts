@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const MAIN = join(import.meta.dirname, '..', '..', 'suite', 'server', 'main.ts');
+
+export interface SuiteProcess {
+  /** Empty for a process that only works. */
+  address: string;
+  child: ChildProcess;
+  /** All that it has printed so far. */
+  output(): string;
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts the suite as a person would, as a process of its own, and waits until it says that it is ready. */
+export async function startSuiteProcess(
+  environment: Record<string, string>,
+  options: readonly string[] = [],
+): Promise<SuiteProcess> {
+  const child = spawn(process.execPath, [MAIN, ...options], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ready = new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      const said = /Comptoir is ready(?: on (\S+?),| \(\w+\),)/.exec(output);
+      if (said) resolve(said[1] ?? '');
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.on('exit', (code) => reject(new Error(`the suite ended with ${code}:\n${output}`)));
+  });
+  const ended = once(child, 'exit') as Promise<[number | null]>;
+  return {
+    address: await ready,
+    child,
+    output: () => output,
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal);
+      const [code] = await ended;
+      return code;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests that may ask for a database: only when one of them runs is a PostgreSQL started. */
+const ON_A_DATABASE = [
+  '{platform/server,platform/testing,modules/*/server,suite/server,suite/demo}/**/*.test.ts',
+];
+
+/** Small houses that show the architecture rules at work; what is called a test in them is none. */
+const EXAMPLES = 'tools/architecture/examples/**';
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    passWithNoTests: true,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{platform,modules,suite,tools}/**/*.test.{ts,tsx}'],
+          exclude: [...ON_A_DATABASE, EXAMPLES],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ON_A_DATABASE,
+          globalSetup: ['platform/testing/database/global-setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
