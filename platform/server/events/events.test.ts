@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { defineEvent } from '#platform/contract/event.ts';
 import { testDatabase } from '#platform/testing/database/test-database.ts';
 import { testProcess } from '../jobs/testing/test-process.ts';
+import { until } from '../jobs/testing/until.ts';
 import { clearOldEvents } from './clear-old-events.job.ts';
 import { deliverEvent } from './deliver-event.job.ts';
 import { defineListener, type Listener } from './listener.ts';
@@ -32,7 +33,7 @@ test('what happened is brought to every listener, bound to its client', async ()
   const { events, database } = await worker(hear('a.hears'), hear('b.hears'));
   const payload = { code: 'couteau-noyer-9' };
   await events.publish(database.ofClient(clientId), scanned, { clientId, payload });
-  await vi.waitUntil(() => heard.mock.calls.length === 2, { timeout: 10_000 });
+  await until(() => heard.mock.calls.length === 2);
   const bound = { current_user: 'comptoir_app', client: clientId };
   expect(heard).toHaveBeenCalledWith('a.hears', payload, clientId, bound);
   expect(heard).toHaveBeenCalledWith('b.hears', payload, clientId, bound);
@@ -79,9 +80,9 @@ test('an event that is delivered many times, at once or later, is handled once',
     }
     return id;
   });
-  await vi.waitUntil(async () => (await delivered()) === 7, { timeout: 10_000 });
+  await until(async () => (await delivered()) === 7);
   await redeliver(eventId);
-  await vi.waitUntil(async () => (await delivered()) === 8, { timeout: 10_000 });
+  await until(async () => (await delivered()) === 8);
   expect(handle).toHaveBeenCalledTimes(1);
 
   async function delivered() {
@@ -112,7 +113,7 @@ test('a listener that fails leaves nothing behind and is tried again, alone', as
   const { events, database } = await worker(listen('a.steady', steady), listen('b.shaky', shaky));
   const db = database.ofClient(clientId);
   const eventId = await events.publish(db, scanned, { clientId, payload: { code: 'a' } });
-  await vi.waitUntil(
+  await until(
     async () =>
       (
         await db
@@ -121,7 +122,6 @@ test('a listener that fails leaves nothing behind and is tried again, alone', as
           .select('listener')
           .execute()
       ).length === 2,
-    { timeout: 15_000 },
   );
   expect(shaky).toHaveBeenCalledTimes(2);
   expect(steady).toHaveBeenCalledTimes(1);

@@ -68,9 +68,6 @@ export async function createServer(
     );
   });
   server.setErrorHandler((error, request, reply) => answerError(error, request, reply, app.log));
-  server.setNotFoundHandler(async () => {
-    throw notFound();
-  });
 
   securityHeaders(server, { https: app.config.secureCookies });
   await server.register(cookie);
@@ -93,6 +90,11 @@ export async function createServer(
   for (const page of app.registry.all('pages')) mountPage(server, app, page);
   await server.register(liveStream(app, (request) => requirePrincipal(app, request)));
   if (options.webDirectory) await webFiles(server, options.webDirectory);
+  else {
+    server.setNotFoundHandler(async () => {
+      throw notFound();
+    });
+  }
   await server.ready();
   return { server, mounted };
 }

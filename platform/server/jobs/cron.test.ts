@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { testDatabase } from '#platform/testing/database/test-database.ts';
 import { defineJob } from './job.ts';
 import { testProcess } from './testing/test-process.ts';
+import { until } from './testing/until.ts';
 
 const { url } = await testDatabase();
 
@@ -25,19 +26,16 @@ test('the clock starts a job once over three workers', async () => {
   const start = () =>
     testProcess({ url, work: true, parts: { jobs: [job] }, times: { clockSeconds: 1 } });
   const workers = await Promise.all([start(), start(), start()]);
-  await vi.waitUntil(() => handle.mock.calls.length > 0, { timeout: 20_000 });
+  await until(() => handle.mock.calls.length > 0);
   // The occurrence stays due for a minute: every further look could start it again.
   const db = workers[0].database.acrossClients();
   const passes = new Set<string>();
-  await vi.waitUntil(
-    async () => {
-      const { rows } = await sql<{
-        at: string;
-      }>`select cron_on::text as at from pgboss.version`.execute(db);
-      return passes.add(rows[0]?.at ?? '').size >= 3;
-    },
-    { timeout: 15_000 },
-  );
+  await until(async () => {
+    const { rows } = await sql<{
+      at: string;
+    }>`select cron_on::text as at from pgboss.version`.execute(db);
+    return passes.add(rows[0]?.at ?? '').size >= 3;
+  });
   const { rows } = await sql<{ count: number }>`
     select count(*) from pgboss.job where name = ${job.name}`.execute(db);
   expect(rows[0]?.count).toBe(1);

@@ -9,6 +9,7 @@ import { defineJob, type Job } from './job.ts';
 import { ownJobs } from './own-jobs.query.ts';
 import { hurryRetry, jobRow, notificationsOf, untilState } from './testing/job-rows.ts';
 import { testProcess } from './testing/test-process.ts';
+import { until } from './testing/until.ts';
 
 const { url } = await testDatabase();
 const clientId = randomUUID();
@@ -37,8 +38,8 @@ describe('running', () => {
     const db = first.database.ofClient(clientId);
     const wanted = Array.from({ length: 60 }, (_, at) => at);
     await Promise.all(wanted.map((at) => first.jobs.enqueue(db, job, { at }, { clientId })));
-    await vi.waitUntil(() => runs.length >= wanted.length, { timeout: 15_000 });
-    await vi.waitUntil(async () => (await unfinished(job.name)) === 0, { timeout: 15_000 });
+    await until(() => runs.length >= wanted.length);
+    await until(async () => (await unfinished(job.name)) === 0);
     expect(runs.toSorted((a, b) => a - b)).toEqual(wanted);
 
     async function unfinished(name: string) {
@@ -62,10 +63,25 @@ describe('running', () => {
     const start = performance.now();
     for (const [at, job] of jobs.entries()) {
       await web.jobs.enqueue(web.database.ofClient(clientId), job, { at }, { clientId });
-      await vi.waitUntil(() => ran.mock.calls.length > at, { interval: 5, timeout: 5_000 });
+      await until(() => ran.mock.calls.length > at);
     }
     // Without the call each would wait for the look that comes once a second.
     expect(performance.now() - start).toBeLessThan(2_500);
+  });
+
+  test('many that are enqueued at once are run one after the other without a pause', async () => {
+    const ran = vi.fn();
+    const job = jobOf('test.many', async () => ran(), { concurrency: 1 });
+    const { jobs, database } = await worker(job);
+    const start = performance.now();
+    await database
+      .acrossClients()
+      .transaction()
+      .execute(async (db) => {
+        for (let at = 0; at < 20; at += 1) await jobs.enqueue(db, job, { at });
+      });
+    await until(() => ran.mock.calls.length === 20);
+    expect(performance.now() - start).toBeLessThan(5_000);
   });
 
   test('what is to start later starts later', async () => {
@@ -74,7 +90,7 @@ describe('running', () => {
     const { jobs, database } = await worker(job);
     const start = Date.now();
     await jobs.enqueue(database.acrossClients(), job, { at: 1 }, { startAfterSeconds: 1 });
-    await vi.waitUntil(() => ran.mock.calls.length > 0, { timeout: 10_000 });
+    await until(() => ran.mock.calls.length > 0);
     expect(Date.now() - start).toBeGreaterThanOrEqual(1_000);
   });
 });
@@ -148,12 +164,10 @@ describe('progress', () => {
       { clientId, userId, title },
     );
 
-    const shown = await vi.waitUntil(
-      async () =>
-        (await ownJobs(web.database.acrossClients(), { userId, clientId })).find(
-          ({ done }) => done === 400,
-        ),
-      { timeout: 10_000 },
+    const shown = await until(async () =>
+      (await ownJobs(web.database.acrossClients(), { userId, clientId })).find(
+        ({ done }) => done === 400,
+      ),
     );
     expect(shown).toMatchObject({
       state: 'running',
@@ -169,7 +183,7 @@ describe('progress', () => {
       done: 1_000,
       result: { created: 9214 },
     });
-    await vi.waitUntil(() => heard.some(({ kind }) => kind === 'notification.created'));
+    await until(() => heard.some(({ kind }) => kind === 'notification.created'));
     expect(heard).toContainEqual({
       kind: 'job.progress',
       job: { id, clientId, state: 'running', done: 400, total: 1_000, note },
@@ -269,6 +283,6 @@ describe('unique keys', () => {
     expect(await enqueue()).toBe(first);
     go.resolve();
     await untilState(database, first, 'done');
-    await vi.waitUntil(async () => (await enqueue()) !== first);
+    await until(async () => (await enqueue()) !== first);
   });
 });

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { testDatabase } from '#platform/testing/database/test-database.ts';
 import { Database } from '../database/database.ts';
+import { until } from '../jobs/testing/until.ts';
 import { Live, RECONNECTED } from './live.ts';
 import { cutConnections } from './testing/cut-connections.ts';
 
@@ -28,7 +29,7 @@ test('what one process tells a user is heard in every process, by that user alon
   hearer.live.subscribe(userId, other);
   hearer.live.subscribe(randomUUID(), stranger);
   await teller.live.tell(teller.db, { userId }, message);
-  await vi.waitUntil(() => own.mock.calls.length > 0 && other.mock.calls.length > 0);
+  await until(() => own.mock.calls.length > 0 && other.mock.calls.length > 0);
   expect(other).toHaveBeenCalledWith(message);
   expect(stranger).not.toHaveBeenCalled();
 });
@@ -43,7 +44,7 @@ test('a transaction that is taken back tells nothing', async () => {
   });
   await expect(failing).rejects.toThrow('taken back');
   await live.notify(db, 'test', 'kept');
-  await vi.waitUntil(() => heard.mock.calls.length > 0);
+  await until(() => heard.mock.calls.length > 0);
   expect(heard.mock.calls).toEqual([['kept']]);
 });
 
@@ -56,7 +57,7 @@ test('who no longer wants to hear does not, and one who fails keeps nothing from
   });
   live.on('test', heard);
   await live.notify(db, 'test', 1);
-  await vi.waitUntil(() => heard.mock.calls.length > 0);
+  await until(() => heard.mock.calls.length > 0);
   expect(gone).not.toHaveBeenCalled();
 });
 
@@ -66,9 +67,9 @@ test('a lost connection comes back by itself and says so', async () => {
   here.live.on(RECONNECTED, reconnected);
   here.live.on('test', heard);
   await cutConnections(url);
-  await vi.waitUntil(() => reconnected.mock.calls.length > 0, { timeout: 10_000 });
+  await until(() => reconnected.mock.calls.length > 0);
   await there.live.notify(there.db, 'test', 'after');
-  await vi.waitUntil(() => heard.mock.calls.length > 0);
+  await until(() => heard.mock.calls.length > 0);
   expect(heard).toHaveBeenCalledWith('after');
 });
 

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { NotificationKind } from '#platform/contract/calls/notification.ts';
 import { testDatabase } from '#platform/testing/database/test-database.ts';
 import { testProcess } from '../jobs/testing/test-process.ts';
+import { until } from '../jobs/testing/until.ts';
 import { notificationPage } from './list-notifications.query.ts';
 
 const { url } = await testDatabase();
@@ -30,7 +31,7 @@ test('a notification is kept and arrives at once in another process [NAV-09]', a
     userIds: [userId, colleague, userId],
     actions,
   });
-  await vi.waitUntil(() => heard.mock.calls.length > 0);
+  await until(() => heard.mock.calls.length > 0);
   const { items } = await notificationPage(hearer.database.acrossClients(), { ...all, userId });
   expect(items).toMatchObject([
     { clientId, kind: 'lead-new', title: text('title'), actions, readAt: null },

@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { cancelJob } from '#platform/contract/calls/cancel-job.ts';
 import { listJobs } from '#platform/contract/calls/list-jobs.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { defineJob } from '../job.ts';
+import { until } from '../testing/until.ts';
 
 const endless = defineJob({
   name: 'test.endless-export',
@@ -35,7 +36,7 @@ test('a user sees their own work after a reload and ends it, and nobody else doe
   const stranger = await house.visitor().as(colleague);
   const shown = async () => (await browser.call(listJobs, { query: {} })).body.items;
 
-  await vi.waitUntil(async () => (await shown())[0]?.done === 131, { timeout: 5_000 });
+  await until(async () => (await shown())[0]?.done === 131);
   expect(await shown()).toMatchObject([
     { id, clientId: client.id, kind: endless.name, title, state: 'running', total: 214 },
   ]);
@@ -45,7 +46,7 @@ test('a user sees their own work after a reload and ends it, and nobody else doe
 
   const cancelled = await browser.call(cancelJob, { params: { id } });
   expect(cancelled).toMatchObject({ status: 200, body: { id, cancelRequested: true } });
-  await vi.waitUntil(async () => (await shown())[0]?.state === 'cancelled', { timeout: 5_000 });
+  await until(async () => (await shown())[0]?.state === 'cancelled');
 });
 
 test('without a session there is nothing to see or to end', async () => {

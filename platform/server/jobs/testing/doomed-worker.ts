@@ -6,7 +6,7 @@ import { startProcess } from './start-process.ts';
 const job = defineJob({
   name: 'test.survivor',
   input: z.object({}),
-  retry: { limit: 1, delaySeconds: 0 },
+  retry: { limit: 1, delaySeconds: 0, backoff: false },
   handle: () => new Promise<void>(() => {}),
 });
 await startProcess({ url: process.argv[2] ?? '', work: true, parts: { jobs: [job] } });

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { vi } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import type { LiveTables } from '../../live/tables.ts';
 import type { JobRow } from '../job-row.ts';
 import type { JobsTables } from '../tables.ts';
+import { until } from './until.ts';
 
 export function jobRow(database: Database, id: string): Promise<JobRow> {
   return database
@@ -15,13 +15,10 @@ export function jobRow(database: Database, id: string): Promise<JobRow> {
 }
 
 export function untilState(database: Database, id: string, state: string): Promise<JobRow> {
-  return vi.waitUntil(
-    async () => {
-      const row = await jobRow(database, id);
-      return row.state === state && row;
-    },
-    { timeout: 15_000, interval: 20 },
-  );
+  return until(async () => {
+    const row = await jobRow(database, id);
+    return row.state === state && row;
+  });
 }
 
 export function notificationsOf(database: Database, userId: string) {
@@ -36,15 +33,12 @@ export function notificationsOf(database: Database, userId: string) {
 /** How long from now a failed job waits, and then it waits no more. */
 export async function hurryRetry(database: Database, id: string): Promise<number> {
   const db = database.acrossClients();
-  const seconds = await vi.waitUntil(
-    async () => {
-      const { rows } = await sql<{ seconds: number }>`
+  const seconds = await until(async () => {
+    const { rows } = await sql<{ seconds: number }>`
         select extract(epoch from start_after - now())::float as seconds from pgboss.job
         where id = ${id} and state = 'retry' and start_after > now()`.execute(db);
-      return rows[0]?.seconds;
-    },
-    { timeout: 15_000, interval: 20 },
-  );
+    return rows[0]?.seconds;
+  });
   await sql`update pgboss.job set start_after = now() where id = ${id}`.execute(db);
   return seconds;
 }

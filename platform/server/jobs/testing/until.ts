@@ -1,0 +1,10 @@
+import { vi } from 'vitest';
+
+/** Waits for what comes soon, with patience for a machine that is busy. Gives what the condition gave. */
+export function until<Result>(condition: () => Result): Promise<Truthy<Awaited<Result>>> {
+  return vi.waitUntil(condition, { timeout: 15_000, interval: 10 }) as Promise<
+    Truthy<Awaited<Result>>
+  >;
+}
+
+type Truthy<Value> = Value extends false | '' | 0 | 0n | null | undefined ? never : Value;
