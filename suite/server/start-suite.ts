@@ -7,8 +7,9 @@ import { createApp } from '#platform/server/create-app.ts';
 import { startEmbeddedPostgres } from '#platform/server/database/embedded/start-embedded-postgres.ts';
 import { migrateDatabase } from '#platform/server/database/migrate-database.ts';
 import { createServer } from '#platform/server/http/create-server.ts';
+import type { ServerModule } from '#platform/server/module.ts';
 import { readRootKey } from '#platform/server/secrets/root-key.ts';
-import { modules } from './modules.ts';
+import { modules as houseModules } from './modules.ts';
 
 const WEB_DIRECTORY = join(import.meta.dirname, '..', '..', '.dist', 'web');
 
@@ -20,7 +21,11 @@ export interface RunningSuite {
 }
 
 /** One process of the suite: database if it must, migrations, then the parts that its role asks for. */
-export async function startSuite(config: Config, log: Logger): Promise<RunningSuite> {
+export async function startSuite(
+  config: Config,
+  log: Logger,
+  modules: readonly ServerModule[] = houseModules,
+): Promise<RunningSuite> {
   const embedded = config.DATABASE_URL
     ? undefined
     : await startEmbeddedPostgres({ directory: join(config.dataDirectory, 'postgres') });

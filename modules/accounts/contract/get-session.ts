@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { clientSchema } from '#modules/directory/contract/client.ts';
 import { defineCall } from '#platform/contract/call.ts';
+import { clientSchema } from '#platform/contract/client.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { PRODUCTS, SUITE_MODULES } from '#platform/contract/navigation.ts';
 import { roleSchema } from '#platform/contract/role.ts';

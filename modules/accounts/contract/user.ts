@@ -4,9 +4,9 @@ import { SUITE_MODULES } from '#platform/contract/navigation.ts';
 import { roleSchema } from '#platform/contract/role.ts';
 
 /** A person with an account, as seen at one client. */
-export const USER_STATUSES = ['invited', 'active', 'disabled'] as const;
+const USER_STATUSES = ['invited', 'active', 'disabled'] as const;
 
-export const associationSchema = z.object({
+const associationSchema = z.object({
   kind: z.enum(['brand', 'group', 'location']),
   id: z.string(),
   name: z.string(),

@@ -1,6 +1,6 @@
+import type { Client } from '#platform/contract/client.ts';
 import type { Product, SuiteModule } from '#platform/contract/navigation.ts';
 import { definePort } from '#platform/contract/port.ts';
-import type { Client } from './client.ts';
 
 /** What other modules may ask about clients. */
 export interface ClientWithModules extends Client {

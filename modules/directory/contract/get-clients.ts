@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
+import { clientSchema } from '#platform/contract/client.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { ROLES } from '#platform/contract/role.ts';
-import { clientSchema } from './client.ts';
 
 /** The clients a user belongs to; a super admin belongs to all. */
 export const listClientsCall = defineCall({

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { testHouse } from '#platform/testing/test-house.ts';
+import { isDatabaseAway } from './database-away.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { defineMigration, tenantTable } from './migration.ts';
 
@@ -142,4 +144,19 @@ test('a migration that fails leaves nothing behind', async () => {
     house.app.database.acrossClients(),
   );
   expect(rows).toEqual([{ name: null }]);
+});
+
+test('a connection that is cut in the middle of a transaction is an error of that call, not the end of the process', async () => {
+  const db = house.app.database.ofClient(mine.id);
+  const owner = new pg.Client({ connectionString: house.databaseUrl });
+  await owner.connect();
+  const cut = db.transaction().execute(async (tx: AnyDb) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+    await sql`insert into test.goods values (${mine.id}, 'half')`.execute(tx);
+    await owner.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    await sql`select 1`.execute(tx);
+  });
+  await expect(cut).rejects.toSatisfy(isDatabaseAway);
+  await owner.end();
+  expect((await goodsOf(db)).rows).toEqual([{ name: mine.name }]);
 });

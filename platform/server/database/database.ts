@@ -36,6 +36,8 @@ export class Database {
         keepAlive: true,
       });
       made.on('error', options.onError);
+      // The pool listens to idle connections only; one that is cut while a transaction holds it would end the process.
+      made.on('connect', (client) => client.on('error', options.onError));
       return made;
     };
     this.#appPool = pool(APP_ROLE, options.poolSize);

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { signInCall } from '#modules/accounts/contract/sign-in.ts';
-import { updateSettingsCall } from '#modules/accounts/contract/update-settings.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 
 const house = await testHouse({
@@ -27,7 +25,7 @@ describe('a change must come from this site', () => {
     const visitor = await house.visitor(headers as Record<string, string>).as(user);
     const answer = await visitor.send({
       method: 'POST',
-      path: updateSettingsCall.path,
+      path: '/api/user/update_settings',
       body: settings,
     });
     expect(answer.status).toBe(status);
@@ -124,7 +122,7 @@ describe('operating it', () => {
         call.path,
       ).toBeTruthy();
     }
-    expect(body.paths[signInCall.path]?.post).toMatchObject({
+    expect(body.paths['/api/user/auth']?.post).toMatchObject({
       requestBody: {
         content: {
           'application/json': {

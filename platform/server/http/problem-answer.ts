@@ -7,11 +7,7 @@ import { isDatabaseAway } from '../database/database-away.ts';
 const TYPE_BASE = 'urn:comptoir:problem:';
 
 /** Every refusal and every failure leaves by this door: one shape, no stack, no SQL, no path. */
-export function sendProblem(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  problem: Problem,
-): FastifyReply {
+function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   const body: ProblemBody = {
     type: `${TYPE_BASE}${problem.code.toLowerCase().replaceAll('_', '-')}`,
     title: problem.message,
@@ -30,7 +26,7 @@ export function sendProblem(
     .send(body);
 }
 
-export function problemOf(error: unknown): Problem | undefined {
+function problemOf(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error;
   if (isDatabaseAway(error)) return unavailable();
   const { statusCode, code } = (error ?? {}) as FastifyError;

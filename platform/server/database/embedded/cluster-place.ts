@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { copyBinaries } from './copy-binaries.ts';
 import { canEnter, canRun, type DatabaseUser, databaseUser } from './database-user.ts';
 import { type EmbeddedBinaries, embeddedBinaries } from './embedded-binaries.ts';
+import { noteOrigin, sweepAbandoned } from './sweep-abandoned.ts';
 
 /** Where everything of one embedded server stands, and who runs it. */
 export interface ClusterPlace {
@@ -57,6 +58,8 @@ export async function clusterPlace(directory: string): Promise<ClusterPlace> {
   const abandoned = existsSync(join(state, 'cluster')) && readMark(mark) !== state;
   openToAll(ELSEWHERE);
   openToAll(state);
+  noteOrigin(state, own);
+  sweepAbandoned(ELSEWHERE);
   const binaries = copyBinaries(original, join(ELSEWHERE, `native-${original.version}`));
   const place = placeIn(state, user);
   writeFileSync(mark, `${state}\n`);

@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -24,7 +25,8 @@ const root = mkdtempSync(join(tmpdir(), 'embedded-postgres-'));
 // A temporary directory is closed to others at first, and root's database runs as another user.
 chmodSync(root, 0o755);
 const directory = join(root, 'postgres');
-const cluster = join(directory, 'cluster');
+/** Known after the first start: in a checkout that only root may enter, the data stand elsewhere. */
+let cluster: string;
 const holders: ChildProcess[] = [];
 
 /** Another process of ours that starts the server on the same directory and holds it. */
@@ -60,6 +62,7 @@ async function query(url: string, sql: string): Promise<Record<string, unknown>[
 beforeAll(async () => {
   const server = await startEmbeddedPostgres({ directory, settings });
   await query(server.url, 'create table kept (word text)');
+  cluster = join(stateOf(directory), 'cluster');
   await server.stop();
 }, 30_000);
 
@@ -68,7 +71,11 @@ afterEach(async () => {
     if (holder.exitCode === null && holder.signalCode === null) await kill(holder, 'SIGTERM');
 });
 
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => {
+  for (const asked of [directory, join(root, 'other')])
+    rmSync(stateOf(asked), { recursive: true, force: true });
+  rmSync(root, { recursive: true, force: true });
+});
 
 describe('an embedded PostgreSQL', () => {
   test('speaks UTF-8, counts time in UTC and sorts names as people expect', async () => {
@@ -191,16 +198,20 @@ describe('an embedded PostgreSQL', () => {
 
   test('clears away what a first start that was killed half way left', async () => {
     const other = join(root, 'other');
-    const unfinished = join(other, 'cluster.new-999999999');
-    mkdirSync(unfinished, { recursive: true });
+    const first = await startEmbeddedPostgres({ directory: other, settings });
+    await first.stop();
+    const state = stateOf(other);
+    const unfinished = join(state, 'cluster.new-999999999');
+    renameSync(join(state, 'cluster'), unfinished);
+    rmSync(join(other, 'password'));
     const server = await startEmbeddedPostgres({ directory: other, settings });
     await server.stop();
     expect(existsSync(unfinished)).toBe(false);
-    expect(existsSync(join(other, 'cluster', 'PG_VERSION'))).toBe(true);
+    expect(existsSync(join(state, 'cluster', 'PG_VERSION'))).toBe(true);
   }, 30_000);
 
   test.runIf(process.getuid?.() === 0)(
-    'works in a directory that only root may enter, and starts afresh when that is removed',
+    'works in a directory that only root may enter, and leaves nothing elsewhere when that is gone',
     async () => {
       const closed = join(root, 'closed');
       mkdirSync(closed, { mode: 0o700 });
@@ -211,17 +222,27 @@ describe('an embedded PostgreSQL', () => {
       const again = await startEmbeddedPostgres(options);
       await query(again.url, 'select from kept');
       await again.stop();
-      const state = readFileSync(join(options.directory, 'elsewhere'), 'utf8').trim();
+      const state = stateOf(options.directory);
       expect(existsSync(join(options.directory, 'cluster'))).toBe(false);
       rmSync(options.directory, { recursive: true });
       const afresh = await startEmbeddedPostgres(options);
       await expect(query(afresh.url, 'select from kept')).rejects.toMatchObject({ code: '42P01' });
       await afresh.stop();
-      rmSync(state, { recursive: true });
+      rmSync(closed, { recursive: true });
+      mkdirSync(closed, { mode: 0o700 });
+      const other = await startEmbeddedPostgres({ directory: join(closed, 'other'), settings });
+      await other.stop();
+      expect(existsSync(state)).toBe(false);
+      rmSync(stateOf(join(closed, 'other')), { recursive: true });
     },
     60_000,
   );
 });
+
+function stateOf(asked: string): string {
+  const mark = join(asked, 'elsewhere');
+  return existsSync(mark) ? readFileSync(mark, 'utf8').trim() : asked;
+}
 
 function ownerOfCluster(): { uid: number; gid: number } {
   const { uid, gid } = statSync(cluster);

@@ -6,7 +6,7 @@ export async function cutConnections(url: string, application = 'comptoir live')
   await owner.connect();
   const { rowCount } = await owner.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
-     where application_name like $1 and datname = current_database()`,
+     where application_name = $1 and datname = current_database()`,
     [application],
   );
   await owner.end();

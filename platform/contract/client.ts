@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A client is a brand that works with the suite. */
+/** A client is a brand that works with the suite: every row, call and connection belongs to one. */
 export const clientSchema = z.object({
   uuid: z.string(),
   identifier: z.string(),

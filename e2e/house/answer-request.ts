@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream';
+import { sql } from 'kysely';
+import { ACCESS_TOKEN_SECONDS } from '#platform/contract/limits.ts';
+import type { App } from '#platform/server/app.ts';
+import { createReportLink } from '#platform/server/files/report-link.ts';
+import { signAccessToken } from '#platform/server/sessions/access-token.ts';
+import { demoClients } from '#suite/demo/demo-people.ts';
+import { hand, work } from './work.ts';
+
+export type HouseRequest =
+  | { kind: 'start-work'; userId: string; total: number }
+  | { kind: 'step'; step: number | 'done' | 'fail' }
+  | { kind: 'notify'; userId: string }
+  | { kind: 'report'; text: string }
+  | { kind: 'expired-token'; userId: string }
+  | { kind: 'grace-is-over' }
+  | { kind: 'failures-are-forgotten' };
+
+const clientId = demoClients[0]?.id ?? '';
+const title = { key: 'platform:gallery.title', params: {} };
+
+export async function answerRequest(app: App, request: HouseRequest): Promise<unknown> {
+  const db = app.database.acrossClients();
+  switch (request.kind) {
+    case 'start-work':
+      return app.jobs.enqueue(
+        db,
+        work,
+        { total: request.total },
+        { clientId, userId: request.userId, title },
+      );
+    case 'step':
+      return hand.emit('step', request.step);
+    case 'notify':
+      return db
+        .transaction()
+        .execute((tx) =>
+          app.notifications.tell(tx, {
+            clientId,
+            userIds: [request.userId],
+            kind: 'webhook-failed',
+            title,
+            body: title,
+          }),
+        );
+    case 'report': {
+      const stream = Readable.from([request.text]);
+      const given = {
+        clientId,
+        name: 'export_15112026.csv',
+        stream,
+        maxBytes: 1_000,
+        allow: ['csv'] as const,
+      };
+      const file = await db.transaction().execute((tx) => app.files.put(tx, given));
+      return createReportLink(db, { app, clientId, fileId: file.id, seconds: 60 });
+    }
+    case 'expired-token': {
+      const longAgo = Date.now() - (ACCESS_TOKEN_SECONDS + 60) * 1000;
+      return signAccessToken(app.secrets, { userId: request.userId, sessionId: clientId }, longAgo);
+    }
+    case 'grace-is-over':
+      await sql`update platform.refresh_tokens set spent_at = now() - interval '1 minute'`.execute(
+        db,
+      );
+      return null;
+    case 'failures-are-forgotten':
+      await sql`delete from accounts.sign_in_failures`.execute(db);
+      return null;
+  }
+}

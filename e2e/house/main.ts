@@ -1,0 +1,35 @@
+/**
+ * The suite for journeys, in a process of its own: the real one on an embedded PostgreSQL, that also does on request
+ * what a journey cannot wait for (time that passes, work that goes on, a notification from elsewhere).
+ */
+import { readConfig } from '#platform/server/config.ts';
+import { createLog } from '#platform/server/log/create-log.ts';
+import { loadDemo } from '#suite/demo/load-demo.ts';
+import { modules } from '#suite/server/modules.ts';
+import { startSuite } from '#suite/server/start-suite.ts';
+import { answerRequest, type HouseRequest } from './answer-request.ts';
+import { workModule } from './work.ts';
+
+const config = readConfig(process.env, { demo: true });
+const log = createLog({ level: 'warn' });
+const suite = await startSuite(config, log, [...modules, workModule]);
+await loadDemo(suite.app);
+
+process.on('message', async ({ id, request }: { id: number; request: HouseRequest }) => {
+  try {
+    process.send?.({ id, answer: await answerRequest(suite.app, request) });
+  } catch (error) {
+    process.send?.({ id, failure: String(error) });
+  }
+});
+process.on('disconnect', stop);
+process.on('SIGTERM', stop);
+process.send?.({ address: suite.address });
+
+let stopping = false;
+async function stop() {
+  if (stopping) return;
+  stopping = true;
+  await suite.stop();
+  process.exit(0);
+}

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { JobProgress, JobSummary } from '#platform/contract/calls/job-summary.ts';
+import { listJobs } from '#platform/contract/calls/list-jobs.ts';
+import { openLiveStream } from '#platform/contract/calls/open-live-stream.ts';
+import { liveMessageSchema } from '#platform/contract/live-message.ts';
+import { queryOf } from '#platform/web/api/query-of.ts';
+import { sessionWatch } from '#platform/web/api/session-watch.ts';
+import { withProgress } from './job-progress.ts';
+import { startLiveStream } from './live-stream.ts';
+import { namespacesOf, textOfReference } from './text-of-reference.ts';
+import { jobsKey } from './use-jobs.ts';
+import { notificationsKey } from './use-notifications.ts';
+
+/** Keeps jobs and notifications of a client up to date without a reload, and tells when work has ended [NAV-09] [GEN-10]. */
+export function useLive(
+  clientId: string,
+  tellEnded: (job: JobSummary, name: string) => void,
+): void {
+  const queries = useQueryClient();
+  const { i18n } = useTranslation();
+  const jobsQuery = queryOf(listJobs, { query: { clientId } });
+
+  const readAgain = (...keys: (readonly unknown[])[]) => {
+    for (const queryKey of keys) void queries.invalidateQueries({ queryKey });
+  };
+
+  const moveBar = (news: JobProgress) => {
+    const known = queries.getQueryData(jobsQuery.queryKey);
+    const items = known && withProgress(known.items, news);
+    if (items) queries.setQueryData(jobsQuery.queryKey, { items });
+    else readAgain(jobsKey);
+  };
+
+  const endJob = async (news: JobProgress) => {
+    readAgain(notificationsKey);
+    const { items } = await queries.fetchQuery({ ...jobsQuery, staleTime: 0 });
+    const job = items.find(({ id }) => id === news.id);
+    if (!job) return;
+    await i18n.loadNamespaces(namespacesOf([job.title]));
+    tellEnded(job, textOfReference(i18n, job.title));
+  };
+
+  const hear = useEffectEvent((data: string) => {
+    const message = liveMessageSchema.safeParse(JSON.parse(data));
+    if (!message.success) return;
+    const { data: told } = message;
+    if (told.kind === 'job.progress') moveBar(told.job);
+    if (told.kind === 'job.ended') void endJob(told.job);
+    if (told.kind === 'notification.created') readAgain(notificationsKey);
+    if (told.kind === 'session.ended') sessionWatch.end('expired');
+  });
+  const catchUp = useEffectEvent(() => readAgain(jobsKey, notificationsKey));
+
+  useEffect(
+    () =>
+      startLiveStream({
+        open: () => new EventSource(openLiveStream.path),
+        onMessage: (data) => hear(data),
+        readAgain: () => catchUp(),
+        wait: (work, ms) => {
+          const timer = setTimeout(work, ms);
+          return () => clearTimeout(timer);
+        },
+      }),
+    [],
+  );
+}

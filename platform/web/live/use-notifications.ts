@@ -1,0 +1,41 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { listNotifications } from '#platform/contract/calls/list-notifications.ts';
+import type { NotificationTab } from '#platform/contract/calls/notification.ts';
+import { readNotifications } from '#platform/contract/calls/read-notifications.ts';
+import { queryKeyOf } from '#platform/web/api/query-of.ts';
+import { callServer } from '#platform/web/api/server.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+
+export type BellTab = 'all' | 'unread' | NotificationTab;
+
+export const notificationsKey = queryKeyOf(listNotifications);
+
+/** How many are unread, for the badge: one row is asked for, the counts come with it. */
+export function useUnreadCounts(clientId: string) {
+  const { data } = useCall(listNotifications, { query: { clientId, limit: 1 } });
+  return data?.unread;
+}
+
+export function useNotifications(clientId: string, tab: BellTab) {
+  return useInfiniteQuery({
+    queryKey: [...notificationsKey, 'pages', { clientId, tab }],
+    queryFn: ({ pageParam, signal }) =>
+      callServer(
+        listNotifications,
+        { query: { clientId, tab, ...(pageParam && { cursor: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useReadNotifications(clientId: string) {
+  const { mutate } = useCallMutation(readNotifications, { changes: [listNotifications] });
+  return {
+    read: (id: string) => mutate({ body: { ids: [id] } }),
+    readAll: () => mutate({ body: { all: true, clientId } }),
+  };
+}

@@ -1,0 +1,20 @@
+import { useEffect, useReducer } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TextReference } from '#platform/contract/text-reference.ts';
+import { namespacesOf, textOfReference } from './text-of-reference.ts';
+
+/** Texts that the server only named: their module's texts are fetched first. Undefined until they are there. */
+export function useReferencedTexts(
+  references: readonly TextReference[],
+): ((reference: TextReference) => string) | undefined {
+  const { i18n } = useTranslation();
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const namespaces = namespacesOf(references);
+  const missing = namespaces.filter((namespace) => !i18n.hasLoadedNamespace(namespace)).join(' ');
+
+  useEffect(() => {
+    if (missing) void i18n.loadNamespaces(missing.split(' ')).then(drawAgain);
+  }, [i18n, missing]);
+
+  return missing ? undefined : (reference) => textOfReference(i18n, reference);
+}
