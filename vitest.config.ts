@@ -8,6 +8,9 @@ const ON_A_DATABASE = [
 /** Small houses that show the architecture rules at work; what is called a test in them is none. */
 const EXAMPLES = 'tools/architecture/examples/**';
 
+/** Far above what any test takes: a busy machine must not fail one. */
+const TIMEOUT_MS = 30_000;
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -16,8 +19,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{platform,modules,suite,tools}/**/*.test.{ts,tsx}'],
+          include: ['{platform,modules,suite,tools,bench}/**/*.test.{ts,tsx}'],
           exclude: [...ON_A_DATABASE, EXAMPLES],
+          testTimeout: TIMEOUT_MS,
         },
       },
       {
@@ -25,7 +29,7 @@ export default defineConfig({
           name: 'server',
           include: ON_A_DATABASE,
           globalSetup: ['platform/testing/database/global-setup.ts'],
-          testTimeout: 20_000,
+          testTimeout: TIMEOUT_MS,
           hookTimeout: 60_000,
         },
       },

@@ -32,17 +32,15 @@ export async function answerRequest(app: App, request: HouseRequest): Promise<un
     case 'step':
       return hand.emit('step', request.step);
     case 'notify':
-      return db
-        .transaction()
-        .execute((tx) =>
-          app.notifications.tell(tx, {
-            clientId,
-            userIds: [request.userId],
-            kind: 'webhook-failed',
-            title,
-            body: title,
-          }),
-        );
+      return db.transaction().execute((tx) =>
+        app.notifications.tell(tx, {
+          clientId,
+          userIds: [request.userId],
+          kind: 'webhook-failed',
+          title,
+          body: title,
+        }),
+      );
     case 'report': {
       const stream = Readable.from([request.text]);
       const given = {

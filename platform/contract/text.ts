@@ -17,8 +17,3 @@ export function line(limits: { min?: number; max: number }) {
         .max(limits.max),
     );
 }
-
-/** A secret is taken as it is: trimming a password would change it. */
-export function secret(limits: { min: number; max: number }) {
-  return z.string().min(limits.min).max(limits.max);
-}

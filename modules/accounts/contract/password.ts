@@ -1,11 +1,14 @@
+import { z } from 'zod';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#platform/contract/limits.ts';
 import { defineProblem } from '#platform/contract/problem.ts';
-import { secret } from '#platform/contract/text.ts';
 
 /** A new password: long rather than odd; the ones everybody uses are refused by the server, which knows the list. */
-export const newPasswordSchema = secret({ min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH });
+export const newPasswordSchema = z
+  .string()
+  .min(PASSWORD_MIN_LENGTH, { error: 'passwordMinLength' })
+  .max(PASSWORD_MAX_LENGTH);
 /** One that is only compared: any length that could ever have been set. */
-export const givenPasswordSchema = secret({ min: 1, max: PASSWORD_MAX_LENGTH });
+export const givenPasswordSchema = z.string().min(1).max(PASSWORD_MAX_LENGTH);
 
 export const passwordTooCommon = defineProblem({
   status: 422,

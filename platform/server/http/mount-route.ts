@@ -110,9 +110,9 @@ function checkInput(
       errors.push(unfit);
       continue;
     }
-    const checked = schema.safeParse(given, { reportInput: true });
+    const checked = schema.safeParse(given);
     input[part] = checked.success ? checked.data : given;
-    if (!checked.success) errors.push(...fieldErrors(part, checked.error));
+    if (!checked.success) errors.push(...fieldErrors(part, checked.error, given));
   }
   return { input, errors };
 }

@@ -95,7 +95,7 @@ describe('a forgotten password', () => {
     const set = (password: string) =>
       house.visitor().call(setPasswordCall, { body: { token, password } });
     expect((await set('too short')).problem.errors).toEqual([
-      { field: 'body.password', code: 'minLength', params: { min: 12 } },
+      { field: 'body.password', code: 'passwordMinLength', params: { min: 12 } },
     ]);
     expect((await set('x'.repeat(129))).problem.errors?.[0]).toMatchObject({ code: 'maxLength' });
     expect((await set('Password2026!')).problem.errors).toEqual([

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import type { Bench } from '../tools/bench/measurement.ts';
+import { measureLoad, sourcesOf } from './load/measure-load.ts';
+
+const BUILT = join(import.meta.dirname, '..', '.dist', 'web');
+const TEXTS = ['../translations/en.json', '../../platform/translations/en.json'];
+const SIGN_IN = ['index.html', ...TEXTS, 'sign-in/sign-in.page.tsx'];
+const SHELL = ['index.html', ...TEXTS, 'suite-app.tsx', 'shell/client-shell.tsx'];
+
+const kilobytes = (bytes: number) => bytes / 1024;
+
+/** The scripts that travel before one can sign in, before the shell stands, and for each screen after that. */
+const firstLoad: Bench = async () => {
+  const signIn = await measureLoad(BUILT, SIGN_IN);
+  const shell = await measureLoad(BUILT, SHELL);
+  const screens = await Promise.all(
+    (await sourcesOf(BUILT, /modules\/.*\.screen\.tsx$/)).map(async (screen) => ({
+      screen,
+      ...(await measureLoad(BUILT, [screen], SHELL)),
+    })),
+  );
+  const [largest] = screens.sort((a, b) => b.gzipBytes - a.gzipBytes);
+  if (!largest) throw new Error('the build has no screens');
+  return [
+    {
+      name: 'scripts of sign-in, gzipped',
+      value: kilobytes(signIn.gzipBytes),
+      unit: 'KB',
+      limit: { atMost: 170 },
+    },
+    {
+      name: 'scripts of the shell, gzipped',
+      value: kilobytes(shell.gzipBytes),
+      unit: 'KB',
+      limit: { atMost: 240 },
+    },
+    {
+      name: `scripts of the largest screen after it, gzipped (${largest.screen.split('/').at(-1)})`,
+      value: kilobytes(largest.gzipBytes),
+      unit: 'KB',
+      limit: { atMost: 80 },
+    },
+  ];
+};
+
+export default firstLoad;

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+}
+type Manifest = Record<string, Chunk>;
+
+interface Load {
+  /** Of all scripts together, each gzipped by itself, as they travel. */
+  gzipBytes: number;
+  scripts: string[];
+}
+
+/**
+ * What a screen downloads in scripts: the given sources, as the manifest of the build names them, with
+ * everything they import. `already` are sources whose scripts are there before, and are not counted.
+ */
+export async function measureLoad(
+  built: string,
+  sources: readonly string[],
+  already: readonly string[] = [],
+): Promise<Load> {
+  const manifest = await readManifest(built);
+  const known = scriptsOf(manifest, already);
+  const scripts = [...scriptsOf(manifest, sources)].filter((file) => !known.has(file)).sort();
+  const sizes = await Promise.all(
+    scripts.map(async (file) => gzipSync(await readFile(join(built, file))).length),
+  );
+  return { gzipBytes: sizes.reduce((sum, size) => sum + size, 0), scripts };
+}
+
+/** The sources of a build that a router loads by themselves. */
+export async function sourcesOf(built: string, matching: RegExp): Promise<string[]> {
+  return Object.keys(await readManifest(built)).filter((source) => matching.test(source));
+}
+
+async function readManifest(built: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(built, '.vite/manifest.json'), 'utf8'));
+}
+
+function scriptsOf(manifest: Manifest, sources: readonly string[]): Set<string> {
+  const scripts = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (source: string) => {
+    if (seen.has(source)) return;
+    seen.add(source);
+    const chunk = manifest[source];
+    if (!chunk) throw new Error(`the build has no ${source}`);
+    if (chunk.file.endsWith('.js')) scripts.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const source of sources) visit(source);
+  return scripts;
+}

@@ -1,0 +1,12 @@
+import type { Locale } from '#platform/contract/locale.ts';
+import type { FieldOption } from '#platform/web/fields/select-field.tsx';
+
+/** By their own names: whoever needs to change the language may not read the current one. */
+export const LANGUAGE_OPTIONS: readonly FieldOption<Locale>[] = [
+  { value: 'en', label: 'English' },
+  { value: 'fr', label: 'Français' },
+  { value: 'es', label: 'Español' },
+  { value: 'it', label: 'Italiano' },
+  { value: 'de', label: 'Deutsch' },
+  { value: 'no', label: 'Norsk' },
+];

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import { IconLogout } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import {
+  endOtherSessionsCall,
+  endOwnSessionCall,
+  listOwnSessionsCall,
+} from '#modules/accounts/contract/own-sessions.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import classes from './profile.module.css';
+import { SessionRow } from './session-row.tsx';
+
+/** Where the user is signed in, and the way to end it [SES-11]. */
+export function SessionList() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const say = useProblemText();
+  const sessions = useCall(listOwnSessionsCall, {});
+  const endOne = useCallMutation(endOwnSessionCall, { changes: [listOwnSessionsCall] });
+  const endOthers = useCallMutation(endOtherSessionsCall, { changes: [listOwnSessionsCall] });
+  const onError = (error: unknown) => showToast({ tone: 'bad', text: say(error) });
+
+  return (
+    <>
+      <header className={classes.panelHead}>
+        <h2>{t('accounts:sessions.title')}</h2>
+        {sessions.data && (
+          <span className={classes.count}>{format.number(sessions.data.length)}</span>
+        )}
+      </header>
+      <QueryBoundary query={sessions} loading={<SkeletonRows rows={3} />}>
+        {(all) => (
+          <>
+            <ul className={classes.sessions}>
+              {all.map((session) => (
+                <SessionRow
+                  key={session.id}
+                  session={session}
+                  onEnd={() => endOne.mutate({ params: { id: session.id } }, { onError })}
+                />
+              ))}
+            </ul>
+            {all.length > 1 && (
+              <Button
+                variant="default"
+                fullWidth
+                className={classes.all}
+                leftSection={<Icon of={IconLogout} />}
+                loading={endOthers.isPending}
+                onClick={() => endOthers.mutate({}, { onError })}
+              >
+                {t('accounts:sessions.endOthers')}
+              </Button>
+            )}
+          </>
+        )}
+      </QueryBoundary>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { IconChartDots3, IconMessageStar, IconSettings } from '@tabler/icons-react';
+import { communicationMenu } from '#modules/communication/contract/menu.ts';
+import { defineWebModule } from '#platform/web/module/define-web-module.ts';
+
+const group = 'communication:menu.group';
+
+export const communicationWeb = defineWebModule({
+  name: 'communication',
+  menu: communicationMenu,
+  looks: {
+    'communication/reviews': {
+      label: 'communication:menu.reviews',
+      icon: IconMessageStar,
+      group,
+    },
+    'communication/semantic-analysis': {
+      label: 'communication:menu.semanticAnalysis',
+      icon: IconChartDots3,
+      group,
+    },
+    'communication/settings': { label: 'communication:menu.settings', icon: IconSettings, group },
+  },
+  screens: [
+    {
+      path: 'communication/reviews',
+      menu: 'communication/reviews',
+      title: 'communication:menu.reviews',
+    },
+    {
+      path: 'communication/semantic-analysis',
+      menu: 'communication/semantic-analysis',
+      title: 'communication:menu.semanticAnalysis',
+    },
+    {
+      path: 'communication/settings',
+      menu: 'communication/settings',
+      title: 'communication:menu.settings',
+    },
+  ],
+});

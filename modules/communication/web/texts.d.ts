@@ -1,0 +1,7 @@
+import 'i18next';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    communication: typeof import('#modules/communication/translations/en.json');
+  }
+}

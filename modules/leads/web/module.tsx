@@ -1,0 +1,30 @@
+import { IconChartBar, IconForms, IconInbox } from '@tabler/icons-react';
+import { leadsMenu } from '#modules/leads/contract/menu.ts';
+import { defineWebModule } from '#platform/web/module/define-web-module.ts';
+
+const group = 'leads:menu.group';
+
+export const leadsWeb = defineWebModule({
+  name: 'leads',
+  menu: leadsMenu,
+  looks: {
+    'platform/leads': { label: 'leads:menu.leads', icon: IconInbox, group },
+    'platform/forms': { label: 'leads:menu.forms', icon: IconForms, group },
+    'platform/conversion': { label: 'leads:menu.conversion', icon: IconChartBar, group },
+  },
+  screens: [
+    { path: 'platform/leads', menu: 'platform/leads', title: 'leads:menu.leads' },
+    { path: 'platform/forms', menu: 'platform/forms', title: 'leads:menu.forms' },
+    { path: 'platform/conversion', menu: 'platform/conversion', title: 'leads:menu.conversion' },
+  ],
+  open: [
+    { path: '/protected/lead/{id}', params: { id: 'uuid' }, title: 'leads:title.protectedLead' },
+    { path: '/protected/expired', title: 'leads:title.expired' },
+    { path: '/protected/not-found', title: 'leads:title.notFound' },
+    {
+      path: '/public/leads/{id}/{action}',
+      params: { id: 'uuid', action: 'word' },
+      title: 'leads:title.publicAction',
+    },
+  ],
+});

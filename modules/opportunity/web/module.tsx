@@ -1,0 +1,26 @@
+import { IconAdjustmentsHorizontal, IconMap2 } from '@tabler/icons-react';
+import { opportunityMenu } from '#modules/opportunity/contract/menu.ts';
+import { defineWebModule } from '#platform/web/module/define-web-module.ts';
+
+const group = 'opportunity:menu.group';
+
+export const opportunityWeb = defineWebModule({
+  name: 'opportunity',
+  menu: opportunityMenu,
+  looks: {
+    'platform/opportunity': { label: 'opportunity:menu.map', icon: IconMap2, group },
+    'platform/configuration': {
+      label: 'opportunity:menu.configuration',
+      icon: IconAdjustmentsHorizontal,
+      group,
+    },
+  },
+  screens: [
+    { path: 'platform/opportunity', menu: 'platform/opportunity', title: 'opportunity:menu.map' },
+    {
+      path: 'platform/configuration',
+      menu: 'platform/configuration',
+      title: 'opportunity:menu.configuration',
+    },
+  ],
+});

@@ -1,0 +1,7 @@
+import 'i18next';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    opportunity: typeof import('#modules/opportunity/translations/en.json');
+  }
+}

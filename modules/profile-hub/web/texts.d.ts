@@ -1,0 +1,7 @@
+import 'i18next';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'profile-hub': typeof import('#modules/profile-hub/translations/en.json');
+  }
+}

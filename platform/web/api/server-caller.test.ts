@@ -1,0 +1,129 @@
+import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { createServerCaller, isStrangeRefusal } from './server-caller.ts';
+import { createSessionRefresh } from './session-refresh.ts';
+
+const getThing = defineCall({
+  method: 'GET',
+  path: '/api/things/{id}',
+  module: 'tests',
+  summary: 'A thing.',
+  access: { kind: 'session' },
+  params: z.strictObject({ id: z.string() }),
+  response: z.object({ name: z.string() }),
+});
+const thing = (id: string) => ({ params: { id } });
+
+function problem(status: number, code: string, more: object = {}) {
+  const body = { type: 'about:blank', title: code, status, code, requestId: 'r-1', ...more };
+  return new Response(JSON.stringify(body), { status });
+}
+
+/** A server whose access token runs out: 498 until somebody refreshes. */
+function expiredServer(refreshAnswer: () => Response = () => new Response('{}')) {
+  let fresh = false;
+  const refreshes = vi.fn(() => {
+    const answer = refreshAnswer();
+    fresh = answer.ok;
+    return answer;
+  });
+  const answer = (address: string) => {
+    if (fresh) return new Response(JSON.stringify({ name: address }));
+    return problem(498, 'ACCESS_TOKEN_EXPIRED');
+  };
+  return { answer, refreshes };
+}
+
+function callerFor(answer: (address: string) => Response, refreshAnswer?: () => Response) {
+  const kept = new Map<string, string>();
+  let time = 0;
+  const sessionEnded = vi.fn();
+  const fetch = vi.fn(async (address: string) => answer(address));
+  const { callServer } = createServerCaller({
+    fetch,
+    sessionEnded,
+    now: () => ++time,
+    refresh: createSessionRefresh({
+      trade: async () => {
+        const response = refreshAnswer?.() ?? new Response('{}');
+        if (!response.ok)
+          throw await import('./problem-error.ts').then((m) => m.problemOf(response));
+      },
+      withLock: (_name, work) => work(),
+      storage: { getItem: (k) => kept.get(k) ?? null, setItem: (k, v) => kept.set(k, v) },
+      now: () => ++time,
+    }),
+  });
+  return { callServer, fetch, sessionEnded };
+}
+
+test('calls in flight share one refresh, then each is made again [SES-02]', async () => {
+  const { answer, refreshes } = expiredServer();
+  const { callServer, fetch } = callerFor(answer, refreshes);
+  const names = await Promise.all(['a', 'b', 'c'].map((id) => callServer(getThing, thing(id))));
+  expect(names.map(({ name }) => name)).toEqual([
+    '/api/things/a',
+    '/api/things/b',
+    '/api/things/c',
+  ]);
+  expect(refreshes).toHaveBeenCalledOnce();
+  expect(fetch).toHaveBeenCalledTimes(6);
+});
+
+test('a refused refresh ends the session [SES-04]', async () => {
+  const { answer } = expiredServer();
+  const { callServer, sessionEnded } = callerFor(answer, () =>
+    problem(401, 'INVALID_REFRESH_TOKEN'),
+  );
+  await expect(callServer(getThing, thing('a'))).rejects.toMatchObject({
+    code: 'INVALID_REFRESH_TOKEN',
+  });
+  expect(sessionEnded).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['AUTHENTICATION_FAILED', {}],
+  ['INVALID_REFRESH_TOKEN', {}],
+  ['SOMETHING', { detail: 'session-info is missing' }],
+])('401 %s ends the session [SES-04]', async (code, more) => {
+  const { callServer, sessionEnded } = callerFor(() => problem(401, code, more));
+  await expect(callServer(getThing, thing('a'))).rejects.toMatchObject({ status: 401 });
+  expect(sessionEnded).toHaveBeenCalledOnce();
+});
+
+test('any other 401 keeps the session and is for the error page [SES-04]', async () => {
+  const { callServer, sessionEnded } = callerFor(() => problem(401, 'OTHER'));
+  const error = await callServer(getThing, thing('a')).catch((thrown: unknown) => thrown);
+  expect(isStrangeRefusal(error)).toBe(true);
+  expect(sessionEnded).not.toHaveBeenCalled();
+});
+
+test.each([204, 304])('%i has nothing to say and is a success', async (status) => {
+  const { callServer } = callerFor(() => new Response(null, { status }));
+  await expect(callServer(getThing, thing('a'))).resolves.toBeNull();
+});
+
+test('a dead line is the problem NETWORK', async () => {
+  const { callServer } = callerFor(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  await expect(callServer(getThing, thing('a'))).rejects.toMatchObject({ code: 'NETWORK' });
+});
+
+test('a page of a proxy is a problem too, with its status', async () => {
+  const { callServer } = callerFor(() => new Response('<html>', { status: 502 }));
+  await expect(callServer(getThing, thing('a'))).rejects.toMatchObject({
+    code: 'UNREADABLE',
+    status: 502,
+  });
+});
+
+test('the fields at fault come with the problem', async () => {
+  const errors = [{ field: 'body.email', code: 'EMAIL_TAKEN' }];
+  const { callServer } = callerFor(() => problem(422, 'EMAIL_TAKEN', { errors }));
+  await expect(callServer(getThing, thing('a'))).rejects.toMatchObject({
+    errors,
+    requestId: 'r-1',
+  });
+});

@@ -1,0 +1,54 @@
+import type { CallDefinition } from '#platform/contract/call.ts';
+import { problemOf } from './problem-error.ts';
+import { createServerCaller } from './server-caller.ts';
+import { createSessionRefresh } from './session-refresh.ts';
+import { sessionWatch } from './session-watch.ts';
+
+/** Set by the suite, because the call belongs to a module and the platform knows none. */
+let refreshCall: CallDefinition | undefined;
+
+export function refreshSessionsWith(call: CallDefinition): void {
+  refreshCall = call;
+}
+
+const browserFetch = (address: string, init: RequestInit) => fetch(address, init);
+
+export const { callServer, answerOf } = createServerCaller({
+  fetch: browserFetch,
+  sessionEnded: () => sessionWatch.end('expired'),
+  now: Date.now,
+  refresh: createSessionRefresh({
+    async trade() {
+      if (!refreshCall) throw new Error('no call refreshes the session');
+      const response = await browserFetch(refreshCall.path, {
+        method: refreshCall.method,
+        headers: { rid: 'session' },
+        credentials: 'same-origin',
+      });
+      if (!response.ok) throw await problemOf(response);
+    },
+    withLock: (name, work) => ('locks' in navigator ? navigator.locks.request(name, work) : work()),
+    storage: rememberedRefresh(),
+    now: Date.now,
+  }),
+});
+
+/** A browser that refuses storage loses only the agreement between its tabs. */
+function rememberedRefresh(): Pick<Storage, 'getItem' | 'setItem'> {
+  let own: string | null = null;
+  return {
+    getItem(key) {
+      try {
+        return localStorage.getItem(key);
+      } catch {
+        return own;
+      }
+    },
+    setItem(key, value) {
+      own = value;
+      try {
+        localStorage.setItem(key, value);
+      } catch {}
+    },
+  };
+}

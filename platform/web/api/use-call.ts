@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CallDefinition, CallInput } from '#platform/contract/call.ts';
+import { queryOf } from './query-of.ts';
+
+/** Reads a call: the old answer stays while the next one loads. */
+export function useCall<Call extends CallDefinition>(
+  call: Call,
+  input: CallInput<Call>,
+  options: { enabled?: boolean } = {},
+) {
+  return useQuery({ ...queryOf(call, input), ...options });
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { chartColour, colourInOrder } from './chart-colour.ts';
+
+test('series take the eight colours in order and the rest is others', () => {
+  expect([0, 1, 7, 8].map(colourInOrder)).toEqual(['c1', 'c2', 'c8', 'others']);
+});
+
+test('statuses and sentiments are drawn in their marks', () => {
+  expect(chartColour('converted')).toBe('var(--c-converted-mark)');
+  expect(chartColour('ng')).toBe('var(--c-ng-mark)');
+});
+
+test('what is not known is drawn in the strong border', () => {
+  expect(chartColour('others')).toBe('var(--c-border-strong)');
+});

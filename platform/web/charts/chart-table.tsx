@@ -1,0 +1,54 @@
+import { VisuallyHidden } from '@mantine/core';
+import styles from './chart-table.module.css';
+
+export type ChartTableData = {
+  columns: { key: string; label: string; figure?: boolean }[];
+  rows: { key: string; cells: string[] }[];
+};
+
+type ChartTableProps = ChartTableData & { caption: string; maxHeight?: number | undefined };
+
+/** The numbers of a chart in words; it scrolls inside itself, so that switching moves nothing below it. */
+export function ChartTable({ caption, columns, rows, maxHeight }: ChartTableProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for input
+    <div
+      className={styles.frame}
+      style={{ maxHeight }}
+      role="group"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={caption}
+    >
+      <table className={styles.table}>
+        <VisuallyHidden component="caption">{caption}</VisuallyHidden>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.key} scope="col" data-figure={column.figure}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key}>
+              {columns.map((column, index) =>
+                index === 0 ? (
+                  <th key={column.key} scope="row">
+                    {row.cells[index]}
+                  </th>
+                ) : (
+                  <td key={column.key} data-figure={column.figure}>
+                    {row.cells[index]}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

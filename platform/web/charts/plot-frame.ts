@@ -1,0 +1,48 @@
+import { linearScale, type Scale } from './scale.ts';
+import { textWidth } from './text-width.ts';
+import { ticks } from './ticks.ts';
+
+/** Room kept free above the highest value for its written number, and below for the words of the axis. */
+export const ROOM_ABOVE = 22;
+export const ROOM_BELOW = 24;
+const BETWEEN_LINES = 46;
+
+export type PlotFrame = {
+  left: number;
+  right: number;
+  base: number;
+  y: Scale;
+  lines: { value: number; y: number; text: string }[];
+};
+
+type PlotFrameOptions = {
+  width: number;
+  height: number;
+  low?: number;
+  high: number;
+  whole: boolean;
+  text: (value: number) => string;
+};
+
+/** Where the axis and its lines lie; the gutter is as wide as the widest number beside it. */
+export function plotFrame({
+  width,
+  height,
+  low = 0,
+  high,
+  whole,
+  text: write,
+}: PlotFrameOptions): PlotFrame {
+  const text = (value: number) => (value === 0 ? '0' : write(value));
+  const room = height - ROOM_ABOVE - ROOM_BELOW;
+  const marks = ticks({ low, high, about: Math.max(2, Math.round(room / BETWEEN_LINES)), whole });
+  const y = linearScale([marks[0] ?? 0, marks.at(-1) ?? 1], [height - ROOM_BELOW, ROOM_ABOVE]);
+  const left = Math.ceil(Math.max(...marks.map((mark) => textWidth(text(mark))))) + 8;
+  return {
+    left,
+    right: width,
+    base: y(0),
+    y,
+    lines: marks.map((value) => ({ value, y: y(value), text: text(value) })),
+  };
+}

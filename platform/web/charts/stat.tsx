@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { figureRuns } from './figure-runs.ts';
+import styles from './stat.module.css';
+import { StatChange, type StatChangeProps } from './stat-change.tsx';
+import { type Unit, useFigures } from './use-figures.ts';
+
+type StatProps = {
+  label: string;
+  /** Null where nothing was counted: a dash, not a zero. */
+  value: number | null;
+  unit: Unit;
+  change?: Omit<StatChangeProps, 'value' | 'unit'>;
+  /** Words after the change: since when, of what. */
+  detail?: ReactNode;
+  /** Large over the line of a dashboard, medium inside a panel. */
+  size?: 'large' | 'medium';
+};
+
+/** One figure with its unit, and how it moved against a reference. */
+export function Stat({ label, value, unit, change, detail, size = 'large' }: StatProps) {
+  const figures = useFigures(unit);
+  const runs = value === null ? [{ text: '–', quiet: true }] : figureRuns(figures.onChart(value));
+  return (
+    <dl className={styles.stat} data-size={size}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.figure}>
+        {runs.map((run, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the runs of one number have no other name
+          <span key={position} data-quiet={run.quiet}>
+            {run.text}
+          </span>
+        ))}
+      </dd>
+      <dd className={styles.detail}>
+        {change && value !== null && <StatChange {...change} value={value} unit={unit} />} {detail}
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,38 @@
+import { type Formats, useFormat } from '#platform/web/format/use-format.ts';
+
+/** What a number counts. Shares go from 0 to 1, money comes in hundredths, durations in seconds. */
+export type Unit = 'count' | 'share' | 'roundShare' | 'duration' | { currency: string };
+
+export type Figures = {
+  text: (value: number) => string;
+  /** For an axis, where four digits are too many. */
+  short: (value: number) => string;
+  /** For a word on the chart: counts are written out, money is not. */
+  onChart: (value: number) => string;
+};
+
+/** Numbers of one unit in the reader's language. */
+export function useFigures(unit: Unit): Figures {
+  const format = useFormat();
+  if (typeof unit === 'object') return moneyFigures(format, unit.currency);
+  const same = (write: (value: number) => string) => ({
+    text: write,
+    short: write,
+    onChart: write,
+  });
+  switch (unit) {
+    case 'count':
+      return { ...same((value) => format.number(value)), short: format.compactNumber };
+    case 'duration':
+      return same(format.duration);
+    case 'share':
+      return { ...same((value) => format.percent(value, 1)), short: format.percent };
+    case 'roundShare':
+      return same((value) => format.percent(value));
+  }
+}
+
+function moneyFigures(format: Formats, currency: string): Figures {
+  const short = (value: number) => format.compactMoney(value, currency);
+  return { text: (value) => format.money(value, currency), short, onChart: short };
+}

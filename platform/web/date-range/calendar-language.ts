@@ -1,0 +1,17 @@
+import dayjs from 'dayjs';
+import type { Locale } from '#platform/contract/locale.ts';
+
+/** English is built in; of the others only the one that is spoken is downloaded. */
+const LANGUAGES: Record<Locale, () => Promise<unknown>> = {
+  en: async () => {},
+  fr: () => import('dayjs/locale/fr.js'),
+  es: () => import('dayjs/locale/es.js'),
+  it: () => import('dayjs/locale/it.js'),
+  de: () => import('dayjs/locale/de.js'),
+  no: () => import('dayjs/locale/nb.js'),
+};
+
+export async function loadCalendarLanguage(locale: Locale): Promise<void> {
+  await LANGUAGES[locale]();
+  dayjs.locale(locale === 'no' ? 'nb' : locale);
+}

@@ -1,0 +1,57 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mantineWords } from '#platform/web/fields/field-words.tsx';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import type { IsoDate } from './iso-date.ts';
+import { readTypedDate, typedDateExample } from './typed-date.ts';
+
+/** A day typed as people write it; read when the field is left or Enter is pressed. */
+export function DayField(given: {
+  label: string;
+  value: IsoDate | null;
+  onChange: (day: IsoDate) => void;
+  /** A day to write like, in the empty field and in the error. */
+  example: IsoDate;
+}) {
+  const { label, value, onChange, example } = given;
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const written = value === null ? '' : typedDateExample(value, locale);
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? written;
+  const day = readTypedDate(text, locale);
+  const [left, setLeft] = useState(false);
+  const wrong = left && typed !== null && typed.trim() !== '' && day === null;
+
+  const take = () => {
+    setLeft(true);
+    if (day === null) return;
+    setTyped(null);
+    if (day !== value) onChange(day);
+  };
+
+  return (
+    <TextInput
+      {...mantineWords({
+        label,
+        error: wrong
+          ? t('platform:period.notADay', { example: typedDateExample(example, locale) })
+          : undefined,
+      })}
+      size="sm"
+      autoComplete="off"
+      inputMode="numeric"
+      placeholder={typedDateExample(example, locale)}
+      value={text}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        setLeft(false);
+      }}
+      onBlur={take}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') take();
+      }}
+    />
+  );
+}

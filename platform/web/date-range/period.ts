@@ -1,0 +1,75 @@
+import { addDays, type IsoDate, isIsoDate, isoDate, partsOf, weekdayOf } from './iso-date.ts';
+
+/** From the first to the last day, both included. */
+export type Period = { from: IsoDate; to: IsoDate };
+
+/** "Last three months" are the whole months before this one, so that two people see the same figures all month. */
+export const TIME_PRESETS = [
+  'current-month',
+  'last-month',
+  'last-3-months',
+  'last-6-months',
+  'year-to-date',
+] as const;
+
+export const LEAD_DATE_PRESETS = [
+  'today',
+  'yesterday',
+  'this-week',
+  'last-week',
+  'this-month',
+  'last-month',
+  'this-year',
+  'last-year',
+] as const;
+
+export type PeriodPreset = (typeof TIME_PRESETS)[number] | (typeof LEAD_DATE_PRESETS)[number];
+
+type ReadPeriod = (today: IsoDate) => Period;
+
+const PRESETS: Record<PeriodPreset, ReadPeriod> = {
+  today: (today) => ({ from: today, to: today }),
+  yesterday: (today) => ({ from: addDays(today, -1), to: addDays(today, -1) }),
+  'this-week': (today) => week(today, 0),
+  'last-week': (today) => week(today, -1),
+  'this-month': (today) => months(today, 0, 0),
+  'current-month': (today) => months(today, 0, 0),
+  'last-month': (today) => months(today, -1, -1),
+  'last-3-months': (today) => months(today, -3, -1),
+  'last-6-months': (today) => months(today, -6, -1),
+  'this-year': (today) => year(today, 0),
+  'last-year': (today) => year(today, -1),
+  'year-to-date': (today) => ({ from: year(today, 0).from, to: today }),
+};
+
+export function periodOf(preset: PeriodPreset, today: IsoDate): Period {
+  return PRESETS[preset](today);
+}
+
+export function isPeriodPreset(text: string): text is PeriodPreset {
+  return Object.hasOwn(PRESETS, text);
+}
+
+/** Also puts the two days in order: whoever picks the end first means the same period. */
+export function periodBetween(one: IsoDate, other: IsoDate): Period | null {
+  if (!isIsoDate(one) || !isIsoDate(other)) return null;
+  return one <= other ? { from: one, to: other } : { from: other, to: one };
+}
+
+function week(today: IsoDate, weeks: number): Period {
+  const monday = addDays(today, 1 - weekdayOf(today) + weeks * 7);
+  return { from: monday, to: addDays(monday, 6) };
+}
+
+function months(today: IsoDate, first: number, last: number): Period {
+  const [thisYear, thisMonth] = partsOf(today);
+  return {
+    from: isoDate(thisYear, thisMonth + first, 1),
+    to: isoDate(thisYear, thisMonth + last + 1, 0),
+  };
+}
+
+function year(today: IsoDate, years: number): Period {
+  const [thisYear] = partsOf(today);
+  return { from: isoDate(thisYear + years, 1, 1), to: isoDate(thisYear + years, 12, 31) };
+}

@@ -1,0 +1,58 @@
+import '@mantine/dates/styles.layer.css';
+import { DatePicker, DatesProvider } from '@mantine/dates';
+import { use, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '#platform/contract/locale.ts';
+import { languageTag } from '#platform/contract/locale.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { loadCalendarLanguage } from './calendar-language.ts';
+import type { IsoDate } from './iso-date.ts';
+import { type Period, periodBetween } from './period.ts';
+import classes from './range-calendar.module.css';
+
+const loaded = new Map<Locale, Promise<void>>();
+
+function languageOf(locale: Locale): Promise<void> {
+  const known = loaded.get(locale) ?? loadCalendarLanguage(locale);
+  loaded.set(locale, known);
+  return known;
+}
+
+/** The heavy part of the date range, in a chunk of its own: it comes when a calendar is first opened. */
+export default function RangeCalendar(given: {
+  period: Period | null;
+  onChange: (period: Period) => void;
+}) {
+  const { period, onChange } = given;
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  use(languageOf(locale));
+  const [half, setHalf] = useState<IsoDate | null>(null);
+  return (
+    <DatesProvider settings={{ locale: languageTag(locale), firstDayOfWeek: 1 }}>
+      <DatePicker
+        type="range"
+        className={classes.calendar}
+        classNames={{
+          day: classes.day,
+          calendarHeader: classes.head,
+          calendarHeaderControl: classes.turn,
+          calendarHeaderLevel: classes.level,
+        }}
+        allowSingleDateInRange
+        {...(period && { defaultDate: period.to })}
+        value={half === null ? [period?.from ?? null, period?.to ?? null] : [half, null]}
+        ariaLabels={{
+          previousMonth: t('platform:period.previousMonth'),
+          nextMonth: t('platform:period.nextMonth'),
+        }}
+        onChange={([from, to]) => {
+          if (from === null || to === null) return setHalf(from);
+          setHalf(null);
+          const whole = periodBetween(from, to);
+          if (whole) onChange(whole);
+        }}
+      />
+    </DatesProvider>
+  );
+}

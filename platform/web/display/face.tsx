@@ -1,0 +1,19 @@
+import classes from './face.module.css';
+import { initials } from './initials.ts';
+
+/** A person, by their letters. Where no name stands beside it, the button around it carries the name. */
+export function Face({
+  name,
+  size = 'normal',
+  on = 'surface',
+}: {
+  name: string;
+  size?: 'normal' | 'small';
+  on?: 'surface' | 'fascia';
+}) {
+  return (
+    <span className={classes.face} data-size={size} data-on={on} aria-hidden="true">
+      {initials(name)}
+    </span>
+  );
+}

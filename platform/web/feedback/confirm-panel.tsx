@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import classes from './confirm.module.css';
+
+const NAMES_SHOWN = 5;
+
+export interface ConfirmQuestion {
+  /** The question, with its number: “Delete 3 touchpoints?” */
+  title: string;
+  /** What is lost, and what stays. */
+  lost: ReactNode;
+  /** Of what it is about, each with the figure that makes one hesitate. */
+  names?: readonly { name: string; figure?: string }[];
+  /** “Keep them” */
+  keep: string;
+  /** The verb with its object: “Delete 3 touchpoints”. Never “OK”. */
+  act: string;
+  isDestructive?: boolean;
+}
+
+export function ConfirmPanel({
+  question,
+  titleId,
+  keepButton,
+  onAnswer,
+}: {
+  question: ConfirmQuestion;
+  titleId: string;
+  keepButton?: Ref<HTMLButtonElement>;
+  onAnswer: (isConfirmed: boolean) => void;
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { title, lost, names = [], keep, act, isDestructive = true } = question;
+  const others = names.length - NAMES_SHOWN;
+  return (
+    <div className={classes.panel}>
+      <h2 id={titleId} className={classes.title}>
+        {title}
+      </h2>
+      <div className={classes.lost}>{lost}</div>
+      {names.length > 0 && (
+        <ul>
+          {names.slice(0, NAMES_SHOWN).map(({ name, figure }) => (
+            <li key={name} className={classes.name}>
+              <span>{name}</span>
+              {figure !== undefined && <span className={classes.figure}>{figure}</span>}
+            </li>
+          ))}
+          {others > 0 && (
+            <li className={classes.name}>
+              {t('platform:confirm.others', { count: others, others: format.number(others) })}
+            </li>
+          )}
+        </ul>
+      )}
+      <div className={classes.actions}>
+        <Button ref={keepButton} variant="default" onClick={() => onAnswer(false)}>
+          {keep}
+        </Button>
+        <Button {...(isDestructive && { color: 'red' })} onClick={() => onAnswer(true)}>
+          {act}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { IconCloudOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Note } from './note.tsx';
+import { requestIdOf } from './request-id-of.ts';
+
+/** One region of a screen failed: it says so in its own place, and the rest stays usable. */
+export function RegionError({
+  error,
+  title,
+  onRetry,
+  children,
+}: {
+  error?: unknown;
+  title?: string;
+  onRetry?: () => void;
+  /** What still holds: “The other figures are up to date.” */
+  children?: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const requestId = requestIdOf(error);
+  const hasDetail = children !== undefined || requestId !== undefined;
+  return (
+    <Note
+      tone="bad"
+      icon={IconCloudOff}
+      title={title ?? t('platform:error.default')}
+      action={
+        onRetry && (
+          <Button variant="default" onClick={onRetry}>
+            {t('platform:error.tryAgain')}
+          </Button>
+        )
+      }
+    >
+      {hasDetail ? (
+        <>
+          {children} {requestId !== undefined && t('platform:error.request', { requestId })}
+        </>
+      ) : undefined}
+    </Note>
+  );
+}

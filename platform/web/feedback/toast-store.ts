@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { ALERT_TIMEOUT_MS } from '#platform/contract/limits.ts';
+
+export interface ToastRequest {
+  text: ReactNode;
+  tone?: 'done' | 'bad';
+  action?: { label: string; onClick: () => void };
+}
+
+export interface Toast extends ToastRequest {
+  id: number;
+  tone: 'done' | 'bad';
+}
+
+/** An error that offers a way on stays until somebody takes it or sends it away [GEN-07]. */
+function staysUntilDismissed(toast: Toast): boolean {
+  return toast.tone === 'bad' && toast.action !== undefined;
+}
+
+export interface ToastStore {
+  show: (request: ToastRequest) => () => void;
+  dismiss: (id: number) => void;
+  /** Whoever reads a toast, or stands on its button, is not hurried. */
+  hold: (id: number) => void;
+  release: (id: number) => void;
+  all: () => readonly Toast[];
+  subscribe: (listener: () => void) => () => void;
+}
+
+export function createToastStore(): ToastStore {
+  let toasts: readonly Toast[] = [];
+  let lastId = 0;
+  const clocks = new Map<number, ReturnType<typeof setTimeout>>();
+  const listeners = new Set<() => void>();
+
+  const change = (next: readonly Toast[]) => {
+    toasts = next;
+    for (const listener of listeners) listener();
+  };
+  const hold = (id: number) => {
+    clearTimeout(clocks.get(id));
+    clocks.delete(id);
+  };
+  const dismiss = (id: number) => {
+    hold(id);
+    change(toasts.filter((toast) => toast.id !== id));
+  };
+  const release = (id: number) => {
+    const toast = toasts.find((candidate) => candidate.id === id);
+    if (!toast || staysUntilDismissed(toast)) return;
+    hold(id);
+    clocks.set(
+      id,
+      setTimeout(() => dismiss(id), ALERT_TIMEOUT_MS),
+    );
+  };
+
+  return {
+    show(request) {
+      lastId += 1;
+      const id = lastId;
+      change([...toasts, { ...request, id, tone: request.tone ?? 'done' }]);
+      release(id);
+      return () => dismiss(id);
+    },
+    dismiss,
+    hold,
+    release,
+    all: () => toasts,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { Checkbox, type CheckboxProps } from '@mantine/core';
+import { type FieldBinding, type FieldWords, mantineWords } from './field-words.tsx';
+
+type CheckboxFieldProps = FieldWords &
+  FieldBinding<boolean> &
+  Pick<CheckboxProps, 'disabled' | 'name' | 'indeterminate'>;
+
+/** Yes or no, decided when the form is saved. */
+export function CheckboxField({
+  label,
+  help,
+  error,
+  isOptional,
+  value,
+  onChange,
+  ...rest
+}: CheckboxFieldProps) {
+  return (
+    <Checkbox
+      {...rest}
+      {...mantineWords({ label, help, error, isOptional })}
+      checked={value}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { completeUrl } from './complete-url.ts';
+
+test.each([
+  ['maison.example/fr', 'https://maison.example/fr'],
+  ['  maison.example ', 'https://maison.example'],
+  ['http://maison.example', 'http://maison.example'],
+  ['mailto:a@maison.example', 'mailto:a@maison.example'],
+  ['not a url', 'not a url'],
+  ['maison', 'maison'],
+  ['', ''],
+])('“%s” is understood as “%s”', (typed, expected) => {
+  expect(completeUrl(typed)).toBe(expected);
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { hasPath } from './has-path.ts';
+
+const values = { email: '', address: { city: null }, suffixes: [{ text: 'a' }] };
+
+test.each([
+  ['email', true],
+  ['address.city', true],
+  ['suffixes.0.text', true],
+  ['suffixes.1.text', false],
+  ['address.city.name', false],
+  ['clientId', false],
+  ['toString', false],
+])('a form has the field %s: %s', (path, expected) => {
+  expect(hasPath(values, path)).toBe(expected);
+});

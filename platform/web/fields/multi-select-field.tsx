@@ -1,0 +1,33 @@
+import { MultiSelect, type MultiSelectProps } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { type FieldBinding, type FieldWords, mantineWords } from './field-words.tsx';
+import type { FieldOption } from './select-field.tsx';
+
+interface MultiSelectFieldProps<Value extends string>
+  extends FieldWords,
+    Omit<FieldBinding<Value[]>, 'error'>,
+    Pick<MultiSelectProps, 'placeholder' | 'disabled' | 'size' | 'name'> {
+  options: readonly FieldOption<Value>[];
+}
+
+/** Several of a list, as chips in the field. */
+export function MultiSelectField<Value extends string>({
+  label,
+  help,
+  error,
+  isOptional,
+  options,
+  ...rest
+}: MultiSelectFieldProps<Value>) {
+  const { t } = useTranslation();
+  return (
+    <MultiSelect<Value>
+      {...rest}
+      {...mantineWords({ label, help, error, isOptional })}
+      data={[...options]}
+      searchable
+      hidePickedOptions
+      nothingFoundMessage={t('platform:field.nothingFound')}
+    />
+  );
+}

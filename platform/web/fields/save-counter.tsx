@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { Trans, useTranslation } from 'react-i18next';
+import { Counter } from '#platform/web/layout/counter.tsx';
+import { CounterSay } from '#platform/web/layout/counter-say.tsx';
+import type { ComptoirForm } from './use-comptoir-form.tsx';
+
+/** Rises when something was changed: how much is not saved, discard, save. */
+export function SaveCounter<Values extends object>({
+  form,
+  save,
+}: {
+  form: ComptoirForm<Values>;
+  /** The verb with its object, where “Save” is not it: “Change password”. */
+  save?: string;
+}) {
+  const { t } = useTranslation();
+  if (form.changes === 0 && form.wrong === 0) return null;
+  return (
+    <Counter label={t('platform:save.label')}>
+      <CounterSay>
+        {form.wrong > 0 ? (
+          <Trans i18nKey="platform:save.wrong" count={form.wrong} components={{ b: <b /> }} />
+        ) : (
+          <Trans i18nKey="platform:save.changes" count={form.changes} components={{ b: <b /> }} />
+        )}
+      </CounterSay>
+      <Button variant="subtle" disabled={form.isSaving} onClick={form.discard}>
+        {t('platform:save.discard')}
+      </Button>
+      <Button type="submit" form={form.props.id} loading={form.isSaving}>
+        {save ?? t('platform:save.save')}
+      </Button>
+    </Counter>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { serverFaults } from './server-faults.ts';
+
+const hasField = (path: string) => ['email', 'address.city'].includes(path);
+
+test('what the server refuses is said at the field it is about', () => {
+  const problem = {
+    code: 'VALIDATION_FAILED',
+    errors: [
+      { field: 'body.email', code: 'EMAIL_TAKEN' },
+      { field: 'body.address.city', code: 'maxLength', params: { max: 5 } },
+    ],
+  };
+  expect(serverFaults(problem, hasField)).toEqual({
+    wrong: {
+      email: { code: 'EMAIL_TAKEN' },
+      'address.city': { code: 'maxLength', params: { max: 5 } },
+    },
+    others: [],
+  });
+});
+
+test('what is about no field of this form is handed back', () => {
+  const fault = { field: 'params.clientId', code: 'format' };
+  expect(serverFaults({ errors: [fault] }, hasField)).toEqual({ wrong: {}, others: [fault] });
+});
+
+test.each([undefined, new TypeError('Failed to fetch'), { errors: 'many' }, { code: 'FORBIDDEN' }])(
+  'an error without fields has none: %j',
+  (error) => {
+    expect(serverFaults(error, hasField)).toEqual({ wrong: {}, others: [] });
+  },
+);

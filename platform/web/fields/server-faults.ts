@@ -1,0 +1,25 @@
+import { type FieldError, fieldErrorSchema } from '#platform/contract/problem.ts';
+import type { WrongFields } from './wrong-fields.ts';
+
+const PART = /^(?:body|query|params)\./;
+
+/** Sorts what a call refused: what belongs to a field of the form is said there, the rest elsewhere. */
+export function serverFaults(
+  error: unknown,
+  hasField: (path: string) => boolean,
+): { wrong: WrongFields; others: FieldError[] } {
+  const wrong: WrongFields = {};
+  const others: FieldError[] = [];
+  for (const fault of faultsOf(error)) {
+    const { field, ...rest } = fault;
+    const path = field.replace(PART, '');
+    if (hasField(path)) wrong[path] ??= rest;
+    else others.push(fault);
+  }
+  return { wrong, others };
+}
+
+function faultsOf(error: unknown): FieldError[] {
+  if (typeof error !== 'object' || error === null || !('errors' in error)) return [];
+  return fieldErrorSchema.array().safeParse(error.errors).data ?? [];
+}

@@ -1,0 +1,51 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import classes from './field.module.css';
+import { type FieldBinding, type FieldWords, mantineWords } from './field-words.tsx';
+
+export interface TextFieldProps
+  extends FieldWords,
+    FieldBinding<string>,
+    Omit<TextInputProps, keyof FieldWords | keyof FieldBinding<string> | 'prefix' | 'description'> {
+  /** The part before what is typed, inside the field: `ma.example/`. */
+  prefix?: string;
+  /** A link at the right of the label: “Forgotten?” */
+  aside?: ReactNode;
+}
+
+export function TextField({
+  label,
+  help,
+  error,
+  isOptional,
+  onChange,
+  prefix,
+  aside,
+  ...rest
+}: TextFieldProps) {
+  const prefixSize = useElementSize();
+  const field = (
+    <TextInput
+      {...rest}
+      {...mantineWords({ label, help, error, isOptional })}
+      {...(prefix !== undefined && {
+        leftSection: (
+          <span ref={prefixSize.ref} className={classes.prefix}>
+            {prefix}
+          </span>
+        ),
+        leftSectionWidth: prefixSize.width,
+        leftSectionPointerEvents: 'none' as const,
+      })}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+  if (aside === undefined) return field;
+  return (
+    <div className={classes.withAside}>
+      {field}
+      <span className={classes.aside}>{aside}</span>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { completeUrl } from './complete-url.ts';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+/** An address on the web; https:// is added when the field is left without it. */
+export function UrlField({ onBlur, ...rest }: TextFieldProps) {
+  return (
+    <TextField
+      {...rest}
+      inputMode="url"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      onBlur={() => {
+        const complete = completeUrl(rest.value);
+        if (complete !== rest.value) rest.onChange(complete);
+        onBlur?.();
+      }}
+    />
+  );
+}

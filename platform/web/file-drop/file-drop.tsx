@@ -1,0 +1,130 @@
+import { IconAlertCircle, IconFileUpload } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { UPLOAD_LIMIT_BYTES } from '#platform/contract/limits.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { checkFiles, type FileProblem } from './file-check.ts';
+import classes from './file-drop.module.css';
+import { FileRow } from './file-row.tsx';
+import type { UploadProgress } from './send-with-progress.ts';
+import { useFileProblemWords } from './use-file-problem-words.ts';
+import { useFileSizes } from './use-file-sizes.ts';
+
+/** Takes one file by drop, choice or paste, and says in words why it does not take another. */
+export function FileDrop(given: {
+  label: string;
+  help?: ReactNode;
+  /** Lower case with the dot: `.xlsx`. */
+  extensions: readonly string[];
+  maxBytes?: number;
+  file: File | null;
+  onChange: (file: File | null) => void;
+  /** While it is sent; null before and after. */
+  progress?: UploadProgress | null;
+  onCancel?: () => void;
+  /** What the server said about the file. */
+  error?: ReactNode;
+}) {
+  const { extensions, maxBytes = UPLOAD_LIMIT_BYTES, file, onChange } = given;
+  const { t } = useTranslation();
+  const { list } = useFormat();
+  const size = useFileSizes();
+  const wordsOf = useFileProblemWords();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<FileProblem | null>(null);
+  const [over, setOver] = useState(false);
+  const error = problem ? wordsOf(problem) : given.error;
+
+  const take = (files: readonly File[]) => {
+    const found = checkFiles(files, { extensions, maxBytes });
+    setProblem(found);
+    const [first] = files;
+    if (first && !found) onChange(first);
+  };
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const files = [...(event.clipboardData?.files ?? [])];
+    const typing = (event.target as HTMLElement).closest('input, textarea, [contenteditable]');
+    if (files.length === 0 || typing || given.progress) return;
+    event.preventDefault();
+    take(files);
+  });
+  useEffect(() => {
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, []);
+
+  return (
+    <div className={classes.field}>
+      <span id={`${id}-label`} className={classes.label}>
+        {given.label}
+      </span>
+      {given.help !== undefined && <p className={classes.help}>{given.help}</p>}
+      <input
+        ref={input}
+        type="file"
+        className={classes.input}
+        id={id}
+        accept={extensions.join(',')}
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={(event) => {
+          take([...(event.currentTarget.files ?? [])]);
+          // The same file, repaired, must be choosable again.
+          event.currentTarget.value = '';
+        }}
+      />
+      {file ? (
+        <FileRow
+          file={file}
+          progress={given.progress ?? null}
+          onCancel={given.onCancel}
+          onReplace={() => input.current?.click()}
+          onRemove={() => {
+            setProblem(null);
+            onChange(null);
+          }}
+        />
+      ) : (
+        <button
+          type="button"
+          className={classes.drop}
+          data-over={over || undefined}
+          data-wrong={error ? true : undefined}
+          aria-labelledby={`${id}-label ${id}-way ${id}-rules`}
+          aria-describedby={`${id}-error`}
+          aria-invalid={error ? true : undefined}
+          onClick={() => input.current?.click()}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={(event) => {
+            event.preventDefault();
+            setOver(false);
+            take([...event.dataTransfer.files]);
+          }}
+        >
+          <Icon of={IconFileUpload} size={20} className={classes.icon} />
+          <span id={`${id}-way`}>
+            {t('platform:fileDrop.drop')}{' '}
+            <span className={classes.choose}>{t('platform:fileDrop.choose')}</span>
+          </span>
+          <span id={`${id}-rules`} className={classes.rules}>
+            {t('platform:fileDrop.rules', { types: list(extensions), size: size(maxBytes) })}
+          </span>
+        </button>
+      )}
+      <p id={`${id}-error`} className={classes.error} role="alert">
+        {error && (
+          <>
+            <Icon of={IconAlertCircle} size={13} className={classes.errorIcon} />
+            {error}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

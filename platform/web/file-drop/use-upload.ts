@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { UploadProgress } from './send-with-progress.ts';
+import { uploadFile } from './upload-file.ts';
+
+/** One upload at a time; cancelling, choosing another file or leaving the screen stops it and is no failure. */
+export function useUpload(given: {
+  address: string;
+  fields?: Record<string, string>;
+  onDone: (answer: unknown, file: File) => void;
+}) {
+  const [progress, setProgress] = useState<UploadProgress | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const running = useRef<AbortController | null>(null);
+  const cancel = useCallback(() => running.current?.abort(), []);
+  useEffect(() => cancel, [cancel]);
+
+  const send = async (file: File): Promise<void> => {
+    cancel();
+    const controller = new AbortController();
+    running.current = controller;
+    setFailure(null);
+    setProgress({ sent: 0, total: file.size });
+    try {
+      const answer = await uploadFile({
+        address: given.address,
+        file,
+        signal: controller.signal,
+        onProgress: setProgress,
+        ...(given.fields && { fields: given.fields }),
+      });
+      given.onDone(answer, file);
+    } catch (error) {
+      if (!controller.signal.aborted) setFailure(error);
+    } finally {
+      if (running.current === controller) setProgress(null);
+    }
+  };
+
+  return { progress, failure, send, cancel, forget: () => setFailure(null) };
+}

@@ -1,0 +1,88 @@
+import { isPeriodPreset, periodBetween } from '#platform/web/date-range/period.ts';
+import type {
+  ChoiceOperator,
+  FilterCondition,
+  FilterKind,
+  NumberOperator,
+  TextOperator,
+} from './filter-condition.ts';
+import { FILTER_OPERATORS } from './filter-condition.ts';
+
+/** A condition as it stands in the address, readable by people: `at-least:500`, `any-of:FR,DE`. */
+export function writeCondition(condition: FilterCondition): string {
+  return `${condition.operator}:${writeValue(condition)}`;
+}
+
+/** Null for anything that was not written by `writeCondition`: an old or hand-made address must not break a list. */
+export function readCondition(
+  field: string,
+  kind: FilterKind,
+  text: string,
+): FilterCondition | null {
+  const colon = text.indexOf(':');
+  const operator = FILTER_OPERATORS[kind].find((known) => known === text.slice(0, colon));
+  if (colon < 0 || operator === undefined) return null;
+  return readValue(field, kind, operator, text.slice(colon + 1));
+}
+
+function writeValue({ value }: FilterCondition): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'object') return value.map((each) => escapeComma(String(each))).join(',');
+  return String(value);
+}
+
+function readValue(
+  field: string,
+  kind: FilterKind,
+  operator: string,
+  text: string,
+): FilterCondition | null {
+  switch (kind) {
+    case 'text':
+      return text === '' ? null : { field, kind, operator: operator as TextOperator, value: text };
+    case 'choice': {
+      const value = [...new Set(text.split(',').map(unescapeComma))].filter(Boolean);
+      return value.length === 0
+        ? null
+        : { field, kind, operator: operator as ChoiceOperator, value };
+    }
+    case 'number':
+      return readNumbers(field, operator, text);
+    case 'date':
+      return readDates(field, operator, text);
+    case 'boolean':
+      return text === 'yes' || text === 'no'
+        ? { field, kind, operator: 'is', value: text === 'yes' }
+        : null;
+  }
+}
+
+function readNumbers(field: string, operator: string, text: string): FilterCondition | null {
+  const numbers = text.split(',').map((each) => (each.trim() === '' ? Number.NaN : Number(each)));
+  const [low = Number.NaN, high = Number.NaN] = numbers;
+  if (!numbers.every(Number.isFinite)) return null;
+  if (operator !== 'between')
+    return numbers.length === 1
+      ? { field, kind: 'number', operator: operator as NumberOperator, value: low }
+      : null;
+  return numbers.length === 2
+    ? { field, kind: 'number', operator, value: low <= high ? [low, high] : [high, low] }
+    : null;
+}
+
+function readDates(field: string, operator: string, text: string): FilterCondition | null {
+  if (operator === 'within')
+    return isPeriodPreset(text) ? { field, kind: 'date', operator, value: text } : null;
+  const [from = '', to = '', ...more] = text.split(',');
+  const period = more.length === 0 ? periodBetween(from, to) : null;
+  return period && { field, kind: 'date', operator: 'between', value: [period.from, period.to] };
+}
+
+/** Only comma and per cent are written otherwise, so that values stay readable in the address. */
+function escapeComma(value: string): string {
+  return value.replaceAll('%', '%25').replaceAll(',', '%2C');
+}
+
+function unescapeComma(value: string): string {
+  return value.replaceAll('%2C', ',').replaceAll('%25', '%');
+}

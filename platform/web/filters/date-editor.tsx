@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { todayIn } from '#platform/web/date-range/iso-date.ts';
+import type { PeriodPreset } from '#platform/web/date-range/period.ts';
+import type { PeriodChoice } from '#platform/web/date-range/period-choice.ts';
+import { PeriodPanel } from '#platform/web/date-range/period-panel.tsx';
+import type { ConditionOf, EditorProps } from './condition-of.ts';
+
+export function DateEditor({
+  field,
+  presets,
+  condition,
+  onChange,
+}: EditorProps<'date'> & { presets: readonly PeriodPreset[] }) {
+  const [choice, setChoice] = useState<PeriodChoice | null>(() => choiceOf(condition));
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <PeriodPanel
+      presets={presets}
+      today={todayIn(zone)}
+      value={choice}
+      onChange={(next) => {
+        setChoice(next);
+        onChange(conditionOf(field, next));
+      }}
+    />
+  );
+}
+
+function choiceOf(condition: ConditionOf<'date'> | null): PeriodChoice | null {
+  if (condition === null) return null;
+  if (condition.operator === 'within') return { preset: condition.value };
+  const [from, to] = condition.value;
+  return { preset: 'custom', period: { from, to } };
+}
+
+function conditionOf(field: string, choice: PeriodChoice): ConditionOf<'date'> {
+  return choice.preset === 'custom'
+    ? {
+        field,
+        kind: 'date',
+        operator: 'between',
+        value: [choice.period.from, choice.period.to],
+      }
+    : { field, kind: 'date', operator: 'within', value: choice.preset };
+}

@@ -1,0 +1,48 @@
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { Trans } from 'react-i18next';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { PHONE } from '#platform/web/table/phone.ts';
+import { ChipsRow } from './chips-row.tsx';
+import classes from './filter-bar.module.css';
+import type { FilterCondition } from './filter-condition.ts';
+import type { FilterField } from './filter-field.ts';
+import { FilterSheet } from './filter-sheet.tsx';
+import { SearchField } from './search-field.tsx';
+
+/** Search, filters, how many were found, and the tools of the list. */
+export function FilterBar(given: {
+  search?: { placeholder: string; query: string; onSearch: (query: string) => void };
+  fields: readonly FilterField[];
+  conditions: readonly FilterCondition[];
+  onChange: (conditions: readonly FilterCondition[]) => void;
+  /** Written only when it says something: 214 of 1,284. */
+  count?: { found: number; total: number };
+  saveView?: ReactNode;
+  tools?: ReactNode;
+}) {
+  const { search, fields, conditions, onChange, count } = given;
+  const { number } = useFormat();
+  const phone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  return (
+    <search className={classes.bar}>
+      {search && <SearchField {...search} />}
+      {phone ? (
+        <FilterSheet fields={fields} conditions={conditions} onChange={onChange} />
+      ) : (
+        <ChipsRow fields={fields} conditions={conditions} onChange={onChange} />
+      )}
+      {count && !phone && (
+        <span className={classes.count}>
+          <Trans
+            i18nKey="platform:filters.found"
+            values={{ found: number(count.found), total: number(count.total) }}
+            components={{ b: <b /> }}
+          />
+        </span>
+      )}
+      {given.saveView !== undefined && <span className={classes.save}>{given.saveView}</span>}
+      {given.tools}
+    </search>
+  );
+}

@@ -1,0 +1,12 @@
+import type { PeriodPreset } from '#platform/web/date-range/period.ts';
+import type { FilterKind } from './filter-condition.ts';
+
+export type FilterOption = { value: string; label: string };
+
+/** What a list can be filtered by. The name is already in the reader's language. */
+export type FilterField = { id: string; name: string } & (
+  | { kind: Extract<FilterKind, 'text' | 'boolean'> }
+  | { kind: 'choice'; options: readonly FilterOption[] }
+  | { kind: 'number'; unit?: string }
+  | { kind: 'date'; presets: readonly PeriodPreset[] }
+);

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { Locale } from '#platform/contract/locale.ts';
+import { dateFormats } from './date-formats.ts';
+
+const inParis = (locale: Locale) =>
+  dateFormats(locale, {
+    timeZone: 'Europe/Paris',
+    now: () => new Date('2026-11-15T09:00:00Z'),
+  });
+const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, ' ');
+
+test.each<[Locale, string, string]>([
+  ['en', '22 Sep 26', '22 – 26 Sep 26'],
+  ['fr', '22 sept. 26', '22–26 sept. 26'],
+  ['es', '22 sept 26', '22–26 sept 26'],
+  ['it', '22 set 26', '22–26 set 26'],
+  ['de', '22. Sept. 26', '22.–26. Sept. 26'],
+  ['no', '22. sep. 26', '22.–26. sep. 26'],
+])('days and periods are short and follow the language: %s [GEN-03]', (locale, day, period) => {
+  expect(plain(inParis(locale).date('2026-09-22'))).toBe(day);
+  expect(plain(inParis(locale).period('2026-09-22', '2026-09-26'))).toBe(period);
+});
+
+test.each<[Locale, string, string]>([
+  ['en', 'Today 07:40', 'Yesterday 18:05'],
+  ['fr', 'Aujourd’hui 07:40', 'Hier 18:05'],
+  ['de', 'Heute 07:40', 'Gestern 18:05'],
+  ['no', 'I dag 07:40', 'I går 18:05'],
+])('today and yesterday are said in words: %s [GEN-03]', (locale, today, yesterday) => {
+  expect(inParis(locale).moment('2026-11-15T06:40:00Z')).toBe(today);
+  expect(inParis(locale).moment('2026-11-14T17:05:00Z')).toBe(yesterday);
+});
+
+test('midnight is the user’s midnight, not that of UTC', () => {
+  expect(inParis('en').moment('2026-11-14T23:30:00Z')).toBe('Today 00:30');
+});
+
+test('a day without a time stays that day west of Greenwich', () => {
+  const inLima = dateFormats('en', { timeZone: 'America/Lima' });
+  expect(inLima.date('2026-09-22')).toBe('22 Sep 26');
+});
+
+test('older moments lose the time only when the year differs', () => {
+  expect(inParis('en').moment('2026-09-02T06:40:00Z')).toBe('2 Sep 08:40');
+  expect(inParis('en').moment('2025-11-12T06:40:00Z')).toBe('12 Nov 25');
+});
+
+test.each<[string, string]>([
+  ['2026-11-15T08:59:40Z', 'now'],
+  ['2026-11-15T08:57:00Z', '3 min ago'],
+  ['2026-11-13T09:00:00Z', '2 days ago'],
+  ['2026-11-16T10:00:00Z', 'tomorrow'],
+])('%s is “%s”', (when, expected) => {
+  expect(inParis('en').ago(when)).toBe(expected);
+});

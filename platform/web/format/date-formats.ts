@@ -1,0 +1,96 @@
+import type { Locale } from '#platform/contract/locale.ts';
+import { dateTag } from './intl-tag.ts';
+
+/** A moment as the calls give it (`2026-09-22T07:40:00Z`), a day without a time (`2026-09-22`), or a Date. */
+export type When = string | Date;
+
+export interface DateFormats {
+  /** 22 Sep 26 */
+  date: (when: When) => string;
+  /** 22 – 26 Sep 26 */
+  period: (from: When, to: When) => string;
+  /** 07:40 */
+  time: (when: When) => string;
+  /** Today 07:40, Yesterday 18:05, 12 Nov 09:15, 12 Nov 25 */
+  moment: (when: When) => string;
+  /** 3 min ago, in 2 days */
+  ago: (when: When) => string;
+  /** September 2026 */
+  month: (when: When) => string;
+}
+
+const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
+const SECOND = 1000;
+const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][] = [
+  ['year', 365 * 86_400 * SECOND],
+  ['month', 30 * 86_400 * SECOND],
+  ['day', 86_400 * SECOND],
+  ['hour', 3_600 * SECOND],
+  ['minute', 60 * SECOND],
+];
+
+export function dateFormats(
+  locale: Locale,
+  { timeZone, now = () => new Date() }: { timeZone?: string; now?: () => Date } = {},
+): DateFormats {
+  const tag = dateTag(locale);
+  const zoned = (options: Intl.DateTimeFormatOptions, zone = timeZone) =>
+    new Intl.DateTimeFormat(tag, { ...options, ...(zone && { timeZone: zone }) });
+  const short = { day: 'numeric', month: 'short', year: '2-digit' } as const;
+  const shortDate = zoned(short);
+  const plainDate = zoned(short, 'UTC');
+  const dayAndMonth = zoned({ day: 'numeric', month: 'short' });
+  const clock = zoned({ hour: '2-digit', minute: '2-digit' });
+  const month = zoned({ month: 'long', year: 'numeric' });
+  const plainMonth = zoned({ month: 'long', year: 'numeric' }, 'UTC');
+  const dayKey = new Intl.DateTimeFormat('sv', timeZone ? { timeZone } : {});
+  const dayWords = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: 'short' });
+
+  const daysAgo = (then: Date) =>
+    Math.round(
+      (Date.parse(dayKey.format(now())) - Date.parse(dayKey.format(then))) / (86_400 * SECOND),
+    );
+
+  return {
+    date: (when) => threeLetters((isDay(when) ? plainDate : shortDate).format(toDate(when))),
+    period: (from, to) =>
+      threeLetters((isDay(from) ? plainDate : shortDate).formatRange(toDate(from), toDate(to))),
+    time: (when) => clock.format(toDate(when)),
+    moment(when) {
+      const then = toDate(when);
+      const days = daysAgo(then);
+      if (days === 0 || days === 1)
+        return `${capital(dayWords.format(-days, 'day'))} ${clock.format(then)}`;
+      const thisYear = dayKey.format(then).slice(0, 4) === dayKey.format(now()).slice(0, 4);
+      return threeLetters(
+        thisYear ? `${dayAndMonth.format(then)} ${clock.format(then)}` : shortDate.format(then),
+      );
+    },
+    ago(when) {
+      const distance = toDate(when).getTime() - now().getTime();
+      const step = STEPS.find(([, size]) => Math.abs(distance) >= size);
+      return step
+        ? relative.format(Math.trunc(distance / step[1]), step[0])
+        : relative.format(0, 'second');
+    },
+    month: (when) => (isDay(when) ? plainMonth : month).format(toDate(when)),
+  };
+}
+
+function isDay(when: When): boolean {
+  return typeof when === 'string' && DAY_ONLY.test(when);
+}
+
+function toDate(when: When): Date {
+  return typeof when === 'string' ? new Date(when) : when;
+}
+
+/** British English has one month of four letters, which breaks every column of dates. */
+function threeLetters(text: string): string {
+  return text.replace('Sept ', 'Sep ');
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toLocaleUpperCase() + word.slice(1);
+}

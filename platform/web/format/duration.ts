@@ -1,0 +1,21 @@
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The two largest units at most, by the symbols that all six languages share: `20 s`, `3 min`, `5 h 40`, `2 d 4 h`. */
+export function formatDuration(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  if (whole < MINUTE) return `${whole}\u00a0s`;
+  if (whole < HOUR) return `${Math.round(whole / MINUTE)}\u00a0min`;
+  if (whole < DAY) return join(Math.floor(whole / HOUR), 'h', Math.round((whole % HOUR) / MINUTE));
+  const days = Math.floor(whole / DAY);
+  const hours = Math.round((whole % DAY) / HOUR);
+  return hours === 0 ? `${days}\u00a0d` : `${days}\u00a0d ${hours}\u00a0h`;
+}
+
+function join(hours: number, unit: string, minutes: number): string {
+  if (minutes === 0) return `${hours}\u00a0${unit}`;
+  return minutes === 60
+    ? `${hours + 1}\u00a0${unit}`
+    : `${hours}\u00a0${unit}\u00a0${String(minutes).padStart(2, '0')}`;
+}

@@ -1,0 +1,10 @@
+import { type Locale, languageTag } from '#platform/contract/locale.ts';
+
+/** The suite's English is European in its dates (22 Sep, 24 hours) and international in its figures (182K). */
+export function dateTag(locale: Locale): string {
+  return locale === 'en' ? 'en-GB' : languageTag(locale);
+}
+
+export function numberTag(locale: Locale): string {
+  return languageTag(locale);
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { Locale } from '#platform/contract/locale.ts';
+import { numberFormats } from './number-formats.ts';
+
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+test.each<[Locale, string, string, string, string]>([
+  ['en', '182,406', '64%', '€1,234,567.80', '€1.23M'],
+  ['fr', '182 406', '64 %', '1 234 567,80 €', '1,23 M €'],
+  ['es', '182.406', '64 %', '1.234.567,80 €', '1,23 M €'],
+  ['it', '182.406', '64%', '1.234.567,80 €', '1,23 Mln €'],
+  ['de', '182.406', '64 %', '1.234.567,80 €', '1,23 Mio. €'],
+  ['no', '182 406', '64 %', '1 234 567,80 €', '1,23 mill. €'],
+])('figures and amounts follow the language: %s [GEN-03]', (locale, number, share, full, short) => {
+  const format = numberFormats(locale);
+  expect(plain(format.number(182_406))).toBe(number);
+  expect(plain(format.percent(0.642))).toBe(share);
+  expect(plain(format.money(123_456_780))).toBe(full);
+  expect(plain(format.compactMoney(123_456_780))).toBe(short);
+});
+
+test('an amount in another currency says so', () => {
+  expect(plain(numberFormats('no').money(99_00, 'NOK'))).toBe('99,00 kr');
+});
+
+test.each<[Locale, string]>([
+  ['en', 'red, green and blue'],
+  ['de', 'red, green und blue'],
+  ['no', 'red, green og blue'],
+])('lists end with the language’s own and: %s [GEN-03]', (locale, expected) => {
+  expect(numberFormats(locale).list(['red', 'green', 'blue'])).toBe(expected);
+});

@@ -1,0 +1,53 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
+import { LineLinks } from '#platform/web/layout/line-links.tsx';
+import { PageHead } from '#platform/web/layout/page-head.tsx';
+import classes from './gallery.module.css';
+import { type SectionLoader, sectionsOf } from './sections.ts';
+import { useSectionOfAddress } from './use-section-of-address.ts';
+
+const files = import.meta.glob('./*.section.tsx') as Record<string, SectionLoader>;
+
+const sections = sectionsOf(files).map(({ name, load }) => ({
+  name,
+  Section: lazy(async () => {
+    const [{ section }, { SectionInBothThemes }] = await Promise.all([
+      load(),
+      import('./section-in-both-themes.tsx'),
+    ]);
+    return { default: () => <SectionInBothThemes name={name} section={section} /> };
+  }),
+}));
+
+/** Every component of the design system, in both themes at once. */
+export function GalleryScreen() {
+  const { t } = useTranslation();
+  const chosen = useSectionOfAddress();
+  const isKnown = sections.some(({ name }) => name === chosen);
+  return (
+    <main className={classes.gallery}>
+      <PageHead title={t('platform:gallery.title')} subtitle={t('platform:gallery.subtitle')} />
+      <LineLinks
+        label={t('platform:gallery.title')}
+        current={isKnown ? chosen : ''}
+        pieces={[
+          { id: '', label: t('platform:gallery.all') },
+          ...sections.map(({ name }) => ({ id: name, label: name })),
+        ]}
+        renderLink={({ id }, { children, ...props }) => (
+          <a key={id} href={`#${id}`} {...props}>
+            {children}
+          </a>
+        )}
+      />
+      {sections
+        .filter(({ name }) => !isKnown || name === chosen)
+        .map(({ name, Section }) => (
+          <Suspense key={name} fallback={<SkeletonRows rows={3} />}>
+            <Section />
+          </Suspense>
+        ))}
+    </main>
+  );
+}

@@ -1,0 +1,31 @@
+import { MantineProvider } from '@mantine/core';
+import { type ReactNode, useMemo, useState } from 'react';
+import { theme } from '#platform/web/theme/theme.ts';
+import classes from './gallery.module.css';
+
+/** A piece of the page in one theme, whatever the page's own is; what floats over it stays in it. */
+export function ThemePane({ scheme, children }: { scheme: 'light' | 'dark'; children: ReactNode }) {
+  const [pane, setPane] = useState<HTMLElement | null>(null);
+  const paneTheme = useMemo(
+    () => ({
+      ...theme,
+      components: { ...theme.components, Portal: { defaultProps: { target: pane } } },
+    }),
+    [pane],
+  );
+  return (
+    <div ref={setPane} className={classes.pane} data-mantine-color-scheme={scheme}>
+      {pane && (
+        <MantineProvider
+          theme={paneTheme}
+          forceColorScheme={scheme}
+          getRootElement={() => pane}
+          withCssVariables={false}
+          withGlobalClasses={false}
+        >
+          {children}
+        </MantineProvider>
+      )}
+    </div>
+  );
+}

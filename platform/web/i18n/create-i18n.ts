@@ -1,0 +1,49 @@
+import { type BackendModule, createInstance, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { LOCALES, type Locale, languageTag } from '#platform/contract/locale.ts';
+import { findTextFile, type TextFiles } from './text-files.ts';
+
+/**
+ * There is no fallback language on purpose: every key exists in all six (a test holds that), and a
+ * fallback would download English beside every other language. A module's texts arrive with
+ * `i18n.loadNamespaces('leads')`, which the suite calls before it shows a screen of that module.
+ */
+export async function createI18n(given: {
+  files: TextFiles;
+  locale: Locale;
+  namespaces: readonly string[];
+}): Promise<i18n> {
+  const instance = createInstance();
+  instance.on('languageChanged', (language) => {
+    document.documentElement.lang = languageTag(language as Locale);
+  });
+  await instance
+    .use(textFilesBackend(given.files))
+    .use(initReactI18next)
+    .init({
+      lng: given.locale,
+      supportedLngs: LOCALES,
+      fallbackLng: false,
+      load: 'currentOnly',
+      ns: [...given.namespaces],
+      interpolation: { escapeValue: false },
+    });
+  // i18next swallows a file that did not come; a screen of bare keys helps nobody, a retry page does.
+  const missing = given.namespaces.filter(
+    (namespace) => !instance.hasResourceBundle(given.locale, namespace),
+  );
+  if (missing.length > 0) throw new Error(`texts did not load: ${missing.join(', ')}`);
+  return instance;
+}
+
+function textFilesBackend(files: TextFiles): BackendModule {
+  return {
+    type: 'backend',
+    init: () => {},
+    async read(language, namespace) {
+      const load = findTextFile(files, language as Locale, namespace);
+      if (!load) throw new Error(`no texts of ${namespace} in ${language}`);
+      return load();
+    },
+  };
+}

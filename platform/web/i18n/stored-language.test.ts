@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readStoredLanguage, storeLanguage } from './stored-language.ts';
+
+function storage(): () => Storage {
+  const kept = new Map<string, string>();
+  const session = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  } as unknown as Storage;
+  return () => session;
+}
+
+test('a language chosen on the sign-in page is remembered [GEN-02]', () => {
+  const session = storage();
+  storeLanguage(session, 'no');
+  expect(readStoredLanguage(session)).toBe('no');
+});
+
+test('nothing chosen, or a word that is no language of ours, is no choice', () => {
+  const session = storage();
+  expect(readStoredLanguage(session)).toBeUndefined();
+  session().setItem('comptoir-language', 'pt');
+  expect(readStoredLanguage(session)).toBeUndefined();
+});
+
+test('a browser that refuses storage has no choice and does not fail', () => {
+  const refused = (): Storage => {
+    throw new DOMException('refused', 'SecurityError');
+  };
+  storeLanguage(refused, 'de');
+  expect(readStoredLanguage(refused)).toBeUndefined();
+});

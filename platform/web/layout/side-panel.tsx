@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import classes from './side-panel.module.css';
+
+/** The goods at the left and, on canvas at the right, what helps to judge them; below 1024 it goes below. */
+export function SidePanel({
+  label,
+  panel,
+  width = 392,
+  children,
+}: {
+  label: string;
+  panel: ReactNode;
+  width?: 344 | 368 | 376 | 392 | 400 | 440 | 460;
+  children: ReactNode;
+}) {
+  return (
+    <div className={classes.split} style={{ '--panel-width': `${width}px` }}>
+      <div className={classes.goods}>{children}</div>
+      <aside className={classes.panel} aria-label={label}>
+        {panel}
+      </aside>
+    </div>
+  );
+}

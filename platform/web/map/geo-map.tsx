@@ -1,0 +1,131 @@
+import { ActionIcon } from '@mantine/core';
+import { IconAlertCircle, IconX } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#platform/web/display/icon.tsx';
+import styles from './geo-map.module.css';
+import type { AreaHover } from './ground-props.ts';
+import { hasWebgl } from './has-webgl.ts';
+import { MapControls } from './map-controls.tsx';
+import type {
+  AreaOutlines,
+  LngLat,
+  MapArea,
+  MapMarker,
+  MapPlace,
+  MapRing,
+  MapTarget,
+  MapView,
+} from './map-data.ts';
+import { type MapStage, MapStageContext } from './map-stage.ts';
+import { MapTable } from './map-table.tsx';
+import { MapTip } from './map-tip.tsx';
+import { OwnMark } from './own-mark.tsx';
+import { ownPosition } from './own-position.ts';
+
+const MapCanvas = lazy(() => import('./map-canvas.tsx'));
+const MapPicture = lazy(() => import('./map-picture.tsx'));
+const MapOverlay = lazy(() => import('./map-overlay.tsx'));
+
+export type GeoMapProps = {
+  /** What the map shows, said to those who cannot see it. */
+  label: string;
+  view: MapView;
+  outlines?: AreaOutlines;
+  areas?: readonly MapArea[];
+  markers?: readonly MapMarker[];
+  clustered?: boolean;
+  places?: readonly MapPlace[];
+  rings?: readonly MapRing[];
+  chosen?: MapTarget | null;
+  onChoose?: (target: MapTarget | null) => void;
+  /** Beside the chosen marker. */
+  card?: ReactNode;
+  /** Plates, 16 px from the edge. */
+  topLeft?: ReactNode;
+  topRight?: ReactNode;
+  legend?: ReactNode;
+  /** Given, the reader may ask where they are. */
+  onLocate?: (at: LngLat) => void;
+};
+
+const NO_OUTLINES: AreaOutlines = { type: 'FeatureCollection', features: [] };
+const NONE: never[] = [];
+const CLOSE = 9;
+
+/** A map from our own outlines: its drawing comes in a chunk of its own, and a picture stands in for WebGL. */
+export function GeoMap(props: GeoMapProps) {
+  const { t } = useTranslation();
+  const { label, view, outlines = NO_OUTLINES, areas = NONE, markers = NONE, rings = NONE } = props;
+  const { clustered = false, places = NONE, chosen = null, onChoose, card, onLocate } = props;
+  const [drawn, setDrawn] = useState(hasWebgl);
+  const [stage, setStage] = useState<MapStage | null>(null);
+  const [hover, setHover] = useState<AreaHover | null>(null);
+  const [asTable, setAsTable] = useState(false);
+  const [here, setHere] = useState<LngLat | null>(null);
+  const [unlocated, setUnlocated] = useState(false);
+  const [ready, setReady] = useState(false);
+  const onReady = useCallback(() => setReady(true), []);
+  const onFail = useCallback(() => setDrawn(false), []);
+  const onArea = useCallback(
+    (id: string | null) => onChoose?.(id === null ? null : { kind: 'area', id }),
+    [onChoose],
+  );
+  const hovered = hover && areas.find((area) => area.id === hover.id);
+  const Ground = drawn ? MapCanvas : MapPicture;
+  return (
+    <section className={styles.map} aria-label={label} aria-busy={!ready}>
+      <div className={styles.ground} inert={asTable}>
+        <Suspense fallback={null}>
+          <Ground
+            {...{ label, view, outlines, areas, rings, onArea, onReady, onFail }}
+            chosenArea={chosen?.kind === 'area' ? chosen.id : null}
+            onStage={setStage}
+            onHover={setHover}
+          />
+        </Suspense>
+        {stage ? (
+          <MapStageContext value={stage}>
+            <Suspense fallback={null}>
+              <MapOverlay
+                {...{ outlines, areas, markers, clustered, places, rings, chosen, card }}
+                onChoose={(target) => onChoose?.(target)}
+              />
+            </Suspense>
+            {here && <OwnMark at={here} />}
+            <div className={styles.bottomRight}>
+              <MapControls onLocate={onLocate && locate} onTable={() => setAsTable(true)} />
+            </div>
+          </MapStageContext>
+        ) : (
+          <p className={styles.loading} role="status">
+            {t('platform:map.loading')}
+          </p>
+        )}
+        {hovered && <MapTip {...hover} name={hovered.name} value={hovered.value} />}
+        {props.topLeft && <div className={styles.topLeft}>{props.topLeft}</div>}
+        {props.topRight && <div className={styles.topRight}>{props.topRight}</div>}
+        {props.legend && <div className={styles.bottomLeft}>{props.legend}</div>}
+        {unlocated && (
+          <div className={styles.alert} role="alert">
+            <Icon of={IconAlertCircle} />
+            <p>{t('platform:map.noGeolocation')}</p>
+            <ActionIcon aria-label={t('platform:map.close')} onClick={() => setUnlocated(false)}>
+              <Icon of={IconX} size={14} />
+            </ActionIcon>
+          </div>
+        )}
+      </div>
+      {asTable && <MapTable areas={areas} markers={markers} onMap={() => setAsTable(false)} />}
+    </section>
+  );
+
+  async function locate(): Promise<void> {
+    const at = await ownPosition(navigator.geolocation);
+    setHere(at);
+    setUnlocated(at === null);
+    if (!at) return;
+    stage?.goTo(at, Math.max(CLOSE, stage.zoom()));
+    onLocate?.(at);
+  }
+}

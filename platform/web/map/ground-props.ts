@@ -1,0 +1,23 @@
+import type { AreaOutlines, MapArea, MapRing, MapView } from './map-data.ts';
+import type { MapStage } from './map-stage.ts';
+import type { Point } from './mercator.ts';
+
+export type AreaHover = Point & { id: string };
+
+/** What draws the ground: WebGL where the browser has it, else a picture of the same outlines. */
+export type GroundProps = {
+  label: string;
+  view: MapView;
+  outlines: AreaOutlines;
+  areas: readonly MapArea[];
+  rings: readonly MapRing[];
+  chosenArea: string | null;
+  onStage: (stage: MapStage | null) => void;
+  onArea: (id: string | null) => void;
+  onHover: (hover: AreaHover | null) => void;
+  /** The ground is drawn for the first time. */
+  onReady: () => void;
+  onFail: () => void;
+};
+
+export const MARGIN = 32;

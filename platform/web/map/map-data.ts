@@ -1,0 +1,50 @@
+import type { FeatureCollection, MultiPolygon, Polygon } from 'geojson';
+
+/** Longitude first, as in GeoJSON. */
+export type LngLat = readonly [longitude: number, latitude: number];
+
+/** West, south, east, north. */
+export type Bounds = readonly [number, number, number, number];
+
+export type MapView = { bounds: Bounds } | { centre: LngLat; zoom: number };
+
+/** From 5, the full colour, down to 1; 0 is bare surface with an edge; `near` lies beside the one searched. */
+export type AreaTone = 0 | 1 | 2 | 3 | 4 | 5 | 'near';
+
+/** Outlines carry the area's id as `properties.id`. */
+export type AreaOutlines = FeatureCollection<Polygon | MultiPolygon, { id: string }>;
+
+export type MapArea = {
+  id: string;
+  name: string;
+  /** The number that colours it, written: on hover, on focus and in the table. */
+  value: string;
+  tone: AreaTone;
+  /** A brand's own hex instead of the tone's. */
+  colour?: string;
+  hot?: boolean;
+};
+
+export type MarkerShape = 'disc' | 'ring' | 'square';
+
+export type MapMarker = {
+  id: string;
+  at: LngLat;
+  name: string;
+  note?: string;
+  shape: MarkerShape;
+  /** A dot among many, or a pin of 24 px that carries its number in the list. */
+  size?: 'dot' | 'pin';
+  number?: string;
+  /** A word beside the marker, where there is room for it. */
+  label?: string;
+  /** Counts into the arc of the cluster that holds it. */
+  inArc?: boolean;
+};
+
+/** A word on the ground: a town has a dot, an area has none. */
+export type MapPlace = { id: string; at: LngLat; name: string; kind: 'town' | 'area' };
+
+export type MapRing = { id: string; at: LngLat; kilometres: number; label: string };
+
+export type MapTarget = { kind: 'area' | 'marker'; id: string };

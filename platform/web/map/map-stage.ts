@@ -1,0 +1,28 @@
+import { createContext, use } from 'react';
+import type { Bounds, LngLat } from './map-data.ts';
+import type { Point, Size } from './mercator.ts';
+
+/** What stands on the ground needs to know of it, whether WebGL draws the ground or a picture does. */
+export type MapStage = {
+  /** What stands on the ground is put in here; it lies inside the map, so that wheel and drag pass through. */
+  overlay: HTMLElement;
+  size: () => Size;
+  zoom: () => number;
+  bounds: () => Bounds;
+  project: (at: LngLat) => Point;
+  /** Called with every frame of a movement. */
+  onMove: (listener: () => void) => () => void;
+  /** Called when a movement has ended or the map has changed its size. */
+  onRest: (listener: () => void) => () => void;
+  zoomBy: (steps: number) => void;
+  /** Goes there; without a zoom it keeps its height. */
+  goTo: (at: LngLat, zoom?: number) => void;
+};
+
+export const MapStageContext = createContext<MapStage | null>(null);
+
+export function useMapStage(): MapStage {
+  const stage = use(MapStageContext);
+  if (!stage) throw new Error('stands on no map');
+  return stage;
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { LngLat } from './map-data.ts';
+import { boundsOf, cameraFor, fromWorld, toScreen, toWorld } from './mercator.ts';
+
+const place = fc.tuple(
+  fc.double({ min: -170, max: 170, noNaN: true }),
+  fc.double({ min: -80, max: 80, noNaN: true }),
+);
+const SIZE = { width: 800, height: 600 };
+
+test('a place survives the way to the world and back', () => {
+  fc.assert(
+    fc.property(place, (at) => {
+      const [longitude, latitude] = fromWorld(toWorld(at));
+      expect(longitude).toBeCloseTo(at[0], 6);
+      expect(latitude).toBeCloseTo(at[1], 6);
+    }),
+  );
+});
+
+test('the centre of the camera is the middle of the screen', () => {
+  expect(toScreen([2.35, 48.85], { centre: [2.35, 48.85], zoom: 6 }, SIZE)).toEqual({
+    x: 400,
+    y: 300,
+  });
+});
+
+test('what was asked for fits inside the margin', () => {
+  fc.assert(
+    fc.property(place, fc.double({ min: 0.1, max: 9, noNaN: true }), ([west, south], span) => {
+      const camera = cameraFor([west, south, west + span, south + span / 2], SIZE, 32);
+      const corners: LngLat[] = [
+        [west, south],
+        [west + span, south + span / 2],
+      ];
+      for (const corner of corners) {
+        const { x, y } = toScreen(corner, camera, SIZE);
+        expect(x).toBeGreaterThanOrEqual(31.9);
+        expect(x).toBeLessThanOrEqual(768.1);
+        expect(y).toBeGreaterThanOrEqual(31.9);
+        expect(y).toBeLessThanOrEqual(568.1);
+      }
+    }),
+  );
+});
+
+test('the bounds of a camera are the corners of its screen', () => {
+  const camera = { centre: [2.5, 44.4], zoom: 7 } as const;
+  const [west, south] = boundsOf(camera, SIZE);
+  const corner = toScreen([west, south], camera, SIZE);
+  expect(corner.x).toBeCloseTo(0, 6);
+  expect(corner.y).toBeCloseTo(600, 6);
+});

@@ -1,0 +1,57 @@
+import type { Bounds, LngLat } from './map-data.ts';
+
+export type Point = { x: number; y: number };
+export type Size = { width: number; height: number };
+export type Camera = { centre: LngLat; zoom: number };
+
+/** Width of the whole world at zoom 0, as MapLibre counts it. */
+export const WORLD = 512;
+const NORTHERNMOST = 85.051129;
+const LARGEST_ZOOM = 14;
+
+/** Web Mercator at zoom 0, from the top left. */
+export function toWorld([longitude, latitude]: LngLat): Point {
+  const bounded = Math.max(-NORTHERNMOST, Math.min(NORTHERNMOST, latitude));
+  const radians = (bounded * Math.PI) / 180;
+  return {
+    x: (WORLD * (longitude + 180)) / 360,
+    y: (WORLD * (1 - Math.asinh(Math.tan(radians)) / Math.PI)) / 2,
+  };
+}
+
+export function fromWorld({ x, y }: Point): LngLat {
+  const latitude = Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / WORLD)));
+  return [(x * 360) / WORLD - 180, (latitude * 180) / Math.PI];
+}
+
+export function toScreen(at: LngLat, camera: Camera, size: Size): Point {
+  const scale = 2 ** camera.zoom;
+  const [point, middle] = [toWorld(at), toWorld(camera.centre)];
+  return {
+    x: size.width / 2 + (point.x - middle.x) * scale,
+    y: size.height / 2 + (point.y - middle.y) * scale,
+  };
+}
+
+/** The closest look that still holds all of the bounds inside the margin. */
+export function cameraFor([west, south, east, north]: Bounds, size: Size, margin: number): Camera {
+  const [a, b] = [toWorld([west, north]), toWorld([east, south])];
+  const room = {
+    x: Math.max(1, size.width - 2 * margin),
+    y: Math.max(1, size.height - 2 * margin),
+  };
+  const scale = Math.min(room.x / Math.max(1e-9, b.x - a.x), room.y / Math.max(1e-9, b.y - a.y));
+  return {
+    centre: fromWorld({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }),
+    zoom: Math.min(LARGEST_ZOOM, Math.log2(scale)),
+  };
+}
+
+export function boundsOf(camera: Camera, size: Size): Bounds {
+  const scale = 2 ** camera.zoom;
+  const { x, y } = toWorld(camera.centre);
+  const half = { x: size.width / 2 / scale, y: size.height / 2 / scale };
+  const [west, north] = fromWorld({ x: x - half.x, y: y - half.y });
+  const [east, south] = fromWorld({ x: x + half.x, y: y + half.y });
+  return [west, south, east, north];
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { boxAround, isFree, placeLabels, type WantedLabel } from './place-labels.ts';
+
+const label = (id: string, x: number, y: number): WantedLabel => ({
+  id,
+  x,
+  y,
+  width: 60,
+  gap: 16,
+  sides: ['right', 'left'],
+});
+
+test('a word stands right of its sign, left where the right is taken, and nowhere when both are', () => {
+  const right = { left: 210, top: -20, right: 290, bottom: 20 };
+  const left = { left: 110, top: -20, right: 190, bottom: 20 };
+  expect(placeLabels([label('a', 200, 0)], [], 400).get('a')?.side).toBe('right');
+  expect(placeLabels([label('a', 200, 0)], [right], 400).get('a')?.side).toBe('left');
+  expect(placeLabels([label('a', 200, 0)], [right, left], 400).has('a')).toBe(false);
+});
+
+test('words that are shown never lie on each other', () => {
+  const spot = fc.record({
+    x: fc.integer({ min: 0, max: 400 }),
+    y: fc.integer({ min: 0, max: 300 }),
+  });
+  fc.assert(
+    fc.property(fc.array(spot, { maxLength: 60 }), (spots) => {
+      const wanted = spots.map(({ x, y }, index) => label(String(index), x, y));
+      const boxes = [...placeLabels(wanted, [], 400).values()].map(({ box }) => box);
+      boxes.forEach((box, index) => {
+        expect(isFree(box, boxes.slice(index + 1))).toBe(true);
+      });
+    }),
+  );
+});
+
+test('a word is not cut by the edge of the map', () => {
+  expect(placeLabels([label('a', 380, 0)], [], 400).get('a')?.side).toBe('left');
+  expect(placeLabels([label('a', 40, 0)], [], 400).get('a')?.side).toBe('right');
+});
+
+test('a place is taken by whatever overlaps it', () => {
+  expect(isFree(boxAround({ x: 0, y: 0 }, 5), [boxAround({ x: 8, y: 0 }, 5)])).toBe(false);
+  expect(isFree(boxAround({ x: 0, y: 0 }, 5), [boxAround({ x: 30, y: 0 }, 5)])).toBe(true);
+});

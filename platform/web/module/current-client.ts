@@ -1,0 +1,18 @@
+import { createContext, use } from 'react';
+import type { Role } from '#platform/contract/role.ts';
+
+/** The client whose shell is open, and what the user is there. */
+export interface CurrentClient {
+  id: string;
+  brandId: string;
+  name: string;
+  role: Role;
+}
+
+export const CurrentClientContext = createContext<CurrentClient | null>(null);
+
+export function useCurrentClient(): CurrentClient {
+  const client = use(CurrentClientContext);
+  if (!client) throw new Error('a screen of a client stands outside its shell');
+  return client;
+}

@@ -1,0 +1,18 @@
+import type { MenuItem } from '#platform/contract/navigation.ts';
+import type { Role } from '#platform/contract/role.ts';
+
+export type RouteAccess = 'open' | 'hidden' | 'other-role';
+
+/** Whether a screen is open to a user: by the roles of its menu item, then by whether they were given it [NAV-10, NAV-11]. */
+export function decideRouteAccess(given: {
+  menuKey: string | undefined;
+  menu: readonly MenuItem[];
+  role: Role;
+  availableKeys: ReadonlySet<string>;
+}): RouteAccess {
+  const { menuKey, menu, role, availableKeys } = given;
+  if (menuKey === undefined) return 'open';
+  const item = menu.find(({ key }) => key === menuKey);
+  if (!item?.roles.includes(role)) return 'other-role';
+  return availableKeys.has(menuKey) ? 'open' : 'hidden';
+}

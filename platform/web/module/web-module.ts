@@ -1,0 +1,62 @@
+import type { Icon } from '@tabler/icons-react';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { MenuItem, SuiteModule } from '#platform/contract/navigation.ts';
+import type { AddressPartForm } from './address-part.ts';
+import type { CurrentClient } from './current-client.ts';
+import type { TextKey } from './text-key.ts';
+
+/** How a line of the menu looks. Lines with the same group stand together under its words. */
+export interface MenuLook {
+  label: TextKey;
+  icon: Icon;
+  group: TextKey;
+}
+
+export interface MenuLine extends MenuLook {
+  key: string;
+  module: SuiteModule;
+}
+
+/** What a screen reads while it is on its way; it must not throw, so it prefetches. */
+export type ScreenPreload = (given: {
+  queries: QueryClient;
+  client: CurrentClient;
+  params: Readonly<Record<string, string>>;
+  search: Readonly<Record<string, unknown>>;
+}) => void;
+
+/** The file of a screen. */
+export interface ScreenFile {
+  default: ComponentType;
+  preload?: ScreenPreload;
+}
+
+export interface ScreenRoute {
+  /** Below the client's address, with parameters in braces: `touchpoints/{id}`. */
+  path: string;
+  title: TextKey;
+  params?: Readonly<Record<string, AddressPartForm>>;
+  /** The menu item that opens this screen to a user; without one it is open to every user of the client. */
+  menu?: string;
+  /** Absent while the screen is not built: the page says so. */
+  screen?: () => Promise<ScreenFile>;
+}
+
+/** A page for people without an account. */
+export interface OpenRoute {
+  path: string;
+  title: TextKey;
+  params?: Readonly<Record<string, AddressPartForm>>;
+  screen?: () => Promise<{ default: ComponentType }>;
+}
+
+/** What a module brings to the web: its lines in the menu and its screens. The suite puts them together. */
+export interface WebModule {
+  /** The folder of the module, which is also the namespace of its texts. */
+  name: string;
+  menu: readonly MenuItem[];
+  lines: readonly MenuLine[];
+  screens: readonly ScreenRoute[];
+  open: readonly OpenRoute[];
+}

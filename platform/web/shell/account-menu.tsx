@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { Face } from '#platform/web/display/face.tsx';
+import { initials } from '#platform/web/display/initials.ts';
+import classes from './account-rows.module.css';
+import { type AccountActions, AccountRows } from './account-rows.tsx';
+import rows from './drop-row.module.css';
+import { FasciaPopover } from './fascia-popover.tsx';
+
+export interface Person {
+  name: string;
+  email: string;
+}
+
+export function AccountMenu({ person, actions }: { person: Person; actions: AccountActions }) {
+  const { t } = useTranslation();
+  return (
+    <FasciaPopover
+      label={t('platform:shell.account')}
+      width={276}
+      edge="right"
+      trigger={(props) => (
+        <button
+          type="button"
+          className={`${classes.trigger} ${classes.face}`}
+          aria-label={t('platform:shell.accountOf', {
+            name: person.name,
+            letters: initials(person.name),
+          })}
+          {...props}
+        >
+          <Face name={person.name} on="fascia" />
+        </button>
+      )}
+    >
+      {(close) => (
+        <div className={rows.drop}>
+          <div className={rows.row} data-head="">
+            <Face name={person.name} />
+            <span className={rows.words}>
+              <span className={rows.name}>{person.name}</span>
+              <small className={rows.second}>{person.email}</small>
+            </span>
+          </div>
+          <hr />
+          <AccountRows actions={actions} onDone={close} />
+        </div>
+      )}
+    </FasciaPopover>
+  );
+}

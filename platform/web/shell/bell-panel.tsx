@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { JobSummary } from '#platform/contract/calls/job-summary.ts';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
+import { RegionError } from '#platform/web/feedback/region-error.tsx';
+import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
+import { LineTabs } from '#platform/web/layout/line-tabs.tsx';
+import { isUnderWay } from '#platform/web/live/job-progress.ts';
+import {
+  type BellTab,
+  useNotifications,
+  useReadNotifications,
+} from '#platform/web/live/use-notifications.ts';
+import classes from './bell.module.css';
+import { NotificationDays } from './notification-days.tsx';
+import { RunningJobs } from './running-jobs.tsx';
+
+const TABS = {
+  all: 'platform:bell.all',
+  unread: 'platform:bell.unread',
+  jobs: 'platform:bell.jobs',
+  leads: 'platform:bell.leads',
+  failures: 'platform:bell.failures',
+} as const satisfies Record<BellTab, string>;
+
+/** What happened, newest first, under five tabs that count the unread ones [NAV-09]. */
+export function BellPanel({
+  clientId,
+  jobs,
+  onCancelJob,
+  onLeave,
+}: {
+  clientId: string;
+  jobs: readonly JobSummary[];
+  onCancelJob: (id: string) => void;
+  onLeave: () => void;
+}) {
+  const { t } = useTranslation();
+  const panelId = useId();
+  const [tab, setTab] = useState<BellTab>('all');
+  const query = useNotifications(clientId, tab);
+  const { read, readAll } = useReadNotifications(clientId);
+  const unread = query.data?.pages[0]?.unread;
+  const items = query.data?.pages.flatMap((page) => page.items);
+  const running = tab === 'all' || tab === 'jobs' ? jobs.filter(isUnderWay) : [];
+  const counts: Partial<Record<BellTab, number>> = {
+    unread: unread?.all ?? 0,
+    jobs: unread?.jobs ?? 0,
+    leads: unread?.leads ?? 0,
+    failures: unread?.failures ?? 0,
+  };
+  return (
+    <>
+      <div className={classes.head}>
+        <div className={classes.title}>
+          <h2>{t('platform:bell.title')}</h2>
+          <Button variant="subtle" size="xs" disabled={!unread?.all} onClick={readAll}>
+            {t('platform:bell.markAllAsRead')}
+          </Button>
+        </div>
+        <LineTabs
+          label={t('platform:bell.title')}
+          panelId={panelId}
+          current={tab}
+          onSelect={(id) => setTab(id as BellTab)}
+          pieces={(Object.keys(TABS) as BellTab[]).map((id) => ({
+            id,
+            label: t(TABS[id]),
+            ...(counts[id] && { count: counts[id] }),
+          }))}
+        />
+      </div>
+      <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${tab}`}>
+        <RunningJobs jobs={running} onCancel={onCancelJob} />
+        {query.isError && (
+          <div className={classes.error}>
+            <RegionError error={query.error} onRetry={() => void query.refetch()} />
+          </div>
+        )}
+        {items === undefined && !query.isError && <SkeletonRows rows={4} />}
+        {items?.length === 0 && running.length === 0 && (
+          <p className={classes.empty}>{t('platform:bell.empty')}</p>
+        )}
+        {items && <NotificationDays items={items} onRead={read} onLeave={onLeave} />}
+        {query.hasNextPage && (
+          <p className={classes.older}>
+            <LinkButton onClick={() => void query.fetchNextPage()}>
+              {t('platform:bell.older')}
+            </LinkButton>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

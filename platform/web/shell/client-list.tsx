@@ -1,0 +1,86 @@
+import { IconCheck, IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Role } from '#platform/contract/role.ts';
+import { Crest } from '#platform/web/display/crest.tsx';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { Kbd } from '#platform/web/display/kbd.tsx';
+import classes from './client-list.module.css';
+import rows from './drop-row.module.css';
+import { MatchedText } from './matched-text.tsx';
+import { plainLetters } from './plain-letters.ts';
+import { ROLE_NAMES } from './role-name.ts';
+import { useListbox } from './use-listbox.ts';
+
+export interface ClientChoice {
+  id: string;
+  name: string;
+  role: Role;
+}
+
+/** The clients of a user, with find; the current one has the tick. */
+export function ClientList({
+  clients,
+  currentId,
+  stays,
+  onChoose,
+}: {
+  clients: readonly ClientChoice[];
+  currentId: string;
+  /** The name of the module in which one stays, where the other client has it. */
+  stays: string | undefined;
+  onChoose: (id: string) => void;
+}) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState('');
+  const found = clients.filter(({ name }) =>
+    plainLetters(name).includes(plainLetters(typed.trim())),
+  );
+  const list = useListbox(found, ({ id }) => onChoose(id));
+  return (
+    <div className={rows.drop}>
+      <div className={classes.find}>
+        <Icon of={IconSearch} />
+        <input
+          data-first=""
+          value={typed}
+          placeholder={t('platform:shell.findClient')}
+          aria-label={t('platform:shell.findClient')}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          {...list.fieldProps}
+        />
+      </div>
+      <div role="listbox" id={list.listId} aria-label={t('platform:shell.clients')}>
+        {found.map((client, index) => (
+          <div
+            key={client.id}
+            {...list.optionProps(index)}
+            className={`${rows.row} ${classes.option}`}
+            data-two=""
+            data-hot={index === list.active}
+            aria-current={client.id === currentId}
+          >
+            <Crest name={client.name} current={client.id === currentId} />
+            <span className={rows.words}>
+              <span className={rows.name}>
+                <MatchedText text={client.name} typed={typed} />
+              </span>
+              <small className={rows.second}>{t(ROLE_NAMES[client.role])}</small>
+            </span>
+            {client.id === currentId && <Icon of={IconCheck} />}
+            {index === list.active && client.id !== currentId && (
+              <Kbd>{t('platform:key.enter')}</Kbd>
+            )}
+          </div>
+        ))}
+      </div>
+      {found.length === 0 && <p className={rows.foot}>{t('platform:shell.noClient')}</p>}
+      {stays !== undefined && (
+        <>
+          <hr />
+          <p className={rows.foot}>{t('platform:shell.staysIn', { module: stays })}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { plainLetter, plainLetters } from './plain-letters.ts';
+
+export interface Piece {
+  text: string;
+  isMatch: boolean;
+}
+
+/** Cuts a text where the words that were typed stand in it, so that those letters can be shown bold. */
+export function matchedPieces(text: string, typed: string): Piece[] {
+  const letters = [...text];
+  const plain: string[] = [];
+  const origin: number[] = [];
+  letters.forEach((letter, index) => {
+    for (const one of plainLetter(letter)) {
+      plain.push(one);
+      origin.push(index);
+    }
+  });
+  const isMatch = new Array<boolean>(letters.length).fill(false);
+  const haystack = plain.join('');
+  for (const word of plainLetters(typed).split(/\s+/).filter(Boolean)) {
+    for (let at = haystack.indexOf(word); at >= 0; at = haystack.indexOf(word, at + word.length)) {
+      for (let index = at; index < at + word.length; index += 1) isMatch[origin[index] ?? 0] = true;
+    }
+  }
+  return join(letters, isMatch);
+}
+
+function join(letters: readonly string[], isMatch: readonly boolean[]): Piece[] {
+  const pieces: Piece[] = [];
+  letters.forEach((letter, index) => {
+    const last = pieces.at(-1);
+    if (last && last.isMatch === isMatch[index]) last.text += letter;
+    else pieces.push({ text: letter, isMatch: isMatch[index] ?? false });
+  });
+  return pieces;
+}

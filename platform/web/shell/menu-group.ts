@@ -1,0 +1,14 @@
+import type { Icon } from '@tabler/icons-react';
+
+/** The menu as it is drawn: in groups, with words and addresses. */
+export interface MenuGroup {
+  label: string;
+  items: readonly MenuEntry[];
+}
+
+export interface MenuEntry {
+  key: string;
+  label: string;
+  icon: Icon;
+  address: string;
+}

@@ -1,0 +1,12 @@
+import { clientAddress } from '#platform/web/module/client-address.ts';
+
+/** The bases of the calls: a path below one of them is a file to fetch, not a screen. */
+const CALL_BASES = ['/api/', '/gtr-api/', '/gtr-core/', '/files/'];
+
+export function notificationAddress(
+  clientId: string,
+  path: string,
+): { address: string; isFile: boolean } {
+  const isFile = CALL_BASES.some((base) => path.startsWith(base));
+  return { address: isFile ? path : clientAddress(clientId, path), isFile };
+}

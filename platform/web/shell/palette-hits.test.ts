@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { SEARCH_KINDS } from '#platform/contract/search.ts';
+import {
+  PALETTE_KINDS,
+  type PaletteGroup,
+  type PaletteHit,
+  type PaletteKind,
+  shownGroups,
+} from './palette-hits.ts';
+
+function group(kind: PaletteKind, count: number): PaletteGroup {
+  const hits = Array.from({ length: count }, (_, id) => ({ kind, id: String(id) }) as PaletteHit);
+  return { kind, total: count, hits };
+}
+
+test('every kind that the server finds has its place in the palette [NAV-08]', () => {
+  expect([...PALETTE_KINDS].sort()).toEqual([...SEARCH_KINDS, 'screens'].sort());
+});
+
+test('"all" shows the first three of each kind and leaves empty kinds out', () => {
+  const shown = shownGroups(
+    [group('screens', 1), group('users', 0), group('touchpoints', 9)],
+    'all',
+  );
+  expect(shown.map(({ kind, hits }) => [kind, hits.length])).toEqual([
+    ['touchpoints', 3],
+    ['screens', 1],
+  ]);
+});
+
+test('the tab of a kind shows all it has and nothing else', () => {
+  const shown = shownGroups([group('users', 5), group('leads', 2)], 'users');
+  expect(shown.map(({ kind, hits }) => [kind, hits.length])).toEqual([['users', 5]]);
+});

@@ -1,0 +1,9 @@
+import type { Role } from '#platform/contract/role.ts';
+
+export const ROLE_NAMES = {
+  super_admin: 'platform:role.superAdmin',
+  brand_admin: 'platform:role.brandAdmin',
+  brand_user: 'platform:role.brandUser',
+  sales_rep: 'platform:role.salesRep',
+  store_owner: 'platform:role.storeOwner',
+} as const satisfies Record<Role, string>;

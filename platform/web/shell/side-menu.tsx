@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router';
+import { Icon } from '#platform/web/display/icon.tsx';
+import type { MenuGroup } from './menu-group.ts';
+import classes from './side-menu.module.css';
+
+/** The screens of the module that is open; between 1024 and 1279 px only their icons, with tooltips. */
+export function SideMenu({
+  label,
+  groups,
+  current,
+}: {
+  label: string;
+  groups: readonly MenuGroup[];
+  current: string | undefined;
+}) {
+  return (
+    <nav className={classes.menu} aria-label={label}>
+      {groups.map((group) => [
+        <h2 key={group.label} className={classes.group}>
+          {group.label}
+        </h2>,
+        ...group.items.map((item) => (
+          <Link
+            key={item.key}
+            to={item.address}
+            className={classes.item}
+            aria-current={item.key === current ? 'page' : undefined}
+          >
+            <Icon of={item.icon} />
+            <span className={classes.word}>{item.label}</span>
+          </Link>
+        )),
+      ])}
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { BulkAction, RowAction } from './table-action.ts';
+import type { TableColumn } from './table-column.ts';
+import type { ChangeTableState, TableState } from './table-state.ts';
+
+export type DataTableProps<Row> = {
+  /** What the list holds: "Touchpoints". */
+  label: string;
+  /** The filter bar; the table gives it the row height, the column choice or, on a phone, the sort. */
+  bar?: (tools: ReactNode) => ReactNode;
+  columns: readonly TableColumn<Row>[];
+  /** Null until the first answer; then the last answer, also while the next one is on its way. */
+  rows: readonly Row[] | null;
+  rowId: (row: Row) => string;
+  rowName: (row: Row) => string;
+  state: TableState;
+  onChange: ChangeTableState;
+  pageSize: number;
+  /** Null where counting would take longer than listing. */
+  total: number | null;
+  hasMore?: boolean;
+  fetching?: boolean;
+  error?: unknown;
+  onRetry?: () => void;
+  /** The list is empty because of its filters, not because nothing is there. */
+  filtered?: boolean;
+  onClearFilters?: () => void;
+  /** What the screen is for and its first step, where nothing was ever made. */
+  firstUse?: ReactNode;
+  bulkActions?: readonly BulkAction[];
+  rowActions?: (row: Row) => readonly RowAction<Row>[];
+  /** At the foot of a row's menu: why its state is so. */
+  rowNote?: (row: Row) => ReactNode;
+  rowHref?: (row: Row) => string;
+  navigate?: (href: string) => void;
+  renderCard?: (row: Row) => ReactNode;
+  /** Left in the pager: what the reader should know about the whole list. */
+  note?: ReactNode;
+  exportAction?: ReactNode;
+};

@@ -1,0 +1,103 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RegionError } from '#platform/web/feedback/region-error.tsx';
+import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
+import { ColumnMenu } from './column-menu.tsx';
+import classes from './data-table.module.css';
+import type { DataTableProps } from './data-table-props.ts';
+import { DensitySwitch } from './density-switch.tsx';
+import { pageSpan } from './page-span.ts';
+import { PHONE } from './phone.ts';
+import { SortSheet } from './sort-sheet.tsx';
+import { TableCards } from './table-cards.tsx';
+import { TableCounter } from './table-counter.tsx';
+import { TableEmpty } from './table-empty.tsx';
+import { TablePager } from './table-pager.tsx';
+import { hasSelection } from './table-selection.ts';
+import { MENU_WIDTH, SELECT_WIDTH, TableView } from './table-view.tsx';
+import { useRoom } from './use-room.ts';
+import { useTableModel } from './use-table-model.ts';
+
+/** Every list of the suite. It fills the height it is given; rows scroll inside, bar and pager stay. */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { columns, rows, state, onChange, pageSize, total, bulkActions = [], error } = props;
+  const { t } = useTranslation();
+  const phone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const frame = useRef<HTMLDivElement>(null);
+  const selectable = bulkActions.length > 0;
+  const taken = (selectable ? SELECT_WIDTH : 0) + (props.rowActions ? MENU_WIDTH : 0);
+  const room = useRoom(frame) - taken;
+  const model = useTableModel({ columns, state, onChange, room });
+  const isFirstUse = rows?.length === 0 && !props.filtered && props.firstUse !== undefined;
+
+  const tools = phone ? (
+    <SortSheet columns={columns} sort={state.sort} onSort={(sort) => onChange({ sort, page: 1 })} />
+  ) : (
+    <>
+      <DensitySwitch density={state.density} onChange={(density) => onChange({ density })} />
+      <ColumnMenu
+        columns={columns}
+        choice={state.columns}
+        shown={new Set(model.columns.map(({ id }) => id))}
+        onChange={(choice) => onChange({ columns: choice })}
+      />
+    </>
+  );
+  const failed = error !== undefined && error !== null && (
+    <div className={classes.error}>
+      <RegionError
+        error={error}
+        title={t('platform:table.loadFailed')}
+        {...(props.onRetry && { onRetry: props.onRetry })}
+      />
+    </div>
+  );
+
+  return (
+    <div className={classes.frame} ref={frame} data-density={state.density}>
+      {props.bar?.(tools)}
+      {rows !== null && failed}
+      {isFirstUse ? (
+        props.firstUse
+      ) : phone ? (
+        <TableCards {...props} cardColumns={columns} selectable={selectable} instead={instead()} />
+      ) : (
+        <TableView {...props} model={model} selectable={selectable} instead={instead()} />
+      )}
+      {isFirstUse ? null : hasSelection(state.selected, total) && selectable ? (
+        <TableCounter
+          selection={state.selected}
+          total={total}
+          actions={bulkActions}
+          onSelect={(selected) => onChange({ selected })}
+        />
+      ) : (
+        rows !== null &&
+        total !== 0 && (
+          <TablePager
+            page={state.page}
+            span={pageSpan({
+              page: state.page,
+              pageSize,
+              rowsOnPage: rows.length,
+              total,
+              ...(props.hasMore !== undefined && { hasMore: props.hasMore }),
+            })}
+            onPage={(page) => onChange({ page })}
+            note={props.note}
+            exportAction={props.exportAction}
+          />
+        )
+      )}
+    </div>
+  );
+
+  function instead(): ReactNode {
+    if (rows === null)
+      return failed || <SkeletonRows rows={Math.min(pageSize, 25)} withCheck={selectable} />;
+    if (rows.length === 0)
+      return <TableEmpty onClearFilters={props.filtered ? props.onClearFilters : undefined} />;
+    return null;
+  }
+}

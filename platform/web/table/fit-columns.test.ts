@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fitColumns, MAIN_COLUMN_MIN_WIDTH } from './fit-columns.ts';
+
+const columns = [
+  { id: 'url', minWidth: 228, priority: 9, namesRow: true },
+  { id: 'text', minWidth: 120, priority: 9, grows: true },
+  { id: 'destination', minWidth: 158, priority: 1 },
+  { id: 'quantity', minWidth: 76, priority: 2 },
+  { id: 'scans', minWidth: 76, priority: 5 },
+  { id: 'period', minWidth: 152, priority: 4 },
+];
+const shownAt = (room: number, raised: string[] = []) =>
+  fitColumns(columns, room, { raised }).map(({ id }) => id);
+
+test('with room all columns stand', () => {
+  expect(shownAt(1_200)).toEqual(columns.map(({ id }) => id));
+});
+
+test('the lowest priority leaves first', () => {
+  expect(shownAt(880)).not.toContain('destination');
+  expect(shownAt(880)).toContain('quantity');
+  expect(shownAt(700)).toEqual(['url', 'text', 'scans', 'period']);
+  expect(shownAt(300)).toEqual(['url', 'text']);
+});
+
+test('a column that was asked for leaves after all others', () => {
+  expect(shownAt(700, ['destination'])).toEqual(['url', 'text', 'destination', 'scans']);
+});
+
+test('the main text takes the room that is left', () => {
+  const text = fitColumns(columns, 1_200, { raised: [] }).find(({ id }) => id === 'text');
+  expect(text?.width).toBe(1_200 - 228 - 158 - 76 - 76 - 152);
+});
+
+test('without a growing column the name of the row grows', () => {
+  const [name] = fitColumns(
+    [
+      { id: 'name', minWidth: 100, priority: 1, namesRow: true },
+      { id: 'count', minWidth: 50, priority: 1 },
+    ],
+    400,
+    { raised: [] },
+  );
+  expect(name).toEqual({ id: 'name', width: 350 });
+});
+
+test('main text never falls below 200 px and columns fill the room exactly when they fit', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 3_000 }),
+      fc.subarray(columns.map(({ id }) => id)),
+      (room, raised) => {
+        const fitted = fitColumns(columns, room, { raised });
+        const text = fitted.find(({ id }) => id === 'text');
+        const sum = fitted.reduce((total, { width }) => total + width, 0);
+        expect(text?.width).toBeGreaterThanOrEqual(MAIN_COLUMN_MIN_WIDTH);
+        expect(sum === room || fitted.length === 2).toBe(true);
+      },
+    ),
+  );
+});
+
+test('less room never shows more columns', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 2_000 }),
+      fc.integer({ min: 0, max: 500 }),
+      (room, less) => {
+        expect(shownAt(room - less).length).toBeLessThanOrEqual(shownAt(room).length);
+      },
+    ),
+  );
+});

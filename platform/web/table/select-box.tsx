@@ -1,0 +1,23 @@
+import { Checkbox } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import classes from './select-box.module.css';
+
+/** A small box in a large target: its words lie unseen over the parent, which is positioned, and can be touched. */
+export function SelectBox(given: {
+  name: string;
+  checked: boolean;
+  tabIndex?: number;
+  onToggle: (range: boolean) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Checkbox
+      className={classes.box}
+      classNames={{ label: classes.reach, body: classes.body, inner: classes.inner }}
+      checked={given.checked}
+      tabIndex={given.tabIndex}
+      label={t('platform:table.selectRow', { name: given.name })}
+      onChange={(event) => given.onToggle((event.nativeEvent as MouseEvent).shiftKey)}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+export type TableColumn<Row> = {
+  id: string;
+  /** The word at the head of the column; also names it in the column menu and on cards. */
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Figures stand right, so that their digits stand under each other. */
+  align?: 'start' | 'end';
+  minWidth: number;
+  /** Where room is short the lowest leaves first. */
+  priority: number;
+  /** The main text of the list: takes the room that is left and never leaves. */
+  grows?: boolean;
+  /** Says which thing the row is: carries the link and is read out as the row's name. */
+  namesRow?: boolean;
+  sortable?: boolean;
+  /** A figure is asked for "most first". */
+  sortsDescendingFirst?: boolean;
+  /** Shown only when somebody chooses it. */
+  hiddenAtFirst?: boolean;
+  /** What the copy button that appears on hover puts on the clipboard. */
+  copies?: (row: Row) => string;
+};

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
+import classes from './table-empty.module.css';
+
+/** Stands in the first row's place, so that the head stays and the filters can be taken back. */
+export function TableEmpty({ onClearFilters }: { onClearFilters: (() => void) | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <p className={classes.empty} role="status">
+      {t('platform:table.noResults')}
+      {onClearFilters && (
+        <LinkButton onClick={onClearFilters}>{t('platform:table.clearFilters')}</LinkButton>
+      )}
+    </p>
+  );
+}

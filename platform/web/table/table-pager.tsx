@@ -1,0 +1,54 @@
+import { ActionIcon } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import type { PageSpan } from './page-span.ts';
+import classes from './table-pager.module.css';
+
+export function TablePager(given: {
+  page: number;
+  span: PageSpan;
+  onPage: (page: number) => void;
+  note?: ReactNode;
+  exportAction?: ReactNode;
+}) {
+  const { page, span, onPage, note, exportAction } = given;
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const [first, last] = [number(span.first), number(span.last)];
+  const goTo = (next: number, allowed: boolean) => () => allowed && onPage(next);
+  return (
+    <nav className={classes.pager} aria-label={t('platform:table.pages')}>
+      <span className={classes.range} role="status">
+        {span.total === null
+          ? t('platform:table.range', { first, last })
+          : t('platform:table.rangeOf', { first, last, total: number(span.total) })}
+      </span>
+      {exportAction}
+      <div className={classes.note}>{note}</div>
+      <span className={classes.page}>
+        {span.pageCount === null
+          ? t('platform:table.page', { page: number(page) })
+          : t('platform:table.pageOf', { page: number(page), pages: number(span.pageCount) })}
+      </span>
+      <div className={classes.turn}>
+        <ActionIcon
+          aria-label={t('platform:table.previousPage')}
+          aria-disabled={!span.hasPrevious}
+          onClick={goTo(page - 1, span.hasPrevious)}
+        >
+          <Icon of={IconChevronLeft} />
+        </ActionIcon>
+        <ActionIcon
+          aria-label={t('platform:table.nextPage')}
+          aria-disabled={!span.hasNext}
+          onClick={goTo(page + 1, span.hasNext)}
+        >
+          <Icon of={IconChevronRight} />
+        </ActionIcon>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,74 @@
+/** Chosen rows: by id, or everything the filter finds except some, whatever page it stands on. */
+export type TableSelection =
+  | { kind: 'ids'; ids: ReadonlySet<string> }
+  | { kind: 'all'; except: ReadonlySet<string> };
+
+export const NOTHING_SELECTED: TableSelection = { kind: 'ids', ids: new Set() };
+export const ALL_SELECTED: TableSelection = { kind: 'all', except: new Set() };
+
+export function isSelected(selection: TableSelection, id: string): boolean {
+  return selection.kind === 'ids' ? selection.ids.has(id) : !selection.except.has(id);
+}
+
+/** Null when everything is chosen and nobody knows how much that is. */
+export function selectedCount(selection: TableSelection, total: number | null): number | null {
+  if (selection.kind === 'ids') return selection.ids.size;
+  return total === null ? null : Math.max(0, total - selection.except.size);
+}
+
+export function hasSelection(selection: TableSelection, total: number | null): boolean {
+  return selectedCount(selection, total) !== 0;
+}
+
+export function setSelected(
+  selection: TableSelection,
+  ids: readonly string[],
+  chosen: boolean,
+): TableSelection {
+  if (selection.kind === 'all')
+    return { kind: 'all', except: membersAfter(selection.except, ids, !chosen) };
+  return { kind: 'ids', ids: membersAfter(selection.ids, ids, chosen) };
+}
+
+export function toggleSelected(selection: TableSelection, id: string): TableSelection {
+  return setSelected(selection, [id], !isSelected(selection, id));
+}
+
+/** What the box in the head shows for the rows of this page. */
+export function pageCheck(
+  selection: TableSelection,
+  ids: readonly string[],
+): 'none' | 'some' | 'all' {
+  const chosen = ids.filter((id) => isSelected(selection, id)).length;
+  if (chosen === 0) return 'none';
+  return chosen === ids.length ? 'all' : 'some';
+}
+
+/** A box that is half ticked fills up first, as everywhere. */
+export function togglePage(selection: TableSelection, ids: readonly string[]): TableSelection {
+  return setSelected(selection, ids, pageCheck(selection, ids) !== 'all');
+}
+
+/** Shift and click: every row from the last one touched takes the state of the one touched now. */
+export function selectRange(
+  selection: TableSelection,
+  ids: readonly string[],
+  from: string | null,
+  to: string,
+): TableSelection {
+  const start = from === null ? -1 : ids.indexOf(from);
+  const end = ids.indexOf(to);
+  if (start < 0 || end < 0) return toggleSelected(selection, to);
+  const between = ids.slice(Math.min(start, end), Math.max(start, end) + 1);
+  return setSelected(selection, between, !isSelected(selection, to));
+}
+
+function membersAfter(
+  set: ReadonlySet<string>,
+  ids: readonly string[],
+  inside: boolean,
+): ReadonlySet<string> {
+  const next = new Set(set);
+  for (const id of ids) inside ? next.add(id) : next.delete(id);
+  return next;
+}

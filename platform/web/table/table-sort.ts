@@ -1,0 +1,1 @@
+export type TableSort = { column: string; descending: boolean };

@@ -1,0 +1,134 @@
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { LoadingHairline } from '#platform/web/feedback/loading-hairline.tsx';
+import type { DataTableProps } from './data-table-props.ts';
+import { TableHead } from './table-head.tsx';
+import { TableRow } from './table-row.tsx';
+import { isSelected, pageCheck, togglePage } from './table-selection.ts';
+import classes from './table-view.module.css';
+import { useRowKeys } from './use-row-keys.ts';
+import { useRowWindow } from './use-row-window.ts';
+import { useSelection } from './use-selection.ts';
+import type { TableModel } from './use-table-model.ts';
+
+export const SELECT_WIDTH = 50;
+export const MENU_WIDTH = 52;
+
+export function TableView<Row extends object>(
+  props: DataTableProps<Row> & {
+    model: TableModel<Row>;
+    selectable: boolean;
+    /** In the place of rows: bars while they come, words when there are none. */
+    instead: ReactNode;
+  },
+) {
+  const { model, rows, rowId, state, onChange, selectable, instead, fetching } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const shown = rows ?? [];
+  const ids = useMemo(() => (rows ?? []).map(rowId), [rows, rowId]);
+  const toggle = useSelection({
+    selected: state.selected,
+    ids,
+    onSelect: (selected) => onChange({ selected }),
+  });
+  const rowWindow = useRowWindow({ count: shown.length, density: state.density, scroller });
+  const keys = useRowKeys({
+    count: shown.length,
+    perScreen: rowWindow.perScreen,
+    list: body,
+    bringIntoView: rowWindow.bringIntoView,
+    hrefAt: (index) => {
+      const row = shown[index];
+      return row && props.rowHref?.(row);
+    },
+    navigate: props.navigate,
+    toggleAt: selectable
+      ? (index, range) => {
+          const id = ids[index];
+          if (id !== undefined) toggle(id, range);
+        }
+      : undefined,
+  });
+  const { setFocused } = keys;
+  const onFocusRow = useCallback((index: number) => setFocused(index), [setFocused]);
+  const span = model.columns.length + (selectable ? 1 : 0) + (props.rowActions ? 1 : 0);
+  const drawn = instead ? [] : shown.slice(rowWindow.first, rowWindow.last + 1);
+
+  return (
+    <div className={classes.goods} ref={scroller}>
+      <table
+        className={classes.table}
+        aria-label={props.label}
+        aria-busy={fetching}
+        aria-rowcount={rowWindow.windowed ? shown.length + 1 : undefined}
+      >
+        <colgroup>
+          {selectable && <col style={{ width: SELECT_WIDTH }} />}
+          {model.columns.map(({ id, width }) => (
+            <col key={id} style={{ width }} />
+          ))}
+          {props.rowActions && <col style={{ width: MENU_WIDTH }} />}
+        </colgroup>
+        <TableHead
+          model={model}
+          sort={state.sort}
+          page={pageCheck(state.selected, ids)}
+          onTogglePage={
+            selectable ? () => onChange({ selected: togglePage(state.selected, ids) }) : undefined
+          }
+          hasMenu={props.rowActions !== undefined}
+        />
+        <Gap height={rowWindow.before} span={span} />
+        <tbody
+          ref={body}
+          className={classes.body}
+          data-old={fetching || undefined}
+          onKeyDown={keys.onKeyDown}
+        >
+          {drawn.map((row, position) => {
+            const index = rowWindow.first + position;
+            const id = ids[index] ?? '';
+            return (
+              <TableRow
+                key={id}
+                row={row}
+                id={id}
+                index={index}
+                columns={model.columns}
+                focusable={index === keys.focused}
+                selected={isSelected(state.selected, id)}
+                onToggle={selectable ? toggle : undefined}
+                onFocusRow={onFocusRow}
+                rowIndex={rowWindow.windowed ? index + 2 : undefined}
+                rowName={props.rowName}
+                {...(props.rowHref && { rowHref: props.rowHref })}
+                {...(props.navigate && { navigate: props.navigate })}
+                {...(props.rowActions && { rowActions: props.rowActions })}
+                {...(props.rowNote && { rowNote: props.rowNote })}
+              />
+            );
+          })}
+        </tbody>
+        <Gap height={rowWindow.after} span={span} />
+      </table>
+      {fetching && rows && (
+        <div className={classes.hairline}>
+          <LoadingHairline />
+        </div>
+      )}
+      {instead}
+    </div>
+  );
+}
+
+/** Stands for the rows that are not drawn, so that the scroll bar tells the truth. */
+function Gap({ height, span }: { height: number; span: number }) {
+  if (height <= 0) return null;
+  return (
+    <tbody aria-hidden="true">
+      <tr>
+        <td colSpan={span} className={classes.gap} style={{ height }} />
+      </tr>
+    </tbody>
+  );
+}

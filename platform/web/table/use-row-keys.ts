@@ -1,0 +1,58 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { openRow } from './open-row.ts';
+import { rowFocusAfter } from './row-focus.ts';
+
+/** Arrows move the row focus, Space chooses, Enter opens; one row at a time is reached by Tab. */
+export function useRowKeys(given: {
+  count: number;
+  perScreen: number;
+  list: RefObject<HTMLElement | null>;
+  bringIntoView: (index: number) => void;
+  hrefAt: (index: number) => string | undefined;
+  navigate: ((href: string) => void) | undefined;
+  toggleAt: ((index: number, range: boolean) => void) | undefined;
+}) {
+  const [focused, setFocused] = useState(0);
+  const asked = useRef<number | null>(null);
+
+  // A row that is not drawn yet can take the focus only after it was scrolled to.
+  useEffect(() => {
+    if (asked.current === null) return;
+    const row = rowAt(given.list.current, asked.current);
+    if (!row) return;
+    asked.current = null;
+    row.focus();
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = event.target as HTMLElement;
+    const onRow = target.dataset.rowIndex !== undefined;
+    if (!onRow && !target.matches('a, input[type="checkbox"]')) return;
+    if (event.altKey) return;
+    const next = rowFocusAfter(event.key, { ...given, focused });
+    if (next !== null && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      asked.current = next;
+      setFocused(next);
+      given.bringIntoView(next);
+      rowAt(given.list.current, next)?.focus();
+      return;
+    }
+    if (!onRow) return;
+    if (event.key === ' ' && given.toggleAt) {
+      event.preventDefault();
+      given.toggleAt(focused, event.shiftKey);
+    }
+    const href = event.key === 'Enter' ? given.hrefAt(focused) : undefined;
+    if (href !== undefined) {
+      event.preventDefault();
+      openRow(event, href, given.navigate);
+    }
+  };
+
+  return { focused: Math.min(focused, Math.max(0, given.count - 1)), setFocused, onKeyDown };
+}
+
+function rowAt(list: HTMLElement | null, index: number): HTMLElement | null {
+  return list?.querySelector(`[data-row-index="${index}"]`) ?? null;
+}

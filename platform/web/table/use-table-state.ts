@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { ColumnChoice } from './column-choice.ts';
+import type { TableAddress } from './table-address.ts';
+import { NOTHING_SELECTED, type TableSelection } from './table-selection.ts';
+import type { ChangeTableState, TableState } from './table-state.ts';
+import type { ChangeTableAddress } from './use-table-address.ts';
+import { useTableHabits } from './use-table-habits.ts';
+
+/**
+ * The usual home of a table's state: the question in the address, habits with the user, the choice of
+ * rows on the screen. Another question empties the choice: "all that match" would mean other rows.
+ */
+export function useTableState(given: {
+  user: string;
+  table: string;
+  columns: readonly { id: string }[];
+  address: TableAddress;
+  changeAddress: ChangeTableAddress;
+}): { state: TableState; change: ChangeTableState } {
+  const { user, table, address, changeAddress } = given;
+  const { habits, change: changeHabits } = useTableHabits(user, table);
+  const question = JSON.stringify([address.q, address.view, address.filters]);
+  const [chosen, setChosen] = useState<{ question: string; selected: TableSelection }>();
+
+  const change: ChangeTableState = ({ sort, page, selected, columns, density }) => {
+    if (selected) setChosen({ question, selected });
+    if (columns || density)
+      changeHabits({ ...(columns && { columns }), ...(density && { density }) });
+    if (columns && address.columns) changeAddress({ columns: null }, 'replace');
+    if (sort !== undefined || page !== undefined)
+      changeAddress({ ...(sort !== undefined && { sort }), ...(page !== undefined && { page }) });
+  };
+
+  return {
+    state: {
+      sort: address.sort,
+      page: address.page,
+      selected: chosen?.question === question ? chosen.selected : NOTHING_SELECTED,
+      columns: columnsOf(address, given.columns, habits.columns),
+      density: habits.density,
+    },
+    change,
+  };
+}
+
+/** Columns that stand in the address are shown, and only they, until somebody chooses otherwise. */
+function columnsOf(
+  { columns: asked }: TableAddress,
+  columns: readonly { id: string }[],
+  habit: ColumnChoice,
+): ColumnChoice {
+  if (!asked) return habit;
+  const others = columns.map(({ id }) => id).filter((id) => !asked.includes(id));
+  return { order: [...asked], raised: [...asked], hidden: others };
+}

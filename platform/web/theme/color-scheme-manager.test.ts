@@ -1,0 +1,63 @@
+import { expect, test, vi } from 'vitest';
+import { colorSchemeManager } from './color-scheme-manager.ts';
+
+function browser(stored: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(stored));
+  const listeners = new Set<(event: Partial<StorageEvent>) => void>();
+  const window = {
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    },
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+  } as unknown as Window;
+  return {
+    window,
+    kept,
+    tell(event: Partial<StorageEvent>) {
+      for (const listener of listeners) listener(event);
+    },
+  };
+}
+
+test('whoever never chose sees the light theme, and nothing is stored', () => {
+  const { window, kept } = browser();
+  expect(colorSchemeManager(window).get('light')).toBe('light');
+  expect(kept.size).toBe(0);
+});
+
+test('the dark choice is kept in local storage, and only that one [GEN-04]', () => {
+  const { window, kept } = browser();
+  const manager = colorSchemeManager(window);
+  manager.set('dark');
+  expect(Object.fromEntries(kept)).toEqual({ 'comptoir-theme': 'dark' });
+  expect(manager.get('light')).toBe('dark');
+  manager.set('light');
+  expect(kept.size).toBe(0);
+});
+
+test('another tab that goes dark takes this one along, until nobody listens', () => {
+  const { window, tell } = browser();
+  const manager = colorSchemeManager(window);
+  const heard = vi.fn();
+  manager.subscribe(heard);
+  tell({ key: 'comptoir-theme', newValue: 'dark' });
+  tell({ key: 'comptoir-theme', newValue: null });
+  tell({ key: 'something-else', newValue: 'dark' });
+  manager.unsubscribe();
+  tell({ key: 'comptoir-theme', newValue: 'dark' });
+  expect(heard.mock.calls).toEqual([['dark'], ['light']]);
+});
+
+test('a browser that refuses storage is light and does not fail', () => {
+  const refusing = {
+    get localStorage(): Storage {
+      throw new DOMException('refused', 'SecurityError');
+    },
+  } as unknown as Window;
+  const manager = colorSchemeManager(refusing);
+  manager.set('dark');
+  expect(manager.get('light')).toBe('light');
+});

@@ -1,0 +1,112 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { foldText } from '#platform/web/filters/fold-text.ts';
+import type { TreeIndex } from './tree-index.ts';
+import { treeStep, typedRow } from './tree-keys.ts';
+import type { TreeNode } from './tree-node.ts';
+import classes from './tree-picker.module.css';
+import { TreeRowView } from './tree-row-view.tsx';
+import type { TreeRow } from './tree-rows.ts';
+import type { TreeCheck } from './tree-selection.ts';
+
+const TYPING_PAUSE_MS = 700;
+
+/** Draws only the rows that are seen; the list keeps the focus and points at the active row. */
+export function TreeList(given: {
+  label: string;
+  tree: TreeIndex;
+  rows: readonly TreeRow[];
+  loading: ReadonlySet<string>;
+  checkOf: (id: string) => TreeCheck;
+  metaOf: (node: TreeNode) => ReactNode;
+  onSetOpen: (id: string, open: boolean) => void;
+  onToggle: (id: string) => void;
+}) {
+  const { tree, rows, onSetOpen, onToggle } = given;
+  const domId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const typed = useRef({ text: '', at: 0 });
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const touch = useMediaQuery('(max-width: 63.99em)', false, { getInitialValueInEffect: false });
+  const rowHeight = touch ? 44 : 34;
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => list.current,
+    estimateSize: () => rowHeight,
+    overscan: 10,
+  });
+  const active = Math.max(
+    0,
+    rows.findIndex(({ id }) => id === activeId),
+  );
+  const names = useMemo(
+    () => rows.map(({ id }) => foldText(tree.nodes.get(id)?.label ?? '')),
+    [rows, tree],
+  );
+
+  const moveTo = (index: number) => {
+    setActiveId(rows[index]?.id ?? null);
+    virtualizer.scrollToIndex(index);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const perScreen = Math.max(1, Math.floor((list.current?.clientHeight ?? 0) / rowHeight) - 1);
+    const step = treeStep(event.key, rows, active, perScreen);
+    if (step) {
+      event.preventDefault();
+      if (step.kind === 'move') moveTo(step.index);
+      else if (step.kind === 'toggle') onToggle(step.id);
+      else onSetOpen(step.id, step.kind === 'open');
+      return;
+    }
+    if (event.key.length !== 1) return;
+    const goesOn = event.timeStamp - typed.current.at < TYPING_PAUSE_MS;
+    const text = (goesOn ? typed.current.text : '') + foldText(event.key);
+    typed.current = { text, at: event.timeStamp };
+    const found = typedRow(names, active, text);
+    if (found !== null) moveTo(found);
+  };
+
+  return (
+    <div
+      ref={list}
+      role="tree"
+      className={classes.tree}
+      tabIndex={0}
+      aria-label={given.label}
+      aria-multiselectable="true"
+      aria-activedescendant={rows[active] && `${domId}-${rows[active].id}`}
+      onKeyDown={onKeyDown}
+    >
+      <div className={classes.space} style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ index, start }) => {
+          const row = rows[index];
+          const node = row && tree.nodes.get(row.id);
+          if (!row || !node) return null;
+          return (
+            <TreeRowView
+              key={row.id}
+              row={row}
+              node={node}
+              check={given.checkOf(row.id)}
+              meta={given.metaOf(node)}
+              domId={`${domId}-${row.id}`}
+              active={index === active}
+              loading={given.loading.has(row.id)}
+              top={start}
+              onOpen={() => {
+                setActiveId(row.id);
+                onSetOpen(row.id, !row.open);
+              }}
+              onToggle={() => {
+                setActiveId(row.id);
+                onToggle(row.id);
+              }}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { treeSearcher } from './search-tree.ts';
+import { indexTree } from './tree-index.ts';
+import { rowsLeadingTo, visibleRows } from './tree-rows.ts';
+
+const tree = indexTree([
+  { id: 'aubrac', parentId: null, label: 'Maison Aubrac' },
+  { id: 'norge', parentId: 'aubrac', label: 'Norge' },
+  { id: 'oslo', parentId: 'norge', label: 'Kjøkkenhjørnet Bjørvika', note: 'Oslo' },
+  { id: 'tromso', parentId: 'norge', label: 'Tromsø Kniv og Kjele', note: 'Tromsø' },
+  { id: 'france', parentId: 'aubrac', label: 'France', leafCount: 278 },
+  { id: 'nasbinals', parentId: null, label: 'Atelier Nasbinals' },
+]);
+const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
+
+test('a closed tree shows its roots', () => {
+  expect(ids(visibleRows(tree, new Set()))).toEqual(['aubrac', 'nasbinals']);
+});
+
+test('what is open shows its children, one deeper, with their place among siblings', () => {
+  const rows = visibleRows(tree, new Set(['aubrac', 'norge']));
+  expect(ids(rows)).toEqual(['aubrac', 'norge', 'oslo', 'tromso', 'france', 'nasbinals']);
+  expect(rows[3]).toEqual({
+    id: 'tromso',
+    depth: 2,
+    branch: false,
+    open: false,
+    position: 2,
+    siblings: 2,
+  });
+});
+
+test('a branch inside a closed one is not shown, though it is open', () => {
+  expect(ids(visibleRows(tree, new Set(['norge'])))).toEqual(['aubrac', 'nasbinals']);
+});
+
+test('a search shows the way to what it found and nothing else', () => {
+  const find = treeSearcher(tree);
+  expect(ids(rowsLeadingTo(tree, find('kjele'), new Set()))).toEqual(['aubrac', 'norge', 'tromso']);
+  expect(ids(rowsLeadingTo(tree, find('zzz'), new Set()))).toEqual([]);
+});
+
+test('accents and Nordic letters need not be typed', () => {
+  const find = treeSearcher(tree);
+  expect(find('kjokkenhjornet')).toEqual(['oslo']);
+  expect(find('TROMSO')).toEqual(['tromso']);
+});
+
+test('all words must be found, in name or place', () => {
+  const find = treeSearcher(tree);
+  expect(find('oslo bjor')).toEqual(['oslo']);
+  expect(find('oslo kniv')).toEqual([]);
+});
+
+test('a group that was found itself can be opened to look inside', () => {
+  const found = treeSearcher(tree)('norge');
+  expect(ids(rowsLeadingTo(tree, found, new Set()))).toEqual(['aubrac', 'norge']);
+  expect(rowsLeadingTo(tree, found, new Set())[1]).toMatchObject({ branch: true, open: false });
+  expect(ids(rowsLeadingTo(tree, found, new Set(['norge'])))).toEqual([
+    'aubrac',
+    'norge',
+    'oslo',
+    'tromso',
+  ]);
+});

@@ -1,0 +1,71 @@
+import { ActionIcon } from '@mantine/core';
+import { IconBuildingStore, IconSitemap, IconX } from '@tabler/icons-react';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { indexTree, isBranch } from './tree-index.ts';
+import type { TreeNode } from './tree-node.ts';
+import { chosenLeafCount, type TreeSelection, toggleNode } from './tree-selection.ts';
+import classes from './tree-summary.module.css';
+
+const SHOWN = 5;
+
+/** The choice in a wizard's panel: how much it covers, through what, and each to be taken back. */
+export function TreeSummary(given: {
+  nodes: readonly TreeNode[];
+  selection: TreeSelection;
+  onChange: (selection: TreeSelection) => void;
+  /** What the figure counts: "locations". */
+  unit: ReactNode;
+  /** "through 1 group and 36 single locations" */
+  through?: ReactNode;
+  /** Under a branch: "whole group, 96 locations". */
+  branchNote: (leaves: number) => ReactNode;
+}) {
+  const { nodes, selection, onChange } = given;
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const tree = useMemo(() => indexTree(nodes), [nodes]);
+  const more = selection.size - SHOWN;
+  return (
+    <section className={classes.summary} aria-label={t('platform:tree.chosen')}>
+      <h2>{t('platform:tree.chosen')}</h2>
+      <p className={classes.figure}>
+        {number(chosenLeafCount(tree, selection))}{' '}
+        <span className={classes.unit}>{given.unit}</span>
+      </p>
+      {given.through !== undefined && <p className={classes.through}>{given.through}</p>}
+      <ul className={classes.list}>
+        {[...selection].slice(0, SHOWN).map((id) => {
+          const branch = isBranch(tree, id);
+          const node = tree.nodes.get(id);
+          const label = node?.label ?? id;
+          return (
+            <li key={id} className={classes.item}>
+              <Icon of={branch ? IconSitemap : IconBuildingStore} className={classes.icon} />
+              <span className={classes.words}>
+                {branch ? <b>{label}</b> : label}
+                <small className={classes.note}>
+                  {branch ? given.branchNote(tree.leafCounts.get(id) ?? 0) : node?.note}
+                </small>
+              </span>
+              <ActionIcon
+                className={classes.remove}
+                aria-label={t('platform:tree.remove', { name: label })}
+                onClick={() => onChange(toggleNode(tree, selection, id))}
+              >
+                <Icon of={IconX} size={14} />
+              </ActionIcon>
+            </li>
+          );
+        })}
+      </ul>
+      {more > 0 && (
+        <p className={classes.more}>
+          {t('platform:tree.more', { count: more, formatted: number(more) })}
+        </p>
+      )}
+    </section>
+  );
+}

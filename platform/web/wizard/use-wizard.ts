@@ -1,0 +1,95 @@
+import { useEffect, useReducer, useRef, useState } from 'react';
+import type { AddressAdapter } from '#platform/web/table/address-adapter.ts';
+import { firstFailing } from './first-failing.ts';
+import { readStep, writeStep } from './step-address.ts';
+import { currentStep, startWizard, wizardReducer } from './wizard-state.ts';
+import type { WizardStep } from './wizard-step.ts';
+
+/** Joins the reducer to the world: checks that take time, the address, and the finish. */
+export function useWizard<Draft>(given: {
+  steps: readonly WizardStep<Draft>[];
+  lastStep: string;
+  draft: Draft;
+  address: AddressAdapter;
+  onFinish: () => Promise<void> | void;
+}) {
+  const { steps, draft, address, onFinish } = given;
+  const ids = [...steps.map(({ id }) => id), given.lastStep];
+  const [first = ''] = ids;
+  const [state, dispatch] = useReducer(wizardReducer, ids, startWizard);
+  const [broken, setBroken] = useState<unknown>(null);
+  const run = useRef(0);
+  const step = currentStep(state);
+  const asked = readStep(address.search) ?? first;
+  const [isReady, setReady] = useState(asked === first);
+
+  // An address may point into the middle: one lands there only if everything before it holds.
+  const resume = async () => {
+    const failing = await firstFailing(steps, draft).catch(() => ({ index: 0 }));
+    dispatch({ type: 'resumed', reached: failing?.index ?? ids.length - 1, step: asked });
+    setReady(true);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the address one came by
+  useEffect(() => {
+    if (!isReady) void resume();
+  }, []);
+
+  const show = (id: string, how: 'push' | 'replace') => {
+    const search = writeStep(address.search, id, first);
+    if (asked !== id) address.setSearch(search, how);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the address only when it changes (back button)
+  useEffect(() => {
+    if (!isReady || asked === step) return;
+    if (ids.indexOf(asked) <= state.reached) dispatch({ type: 'went-to', step: asked });
+    else show(step, 'replace');
+  }, [asked]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: writes the address only when the step changes
+  useEffect(() => {
+    if (isReady) show(step, 'push');
+  }, [step, isReady]);
+
+  /** An answer to a question that is no longer asked must not move anybody. */
+  const check = async (towards: 'next' | 'finish', work: () => Promise<boolean>) => {
+    if (state.checking) return;
+    run.current += 1;
+    const mine = run.current;
+    setBroken(null);
+    dispatch({ type: 'check-started', towards });
+    try {
+      if ((await work()) && mine === run.current) dispatch({ type: 'check-passed' });
+    } catch (error) {
+      if (mine !== run.current) return;
+      setBroken(error);
+      dispatch({ type: 'check-broke' });
+    }
+  };
+  const passes = async (checked: readonly WizardStep<Draft>[]): Promise<boolean> => {
+    const mine = run.current;
+    const failing = await firstFailing(checked, draft);
+    if (failing && mine === run.current)
+      dispatch({ type: 'check-failed', step: failing.step.id, problems: failing.problems });
+    return failing === null;
+  };
+  const leave = (go: () => void) => () => {
+    run.current += 1;
+    setBroken(null);
+    go();
+  };
+
+  return {
+    state,
+    broken,
+    isReady,
+    next: () => check('next', () => passes(steps.filter(({ id }) => id === step))),
+    finish: () =>
+      check('finish', async () => {
+        if (!(await passes(steps))) return false;
+        await onFinish();
+        return true;
+      }),
+    back: leave(() => dispatch({ type: 'went-back' })),
+    goTo: (id: string) => leave(() => dispatch({ type: 'went-to', step: id }))(),
+    answered: (field: string) => dispatch({ type: 'answered', field }),
+  };
+}

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { Counter } from '#platform/web/layout/counter.tsx';
+import classes from './wizard-counter.module.css';
+
+/** Back and next say where they lead; between them stands what becomes of the draft. */
+export function WizardCounter(given: {
+  formId: string;
+  position: string;
+  previous: string | undefined;
+  next: string | undefined;
+  finishLabel: string;
+  checking: boolean;
+  draftState: ReactNode;
+  onBack: () => void;
+}) {
+  const { previous, next } = given;
+  const { t } = useTranslation();
+  return (
+    <Counter label={given.position}>
+      {previous !== undefined && (
+        <Button
+          variant="default"
+          className={classes.way}
+          leftSection={<Icon of={IconArrowLeft} />}
+          aria-label={t('platform:wizard.backTo', { name: previous })}
+          onClick={given.onBack}
+        >
+          {previous}
+        </Button>
+      )}
+      <span className={classes.draft} role="status">
+        {given.draftState}
+      </span>
+      <Button
+        type="submit"
+        form={given.formId}
+        className={classes.way}
+        rightSection={next === undefined ? undefined : <Icon of={IconArrowRight} />}
+        loading={given.checking}
+        aria-label={next === undefined ? undefined : t('platform:wizard.onTo', { name: next })}
+      >
+        {next ?? given.finishLabel}
+      </Button>
+    </Counter>
+  );
+}

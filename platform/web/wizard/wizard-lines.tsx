@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { KeyValues } from '#platform/web/display/key-values.tsx';
+import type { WizardStep } from './wizard-step.ts';
+import classes from './wizard-summary.module.css';
+
+/** What was chosen in one step, a line each; what was left open says so. */
+export function WizardLines<Draft>({ step, draft }: { step: WizardStep<Draft>; draft: Draft }) {
+  const { t } = useTranslation();
+  const isNothing = (value: unknown) => value === '' || value === null || value === undefined;
+  return (
+    <KeyValues
+      rows={step.summary(draft).map(({ label, value }) => ({
+        key: label,
+        label,
+        value: isNothing(value) ? (
+          <span className={classes.nothing}>{t('platform:wizard.notSet')}</span>
+        ) : (
+          value
+        ),
+      }))}
+    />
+  );
+}

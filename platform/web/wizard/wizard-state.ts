@@ -1,0 +1,83 @@
+/** What stands in the way of the next step: which field, and the sentence beside it. */
+export type WizardProblem = { field: string; message: string };
+
+export type WizardState = {
+  steps: readonly string[];
+  current: number;
+  /** The furthest step whose predecessors all passed: so far one may jump. */
+  reached: number;
+  /** Which way the check in progress leads; null when none runs. */
+  checking: 'next' | 'finish' | null;
+  problems: readonly WizardProblem[];
+};
+
+export type WizardAction =
+  | { type: 'check-started'; towards: 'next' | 'finish' }
+  | { type: 'check-passed' }
+  | { type: 'check-failed'; step: string; problems: readonly WizardProblem[] }
+  | { type: 'check-broke' }
+  | { type: 'went-back' }
+  | { type: 'went-to'; step: string }
+  | { type: 'resumed'; reached: number; step: string }
+  | { type: 'answered'; field: string };
+
+export function startWizard(steps: readonly string[]): WizardState {
+  return { steps, current: 0, reached: 0, checking: null, problems: [] };
+}
+
+export function wizardReducer(state: WizardState, action: WizardAction): WizardState {
+  switch (action.type) {
+    case 'check-started':
+      return state.checking ? state : { ...state, checking: action.towards, problems: [] };
+    case 'check-passed':
+      return state.checking === 'next'
+        ? goTo(state, state.current + 1)
+        : { ...state, checking: null };
+    case 'check-failed': {
+      if (state.checking === null) return state;
+      const step = Math.min(state.steps.indexOf(action.step), state.reached);
+      return { ...goTo(state, step), problems: action.problems };
+    }
+    case 'check-broke':
+      return { ...state, checking: null };
+    case 'went-back':
+      return goTo(state, state.current - 1);
+    case 'went-to': {
+      const step = state.steps.indexOf(action.step);
+      return step >= 0 && step <= state.reached ? goTo(state, step) : state;
+    }
+    case 'resumed': {
+      const reached = clamp(action.reached, state);
+      const step = state.steps.indexOf(action.step);
+      return goTo({ ...state, reached }, step < 0 ? 0 : Math.min(step, reached));
+    }
+    case 'answered':
+      return state.problems.some(({ field }) => field === action.field)
+        ? { ...state, problems: state.problems.filter(({ field }) => field !== action.field) }
+        : state;
+  }
+}
+
+export function isLastStep(state: WizardState): boolean {
+  return state.current === state.steps.length - 1;
+}
+
+export function currentStep(state: WizardState): string {
+  return state.steps[state.current] ?? '';
+}
+
+/** Leaving a step also leaves the check that ran for it: its answer would come to the wrong place. */
+function goTo(state: WizardState, step: number): WizardState {
+  const current = clamp(step, state);
+  return {
+    ...state,
+    current,
+    reached: Math.max(state.reached, current),
+    checking: null,
+    problems: [],
+  };
+}
+
+function clamp(step: number, { steps }: WizardState): number {
+  return Math.min(Math.max(step, 0), steps.length - 1);
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { WizardProblem } from './wizard-state.ts';
+
+export type WizardLine = { label: string; value: ReactNode };
+
+export type WizardStep<Draft> = {
+  id: string;
+  /** On the line and on the counter, which names where it leads. */
+  name: string;
+  question: string;
+  help?: ReactNode;
+  content: (given: WizardContent) => ReactNode;
+  /** Runs before the next step; empty when all is well. */
+  check?: (draft: Draft) => readonly WizardProblem[] | Promise<readonly WizardProblem[]>;
+  /** What was chosen here, for the panel and for the summary. */
+  summary: (draft: Draft) => readonly WizardLine[];
+  /** In the place of the usual panel. */
+  panel?: ReactNode;
+};
+
+export type WizardContent = {
+  /** The sentence for a field, if it stands in the way: goes into the field's `error`. */
+  problemOf: (field: string) => string | undefined;
+  /** Tells that a field was changed, so that its problem can go. */
+  answered: (field: string) => void;
+};

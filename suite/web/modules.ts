@@ -1,0 +1,19 @@
+import { accountsWeb } from '#modules/accounts/web/module.tsx';
+import { communicationWeb } from '#modules/communication/web/module.tsx';
+import { leadsWeb } from '#modules/leads/web/module.tsx';
+import { locatorWeb } from '#modules/locator/web/module.tsx';
+import { opportunityWeb } from '#modules/opportunity/web/module.tsx';
+import { profileHubWeb } from '#modules/profile-hub/web/module.tsx';
+import { touchpointsWeb } from '#modules/touchpoints/web/module.tsx';
+import type { WebModule } from '#platform/web/module/web-module.ts';
+
+/** The modules of the suite; where several share a word in the fascia, their menus follow in this order. */
+export const webModules: readonly WebModule[] = [
+  profileHubWeb,
+  communicationWeb,
+  touchpointsWeb,
+  leadsWeb,
+  opportunityWeb,
+  locatorWeb,
+  accountsWeb,
+];

@@ -1,0 +1,63 @@
+import type { Session } from '#modules/accounts/contract/get-session.ts';
+import { SUITE_MODULES, type SuiteModule } from '#platform/contract/navigation.ts';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import type { MenuLine, WebModule } from '#platform/web/module/web-module.ts';
+
+/** What of a session decides the menus. */
+export type Given = Pick<Session, 'modules' | 'menus'>;
+
+export function availableKeys(session: Given): ReadonlySet<string> {
+  return new Set(
+    session.menus.flatMap(({ items }) =>
+      items.filter(({ available }) => available).map(({ key }) => key),
+    ),
+  );
+}
+
+/** The lines of a word in the fascia that are open to the user [NAV-10]. */
+export function openLines(
+  webModules: readonly WebModule[],
+  session: Given,
+  module: SuiteModule,
+): MenuLine[] {
+  const available = availableKeys(session);
+  return webModules
+    .flatMap(({ lines }) => lines)
+    .filter((line) => line.module === module && available.has(line.key));
+}
+
+export interface OpenModule {
+  module: SuiteModule;
+  address: string;
+  isOutside: boolean;
+  isDefault: boolean;
+}
+
+/** The modules that lead somewhere for the user: here to their first open screen, or out by their product [GEN-05]. */
+export function openModules(
+  webModules: readonly WebModule[],
+  session: Given,
+  clientId: string,
+): OpenModule[] {
+  return SUITE_MODULES.flatMap((module): OpenModule[] => {
+    const given = session.modules.find((one) => one.module === module);
+    if (!given) return [];
+    const about = { module, isDefault: given.default };
+    if (given.product !== 'v2')
+      return given.url ? [{ ...about, address: given.url, isOutside: true }] : [];
+    const [first] = openLines(webModules, session, module);
+    return first
+      ? [{ ...about, address: clientAddress(clientId, first.key), isOutside: false }]
+      : [];
+  });
+}
+
+/** Where a user starts at a client; undefined when nothing is open to them [NAV-01] [NAV-05]. */
+export function homeOf(
+  webModules: readonly WebModule[],
+  session: Given,
+  clientId: string,
+): OpenModule | undefined {
+  const open = openModules(webModules, session, clientId);
+  return open.find(({ isDefault }) => isDefault) ?? open[0];
+}

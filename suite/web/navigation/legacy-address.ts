@@ -1,0 +1,21 @@
+import { clientAddress } from '#platform/web/module/client-address.ts';
+
+const LEGACY_SEGMENTS = ['touchpoints', 'profilehub', 'communication', 'platform', 'settings'];
+
+/** The patterns at which the router asks for a legacy address. */
+export const LEGACY_PATTERNS = [
+  ...LEGACY_SEGMENTS.flatMap((segment) => [`/${segment}`, `/${segment}/$`]),
+  '/profile',
+];
+
+/** Where an address of the legacy suite lies today [NAV-04]; the query string goes along untouched. */
+export function legacyAddress(pathname: string, clientId: string): string | undefined {
+  const [, first = ''] = pathname.split('/');
+  if (pathname === '/profile' || LEGACY_SEGMENTS.includes(first))
+    return clientAddress(clientId, pathname);
+  return undefined;
+}
+
+export function legacyLeadAddress(pathname: string): string {
+  return pathname.replace(/^\/public\/lead(?=\/|$)/, '/protected/lead');
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { parseSearch, stringifySearch } from './search-string.ts';
+
+test.each(['?q=caf%C3%A9+noir&page=2', '?grade=1&grade=2', '?tab=', ''])(
+  '%s survives being read and written [NAV-04]',
+  (text) => {
+    expect(stringifySearch(parseSearch(text))).toBe(text);
+  },
+);
+
+test('numbers and words stay text, so that 007 is not 7', () => {
+  expect(parseSearch('?id=007&on=true')).toEqual({ id: '007', on: 'true' });
+});
+
+test('what is absent is not written', () => {
+  expect(stringifySearch({ q: undefined, page: 2, none: null })).toBe('?page=2');
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { webModules } from '../modules.ts';
+
+/** SPEC section 2, word for word. */
+const CLIENT_ROUTES = [
+  'profilehub/dashboard',
+  'profilehub/import',
+  'profilehub/export',
+  'profilehub/contacts',
+  'profilehub/contacts/{id}',
+  'profilehub/criteria',
+  'profilehub/criteria/{id}',
+  'profilehub/criteria/create',
+  'profilehub/criteria-mapping',
+  'communication/reviews',
+  'communication/semantic-analysis',
+  'communication/settings',
+  'touchpoints/list',
+  'touchpoints/creation',
+  'touchpoints/import',
+  'touchpoints/{id}',
+  'platform/leads',
+  'platform/forms',
+  'platform/conversion',
+  'platform/opportunity',
+  'platform/configuration',
+  'platform/locator/creation',
+  'platform/locator/dashboard',
+  'platform/locator/list',
+  'platform/locator/{slug}',
+  'settings/list',
+  'settings/list/manage',
+  'settings/list/manage/{id}',
+  'profile',
+];
+const OPEN_ROUTES = [
+  '/protected/lead/{id}',
+  '/protected/expired',
+  '/protected/not-found',
+  '/public/leads/{id}/{action}',
+];
+
+test.each(CLIENT_ROUTES)('%s exists at exactly that path [NAV-03]', (path) => {
+  const found = webModules.flatMap(({ screens }) => screens).filter((one) => one.path === path);
+  expect(found).toHaveLength(1);
+});
+
+test.each(OPEN_ROUTES)('%s needs no account [NAV-03]', (path) => {
+  expect(webModules.flatMap(({ open }) => open).some((one) => one.path === path)).toBe(true);
+});
+
+test('every parameter of an address has its form [NAV-03]', () => {
+  for (const route of webModules.flatMap(({ screens, open }) => [...screens, ...open])) {
+    const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(Object.keys(route.params ?? {}).sort(), route.path).toEqual(names.sort());
+  }
+});
+
+test('every screen but the own profile stands behind a menu item, whose list of roles it has [NAV-11]', () => {
+  for (const { menu, screens } of webModules) {
+    for (const screen of screens.filter(({ path }) => path !== 'profile')) {
+      expect(
+        menu.find(({ key }) => key === screen.menu)?.roles.length,
+        screen.path,
+      ).toBeGreaterThan(0);
+    }
+  }
+});

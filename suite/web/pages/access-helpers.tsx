@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { accessHelpersCall } from '#modules/accounts/contract/ask-for-access.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
+import { Face } from '#platform/web/display/face.tsx';
+import classes from './no-access.module.css';
+
+/** The brand admins who can give access, each once. */
+export function AccessHelpers({ helpers }: { helpers: CallOutput<typeof accessHelpersCall> }) {
+  const { t } = useTranslation();
+  const names = new Set(
+    helpers.flatMap(({ administrators }) =>
+      administrators.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+    ),
+  );
+  if (names.size === 0) return null;
+  return (
+    <>
+      <span className={classes.before}>{t('suite:noAccess.admins')}</span>
+      {[...names].map((name) => (
+        <span key={name} className={classes.helper}>
+          <Face name={name} size="small" />
+          {name}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core';
+import { IconLogout, IconMail, IconRefresh } from '@tabler/icons-react';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { accessHelpersCall, askForAccessCall } from '#modules/accounts/contract/ask-for-access.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { BareSlab } from '#platform/web/layout/bare-slab.tsx';
+import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
+import { AccountMenu } from '#platform/web/shell/account-menu.tsx';
+import { sessionQuery } from '../session/session-query.ts';
+import { signOut } from '../session/sign-out.ts';
+import { AccessHelpers } from './access-helpers.tsx';
+import { AlonePage } from './alone-page.tsx';
+import classes from './no-access.module.css';
+
+/** Signed in, but nothing is open: says who can help and asks them [NAV-05]. */
+export default function NoAccessPage() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const say = useProblemText();
+  const queries = useQueryClient();
+  const router = useRouter();
+  const { user } = useSuspenseQuery(sessionQuery()).data;
+  const { data: helpers = [] } = useCall(accessHelpersCall, {});
+  const ask = useCallMutation(askForAccessCall);
+  useDocumentTitle(t('suite:noAccess.title'));
+
+  const lookAgain = async () => {
+    queries.clear();
+    await router.navigate({ to: '/' });
+  };
+  const askForAccess = () =>
+    ask.mutate(
+      { body: {} },
+      {
+        onSuccess: ({ asked }) => showToast({ text: t('suite:noAccess.asked', { count: asked }) }),
+        onError: (error) => showToast({ tone: 'bad', text: say(error) }),
+      },
+    );
+
+  const person = { name: `${user.firstName} ${user.lastName}`, email: user.email };
+  const clients = format.list(helpers.map(({ clientName }) => clientName));
+  return (
+    <AlonePage
+      end={
+        <>
+          <span className={classes.email}>{user.email}</span>
+          <AccountMenu person={person} actions={{ signOut: () => void signOut() }} />
+        </>
+      }
+    >
+      <BareSlab
+        number="400"
+        title={t('suite:noAccess.title')}
+        actions={
+          <>
+            {helpers.length > 0 && (
+              <Button
+                leftSection={<Icon of={IconMail} />}
+                loading={ask.isPending}
+                disabled={ask.isSuccess}
+                onClick={askForAccess}
+              >
+                {ask.isSuccess ? t('suite:noAccess.askedDone') : t('suite:noAccess.ask')}
+              </Button>
+            )}
+            <Button
+              variant="default"
+              leftSection={<Icon of={IconRefresh} />}
+              onClick={() => void lookAgain()}
+            >
+              {t('suite:noAccess.lookAgain')}
+            </Button>
+            <Button
+              variant="subtle"
+              leftSection={<Icon of={IconLogout} />}
+              onClick={() => void signOut()}
+            >
+              {t('platform:shell.signOut')}
+            </Button>
+          </>
+        }
+        near={<AccessHelpers helpers={helpers} />}
+      >
+        {helpers.length > 0
+          ? t('suite:noAccess.whyAt', { name: user.firstName, clients })
+          : t('suite:noAccess.why', { name: user.firstName })}
+      </BareSlab>
+    </AlonePage>
+  );
+}

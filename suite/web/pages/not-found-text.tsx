@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { AddressFault } from '#platform/web/module/address-part.ts';
+import { BoldText } from './bold-text.tsx';
+
+/** Says what is wrong with an address where that can be told: a link loses characters when it is copied. */
+export function NotFoundText({
+  address,
+  fault,
+}: {
+  address: string;
+  fault?: AddressFault | undefined;
+}) {
+  const { t } = useTranslation();
+  if (fault?.kind === 'length') {
+    const values = { address, has: fault.has, needs: fault.needs };
+    return (
+      <BoldText
+        text={
+          fault.has < fault.needs
+            ? t('suite:notFound.tooShort', values)
+            : t('suite:notFound.tooLong', values)
+        }
+      />
+    );
+  }
+  return (
+    <BoldText
+      text={
+        fault ? t('suite:notFound.form', { address }) : t('suite:notFound.unknown', { address })
+      }
+    />
+  );
+}

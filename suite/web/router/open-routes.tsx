@@ -1,0 +1,45 @@
+import { createRoute, notFound } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { faultOfAddress } from '#platform/web/module/address-part.ts';
+import { loadChunk } from '#platform/web/module/load-chunk.ts';
+import { translate } from '#platform/web/module/translate.ts';
+import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
+import type { OpenRoute, WebModule } from '#platform/web/module/web-module.ts';
+import { NotAvailableYet } from '#platform/web/shell/not-available-yet.tsx';
+import { webModules } from '../modules.ts';
+import { AlonePage } from '../pages/alone-page.tsx';
+import { rootRoute } from './root-route.tsx';
+import { routerPath } from './router-path.ts';
+
+/** The pages of all modules for people without an account. */
+export const openRoutes = webModules.flatMap((module) =>
+  module.open.map((page) => openRoute(module, page)),
+);
+
+function openRoute(module: WebModule, page: OpenRoute) {
+  const route = createRoute({
+    getParentRoute: () => rootRoute,
+    path: routerPath(page.path),
+    async loader({ context, params }) {
+      if (faultOfAddress(page.params ?? {}, params)) throw notFound();
+      const [file] = await Promise.all([
+        page.screen && loadChunk(page.screen),
+        context.texts.loadNamespaces([module.name]),
+      ]);
+      return file;
+    },
+    component: function Page() {
+      const { i18n } = useTranslation();
+      const file = route.useLoaderData();
+      const title = translate(i18n, page.title);
+      useDocumentTitle(title);
+      if (file) return <file.default />;
+      return (
+        <AlonePage>
+          <NotAvailableYet title={title} />
+        </AlonePage>
+      );
+    },
+  });
+  return route;
+}

@@ -1,0 +1,42 @@
+import { createRoute, notFound } from '@tanstack/react-router';
+import { signInOptionsCall } from '#modules/accounts/contract/sign-in-options.ts';
+import { queryOf } from '#platform/web/api/query-of.ts';
+import { requireSession } from '../session/require-session.ts';
+import { lazyPage } from './lazy-page.ts';
+import { rootRoute } from './root-route.tsx';
+
+const verifyAuthRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/verify-auth',
+  component: lazyPage(() => import('../sign-in/verify-auth.page.tsx')),
+});
+
+const reportRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/report',
+  component: lazyPage(() => import('../pages/report.page.tsx')),
+});
+
+const noAccessRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/no-access',
+  beforeLoad: async ({ context, location }) => void (await requireSession(context, location)),
+  component: lazyPage(() => import('../pages/no-access.page.tsx')),
+});
+
+/** Every component in both themes; only a developer's or demo start shows it, as it does the mailbox. */
+const designRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/design',
+  async beforeLoad({ context, location }) {
+    await requireSession(context, location);
+    const options = await context.queries.ensureQueryData(queryOf(signInOptionsCall, {}));
+    if (!options.mailbox) throw notFound();
+  },
+  component: lazyPage(async () => {
+    const { GalleryScreen } = await import('#platform/web/gallery/gallery.screen.tsx');
+    return { default: GalleryScreen };
+  }),
+});
+
+export const pageRoutes = [verifyAuthRoute, reportRoute, noAccessRoute, designRoute];

@@ -1,0 +1,18 @@
+const KEY = 'comptoir-client';
+
+/** The client that was open last in this browser, to start there again [NAV-01]. */
+export function readLastClient(storage: () => Storage): string | undefined {
+  try {
+    return storage().getItem(KEY) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function keepLastClient(storage: () => Storage, clientId: string): void {
+  try {
+    storage().setItem(KEY, clientId);
+  } catch {
+    // A browser that refuses storage starts at the client the server chooses.
+  }
+}

@@ -1,0 +1,81 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { searchCall } from '#platform/contract/calls/search.ts';
+import { HEADER_SEARCH_MIN_LENGTH } from '#platform/contract/limits.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { RegionError } from '#platform/web/feedback/region-error.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import type { MenuEntry } from '#platform/web/shell/menu-group.ts';
+import type { PaletteGroup, PaletteHit, PaletteKind } from '#platform/web/shell/palette-hits.ts';
+import { SearchPalette } from '#platform/web/shell/search-palette.tsx';
+import { KIND_ICONS } from './kind-icons.ts';
+import { keepRecent, readRecent } from './recent-hits.ts';
+import { screenHits } from './screen-hits.ts';
+
+const PAUSE_MS = 120;
+
+/** The header search: what the server finds, and the screens found here [NAV-08]. */
+export default function FindAnything({
+  clientId,
+  screens,
+  onClose,
+}: {
+  clientId: string;
+  screens: readonly { module: string; entry: MenuEntry }[];
+  onClose: () => void;
+}) {
+  const router = useRouter();
+  const [typed, setTyped] = useState('');
+  const [tab, setTab] = useState<PaletteKind | 'all'>('all');
+  const words = typed.trim();
+  const [asked] = useDebouncedValue(words, PAUSE_MS);
+  const isAsking = asked.length >= HEADER_SEARCH_MIN_LENGTH;
+  const found = useCall(searchCall, { query: { clientId, q: asked } }, { enabled: isAsking });
+
+  const here = screenHits(screens, words);
+  const groups: PaletteGroup[] | undefined = words
+    ? [
+        ...(isAsking ? (found.data?.groups ?? []) : []).map(({ kind, total, hits }) => ({
+          kind,
+          total,
+          hits: hits.map((hit) => ({
+            ...hit,
+            kind,
+            address: clientAddress(clientId, hit.path),
+            icon: KIND_ICONS[kind],
+          })),
+        })),
+        { kind: 'screens', total: here.length, hits: here },
+      ]
+    : undefined;
+
+  const open = (hit: PaletteHit, isAside: boolean) => {
+    keepRecent(() => sessionStorage, clientId, hit);
+    if (isAside) {
+      window.open(hit.address, '_blank', 'noopener');
+      return;
+    }
+    onClose();
+    void router.navigate({ to: hit.address });
+  };
+
+  return (
+    <SearchPalette
+      typed={typed}
+      onType={setTyped}
+      tab={tab}
+      onTab={setTab}
+      groups={groups}
+      recent={readRecent(() => sessionStorage, clientId).map((hit) => ({
+        ...hit,
+        icon: KIND_ICONS[hit.kind],
+      }))}
+      {...(found.isError && {
+        note: <RegionError error={found.error} onRetry={() => void found.refetch()} />,
+      })}
+      onChoose={open}
+      onClose={onClose}
+    />
+  );
+}

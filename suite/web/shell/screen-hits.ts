@@ -1,0 +1,25 @@
+import type { MenuEntry } from '#platform/web/shell/menu-group.ts';
+import type { PaletteHit } from '#platform/web/shell/palette-hits.ts';
+import { plainLetters } from '#platform/web/shell/plain-letters.ts';
+
+/** Screens are found here, where their names are: all words that were typed stand in the screen's or its module's name [NAV-08]. */
+export function screenHits(
+  screens: readonly { module: string; entry: MenuEntry }[],
+  typed: string,
+): PaletteHit[] {
+  const words = plainLetters(typed).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  return screens
+    .filter(({ module, entry }) => {
+      const name = plainLetters(`${entry.label} ${module}`);
+      return words.every((word) => name.includes(word));
+    })
+    .map(({ module, entry }) => ({
+      kind: 'screens',
+      id: entry.key,
+      title: entry.label,
+      meta: module,
+      address: entry.address,
+      icon: entry.icon,
+    }));
+}

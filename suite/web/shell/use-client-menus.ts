@@ -1,0 +1,49 @@
+import { IconUser } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Session } from '#modules/accounts/contract/get-session.ts';
+import type { SuiteModule } from '#platform/contract/navigation.ts';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import { translate } from '#platform/web/module/translate.ts';
+import type { MenuGroup } from '#platform/web/shell/menu-group.ts';
+import type { ModuleWord } from '#platform/web/shell/module-link.tsx';
+import { webModules } from '../modules.ts';
+import { openLines, openModules } from '../navigation/client-menu.ts';
+import type { Place } from './current-place.ts';
+import { menuGroups } from './menu-groups.ts';
+import { MODULE_NAMES } from './module-names.ts';
+
+export interface ClientMenus {
+  words: ModuleWord[];
+  groupsOf: (module: SuiteModule) => MenuGroup[];
+  /** The menu at the left: that of the module, or of the account where no module is open. */
+  side: { label: string; groups: MenuGroup[]; current: string | undefined };
+}
+
+/** The menus of a user at a client, in words. */
+export function useClientMenus(session: Session, clientId: string, place: Place): ClientMenus {
+  const { t, i18n } = useTranslation();
+  const groupsOf = (module: SuiteModule) =>
+    menuGroups(openLines(webModules, session, module), clientId, (key) => translate(i18n, key));
+  const words = openModules(webModules, session, clientId).map((open) => ({
+    ...open,
+    name: t(MODULE_NAMES[open.module]),
+  }));
+  const profile = {
+    key: 'profile',
+    label: t('platform:shell.profile'),
+    icon: IconUser,
+    address: clientAddress(clientId, 'profile'),
+  };
+  const side = place.module
+    ? {
+        label: t(MODULE_NAMES[place.module]),
+        groups: groupsOf(place.module),
+        current: place.item,
+      }
+    : {
+        label: t('platform:shell.account'),
+        groups: [{ label: t('platform:shell.account'), items: [profile] }],
+        current: profile.key,
+      };
+  return { words, groupsOf, side };
+}

@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '#platform/contract/locale.ts';
+
+/** The user's own language is spoken, and at once when the profile changes it [GEN-02]. */
+export function useSpokenLanguage(locale: Locale): void {
+  const { i18n } = useTranslation();
+  useEffect(() => {
+    if (i18n.language !== locale) void i18n.changeLanguage(locale);
+  }, [i18n, locale]);
+}

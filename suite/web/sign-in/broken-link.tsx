@@ -1,0 +1,18 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Note } from '#platform/web/feedback/note.tsx';
+import { ShopFront } from './shop-front.tsx';
+
+/** A spent, expired or broken link: open it once more from the e-mail, or ask for a new one [SES-06]. */
+export function BrokenLink() {
+  const { t } = useTranslation();
+  return (
+    <ShopFront>
+      <h1>{t('suite:setPassword.broken')}</h1>
+      <Note tone="bad">{t('suite:setPassword.brokenWhy')}</Note>
+      <Button component="a" href="/forgot-password" size="md">
+        {t('suite:setPassword.askAnew')}
+      </Button>
+    </ShopFront>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { createFirstSuperAdminCall } from '#modules/accounts/contract/first-super-admin.ts';
+import { passwordFault } from '#modules/accounts/web/components/password-fault.tsx';
+import { passwordsMatch } from '#modules/accounts/web/data/passwords-match.ts';
+import { ProblemError } from '#platform/web/api/problem-error.ts';
+import { callServer } from '#platform/web/api/server.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { Note } from '#platform/web/feedback/note.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useComptoirForm } from '#platform/web/fields/use-comptoir-form.tsx';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
+import { addressParam } from '../navigation/address-param.ts';
+import { BrokenLink } from './broken-link.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { ShopFront } from './shop-front.tsx';
+import classes from './sign-in.module.css';
+import { SIGN_IN_PROBLEMS } from './sign-in-problems.ts';
+
+const schema = createFirstSuperAdminCall.body.omit({ token: true, locale: true }).loose();
+
+/** An empty house: the link that the start printed makes its first super admin, in the language of this page. */
+export default function FirstAdminPage() {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const token = addressParam('token');
+  const say = useProblemText(SIGN_IN_PROBLEMS);
+  const [problem, setProblem] = useState<unknown>();
+  useDocumentTitle(t('suite:firstAdmin.title'));
+
+  const form = useComptoirForm({
+    schema,
+    initialValues: { email: '', firstName: '', lastName: '', password: '', again: '' },
+    rules: { again: passwordsMatch },
+    messageOf: passwordFault,
+    async onSubmit({ again: _, ...person }) {
+      setProblem(undefined);
+      await callServer(createFirstSuperAdminCall, { body: { token, locale, ...person } });
+      window.location.replace('/sign-in?done=password');
+    },
+    onProblem: setProblem,
+  });
+
+  const isRefused = problem instanceof ProblemError && problem.status === 410;
+  const isToken = createFirstSuperAdminCall.body.shape.token.safeParse(token).success;
+  if (!isToken || isRefused) return <BrokenLink />;
+  return (
+    <ShopFront>
+      <h1>{t('suite:firstAdmin.title')}</h1>
+      <p>{t('suite:firstAdmin.subtitle')}</p>
+      <form {...form.props} className={classes.form}>
+        {problem !== undefined && <Note tone="bad">{say(problem)}</Note>}
+        <TextField
+          {...form.field('email')}
+          label={t('suite:signIn.email')}
+          type="email"
+          size="md"
+          autoComplete="username"
+          autoCapitalize="none"
+        />
+        <TextField
+          {...form.field('firstName')}
+          label={t('suite:firstAdmin.firstName')}
+          size="md"
+          autoComplete="given-name"
+        />
+        <TextField
+          {...form.field('lastName')}
+          label={t('suite:firstAdmin.lastName')}
+          size="md"
+          autoComplete="family-name"
+        />
+        <NewPasswordFields password={form.field('password')} again={form.field('again')} />
+        <Button type="submit" size="md" fullWidth loading={form.isSaving}>
+          {t('suite:firstAdmin.create')}
+        </Button>
+      </form>
+    </ShopFront>
+  );
+}

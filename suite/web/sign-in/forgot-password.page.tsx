@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { requestPasswordResetCall } from '#modules/accounts/contract/password-links.ts';
+import { signInOptionsCall } from '#modules/accounts/contract/sign-in-options.ts';
+import { callServer } from '#platform/web/api/server.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import linkClasses from '#platform/web/display/link.module.css';
+import { Note } from '#platform/web/feedback/note.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useComptoirForm } from '#platform/web/fields/use-comptoir-form.tsx';
+import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
+import { captchaAnswer } from './captcha-answer.ts';
+import { ShopFront } from './shop-front.tsx';
+import classes from './sign-in.module.css';
+import { SIGN_IN_PROBLEMS } from './sign-in-problems.ts';
+
+const schema = requestPasswordResetCall.body.pick({ username: true });
+
+/** Asks for a link by e-mail; what it says afterwards is the same whether the account exists or not [SES-06]. */
+export default function ForgotPasswordPage() {
+  const { t } = useTranslation();
+  const say = useProblemText(SIGN_IN_PROBLEMS);
+  const [problem, setProblem] = useState<unknown>();
+  const [sentTo, setSentTo] = useState<string>();
+  useDocumentTitle(t('suite:forgot.title'));
+
+  const form = useComptoirForm({
+    schema,
+    initialValues: { username: '' },
+    async onSubmit({ username }) {
+      setProblem(undefined);
+      const { captcha } = await callServer(signInOptionsCall, {});
+      const recaptchaResponse = await captchaAnswer(captcha);
+      await callServer(requestPasswordResetCall, { body: { username, recaptchaResponse } });
+      setSentTo(username);
+    },
+    onProblem: setProblem,
+  });
+
+  return (
+    <ShopFront>
+      <h1>{t('suite:forgot.title')}</h1>
+      {sentTo === undefined ? (
+        <>
+          <p>{t('suite:forgot.subtitle')}</p>
+          <form {...form.props} className={classes.form}>
+            {problem !== undefined && <Note tone="bad">{say(problem)}</Note>}
+            <TextField
+              {...form.field('username')}
+              label={t('suite:signIn.email')}
+              type="email"
+              size="md"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            <Button type="submit" size="md" fullWidth loading={form.isSaving}>
+              {t('suite:forgot.send')}
+            </Button>
+          </form>
+        </>
+      ) : (
+        <div role="status">
+          <Note tone="good" title={t('suite:forgot.sent')}>
+            {t('suite:forgot.sentWhy', { email: sentTo })}
+          </Note>
+        </div>
+      )}
+      <p>
+        <a href="/sign-in" className={linkClasses.link}>
+          {t('suite:signIn.backToSignIn')}
+        </a>
+      </p>
+    </ShopFront>
+  );
+}

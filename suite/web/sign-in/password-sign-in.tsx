@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { signInCall } from '#modules/accounts/contract/sign-in.ts';
+import { callServer } from '#platform/web/api/server.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import linkClasses from '#platform/web/display/link.module.css';
+import { Note } from '#platform/web/feedback/note.tsx';
+import { PasswordField } from '#platform/web/fields/password-field.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useComptoirForm } from '#platform/web/fields/use-comptoir-form.tsx';
+import classes from './sign-in.module.css';
+import { SIGN_IN_PROBLEMS } from './sign-in-problems.ts';
+
+/** E-mail and password [SES-01]; a wrong pair says how many tries are left [SES-10]. */
+export function PasswordSignIn({ redirect }: { redirect: string }) {
+  const { t } = useTranslation();
+  const say = useProblemText(SIGN_IN_PROBLEMS);
+  const [problem, setProblem] = useState<unknown>();
+  const form = useComptoirForm({
+    schema: signInCall.body,
+    initialValues: { username: '', password: '' },
+    async onSubmit(values) {
+      setProblem(undefined);
+      await callServer(signInCall, { body: values });
+      window.location.replace(`/verify-auth?${new URLSearchParams({ redirect })}`);
+    },
+    onProblem(error) {
+      setProblem(error);
+      form.mantine.setFieldValue('password', '');
+    },
+  });
+  return (
+    <form {...form.props} className={classes.form}>
+      {problem !== undefined && <Note tone="bad">{say(problem)}</Note>}
+      <TextField
+        {...form.field('username')}
+        label={t('suite:signIn.email')}
+        type="email"
+        size="md"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        {...form.field('password')}
+        label={t('suite:signIn.password')}
+        size="md"
+        autoComplete="current-password"
+        aside={
+          <a href="/forgot-password" className={linkClasses.link}>
+            {t('suite:signIn.forgotten')}
+          </a>
+        }
+      />
+      <Button type="submit" size="md" fullWidth loading={form.isSaving}>
+        {t('suite:signIn.signIn')}
+      </Button>
+    </form>
+  );
+}

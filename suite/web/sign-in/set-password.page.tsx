@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import {
+  checkPasswordLinkCall,
+  setPasswordCall,
+} from '#modules/accounts/contract/password-links.ts';
+import { passwordFault } from '#modules/accounts/web/components/password-fault.tsx';
+import { passwordsMatch } from '#modules/accounts/web/data/passwords-match.ts';
+import { ProblemError } from '#platform/web/api/problem-error.ts';
+import { callServer } from '#platform/web/api/server.ts';
+import { RegionError } from '#platform/web/feedback/region-error.tsx';
+import { useComptoirForm } from '#platform/web/fields/use-comptoir-form.tsx';
+import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
+import { addressParam } from '../navigation/address-param.ts';
+import { BrokenLink } from './broken-link.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { ShopFront } from './shop-front.tsx';
+import classes from './sign-in.module.css';
+import { useAnswer } from './use-answer.ts';
+
+const schema = setPasswordCall.body.pick({ password: true }).loose();
+
+/** Sets a password with the link of a reset or an invitation [SES-06] [SES-07]. */
+export default function SetPasswordPage() {
+  const { t } = useTranslation();
+  const token = addressParam('token');
+  const body = { token };
+  const isToken = checkPasswordLinkCall.body.safeParse(body).success;
+  const link = useAnswer(checkPasswordLinkCall, isToken ? { body } : undefined);
+  useDocumentTitle(t('suite:setPassword.title'));
+
+  const form = useComptoirForm({
+    schema,
+    initialValues: { password: '', again: '' },
+    rules: { again: passwordsMatch },
+    messageOf: passwordFault,
+    async onSubmit({ password }) {
+      await callServer(setPasswordCall, { body: { token, password } });
+      window.location.replace('/sign-in?done=password');
+    },
+    onProblem: link.askAgain,
+  });
+
+  const isRefused = link.error instanceof ProblemError && link.error.status === 410;
+  if (!isToken || isRefused) return <BrokenLink />;
+  const invited = link.data?.invitation ?? false;
+  return (
+    <ShopFront>
+      <h1>
+        {invited
+          ? t('suite:setPassword.welcome', { name: link.data?.firstName ?? '' })
+          : t('suite:setPassword.title')}
+      </h1>
+      {link.error !== undefined && <RegionError error={link.error} onRetry={link.askAgain} />}
+      {link.data && (
+        <>
+          <p>
+            {invited
+              ? t('suite:setPassword.invited', { email: link.data.email })
+              : t('suite:setPassword.subtitle', { email: link.data.email })}
+          </p>
+          <form {...form.props} className={classes.form}>
+            <input type="hidden" autoComplete="username" value={link.data.email} readOnly />
+            <NewPasswordFields password={form.field('password')} again={form.field('again')} />
+            <Button type="submit" size="md" fullWidth loading={form.isSaving}>
+              {t('suite:setPassword.save')}
+            </Button>
+          </form>
+        </>
+      )}
+    </ShopFront>
+  );
+}

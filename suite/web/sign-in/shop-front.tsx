@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LOCALES, type Locale, languageTag } from '#platform/contract/locale.ts';
+import { Wordmark } from '#platform/web/display/wordmark.tsx';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import classes from './shop-front.module.css';
+import { StillLife } from './still-life.tsx';
+
+/** A language is called by its own name in every language. */
+const OWN_NAMES: Record<Locale, string> = {
+  fr: 'Français',
+  en: 'English',
+  es: 'Español',
+  it: 'Italiano',
+  de: 'Deutsch',
+  no: 'Norsk',
+};
+const IN_ORDER = (Object.keys(OWN_NAMES) as Locale[]).filter((locale) => LOCALES.includes(locale));
+
+/** The empty shop: the form on the fascia's grid, things on the counter, the languages on it. */
+export function ShopFront({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const { locale: current, chooseForSession } = useLanguage();
+  return (
+    <div className={classes.shop}>
+      <header className={classes.fascia}>
+        <Wordmark />
+      </header>
+      <main className={classes.main}>
+        <div className={classes.words}>{children}</div>
+        <StillLife />
+      </main>
+      <footer>
+        <nav className={classes.counter} aria-label={t('suite:signIn.language')}>
+          {IN_ORDER.map((locale) => (
+            <button
+              key={locale}
+              type="button"
+              className={classes.language}
+              lang={languageTag(locale)}
+              aria-current={locale === current ? 'true' : undefined}
+              onClick={() => void chooseForSession(locale)}
+            >
+              {OWN_NAMES[locale]}
+            </button>
+          ))}
+        </nav>
+      </footer>
+    </div>
+  );
+}

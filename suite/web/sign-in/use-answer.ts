@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { CallDefinition, CallInput, CallOutput } from '#platform/contract/call.ts';
+import { callServer } from '#platform/web/api/server.ts';
+
+export interface Answer<Data> {
+  data: Data | undefined;
+  error: unknown;
+  askAgain: () => void;
+}
+
+/** One question to the server, asked once. The entrance has few of them and carries no query library for it. */
+export function useAnswer<Call extends CallDefinition>(
+  call: Call,
+  input: CallInput<Call> | undefined,
+): Answer<CallOutput<Call>> {
+  const [answer, setAnswer] = useState<{ data?: CallOutput<Call>; error?: unknown }>({});
+  const [time, setTime] = useState(0);
+  const asked = input && JSON.stringify(input);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new time asks the same question again
+  useEffect(() => {
+    if (asked === undefined) return;
+    const leaving = new AbortController();
+    callServer(call, JSON.parse(asked), { signal: leaving.signal })
+      .then((data) => setAnswer({ data }))
+      .catch((error: unknown) => {
+        if (!leaving.signal.aborted) setAnswer({ error });
+      });
+    return () => leaving.abort();
+  }, [call, asked, time]);
+
+  const askAgain = useCallback(() => setTime((before) => before + 1), []);
+  return { data: answer.data, error: answer.error, askAgain };
+}

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { completeProviderSignInCall } from '#modules/accounts/contract/provider-sign-in.ts';
+import { callServer } from '#platform/web/api/server.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { Note } from '#platform/web/feedback/note.tsx';
+import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
+import { safeRedirect } from '../navigation/safe-redirect.ts';
+import { sessionQuery } from '../session/session-query.ts';
+import { ShopFront } from './shop-front.tsx';
+import { SIGN_IN_PROBLEMS } from './sign-in-problems.ts';
+
+/** Completes a sign-in, also one from an outside provider, and goes on to the address asked for, on this site only [NAV-07]. */
+export default function VerifyAuthPage() {
+  const { t } = useTranslation();
+  const router = useRouter();
+  const queries = useQueryClient();
+  const say = useProblemText(SIGN_IN_PROBLEMS);
+  // As it was on arrival: the address changes when the way goes on, the question does not.
+  const [searchStr] = useState(() => window.location.search);
+  useDocumentTitle(t('suite:verify.title'));
+
+  const verified = useQuery({
+    queryKey: ['verify-auth', searchStr],
+    queryFn: async () => {
+      const asked = await completed(searchStr);
+      await queries.fetchQuery(sessionQuery());
+      return safeRedirect(asked, window.location.origin);
+    },
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const address = verified.data;
+
+  useEffect(() => {
+    if (address) router.history.replace(address);
+  }, [router, address]);
+
+  return (
+    <ShopFront>
+      <h1>{verified.isError ? t('suite:verify.failed') : t('suite:verify.title')}</h1>
+      {verified.isError ? (
+        <>
+          <Note tone="bad">{say(verified.error)}</Note>
+          <Button component="a" href="/sign-in" size="md">
+            {t('suite:signIn.backToSignIn')}
+          </Button>
+        </>
+      ) : (
+        <p role="status">{t('suite:verify.wait')}</p>
+      )}
+    </ShopFront>
+  );
+}
+
+/** What a provider sends back is proved by the server, which also remembers what was asked for. */
+async function completed(searchStr: string): Promise<string | null> {
+  const search = new URLSearchParams(searchStr);
+  if (!search.has('state')) return search.get('redirect');
+  const { redirect } = await callServer(completeProviderSignInCall, {
+    body: { query: searchStr.replace(/^\?/, '') },
+  });
+  return redirect;
+}

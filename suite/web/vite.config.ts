@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { CHUNK_GROUPS } from './chunk-groups.ts';
+import { firstPaintPlugin } from './first-paint-plugin.ts';
+import { leanZodPlugin } from './lean-zod-plugin.ts';
+
+const REPOSITORY = join(import.meta.dirname, '../..');
+const SERVER = process.env.COMPTOIR_SERVER ?? 'http://localhost:4100';
+const SERVED = [
+  '/api',
+  '/auth',
+  '/gtr-core',
+  '/gtr-api',
+  '/files',
+  '/docs',
+  '/openapi.json',
+  '/health',
+  '/metrics',
+  '/mailbox',
+];
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), firstPaintPlugin(), leanZodPlugin()],
+  build: {
+    outDir: join(REPOSITORY, '.dist/web'),
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2023',
+    // Everything the server sends must come from itself by name: an inlined asset is a data address.
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
+  },
+  server: {
+    fs: { allow: [REPOSITORY] },
+    proxy: Object.fromEntries(SERVED.map((base) => [base, { target: SERVER }])),
+  },
+});

@@ -1,0 +1,3 @@
+import { table } from '#platform/server/table.ts';
+
+export const lead = table;

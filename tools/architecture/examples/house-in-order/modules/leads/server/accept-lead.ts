@@ -1,0 +1,5 @@
+import { client } from '#modules/directory/contract/client.ts';
+import { lead } from '#modules/leads/contract/lead.ts';
+import { database } from '#platform/server/database.ts';
+
+export const acceptLead = [client, lead, database];

@@ -1,0 +1,3 @@
+import { ids } from '#platform/contract/ids.ts';
+
+export const database = ids;

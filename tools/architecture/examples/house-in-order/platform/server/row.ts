@@ -1,0 +1,5 @@
+import type { Table } from './table.ts';
+
+export interface Row {
+  table: Table;
+}

@@ -1,0 +1,5 @@
+import type { Row } from './row.ts';
+
+export interface Table {
+  rows: Row[];
+}

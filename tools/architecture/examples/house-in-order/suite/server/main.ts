@@ -1,0 +1,3 @@
+import { acceptLead } from '#modules/leads/server/accept-lead.ts';
+
+export const main = acceptLead;

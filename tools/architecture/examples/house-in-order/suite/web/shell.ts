@@ -1,0 +1,3 @@
+import { leadTable } from '#modules/leads/web/lead-table.ts';
+
+export const shell = leadTable;

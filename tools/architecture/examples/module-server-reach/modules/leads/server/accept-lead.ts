@@ -1,0 +1,3 @@
+import { touchpoint } from '#modules/touchpoints/server/touchpoint.ts';
+
+export const acceptLead = touchpoint;

@@ -1,0 +1,3 @@
+import { lead } from '#modules/leads/server/lead.ts';
+
+export const leadTable = lead;

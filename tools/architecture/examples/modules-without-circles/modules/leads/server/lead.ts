@@ -1,0 +1,3 @@
+import { touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
+
+export const lead = touchpoint;

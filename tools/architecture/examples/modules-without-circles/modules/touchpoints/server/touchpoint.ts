@@ -1,0 +1,3 @@
+import type { lead } from '#modules/leads/contract/lead.ts';
+
+export type Touchpoint = typeof lead;

@@ -1,0 +1,3 @@
+import { config } from '#suite/server/config.ts';
+
+export const lead = config;

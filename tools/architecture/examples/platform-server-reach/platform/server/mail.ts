@@ -1,0 +1,3 @@
+import { button } from '#platform/web/button.ts';
+
+export const mail = button;

@@ -1,0 +1,3 @@
+import { database } from '#platform/server/database.ts';
+
+export const table = database;

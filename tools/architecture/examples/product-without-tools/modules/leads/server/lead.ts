@@ -1,0 +1,3 @@
+import { start } from '#tools/start.ts';
+
+export const lead = start;

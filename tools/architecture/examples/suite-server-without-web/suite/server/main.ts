@@ -1,0 +1,3 @@
+import { screen } from '#modules/leads/web/screen.ts';
+
+export const main = screen;

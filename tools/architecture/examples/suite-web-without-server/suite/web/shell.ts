@@ -1,0 +1,3 @@
+import { app } from '#platform/server/app.ts';
+
+export const shell = app;

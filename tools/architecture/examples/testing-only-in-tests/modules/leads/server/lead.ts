@@ -1,0 +1,3 @@
+import { people } from '#platform/testing/people.ts';
+
+export const lead = people;

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { cruiseImports } from './cruise-imports.ts';
+import { brokenFileRules } from './file-rules.ts';
+import { houseFiles } from './house-files.ts';
+import { importRules } from './import-rules.ts';
+import { moduleCircles } from './module-circles.ts';
+import type { Violation } from './violation.ts';
+
+const SOURCES = ['platform', 'modules', 'suite', 'tools', 'bench', 'e2e'];
+
+/** Everything in a checkout that breaks a rule of the house. */
+export async function findViolations(root: string): Promise<Violation[]> {
+  const folders = SOURCES.filter((folder) => existsSync(join(root, folder)));
+  const cruised = await cruiseImports(root, folders);
+  const imports = cruised.summary.violations.map(({ rule, from, to, cycle }) => ({
+    rule: rule.name,
+    where: from,
+    reason: `imports ${cycle ? cycle.map(({ name }) => name).join(' → ') : to}. ${reasonOf(rule.name)}`,
+  }));
+  return [...imports, ...moduleCircles(cruised), ...brokenFileRules(root, houseFiles(root))];
+}
+
+function reasonOf(name: string): string {
+  return importRules.find((rule) => rule.name === name)?.comment ?? '';
+}

@@ -1,0 +1,127 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser';
+
+/** Tests may use all that helps testing; the rules are about what runs. */
+const TEST = '\\.test\\.tsx?$';
+const HELPS_TESTING = '^platform/testing/';
+
+/** Who may import whom, as docs/architecture.md tells it. Each rule has an example that breaks it in `examples`. */
+export const importRules: IForbiddenRuleType[] = [
+  {
+    name: 'contract-stays-pure',
+    comment: 'A contract runs anywhere: it imports platform/contract and zod, nothing else.',
+    severity: 'error',
+    from: { path: '^(platform|modules/[^/]+)/contract/', pathNot: TEST },
+    to: { pathNot: ['^$1/contract/', '^platform/contract/', '(^|/)node_modules/zod/'] },
+  },
+  {
+    name: 'module-server-reach',
+    comment: "A module's server knows contracts, platform/server and itself.",
+    severity: 'error',
+    from: { path: '^modules/([^/]+)/server/' },
+    to: {
+      path: '^(modules|platform)/',
+      pathNot: [
+        '^modules/$1/server/',
+        '^modules/[^/]+/contract/',
+        '^platform/(server|contract)/',
+        HELPS_TESTING,
+      ],
+    },
+  },
+  {
+    name: 'module-web-reach',
+    comment:
+      "A module's screens and public pages know contracts, platform/web and themselves; never a server.",
+    severity: 'error',
+    from: { path: '^modules/([^/]+)/(web|public)/' },
+    to: {
+      path: '^(modules|platform)/',
+      pathNot: [
+        '^modules/$1/(web|public|translations)/',
+        '^modules/[^/]+/contract/',
+        '^platform/(web|contract|translations)/',
+        HELPS_TESTING,
+      ],
+    },
+  },
+  {
+    name: 'platform-server-reach',
+    comment: 'platform/server knows platform/contract and itself.',
+    severity: 'error',
+    from: { path: '^platform/server/' },
+    to: { path: '^platform/', pathNot: ['^platform/(server|contract)/', HELPS_TESTING] },
+  },
+  {
+    name: 'platform-web-reach',
+    comment: 'platform/web knows platform/contract and itself.',
+    severity: 'error',
+    from: { path: '^platform/web/' },
+    to: {
+      path: '^platform/',
+      pathNot: ['^platform/(web|contract|translations)/', HELPS_TESTING],
+    },
+  },
+  {
+    name: 'platform-knows-no-module',
+    comment:
+      'The platform stands below the modules; what it needs of one it asks for by a port or an event.',
+    severity: 'error',
+    from: { path: '^platform/(server|web|testing)/' },
+    to: { path: '^modules/' },
+  },
+  {
+    name: 'nothing-imports-suite',
+    comment:
+      'The suite only puts things together: whatever others need of it belongs in the platform or a module.',
+    severity: 'error',
+    // Benches and journeys stand above the suite: they start it.
+    from: { pathNot: '^(suite|bench|e2e)/' },
+    to: { path: '^suite/' },
+  },
+  {
+    name: 'suite-web-without-server',
+    comment: "The suite's web knows no server.",
+    severity: 'error',
+    from: { path: '^suite/web/' },
+    to: { path: '^((platform|modules/[^/]+|suite)/server|suite/demo)/' },
+  },
+  {
+    name: 'suite-server-without-web',
+    comment: "The suite's server and its demo brand know no screen.",
+    severity: 'error',
+    from: { path: '^suite/(server|demo)/' },
+    to: { path: '^(platform|modules/[^/]+|suite)/(web|public)/' },
+  },
+  {
+    name: 'web-runs-in-a-browser',
+    comment: "A browser has none of Node's own modules.",
+    severity: 'error',
+    from: {
+      path: '^(platform|modules/[^/]+|suite)/(web|public)/',
+      pathNot: [TEST, 'vite\\.config\\.ts$', '-plugin\\.ts$'],
+    },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'testing-only-in-tests',
+    comment: 'What helps testing is not part of the product.',
+    severity: 'error',
+    from: { path: '^(platform|modules|suite)/', pathNot: [TEST, HELPS_TESTING] },
+    to: { path: HELPS_TESTING },
+  },
+  {
+    name: 'product-without-tools',
+    comment: 'The product does not need its tools to run.',
+    severity: 'error',
+    from: { path: '^(platform|modules|suite)/' },
+    to: { path: '^(tools|bench|e2e)/' },
+  },
+  {
+    name: 'no-circles',
+    comment:
+      'Files that run each other are one idea in two places, or two ideas with a third to be found. Types are gone when code runs, and a lazy import waits until it is needed.',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+  },
+];

@@ -1,0 +1,5 @@
+export interface Violation {
+  rule: string;
+  where: string;
+  reason: string;
+}

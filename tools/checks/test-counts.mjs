@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+
+/** What a test runner wrote about its run, as passed and failed; nothing when it did not get as far as writing. */
+export function vitestCounts(file) {
+  const report = readReport(file);
+  if (!report) return undefined;
+  // A file that cannot even be loaded has no tests to fail: it counts as one.
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded.length,
+  };
+}
+
+export function playwrightCounts(file) {
+  const report = readReport(file);
+  if (!report) return undefined;
+  const { expected, unexpected, flaky } = report.stats;
+  return { passed: expected + flaky, failed: unexpected + report.errors.length };
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { buildWeb } from '../bootstrap/build-web.mjs';
+import { findBrowser } from '../bootstrap/find-browser.mjs';
+import { prepare } from '../bootstrap/prepare.mjs';
+import { checkRun } from '../checks/check-run.mjs';
+import { playwrightCounts, vitestCounts } from '../checks/test-counts.mjs';
+
+const node = prepare();
+const VITEST = ['node_modules/vitest/vitest.mjs', 'run'];
+const paths = process.argv.slice(2);
+
+if (paths.length > 0) {
+  const { status } = spawnSync(node, [...VITEST, ...paths], { stdio: 'inherit' });
+  process.exit(status ?? 1);
+}
+
+mkdirSync('.test', { recursive: true });
+const results = { vitest: '.test/vitest.json', playwright: '.test/playwright.json' };
+for (const file of Object.values(results)) rmSync(file, { force: true });
+
+const run = checkRun(node);
+await run.check('format and lint', [
+  'node_modules/@biomejs/biome/bin/biome',
+  'check',
+  '--error-on-warnings',
+]);
+await run.check('types', ['node_modules/typescript/bin/tsc', '--noEmit']);
+await run.check('architecture', ['tools/architecture/check-architecture.ts']);
+await run.check('dead code', ['node_modules/knip/bin/knip.js']);
+await run.check('translations', ['tools/translations/check-translations.ts']);
+await run.tests(
+  'unit and server tests',
+  [...VITEST, '--reporter=default', '--reporter=json', `--outputFile.json=${results.vitest}`],
+  () => vitestCounts(results.vitest),
+);
+await run.step('web build', () => buildWeb(node));
+await run.step('browser', () => {
+  const browser = findBrowser(node);
+  if (browser) process.env.CHROMIUM_PATH = browser;
+  return {
+    ok: browser !== undefined,
+    output: browser
+      ? ''
+      : 'No Chrome or Chromium was found and none could be installed. Install one, or set CHROME_PATH to it.',
+  };
+});
+await run.tests('browser journeys', ['node_modules/@playwright/test/cli.js', 'test'], () =>
+  playwrightCounts(results.playwright),
+);
+process.exitCode = run.finish();

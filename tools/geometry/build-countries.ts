@@ -1,0 +1,105 @@
+/**
+ * Makes platform/web/map/geometry/countries.geo.json out of world-atlas: run it again when that package changes.
+ *
+ *   node tools/geometry/build-countries.ts
+ *
+ * Lines are simplified before they become polygons: a border is one line there, shared by both countries, so
+ * that no gap opens between them. Europe keeps more detail, because that is where maps are opened closest.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { type Position, simplify } from './simplify.ts';
+
+const SOURCE = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json');
+const TARGET = join(import.meta.dirname, '../../platform/web/map/geometry/countries.geo.json');
+const EUROPE = { west: -12, south: 34, east: 32, north: 72 };
+const THRESHOLD = { europe: 0.003, world: 0.06 };
+const SMALLEST_ISLAND = { europe: 0.004, world: 0.12 };
+const SOUTHERNMOST = -60;
+const DECIMALS = 2;
+
+type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>;
+type Polygon = { type: 'Polygon'; coordinates: Position[][] };
+type MultiPolygon = { type: 'MultiPolygon'; coordinates: Position[][][] };
+
+const atlas: Atlas = JSON.parse(readFileSync(SOURCE, 'utf8'));
+const plain = withoutQuantisation(atlas);
+const simple = { ...plain, arcs: plain.arcs.map((arc) => simplifyArc(arc as Position[])) };
+const features = feature(simple, simple.objects.countries).features.flatMap((country) => {
+  const polygons = rings(country.geometry as Polygon | MultiPolygon);
+  if (polygons.length === 0) return [];
+  return {
+    type: 'Feature',
+    properties: { id: alpha2(country.id) ?? country.properties.name },
+    geometry: { type: 'MultiPolygon', coordinates: polygons },
+  };
+});
+const text = `{"type":"FeatureCollection","features":[\n${features
+  .map((country) => JSON.stringify(country))
+  .join(',\n')}\n]}\n`;
+writeFileSync(TARGET, text);
+console.log(`${features.length} countries, ${Math.round(text.length / 1024)} KB`);
+
+function withoutQuantisation(topology: Atlas): Atlas {
+  const { scale, translate } = topology.transform ?? { scale: [1, 1], translate: [0, 0] };
+  const arcs = topology.arcs.map((arc) => {
+    let [x, y] = [0, 0];
+    return arc.map(([dx = 0, dy = 0]) => {
+      x += dx;
+      y += dy;
+      return [x * scale[0] + translate[0], y * scale[1] + translate[1]];
+    });
+  });
+  const { transform: _, ...rest } = topology;
+  return { ...rest, arcs };
+}
+
+function simplifyArc(arc: Position[]): Position[] {
+  return simplify(arc, arc.some(inEurope) ? THRESHOLD.europe : THRESHOLD.world);
+}
+
+/** However small a country is, its largest piece is drawn: Singapore is an island too. */
+function rings(geometry: Polygon | MultiPolygon): Position[][][] {
+  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+  const northern = polygons.filter(([outer = []]) => outer.some(([, y]) => y > SOUTHERNMOST));
+  const [largest = []] = northern.toSorted(([a = []], [b = []]) => area(b) - area(a));
+  return northern
+    .filter((polygon) => polygon === largest || isWorthDrawing(polygon[0] ?? []))
+    .map((polygon) => polygon.map(rounded).filter((ring) => ring.length > 3))
+    .filter((polygon) => polygon.length > 0);
+}
+
+function isWorthDrawing(ring: Position[]): boolean {
+  return area(ring) >= (ring.some(inEurope) ? SMALLEST_ISLAND.europe : SMALLEST_ISLAND.world);
+}
+
+function area(ring: Position[]): number {
+  const double = ring.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return (Math.abs(double) / 2) * Math.cos(((ring[0]?.[1] ?? 0) * Math.PI) / 180);
+}
+
+function rounded(ring: Position[]): Position[] {
+  const points = ring.map(
+    ([x, y]): Position => [Number(x.toFixed(DECIMALS)), Number(y.toFixed(DECIMALS))],
+  );
+  return points.filter(
+    ([x, y], index) => index === 0 || x !== points[index - 1]?.[0] || y !== points[index - 1]?.[1],
+  );
+}
+
+function inEurope([x, y]: Position): boolean {
+  return x > EUROPE.west && x < EUROPE.east && y > EUROPE.south && y < EUROPE.north;
+}
+
+/** Intl knows which two letters belong to the atlas's three digits. */
+function alpha2(id: string | number | undefined): string | undefined {
+  if (id === undefined) return undefined;
+  const [tag] = Intl.getCanonicalLocales(`und-${String(id).padStart(3, '0')}`);
+  return tag?.match(/-([A-Z]{2})$/)?.[1];
+}

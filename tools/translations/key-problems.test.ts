@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { keyProblems } from './key-problems.ts';
+import { flatten } from './texts-of-namespace.ts';
+
+const orders = {
+  name: 'orders',
+  languages: {
+    en: flatten({
+      title: 'Orders',
+      count_one: 'One',
+      count_other: 'Many',
+      state: { open: 'Open', paid: 'Paid' },
+    }),
+  },
+};
+
+function problems(text: string): string[] {
+  return keyProblems([orders], [{ path: 'screen.tsx', text }]);
+}
+
+const ALL_BUT_STATES = "t('orders:title'); t('orders:count', { count })";
+
+test('keys are used by name, plurals by their stem and computed ones by their beginning', () => {
+  expect(problems(`${ALL_BUT_STATES}; t(\`orders:state.\${state}\`)`)).toEqual([]);
+});
+
+test('a key in an attribute counts', () => {
+  expect(
+    problems(`<Trans i18nKey="orders:state.open" />; t('orders:state.paid'); ${ALL_BUT_STATES}`),
+  ).toEqual([]);
+});
+
+test('a key in a comment is an example, neither used nor missing', () => {
+  const commented = `/** t('orders:titel') */ ${ALL_BUT_STATES} // t('orders:state.open')`;
+  expect(problems(`${commented}\nt('orders:state.paid')`)).toEqual([
+    'orders:state.open is never asked for',
+  ]);
+});
+
+test('a key that no code asks for is told', () => {
+  expect(problems(ALL_BUT_STATES)).toEqual([
+    'orders:state.open is never asked for',
+    'orders:state.paid is never asked for',
+  ]);
+});
+
+test('a key that nobody wrote is told with its file, computed ones too', () => {
+  expect(
+    problems(
+      `${ALL_BUT_STATES}; t(\`orders:state.\${s}\`); t('orders:titel'); t(\`orders:kind.\${k}\`)`,
+    ),
+  ).toEqual([
+    'screen.tsx asks for orders:titel, which does not exist',
+    'screen.tsx asks for orders:kind., which does not exist',
+  ]);
+});

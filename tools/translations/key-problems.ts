@@ -1,0 +1,50 @@
+import { type Namespace, withoutPlural } from './texts-of-namespace.ts';
+
+export interface Source {
+  path: string;
+  text: string;
+}
+
+/** Keys that the code asks for and nobody wrote, and keys that somebody wrote and no code asks for. */
+export function keyProblems(
+  namespaces: readonly Namespace[],
+  sources: readonly Source[],
+): string[] {
+  return namespaces.flatMap(({ name, languages }) => {
+    const keys = new Set(
+      [...(languages.en?.keys() ?? [])].flatMap((key) => [key, withoutPlural(key)]),
+    );
+    const uses = sources.flatMap((source) => usesIn(source, name));
+    const missing = uses.filter(({ key, isPrefix }) =>
+      isPrefix ? ![...keys].some((known) => known.startsWith(key)) : !keys.has(key),
+    );
+    const asked = new Set(uses.filter(({ isPrefix }) => !isPrefix).map(({ key }) => key));
+    const prefixes = uses.filter(({ isPrefix }) => isPrefix).map(({ key }) => key);
+    const unused = [...(languages.en?.keys() ?? [])].filter(
+      (key) =>
+        !asked.has(key) &&
+        !asked.has(withoutPlural(key)) &&
+        !prefixes.some((prefix) => key.startsWith(prefix)),
+    );
+    return [
+      ...missing.map(({ key, path }) => `${path} asks for ${name}:${key}, which does not exist`),
+      ...unused.map((key) => `${name}:${key} is never asked for`),
+    ];
+  });
+}
+
+/** `'accounts:role.owner'`, or the fixed part of a template: `accounts:role.${role}` asks for all below `role.`. */
+function usesIn({ path, text: written }: Source, namespace: string) {
+  const text = withoutComments(written);
+  const literals = text.matchAll(new RegExp(`(['"\`])${namespace}:([\\w.-]+)\\1`, 'g'));
+  const templates = text.matchAll(new RegExp(`\`${namespace}:([\\w.-]+)\\$\\{`, 'g'));
+  return [
+    ...[...literals].map(([, , key = '']) => ({ path, key, isPrefix: false })),
+    ...[...templates].map(([, key = '']) => ({ path, key, isPrefix: true })),
+  ];
+}
+
+/** A key in a comment is an example. */
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
+}

@@ -1,0 +1,2 @@
+/** Names, codes and keys of the keyboard that are written alike in all six languages. */
+export const SAME_EVERYWHERE = new Set(['BL', 'Comptoir', 'Profile Hub', 'Tab', 'Touchpoint']);
