@@ -9,6 +9,9 @@ export default defineConfig({
   outputDir: '.test/journeys',
   workers: 2,
   fullyParallel: false,
+  // Far above what any journey takes: a busy machine must not fail one.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['line'], ['json', { outputFile: '.test/playwright.json' }]],
   use: {

@@ -3,16 +3,26 @@ import type { Page } from '@playwright/test';
 import { aubrac, expect, journey } from './house/journey.ts';
 
 const at = (path: string) => `/clients/${aubrac}/${path}`;
+/** The narrowest that must work, the three breakpoints, and a desk. */
 const WIDTHS = [360, 768, 1024, 1440];
 
-async function holds(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+async function hasNoViolations(page: Page, where: string, without: string[] = []): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).disableRules(without).analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
     where,
   ).toEqual([]);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  expect(wide, `${where} scrolls sideways`).toBe(false);
+}
+
+async function holdsAtEveryWidth(page: Page, where: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth > window.innerWidth,
+    );
+    expect(wide, `${where} scrolls sideways at ${width}`).toBe(false);
+    if (width === 360 || width === 1440) await hasNoViolations(page, `${where} at ${width}`);
+  }
 }
 
 for (const theme of ['light', 'dark'] as const) {
@@ -28,10 +38,7 @@ for (const theme of ['light', 'dark'] as const) {
       ]) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 800 });
-          await holds(page, `${path} at ${width}, ${theme}`);
-        }
+        await holdsAtEveryWidth(page, `${path}, ${theme}`);
       }
     },
   );
@@ -50,10 +57,7 @@ for (const theme of ['light', 'dark'] as const) {
         await page.setViewportSize({ width: 1440, height: 900 });
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 800 });
-          await holds(page, `${path} at ${width}, ${theme}`);
-        }
+        await holdsAtEveryWidth(page, `${path}, ${theme}`);
       }
     },
   );
@@ -65,7 +69,7 @@ for (const theme of ['light', 'dark'] as const) {
       await signedInAs('Solveig', at('touchpoints/list'));
       for (const open of [/Account of/, /Notifications/, /Maison Aubrac/, /^Search/]) {
         await page.getByRole('banner').getByRole('button', { name: open }).click();
-        await holds(page, `${open}, ${theme}`);
+        await hasNoViolations(page, `${open}, ${theme}`);
         await page.keyboard.press('Escape');
       }
     },
@@ -79,7 +83,8 @@ journey(
     const page = await signedInAs('Solveig', '/design');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await holds(page, 'the design system');
+    // Each example stands there twice, once a theme, under the same name.
+    await hasNoViolations(page, 'the design system', ['landmark-unique']);
   },
 );
 

@@ -47,7 +47,7 @@ journey(
         path: '/auth/session',
       },
     ]);
-    await page.getByLabel('Vorname').fill('Otti');
+    await page.getByLabel('Vorname').fill('Ottilie-Marie');
     await page.getByRole('button', { name: 'Speichern' }).click();
     await expect(page.getByText(/Ihre Sitzung ist beendet/)).toBeVisible();
     await expect(page).toHaveURL(/\/sign-in\?redirect=/, { timeout: 6_000 });

@@ -6,7 +6,6 @@ import { notFound } from '#platform/contract/problems.ts';
 import { pagePolicy } from './security-headers.ts';
 
 const access = { kind: 'public', reason: 'The application’s own files hold no data.' } as const;
-const NONCE_PLACE = /__CSP_NONCE__/g;
 
 /** The built web. Every address that no call serves is a screen's, so the page answers and the router decides. */
 export async function webFiles(server: FastifyInstance, directory: string): Promise<void> {
@@ -17,7 +16,7 @@ export async function webFiles(server: FastifyInstance, directory: string): Prom
       .code(200)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(page.replace(NONCE_PLACE, reply.styleNonce));
+      .send(page);
   };
   await server.register(async (scope) => {
     scope.addHook('onRoute', (route) => {

@@ -1,11 +1,10 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useParams } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { CurrentClientContext } from '#platform/web/module/current-client.ts';
-import { loadChunk } from '#platform/web/module/load-chunk.ts';
 import { AccountMenu } from '#platform/web/shell/account-menu.tsx';
 import { BellAndJobs } from '#platform/web/shell/bell-and-jobs.tsx';
 import { ClientSwitch } from '#platform/web/shell/client-switch.tsx';
@@ -23,15 +22,14 @@ import { currentClientOf } from '../router/current-client-of.ts';
 import { sessionQuery } from '../session/session-query.ts';
 import { signOut } from '../session/sign-out.ts';
 import { placeOf } from './current-place.ts';
+import { FindAnything } from './find-anything.tsx';
 import { MODULE_NAMES } from './module-names.ts';
 import { ShellContext } from './shell-context.ts';
-import { useClientMenus } from './use-client-menus.ts';
+import { screensOf, useClientMenus } from './use-client-menus.ts';
 import { useModuleTexts } from './use-module-texts.ts';
 import { useSpokenLanguage } from './use-spoken-language.ts';
 import { useSwitchClient } from './use-switch-client.ts';
 import { useTellEndedJobs } from './use-tell-ended-jobs.ts';
-
-const FindAnything = lazy(() => loadChunk(() => import('./find-anything.tsx')));
 
 type Opened = 'search' | 'shortcuts' | 'drawer';
 
@@ -125,20 +123,12 @@ export default function ClientShell() {
             onClose={close}
           />
         )}
-        {opened === 'search' && hasTexts && (
-          <Suspense>
-            <FindAnything
-              clientId={clientId}
-              screens={menus.words
-                .filter(({ isOutside }) => !isOutside)
-                .flatMap(({ module, name }) =>
-                  menus
-                    .groupsOf(module)
-                    .flatMap(({ items }) => items.map((entry) => ({ module: name, entry }))),
-                )}
-              onClose={close}
-            />
-          </Suspense>
+        {opened === 'search' && (
+          <FindAnything
+            clientId={clientId}
+            screens={hasTexts ? screensOf(menus) : []}
+            onClose={close}
+          />
         )}
         {opened === 'shortcuts' && <ShortcutsDialog onClose={close} />}
       </ShellContext>

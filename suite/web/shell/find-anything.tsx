@@ -15,8 +15,11 @@ import { screenHits } from './screen-hits.ts';
 
 const PAUSE_MS = 120;
 
-/** The header search: what the server finds, and the screens found here [NAV-08]. */
-export default function FindAnything({
+/**
+ * The header search: what the server finds, and the screens found here [NAV-08]. It is part of the shell and not
+ * fetched on demand: who presses Ctrl K types on at once, and no letter may be lost.
+ */
+export function FindAnything({
   clientId,
   screens,
   onClose,

@@ -4,7 +4,7 @@ import type { Session } from '#modules/accounts/contract/get-session.ts';
 import type { SuiteModule } from '#platform/contract/navigation.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { translate } from '#platform/web/module/translate.ts';
-import type { MenuGroup } from '#platform/web/shell/menu-group.ts';
+import type { MenuEntry, MenuGroup } from '#platform/web/shell/menu-group.ts';
 import type { ModuleWord } from '#platform/web/shell/module-link.tsx';
 import { webModules } from '../modules.ts';
 import { openLines, openModules } from '../navigation/client-menu.ts';
@@ -46,4 +46,16 @@ export function useClientMenus(session: Session, clientId: string, place: Place)
         current: profile.key,
       };
   return { words, groupsOf, side };
+}
+
+/** Every screen that the menus lead to, with the name of its module. */
+export function screensOf({
+  words,
+  groupsOf,
+}: ClientMenus): { module: string; entry: MenuEntry }[] {
+  return words
+    .filter(({ isOutside }) => !isOutside)
+    .flatMap(({ module, name }) =>
+      groupsOf(module).flatMap(({ items }) => items.map((entry) => ({ module: name, entry }))),
+    );
 }
