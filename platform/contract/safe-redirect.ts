@@ -1,16 +1,43 @@
-/** An address on this site to go on to, or the start page: nobody is sent elsewhere by a link that begins here. */
-export function safeRedirect(asked: string | null | undefined): string {
-  if (!asked?.startsWith('/')) return '/';
-  const here = 'https://here.invalid';
-  let url: URL;
+const HOME = '/';
+const LONGEST = 2_000;
+const DECODINGS = 3;
+
+/** Pages that lead on themselves: coming back to one of them would go round in a circle. */
+const WAY_STATIONS = ['/sign-in', '/verify-auth', '/forgot-password', '/set-password'];
+
+/**
+ * The address to go on to after signing in, on this site only [NAV-07]: an address that comes from the
+ * address bar may have been written by anybody. What is not clearly a path of ours leads home.
+ */
+export function safeRedirect(asked: unknown, origin: string): string {
+  if (typeof asked !== 'string' || asked.length > LONGEST || !looksLikePath(asked)) return HOME;
+  let address: URL;
   try {
-    url = new URL(asked, here);
+    address = new URL(asked, origin);
   } catch {
-    return '/';
+    return HOME;
   }
-  // The parser has undone what a browser would: `//host`, `/\host`, tabs and line breaks all show as another origin.
-  if (url.origin !== here || url.username !== '') return '/';
-  return `${url.pathname}${url.search}${url.hash}`.startsWith('//')
-    ? '/'
-    : `${url.pathname}${url.search}${url.hash}`;
+  if (address.origin !== origin || !staysAPath(address.pathname)) return HOME;
+  if (WAY_STATIONS.some((station) => address.pathname.startsWith(station))) return HOME;
+  return address.pathname + address.search + address.hash;
+}
+
+/** One slash, then neither a second one nor what browsers take for one; nothing invisible anywhere. */
+function looksLikePath(text: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, which joins what they kept apart
+  return /^\/(?![/\\])/.test(text) && !/[\u0000-\u0020\u007f\\]/.test(text);
+}
+
+/** Dots, per cents and full-width slashes must not turn the path into `//host` later on. */
+function staysAPath(pathname: string): boolean {
+  let text = pathname;
+  for (let time = 0; time <= DECODINGS; time += 1) {
+    if (!looksLikePath(text.normalize('NFKC').replace(/ /g, '-'))) return false;
+    try {
+      text = decodeURIComponent(text);
+    } catch {
+      return false;
+    }
+  }
+  return true;
 }

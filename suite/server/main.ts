@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { firstSuperAdminLink } from '#modules/accounts/server/commands/first-super-admin-link.ts';
 import { readConfig } from '#platform/server/config.ts';
+import { isDatabaseAway } from '#platform/server/database/database-away.ts';
 import { createLog } from '#platform/server/log/create-log.ts';
 import { demoSignIns, loadDemo } from '#suite/demo/load-demo.ts';
 import { startSuite } from './start-suite.ts';
@@ -26,7 +27,11 @@ const config = readConfig(
   { demo: !values.empty && (!process.env.DATABASE_URL || process.env.DEMO === 'true') },
 );
 const log = createLog({ level: config.LOG_LEVEL });
-const suite = await startSuite(config, log);
+const suite = await startSuite(config, log).catch((error: Error) => {
+  // A second start, a port in use, a database that is not there: a person reads this, not a program.
+  process.stderr.write(`\nComptoir could not start: ${reasonOf(error)}\n\n`);
+  return process.exit(1);
+});
 if (config.demo && config.ROLE !== 'worker') await loadDemo(suite.app);
 
 let stopping = false;
@@ -62,3 +67,11 @@ if (!config.demo && config.ROLE !== 'worker') {
     );
 }
 process.stdout.write(`\n${lines.join('\n')}\n\n`);
+
+function reasonOf(error: Error): string {
+  const { code } = error as { code?: string };
+  if (code === 'EADDRINUSE')
+    return `port ${config.PORT} is in use. Choose another: npm start -- --port 4101`;
+  if (isDatabaseAway(error)) return 'the database of DATABASE_URL does not answer.';
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+}

@@ -18,7 +18,7 @@ export function apiDocument(server: FastifyInstance, app: App): void {
     reply.header('content-type', 'application/json; charset=utf-8').send(document),
   );
   server.get('/docs', { config: { access } }, async (_request, reply) => {
-    pagePolicy(reply);
+    pagePolicy(reply, app.config);
     return reply.type('text/html; charset=utf-8').send(apiPage(calls, reply.styleNonce).markup);
   });
 }

@@ -89,7 +89,7 @@ export async function createServer(
   for (const route of app.registry.all('routes')) mountRoute(server, app, route);
   for (const page of app.registry.all('pages')) mountPage(server, app, page);
   await server.register(liveStream(app, (request) => requirePrincipal(app, request)));
-  if (options.webDirectory) await webFiles(server, options.webDirectory);
+  if (options.webDirectory) await webFiles(server, app, options.webDirectory);
   else {
     server.setNotFoundHandler(async () => {
       throw notFound();

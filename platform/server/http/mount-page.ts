@@ -10,7 +10,7 @@ export function mountPage(server: FastifyInstance, app: App, page: Page): void {
     page.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     { config: { access: { kind: 'public', reason: page.reason } } },
     async (request, reply) => {
-      pagePolicy(reply);
+      pagePolicy(reply, app.config);
       const answer = await page.render({
         app,
         params: request.params as Record<string, string>,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Config } from '../config.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -25,13 +26,17 @@ export function securityHeaders(server: FastifyInstance, options: { https: boole
 }
 
 /** For the pages of the suite and the server-rendered ones; answers of calls keep the policy that allows nothing. */
-export function pagePolicy(reply: FastifyReply): void {
+export function pagePolicy(reply: FastifyReply, config: Pick<Config, 'RECAPTCHA_SITE_KEY'>): void {
+  // Only where reCAPTCHA is configured may somebody else's script run, and then only theirs.
+  const captcha = config.RECAPTCHA_SITE_KEY
+    ? ' https://www.google.com https://www.gstatic.com'
+    : '';
   reply.styleNonce = randomBytes(16).toString('base64');
   reply.header(
     'content-security-policy',
     [
       "default-src 'none'",
-      "script-src 'self'",
+      `script-src 'self'${captcha}`,
       `style-src 'self' 'nonce-${reply.styleNonce}'`,
       // React sets style attributes through the object model, which is allowed; markup with them is not ours to send.
       "img-src 'self' data: blob:",
@@ -39,7 +44,7 @@ export function pagePolicy(reply: FastifyReply): void {
       "connect-src 'self'",
       "worker-src 'self'",
       "manifest-src 'self'",
-      "frame-src 'self'",
+      `frame-src 'self'${captcha}`,
       "form-action 'self'",
       "base-uri 'none'",
       "frame-ancestors 'none'",

@@ -3,15 +3,20 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '../app.ts';
 import { pagePolicy } from './security-headers.ts';
 
 const access = { kind: 'public', reason: 'The application’s own files hold no data.' } as const;
 
 /** The built web. Every address that no call serves is a screen's, so the page answers and the router decides. */
-export async function webFiles(server: FastifyInstance, directory: string): Promise<void> {
+export async function webFiles(
+  server: FastifyInstance,
+  app: App,
+  directory: string,
+): Promise<void> {
   const page = await readFile(join(directory, 'index.html'), 'utf8');
   const sendPage = (reply: FastifyReply) => {
-    pagePolicy(reply);
+    pagePolicy(reply, app.config);
     return reply
       .code(200)
       .type('text/html; charset=utf-8')

@@ -18,8 +18,6 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-export type ServerCaller = ReturnType<typeof createServerCaller>;
-
 /** Makes the one function through which the web talks to the server, from the calls' own contracts. */
 export function createServerCaller(surroundings: CallerSurroundings) {
   async function send(call: CallDefinition, input: GivenInput, options: CallOptions) {
@@ -33,7 +31,7 @@ export function createServerCaller(surroundings: CallerSurroundings) {
     return { response, calledAt };
   }
 
-  /** The answer as it came, for files; everything but success is thrown. */
+  /** The answer as it came; everything but success is thrown. */
   async function answerOf(call: CallDefinition, input: GivenInput, options: CallOptions) {
     let { response, calledAt } = await send(call, input, options);
     try {
@@ -60,7 +58,7 @@ export function createServerCaller(surroundings: CallerSurroundings) {
     return (empty ? null : await response.json()) as CallOutput<Call>;
   }
 
-  return { callServer, answerOf };
+  return { callServer };
 }
 
 function requestOf(call: CallDefinition, input: GivenInput, options: CallOptions): RequestInit {

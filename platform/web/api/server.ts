@@ -13,7 +13,7 @@ export function refreshSessionsWith(call: CallDefinition): void {
 
 const browserFetch = (address: string, init: RequestInit) => fetch(address, init);
 
-export const { callServer, answerOf } = createServerCaller({
+export const { callServer } = createServerCaller({
   fetch: browserFetch,
   sessionEnded: () => sessionWatch.end('expired'),
   now: Date.now,

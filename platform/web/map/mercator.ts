@@ -5,7 +5,7 @@ export type Size = { width: number; height: number };
 export type Camera = { centre: LngLat; zoom: number };
 
 /** Width of the whole world at zoom 0, as MapLibre counts it. */
-export const WORLD = 512;
+const WORLD = 512;
 const NORTHERNMOST = 85.051129;
 const LARGEST_ZOOM = 14;
 

@@ -8,7 +8,7 @@ import { callServer } from '#platform/web/api/server.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
-import { safeRedirect } from '../navigation/safe-redirect.ts';
+import { safeRedirect } from '#platform/contract/safe-redirect.ts';
 import { sessionQuery } from '../session/session-query.ts';
 import { ShopFront } from './shop-front.tsx';
 import { SIGN_IN_PROBLEMS } from './sign-in-problems.ts';

@@ -23,7 +23,7 @@ export async function startProviderSignIn(
     verifier: openid.randomPKCECodeVerifier(),
     state: openid.randomState(),
     nonce: openid.randomNonce(),
-    redirect: safeRedirect(redirect),
+    redirect: safeRedirect(redirect, new URL(app.config.publicUrl).origin),
   };
   const client = await providerClient(app).catch((error) => {
     app.log.warn({ error }, 'the identity provider could not be reached');

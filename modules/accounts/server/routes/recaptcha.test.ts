@@ -37,6 +37,11 @@ test('reCAPTCHA takes over by configuration, and what it does not confirm does n
   const options = await house.visitor().call(signInOptionsCall, {});
   expect(options.body.captcha).toEqual({ kind: 'recaptcha', siteKey: 'the site key' });
 
+  const page = await house.visitor().send({ method: 'GET', path: '/mailbox' });
+  expect(page.headers['content-security-policy']).toContain(
+    "script-src 'self' https://www.google.com",
+  );
+
   const user = await house.people.user();
   const ask = (recaptchaResponse: string) =>
     house

@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { startEmbeddedPostgres } from '#platform/server/database/embedded/start-embedded-postgres.ts';
+import { startSuiteProcess } from '#platform/testing/suite-process.ts';
+import { DEMO_PASSWORD, demoUsers } from '#suite/demo/demo-people.ts';
+
+/** A database of its own, because this test takes it away. */
+const directory = await mkdtemp(join(tmpdir(), 'comptoir-away-'));
+let postgres = await startEmbeddedPostgres({ directory });
+const { port } = new URL(postgres.url);
+const suite = await startSuiteProcess({
+  DATABASE_URL: postgres.url,
+  DEMO: 'true',
+  DATA_DIR: directory,
+  LOG_LEVEL: 'warn',
+});
+afterAll(async () => {
+  await suite.stop();
+  await postgres.stop();
+  await rm(directory, { recursive: true, force: true });
+}, 30_000);
+
+const status = async (path: string, init?: RequestInit) =>
+  (await fetch(`${suite.address}${path}`, init)).status;
+const signIn = () =>
+  status('/api/user/auth', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: demoUsers[0]?.email, password: DEMO_PASSWORD }),
+  });
+
+test('while the database is away calls say so, and when it is back all goes on without a restart', async () => {
+  expect(await signIn()).toBe(200);
+  await postgres.stop();
+  expect(await signIn()).toBe(503);
+  expect(await status('/health/ready')).toBe(503);
+  expect(await status('/health/live')).toBe(200);
+  postgres = await startEmbeddedPostgres({ directory, port: Number(port) });
+  await expect.poll(signIn, { timeout: 20_000, interval: 250 }).toBe(200);
+  expect(await status('/health/ready')).toBe(200);
+  expect(suite.child.exitCode).toBeNull();
+}, 60_000);
