@@ -3,11 +3,11 @@ import { IconBuilding } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { startProviderSignInCall } from '#modules/accounts/contract/provider-sign-in.ts';
+import { safeRedirect } from '#platform/contract/safe-redirect.ts';
 import { callServer } from '#platform/web/api/server.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
-import { safeRedirect } from '#platform/contract/safe-redirect.ts';
 import { SIGN_IN_PROBLEMS } from './sign-in-problems.ts';
 
 /** Leaves for the outside identity provider, which comes back to /verify-auth. */
