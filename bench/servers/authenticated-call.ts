@@ -53,10 +53,11 @@ await migrateDatabase({
   url: postgres.url,
   migrations: all.flatMap(({ migrations }) => migrations ?? []),
 });
-const config = readConfig(
-  { DATA_DIR: directory, LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '100000000' },
-  { demo: false },
-);
+const config = readConfig({
+  DATA_DIR: directory,
+  LOG_LEVEL: 'silent',
+  RATE_LIMIT_PER_MINUTE: '100000000',
+});
 const { app, stop } = await createApp({
   config,
   log: createLog({ level: 'silent' }),

@@ -10,7 +10,7 @@ import { startSuite } from '#suite/server/start-suite.ts';
 import { answerRequest, type HouseRequest } from './answer-request.ts';
 import { workModule } from './work.ts';
 
-const config = readConfig(process.env, { demo: true });
+const config = readConfig(process.env);
 const log = createLog({ level: 'warn' });
 const suite = await startSuite(config, log, [...modules, workModule]);
 await loadDemo(suite.app);

@@ -1,44 +1,65 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
+/** What makes sense together only. */
+const TOGETHER = [
+  ['RECAPTCHA_SECRET', 'RECAPTCHA_SITE_KEY'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID'],
+] as const;
+
 /** Everything that can be set from outside, read once at the start; a wrong value stops the start with its name. */
-const environmentSchema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(4100),
-  HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  ROLE: z.enum(['web', 'worker', 'all']).default('all'),
-  DATABASE_URL: z.string().optional(),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
-  DATA_DIR: z.string().optional(),
-  SECRET_KEY: z.string().min(32).optional(),
-  SMTP_URL: z.string().optional(),
-  MAIL_FROM: z.string().default('Comptoir <no-reply@comptoir.example>'),
-  FILES_S3_URL: z.string().optional(),
-  /** Addresses or ranges of proxies whose X-Forwarded-For is believed; none by default. */
-  TRUSTED_PROXIES: z.string().default(''),
-  RECAPTCHA_SECRET: z.string().optional(),
-  RECAPTCHA_SITE_KEY: z.string().optional(),
-  RECAPTCHA_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
-  OIDC_ISSUER: z.url().optional(),
-  OIDC_CLIENT_ID: z.string().optional(),
-  OIDC_CLIENT_SECRET: z.string().optional(),
-  OIDC_NAME: z.string().optional(),
-  /** `replace` hides the password form; `beside` offers both. */
-  OIDC_MODE: z.enum(['replace', 'beside']).default('beside'),
-  LEGACY_SUITE_URL: z.url().optional(),
-  SUPER_ADMIN_URL: z.url().optional(),
-  /** Per address and process; sign-ins have their own, stricter bound in the database. */
-  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
-  METRICS_TOKEN: z.string().min(16).optional(),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  MAILBOX: z.stringbool().optional(),
-});
+const environmentSchema = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65535).default(4100),
+    HOST: z.string().default('127.0.0.1'),
+    PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    ROLE: z.enum(['web', 'worker', 'all']).default('all'),
+    DATABASE_URL: z.string().optional(),
+    DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
+    DATA_DIR: z.string().optional(),
+    SECRET_KEY: z.string().min(32).optional(),
+    SMTP_URL: z.string().optional(),
+    MAIL_FROM: z.string().default('Comptoir <no-reply@comptoir.example>'),
+    FILES_S3_URL: z.string().optional(),
+    /** Addresses or ranges of proxies whose X-Forwarded-For is believed; none by default. */
+    TRUSTED_PROXIES: z.string().default(''),
+    RECAPTCHA_SECRET: z.string().optional(),
+    RECAPTCHA_SITE_KEY: z.string().optional(),
+    RECAPTCHA_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
+    OIDC_ISSUER: z.url().optional(),
+    OIDC_CLIENT_ID: z.string().optional(),
+    OIDC_CLIENT_SECRET: z.string().optional(),
+    OIDC_NAME: z.string().optional(),
+    /** `replace` hides the password form; `beside` offers both. */
+    OIDC_MODE: z.enum(['replace', 'beside']).default('beside'),
+    LEGACY_SUITE_URL: z.url().optional(),
+    SUPER_ADMIN_URL: z.url().optional(),
+    /** Per address and process; sign-ins have their own, stricter bound in the database. */
+    RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
+    METRICS_TOKEN: z.string().min(16).optional(),
+    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    MAILBOX: z.stringbool().optional(),
+    DEMO: z.stringbool().optional(),
+  })
+  .superRefine((given, context) => {
+    // Half of these would let nobody in, and only a user would notice.
+    for (const together of TOGETHER) {
+      const missing = together.filter((name) => given[name] === undefined);
+      if (missing.length === 0 || missing.length === together.length) continue;
+      for (const name of missing)
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message: `goes with ${together.join(', ')}`,
+        });
+    }
+  });
 
 export type Config = ReturnType<typeof readConfig>;
 
 export function readConfig(
   environment: Record<string, string | undefined>,
-  options: { demo: boolean },
+  options: { empty?: boolean } = {},
 ) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
@@ -50,16 +71,25 @@ export function readConfig(
   }
   const value = parsed.data;
   const publicUrl = value.PUBLIC_URL ?? `http://localhost:${value.PORT}`;
+  // The demo's passwords are printed and its mails are open: it loads by itself only where nobody else can come.
+  const onlyHere = isLoopback(new URL(publicUrl).hostname) && isLoopback(value.HOST);
+  const demo = !options.empty && (value.DEMO ?? (!value.DATABASE_URL && onlyHere));
   return {
     ...value,
     publicUrl: publicUrl.replace(/\/+$/, ''),
     secureCookies: publicUrl.startsWith('https:'),
     dataDirectory: resolve(value.DATA_DIR ?? join(import.meta.dirname, '..', '..', '.data')),
-    demo: options.demo,
+    demo,
     /** Mails can be read without an account here, so only a demo or a developer's start serves the page. */
-    mailbox: value.MAILBOX ?? (options.demo && !value.SMTP_URL),
+    mailbox: value.MAILBOX ?? (demo && onlyHere && !value.SMTP_URL),
     trustedProxies: value.TRUSTED_PROXIES.split(',')
       .map((proxy) => proxy.trim())
       .filter(Boolean),
   };
+}
+
+function isLoopback(host: string): boolean {
+  return (
+    host === 'localhost' || host === '[::1]' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host)
+  );
 }

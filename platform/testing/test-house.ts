@@ -41,20 +41,18 @@ export async function testHouse(
   const { url } = await testDatabase();
   const directory = await mkdtemp(join(tmpdir(), 'comptoir-test-'));
   const logged: string[] = [];
-  const config: Config = readConfig(
-    {
-      PUBLIC_URL,
-      PORT: '0',
-      DATABASE_URL: url,
-      DATABASE_POOL: '6',
-      DATA_DIR: directory,
-      SECRET_KEY: 'only for tests, and long enough to be a key',
-      RATE_LIMIT_PER_MINUTE: '100000',
-      LOG_LEVEL: 'info',
-      ...given.environment,
-    },
-    { demo: true },
-  );
+  const config: Config = readConfig({
+    PUBLIC_URL,
+    PORT: '0',
+    DATABASE_URL: url,
+    DATABASE_POOL: '6',
+    DATA_DIR: directory,
+    SECRET_KEY: 'only for tests, and long enough to be a key',
+    RATE_LIMIT_PER_MINUTE: '100000',
+    LOG_LEVEL: 'info',
+    MAILBOX: 'true',
+    ...given.environment,
+  });
   const { app, stop } = await createApp({
     config,
     log: createLog({

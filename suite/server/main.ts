@@ -23,8 +23,7 @@ const config = readConfig(
     ...(values.role && { ROLE: values.role }),
     ...(values.port && { PORT: values.port }),
   },
-  // A database of one's own is not a place for a demo, unless it is asked for.
-  { demo: !values.empty && (!process.env.DATABASE_URL || process.env.DEMO === 'true') },
+  { empty: values.empty },
 );
 const log = createLog({ level: config.LOG_LEVEL });
 const suite = await startSuite(config, log).catch((error: Error) => {

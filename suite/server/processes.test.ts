@@ -103,7 +103,7 @@ test('news from one process reaches a browser that listens at the other [NAV-09]
 }, 20_000);
 
 test('forty jobs are each run once by two workers', async () => {
-  const config = readConfig({ ...environment, LOG_LEVEL: 'silent' }, { demo: false });
+  const config = readConfig({ ...environment, LOG_LEVEL: 'silent' });
   const { app, stop } = await createApp({
     config,
     log: createLog({ level: 'silent' }),

@@ -6,6 +6,7 @@ import {
   newPasswordSchema,
   passwordTooCommon,
 } from './password.ts';
+import { accountResting } from './sign-in.ts';
 
 /** The signed-in user changes the password; every other session ends. The call has two addresses and one meaning. */
 const changePassword = {
@@ -16,7 +17,7 @@ const changePassword = {
   body: z.strictObject({ currentPassword: givenPasswordSchema, password: newPasswordSchema }),
   response: z.null(),
   status: 204,
-  errors: [currentPasswordWrong, passwordTooCommon],
+  errors: [currentPasswordWrong, passwordTooCommon, accountResting],
   rate: { max: 10, seconds: 60 },
 } as const;
 

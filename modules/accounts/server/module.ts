@@ -3,6 +3,7 @@ import { defineModule } from '#platform/server/module.ts';
 import { answerPort } from '#platform/server/ports.ts';
 import { principalOfUser } from '#platform/server/sessions/principal-port.ts';
 import { clearSpent } from './jobs/clear-spent.job.ts';
+import { sendPasswordLinkJob } from './jobs/send-password-link.job.ts';
 import { accessRequestMail } from './mails/access-request.mail.ts';
 import { accountRestingMail } from './mails/account-resting.mail.ts';
 import { invitationMail } from './mails/invitation.mail.ts';
@@ -57,7 +58,7 @@ export const accounts = defineModule({
     accessHelpers,
     askForAccess,
   ],
-  jobs: [clearSpent],
+  jobs: [clearSpent, sendPasswordLinkJob],
   ports: [answerPort(principalOfUser, ({ userId }, context) => readPrincipal(userId, context))],
   mails: [
     passwordResetMail,

@@ -31,6 +31,7 @@ export interface AccountsTables {
     hash: string;
     user_id: string;
     kind: 'reset' | 'invitation';
+    created_at: Generated<Date>;
     expires_at: Date;
     spent_at: Date | null;
   };
@@ -39,8 +40,7 @@ export interface AccountsTables {
     /** A hash of the account's e-mail or of the caller's address: the bound needs no names. */
     subject: string;
     failures: number;
-    last_failure_at: Date;
-    resting_until: Date | null;
+    since: Date;
   };
   'accounts.spent_captchas': { hash: string; expires_at: Date };
   'accounts.access_requests': { user_id: string; asked_on: string };

@@ -19,7 +19,7 @@ export async function migrateDatabase(options: {
   try {
     const client = await pool.connect();
     try {
-      await ensureRoles(client as unknown as pg.Client);
+      await ensureRoles(client);
     } finally {
       client.release();
     }
@@ -28,6 +28,8 @@ export async function migrateDatabase(options: {
     const { error, results } = await new Migrator({
       db,
       migrationTableSchema: 'migrations',
+      // Modules are built side by side: one that lands later may carry an earlier date.
+      allowUnorderedMigrations: true,
       provider: {
         getMigrations: async () =>
           Object.fromEntries(options.migrations.map((migration) => [migration.name, migration])),

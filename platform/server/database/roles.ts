@@ -1,4 +1,4 @@
-import type { Client } from 'pg';
+import type { ClientBase } from 'pg';
 
 /** The role that serves clients: row-level security lets it see one client at a time. It owns nothing. */
 export const APP_ROLE = 'comptoir_app';
@@ -6,16 +6,21 @@ export const APP_ROLE = 'comptoir_app';
 export const SYSTEM_ROLE = 'comptoir_system';
 
 /** Roles belong to the whole server, so several databases and several processes make them at the same time. */
-export async function ensureRoles(client: Client): Promise<void> {
+export async function ensureRoles(client: ClientBase): Promise<void> {
   for (const role of [APP_ROLE, SYSTEM_ROLE]) {
     await client.query(`
       do $$ begin
         if not exists (select from pg_roles where rolname = '${role}') then create role ${role} nologin; end if;
       exception when duplicate_object or unique_violation then null;
       end $$`);
+    // Since PostgreSQL 16 who makes a role may give it away but not become it: that right is granted by itself.
     await client.query(`
       do $$ begin
-        if not pg_has_role(current_user, '${role}', 'member') then grant ${role} to current_user; end if;
+        if current_setting('server_version_num')::int < 160000 then
+          if not pg_has_role(current_user, '${role}', 'member') then execute 'grant ${role} to current_user'; end if;
+        elsif not pg_has_role(current_user, '${role}', 'set') then
+          execute 'grant ${role} to current_user with set true';
+        end if;
       exception when duplicate_object or unique_violation then null;
       end $$`);
   }

@@ -10,6 +10,9 @@ const access = {
   reason: 'The shape of the calls is no secret; what they answer is.',
 } as const;
 
+/** Where the page, made once, takes the nonce of each answer. */
+const NONCE_PLACE = 'nonce-of-this-answer';
+
 /** /openapi.json for machines, /docs for people; both from the same contracts. */
 export function apiDocument(server: FastifyInstance, app: App): void {
   const calls: CallDefinition[] = app.registry.all('routes').map(({ call }) => call);
@@ -17,8 +20,9 @@ export function apiDocument(server: FastifyInstance, app: App): void {
   server.get('/openapi.json', { config: { access } }, async (_request, reply) =>
     reply.header('content-type', 'application/json; charset=utf-8').send(document),
   );
+  const page = apiPage(calls, NONCE_PLACE).markup;
   server.get('/docs', { config: { access } }, async (_request, reply) => {
     pagePolicy(reply, app.config);
-    return reply.type('text/html; charset=utf-8').send(apiPage(calls, reply.styleNonce).markup);
+    return reply.type('text/html; charset=utf-8').send(page.replace(NONCE_PLACE, reply.styleNonce));
   });
 }

@@ -5,9 +5,10 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Access } from '#platform/contract/call.ts';
 import { JSON_BODY_LIMIT_BYTES } from '#platform/contract/limits.ts';
-import { notFound } from '#platform/contract/problems.ts';
+import { notFound, tooManyRequests } from '#platform/contract/problems.ts';
 import type { App } from '../app.ts';
 import { liveStream } from '../live/live-stream.ts';
+import { addressKey } from './address-key.ts';
 import { apiDocument } from './api-document.ts';
 import { requirePrincipal } from './authenticate-request.ts';
 import { health } from './health.ts';
@@ -30,6 +31,8 @@ export interface MountedRoute {
   access: Access | undefined;
 }
 
+const REQUEST_TIMEOUT_MS = 2 * 60_000;
+
 /** One server with every module's calls and pages, and the web. */
 export async function createServer(
   app: App,
@@ -37,6 +40,8 @@ export async function createServer(
 ): Promise<{ server: FastifyInstance; mounted: MountedRoute[] }> {
   const server = fastify({
     bodyLimit: JSON_BODY_LIMIT_BYTES,
+    // A body that comes a byte a minute would hold its connection for hours.
+    requestTimeout: REQUEST_TIMEOUT_MS,
     // Only a proxy that was named is believed about who calls; a forged header changes nothing.
     trustProxy: app.config.trustedProxies.length > 0 ? app.config.trustedProxies : false,
     genReqId: () => randomUUID(),
@@ -75,6 +80,9 @@ export async function createServer(
     max: app.config.RATE_LIMIT_PER_MINUTE,
     timeWindow: 60_000,
     cache: 50_000,
+    keyGenerator: (request) => addressKey(request.ip),
+    errorResponseBuilder: (_request, { ttl }) =>
+      tooManyRequests({ seconds: Math.ceil(ttl / 1000) }),
     addHeadersOnExceeding: {},
     addHeaders: { 'retry-after': true },
   });

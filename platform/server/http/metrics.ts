@@ -40,20 +40,24 @@ export function metrics(server: FastifyInstance, options: { token: string | unde
     },
     async (request, reply) => {
       // 404, not 403: whether there is something here is nobody else's business.
-      if (!mayRead(request.headers.authorization, request.ip, options.token)) throw notFound();
+      const local = isThisMachine(request.ip) && request.headers['x-forwarded-for'] === undefined;
+      if (!mayRead(request.headers.authorization, local, options.token)) throw notFound();
       return reply.header('content-type', registry.contentType).send(await registry.metrics());
     },
   );
   return registry;
 }
 
+function isThisMachine(address: string): boolean {
+  return address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1';
+}
+
 function mayRead(
   authorization: string | undefined,
-  address: string,
+  local: boolean,
   token: string | undefined,
 ): boolean {
-  if (token === undefined)
-    return address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1';
+  if (token === undefined) return local;
   const given = Buffer.from(authorization ?? '');
   const expected = Buffer.from(`Bearer ${token}`);
   return given.length === expected.length && timingSafeEqual(given, expected);

@@ -11,10 +11,14 @@ export const CANCEL_CHANNEL = 'job-cancel';
 /** One's own job, or nothing. What has ended stays as it ended. */
 export async function cancelJob(
   db: Db<JobsTables>,
-  { userId, id }: { userId: string; id: string },
+  { userId, clientIds, id }: { userId: string; clientIds: readonly string[]; id: string },
   { boss, records, live }: { boss: PgBoss; records: JobRecords; live: Live },
 ): Promise<JobRow | undefined> {
-  const own = db.selectFrom('platform.jobs').where('user_id', '=', userId).where('id', '=', id);
+  const own = db
+    .selectFrom('platform.jobs')
+    .where('user_id', '=', userId)
+    .where('client_id', 'in', clientIds.length > 0 ? clientIds : [null])
+    .where('id', '=', id);
   const row = await own.selectAll().forUpdate().executeTakeFirst();
   if (!row) return undefined;
   if (row.state !== 'waiting' && row.state !== 'running') return row;

@@ -108,6 +108,6 @@ test('a key is free again when its job was cancelled', async () => {
   await database
     .acrossClients()
     .transaction()
-    .execute((db) => jobs.cancel(db, { userId, id: first }));
+    .execute((db) => jobs.cancel(db, { userId, clientIds: [clientId], id: first }));
   expect(await enqueue()).not.toBe(first);
 });

@@ -165,7 +165,7 @@ describe('progress', () => {
     );
 
     const shown = await until(async () =>
-      (await ownJobs(web.database.acrossClients(), { userId, clientId })).find(
+      (await ownJobs(web.database.acrossClients(), { userId, clientIds: [clientId] })).find(
         ({ done }) => done === 400,
       ),
     );
@@ -221,7 +221,7 @@ describe('cancelling', () => {
       web.database
         .acrossClients()
         .transaction()
-        .execute((db) => web.jobs.cancel(db, { userId: asUser, id }));
+        .execute((db) => web.jobs.cancel(db, { userId: asUser, clientIds: [clientId], id }));
     expect(await cancel(randomUUID())).toBeUndefined();
     expect((await jobRow(database, id)).cancel_requested_at).toBeNull();
 
@@ -250,7 +250,7 @@ describe('cancelling', () => {
     await web.database
       .acrossClients()
       .transaction()
-      .execute((db) => web.jobs.cancel(db, { userId, id }));
+      .execute((db) => web.jobs.cancel(db, { userId, clientIds: [clientId], id }));
     const { jobs, database } = await worker(job);
     const userAfter = randomUUID();
     const after = await jobs.enqueue(

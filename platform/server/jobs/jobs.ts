@@ -111,7 +111,10 @@ export class Jobs {
   }
 
   /** Asks one's own job to end, wherever it runs. Give a transaction that sees all clients. */
-  cancel(db: Db, job: { userId: string; id: string }): Promise<JobRow | undefined> {
+  cancel(
+    db: Db,
+    job: { userId: string; clientIds: readonly string[]; id: string },
+  ): Promise<JobRow | undefined> {
     const boss = this.#started();
     return cancelJob(db, job, { boss, records: this.#records, live: this.#live });
   }

@@ -8,13 +8,13 @@ const SHOWN = 100;
 /** What a user has waiting or running, and what ended within a day: enough to draw the same bars after a reload. */
 export function ownJobs(
   db: Db<JobsTables>,
-  { userId, clientId }: { userId: string; clientId: string | undefined },
+  { userId, clientIds }: { userId: string; clientIds: readonly string[] },
 ): Promise<JobRow[]> {
   return db
     .selectFrom('platform.jobs')
     .selectAll()
     .where('user_id', '=', userId)
-    .$if(clientId !== undefined, (query) => query.where('client_id', '=', clientId ?? ''))
+    .where('client_id', 'in', clientIds.length > 0 ? clientIds : [null])
     .where((or) =>
       or.or([or('ended_at', 'is', null), or('ended_at', '>', sql<Date>`now() - interval '1 day'`)]),
     )

@@ -8,7 +8,7 @@ import type { LiveTables } from './tables.ts';
 
 interface Question {
   userId: string;
-  clientId: string | undefined;
+  clientIds: readonly string[];
   tab: 'all' | 'unread' | NotificationTab;
   cursor: string | undefined;
   limit: number;
@@ -17,13 +17,13 @@ interface Question {
 /** One page of a user's notifications, newest first. One row more than asked for tells whether there is a next page. */
 export async function notificationPage(
   db: Db<LiveTables>,
-  { userId, clientId, tab, cursor, limit }: Question,
+  { userId, clientIds, tab, cursor, limit }: Question,
 ): Promise<{ items: Notification[]; nextCursor: string | null }> {
   const rows = await db
     .selectFrom('platform.notifications')
     .selectAll()
     .where('user_id', '=', userId)
-    .$if(clientId !== undefined, (query) => query.where('client_id', '=', clientId ?? ''))
+    .where('client_id', 'in', clientIds.length > 0 ? clientIds : [null])
     .$if(cursor !== undefined, (query) => query.where('id', '<', cursor ?? ''))
     .$if(tab === 'unread', (query) => query.where('read_at', 'is', null))
     .$if(tab !== 'all' && tab !== 'unread', (query) =>
@@ -48,14 +48,14 @@ export async function notificationPage(
 /** How many are unread under each tab. */
 export async function unreadCounts(
   db: Db<LiveTables>,
-  { userId, clientId }: Pick<Question, 'userId' | 'clientId'>,
+  { userId, clientIds }: Pick<Question, 'userId' | 'clientIds'>,
 ): Promise<Record<'all' | NotificationTab, number>> {
   const counts = await db
     .selectFrom('platform.notifications')
     .select(({ fn }) => ['kind', fn.countAll<number>().as('count')])
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
-    .$if(clientId !== undefined, (query) => query.where('client_id', '=', clientId ?? ''))
+    .where('client_id', 'in', clientIds.length > 0 ? clientIds : [null])
     .groupBy('kind')
     .execute();
   const sum = (kinds?: readonly string[]) =>

@@ -34,10 +34,19 @@ export function createLog(options: {
 /** A driver's error carries the row it failed on; only its name, code, message without values and stack are kept. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: 'not an error' };
-  const { code, constraint } = error as { code?: string; constraint?: string };
+  const { code, constraint, severity } = error as {
+    code?: string;
+    constraint?: string;
+    severity?: string;
+  };
   return {
     name: error.name,
-    message: constraint ? `violates ${constraint}` : error.message,
+    // The database quotes what it was given.
+    message: constraint
+      ? `violates ${constraint}`
+      : severity
+        ? `the database says ${code}`
+        : error.message,
     ...(code && { code }),
     stack: error.stack?.split('\n').slice(1, 8).join('\n'),
     ...(error.cause ? { cause: describeError(error.cause) } : {}),

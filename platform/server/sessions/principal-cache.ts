@@ -6,6 +6,11 @@ interface Entry {
   loadedAt: number;
 }
 
+interface Reading {
+  at: number;
+  forgettings: number;
+}
+
 /** Changes are told by the database at once; this bounds how long a missed message can matter. */
 const KEPT_MS = 30_000;
 const ENTRIES_KEPT = 10_000;
@@ -13,6 +18,7 @@ const ENTRIES_KEPT = 10_000;
 /** Who holds which access token, so that most calls ask the database for nothing but their own work. */
 export class PrincipalCache {
   readonly #entries = new Map<string, Entry>();
+  #forgettings = 0;
 
   find(token: string, now: number): Principal | 'expired' | undefined {
     const entry = this.#entries.get(token);
@@ -28,17 +34,28 @@ export class PrincipalCache {
     return entry.principal;
   }
 
+  beginReading(): Reading {
+    return { at: Date.now(), forgettings: this.#forgettings };
+  }
+
+  /** What was read while something was being forgotten may be what had to be forgotten: it is not kept. */
   keep(
     token: string,
     principal: Principal,
-    times: { tokenExpiresAt: number; loadedAt: number },
+    given: { tokenExpiresAt: number; reading: Reading },
   ): void {
-    this.#entries.set(token, { principal, ...times });
+    if (given.reading.forgettings !== this.#forgettings) return;
+    this.#entries.set(token, {
+      principal,
+      tokenExpiresAt: given.tokenExpiresAt,
+      loadedAt: given.reading.at,
+    });
     const oldest = this.#entries.keys().next().value;
     if (this.#entries.size > ENTRIES_KEPT && oldest !== undefined) this.#entries.delete(oldest);
   }
 
   forget(matches: (principal: Principal) => boolean): void {
+    this.#forgettings += 1;
     for (const [token, { principal }] of this.#entries) {
       if (matches(principal)) this.#entries.delete(token);
     }

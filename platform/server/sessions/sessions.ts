@@ -92,11 +92,15 @@ export class Sessions {
           .set({ spent_at: sql`coalesce(spent_at, now())` })
           .where('hash', '=', this.#secrets.hash('refresh token', token))
           .execute();
-        // Tokens spent long ago can no longer be told from unknown ones, and need not be: both are refused.
+        // As long as a browser can hold a spent token it must be known as one: whoever brings it ends the family.
         await tx
           .deleteFrom('platform.refresh_tokens')
           .where('session_id', '=', found.sessionId)
-          .where('spent_at', '<', sql<Date>`now() - interval '7 days'`)
+          .where(
+            'spent_at',
+            '<',
+            sql<Date>`now() - make_interval(secs => ${REFRESH_TOKEN_SECONDS})`,
+          )
           .execute();
         await tx
           .updateTable('platform.sessions')
@@ -113,7 +117,7 @@ export class Sessions {
     if (kept) return kept;
     const claims = await readAccessToken(this.#secrets, token);
     if (claims === undefined || claims === 'expired') return claims;
-    const loadedAt = Date.now();
+    const reading = this.#cache.beginReading();
     const db = this.#database.acrossClients<SessionTables>();
     const session = await db
       .selectFrom('platform.sessions')
@@ -125,7 +129,7 @@ export class Sessions {
     const user = await app.ports.ask(principalOfUser, { userId: claims.userId }, { db, app });
     if (!user) return undefined;
     const principal = { ...user, sessionId: claims.sessionId };
-    this.#cache.keep(token, principal, { tokenExpiresAt: claims.expiresAt, loadedAt });
+    this.#cache.keep(token, principal, { tokenExpiresAt: claims.expiresAt, reading });
     return principal;
   }
 

@@ -1,5 +1,6 @@
 import { createChallenge, verifySolution } from 'altcha-lib/v1';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { AccountsTables } from '../tables.ts';
@@ -23,18 +24,35 @@ export async function verifyProofOfWork(
   db: Db<AccountsTables>,
   answer: string,
 ): Promise<boolean> {
-  const right = await verifySolution(answer, hmacKey(app)).catch(() => false);
-  if (!right) return false;
+  const payload = readPayload(answer);
+  if (!payload || !(await verifySolution(payload, hmacKey(app)).catch(() => false))) return false;
+  // The signature is ours and one a challenge; the answer around it can be written in a thousand ways.
   const spent = await db
     .insertInto('accounts.spent_captchas')
     .values({
-      hash: app.secrets.hash('captcha', answer),
+      hash: app.secrets.hash('captcha', payload.signature),
       expires_at: sql<Date>`now() + make_interval(mins => ${VALID_MINUTES})`,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('hash')
     .execute();
   return spent.length === 1;
+}
+
+const payloadSchema = z.object({
+  algorithm: z.literal('SHA-256'),
+  challenge: z.string(),
+  number: z.number().int(),
+  salt: z.string(),
+  signature: z.string(),
+});
+
+function readPayload(answer: string): z.infer<typeof payloadSchema> | undefined {
+  try {
+    return payloadSchema.parse(JSON.parse(Buffer.from(answer, 'base64').toString('utf8')));
+  } catch {
+    return undefined;
+  }
 }
 
 function hmacKey(app: App): string {

@@ -1,37 +1,48 @@
 import { sql } from 'kysely';
 import { currentPasswordWrong, passwordTooCommon } from '#modules/accounts/contract/password.ts';
+import { accountResting } from '#modules/accounts/contract/sign-in.ts';
+import { authenticationFailed } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import type { Principal } from '#platform/server/sessions/principal.ts';
 import { isCommonPassword } from '../common-passwords.ts';
 import { passwordChangedMail } from '../mails/password-changed.mail.ts';
 import { hashPassword, passwordMatches } from '../password-hash.ts';
 import { findUser } from '../queries/find-user.ts';
 import type { AccountsTables } from '../tables.ts';
+import { clearSignInFailures, countSignInTry, REST_MINUTES } from './count-sign-in-failure.ts';
+import { spendPasswordLinks } from './spend-password-links.ts';
 
 /** The user proves the old password, sets a new one, and stays signed in here only. */
 export async function changePassword(
   app: App,
-  db: Db<AccountsTables>,
   principal: Principal,
-  given: { currentPassword: string; password: string },
+  given: { currentPassword: string; password: string; address: string },
 ): Promise<void> {
+  const db = app.database.acrossClients<AccountsTables>();
   const user = await findUser(db, { id: principal.userId });
+  if (!user) throw authenticationFailed();
+  // Counted like a sign-in: a stolen session must not be a way to guess the password.
+  const tried = { email: user.email, address: given.address };
+  if ((await countSignInTry(app, tried)).resting) throw accountResting({ minutes: REST_MINUTES });
   const proven =
-    user?.password_hash && (await passwordMatches(given.currentPassword, user.password_hash));
-  if (!user || !proven) throw currentPasswordWrong();
+    user.password_hash && (await passwordMatches(given.currentPassword, user.password_hash));
+  if (!proven) throw currentPasswordWrong();
+  await clearSignInFailures(app, tried);
   if (isCommonPassword(given.password)) throw passwordTooCommon();
   const passwordHash = await hashPassword(given.password);
-  await db
-    .updateTable('accounts.users')
-    .set({ password_hash: passwordHash, updated_at: sql`now()` })
-    .where('id', '=', user.id)
-    .execute();
-  await app.sessions.endOfUser(db, user.id, 'password-changed', principal.sessionId);
-  await app.mail.send(db, passwordChangedMail, {
-    to: user.email,
-    locale: user.locale,
-    input: { firstName: user.first_name },
-    idempotencyKey: `password-changed ${app.secrets.hash('password changed', passwordHash)}`,
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('accounts.users')
+      .set({ password_hash: passwordHash, updated_at: sql`now()` })
+      .where('id', '=', user.id)
+      .execute();
+    await spendPasswordLinks(tx, user.id);
+    await app.sessions.endOfUser(tx, user.id, 'password-changed', principal.sessionId);
+    await app.mail.send(tx, passwordChangedMail, {
+      to: user.email,
+      locale: user.locale,
+      input: { firstName: user.first_name },
+      idempotencyKey: `password-changed ${app.secrets.hash('password changed', passwordHash)}`,
+    });
   });
 }

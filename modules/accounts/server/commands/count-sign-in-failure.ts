@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { App } from '#platform/server/app.ts';
+import { addressKey } from '#platform/server/http/address-key.ts';
 import type { AccountsTables } from '../tables.ts';
 
 export const REST_MINUTES = 15;
-const TRIES = { account: 6, address: 30 };
+/** An address is often a whole office, so it has more tries than a person. */
+const TRIES = { account: 6, address: 60 };
 /** From this failure on, each answer takes longer than the one before. */
 const SLOWED_FROM = 3;
 const LONGEST_DELAY_MS = 4_000;
@@ -18,25 +20,20 @@ export interface TryCount {
 
 /**
  * Counts a try as failed before the password is looked at, and in a statement of its own: a thousand guesses at once
- * are a thousand, and a refusal that is rolled back has still been counted. Success clears the account's count.
+ * are a thousand, and a refusal that is rolled back has still been counted. Success takes it off again.
  */
 export async function countSignInTry(
   app: App,
   given: { email: string; address: string },
 ): Promise<TryCount> {
   const account = await countOne(app, 'account', given.email);
-  const address = await countOne(app, 'address', given.address);
+  const address = await countOne(app, 'address', addressKey(given.address));
   return {
-    resting: account.resting || address.resting,
-    triesLeft: Math.max(
-      0,
-      Math.min(TRIES.account - account.failures, TRIES.address - address.failures),
-    ),
-    justRested: account.failures === TRIES.account && !account.resting,
+    resting: account > TRIES.account || address > TRIES.address,
+    triesLeft: Math.max(0, Math.min(TRIES.account - account, TRIES.address - address)),
+    justRested: account === TRIES.account,
     delayMs:
-      account.failures < SLOWED_FROM
-        ? 0
-        : Math.min(LONGEST_DELAY_MS, 250 * 2 ** (account.failures - SLOWED_FROM)),
+      account < SLOWED_FROM ? 0 : Math.min(LONGEST_DELAY_MS, 250 * 2 ** (account - SLOWED_FROM)),
   };
 }
 
@@ -53,35 +50,28 @@ export async function clearSignInFailures(
   await db
     .updateTable('accounts.sign_in_failures')
     .set({ failures: sql`greatest(failures - 1, 0)` })
-    .where('subject', '=', subjectOf(app, 'address', given.address))
+    .where('subject', '=', subjectOf(app, 'address', addressKey(given.address)))
     .execute();
 }
 
-async function countOne(app: App, kind: 'account' | 'address', value: string) {
-  const limit = TRIES[kind];
-  const counted = await sql<{ failures: number; resting: boolean }>`
-    insert into accounts.sign_in_failures as kept (subject, failures, last_failure_at)
-    values (${subjectOf(app, kind, value)}, 1, now())
+/**
+ * Failures of the last minutes. The window begins with the first and once more with the one that uses up the last try,
+ * so that the rest lasts as long as it is said to. The clock, not the start of the statement: tries wait for each other.
+ */
+async function countOne(app: App, kind: keyof typeof TRIES, value: string): Promise<number> {
+  const { rows } = await sql<{ failures: number }>`
+    insert into accounts.sign_in_failures as kept (subject, failures, since)
+    values (${subjectOf(app, kind, value)}, 1, clock_timestamp())
     on conflict (subject) do update set
-      failures = case
-        when kept.resting_until > now() then kept.failures
-        when kept.resting_until is not null or kept.last_failure_at < now() - make_interval(mins => ${REST_MINUTES}) then 1
-        else kept.failures + 1
-      end,
-      last_failure_at = case when kept.resting_until > now() then kept.last_failure_at else now() end,
-      resting_until = case
-        when kept.resting_until > now() then kept.resting_until
-        when kept.resting_until is not null or kept.last_failure_at < now() - make_interval(mins => ${REST_MINUTES}) then null
-        when kept.failures + 1 >= ${limit} then now() + make_interval(mins => ${REST_MINUTES})
-        else null
-      end
-    returning failures, (resting_until is not null and last_failure_at < now()) as resting`.execute(
-    app.database.acrossClients(),
-  );
-  const [row] = counted.rows;
-  if (!row) throw new Error('a counted try was not returned');
-  return row;
+      failures = case when ${isOver} then 1 else kept.failures + 1 end,
+      since = case when ${isOver} or kept.failures + 1 = ${TRIES[kind]} then clock_timestamp() else kept.since end
+    returning failures`.execute(app.database.acrossClients());
+  const [counted] = rows;
+  if (!counted) throw new Error('a counted try was not returned');
+  return counted.failures;
 }
+
+const isOver = sql`kept.since < clock_timestamp() - make_interval(mins => ${REST_MINUTES})`;
 
 function subjectOf(app: App, kind: string, value: string): string {
   return app.secrets.hash(`sign-in ${kind}`, value);

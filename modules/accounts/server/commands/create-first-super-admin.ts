@@ -18,12 +18,21 @@ interface Given {
 }
 
 /** Works while the house is empty, once. */
-export async function createFirstSuperAdmin(
+export async function createFirstSuperAdmin(app: App, given: Given): Promise<void> {
+  if (isCommonPassword(given.password)) throw passwordTooCommon();
+  const passwordHash = await hashPassword(given.password);
+  await app.database
+    .acrossClients<AccountsTables>()
+    .transaction()
+    .execute((tx) => moveIn(app, tx, given, passwordHash));
+}
+
+async function moveIn(
   app: App,
   db: Db<AccountsTables>,
   given: Given,
+  passwordHash: string,
 ): Promise<void> {
-  if (isCommonPassword(given.password)) throw passwordTooCommon();
   // Two links can be open (two starts); whoever comes second must see that the first has moved in.
   await sql`select pg_advisory_xact_lock(hashtext('accounts.first-super-admin'))`.execute(db);
   const spent = await db
@@ -47,7 +56,7 @@ export async function createFirstSuperAdmin(
       locale: given.locale,
       status: 'active',
       is_super_admin: true,
-      password_hash: await hashPassword(given.password),
+      password_hash: passwordHash,
     })
     .execute();
 }

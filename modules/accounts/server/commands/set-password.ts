@@ -7,14 +7,27 @@ import { passwordChangedMail } from '../mails/password-changed.mail.ts';
 import { hashPassword } from '../password-hash.ts';
 import { findUser } from '../queries/find-user.ts';
 import type { AccountsTables } from '../tables.ts';
+import { spendPasswordLinks } from './spend-password-links.ts';
 
 /** Spends a link: the password is set, every session ends, and an invited user becomes active. */
 export async function setPassword(
   app: App,
-  db: Db<AccountsTables>,
   given: { token: string; password: string },
 ): Promise<void> {
   if (isCommonPassword(given.password)) throw passwordTooCommon();
+  // Before the transaction: hashing takes its time, and nobody waits for a connection meanwhile.
+  const passwordHash = await hashPassword(given.password);
+  await app.database
+    .acrossClients<AccountsTables>()
+    .transaction()
+    .execute((tx) => spendLink(app, tx, { token: given.token, passwordHash }));
+}
+
+async function spendLink(
+  app: App,
+  db: Db<AccountsTables>,
+  given: { token: string; passwordHash: string },
+): Promise<void> {
   const spent = await db
     .updateTable('accounts.password_links')
     .set({ spent_at: sql`now()` })
@@ -25,12 +38,12 @@ export async function setPassword(
     .executeTakeFirst();
   const user = spent && (await findUser(db, { id: spent.user_id }));
   if (!spent || !user || user.status === 'disabled') throw passwordLinkInvalid();
-  const passwordHash = await hashPassword(given.password);
   await db
     .updateTable('accounts.users')
-    .set({ password_hash: passwordHash, status: 'active', updated_at: sql`now()` })
+    .set({ password_hash: given.passwordHash, status: 'active', updated_at: sql`now()` })
     .where('id', '=', user.id)
     .execute();
+  await spendPasswordLinks(db, user.id);
   await app.sessions.endOfUser(db, user.id, 'password-changed');
   if (spent.kind === 'reset') {
     await app.mail.send(db, passwordChangedMail, {

@@ -32,8 +32,8 @@ export async function signIn(app: App, given: Given): Promise<Tokens & { userId:
     ? await passwordMatches(given.password, user.password_hash)
     : await passwordMatchesNobody(given.password);
   if (!user || !matches || user.status !== 'active') {
-    if (user && tries.justRested) await tellOwner(app, user);
-    await wait(tries.delayMs);
+    // Side by side: an account that exists must not take longer to refuse than one that does not.
+    await Promise.all([user && tries.justRested && tellOwner(app, user), wait(tries.delayMs)]);
     throw wrongCredentials({ triesLeft: tries.triesLeft, minutes: REST_MINUTES });
   }
   await clearSignInFailures(app, given);

@@ -16,7 +16,7 @@ export const clearSpent = defineJob({
       db,
     );
     await sql`delete from accounts.spent_captchas where expires_at < now()`.execute(db);
-    await sql`delete from accounts.sign_in_failures where last_failure_at < now() - interval '1 day'`.execute(
+    await sql`delete from accounts.sign_in_failures where since < now() - interval '1 day'`.execute(
       db,
     );
     await sql`delete from accounts.access_requests where asked_on < current_date - 30`.execute(db);

@@ -58,6 +58,7 @@ export const createAccounts = defineMigration({
         hash text primary key,
         user_id uuid not null references accounts.users on delete cascade,
         kind text not null check (kind in ('reset', 'invitation')),
+        created_at timestamptz not null default now(),
         expires_at timestamptz not null,
         spent_at timestamptz
       )`.execute(db);
@@ -72,8 +73,7 @@ export const createAccounts = defineMigration({
       create table accounts.sign_in_failures (
         subject text primary key,
         failures integer not null,
-        last_failure_at timestamptz not null,
-        resting_until timestamptz
+        since timestamptz not null
       )`.execute(db);
     await sql`
       create table accounts.spent_captchas (

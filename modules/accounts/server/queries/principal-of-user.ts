@@ -27,26 +27,31 @@ export async function readPrincipal(
     { ids: user.is_super_admin ? 'all' : given.map(({ client_id }) => client_id) },
     context,
   );
-  const memberships = clients.map((client): Membership => {
+  const memberships = clients.flatMap((client): Membership[] => {
     const own = given.find(({ client_id }) => client_id === client.uuid);
-    const role: Role = user.is_super_admin || !own ? 'super_admin' : own.role;
+    const role: Role | undefined = user.is_super_admin ? 'super_admin' : own?.role;
+    if (!role) return [];
     const open = {
       role,
       modules: client.modules.map(({ module }) => module),
       given: own?.menus ?? null,
     };
-    return {
-      clientId: client.uuid,
-      brandId: client.brandId,
-      role,
-      modules: client.modules,
-      defaultModule: own?.default_module ?? null,
-      menus: menusOf(context.app.registry, open),
-    };
+    return [
+      {
+        clientId: client.uuid,
+        brandId: client.brandId,
+        role,
+        modules: client.modules,
+        defaultModule: own?.default_module ?? null,
+        menus: menusOf(context.app.registry, open),
+      },
+    ];
   });
   // The client they were given first is where they begin.
-  const place = ({ clientId }: Membership) =>
-    given.findIndex(({ client_id }) => client_id === clientId);
+  const place = ({ clientId }: Membership) => {
+    const at = given.findIndex(({ client_id }) => client_id === clientId);
+    return at < 0 ? given.length : at;
+  };
   memberships.sort((a, b) => place(a) - place(b));
   return {
     userId: user.id,

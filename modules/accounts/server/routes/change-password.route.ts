@@ -5,12 +5,23 @@ import {
 import { changePassword as changePasswordCommand } from '../commands/change-password.ts';
 import { route } from '../route.ts';
 
-export const changePassword = route(changePasswordCall, async ({ app, db, principal, body }) => {
-  await changePasswordCommand(app, db, principal, body);
-  return null;
-});
+/** A failed try stays counted, and hashing takes its time without holding a transaction open. */
+const ownTransactions = true;
 
-export const updatePassword = route(updatePasswordCall, async ({ app, db, principal, body }) => {
-  await changePasswordCommand(app, db, principal, body);
-  return null;
-});
+export const changePassword = route(
+  changePasswordCall,
+  async ({ app, principal, body, request }) => {
+    await changePasswordCommand(app, principal, { ...body, address: request.address });
+    return null;
+  },
+  { ownTransactions },
+);
+
+export const updatePassword = route(
+  updatePasswordCall,
+  async ({ app, principal, body, request }) => {
+    await changePasswordCommand(app, principal, { ...body, address: request.address });
+    return null;
+  },
+  { ownTransactions },
+);

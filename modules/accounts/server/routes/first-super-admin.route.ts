@@ -2,7 +2,11 @@ import { createFirstSuperAdminCall } from '#modules/accounts/contract/first-supe
 import { createFirstSuperAdmin as createCommand } from '../commands/create-first-super-admin.ts';
 import { route } from '../route.ts';
 
-export const createFirstSuperAdmin = route(createFirstSuperAdminCall, async ({ app, db, body }) => {
-  await createCommand(app, db, body);
-  return null;
-});
+export const createFirstSuperAdmin = route(
+  createFirstSuperAdminCall,
+  async ({ app, body }) => {
+    await createCommand(app, body);
+    return null;
+  },
+  { ownTransactions: true },
+);

@@ -82,6 +82,17 @@ test.each([changePasswordCall, updatePasswordCall])(
   },
 );
 
+test('the current password cannot be guessed through an open session [PRO-02] [SES-10]', async () => {
+  const user = await someone();
+  const desk = await house.visitor().as(user);
+  const guess = () =>
+    desk.call(changePasswordCall, {
+      body: { currentPassword: 'not this one', password: 'neuf couteaux bien affûtés' },
+    });
+  for (let time = 0; time < 6; time += 1) expect((await guess()).status).toBe(422);
+  expect(await guess()).toMatchObject({ status: 429, problem: { code: 'ACCOUNT_RESTING' } });
+});
+
 test('a wrong current password is told at its field and changes nothing [PRO-02]', async () => {
   const user = await someone();
   const desk = await house.visitor().as(user);

@@ -10,7 +10,11 @@ export const checkPasswordLink = route(checkPasswordLinkCall, async ({ app, db, 
   readPasswordLink(app, db, body.token),
 );
 
-export const setPassword = route(setPasswordCall, async ({ app, db, body }) => {
-  await setPasswordCommand(app, db, body);
-  return null;
-});
+export const setPassword = route(
+  setPasswordCall,
+  async ({ app, body }) => {
+    await setPasswordCommand(app, body);
+    return null;
+  },
+  { ownTransactions: true },
+);

@@ -86,6 +86,18 @@ test('a token spent earlier ends the whole family, and that stays so [SES-03]', 
   await expect.poll(async () => (await session(owner)).status).toBe(401);
 });
 
+test('a token spent many days ago still ends the family, as long as a browser can hold it [SES-03]', async () => {
+  const owner = await house.visitor().as(user);
+  const stolen = owner.cookies.get(REFRESH_COOKIE);
+  await refresh(owner);
+  await sql`update platform.refresh_tokens set spent_at = spent_at - interval '8 days'`.execute(
+    house.app.database.acrossClients(),
+  );
+  await refresh(owner);
+  expect((await refresh(withToken(stolen))).status).toBe(401);
+  expect((await refresh(owner)).status).toBe(401);
+});
+
 test.each(['', 'x', 'a'.repeat(43)])('the token %j is refused [SES-03]', async (token) => {
   expect(await refresh(withToken(token))).toMatchObject({
     status: 401,

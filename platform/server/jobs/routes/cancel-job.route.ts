@@ -1,10 +1,15 @@
 import { cancelJob } from '#platform/contract/calls/cancel-job.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import { clientsAskedFor } from '../../sessions/clients-asked-for.ts';
 import { summaryOf } from '../job-row.ts';
 import { route } from '../route.ts';
 
 export const cancelJobRoute = route(cancelJob, async ({ app, db, principal, params }) => {
-  const row = await app.jobs.cancel(db, { userId: principal.userId, id: params.id });
+  const row = await app.jobs.cancel(db, {
+    userId: principal.userId,
+    clientIds: clientsAskedFor(principal, undefined),
+    id: params.id,
+  });
   // Also for somebody else's: ids must not be probeable.
   if (!row) throw notFound();
   return summaryOf(row);

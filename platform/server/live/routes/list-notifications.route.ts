@@ -1,16 +1,13 @@
 import { listNotifications } from '#platform/contract/calls/list-notifications.ts';
+import { clientsAskedFor } from '../../sessions/clients-asked-for.ts';
 import { notificationPage, unreadCounts } from '../list-notifications.query.ts';
 import { route } from '../route.ts';
 
-export const listNotificationsRoute = route(
-  listNotifications,
-  async ({ db, principal: { userId }, query }) => ({
-    ...(await notificationPage(db, {
-      ...query,
-      userId,
-      clientId: query.clientId,
-      cursor: query.cursor,
-    })),
-    unread: await unreadCounts(db, { userId, clientId: query.clientId }),
-  }),
-);
+export const listNotificationsRoute = route(listNotifications, async ({ db, principal, query }) => {
+  const clientIds = clientsAskedFor(principal, query.clientId);
+  const own = { userId: principal.userId, clientIds };
+  return {
+    ...(await notificationPage(db, { ...query, ...own, cursor: query.cursor })),
+    unread: await unreadCounts(db, own),
+  };
+});

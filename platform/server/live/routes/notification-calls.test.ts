@@ -43,7 +43,10 @@ test('the list is cut into pages and tabs and counts what is unread [NAV-09]', a
   expect(second.nextCursor).toBeNull();
   expect(first.unread).toEqual({ all: 5, jobs: 2, leads: 1, failures: 2 });
   expect(await kindsOf({ tab: 'failures' })).toEqual(['mail-bounced', 'job-failed']);
-  expect((await browser.call(listNotifications, { query: {} })).body.unread.all).toBe(6);
+  // What is at a client the user does not belong to is not theirs to see, whoever it was told to.
+  expect((await browser.call(listNotifications, { query: {} })).body.unread.all).toBe(5);
+  const elsewhere = await browser.call(listNotifications, { query: { clientId: uuidV7() } });
+  expect(elsewhere.status).toBe(403);
 });
 
 test('some or all are marked as read, never those of somebody else [NAV-09]', async () => {

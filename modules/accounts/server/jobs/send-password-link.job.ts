@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineJob } from '#platform/server/jobs/job.ts';
+import { sendPasswordLink } from '../commands/send-password-link.ts';
+import type { AccountsTables } from '../tables.ts';
+
+export const SEALED_EMAIL = 'password link request';
+
+/** Looked up here and not in the call: the call takes as long for an account that exists as for one that does not. */
+export const sendPasswordLinkJob = defineJob({
+  name: 'accounts.send-password-link',
+  input: z.object({ sealedEmail: z.string(), invitation: z.boolean() }),
+  retry: { limit: 5, delaySeconds: 5, backoff: true },
+  async handle({ app, input }) {
+    const email = app.secrets.open(SEALED_EMAIL, input.sealedEmail);
+    await app.database
+      .acrossClients<AccountsTables>()
+      .transaction()
+      .execute((tx) => sendPasswordLink(app, tx, { email, invitation: input.invitation }));
+  },
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('the demo loads by itself only where nobody else can come', () => {
+  expect(readConfig({}).demo).toBe(true);
+  expect(readConfig({}, { empty: true }).demo).toBe(false);
+  expect(readConfig({ PUBLIC_URL: 'https://suite.example' }).demo).toBe(false);
+  expect(readConfig({ HOST: '0.0.0.0' }).demo).toBe(false);
+  expect(readConfig({ DATABASE_URL: 'postgres://elsewhere/db' }).demo).toBe(false);
+  expect(readConfig({ DATABASE_URL: 'postgres://elsewhere/db', DEMO: 'true' }).demo).toBe(true);
+});
+
+test('mails lie open only in a demo on this machine', () => {
+  expect(readConfig({}).mailbox).toBe(true);
+  expect(readConfig({ SMTP_URL: 'smtp://mail.example' }).mailbox).toBe(false);
+  expect(readConfig({ PUBLIC_URL: 'https://suite.example', DEMO: 'true' }).mailbox).toBe(false);
+});
+
+test.each([
+  [{ RECAPTCHA_SECRET: 'x' }, 'RECAPTCHA_SITE_KEY'],
+  [{ OIDC_ISSUER: 'https://id.example', OIDC_MODE: 'replace' }, 'OIDC_CLIENT_ID'],
+  [{ PORT: 'many' }, 'PORT'],
+  [{ SECRET_KEY: 'short' }, 'SECRET_KEY'],
+])('%j stops the start and names %s', (environment, name) => {
+  expect(() => readConfig(environment)).toThrow(name);
+});
