@@ -24,7 +24,6 @@ export const journey = base.extend<
     async ({}, use) => {
       const directory = await mkdtemp(join(tmpdir(), 'comptoir-journey-'));
       const child = fork(join(import.meta.dirname, 'main.ts'), {
-        execPath: process.env.npm_node_execpath ?? process.execPath,
         execArgv: [],
         env: {
           PATH: process.env.PATH,
@@ -34,7 +33,12 @@ export const journey = base.extend<
           RATE_LIMIT_PER_MINUTE: '100000',
         },
       });
-      const [{ address }] = await once(child, 'message');
+      const [{ address }] = await Promise.race([
+        once(child, 'message'),
+        once(child, 'exit').then(() => {
+          throw new Error('the house ended before it was ready');
+        }),
+      ]);
       const waiting = new Map<
         number,
         { resolve(answer: unknown): void; reject(error: Error): void }

@@ -50,7 +50,7 @@ export async function testHouse(
     SECRET_KEY: 'only for tests, and long enough to be a key',
     RATE_LIMIT_PER_MINUTE: '100000',
     LOG_LEVEL: 'info',
-    MAILBOX: 'true',
+    MAILBOX: String(!given.environment?.SMTP_URL),
     ...given.environment,
   });
   const { app, stop } = await createApp({
