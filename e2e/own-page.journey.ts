@@ -51,9 +51,16 @@ journey(
     for (const field of [next, again]) await field.fill('Password2026!');
     await change.click();
     await expect(page.getByText('This password is on a list of common passwords')).toBeVisible();
-    // The same password again leaves the demo as it was for the journeys that follow.
     for (const field of [next, again]) await field.fill('brass-counter-1958');
     await change.click();
+    await expect(page.getByText('differs from the current one')).toBeVisible();
+    for (const field of [next, again]) await field.fill('neuf couteaux bien affûtés');
+    await change.click();
     await expect(page.getByText('Your password is changed.')).toBeVisible();
+    // Back again: the journeys that follow sign in as her, too.
+    await current.fill('neuf couteaux bien affûtés');
+    for (const field of [next, again]) await field.fill('brass-counter-1958');
+    await change.click();
+    await expect(current).toHaveValue('');
   },
 );

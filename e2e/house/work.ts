@@ -1,4 +1,4 @@
-import { EventEmitter, once } from 'node:events';
+import { EventEmitter, on } from 'node:events';
 import { z } from 'zod';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import { defineModule } from '#platform/server/module.ts';
@@ -13,8 +13,8 @@ export const work = defineJob({
   retry: { limit: 0, delaySeconds: 1 },
   async handle({ input, progress, signal }) {
     progress(0, input.total);
-    for (;;) {
-      const [step] = await once(hand, 'step', { signal });
+    // Kept in order until they are read: two steps may come at once.
+    for await (const [step] of on(hand, 'step', { signal })) {
       if (step === 'done') return {};
       if (step === 'fail') throw new Error('the journey said so');
       progress(step, input.total);

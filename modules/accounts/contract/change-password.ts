@@ -5,6 +5,7 @@ import {
   givenPasswordSchema,
   newPasswordSchema,
   passwordTooCommon,
+  passwordUnchanged,
 } from './password.ts';
 import { accountResting } from './sign-in.ts';
 
@@ -17,7 +18,7 @@ const changePassword = {
   body: z.strictObject({ currentPassword: givenPasswordSchema, password: newPasswordSchema }),
   response: z.null(),
   status: 204,
-  errors: [currentPasswordWrong, passwordTooCommon, accountResting],
+  errors: [currentPasswordWrong, passwordTooCommon, passwordUnchanged, accountResting],
   rate: { max: 10, seconds: 60 },
 } as const;
 

@@ -16,6 +16,12 @@ export const passwordTooCommon = defineProblem({
   title: 'This password is on the list of the most used ones.',
   field: 'body.password',
 });
+export const passwordUnchanged = defineProblem({
+  status: 422,
+  code: 'PASSWORD_UNCHANGED',
+  title: 'The new password is the current one.',
+  field: 'body.password',
+});
 export const currentPasswordWrong = defineProblem({
   status: 422,
   code: 'CURRENT_PASSWORD_WRONG',

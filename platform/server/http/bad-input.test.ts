@@ -152,6 +152,14 @@ describe('a failure on our side', () => {
     },
   );
 
+  test('an address that cannot be read leads a person to the 404 page [NAV-05]', async () => {
+    const get = (accept: string) =>
+      house.visitor().send({ method: 'GET', path: '/%E0%A4%A', headers: { accept } });
+    const page = await get('text/html');
+    expect([page.status, page.headers.location]).toEqual([302, '/not-found']);
+    expect((await get('application/json')).problem.code).toBe('MALFORMED_REQUEST');
+  });
+
   test('an address that nothing serves is a problem too [NAV-05]', async () => {
     const answer = await house.visitor().send({ method: 'GET', path: '/api/nothing/here' });
     expect(answer).toMatchObject({ status: 404, problem: { code: 'NOT_FOUND' } });

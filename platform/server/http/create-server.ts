@@ -45,6 +45,11 @@ export async function createServer(
     // Only a proxy that was named is believed about who calls; a forged header changes nothing.
     trustProxy: app.config.trustedProxies.length > 0 ? app.config.trustedProxies : false,
     genReqId: () => randomUUID(),
+    // An address that cannot even be read never comes to a route: a person is shown the 404 page, a program a problem.
+    frameworkErrors: (error, request, reply) => {
+      if (request.headers.accept?.includes('text/html')) return reply.redirect('/not-found');
+      return answerError(error, request, reply, app.log);
+    },
     requestIdHeader: false,
     logger: false,
     forceCloseConnections: true,

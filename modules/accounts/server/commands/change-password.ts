@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
-import { currentPasswordWrong, passwordTooCommon } from '#modules/accounts/contract/password.ts';
+import {
+  currentPasswordWrong,
+  passwordTooCommon,
+  passwordUnchanged,
+} from '#modules/accounts/contract/password.ts';
 import { accountResting } from '#modules/accounts/contract/sign-in.ts';
 import { authenticationFailed } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
@@ -28,6 +32,7 @@ export async function changePassword(
     user.password_hash && (await passwordMatches(given.currentPassword, user.password_hash));
   if (!proven) throw currentPasswordWrong();
   await clearSignInFailures(app, tried);
+  if (given.password === given.currentPassword) throw passwordUnchanged();
   if (isCommonPassword(given.password)) throw passwordTooCommon();
   const passwordHash = await hashPassword(given.password);
   await db.transaction().execute(async (tx) => {

@@ -93,6 +93,17 @@ test('the current password cannot be guessed through an open session [PRO-02] [S
   expect(await guess()).toMatchObject({ status: 429, problem: { code: 'ACCOUNT_RESTING' } });
 });
 
+test('a password is not changed into itself [PRO-02]', async () => {
+  const user = await someone();
+  const desk = await house.visitor().as(user);
+  const phone = await house.visitor().as(user);
+  const body = { currentPassword: current, password: current };
+  expect((await desk.call(changePasswordCall, { body })).problem.errors).toEqual([
+    { field: 'body.password', code: 'PASSWORD_UNCHANGED' },
+  ]);
+  expect((await phone.call(getSessionCall, { query: {} })).status).toBe(200);
+});
+
 test('a wrong current password is told at its field and changes nothing [PRO-02]', async () => {
   const user = await someone();
   const desk = await house.visitor().as(user);
