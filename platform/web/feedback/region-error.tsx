@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { Note } from './note.tsx';
 import { requestIdOf } from './request-id-of.ts';
 
@@ -13,19 +14,21 @@ export function RegionError({
   children,
 }: {
   error?: unknown;
+  /** Unless told, what the problem itself says. */
   title?: string;
   onRetry?: () => void;
   /** What still holds: “The other figures are up to date.” */
   children?: ReactNode;
 }) {
   const { t } = useTranslation();
+  const say = useProblemText();
   const requestId = requestIdOf(error);
   const hasDetail = children !== undefined || requestId !== undefined;
   return (
     <Note
       tone="bad"
       icon={IconCloudOff}
-      title={title ?? t('platform:error.default')}
+      title={title ?? say(error)}
       action={
         onRetry && (
           <Button variant="default" onClick={onRetry}>

@@ -9,6 +9,8 @@ const WORDS = {
   minLength: 'platform:field.minLength',
   maxLength: 'platform:field.maxLength',
   passwordMinLength: 'platform:field.passwordMinLength',
+  passwordTooShort: 'platform:field.passwordTooShort',
+  passwordSame: 'platform:field.passwordSame',
   passwordsMustMatch: 'platform:field.passwordsMustMatch',
   tooCommon: 'platform:field.tooCommon',
   min: 'platform:field.min',
@@ -21,8 +23,14 @@ const WORDS = {
 /** An element, not a string: a message on screen changes its language with the screen [PRO-03]. */
 export function FieldMessage({ fault }: { fault: FieldFault }) {
   const { t } = useTranslation();
-  const key = isKnown(fault.code) ? WORDS[fault.code] : 'platform:field.invalid';
-  return t(key, { min: '', max: '', ...fault.params });
+  const code = codeOf(fault);
+  const key = isKnown(code) ? WORDS[code] : 'platform:field.invalid';
+  return t(key, { min: '', max: '', has: '', ...fault.params });
+}
+
+/** Nobody can count the dots of a password; the server does not say how many it was sent. */
+function codeOf({ code, params }: FieldFault): string {
+  return code === 'passwordMinLength' && params?.has !== undefined ? 'passwordTooShort' : code;
 }
 
 function isKnown(code: string): code is keyof typeof WORDS {

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Counter } from '#platform/web/layout/counter.tsx';
 import { CounterSay } from '#platform/web/layout/counter-say.tsx';
@@ -8,10 +9,13 @@ import type { ComptoirForm } from './use-comptoir-form.tsx';
 export function SaveCounter<Values extends object>({
   form,
   save,
+  wrong,
 }: {
   form: ComptoirForm<Values>;
   /** The verb with its object, where “Save” is not it: “Change password”. */
   save?: string;
+  /** Said while fields are wrong, where “Not saved yet” is not it. */
+  wrong?: ReactNode;
 }) {
   const { t } = useTranslation();
   if (form.changes === 0 && form.wrong === 0) return null;
@@ -19,7 +23,9 @@ export function SaveCounter<Values extends object>({
     <Counter label={t('platform:save.label')}>
       <CounterSay>
         {form.wrong > 0 ? (
-          <Trans i18nKey="platform:save.wrong" count={form.wrong} components={{ b: <b /> }} />
+          (wrong ?? (
+            <Trans i18nKey="platform:save.wrong" count={form.wrong} components={{ b: <b /> }} />
+          ))
         ) : (
           <Trans i18nKey="platform:save.changes" count={form.changes} components={{ b: <b /> }} />
         )}

@@ -28,8 +28,8 @@ test.each([
   ['quantity', null, { code: 'required' }],
   ['email', 'solveig', { code: 'email' }],
   ['site', 'maison', { code: 'url' }],
-  ['name', 'Solveig Haugen', { code: 'maxLength', params: { max: 10 } }],
-  ['password', 'short', { code: 'passwordMinLength', params: { min: 12 } }],
+  ['name', 'Solveig Haugen', { code: 'maxLength', params: { max: 10, has: 14 } }],
+  ['password', 'short', { code: 'passwordMinLength', params: { min: 12, has: 5 } }],
   ['quantity', 4, { code: 'min', params: { min: 5 } }],
   ['quantity', 'four', { code: 'type' }],
   ['initials', 'S2', { code: 'lettersOnly' }],
@@ -52,6 +52,6 @@ test('a rule of our own names its code, at the field it is about [PRO-03]', () =
 test('a fault inside a list is found at its place', () => {
   const list = z.object({ suffixes: z.array(z.object({ text: z.string().max(3) })) });
   expect(wrongFields(list, { suffixes: [{ text: 'abc' }, { text: 'abcd' }] })).toEqual({
-    'suffixes.1.text': { code: 'maxLength', params: { max: 3 } },
+    'suffixes.1.text': { code: 'maxLength', params: { max: 3, has: 4 } },
   });
 });

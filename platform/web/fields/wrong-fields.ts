@@ -10,7 +10,20 @@ export function wrongFields(schema: z.ZodType, values: object): WrongFields {
   const wrong: WrongFields = {};
   for (const issue of checked.error.issues) {
     // The first fault of a field is the one to say: the next ones often follow from it.
-    wrong[issue.path.join('.')] ??= faultAt(issue, values);
+    wrong[issue.path.join('.')] ??= withLength(faultAt(issue, values), valueAt(values, issue.path));
   }
   return wrong;
+}
+
+/** What was typed is on this side, so its length can be said beside the bound. */
+function withLength(fault: FieldFault, typed: unknown): FieldFault {
+  if (typeof typed !== 'string' || fault.params === undefined) return fault;
+  return { ...fault, params: { ...fault.params, has: typed.length } };
+}
+
+function valueAt(values: object, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
+    values,
+  );
 }

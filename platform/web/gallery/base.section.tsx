@@ -82,4 +82,4 @@ function Swatches({ tokens }: { tokens: readonly string[] }) {
   );
 }
 
-export const section: GallerySection = { title: 'Base', Example: BaseExample };
+export const section: GallerySection = { Example: BaseExample };

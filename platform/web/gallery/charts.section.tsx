@@ -25,7 +25,7 @@ import type { GallerySection } from './gallery-section.ts';
 
 const EURO = { currency: 'EUR' };
 
-export const section: GallerySection = { title: 'Charts', Example };
+export const section: GallerySection = { Example };
 
 function Example() {
   return (

@@ -7,7 +7,7 @@ import { PeriodSwitch } from '#platform/web/date-range/period-switch.tsx';
 import styles from './date-range.section.module.css';
 import type { GallerySection } from './gallery-section.ts';
 
-export const section: GallerySection = { title: 'Date range', Example };
+export const section: GallerySection = { Example };
 
 function Example() {
   const [preset, setPreset] = useState<(typeof TIME_PRESETS)[number]>('last-3-months');

@@ -110,4 +110,4 @@ function DisplayExample() {
   );
 }
 
-export const section: GallerySection = { title: 'Display', Example: DisplayExample };
+export const section: GallerySection = { Example: DisplayExample };

@@ -126,4 +126,4 @@ function AskAndTell() {
   );
 }
 
-export const section: GallerySection = { title: 'Feedback', Example: FeedbackExample };
+export const section: GallerySection = { Example: FeedbackExample };

@@ -143,4 +143,4 @@ function FormExample() {
   );
 }
 
-export const section: GallerySection = { title: 'Fields', Example: FieldsExample };
+export const section: GallerySection = { Example: FieldsExample };

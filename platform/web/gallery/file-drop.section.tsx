@@ -7,7 +7,7 @@ import type { GallerySection } from './gallery-section.ts';
 const SPREADSHEETS = ['.csv', '.tsv', '.xlsx', '.xls'];
 const LARGE = new File([new Uint8Array(4_300_000)], 'kundenkartei_herbst_2026.xlsx');
 
-export const section: GallerySection = { title: 'File drop', Example };
+export const section: GallerySection = { Example };
 
 function Example() {
   const [file, setFile] = useState<File | null>(null);

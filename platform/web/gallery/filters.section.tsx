@@ -46,7 +46,7 @@ const AT_FIRST: readonly FilterCondition[] = [
   { field: 'active', kind: 'boolean', operator: 'is', value: true },
 ];
 
-export const section: GallerySection = { title: 'Filters', Example };
+export const section: GallerySection = { Example };
 
 function Example() {
   const [query, setQuery] = useState('');

@@ -5,6 +5,5 @@ import type { ComponentType } from 'react';
  * in the light and in the dark theme, so it must bear standing on a page with itself.
  */
 export interface GallerySection {
-  title: string;
   Example: ComponentType;
 }

@@ -9,14 +9,15 @@ import { useSectionOfAddress } from './use-section-of-address.ts';
 
 const files = import.meta.glob('./*.section.tsx') as Record<string, SectionLoader>;
 
-const sections = sectionsOf(files).map(({ name, load }) => ({
+const sections = sectionsOf(files).map(({ name, title, load }) => ({
   name,
+  title,
   Section: lazy(async () => {
     const [{ section }, { SectionInBothThemes }] = await Promise.all([
       load(),
       import('./section-in-both-themes.tsx'),
     ]);
-    return { default: () => <SectionInBothThemes name={name} section={section} /> };
+    return { default: () => <SectionInBothThemes name={name} title={title} section={section} /> };
   }),
 }));
 
@@ -33,7 +34,7 @@ export function GalleryScreen() {
         current={isKnown ? chosen : ''}
         pieces={[
           { id: '', label: t('platform:gallery.all') },
-          ...sections.map(({ name }) => ({ id: name, label: name })),
+          ...sections.map(({ name, title }) => ({ id: name, label: title })),
         ]}
         renderLink={({ id }, { children, ...props }) => (
           <a key={id} href={`#${id}`} {...props}>

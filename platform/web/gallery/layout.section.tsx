@@ -125,4 +125,4 @@ function LayoutExample() {
   );
 }
 
-export const section: GallerySection = { title: 'Layout', Example: LayoutExample };
+export const section: GallerySection = { Example: LayoutExample };

@@ -3,6 +3,7 @@ import { GeoMap } from '#platform/web/map/geo-map.tsx';
 import type { AreaOutlines, MapTarget, MapView } from '#platform/web/map/map-data.ts';
 import { MapLegend } from '#platform/web/map/map-legend.tsx';
 import { useCountries } from '#platform/web/map/use-countries.ts';
+import { Example } from './example.tsx';
 import type { GallerySection } from './gallery-section.ts';
 import styles from './map.section.module.css';
 import { AREAS, PLACES, RETAILERS, RINGS, SHOPS } from './map-example.ts';
@@ -11,20 +12,29 @@ const EUROPE: MapView = { bounds: [-5, 41, 17, 56] };
 const AVEYRON: MapView = { bounds: [1.6, 43.8, 3.7, 45.1] };
 const DENMARK: MapView = { centre: [10.5, 55.9], zoom: 5 };
 
-export const section: GallerySection = { title: 'Map', Example };
+export const section: GallerySection = { Example: MapExample };
 
-function Example() {
+function MapExample() {
   return (
     <div className={styles.examples}>
-      <div className={styles.map}>
-        <Opportunity />
-      </div>
-      <div className={styles.map}>
-        <Locator />
-      </div>
-      <div className={styles.small}>
-        <GeoMap label="A map without anything on it" view={DENMARK} />
-      </div>
+      <Example
+        name="Areas by value, one chosen; retailers in clusters with the share that sells"
+        isWide
+      >
+        <div className={styles.map}>
+          <Opportunity />
+        </div>
+      </Example>
+      <Example name="Numbered shops with their names, rings of distance, towns and regions" isWide>
+        <div className={styles.map}>
+          <Locator />
+        </div>
+      </Example>
+      <Example name="Only the ground, from outlines of our own" isWide>
+        <div className={styles.small}>
+          <GeoMap label="A map without anything on it" view={DENMARK} />
+        </div>
+      </Example>
     </div>
   );
 }

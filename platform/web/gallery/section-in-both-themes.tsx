@@ -3,8 +3,15 @@ import classes from './gallery.module.css';
 import type { GallerySection } from './gallery-section.ts';
 import { ThemePane } from './theme-pane.tsx';
 
-export function SectionInBothThemes({ name, section }: { name: string; section: GallerySection }) {
-  const { title, Example } = section;
+export function SectionInBothThemes({
+  name,
+  title,
+  section: { Example },
+}: {
+  name: string;
+  title: string;
+  section: GallerySection;
+}) {
   return (
     <article id={name} aria-labelledby={`${name}-title`}>
       <h2 id={`${name}-title`} className={classes.title}>

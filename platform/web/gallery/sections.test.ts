@@ -3,10 +3,13 @@ import { type SectionLoader, sectionsOf } from './sections.ts';
 
 const load: SectionLoader = () => Promise.reject(new Error('not opened here'));
 
-test('each section file is one section, in alphabetical order', () => {
-  const names = sectionsOf({
+test('each section file is one section with a title, in alphabetical order', () => {
+  const sections = sectionsOf({
     './wizard.section.tsx': load,
     './data-table.section.tsx': load,
-  }).map(({ name }) => name);
-  expect(names).toEqual(['data-table', 'wizard']);
+  });
+  expect(sections).toEqual([
+    { name: 'data-table', title: 'Data table', load },
+    { name: 'wizard', title: 'Wizard', load },
+  ]);
 });

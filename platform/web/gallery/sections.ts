@@ -4,11 +4,19 @@ const NAME = /([^/]+)\.section\.tsx$/;
 
 export type SectionLoader = () => Promise<{ section: GallerySection }>;
 
-/** `./data-table.section.tsx` is found at #data-table; the names put the sections in order. */
+/** `./data-table.section.tsx` is found at #data-table as “Data table”; the names put the sections in order. */
 export function sectionsOf(
   files: Record<string, SectionLoader>,
-): { name: string; load: SectionLoader }[] {
+): { name: string; title: string; load: SectionLoader }[] {
   return Object.entries(files)
-    .map(([path, load]) => ({ name: NAME.exec(path)?.[1] ?? path, load }))
+    .map(([path, load]) => {
+      const name = NAME.exec(path)?.[1] ?? path;
+      return { name, title: titleOf(name), load };
+    })
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+function titleOf(name: string): string {
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

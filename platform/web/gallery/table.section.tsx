@@ -42,7 +42,7 @@ const FIELDS: readonly FilterField[] = [
 
 const RULES = { sortable: ['suffix', 'quantity', 'scans', 'from'], fields: FIELDS };
 
-export const section: GallerySection = { title: 'Table', Example };
+export const section: GallerySection = { Example };
 
 function Example() {
   const [search, setSearch] = useState('?f.scans=at-least:50&f.country=any-of:FR,DE&sort=-scans');

@@ -8,7 +8,7 @@ import styles from './tree-picker.section.module.css';
 
 const NODES = exampleTree(20_000);
 
-export const section: GallerySection = { title: 'Tree picker', Example };
+export const section: GallerySection = { Example };
 
 function Example() {
   const { number } = useFormat();

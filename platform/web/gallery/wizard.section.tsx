@@ -15,7 +15,7 @@ type Draft = { name: string; email: string; places: TreeSelection };
 const NODES = exampleTree(412);
 const KEPT = { kind: 'kept', at: new Date('2026-11-15T03:41:00') } as const;
 
-export const section: GallerySection = { title: 'Wizard', Example };
+export const section: GallerySection = { Example };
 
 function Example() {
   const [search, setSearch] = useState('');

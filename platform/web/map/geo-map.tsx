@@ -3,6 +3,7 @@ import { IconAlertCircle, IconX } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import styles from './geo-map.module.css';
 import type { AreaHover } from './ground-props.ts';
 import { hasWebgl } from './has-webgl.ts';
@@ -65,6 +66,8 @@ export function GeoMap(props: GeoMapProps) {
   const [here, setHere] = useState<LngLat | null>(null);
   const [unlocated, setUnlocated] = useState(false);
   const [ready, setReady] = useState(false);
+  const [broken, setBroken] = useState<unknown>();
+  const [attempt, setAttempt] = useState(1);
   const onReady = useCallback(() => setReady(true), []);
   const onFail = useCallback(() => setDrawn(false), []);
   const onArea = useCallback(
@@ -78,7 +81,9 @@ export function GeoMap(props: GeoMapProps) {
       <div className={styles.ground} inert={asTable}>
         <Suspense fallback={null}>
           <Ground
+            key={attempt}
             {...{ label, view, outlines, areas, rings, onArea, onReady, onFail }}
+            onError={setBroken}
             chosenArea={chosen?.kind === 'area' ? chosen.id : null}
             onStage={setStage}
             onHover={setHover}
@@ -106,6 +111,11 @@ export function GeoMap(props: GeoMapProps) {
         {props.topLeft && <div className={styles.topLeft}>{props.topLeft}</div>}
         {props.topRight && <div className={styles.topRight}>{props.topRight}</div>}
         {props.legend && <div className={styles.bottomLeft}>{props.legend}</div>}
+        {broken !== undefined && (
+          <div className={styles.broken}>
+            <RegionError error={broken} title={t('platform:map.failed')} onRetry={drawAgain} />
+          </div>
+        )}
         {unlocated && (
           <div className={styles.alert} role="alert">
             <Icon of={IconAlertCircle} />
@@ -119,6 +129,11 @@ export function GeoMap(props: GeoMapProps) {
       {asTable && <MapTable areas={areas} markers={markers} onMap={() => setAsTable(false)} />}
     </section>
   );
+
+  function drawAgain(): void {
+    setBroken(undefined);
+    setAttempt(attempt + 1);
+  }
 
   async function locate(): Promise<void> {
     const at = await ownPosition(navigator.geolocation);

@@ -17,7 +17,10 @@ export type GroundProps = {
   onHover: (hover: AreaHover | null) => void;
   /** The ground is drawn for the first time. */
   onReady: () => void;
+  /** It cannot be drawn this way here. */
   onFail: () => void;
+  /** Something it needs did not come. */
+  onError: (error: unknown) => void;
 };
 
 export const MARGIN = 32;

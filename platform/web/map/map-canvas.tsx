@@ -27,6 +27,7 @@ export default function MapCanvas(props: GroundProps) {
     onHover,
     onReady,
     onFail,
+    onError,
   } = props;
   const [holder, setHolder] = useState<HTMLDivElement | null>(null);
   const [map, setMap] = useState<MapLibre | null>(null);
@@ -55,6 +56,7 @@ export default function MapCanvas(props: GroundProps) {
     if (!made) return onFail();
     shown.current = { view, style };
     made.once('idle', onReady);
+    made.on('error', ({ error }) => onError(error));
     setMap(made);
     onStage(canvasStage(made, styles.overlay ?? ''));
     return () => {

@@ -6,6 +6,7 @@ import { Crest } from '#platform/web/display/crest.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Kbd } from '#platform/web/display/kbd.tsx';
 import classes from './client-list.module.css';
+import { currentFirst } from './current-first.ts';
 import rows from './drop-row.module.css';
 import { MatchedText } from './matched-text.tsx';
 import { plainLetters } from './plain-letters.ts';
@@ -18,7 +19,7 @@ export interface ClientChoice {
   role: Role;
 }
 
-/** The clients of a user, with find; the current one has the tick. */
+/** The clients of a user, with find; the current one stands first and has the tick. */
 export function ClientList({
   clients,
   currentId,
@@ -33,7 +34,7 @@ export function ClientList({
 }) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
-  const found = clients.filter(({ name }) =>
+  const found = currentFirst(clients, currentId).filter(({ name }) =>
     plainLetters(name).includes(plainLetters(typed.trim())),
   );
   const list = useListbox(found, ({ id }) => onChoose(id));
@@ -46,7 +47,10 @@ export function ClientList({
           value={typed}
           placeholder={t('platform:shell.findClient')}
           aria-label={t('platform:shell.findClient')}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            list.moveTo(0);
+          }}
           {...list.fieldProps}
         />
       </div>

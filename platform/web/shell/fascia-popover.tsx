@@ -30,11 +30,11 @@ export function FasciaPopover({
   const opener = useRef<Element>(null);
   const id = useId();
 
-  const close = () => setOpen(false);
-  useDismissal(root, isOpen, (how) => {
-    close();
-    if (how === 'escape' && opener.current instanceof HTMLElement) opener.current.focus();
-  });
+  const close = () => {
+    setOpen(false);
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  useDismissal(root, isOpen, (how) => (how === 'escape' ? close() : setOpen(false)));
 
   useEffect(() => {
     if (!isOpen) return;

@@ -31,7 +31,7 @@ const dialogDefaults = {
 export const componentDefaults: MantineThemeComponents = {
   Button: {
     defaultProps: { size: 'sm', variant: 'filled' },
-    classNames: { root: button.button, section: button.section },
+    classNames: { root: button.button, section: button.section, loader: button.loader },
   },
   ActionIcon: {
     defaultProps: { variant: 'subtle', size: 'md' },

@@ -14,14 +14,16 @@ export function AccessHelpers({ helpers }: { helpers: CallOutput<typeof accessHe
   );
   if (names.size === 0) return null;
   return (
-    <>
+    <div className={classes.helpers}>
       <span className={classes.before}>{t('suite:noAccess.admins')}</span>
-      {[...names].map((name) => (
-        <span key={name} className={classes.helper}>
-          <Face name={name} size="small" />
-          {name}
-        </span>
-      ))}
-    </>
+      <ul className={classes.names}>
+        {[...names].map((name) => (
+          <li key={name} className={classes.helper}>
+            <Face name={name} size="small" />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -11,6 +11,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { BareSlab } from '#platform/web/layout/bare-slab.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
 import { AccountMenu } from '#platform/web/shell/account-menu.tsx';
 import { sessionQuery } from '../session/session-query.ts';
@@ -26,7 +27,7 @@ export default function NoAccessPage() {
   const say = useProblemText();
   const queries = useQueryClient();
   const router = useRouter();
-  const { user } = useSuspenseQuery(sessionQuery()).data;
+  const { user, client } = useSuspenseQuery(sessionQuery()).data;
   const { data: helpers = [] } = useCall(accessHelpersCall, {});
   const ask = useCallMutation(askForAccessCall);
   useDocumentTitle(t('suite:noAccess.title'));
@@ -35,7 +36,9 @@ export default function NoAccessPage() {
     queries.clear();
     await router.navigate({ to: '/' });
   };
-  const askForAccess = () =>
+  const wasAsked = ask.isPending || ask.isSuccess;
+  const askForAccess = () => {
+    if (wasAsked) return;
     ask.mutate(
       { body: {} },
       {
@@ -43,6 +46,7 @@ export default function NoAccessPage() {
         onError: (error) => showToast({ tone: 'bad', text: say(error) }),
       },
     );
+  };
 
   const person = { name: `${user.firstName} ${user.lastName}`, email: user.email };
   const clients = format.list(helpers.map(({ clientName }) => clientName));
@@ -51,7 +55,13 @@ export default function NoAccessPage() {
       end={
         <>
           <span className={classes.email}>{user.email}</span>
-          <AccountMenu person={person} actions={{ signOut: () => void signOut() }} />
+          <AccountMenu
+            person={person}
+            actions={{
+              ...(client !== null && { profile: { address: clientAddress(client, 'profile') } }),
+              signOut: () => void signOut(),
+            }}
+          />
         </>
       }
     >
@@ -63,8 +73,9 @@ export default function NoAccessPage() {
             {helpers.length > 0 && (
               <Button
                 leftSection={<Icon of={IconMail} />}
-                loading={ask.isPending}
-                disabled={ask.isSuccess}
+                // Not disabled, which would drop the focus of who has just pressed it.
+                aria-disabled={wasAsked}
+                data-disabled={wasAsked}
                 onClick={askForAccess}
               >
                 {ask.isSuccess ? t('suite:noAccess.askedDone') : t('suite:noAccess.ask')}

@@ -6,29 +6,43 @@ import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { requestIdOf } from '#platform/web/feedback/request-id-of.ts';
 import { BareSlab } from '#platform/web/layout/bare-slab.tsx';
-import { ChunkError } from '#platform/web/module/load-chunk.ts';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
+import { HomeButton } from './home-button.tsx';
+import { problemKind } from './problem-kind.ts';
+
+const TITLES = {
+  chunk: 'suite:retry.title',
+  closed: 'suite:closed.title',
+  nothing: 'suite:notFound.title',
+  failed: 'suite:error.title',
+} as const;
 
 /** A page that could not be shown: code that did not arrive [GEN-08], or an error with the id under which the log has it [ERR-02]. */
 export function ProblemSlab({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const say = useProblemText();
-  const isChunk = error instanceof ChunkError;
+  const kind = problemKind(error);
   const requestId = requestIdOf(error);
-  const title = isChunk ? t('suite:retry.title') : t('suite:error.title');
+  const title = t(TITLES[kind]);
   useDocumentTitle(title);
   return (
     <BareSlab
       {...(error instanceof ProblemError && error.status > 0 && { number: String(error.status) })}
       title={title}
       actions={
-        <Button leftSection={<Icon of={IconRefresh} />} onClick={() => window.location.reload()}>
-          {t('platform:error.tryAgain')}
-        </Button>
+        kind === 'closed' || kind === 'nothing' ? (
+          <HomeButton />
+        ) : (
+          <Button leftSection={<Icon of={IconRefresh} />} onClick={() => window.location.reload()}>
+            {t('platform:error.tryAgain')}
+          </Button>
+        )
       }
       {...(requestId && { near: t('platform:error.request', { requestId }) })}
     >
-      {isChunk ? t('suite:retry.why') : say(error)}
+      {kind === 'chunk' && t('suite:retry.why')}
+      {kind === 'closed' && t('suite:closed.why')}
+      {(kind === 'nothing' || kind === 'failed') && say(error)}
     </BareSlab>
   );
 }

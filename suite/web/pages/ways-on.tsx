@@ -5,18 +5,21 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Kbd } from '#platform/web/display/kbd.tsx';
 import { useShellWays } from '../shell/shell-context.ts';
+import { HomeButton } from './home-button.tsx';
 
-/** The first screen of the module, and the search. */
+/** The first screen of the module, or the start where the module has none, and the search. */
 export function WaysOn() {
   const { t } = useTranslation();
   const { groups, openSearch } = useShellWays();
   const first = groups[0]?.items[0];
   return (
     <>
-      {first && (
+      {first ? (
         <Button component={Link} to={first.address} leftSection={<Icon of={IconArrowLeft} />}>
           {first.label}
         </Button>
+      ) : (
+        <HomeButton />
       )}
       <Button
         variant="default"

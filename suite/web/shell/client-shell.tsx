@@ -61,6 +61,9 @@ export default function ClientShell() {
     openShortcuts: () => setOpened('shortcuts'),
     signOut: () => void signOut(),
   };
+  const chooseClient = (id: string) => {
+    if (id !== clientId) void switchClient(id);
+  };
   const stays = place.module && t(MODULE_NAMES[place.module]);
 
   return (
@@ -90,7 +93,7 @@ export default function ClientShell() {
                 clients={clients}
                 current={client}
                 stays={stays}
-                onChoose={(id) => void switchClient(id)}
+                onChoose={chooseClient}
               />
               <ModuleWords words={menus.words} current={place.module} />
             </Fascia>
@@ -118,7 +121,7 @@ export default function ClientShell() {
             account={account}
             onChooseClient={(id) => {
               close();
-              void switchClient(id);
+              chooseClient(id);
             }}
             onClose={close}
           />

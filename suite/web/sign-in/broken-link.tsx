@@ -7,8 +7,7 @@ import { ShopFront } from './shop-front.tsx';
 export function BrokenLink() {
   const { t } = useTranslation();
   return (
-    <ShopFront>
-      <h1>{t('suite:setPassword.broken')}</h1>
+    <ShopFront title={t('suite:setPassword.broken')}>
       <Note tone="bad">{t('suite:setPassword.brokenWhy')}</Note>
       <Button component="a" href="/forgot-password" size="md">
         {t('suite:setPassword.askAnew')}

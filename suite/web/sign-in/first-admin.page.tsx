@@ -47,8 +47,7 @@ export default function FirstAdminPage() {
   const isToken = createFirstSuperAdminCall.body.shape.token.safeParse(token).success;
   if (!isToken || isRefused) return <BrokenLink />;
   return (
-    <ShopFront>
-      <h1>{t('suite:firstAdmin.title')}</h1>
+    <ShopFront title={t('suite:firstAdmin.title')}>
       <p>{t('suite:firstAdmin.subtitle')}</p>
       <form {...form.props} className={classes.form}>
         {problem !== undefined && <Note tone="bad">{say(problem)}</Note>}

@@ -39,8 +39,7 @@ export default function ForgotPasswordPage() {
   });
 
   return (
-    <ShopFront>
-      <h1>{t('suite:forgot.title')}</h1>
+    <ShopFront title={sentTo === undefined ? t('suite:forgot.title') : t('suite:forgot.sent')}>
       {sentTo === undefined ? (
         <>
           <p>{t('suite:forgot.subtitle')}</p>
@@ -62,9 +61,7 @@ export default function ForgotPasswordPage() {
         </>
       ) : (
         <div role="status">
-          <Note tone="good" title={t('suite:forgot.sent')}>
-            {t('suite:forgot.sentWhy', { email: sentTo })}
-          </Note>
+          <Note tone="good">{t('suite:forgot.sentWhy', { email: sentTo })}</Note>
         </div>
       )}
       <p>

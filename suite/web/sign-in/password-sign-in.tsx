@@ -9,8 +9,9 @@ import { Note } from '#platform/web/feedback/note.tsx';
 import { PasswordField } from '#platform/web/fields/password-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useComptoirForm } from '#platform/web/fields/use-comptoir-form.tsx';
+import { verifyAddress } from '../navigation/verify-address.ts';
 import classes from './sign-in.module.css';
-import { SIGN_IN_PROBLEMS } from './sign-in-problems.ts';
+import { countedProblem, SIGN_IN_PROBLEMS } from './sign-in-problems.ts';
 
 /** E-mail and password [SES-01]; a wrong pair says how many tries are left [SES-10]. */
 export function PasswordSignIn({ redirect }: { redirect: string }) {
@@ -23,10 +24,10 @@ export function PasswordSignIn({ redirect }: { redirect: string }) {
     async onSubmit(values) {
       setProblem(undefined);
       await callServer(signInCall, { body: values });
-      window.location.replace(`/verify-auth?${new URLSearchParams({ redirect })}`);
+      window.location.replace(verifyAddress(redirect));
     },
     onProblem(error) {
-      setProblem(error);
+      setProblem(countedProblem(error));
       form.mantine.setFieldValue('password', '');
     },
   });

@@ -45,12 +45,13 @@ export default function SetPasswordPage() {
   if (!isToken || isRefused) return <BrokenLink />;
   const invited = link.data?.invitation ?? false;
   return (
-    <ShopFront>
-      <h1>
-        {invited
+    <ShopFront
+      title={
+        invited
           ? t('suite:setPassword.welcome', { name: link.data?.firstName ?? '' })
-          : t('suite:setPassword.title')}
-      </h1>
+          : t('suite:setPassword.title')
+      }
+    >
       {link.error !== undefined && <RegionError error={link.error} onRetry={link.askAgain} />}
       {link.data && (
         <>

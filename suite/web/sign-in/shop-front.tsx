@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOCALES, type Locale, languageTag } from '#platform/contract/locale.ts';
 import { Wordmark } from '#platform/web/display/wordmark.tsx';
@@ -17,17 +17,32 @@ const OWN_NAMES: Record<Locale, string> = {
 };
 const IN_ORDER = (Object.keys(OWN_NAMES) as Locale[]).filter((locale) => LOCALES.includes(locale));
 
-/** The empty shop: the form on the fascia's grid, things on the counter, the languages on it. */
-export function ShopFront({ children }: { children: ReactNode }) {
+/**
+ * The empty shop: the form on the fascia's grid, things on the counter, the languages on it. A new title is
+ * a new page: it takes the focus where nothing else has it, so that reading goes on there.
+ */
+export function ShopFront({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation();
   const { locale: current, chooseForSession } = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new title is what moves the focus
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [title]);
+
   return (
     <div className={classes.shop}>
       <header className={classes.fascia}>
         <Wordmark />
       </header>
       <main className={classes.main}>
-        <div className={classes.words}>{children}</div>
+        <div className={classes.words}>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {children}
+        </div>
         <StillLife />
       </main>
       <footer>

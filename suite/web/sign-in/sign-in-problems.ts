@@ -1,3 +1,5 @@
+import { accountResting, wrongCredentials } from '#modules/accounts/contract/sign-in.ts';
+import { ProblemError } from '#platform/web/api/problem-error.ts';
 import type { ProblemTexts } from '#platform/web/api/problem-text.ts';
 
 /** What signing in and its links can answer, in words. */
@@ -11,3 +13,16 @@ export const SIGN_IN_PROBLEMS: ProblemTexts = {
   PASSWORD_LINK_INVALID: 'suite:setPassword.brokenWhy',
   PASSWORD_TOO_COMMON: 'platform:field.tooCommon',
 };
+
+/** Says of a problem what its words are counted by; the try that was the last one has locked the account already. */
+export function countedProblem(error: unknown): unknown {
+  if (!(error instanceof ProblemError)) return error;
+  const { status, params = {} } = error;
+  const { triesLeft, minutes = 0 } = params;
+  const isLocked = error.code === accountResting.code || triesLeft === 0;
+  if (isLocked) {
+    return new ProblemError({ code: accountResting.code, status, params: { count: minutes } });
+  }
+  if (error.code !== wrongCredentials.code || triesLeft === undefined) return error;
+  return new ProblemError({ code: error.code, status, params: { count: triesLeft, minutes } });
+}

@@ -1,26 +1,38 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getSessionCall } from '#modules/accounts/contract/get-session.ts';
 import { signInOptionsCall } from '#modules/accounts/contract/sign-in-options.ts';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
 import { addressParam } from '../navigation/address-param.ts';
+import { verifyAddress } from '../navigation/verify-address.ts';
+import { readLastClient } from '../session/last-client.ts';
 import { PasswordSignIn } from './password-sign-in.tsx';
 import { ProviderSignIn } from './provider-sign-in.tsx';
 import { ShopFront } from './shop-front.tsx';
 import classes from './sign-in.module.css';
 import { useAnswer } from './use-answer.ts';
 
-/** The form is there at once: only when the options say that a provider replaces it does it go [SES-01]. */
+/** The form is there at once: only when the options say that a provider replaces it does it go [SES-01]. Who is signed in already is sent on. */
 export default function SignInPage() {
   const { t } = useTranslation();
   const redirect = addressParam('redirect');
   const options = useAnswer(signInOptionsCall, {});
   const provider = options.data?.provider;
   const hasPassword = options.data?.password ?? true;
+  // Where nobody has been in yet, nobody is signed in: the question is saved.
+  const hasBeenIn = readLastClient(() => localStorage) !== undefined;
+  const session = useAnswer(getSessionCall, hasBeenIn ? { query: {} } : undefined);
+  const isSignedIn = session.data !== undefined;
   useDocumentTitle(t('suite:signIn.title'));
+
+  useEffect(() => {
+    if (isSignedIn) window.location.replace(verifyAddress(redirect));
+  }, [isSignedIn, redirect]);
+
   return (
-    <ShopFront>
-      <h1>{t('suite:signIn.title')}</h1>
+    <ShopFront title={t('suite:signIn.title')}>
       <p>{t('suite:signIn.subtitle')}</p>
       {addressParam('done') === 'password' && (
         <Note tone="good">{t('suite:signIn.passwordSet')}</Note>

@@ -41,8 +41,7 @@ export default function VerifyAuthPage() {
   }, [router, address]);
 
   return (
-    <ShopFront>
-      <h1>{verified.isError ? t('suite:verify.failed') : t('suite:verify.title')}</h1>
+    <ShopFront title={verified.isError ? t('suite:verify.failed') : t('suite:verify.title')}>
       {verified.isError ? (
         <>
           <Note tone="bad">{say(verified.error)}</Note>

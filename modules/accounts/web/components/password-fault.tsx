@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
-import { currentPasswordWrong, passwordTooCommon } from '#modules/accounts/contract/password.ts';
+import {
+  currentPasswordWrong,
+  passwordTooCommon,
+  passwordUnchanged,
+} from '#modules/accounts/contract/password.ts';
 import type { FieldFault } from '#platform/contract/field-fault.ts';
 import { FieldMessage } from '#platform/web/fields/field-message.tsx';
 import { CurrentPasswordWrong } from './current-password-wrong.tsx';
@@ -8,6 +12,7 @@ import { CurrentPasswordWrong } from './current-password-wrong.tsx';
 export function passwordFault({ code, ...rest }: FieldFault): ReactNode {
   if (code === currentPasswordWrong.code) return <CurrentPasswordWrong />;
   if (code === passwordTooCommon.code) return <FieldMessage fault={{ code: 'tooCommon' }} />;
+  if (code === passwordUnchanged.code) return <FieldMessage fault={{ code: 'passwordSame' }} />;
   if (code === 'minLength') return <FieldMessage fault={{ code: 'passwordMinLength', ...rest }} />;
   return undefined;
 }

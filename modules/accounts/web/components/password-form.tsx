@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { PASSWORD_MIN_LENGTH } from '#platform/contract/limits.ts';
 import linkClasses from '#platform/web/display/link.module.css';
 import { PasswordField } from '#platform/web/fields/password-field.tsx';
@@ -35,7 +35,13 @@ export function PasswordForm({ form }: { form: ReturnType<typeof usePasswordForm
         label={t('accounts:password.again')}
         autoComplete="new-password"
       />
-      <SaveCounter form={form} save={t('accounts:password.change')} />
+      <SaveCounter
+        form={form}
+        save={t('accounts:password.change')}
+        wrong={
+          <Trans i18nKey="accounts:password.wrong" count={form.wrong} components={{ b: <b /> }} />
+        }
+      />
     </form>
   );
 }

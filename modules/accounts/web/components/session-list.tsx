@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   endOtherSessionsCall,
@@ -25,12 +26,17 @@ export function SessionList() {
   const sessions = useCall(listOwnSessionsCall, {});
   const endOne = useCallMutation(endOwnSessionCall, { changes: [listOwnSessionsCall] });
   const endOthers = useCallMutation(endOtherSessionsCall, { changes: [listOwnSessionsCall] });
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed goes with its session.
+  const onSuccess = () => title.current?.focus();
   const onError = (error: unknown) => showToast({ tone: 'bad', text: say(error) });
 
   return (
     <>
       <header className={classes.panelHead}>
-        <h2>{t('accounts:sessions.title')}</h2>
+        <h2 ref={title} tabIndex={-1}>
+          {t('accounts:sessions.title')}
+        </h2>
         {sessions.data && (
           <span className={classes.count}>{format.number(sessions.data.length)}</span>
         )}
@@ -43,7 +49,9 @@ export function SessionList() {
                 <SessionRow
                   key={session.id}
                   session={session}
-                  onEnd={() => endOne.mutate({ params: { id: session.id } }, { onError })}
+                  onEnd={() =>
+                    endOne.mutate({ params: { id: session.id } }, { onSuccess, onError })
+                  }
                 />
               ))}
             </ul>
@@ -54,7 +62,7 @@ export function SessionList() {
                 className={classes.all}
                 leftSection={<Icon of={IconLogout} />}
                 loading={endOthers.isPending}
-                onClick={() => endOthers.mutate({}, { onError })}
+                onClick={() => endOthers.mutate({}, { onSuccess, onError })}
               >
                 {t('accounts:sessions.endOthers')}
               </Button>

@@ -6,6 +6,7 @@ import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useComptoirForm } from '#platform/web/fields/use-comptoir-form.tsx';
 import { passwordFault } from '../components/password-fault.tsx';
+import { passwordDiffers } from './password-differs.ts';
 import { passwordsMatch } from './passwords-match.ts';
 
 const schema = changePasswordCall.body.loose();
@@ -19,7 +20,7 @@ export function usePasswordForm() {
   const form = useComptoirForm({
     schema,
     initialValues: EMPTY,
-    rules: { again: passwordsMatch },
+    rules: { password: passwordDiffers, again: passwordsMatch },
     messageOf: passwordFault,
     async onSubmit({ currentPassword, password }) {
       await change.mutateAsync({ body: { currentPassword, password } });

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { passwordDiffers } from './password-differs.ts';
+
+test('the current password is refused as the new one [PRO-03]', () => {
+  const password = 'a long enough one';
+  expect(passwordDiffers({ currentPassword: password, password })).toEqual({
+    code: 'passwordSame',
+  });
+});
+
+test.each([
+  ['an old long one', 'a new long one'],
+  ['', ''],
+])('current %j and new %j are not the same [PRO-03]', (currentPassword, password) => {
+  expect(passwordDiffers({ currentPassword, password })).toBeUndefined();
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { ProblemError } from '#platform/web/api/problem-error.ts';
+import { ChunkError } from '#platform/web/module/load-chunk.ts';
+import { problemKind } from './problem-kind.ts';
+
+const answered = (status: number) => new ProblemError({ code: 'ANY', status });
+
+test.each([
+  ['a refusal is a closed page', answered(403), 'closed'],
+  ['what the server does not know is nothing', answered(404), 'nothing'],
+  ['code that did not arrive is a part missing [GEN-08]', new ChunkError('cut'), 'chunk'],
+  ['any other answer is a failure', answered(500), 'failed'],
+  ['a fault of the page itself is a failure', new TypeError('oops'), 'failed'],
+] as const)('%s', (_, error, kind) => {
+  expect(problemKind(error)).toBe(kind);
+});
