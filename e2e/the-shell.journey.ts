@@ -62,6 +62,9 @@ journey(
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type('messer');
+    await expect(page.getByRole('option', { name: /Lars Messerschmitt|Lars-Ole/ })).toBeVisible();
+    await page.keyboard.press('Control+a');
     await page.keyboard.type('conver');
     await expect(page.getByRole('option', { name: /Conversion/ })).toBeVisible();
     await page.keyboard.press('Enter');

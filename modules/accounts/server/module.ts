@@ -11,6 +11,7 @@ import { passwordChangedMail } from './mails/password-changed.mail.ts';
 import { passwordResetMail } from './mails/password-reset.mail.ts';
 import { createAccounts } from './migrations/create-accounts.ts';
 import { readPrincipal } from './queries/principal-of-user.ts';
+import { searchUsers } from './queries/search-users.ts';
 import { accessHelpers, askForAccess } from './routes/ask-for-access.route.ts';
 import { changePassword, updatePassword } from './routes/change-password.route.ts';
 import { createFirstSuperAdmin } from './routes/first-super-admin.route.ts';
@@ -59,6 +60,7 @@ export const accounts = defineModule({
     askForAccess,
   ],
   jobs: [clearSpent, sendPasswordLinkJob],
+  searches: [searchUsers],
   ports: [answerPort(principalOfUser, ({ userId }, context) => readPrincipal(userId, context))],
   mails: [
     passwordResetMail,

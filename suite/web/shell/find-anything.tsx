@@ -12,6 +12,7 @@ import { SearchPalette } from '#platform/web/shell/search-palette.tsx';
 import { KIND_ICONS } from './kind-icons.ts';
 import { keepRecent, readRecent } from './recent-hits.ts';
 import { screenHits } from './screen-hits.ts';
+import { stillFitting } from './still-fitting.ts';
 
 const PAUSE_MS = 120;
 
@@ -37,18 +38,22 @@ export function FindAnything({
   const found = useCall(searchCall, { query: { clientId, q: asked } }, { enabled: isAsking });
 
   const here = screenHits(screens, words);
+  const answered = isAsking ? (found.data?.groups ?? []) : [];
+  const isAnswerToThis = asked === words && !found.isPlaceholderData;
   const groups: PaletteGroup[] | undefined = words
     ? [
-        ...(isAsking ? (found.data?.groups ?? []) : []).map(({ kind, total, hits }) => ({
-          kind,
-          total,
-          hits: hits.map((hit) => ({
-            ...hit,
+        ...(isAnswerToThis ? answered : stillFitting(answered, words)).map(
+          ({ kind, total, hits }) => ({
             kind,
-            address: clientAddress(clientId, hit.path),
-            icon: KIND_ICONS[kind],
-          })),
-        })),
+            total,
+            hits: hits.map((hit) => ({
+              ...hit,
+              kind,
+              address: clientAddress(clientId, hit.path),
+              icon: KIND_ICONS[kind],
+            })),
+          }),
+        ),
         { kind: 'screens', total: here.length, hits: here },
       ]
     : undefined;

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { searchCall } from '#platform/contract/calls/search.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+
+const house = await testHouse({ work: false });
+const client = await house.people.client();
+const stranger = await house.people.client();
+const admin = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
+const found = await house.people.user({
+  firstName: 'Wolf-Dietrich',
+  at: [{ client, role: 'sales_rep' }],
+});
+await house.people.user({
+  firstName: 'Wolf-Dieter',
+  at: [{ client: stranger, role: 'sales_rep' }],
+});
+
+async function search(user: { id: string }, q: string) {
+  return (await house.visitor().as(user)).call(searchCall, { query: { clientId: client.id, q } });
+}
+
+test('the header search finds users of this client by all words of name and e-mail [NAV-08]', async () => {
+  const { body } = await search(admin, '  wolf PERSON ');
+  expect(body.groups).toEqual([
+    {
+      kind: 'users',
+      total: 1,
+      hits: [
+        {
+          id: found.id,
+          path: `settings/list/manage/${found.id}`,
+          title: 'Wolf-Dietrich Person',
+          meta: found.email,
+        },
+      ],
+    },
+  ]);
+  expect((await search(admin, 'wolf nobody')).body.groups).toEqual([]);
+});
+
+test('signs of the pattern language are letters like any other [NAV-08]', async () => {
+  expect((await search(admin, '%%')).body.groups).toEqual([]);
+  expect((await search(admin, '__')).body.groups).toEqual([]);
+});
+
+test('who may not see users does not find them [NAV-08] [NAV-10]', async () => {
+  expect((await search(found, 'wolf')).body.groups).toEqual([]);
+  const without = await house.people.user({
+    at: [{ client, role: 'brand_admin', menus: ['platform/leads'] }],
+  });
+  expect((await search(without, 'wolf')).body.groups).toEqual([]);
+});
+
+test('one letter is too few to search for [NAV-08]', async () => {
+  const { problem } = await search(admin, ' w ');
+  expect(problem.errors).toEqual([{ field: 'query.q', code: 'minLength', params: { min: 2 } }]);
+});

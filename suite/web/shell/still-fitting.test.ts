@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { stillFitting } from './still-fitting.ts';
+
+const hit = (title: string, meta = '') => ({ id: title, path: title, title, meta });
+const groups = [
+  {
+    kind: 'users',
+    total: 40,
+    hits: [hit('Lars Messerschmitt', 'lars@aubrac.example'), hit('Ève Messer')],
+  },
+  { kind: 'leads', total: 1, hits: [hit('Messerblock')] },
+];
+
+test('what was found for other words goes, what still fits stays until the answer is here [NAV-08]', () => {
+  expect(stillFitting(groups, 'lars aubrac')).toEqual([
+    { kind: 'users', total: 1, hits: [groups[0]?.hits[0]] },
+  ]);
+  expect(stillFitting(groups, 'EVE').map(({ hits }) => hits.map(({ title }) => title))).toEqual([
+    ['Ève Messer'],
+  ]);
+  expect(stillFitting(groups, 'conver')).toEqual([]);
+});
