@@ -8,6 +8,7 @@ import pg from 'pg';
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
+import { definePermission } from '#platform/contract/permission.ts';
 import { ROLES } from '#platform/contract/role.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { createApp } from '#platform/server/create-app.ts';
@@ -27,7 +28,16 @@ const call = defineCall({
   path: '/bench/clients/{clientId}',
   module: 'bench',
   summary: 'One query behind session, permission and validation.',
-  access: { kind: 'client', client: 'params.clientId', roles: ROLES, menu: 'platform/leads' },
+  access: {
+    kind: 'client',
+    client: 'params.clientId',
+    may: definePermission({
+      ability: 'bench.read',
+      sentence: 'Whoever has the leads reads the bench.',
+      roles: ROLES,
+      menu: 'platform/leads',
+    }),
+  },
   params: z.strictObject({ clientId: uuid }),
   query: z.strictObject({ page: z.coerce.number().int().min(1).default(1) }),
   response: z.object({

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import type { FileKind } from './file-kind.ts';
+import type { Permission } from './permission.ts';
 import type { ProblemDefinition } from './problem.ts';
-import type { Role } from './role.ts';
 
 /** Where a call finds the client it is about; the platform checks that the user belongs to it. */
 export type ClientSource =
@@ -16,15 +17,15 @@ export type ClientSource =
 /**
  * Who may make a call.
  * - `public`: anybody; the reason says why that is safe.
- * - `session`: any signed-in user, about themselves.
- * - `client`: a user of the client, with one of the roles and, where a menu item stands before it, with that item.
+ * - `session`: any signed-in user, about themselves; in person, not through a super admin who acts as them, where told.
+ * - `client`: a user of the client for whom the permission holds.
  * - `link`: whoever holds a signed link; the handler proves the link.
  */
 export type Access =
   | { kind: 'public'; reason: string }
-  | { kind: 'session' }
+  | { kind: 'session'; inPerson?: true }
   | { kind: 'link'; reason: string }
-  | { kind: 'client'; client: ClientSource; roles: readonly Role[]; menu?: string }
+  | { kind: 'client'; client: ClientSource; may: Permission }
   | { kind: 'super-admin' };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -41,6 +42,8 @@ export interface CallDefinition {
   query?: z.ZodType;
   headers?: z.ZodType;
   body?: z.ZodType;
+  /** The call takes one file, as a form; text fields of the form are its body. */
+  upload?: { kinds: readonly FileKind[]; maxBytes: number };
   /** A stream or file has no JSON shape: say its media type instead. */
   response: z.ZodType | { file: string };
   errors?: readonly ProblemDefinition<never>[];

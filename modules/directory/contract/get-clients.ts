@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { clientSchema } from '#platform/contract/client.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { ROLES } from '#platform/contract/role.ts';
+import { beAtClient } from '#platform/contract/permission.ts';
 
 /** The clients a user belongs to; a super admin belongs to all. */
 export const listClientsCall = defineCall({
@@ -19,7 +19,7 @@ export const getClientCall = defineCall({
   path: '/gtr-core/clients/{uuid}',
   module: 'directory',
   summary: 'One client.',
-  access: { kind: 'client', client: 'params.uuid', roles: ROLES },
+  access: { kind: 'client', client: 'params.uuid', may: beAtClient },
   params: z.strictObject({ uuid }),
   response: clientSchema,
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { uuid } from '../ids.ts';
 import { HEADER_SEARCH_MIN_LENGTH } from '../limits.ts';
-import { ROLES } from '../role.ts';
+import { beAtClient } from '../permission.ts';
 import { SEARCH_KINDS, searchHitSchema } from '../search.ts';
 import { line } from '../text.ts';
 
@@ -12,7 +12,7 @@ export const searchCall = defineCall({
   path: '/api/search',
   module: 'platform',
   summary: 'Find contacts, leads, touchpoints, locators, forms and users.',
-  access: { kind: 'client', client: 'query.clientId', roles: ROLES },
+  access: { kind: 'client', client: 'query.clientId', may: beAtClient },
   query: z.strictObject({ clientId: uuid, q: line({ min: HEADER_SEARCH_MIN_LENGTH, max: 100 }) }),
   response: z.object({
     groups: z.array(

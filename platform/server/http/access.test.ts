@@ -71,7 +71,7 @@ describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const
       const allowed =
         access.kind === 'super-admin'
           ? role === 'super_admin'
-          : access.kind !== 'client' || access.roles.includes(role);
+          : access.kind !== 'client' || access.may.roles.includes(role);
       expect(refused).toBe(!allowed);
       expect(answer.status).not.toBe(401);
       expect(answer.status).toBeLessThan(500);
@@ -86,7 +86,7 @@ describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const
       }
     });
 
-    if (!access.menu) return;
+    if (!access.may.menu) return;
 
     test('refuses a user without the menu item [NAV-10]', async () => {
       const user = await house.people.user({ at: [{ client, role: 'brand_admin', menus: [] }] });

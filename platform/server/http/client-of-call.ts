@@ -1,4 +1,5 @@
 import type { Access, CallDefinition } from '#platform/contract/call.ts';
+import { holds } from '#platform/contract/permission.ts';
 import { forbidden } from '#platform/contract/problems.ts';
 import type { Membership, Principal } from '../sessions/principal.ts';
 
@@ -13,8 +14,7 @@ export function membershipFor(
   const [part, key] = access.client.split('.') as ['params' | 'query' | 'body', string];
   const given = (input[part] as Record<string, unknown> | undefined)?.[key];
   const membership = typeof given === 'string' ? findMembership(principal, given, key) : undefined;
-  if (!membership || !access.roles.includes(membership.role)) throw forbidden();
-  if (access.menu !== undefined && !membership.menus.has(access.menu)) throw forbidden();
+  if (!membership || !holds(access.may, membership)) throw forbidden();
   return membership;
 }
 
@@ -27,5 +27,6 @@ function findMembership(principal: Principal, given: string, key: string): Membe
 }
 
 export function mayCall(call: CallDefinition, principal: Principal): boolean {
+  if (call.access.kind === 'session') return !(call.access.inPerson && principal.actedBy);
   return call.access.kind !== 'super-admin' || principal.isSuperAdmin;
 }

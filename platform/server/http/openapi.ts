@@ -64,7 +64,7 @@ export function describeAccess(access: Access): string {
     case 'super-admin':
       return 'Super admins.';
     case 'client':
-      return `Users of the client (${access.client}) who are ${access.roles.join(', ')}${access.menu ? ` and have the menu item ${access.menu}` : ''}.`;
+      return `Users of the client (${access.client}) for whom this holds: ${access.may.sentence} (${access.may.ability}: ${access.may.roles.join(', ')}${access.may.menu ? `, with the menu item ${access.may.menu}` : ''})`;
   }
 }
 

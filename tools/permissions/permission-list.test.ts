@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ModuleRegistry } from '#platform/server/module-registry.ts';
+import { modules } from '#suite/server/modules.ts';
+import { permissionList } from './permission-list.ts';
+
+const registry = new ModuleRegistry(modules);
+
+test('the page of permissions says what the server judges by', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/permissions.md'), 'utf8');
+  expect(page).toBe(permissionList(registry));
+});
+
+test('every permission is a sentence, and whoever may also could be given its menu item', () => {
+  for (const { ability, sentence, roles, menu } of registry.permissions) {
+    expect(sentence, ability).toMatch(/^[A-Z].+\.$/);
+    const item = registry.menu.find(({ key }) => key === menu);
+    if (menu) expect(item?.roles, ability).toEqual(expect.arrayContaining([...roles]));
+  }
+});

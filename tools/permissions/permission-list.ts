@@ -1,0 +1,38 @@
+import type { Permission } from '#platform/contract/permission.ts';
+import { ROLES } from '#platform/contract/role.ts';
+import type { ModuleRegistry } from '#platform/server/module-registry.ts';
+
+const HEAD = `# Who may do what
+
+Written by \`node tools/permissions/write-permissions.ts\` from the modules' \`contract/permissions.ts\`; a test holds it against them.
+The server judges every call of a client by one of these sentences; the web is told which hold for the user and repeats no rule.
+Whoever is bound to locations (sales_rep, store_owner) sees of every list, count, export and search their own locations only:
+the database itself hides the rest (\`platform/server/database/location-scope.ts\`).
+Super admins alone make the calls under \`/api/sa\` that name no client, and may at every client what a brand admin may.
+`;
+
+/** All permissions of the house as a page: the sentence, its name, and a mark for each role. */
+export function permissionList(registry: Pick<ModuleRegistry, 'permissions'>): string {
+  const roles = ROLES.map((role) => role.replace('_', ' '));
+  const rows = registry.permissions.map((permission) =>
+    line([
+      permission.sentence,
+      `\`${permission.ability}\``,
+      ...marksOf(permission),
+      permission.menu ? `\`${permission.menu}\`` : '',
+    ]),
+  );
+  const head = [
+    line(['sentence', 'ability', ...roles, 'menu item']),
+    line(Array(roles.length + 3).fill('---')),
+  ];
+  return `${HEAD}\n${[...head, ...rows].join('\n')}\n`;
+}
+
+function marksOf(permission: Permission): string[] {
+  return ROLES.map((role) => (permission.roles.includes(role) ? 'yes' : ''));
+}
+
+function line(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
