@@ -24,6 +24,8 @@ export const EMAIL_MAX_LENGTH = 254;
 
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60;
+/** Acting as a user is for a look or a repair, not for a working day. */
+export const ACTING_SECONDS = 60 * 60;
 /** Two tabs may spend the same refresh token within this time; after it, reuse is theft. */
 export const REFRESH_GRACE_SECONDS = 30;
 

@@ -14,7 +14,7 @@ const changePassword = {
   method: 'POST',
   module: 'accounts',
   summary: 'Change the own password; other sessions end.',
-  access: { kind: 'session' },
+  access: { kind: 'session', inPerson: true },
   body: z.strictObject({ currentPassword: givenPasswordSchema, password: newPasswordSchema }),
   response: z.null(),
   status: 204,

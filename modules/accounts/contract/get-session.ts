@@ -21,6 +21,10 @@ export const sessionSchema = z.object({
     }),
   ),
   clients: z.array(clientSchema.extend({ role: roleSchema })),
+  /** What the user may do at the client, as the permissions of the modules are called. */
+  abilities: z.array(z.string()),
+  /** The super admin who acts as the user, to be shown on every screen; null when nobody does. */
+  actedBy: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
   menus: z.array(
     z.object({
       module: z.enum(SUITE_MODULES),

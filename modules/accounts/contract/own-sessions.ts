@@ -18,7 +18,7 @@ export const listOwnSessionsCall = defineCall({
   path: '/api/user/sessions',
   module: 'accounts',
   summary: 'Where the signed-in user is signed in.',
-  access: { kind: 'session' },
+  access: { kind: 'session', inPerson: true },
   response: z.array(ownSessionSchema),
 });
 
@@ -27,7 +27,7 @@ export const endOwnSessionCall = defineCall({
   path: '/api/user/sessions/{id}',
   module: 'accounts',
   summary: 'End one other session of the signed-in user.',
-  access: { kind: 'session' },
+  access: { kind: 'session', inPerson: true },
   params: z.strictObject({ id: uuid }),
   response: z.null(),
   status: 204,
@@ -38,6 +38,6 @@ export const endOtherSessionsCall = defineCall({
   path: '/api/user/sessions',
   module: 'accounts',
   summary: 'End all other sessions of the signed-in user.',
-  access: { kind: 'session' },
+  access: { kind: 'session', inPerson: true },
   response: z.object({ ended: z.number().int() }),
 });

@@ -1,27 +1,43 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 
-/** Which client a connection was last bound to; setting it again only on change spares most round trips. */
+/** What a connection shows: one client, and of it the whole or the locations of one user. */
+export interface Binding {
+  clientId: string;
+  /** Rows that belong to a location are shown only where it is one of this user's. */
+  locationsOf: string | undefined;
+}
+
+/** What a connection was last bound to; binding it again only on change spares most round trips. */
 const boundTo = new WeakMap<PoolClient, string>();
 
-/** Leases connections of the shared pool, each bound to one client before anybody can ask it anything. */
+export function bindingKey({ clientId, locationsOf }: Binding): string {
+  return `${clientId} ${locationsOf ?? ''}`;
+}
+
+/** Leases connections of the shared pool, each bound before anybody can ask it anything. */
 export class ClientBoundPool implements PostgresPool {
   readonly options = {};
   readonly #pool: Pool;
-  readonly #clientId: string;
+  readonly #binding: Binding;
+  readonly #key: string;
 
-  constructor(pool: Pool, clientId: string) {
+  constructor(pool: Pool, binding: Binding) {
     this.#pool = pool;
-    this.#clientId = clientId;
+    this.#binding = binding;
+    this.#key = bindingKey(binding);
   }
 
   async connect(): Promise<PostgresPoolClient> {
     const connection = await this.#pool.connect();
-    if (boundTo.get(connection) !== this.#clientId) {
+    if (boundTo.get(connection) !== this.#key) {
       try {
         boundTo.delete(connection);
-        await connection.query("select set_config('app.client_id', $1, false)", [this.#clientId]);
-        boundTo.set(connection, this.#clientId);
+        await connection.query(
+          "select set_config('app.client_id', $1, false), set_config('app.locations_of', $2, false)",
+          [this.#binding.clientId, this.#binding.locationsOf ?? ''],
+        );
+        boundTo.set(connection, this.#key);
       } catch (error) {
         connection.release(true);
         throw error;

@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, type Transaction } from 'kysely';
 import pg from 'pg';
-import { ClientBoundPool } from './client-bound-pool.ts';
+import { ActingDialect } from './acting-dialect.ts';
+import { type Binding, bindingKey, ClientBoundPool } from './client-bound-pool.ts';
 import { APP_ROLE, SYSTEM_ROLE } from './roles.ts';
 
 // Counts come back as bigint; they stay far below 2^53 here and JSON has no bigint.
@@ -12,8 +13,8 @@ export type AnyTables = any;
 export type Db<Tables = AnyTables> = Kysely<Tables>;
 export type Tx<Tables = AnyTables> = Transaction<Tables>;
 
-/** Bound to the number of clients that work at the same time, not to all there are. */
-const CLIENTS_KEPT = 500;
+/** Bound to the number of clients and retailers that work at the same time, not to all there are. */
+const BINDINGS_KEPT = 2_000;
 
 export class Database {
   readonly url: string;
@@ -42,23 +43,31 @@ export class Database {
     };
     this.#appPool = pool(APP_ROLE, options.poolSize);
     this.#systemPool = pool(SYSTEM_ROLE, Math.max(2, Math.ceil(options.poolSize / 2)));
-    this.#system = new Kysely({ dialect: new PostgresDialect({ pool: this.#systemPool }) });
+    this.#system = new Kysely({ dialect: new ActingDialect({ pool: this.#systemPool }) });
   }
 
-  /** All that belongs to one client; every other row does not exist for it. */
-  ofClient<Tables = AnyTables>(clientId: string): Db<Tables> {
-    const kept = this.#clients.get(clientId);
+  /**
+   * All that belongs to one client; every other row does not exist for it. With `locationsOf`, neither do the rows of
+   * locations that are not that user's.
+   */
+  ofClient<Tables = AnyTables>(
+    clientId: string,
+    scope: { locationsOf?: string | undefined } = {},
+  ): Db<Tables> {
+    const binding: Binding = { clientId, locationsOf: scope.locationsOf };
+    const key = bindingKey(binding);
+    const kept = this.#clients.get(key);
     if (kept) {
-      this.#clients.delete(clientId);
-      this.#clients.set(clientId, kept);
+      this.#clients.delete(key);
+      this.#clients.set(key, kept);
       return kept;
     }
     const made = new Kysely<AnyTables>({
-      dialect: new PostgresDialect({ pool: new ClientBoundPool(this.#appPool, clientId) }),
+      dialect: new ActingDialect({ pool: new ClientBoundPool(this.#appPool, binding) }),
     });
-    this.#clients.set(clientId, made);
+    this.#clients.set(key, made);
     const oldest = this.#clients.keys().next().value;
-    if (this.#clients.size > CLIENTS_KEPT && oldest !== undefined) this.#clients.delete(oldest);
+    if (this.#clients.size > BINDINGS_KEPT && oldest !== undefined) this.#clients.delete(oldest);
     return made;
   }
 

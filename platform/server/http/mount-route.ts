@@ -4,7 +4,9 @@ import type { CallDefinition } from '#platform/contract/call.ts';
 import { type FieldError, Problem } from '#platform/contract/problem.ts';
 import { crossSiteRequest, forbidden } from '#platform/contract/problems.ts';
 import type { App } from '../app.ts';
+import { type Actor, withActor } from '../audit/actor.ts';
 import type { Db } from '../database/database.ts';
+import { locationScope } from '../sessions/location-scope.ts';
 import type { Membership, Principal } from '../sessions/principal.ts';
 import { AnswerParts } from './answer-parts.ts';
 import { authenticateRequest } from './authenticate-request.ts';
@@ -65,18 +67,31 @@ async function handle(
     answer,
     afterCommit: (work: () => Promise<void> | void) => afterCommit.push(work),
   };
-  const database = membership
-    ? app.database.ofClient(membership.clientId)
-    : app.database.acrossClients();
+  const database =
+    membership && principal
+      ? app.database.ofClient(membership.clientId, locationScope(principal, membership))
+      : app.database.acrossClients();
   // The answer is checked before the transaction is kept: one that breaks its contract has changed nothing.
   const run = async (db: Db) => checkOutput(call, await route.handle({ ...context, db }));
-  const result =
-    call.method === 'GET' || route.ownTransactions
-      ? await run(database)
-      : await database.transaction().execute(run);
-  for (const work of afterCommit) await work();
+  const result = await withActor(actorOf(call, principal, request.id), async () => {
+    const done =
+      call.method === 'GET' || route.ownTransactions
+        ? await run(database)
+        : await database.transaction().execute(run);
+    for (const work of afterCommit) await work();
+    return done;
+  });
   answer.apply(reply);
   return send(call, result, reply);
+}
+
+function actorOf(call: CallDefinition, principal: Principal | undefined, requestId: string): Actor {
+  return {
+    via: `${call.method} ${call.path}`,
+    requestId,
+    ...(principal && { userId: principal.userId }),
+    ...(principal?.actedBy && { byUserId: principal.actedBy }),
+  };
 }
 
 function permit(

@@ -2,6 +2,7 @@ import type { JobResult, JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
 import { Problem } from '#platform/contract/problem.ts';
 import type { App } from '../app.ts';
+import { withActor } from '../audit/actor.ts';
 import type { Job, JobOutcome } from './job.ts';
 import type { JobKey, JobRecords } from './job-records.ts';
 import { ProgressWriter } from './progress-writer.ts';
@@ -67,15 +68,17 @@ async function handle(
     }
   });
   try {
-    const outcome = await job.handle({
-      input,
-      app,
-      clientId: queued.data.clientId,
-      jobId: queued.id,
-      signal: AbortSignal.any([queued.signal, controller.signal]),
-      progress: (done, total, note) =>
-        writer.report({ done, total: total ?? null, note: note ?? null }),
-    });
+    const outcome = await withActor({ ...queued.data.asked, via: `job ${job.name}` }, async () =>
+      job.handle({
+        input,
+        app,
+        clientId: queued.data.clientId,
+        jobId: queued.id,
+        signal: AbortSignal.any([queued.signal, controller.signal]),
+        progress: (done, total, note) =>
+          writer.report({ done, total: total ?? null, note: note ?? null }),
+      }),
+    );
     return outcome ?? {};
   } finally {
     await writer.flush();

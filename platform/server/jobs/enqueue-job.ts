@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { fromKysely, type PgBoss } from 'pg-boss';
 import type { TextReference } from '#platform/contract/text-reference.ts';
+import { type Actor, currentActor } from '../audit/actor.ts';
 import type { Db } from '../database/database.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
 import type { Job } from './job.ts';
@@ -36,10 +37,12 @@ export async function enqueueJob(
   const { clientId, userId, title, uniqueKey } = options;
   const id = uuidV7();
   const singletonKey = uniqueKey === undefined ? id : `${clientId ?? ''}/${uniqueKey}`;
+  const actor = currentActor();
   const queued: QueuedJob = {
     input,
     ...(clientId && { clientId }),
     ...(title && { tracked: true }),
+    ...(actor && { asked: askedBy(actor) }),
   };
   for (let tries = 0; tries < TRIES; tries += 1) {
     const made = await boss.send(job.name, queued, {
@@ -57,6 +60,10 @@ export async function enqueueJob(
     if (standing) return standing;
   }
   throw new Error(`${job.name} could not be enqueued`);
+}
+
+function askedBy({ via: _via, ...asked }: Actor): NonNullable<QueuedJob['asked']> {
+  return asked;
 }
 
 async function standingJob(db: Db, name: string, key: string): Promise<string | undefined> {

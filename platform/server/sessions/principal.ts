@@ -19,5 +19,7 @@ export interface Principal {
   sessionId: string;
   locale: Locale;
   isSuperAdmin: boolean;
+  /** The super admin who acts as this user; they see and may what the user sees and may, and leave their trace. */
+  actedBy?: string;
   memberships: ReadonlyMap<string, Membership>;
 }

@@ -1,9 +1,10 @@
 import { defineModule } from '../module.ts';
+import { actingMigration } from './acting.migration.ts';
 import { clearEndedSessions } from './clear-ended-sessions.job.ts';
 import { sessionsMigration } from './sessions.migration.ts';
 
 export const sessionsModule = defineModule({
   name: 'platform-sessions',
-  migrations: [sessionsMigration],
+  migrations: [sessionsMigration, actingMigration],
   jobs: [clearEndedSessions],
 });

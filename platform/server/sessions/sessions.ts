@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
-import { REFRESH_GRACE_SECONDS, REFRESH_TOKEN_SECONDS } from '#platform/contract/limits.ts';
+import {
+  ACTING_SECONDS,
+  REFRESH_GRACE_SECONDS,
+  REFRESH_TOKEN_SECONDS,
+} from '#platform/contract/limits.ts';
 import type { App } from '../app.ts';
 import type { Database, Db } from '../database/database.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
@@ -22,6 +26,7 @@ export type EndReason =
   | 'ended-by-owner'
   | 'password-changed'
   | 'token-reused'
+  | 'acting-ended'
   | 'disabled';
 
 export class Sessions {
@@ -38,7 +43,9 @@ export class Sessions {
       this.#cache.forget((principal) => principal.sessionId === sessionId),
     );
     given.live.on('principal-changed', (userId) =>
-      this.#cache.forget((principal) => userId === '*' || principal.userId === userId),
+      this.#cache.forget(
+        ({ userId: own, actedBy }) => userId === '*' || own === userId || actedBy === userId,
+      ),
     );
     // While the line was cut, any number of endings may have been missed.
     given.live.on('reconnected', () => this.#cache.forget(() => true));
@@ -60,6 +67,47 @@ export class Sessions {
       })
       .execute();
     return { sessionId, ...(await this.#issue(tables, { sessionId, userId: user.userId })) };
+  }
+
+  /** A session as another user, beside one's own. Whoever may do so is for the caller to judge. */
+  async beginActing(
+    db: Db,
+    acting: { admin: Principal; userId: string; reason: string; userAgent: string },
+  ): Promise<Tokens> {
+    const sessionId = uuidV7();
+    const tables = db as Db<SessionTables>;
+    const { admin, userId } = acting;
+    await tables
+      .insertInto('platform.sessions')
+      .values({
+        id: sessionId,
+        user_id: userId,
+        ...describeUserAgent(acting.userAgent),
+        expires_at: inSeconds(ACTING_SECONDS),
+        acted_by: admin.userId,
+        returns_to: admin.sessionId,
+      })
+      .execute();
+    await tables
+      .insertInto('platform.acting')
+      .values({ id: sessionId, user_id: userId, by_user_id: admin.userId, reason: acting.reason })
+      .execute();
+    return this.#issue(tables, { sessionId, userId });
+  }
+
+  /** Back to one's own session; undefined when that has ended meanwhile. */
+  async endActing(db: Db, acting: Principal): Promise<Tokens | undefined> {
+    const tables = db as Db<SessionTables>;
+    const own = await tables
+      .selectFrom('platform.sessions as acting')
+      .innerJoin('platform.sessions as own', 'own.id', 'acting.returns_to')
+      .select(['own.id as sessionId', 'own.user_id as userId'])
+      .where('acting.id', '=', acting.sessionId)
+      .where('own.ended_at', 'is', null)
+      .where('own.expires_at', '>', sql<Date>`now()`)
+      .executeTakeFirst();
+    await this.end(db, acting.sessionId, 'acting-ended');
+    return own && this.#issue(tables, own);
   }
 
   /** Answers new tokens, or undefined when the family is over. Reuse after the grace ends the family, and that is kept. */
@@ -104,7 +152,11 @@ export class Sessions {
           .execute();
         await tx
           .updateTable('platform.sessions')
-          .set({ last_seen_at: sql`now()`, expires_at: inSeconds(REFRESH_TOKEN_SECONDS) })
+          .set({
+            last_seen_at: sql`now()`,
+            // Acting ends when it was said to end, however busy it is.
+            expires_at: sql`case when acted_by is null then ${inSeconds(REFRESH_TOKEN_SECONDS)} else expires_at end`,
+          })
           .where('id', '=', found.sessionId)
           .execute();
         return this.#issue(tx, found);
@@ -121,14 +173,20 @@ export class Sessions {
     const db = this.#database.acrossClients<SessionTables>();
     const session = await db
       .selectFrom('platform.sessions')
-      .select('id')
+      .select('acted_by')
       .where('id', '=', claims.sessionId)
       .where('ended_at', 'is', null)
+      .where((or) => or.or([or('acted_by', 'is', null), or('expires_at', '>', sql<Date>`now()`)]))
       .executeTakeFirst();
     if (!session) return undefined;
     const user = await app.ports.ask(principalOfUser, { userId: claims.userId }, { db, app });
     if (!user) return undefined;
-    const principal = { ...user, sessionId: claims.sessionId };
+    const { sessionId } = claims;
+    const principal = {
+      ...user,
+      sessionId,
+      ...(session.acted_by && { actedBy: session.acted_by }),
+    };
     this.#cache.keep(token, principal, { tokenExpiresAt: claims.expiresAt, reading });
     return principal;
   }
@@ -148,6 +206,7 @@ export class Sessions {
       .selectFrom('platform.sessions')
       .select(['id', 'browser', 'system', 'device', 'created_at', 'last_seen_at'])
       .where('user_id', '=', userId)
+      .where('acted_by', 'is', null)
       .where('ended_at', 'is', null)
       .where('expires_at', '>', sql<Date>`now()`)
       .orderBy('last_seen_at', 'desc')
@@ -159,14 +218,30 @@ export class Sessions {
     await this.#endAll(db, reason, (id) => sql`id = ${id}`, sessionId);
   }
 
-  /** Ends all sessions of a user but the one kept. */
+  /** Ends all sessions of a user but the one kept, and those in which they act as somebody. */
   async endOfUser(db: Db, userId: string, reason: EndReason, kept?: string): Promise<number> {
     return this.#endAll(
       db,
       reason,
-      (id) => sql`user_id = ${id} and id is distinct from ${kept ?? null}::uuid`,
+      (id) =>
+        sql`(user_id = ${id} or acted_by = ${id}) and id is distinct from ${kept ?? null}::uuid`,
       userId,
     );
+  }
+
+  /** When each of these users was last here. */
+  async lastSeen(userIds: readonly string[]): Promise<Map<string, Date>> {
+    if (userIds.length === 0) return new Map();
+    const rows = await this.#database
+      .acrossClients<SessionTables>()
+      .selectFrom('platform.sessions')
+      .select('user_id')
+      .select(({ fn }) => fn.max('last_seen_at').as('seen'))
+      .where('user_id', 'in', userIds)
+      .where('acted_by', 'is', null)
+      .groupBy('user_id')
+      .execute();
+    return new Map(rows.map(({ user_id, seen }) => [user_id, seen]));
   }
 
   /** What a user may do has changed: the next call reads it anew, in every process. */
@@ -183,6 +258,9 @@ export class Sessions {
     const { rows } = await sql<{ id: string; user_id: string }>`
       update platform.sessions set ended_at = now(), end_reason = ${reason}
       where ${where(id)} and ended_at is null returning id, user_id`.execute(db);
+    await sql`
+      update platform.acting set ended_at = now()
+      where id = any (${rows.map((ended) => ended.id)}) and ended_at is null`.execute(db);
     for (const ended of rows) {
       await this.#live.notify(db, 'session-ended', ended.id);
       await this.#live.tell(

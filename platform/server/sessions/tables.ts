@@ -12,6 +12,19 @@ export interface SessionTables {
     expires_at: Date;
     ended_at: Date | null;
     end_reason: string | null;
+    /** The super admin who acts as the user in this session. */
+    acted_by: string | null;
+    /** Their own session, to which they come back. */
+    returns_to: string | null;
+  };
+  'platform.acting': {
+    /** Of the session in which it was acted. */
+    id: string;
+    user_id: string;
+    by_user_id: string;
+    reason: string;
+    began_at: Generated<Date>;
+    ended_at: Date | null;
   };
   'platform.refresh_tokens': { hash: string; session_id: string; spent_at: Date | null };
 }

@@ -6,6 +6,7 @@ import type { Membership, Principal } from '#platform/server/sessions/principal.
 import type { AccountsTables } from '../tables.ts';
 import { findUser } from './find-user.ts';
 import { menusOf } from './menus-of.ts';
+import { SUPER_ADMIN_MODULE } from './super-admin-module.ts';
 
 /** Reads who a user is today: their clients, and at each the role, the modules and the menu items they have. */
 export async function readPrincipal(
@@ -31,9 +32,10 @@ export async function readPrincipal(
     const own = given.find(({ client_id }) => client_id === client.uuid);
     const role: Role | undefined = user.is_super_admin ? 'super_admin' : own?.role;
     if (!role) return [];
+    const modules = user.is_super_admin ? [...client.modules, SUPER_ADMIN_MODULE] : client.modules;
     const open = {
       role,
-      modules: client.modules.map(({ module }) => module),
+      modules: modules.map(({ module }) => module),
       given: own?.menus ?? null,
     };
     return [
@@ -41,7 +43,7 @@ export async function readPrincipal(
         clientId: client.uuid,
         brandId: client.brandId,
         role,
-        modules: client.modules,
+        modules,
         defaultModule: own?.default_module ?? null,
         menus: menusOf(context.app.registry, open),
       },

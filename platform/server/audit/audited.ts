@@ -1,0 +1,47 @@
+import { type Kysely, sql } from 'kysely';
+
+// biome-ignore lint/suspicious/noExplicitAny: a migration knows the tables of its day, not today's types
+type AnyDb = Kysely<any>;
+
+interface AuditedTable {
+  /** What tells a row from the others of its client. */
+  key: readonly string[];
+  /** What a person calls the record. */
+  label: readonly string[];
+  /** That it changed is written, what it is or was is not. */
+  hidden?: readonly string[];
+  /** A change of only these is none. */
+  silent?: readonly string[];
+  /** Where the client stands; null for what belongs to none. */
+  client?: string | null;
+}
+
+/** Every change of the table is written into the audit log by the database. */
+export async function audited(db: AnyDb, table: string, given: AuditedTable): Promise<void> {
+  const name = sql.id(...table.split('.'));
+  const list = (words: readonly string[]) => sql.lit(words.join(','));
+  const call = sql`platform.audit(${sql.join([
+    list(given.key),
+    list(given.label),
+    list(given.hidden ?? []),
+    list(given.silent ?? ['updated_at', 'version']),
+    sql.lit(given.client === undefined ? 'client_id' : (given.client ?? '')),
+  ])})`;
+  const events = {
+    insert: sql`new table as new_rows`,
+    update: sql`old table as old_rows new table as new_rows`,
+    delete: sql`old table as old_rows`,
+  };
+  for (const [event, rows] of Object.entries(events)) {
+    await sql`
+      create trigger ${sql.id(`audit_${event}`)} after ${sql.raw(event)} on ${name}
+      referencing ${rows} for each statement execute function ${call}`.execute(db);
+  }
+}
+
+/** Says on the table itself why its changes are not written; a test asks every table for one or the other. */
+export async function unaudited(db: AnyDb, table: string, reason: string): Promise<void> {
+  await sql`comment on table ${sql.id(...table.split('.'))} is ${sql.lit(`unaudited: ${reason}`)}`.execute(
+    db,
+  );
+}

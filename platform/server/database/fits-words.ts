@@ -1,0 +1,14 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+
+/** Every word stands somewhere in the folded text of the row; `column` holds platform.fold(…) and has a trigram index. */
+export function fitsWords(column: string, words: string): RawBuilder<SqlBool> {
+  const parts = words
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 10)
+    .map((word) => {
+      const like = word.replaceAll(/[\\%_]/g, '\\$&');
+      return sql<SqlBool>`${sql.ref(column)} like '%' || platform.fold(${like}) || '%'`;
+    });
+  return parts.length > 0 ? sql<SqlBool>`(${sql.join(parts, sql` and `)})` : sql<SqlBool>`true`;
+}

@@ -1,0 +1,41 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { APP_ROLE } from './roles.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a migration knows the tables of its day, not today's types
+type AnyDb = Kysely<any>;
+
+const boundUser = sql`nullif(current_setting('app.locations_of', true), '')::uuid`;
+
+/**
+ * The module that keeps locations says which ones are a user's: a query of ids over `bound_user` and `bound_client`.
+ * It runs with the owner's rights, since the tables it reads are themselves shown by its answer.
+ */
+export async function defineVisibleLocations(db: AnyDb, ids: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    create or replace function platform.visible_locations(bound_client uuid, bound_user uuid) returns setof uuid
+    language sql stable security definer set search_path = pg_catalog
+    begin atomic ${ids}; end`.execute(db);
+  await sql`revoke execute on function platform.visible_locations from public`.execute(db);
+  await sql`grant execute on function platform.visible_locations to ${sql.id(APP_ROLE)}`.execute(
+    db,
+  );
+}
+
+/**
+ * The one place where rows are bound to locations [USR-10]: whoever is bound to their own sees no row of another one,
+ * whatever a query asks for or forgets. The set is read once a query. Call it after `tenantTable`.
+ */
+export async function scopedByLocation(
+  db: AnyDb,
+  table: string,
+  column = 'location_id',
+): Promise<void> {
+  await sql`
+    create policy own_locations on ${sql.id(...table.split('.'))} as restrictive to ${sql.id(APP_ROLE)}
+    using (
+      (select ${boundUser}) is null
+      or ${sql.id(column)} in (
+        select platform.visible_locations(nullif(current_setting('app.client_id', true), '')::uuid, ${boundUser})
+      )
+    )`.execute(db);
+}
