@@ -1,16 +1,13 @@
 import { z } from 'zod';
+import { namedAssociationSchema } from '#modules/directory/contract/associations.ts';
 import { localeSchema } from '#platform/contract/locale.ts';
 import { SUITE_MODULES } from '#platform/contract/navigation.ts';
 import { roleSchema } from '#platform/contract/role.ts';
 
-/** A person with an account, as seen at one client. */
-const USER_STATUSES = ['invited', 'active', 'disabled'] as const;
-
-const associationSchema = z.object({
-  kind: z.enum(['brand', 'group', 'location']),
-  id: z.string(),
-  name: z.string(),
-});
+/** A person with an account, as seen at one client [USR-04]. */
+export const USER_STATUSES = ['invited', 'active', 'disabled'] as const;
+export const userStatusSchema = z.enum(USER_STATUSES);
+export type UserStatus = z.infer<typeof userStatusSchema>;
 
 export const userSchema = z.object({
   id: z.string(),
@@ -22,8 +19,17 @@ export const userSchema = z.object({
   defaultLocaleIsoCode: localeSchema,
   locale: localeSchema,
   role: roleSchema,
-  status: z.enum(USER_STATUSES),
-  associations: z.array(associationSchema),
+  status: userStatusSchema,
+  associations: z.array(namedAssociationSchema),
   defaultModule: z.enum(SUITE_MODULES).nullable(),
   menus: z.array(z.string()),
+});
+
+/** How the invitation of a user who has not come yet stands. */
+export const invitationSchema = z.object({
+  state: z.enum(['sent', 'expired', 'undelivered']),
+  sentAt: z.iso.datetime(),
+  validUntil: z.iso.datetime(),
+  /** Why the mail came back, as the suite names it. */
+  reason: z.string().nullable(),
 });

@@ -1,5 +1,11 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { OpeningHours } from '#modules/directory/contract/opening-hours.ts';
+import type { Locale } from '#platform/contract/locale.ts';
 import type { Product, SuiteModule } from '#platform/contract/navigation.ts';
+
+type Version = { updated_at: Generated<Date>; version: Generated<number> };
+/** Made by the database of the other columns. */
+type Search = { search: ColumnType<string, never, never> };
 
 /** The tables of this module; nobody else reads them. */
 export interface DirectoryTables {
@@ -8,8 +14,86 @@ export interface DirectoryTables {
     identifier: string;
     brand_id: string;
     name: string;
+    short_url_base: string | null;
+    locales: Generated<Locale[]>;
+    default_locale: Generated<Locale>;
+    currency: Generated<string>;
+    logo_file_id: string | null;
+    brand_color: string | null;
     created_at: Generated<Date>;
     archived_at: Date | null;
-  };
+  } & Version &
+    Search;
   'directory.client_modules': { client_id: string; module: SuiteModule; product: Product };
+  'directory.location_types': {
+    client_id: string;
+    id: string;
+    name: string;
+    created_at: Generated<Date>;
+  };
+  'directory.groups': {
+    client_id: string;
+    id: string;
+    name: string;
+    created_at: Generated<Date>;
+  } & Version;
+  'directory.locations': {
+    client_id: string;
+    id: string;
+    /** The brand's own number for it. */
+    code: string;
+    name: string;
+    company: Generated<string>;
+    street: Generated<string>;
+    postal_code: Generated<string>;
+    city: Generated<string>;
+    region: Generated<string>;
+    country: string;
+    latitude: number | null;
+    longitude: number | null;
+    type_id: string | null;
+    activity: Generated<string>;
+    affiliation: Generated<string>;
+    phone: Generated<string>;
+    email: Generated<string>;
+    website: Generated<string>;
+    opening_hours: JSONColumnType<OpeningHours | null, string | null | undefined, string | null>;
+    attributes: JSONColumnType<Record<string, string>, string | undefined, string>;
+    closed_at: Date | null;
+    created_at: Generated<Date>;
+  } & Version &
+    Search;
+  'directory.group_members': { client_id: string; group_id: string; location_id: string };
+  'directory.associations': {
+    client_id: string;
+    user_id: string;
+    kind: 'brand' | 'group' | 'location';
+    group_id: string | null;
+    location_id: string | null;
+    created_at: Generated<Date>;
+  };
+  'directory.products': {
+    client_id: string;
+    id: string;
+    sku: string;
+    gtin: string | null;
+    names: JSONColumnType<Partial<Record<Locale, string>>>;
+    category: Generated<string>;
+    /** In hundredths. */
+    price: number | null;
+    currency: string | null;
+    image_url: Generated<string>;
+    url: Generated<string>;
+    active: Generated<boolean>;
+    created_at: Generated<Date>;
+  } & Version &
+    Search;
+  'directory.product_lookups': {
+    client_id: string;
+    url_template: string;
+    header_name: string | null;
+    sealed_secret: string | null;
+    timeout_ms: Generated<number>;
+    enabled: Generated<boolean>;
+  } & Version;
 }

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { manageUsers } from './permissions.ts';
+import { invitedTooOften, notInvited } from './user-problems.ts';
+
+/** Inviting once more, handing the link over in person, and what was sent so far. */
+export const resendInvitationCall = defineCall({
+  method: 'POST',
+  path: '/gtr-core/users/{id}/invitation',
+  module: 'accounts',
+  summary: 'Send the invitation once more.',
+  access: { kind: 'client', client: 'body.clientId', may: manageUsers },
+  params: z.strictObject({ id: uuid }),
+  body: z.strictObject({ clientId: uuid }),
+  response: z.null(),
+  status: 204,
+  errors: [notFound, notInvited, invitedTooOften],
+});
+
+export const invitationLinkCall = defineCall({
+  method: 'POST',
+  path: '/gtr-core/users/{id}/invitation-link',
+  module: 'accounts',
+  summary: 'A new invitation link, to be handed over in person.',
+  access: { kind: 'client', client: 'body.clientId', may: manageUsers },
+  params: z.strictObject({ id: uuid }),
+  body: z.strictObject({ clientId: uuid }),
+  response: z.object({ url: z.string(), validUntil: z.iso.datetime() }),
+  errors: [notFound, notInvited, invitedTooOften],
+});
+
+export const userMailsCall = defineCall({
+  method: 'GET',
+  path: '/gtr-core/users/{id}/mails',
+  module: 'accounts',
+  summary: 'The invitations sent to a user, and how each ended.',
+  access: { kind: 'client', client: 'query.clientId', may: manageUsers },
+  params: z.strictObject({ id: uuid }),
+  query: z.strictObject({ clientId: uuid }),
+  response: z.array(
+    z.object({
+      id: z.string(),
+      sentAt: z.iso.datetime(),
+      status: z.enum(['queued', 'sending', 'sent', 'failed', 'kept']),
+      reason: z.string().nullable(),
+    }),
+  ),
+  errors: [notFound],
+});
+
+/** The same for several chosen users; what cannot be done for one is told and hinders no other. */
+export const bulkUsersCall = defineCall({
+  method: 'POST',
+  path: '/gtr-core/users/bulk',
+  module: 'accounts',
+  summary: 'Disable, bring back or invite several users.',
+  access: { kind: 'client', client: 'body.clientId', may: manageUsers },
+  body: z.strictObject({
+    clientId: uuid,
+    action: z.enum(['disable', 'reactivate', 'invite']),
+    ids: z.array(uuid).min(1).max(200),
+  }),
+  response: z.object({
+    done: z.number().int(),
+    refused: z.array(z.object({ id: z.string(), name: z.string(), code: z.string() })),
+  }),
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { localeSchema } from '#platform/contract/locale.ts';
+import { listOf, pageOf, pageQuery } from '#platform/contract/paging.ts';
+import { roleSchema } from '#platform/contract/role.ts';
+import { line } from '#platform/contract/text.ts';
+import { manageUsers } from './permissions.ts';
+import { invitationSchema, userStatusSchema } from './user.ts';
+
+/** The users of a client, with how their invitation stands [USR-01]. */
+export const USER_VIEWS = ['all', 'active', 'invited', 'invitation-failed', 'disabled'] as const;
+
+export const listedUserSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: roleSchema,
+  locale: localeSchema,
+  status: userStatusSchema,
+  invitation: invitationSchema.nullable(),
+  /** What they stand for: a few names, how many there are, and how many locations that is. */
+  places: z.object({
+    names: z.array(z.string()),
+    total: z.number().int(),
+    locations: z.number().int(),
+    wholeBrand: z.boolean(),
+  }),
+  lastSeenAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  version: z.number().int(),
+});
+export type ListedUser = z.infer<typeof listedUserSchema>;
+
+export const listUsersCall = defineCall({
+  method: 'GET',
+  path: '/gtr-core/users',
+  module: 'accounts',
+  summary: 'The users of a client, by page.',
+  access: { kind: 'client', client: 'query.clientId', may: manageUsers },
+  query: z.strictObject({
+    clientId: uuid,
+    q: line({ max: 100 }).optional(),
+    view: z.enum(USER_VIEWS).default('all'),
+    role: listOf(roleSchema).optional(),
+    notRole: listOf(roleSchema).optional(),
+    locale: listOf(localeSchema).optional(),
+    locationId: uuid.optional(),
+    ...pageQuery(['name', 'email', 'role', 'locale', 'status', 'createdAt']),
+  }),
+  response: pageOf(listedUserSchema).extend({
+    /** How many stand in each view, whatever is filtered. */
+    views: z.record(z.enum(USER_VIEWS), z.number().int()),
+  }),
+});

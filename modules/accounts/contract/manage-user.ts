@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { associationSchema } from '#modules/directory/contract/associations.ts';
+import { defineCall } from '#platform/contract/call.ts';
+import { email } from '#platform/contract/email.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { NAME_MAX_LENGTH } from '#platform/contract/limits.ts';
+import { localeSchema } from '#platform/contract/locale.ts';
+import { SUITE_MODULES } from '#platform/contract/navigation.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { ROLES, roleSchema } from '#platform/contract/role.ts';
+import { line } from '#platform/contract/text.ts';
+import { manageUsers } from './permissions.ts';
+import { invitationSchema, userSchema } from './user.ts';
+import {
+  associationsNeeded,
+  clientRefusesUsers,
+  defaultModuleNotGiven,
+  emailTaken,
+  lastBrandAdmin,
+  notYourself,
+  personNotYours,
+  roleAboveOwn,
+  userChangedMeanwhile,
+} from './user-problems.ts';
+
+/** A user is made in four steps and edited in the same parts [USR-02] [USR-03]. */
+export const ASSOCIATIONS_LIMIT = 5_000;
+/** Given at a client; super admins are above clients. */
+export const memberRoleSchema = roleSchema.extract([
+  'brand_admin',
+  'brand_user',
+  'sales_rep',
+  'store_owner',
+]);
+
+export const userParts = {
+  firstName: line({ min: 1, max: NAME_MAX_LENGTH }),
+  lastName: line({ min: 1, max: NAME_MAX_LENGTH }),
+  email,
+  defaultLocaleIsoCode: localeSchema,
+  role: memberRoleSchema,
+  associations: z.array(associationSchema).max(ASSOCIATIONS_LIMIT),
+  defaultModule: z.enum(SUITE_MODULES).nullable(),
+  /** Keys of the menu items given. */
+  menus: z.array(z.string().max(100)).max(200),
+};
+
+/** A user as the editor needs it: what it is, and what the reader may do with it. */
+export const managedUserSchema = userSchema.extend({
+  version: z.number().int(),
+  invitation: invitationSchema.nullable(),
+  lastSeenAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  may: z.object({
+    /** Names and e-mail; not of somebody who also works for clients that are not the reader's. */
+    changePerson: z.boolean(),
+    changeRole: z.boolean(),
+    giveRoles: z.array(z.enum(ROLES)),
+    disable: z.boolean(),
+    reactivate: z.boolean(),
+    invite: z.boolean(),
+    /** Why something is not possible, as a problem code with words. */
+    because: z.string().nullable(),
+  }),
+});
+
+export const createUserCall = defineCall({
+  method: 'POST',
+  path: '/gtr-core/users',
+  module: 'accounts',
+  summary: 'Create a user of a client and send the invitation.',
+  access: { kind: 'client', client: 'body.clientId', may: manageUsers },
+  body: z.strictObject({ clientId: uuid, ...userParts }),
+  response: managedUserSchema,
+  status: 201,
+  errors: [emailTaken, roleAboveOwn, associationsNeeded, defaultModuleNotGiven, clientRefusesUsers],
+});
+
+/** So that the first step is checked before the second. */
+export const checkEmailCall = defineCall({
+  method: 'GET',
+  path: '/gtr-core/users/email-is-free',
+  module: 'accounts',
+  summary: 'Whether an account with this e-mail could be made.',
+  access: { kind: 'client', client: 'query.clientId', may: manageUsers },
+  query: z.strictObject({ clientId: uuid, email }),
+  response: z.object({ free: z.boolean() }),
+  rate: { max: 60, seconds: 60 },
+});
+
+export const getUserCall = defineCall({
+  method: 'GET',
+  path: '/gtr-core/users/{id}',
+  module: 'accounts',
+  summary: 'One user of a client.',
+  access: { kind: 'client', client: 'query.clientId', may: manageUsers },
+  params: z.strictObject({ id: uuid }),
+  query: z.strictObject({ clientId: uuid }),
+  response: managedUserSchema,
+  errors: [notFound],
+});
+
+export const updateUserCall = defineCall({
+  method: 'PATCH',
+  path: '/gtr-core/users/{id}',
+  module: 'accounts',
+  summary: 'Change a user of a client; what is left out stays.',
+  access: { kind: 'client', client: 'body.clientId', may: manageUsers },
+  params: z.strictObject({ id: uuid }),
+  body: z
+    .strictObject({ ...userParts, locale: localeSchema, status: z.enum(['active', 'disabled']) })
+    .partial()
+    .extend({
+      clientId: uuid,
+      /** As it was read: a second editor is told instead of undoing the first. */
+      version: z.number().int(),
+    }),
+  response: managedUserSchema,
+  errors: [
+    notFound,
+    emailTaken,
+    roleAboveOwn,
+    lastBrandAdmin,
+    associationsNeeded,
+    defaultModuleNotGiven,
+    personNotYours,
+    notYourself,
+    userChangedMeanwhile,
+  ],
+});

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { clientSchema } from '#platform/contract/client.ts';
+import { email } from '#platform/contract/email.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { NAME_MAX_LENGTH } from '#platform/contract/limits.ts';
+import { localeSchema } from '#platform/contract/locale.ts';
+import { pageOf, pageQuery } from '#platform/contract/paging.ts';
+import { defineProblem } from '#platform/contract/problem.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { roleSchema } from '#platform/contract/role.ts';
+import { line } from '#platform/contract/text.ts';
+import { USER_VIEWS } from './list-users.ts';
+import { memberRoleSchema } from './manage-user.ts';
+import { invitationSchema, userStatusSchema } from './user.ts';
+import { emailTaken, notYourself, userChangedMeanwhile } from './user-problems.ts';
+
+/** The users of all clients, and what only a super admin does with them [SUP-04]. */
+export const everyUserSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  locale: localeSchema,
+  status: userStatusSchema,
+  superAdmin: z.boolean(),
+  invitation: invitationSchema.nullable(),
+  clients: z.array(
+    clientSchema
+      .pick({ uuid: true, name: true })
+      .extend({ role: roleSchema, disabled: z.boolean() }),
+  ),
+  lastSeenAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  version: z.number().int(),
+  mayActAs: z.boolean(),
+});
+
+export const listEveryUserCall = defineCall({
+  method: 'GET',
+  path: '/api/sa/users',
+  module: 'accounts',
+  summary: 'The users of all clients, by page.',
+  access: { kind: 'super-admin' },
+  query: z.strictObject({
+    q: line({ max: 100 }).optional(),
+    clientId: uuid.optional(),
+    view: z.enum([...USER_VIEWS, 'super-admin', 'without-client']).default('all'),
+    ...pageQuery(['name', 'email', 'status', 'createdAt']),
+  }),
+  response: pageOf(everyUserSchema),
+});
+
+export const getEveryUserCall = defineCall({
+  method: 'GET',
+  path: '/api/sa/users/{id}',
+  module: 'accounts',
+  summary: 'One user with all their clients.',
+  access: { kind: 'super-admin' },
+  params: z.strictObject({ id: uuid }),
+  response: everyUserSchema,
+  errors: [notFound],
+});
+
+export const lastSuperAdmin = defineProblem({
+  status: 409,
+  code: 'LAST_SUPER_ADMIN',
+  title: 'The suite keeps at least one super admin.',
+});
+
+export const createSuperAdminCall = defineCall({
+  method: 'POST',
+  path: '/api/sa/users',
+  module: 'accounts',
+  summary: 'Invite another super admin.',
+  access: { kind: 'super-admin' },
+  body: z.strictObject({
+    email,
+    firstName: line({ min: 1, max: NAME_MAX_LENGTH }),
+    lastName: line({ min: 1, max: NAME_MAX_LENGTH }),
+    locale: localeSchema,
+  }),
+  response: everyUserSchema,
+  status: 201,
+  errors: [emailTaken],
+});
+
+export const updateEveryUserCall = defineCall({
+  method: 'PATCH',
+  path: '/api/sa/users/{id}',
+  module: 'accounts',
+  summary: 'Disable or bring back a user everywhere; give or take super admin.',
+  access: { kind: 'super-admin' },
+  params: z.strictObject({ id: uuid }),
+  body: z.strictObject({
+    version: z.number().int(),
+    status: z.enum(['active', 'disabled']).optional(),
+    superAdmin: z.boolean().optional(),
+  }),
+  response: everyUserSchema,
+  errors: [notFound, notYourself, lastSuperAdmin, userChangedMeanwhile],
+});
+
+/** One person can work for several clients; the first was given when they were invited, the others are given here. */
+export const addToClientCall = defineCall({
+  method: 'PUT',
+  path: '/api/sa/users/{id}/clients/{clientId}',
+  module: 'accounts',
+  summary: 'Give a user access to another client.',
+  access: { kind: 'super-admin' },
+  params: z.strictObject({ id: uuid, clientId: uuid }),
+  body: z.strictObject({ role: memberRoleSchema }),
+  response: everyUserSchema,
+  errors: [notFound],
+});

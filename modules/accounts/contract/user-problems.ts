@@ -1,0 +1,70 @@
+import { defineProblem } from '#platform/contract/problem.ts';
+
+/** What can be wrong with a user that is made or changed; each stands at its field. */
+export const emailTaken = defineProblem({
+  status: 409,
+  code: 'EMAIL_TAKEN',
+  title: 'This email is already used for another account.',
+  field: 'body.email',
+});
+export const roleAboveOwn = defineProblem({
+  status: 403,
+  code: 'ROLE_ABOVE_OWN',
+  title: 'Nobody gives a role above their own.',
+  field: 'body.role',
+});
+export const lastBrandAdmin = defineProblem({
+  status: 409,
+  code: 'LAST_BRAND_ADMIN',
+  title: 'A client keeps at least one brand admin.',
+  field: 'body.role',
+});
+export const defaultModuleNotGiven = defineProblem({
+  status: 422,
+  code: 'DEFAULT_MODULE_NOT_GIVEN',
+  title: 'The default module is not one of the modules given.',
+  field: 'body.defaultModule',
+});
+export const menuNotOffered = defineProblem<{ menu: string }>({
+  status: 422,
+  code: 'MENU_NOT_OFFERED',
+  title: 'This role cannot be given that menu item at this client.',
+  field: 'body.menus',
+});
+export const associationsNeeded = defineProblem({
+  status: 422,
+  code: 'ASSOCIATIONS_NEEDED',
+  title: 'Who sees only their own locations needs at least one.',
+  field: 'body.associations',
+});
+export const clientRefusesUsers = defineProblem({
+  status: 409,
+  code: 'CLIENT_REFUSES_USERS',
+  title: 'A problem prevents creating a user on this client.',
+});
+export const userChangedMeanwhile = defineProblem<{ by: string; at: string }>({
+  status: 409,
+  code: 'USER_CHANGED_MEANWHILE',
+  title: 'Somebody else has changed this user since it was read.',
+});
+export const personNotYours = defineProblem({
+  status: 403,
+  code: 'PERSON_NOT_YOURS',
+  title:
+    'Names and e-mail of somebody who also works for other clients are not this admin’s to change.',
+});
+export const notYourself = defineProblem({
+  status: 409,
+  code: 'NOT_YOURSELF',
+  title: 'Nobody disables themselves or changes their own role.',
+});
+export const notInvited = defineProblem({
+  status: 409,
+  code: 'NOT_INVITED',
+  title: 'This user has come already, or was disabled.',
+});
+export const invitedTooOften = defineProblem<{ minutes: number }>({
+  status: 429,
+  code: 'INVITED_TOO_OFTEN',
+  title: 'This user was invited several times within the hour.',
+});

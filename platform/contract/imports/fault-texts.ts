@@ -1,0 +1,29 @@
+/** What is said behind a cell that is wrong, by the code of its fault: "Mme. is not one of female, male, other". */
+export const FAULT_TEXTS = {
+  required: 'platform:importFault.required',
+  tooLong: 'platform:importFault.tooLong',
+  characters: 'platform:importFault.characters',
+  notEmail: 'platform:importFault.notEmail',
+  notUrl: 'platform:importFault.notUrl',
+  notCountry: 'platform:importFault.notCountry',
+  notNumber: 'platform:importFault.notNumber',
+  notWhole: 'platform:importFault.notWhole',
+  belowMin: 'platform:importFault.belowMin',
+  aboveMax: 'platform:importFault.aboveMax',
+  notMoney: 'platform:importFault.notMoney',
+  notYesOrNo: 'platform:importFault.notYesOrNo',
+  notOneOf: 'platform:importFault.notOneOf',
+  tooMany: 'platform:importFault.tooMany',
+  notDate: 'platform:importFault.notDate',
+  repeated: 'platform:importFault.repeated',
+  unknown: 'platform:importFault.unknown',
+  taken: 'platform:importFault.taken',
+  invalid: 'platform:importFault.invalid',
+} as const;
+export type FaultCode = keyof typeof FAULT_TEXTS;
+
+/** A module that has a fault of its own gives the key of its text, with its namespace, as the code. */
+export function faultText(code: string): string {
+  if (code.includes(':')) return code;
+  return Object.hasOwn(FAULT_TEXTS, code) ? FAULT_TEXTS[code as FaultCode] : FAULT_TEXTS.invalid;
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { fileEmpty, fileTooLarge, fileTypeNotAllowed } from '../file-problems.ts';
+import { uuid } from '../ids.ts';
+import { UPLOAD_LIMIT_BYTES } from '../limits.ts';
+import type { Permission } from '../permission.ts';
+import {
+  fileTakesTooLong,
+  fileUnpacksTooLarge,
+  fileUnreadable,
+  fileWithoutLines,
+  importCheckGone,
+  importNotPossible,
+  tooManyLines,
+} from './import-problems.ts';
+import { IMPORT_KINDS, importReportSchema } from './import-report.ts';
+
+/** The calls of one import below the client's address: template, check, check again with other columns, write, wrong lines. */
+export function defineImportCalls<const Base extends string>(given: {
+  module: string;
+  /** `/gtr-core/clients/{uuid}/locations`. */
+  base: Base;
+  /** `locations`: stands in the summaries. */
+  what: string;
+  may: Permission;
+}) {
+  const { module, base, what, may } = given;
+  const access = { kind: 'client', client: 'params.uuid', may } as const;
+  const oneCheck = z.strictObject({ uuid, id: uuid });
+  return {
+    template: defineCall({
+      method: 'GET',
+      path: `${base}/import/template`,
+      module,
+      summary: `An empty file with the columns of ${what}.`,
+      access,
+      params: z.strictObject({ uuid }),
+      query: z.strictObject({ format: z.enum(['csv', 'xlsx']).default('csv') }),
+      response: { file: 'application/octet-stream' },
+    }),
+    check: defineCall({
+      method: 'POST',
+      path: `${base}/import/check`,
+      module,
+      summary: `Check a file of ${what}; nothing is written.`,
+      access,
+      params: z.strictObject({ uuid }),
+      upload: { kinds: IMPORT_KINDS, maxBytes: UPLOAD_LIMIT_BYTES },
+      response: importReportSchema,
+      errors: [
+        fileEmpty,
+        fileTooLarge,
+        fileTypeNotAllowed,
+        fileUnreadable,
+        fileUnpacksTooLarge,
+        fileTakesTooLong,
+        fileWithoutLines,
+        tooManyLines,
+      ],
+    }),
+    report: defineCall({
+      method: 'GET',
+      path: `${base}/import/checks/{id}`,
+      module,
+      summary: `The report of a checked file of ${what}.`,
+      access,
+      params: oneCheck,
+      response: importReportSchema,
+      errors: [importCheckGone],
+    }),
+    recheck: defineCall({
+      method: 'PUT',
+      path: `${base}/import/checks/{id}`,
+      module,
+      summary: `Check the same file of ${what} with other columns.`,
+      access,
+      params: oneCheck,
+      body: z.strictObject({
+        columns: z
+          .array(z.strictObject({ header: z.string(), column: z.string().nullable() }))
+          .max(500),
+      }),
+      response: importReportSchema,
+      errors: [importCheckGone, importNotPossible],
+    }),
+    wrongLines: defineCall({
+      method: 'GET',
+      path: `${base}/import/checks/{id}/wrong-lines`,
+      module,
+      summary: `The wrong lines of a checked file of ${what}, with what is wrong in each.`,
+      access,
+      params: oneCheck,
+      query: z.strictObject({ format: z.enum(['csv', 'xlsx']).default('xlsx') }),
+      response: { file: 'application/octet-stream' },
+      errors: [importCheckGone],
+    }),
+    write: defineCall({
+      method: 'POST',
+      path: `${base}/import/checks/{id}/write`,
+      module,
+      summary: `Write the good lines of a checked file of ${what}, in one go.`,
+      access,
+      params: oneCheck,
+      body: z.strictObject({}),
+      response: z.object({ jobId: z.string() }),
+      status: 202,
+      errors: [importCheckGone, importNotPossible],
+    }),
+  };
+}
+export type ImportCalls = ReturnType<typeof defineImportCalls>;

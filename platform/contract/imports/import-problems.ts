@@ -1,0 +1,43 @@
+import { defineProblem } from '../problem.ts';
+
+/** Why a file cannot even be checked, or a checked one not be written. */
+export const fileUnreadable = defineProblem({
+  status: 422,
+  code: 'FILE_UNREADABLE',
+  title: 'The file is damaged or protected and cannot be read.',
+  field: 'body.file',
+});
+export const fileUnpacksTooLarge = defineProblem({
+  status: 413,
+  code: 'FILE_UNPACKS_TOO_LARGE',
+  title: 'The content of the file is far larger than the file.',
+  field: 'body.file',
+});
+export const fileTakesTooLong = defineProblem({
+  status: 422,
+  code: 'FILE_TAKES_TOO_LONG',
+  title: 'The file could not be read within the time allowed.',
+  field: 'body.file',
+});
+export const tooManyLines = defineProblem<{ max: number }>({
+  status: 422,
+  code: 'TOO_MANY_LINES',
+  title: 'The file has more lines than an import takes.',
+  field: 'body.file',
+});
+export const fileWithoutLines = defineProblem({
+  status: 422,
+  code: 'FILE_WITHOUT_LINES',
+  title: 'The file has no line under its header.',
+  field: 'body.file',
+});
+export const importCheckGone = defineProblem({
+  status: 404,
+  code: 'IMPORT_CHECK_GONE',
+  title: 'The checked file is unknown or too old; it has to be brought again.',
+});
+export const importNotPossible = defineProblem({
+  status: 409,
+  code: 'IMPORT_NOT_POSSIBLE',
+  title: 'Nothing of this file can be written as it was checked.',
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { FileKind } from '../file-kind.ts';
+
+/** What a file is looked at for before anything of it is written; the same for every import of the suite. */
+export const IMPORT_KINDS = ['csv', 'tsv', 'xls', 'xlsx'] as const satisfies readonly FileKind[];
+/** More faults than these are counted, not listed; the file of wrong lines holds all of them. */
+export const LISTED_FAULTS_LIMIT = 500;
+export const FIRST_LINES_SHOWN = 20;
+
+const faultParams = z.record(z.string(), z.union([z.string(), z.number()]));
+
+/** One wrong cell: where it stands, what stood there, and what is wrong with it as a code with words in six languages. */
+export const importFaultSchema = z.object({
+  /** As the person's program numbers it: the header is line 1. */
+  line: z.number().int(),
+  column: z.string(),
+  value: z.string(),
+  code: z.string(),
+  params: faultParams.optional(),
+  /** Whose line it is, as far as it says so: a name or a code. */
+  record: z.string(),
+});
+
+/** How often the same mistake was made, so that it can be named once. */
+export const faultCountSchema = z.object({
+  column: z.string(),
+  code: z.string(),
+  count: z.number().int(),
+});
+
+/** A word in the first line of the file, and what it was taken for. */
+export const importedColumnSchema = z.object({
+  header: z.string(),
+  /** The key of the column it fills; null: it is left out. */
+  column: z.string().nullable(),
+});
+
+/** A column that the import knows. The label is a text key, or words of the brand's own where it made the column. */
+export const knownColumnSchema = z.object({
+  key: z.string(),
+  label: z.union([z.object({ text: z.string() }), z.object({ words: z.string() })]),
+  mandatory: z.boolean(),
+});
+
+export const importReportSchema = z.object({
+  id: z.string(),
+  file: z.object({ name: z.string(), size: z.number().int() }),
+  lines: z.number().int(),
+  creates: z.number().int(),
+  updates: z.number().int(),
+  wrong: z.number().int(),
+  columns: z.array(importedColumnSchema),
+  known: z.array(knownColumnSchema),
+  /** Mandatory columns that nothing in the file fills: it cannot be imported like this. */
+  missing: z.array(z.string()),
+  faults: z.array(importFaultSchema),
+  faultCounts: z.array(faultCountSchema),
+  firstLines: z.array(z.array(z.string())),
+  /** Whether one wrong line keeps the whole file out. */
+  allOrNothing: z.boolean(),
+  /** The job that writes it, once it was started. */
+  jobId: z.string().nullable(),
+});
+export type ImportReport = z.infer<typeof importReportSchema>;
