@@ -7,6 +7,8 @@ export const SEARCH_KINDS = [
   'touchpoints',
   'locators',
   'forms',
+  'locations',
+  'products',
   'users',
 ] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import type { Connectors } from './connectors/connectors.ts';
 import type { Database } from './database/database.ts';
 import type { Events } from './events/events.ts';
 import type { Files } from './files/files.ts';
@@ -8,6 +9,7 @@ import type { Live } from './live/live.ts';
 import type { Notifications } from './live/notifications.ts';
 import type { Mail } from './mail/mail.ts';
 import type { ModuleRegistry } from './module-registry.ts';
+import type { OutboundHttp } from './outbound/outbound-http.ts';
 import type { Ports } from './ports.ts';
 import type { Secrets } from './secrets/secrets.ts';
 import type { Sessions } from './sessions/sessions.ts';
@@ -29,4 +31,6 @@ export interface App {
   mail: Mail;
   files: Files;
   texts: Texts;
+  outbound: OutboundHttp;
+  connectors: Connectors;
 }

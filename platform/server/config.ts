@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { isAllowEntry } from './outbound/outbound-allow.ts';
 
 /** What makes sense together only. */
 const TOGETHER = [
@@ -17,6 +18,8 @@ const environmentSchema = z
     DATABASE_URL: z.string().optional(),
     DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
     DATA_DIR: z.string().optional(),
+    /** Where the built web stands, when it is not beside the code. */
+    WEB_DIR: z.string().optional(),
     SECRET_KEY: z.string().min(32).optional(),
     SMTP_URL: z.string().optional(),
     MAIL_FROM: z.string().default('Comptoir <no-reply@comptoir.example>'),
@@ -33,6 +36,12 @@ const environmentSchema = z
     /** `replace` hides the password form; `beside` offers both. */
     OIDC_MODE: z.enum(['replace', 'beside']).default('beside'),
     LEGACY_SUITE_URL: z.url().optional(),
+    /** Hosts, addresses and ranges of one's own network that webhooks and connectors may reach; none by default. */
+    OUTBOUND_ALLOW: z
+      .string()
+      .default('')
+      .transform(listed)
+      .refine((entries) => entries.every(isAllowEntry), 'holds what is neither a host nor a range'),
     SUPER_ADMIN_URL: z.url().optional(),
     /** Per address and process; sign-ins have their own, stricter bound in the database. */
     RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
@@ -82,10 +91,15 @@ export function readConfig(
     demo,
     /** Mails can be read without an account here, so only a demo or a developer's start serves the page. */
     mailbox: value.MAILBOX ?? (demo && onlyHere && !value.SMTP_URL),
-    trustedProxies: value.TRUSTED_PROXIES.split(',')
-      .map((proxy) => proxy.trim())
-      .filter(Boolean),
+    trustedProxies: listed(value.TRUSTED_PROXIES),
   };
+}
+
+function listed(text: string): string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
 }
 
 function isLoopback(host: string): boolean {

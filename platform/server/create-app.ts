@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { App } from './app.ts';
 import type { Config } from './config.ts';
+import { Connectors } from './connectors/connectors.ts';
 import { Database } from './database/database.ts';
 import { Events } from './events/events.ts';
 import { createFileStore } from './files/create-file-store.ts';
@@ -11,6 +12,8 @@ import { Notifications } from './live/notifications.ts';
 import { Mail } from './mail/mail.ts';
 import type { ServerModule } from './module.ts';
 import { ModuleRegistry } from './module-registry.ts';
+import { OutboundAllow } from './outbound/outbound-allow.ts';
+import { OutboundHttp } from './outbound/outbound-http.ts';
 import { Ports } from './ports.ts';
 import { Secrets } from './secrets/secrets.ts';
 import { Sessions } from './sessions/sessions.ts';
@@ -54,11 +57,13 @@ export async function createApp(given: {
     sessions: new Sessions({ secrets, database, live }),
     events: new Events({ jobs, registry }),
     texts: new Texts(),
+    outbound: new OutboundHttp({ allow: new OutboundAllow(config.OUTBOUND_ALLOW) }),
   };
-  // Files and mail look at the house they stand in, so they move in last.
-  const app = parts as typeof parts & Pick<App, 'files' | 'mail'>;
+  // These look at the house they stand in, so they move in last.
+  const app = parts as typeof parts & Pick<App, 'files' | 'mail' | 'connectors'>;
   app.files = new Files(app, await createFileStore(config));
   app.mail = new Mail(app);
+  app.connectors = new Connectors(app);
   await live.start();
   await jobs.start(app, { work: given.work });
   return {

@@ -1,5 +1,8 @@
+import type { EventDefinition } from '#platform/contract/event.ts';
 import type { MenuItem } from '#platform/contract/navigation.ts';
+import type { Connector } from './connectors/connector.ts';
 import type { Migration } from './database/migration.ts';
+import type { EventTap } from './events/event-tap.ts';
 import type { Listener } from './events/listener.ts';
 import type { Page } from './http/page.ts';
 import type { Route } from './http/route.ts';
@@ -16,10 +19,15 @@ export interface ServerModule {
   routes?: readonly Route[];
   pages?: readonly Page[];
   jobs?: readonly Job[];
+  /** What it publishes; webhooks offer these types to whoever sets up an endpoint. */
+  events?: readonly EventDefinition[];
   listeners?: readonly Listener[];
+  eventTaps?: readonly EventTap[];
   ports?: readonly PortAnswer[];
   mails?: readonly MailTemplate[];
   searches?: readonly SearchSource[];
+  /** The systems outside of the house that it talks to. */
+  connectors?: readonly Connector[];
 }
 
 export function defineModule(module: ServerModule): ServerModule {

@@ -1,16 +1,21 @@
+import { auditModule } from './audit/audit.module.ts';
+import { connectorsModule } from './connectors/connectors.module.ts';
 import { platformSchema } from './database/platform-schema.migration.ts';
+import { searchTextMigration } from './database/search-text.migration.ts';
 import { eventsModule } from './events/events.module.ts';
 import { filesModule } from './files/files.module.ts';
+import { importsModule } from './imports/imports.module.ts';
 import { jobsModule } from './jobs/jobs.module.ts';
 import { liveModule } from './live/live.module.ts';
 import { mailModule } from './mail/mail.module.ts';
 import { defineModule, type ServerModule } from './module.ts';
 import { searchModule } from './search/search.module.ts';
 import { sessionsModule } from './sessions/sessions.module.ts';
+import { webhooksModule } from './webhooks/webhooks.module.ts';
 
 /** The platform's own parts are mounted in the same way as the modules that stand on it. */
 export const platformModules: readonly ServerModule[] = [
-  defineModule({ name: 'platform-schema', migrations: [platformSchema] }),
+  defineModule({ name: 'platform-schema', migrations: [platformSchema, searchTextMigration] }),
   sessionsModule,
   jobsModule,
   eventsModule,
@@ -18,4 +23,8 @@ export const platformModules: readonly ServerModule[] = [
   mailModule,
   filesModule,
   searchModule,
+  auditModule,
+  importsModule,
+  webhooksModule,
+  connectorsModule,
 ];

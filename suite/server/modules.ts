@@ -5,6 +5,7 @@ import { leads } from '#modules/leads/server/module.ts';
 import { locator } from '#modules/locator/server/module.ts';
 import { opportunity } from '#modules/opportunity/server/module.ts';
 import { profileHub } from '#modules/profile-hub/server/module.ts';
+import { superAdmin } from '#modules/super-admin/server/module.ts';
 import { touchpoints } from '#modules/touchpoints/server/module.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { platformModules } from '#platform/server/platform-modules.ts';
@@ -20,4 +21,5 @@ export const modules: readonly ServerModule[] = [
   leads,
   opportunity,
   locator,
+  superAdmin,
 ];

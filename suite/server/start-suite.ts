@@ -49,8 +49,9 @@ export async function startSuite(
     });
     undo.push(stopApp);
     if (config.ROLE === 'worker') return { app, address: undefined, stop };
+    const webDirectory = config.WEB_DIR ?? WEB_DIRECTORY;
     const { server } = await createServer(app, {
-      webDirectory: existsSync(join(WEB_DIRECTORY, 'index.html')) ? WEB_DIRECTORY : undefined,
+      webDirectory: existsSync(join(webDirectory, 'index.html')) ? webDirectory : undefined,
     });
     undo.push(() => server.close());
     await server.listen({ port: config.PORT, host: config.HOST });

@@ -5,6 +5,7 @@ import { handleOnce } from './handle-once.ts';
 /** Brings one event to one listener. A listener that fails holds up nobody but itself. */
 export const deliverEvent = defineJob({
   name: 'platform.deliver-event',
+  queue: 'events',
   input: z.object({ listener: z.string(), eventId: z.uuid() }),
   retry: { limit: 12, delaySeconds: 2, longestDelaySeconds: 60 * 60 },
   concurrency: 4,

@@ -8,6 +8,7 @@ import { testProcess } from '../jobs/testing/test-process.ts';
 import { until } from '../jobs/testing/until.ts';
 import { clearOldEvents } from './clear-old-events.job.ts';
 import { deliverEvent } from './deliver-event.job.ts';
+import type { EventTap } from './event-tap.ts';
 import { defineListener, type Listener } from './listener.ts';
 
 const { url } = await testDatabase();
@@ -127,6 +128,41 @@ test('a listener that fails leaves nothing behind and is tried again, alone', as
   expect(steady).toHaveBeenCalledTimes(1);
   const told = await db.selectFrom('platform.notifications').select('user_id').execute();
   expect(told).toEqual([{ user_id: userId }]);
+});
+
+test('a tap hears every event with the transaction that publishes it, and nothing of what is only kept', async () => {
+  const clientId = randomUUID();
+  const hear = vi.fn<EventTap['hear']>(async ({ type }, { db }) => {
+    if (type === 'test.refused') throw new Error('not written');
+    await sql`select`.execute(db);
+  });
+  const refused = defineEvent({ type: 'test.refused', payload: z.object({}) });
+  const { events, database } = await testProcess({
+    url,
+    work: false,
+    parts: { events: [scanned], eventTaps: [{ name: 'a.tap', hear }] },
+  });
+  const db = database.ofClient(clientId);
+  const payload = { code: 'a' };
+  const id = await events.publish(db, scanned, { clientId, payload });
+  expect(hear.mock.calls.map(([event]) => event)).toEqual([{ id, type: scanned.type, clientId }]);
+  const silent = await events.record(db, scanned, { clientId, payload });
+  expect(hear).toHaveBeenCalledTimes(1);
+  await expect(events.publish(db, refused, { clientId, payload: {} })).rejects.toThrow(
+    'not written',
+  );
+  const kept = await db.selectFrom('platform.events').select('id').execute();
+  expect(kept.map((event) => event.id).toSorted()).toEqual([id, silent].toSorted());
+});
+
+test('the known types are those that modules declare or listen to', async () => {
+  const declared = defineEvent({ type: 'test.declared', payload: z.object({}) });
+  const { events } = await testProcess({
+    url,
+    work: false,
+    parts: { events: [scanned, declared], listeners: [listen('a.hears', async () => {})] },
+  });
+  expect(events.knownTypes()).toEqual(['test.declared', 'test.scanned']);
 });
 
 test('a payload that is not what was declared is refused when it is published', async () => {

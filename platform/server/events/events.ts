@@ -20,33 +20,50 @@ export class Events {
     if (twice) throw new Error(`two listeners are called ${twice}`);
   }
 
+  /** The types that modules declare or listen to, in the order of the alphabet. */
+  knownTypes(): string[] {
+    const declared = this.#registry.all('events').map(({ type }) => type);
+    const heard = this.#registry.all('listeners').map(({ event }) => event.type);
+    return [...new Set([...declared, ...heard])].sort();
+  }
+
   /** In the caller's transaction: what is taken back did not happen. Returns the event's id. */
   async publish<Payload extends z.ZodType>(
+    db: Db,
+    definition: EventDefinition<Payload>,
+    given: { clientId: string; payload: z.input<Payload> },
+  ): Promise<string> {
+    const publish = async (tx: Db) => {
+      const id = await this.record(tx, definition, given);
+      await this.#tell(tx, { id, type: definition.type, clientId: given.clientId });
+      return id;
+    };
+    return db.isTransaction ? publish(db) : db.transaction().execute(publish);
+  }
+
+  /** Keeps an event without telling anybody: for what brings it to its place by itself. */
+  async record<Payload extends z.ZodType>(
     db: Db,
     definition: EventDefinition<Payload>,
     { clientId, payload }: { clientId: string; payload: z.input<Payload> },
   ): Promise<string> {
     definition.payload.parse(payload);
-    const publish = (tx: Db) => this.#publish(tx, definition.type, clientId, payload);
-    return db.isTransaction ? publish(db) : db.transaction().execute(publish);
+    const id = uuidV7();
+    await (db as Db<EventsTables>)
+      .insertInto('platform.events')
+      .values({ client_id: clientId, id, type: definition.type, payload: JSON.stringify(payload) })
+      .execute();
+    return id;
   }
 
-  async #publish(
-    db: Db<EventsTables>,
-    type: string,
-    clientId: string,
-    payload: unknown,
-  ): Promise<string> {
-    const id = uuidV7();
-    await db
-      .insertInto('platform.events')
-      .values({ client_id: clientId, id, type, payload: JSON.stringify(payload) })
-      .execute();
+  async #tell(db: Db, event: { id: string; type: string; clientId: string }): Promise<void> {
+    const { id, type, clientId } = event;
     for (const listener of this.#registry.all('listeners')) {
       if (listener.event.type !== type) continue;
       const delivery = { listener: listener.name, eventId: id };
       await this.#jobs.enqueue(db, deliverEvent, delivery, { clientId });
     }
-    return id;
+    for (const tap of this.#registry.all('eventTaps'))
+      await tap.hear(event, { db, jobs: this.#jobs });
   }
 }

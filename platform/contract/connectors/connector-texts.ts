@@ -1,0 +1,29 @@
+import type { ConnectorCode, ConnectorState } from './connector-state.ts';
+
+/** The words for how a system around the suite is doing, in every language of the suite. */
+
+export const CONNECTOR_CODE_TEXTS = {
+  ANSWERS: 'platform:connectors.code.answers',
+  ADDRESS_NOT_ALLOWED: 'platform:outbound.addressNotAllowed',
+  HTTPS_REQUIRED: 'platform:outbound.httpsRequired',
+  NAME_UNKNOWN: 'platform:outbound.nameUnknown',
+  CONNECTION_FAILED: 'platform:outbound.connectionFailed',
+  CERTIFICATE_INVALID: 'platform:outbound.certificateInvalid',
+  TIMED_OUT: 'platform:outbound.timedOut',
+  ANSWER_TOO_LARGE: 'platform:outbound.answerTooLarge',
+  STATUS_NOT_OK: 'platform:outbound.statusNotOk',
+  ANSWER_NOT_UNDERSTOOD: 'platform:connectors.code.answerNotUnderstood',
+  NOT_AUTHORISED: 'platform:connectors.code.notAuthorised',
+  FAILED: 'platform:connectors.code.failed',
+} as const satisfies Record<ConnectorCode, string>;
+
+export const CONNECTOR_STATE_TEXTS = {
+  fine: 'platform:connectors.state.fine',
+  failing: 'platform:connectors.state.failing',
+  unknown: 'platform:connectors.state.unknown',
+  'not-configured': 'platform:connectors.state.notConfigured',
+} as const satisfies Record<ConnectorState, string>;
+
+export const CONNECTOR_PROBLEM_TEXTS = {
+  CONNECTOR_NOT_CONFIGURED: 'platform:connectors.problem.notConfigured',
+} as const;

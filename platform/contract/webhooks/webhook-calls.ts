@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { uuid } from '../ids.ts';
+import { notFound } from '../problems.ts';
+import { line } from '../text.ts';
+import { webhookDeliverySchema } from './webhook-delivery.ts';
+import {
+  WEBHOOK_DESCRIPTION_MAX_LENGTH,
+  WEBHOOK_URL_MAX_LENGTH,
+  webhookEndpointSchema,
+  webhookWithSecretSchema,
+} from './webhook-endpoint.ts';
+import {
+  webhookClientUnknown,
+  webhookEventTypeUnknown,
+  webhookLimitReached,
+  webhookUrlInvalid,
+  webhookUrlNotHttps,
+  webhookUrlNotPublic,
+  webhookUrlWithCredentials,
+} from './webhook-problems.ts';
+
+/** Super admins say where the events of a client are sent. */
+
+const access = { kind: 'super-admin' } as const;
+const module = 'platform';
+const oneEndpoint = {
+  params: z.strictObject({ id: uuid }),
+  query: z.strictObject({ clientId: uuid }),
+};
+const url = line({ min: 1, max: WEBHOOK_URL_MAX_LENGTH });
+const description = line({ max: WEBHOOK_DESCRIPTION_MAX_LENGTH });
+/** null: all events. */
+const eventTypes = z.array(z.string().min(1).max(100)).min(1).max(100).nullable();
+const urlProblems = [
+  webhookUrlInvalid,
+  webhookUrlNotHttps,
+  webhookUrlNotPublic,
+  webhookUrlWithCredentials,
+] as const;
+
+export const listWebhooksCall = defineCall({
+  method: 'GET',
+  path: '/api/sa/webhooks',
+  module,
+  summary: 'The endpoints that events are sent to, of one client or of all.',
+  access,
+  query: z.strictObject({ clientId: uuid.optional() }),
+  response: z.object({ items: z.array(webhookEndpointSchema) }),
+});
+
+export const createWebhookCall = defineCall({
+  method: 'POST',
+  path: '/api/sa/webhooks',
+  module,
+  summary: 'Adds an endpoint for a client; its secret is answered here and never again.',
+  access,
+  body: z.strictObject({
+    clientId: uuid,
+    url,
+    description: description.default(''),
+    eventTypes: eventTypes.default(null),
+  }),
+  response: webhookWithSecretSchema,
+  status: 201,
+  errors: [webhookClientUnknown, webhookEventTypeUnknown, webhookLimitReached, ...urlProblems],
+});
+
+export const getWebhookCall = defineCall({
+  method: 'GET',
+  path: '/api/sa/webhooks/{id}',
+  module,
+  summary: 'One endpoint.',
+  access,
+  ...oneEndpoint,
+  response: webhookEndpointSchema,
+  errors: [notFound],
+});
+
+export const updateWebhookCall = defineCall({
+  method: 'PATCH',
+  path: '/api/sa/webhooks/{id}',
+  module,
+  summary: 'Changes, pauses or resumes an endpoint; what is left out stays as it is.',
+  access,
+  ...oneEndpoint,
+  body: z.strictObject({
+    url: url.optional(),
+    description: description.optional(),
+    eventTypes: eventTypes.optional(),
+    active: z.boolean().optional(),
+  }),
+  response: webhookEndpointSchema,
+  errors: [notFound, webhookEventTypeUnknown, ...urlProblems],
+});
+
+export const deleteWebhookCall = defineCall({
+  method: 'DELETE',
+  path: '/api/sa/webhooks/{id}',
+  module,
+  summary: 'Removes an endpoint with all its deliveries.',
+  access,
+  ...oneEndpoint,
+  response: z.null(),
+  status: 204,
+  errors: [notFound],
+});
+
+export const rotateWebhookSecretCall = defineCall({
+  method: 'POST',
+  path: '/api/sa/webhooks/{id}/secret',
+  module,
+  summary: 'Gives an endpoint a new secret, answered once; the old one is signed with for a day.',
+  access,
+  ...oneEndpoint,
+  response: webhookWithSecretSchema,
+  errors: [notFound],
+});
+
+export const testWebhookCall = defineCall({
+  method: 'POST',
+  path: '/api/sa/webhooks/{id}/test',
+  module,
+  summary: 'Sends a webhook.test event to an endpoint, paused or not, and answers how it went.',
+  access,
+  ...oneEndpoint,
+  response: webhookDeliverySchema,
+  rate: { max: 30, seconds: 60 },
+  errors: [notFound],
+});
+
+export const listWebhookEventTypesCall = defineCall({
+  method: 'GET',
+  path: '/api/sa/webhooks/event-types',
+  module,
+  summary: 'The events that an endpoint can ask for.',
+  access,
+  response: z.object({ items: z.array(z.object({ type: z.string() })) }),
+});

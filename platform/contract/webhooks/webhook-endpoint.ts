@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** Where a client's events are sent: an address, the events it asks for, and how it has fared. */
+
+export const WEBHOOK_URL_MAX_LENGTH = 2_000;
+export const WEBHOOK_DESCRIPTION_MAX_LENGTH = 200;
+export const WEBHOOKS_PER_CLIENT = 20;
+/** After this many days without one success an endpoint is paused. */
+export const WEBHOOK_PAUSED_AFTER_DAYS = 3;
+/** So long deliveries are signed with the old secret too, after it was replaced. */
+export const WEBHOOK_OLD_SECRET_HOURS = 24;
+
+/** By hand; the receiver said 410 Gone; nothing got through for days. */
+export const WEBHOOK_PAUSE_REASONS = ['by-hand', 'gone', 'failing'] as const;
+export type WebhookPauseReason = (typeof WEBHOOK_PAUSE_REASONS)[number];
+
+export const webhookEndpointSchema = z.object({
+  id: z.string(),
+  clientId: z.string(),
+  url: z.string(),
+  description: z.string(),
+  /** null: all events, also those that do not exist yet. */
+  eventTypes: z.array(z.string()).nullable(),
+  active: z.boolean(),
+  pausedAt: z.iso.datetime().nullable(),
+  pauseReason: z.enum(WEBHOOK_PAUSE_REASONS).nullable(),
+  /** Since when every try has failed; null: the last one got through, or none was made. */
+  failingSince: z.iso.datetime().nullable(),
+  lastSuccessAt: z.iso.datetime().nullable(),
+  /** Until when the secret before this one is signed with, too. */
+  oldSecretUntil: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  createdBy: z.string().nullable(),
+});
+export type WebhookEndpoint = z.infer<typeof webhookEndpointSchema>;
+
+/** The secret is shown once, when it is made. */
+export const webhookWithSecretSchema = webhookEndpointSchema.extend({ secret: z.string() });

@@ -1,0 +1,43 @@
+import type { WebhookDeliveryState, WebhookFailure } from './webhook-delivery.ts';
+import type { WebhookPauseReason } from './webhook-endpoint.ts';
+
+/** The words for what an endpoint and its deliveries can be, in every language of the suite. */
+
+export const WEBHOOK_FAILURE_TEXTS = {
+  ADDRESS_NOT_ALLOWED: 'platform:outbound.addressNotAllowed',
+  HTTPS_REQUIRED: 'platform:outbound.httpsRequired',
+  NAME_UNKNOWN: 'platform:outbound.nameUnknown',
+  CONNECTION_FAILED: 'platform:outbound.connectionFailed',
+  CERTIFICATE_INVALID: 'platform:outbound.certificateInvalid',
+  TIMED_OUT: 'platform:outbound.timedOut',
+  ANSWER_TOO_LARGE: 'platform:outbound.answerTooLarge',
+  STATUS_NOT_OK: 'platform:outbound.statusNotOk',
+  REDIRECTED: 'platform:webhooks.failure.redirected',
+  GONE: 'platform:webhooks.failure.gone',
+  ENDPOINT_PAUSED: 'platform:webhooks.failure.endpointPaused',
+  ENDPOINT_FAILING: 'platform:webhooks.failure.endpointFailing',
+  SECRET_UNREADABLE: 'platform:webhooks.failure.secretUnreadable',
+} as const satisfies Record<WebhookFailure, string>;
+
+export const WEBHOOK_STATE_TEXTS = {
+  waiting: 'platform:webhooks.state.waiting',
+  sent: 'platform:webhooks.state.sent',
+  failed: 'platform:webhooks.state.failed',
+  given_up: 'platform:webhooks.state.givenUp',
+} as const satisfies Record<WebhookDeliveryState, string>;
+
+export const WEBHOOK_PAUSE_TEXTS = {
+  'by-hand': 'platform:webhooks.paused.byHand',
+  gone: 'platform:webhooks.paused.gone',
+  failing: 'platform:webhooks.paused.failing',
+} as const satisfies Record<WebhookPauseReason, string>;
+
+export const WEBHOOK_PROBLEM_TEXTS = {
+  WEBHOOK_URL_INVALID: 'platform:webhooks.problem.urlInvalid',
+  WEBHOOK_URL_NOT_HTTPS: 'platform:webhooks.problem.urlNotHttps',
+  WEBHOOK_URL_NOT_PUBLIC: 'platform:webhooks.problem.urlNotPublic',
+  WEBHOOK_URL_WITH_CREDENTIALS: 'platform:webhooks.problem.urlWithCredentials',
+  WEBHOOK_EVENT_TYPE_UNKNOWN: 'platform:webhooks.problem.eventTypeUnknown',
+  WEBHOOK_LIMIT_REACHED: 'platform:webhooks.problem.limitReached',
+  WEBHOOK_CLIENT_UNKNOWN: 'platform:webhooks.problem.clientUnknown',
+} as const;

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { CONNECTOR_CHECK_MINUTES } from '#platform/contract/connectors/connector-state.ts';
+import { defineJob } from '../jobs/job.ts';
+
+/** Looks at every system around the suite, so that a failure is known before a user meets it. */
+export const checkConnectorsJob = defineJob({
+  name: 'platform.check-connectors',
+  queue: 'connectors',
+  input: z.object({}),
+  cron: { expression: `*/${CONNECTOR_CHECK_MINUTES} * * * *` },
+  // The next round comes soon enough.
+  retry: { limit: 0, delaySeconds: 1 },
+  concurrency: 1,
+  expireSeconds: CONNECTOR_CHECK_MINUTES * 60 - 10,
+  async handle({ app, signal }) {
+    const { connectors } = app;
+    const looks = [];
+    for (const connector of connectors.all) {
+      for (const instance of await connectors.instancesOf(connector))
+        looks.push({ connector, instance });
+    }
+    await connectors.checkAll(looks, signal);
+  },
+});

@@ -1,0 +1,19 @@
+import type { Generated } from 'kysely';
+import type { ConnectorCode } from '#platform/contract/connectors/connector-state.ts';
+import { routeOf } from '../http/route.ts';
+
+export interface ConnectorsTables {
+  'platform.connector_checks': {
+    name: string;
+    /** Empty where the connector has one instance only. */
+    instance: string;
+    at: Generated<Date>;
+    ok: boolean;
+    code: ConnectorCode;
+    ms: number;
+    /** Seen by the way, in a call that was made anyhow: it tells the state, and does not count for the uptime. */
+    passive: boolean;
+  };
+}
+
+export const route = routeOf<ConnectorsTables>();

@@ -1,0 +1,37 @@
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
+import { parseIpAddress } from '#platform/contract/ip-address.ts';
+import { isPublicAddress } from '#platform/contract/public-address.ts';
+import { bareHost } from '#platform/contract/public-url.ts';
+import type { OutboundAllow } from './outbound-allow.ts';
+import { OutboundError } from './outbound-error.ts';
+
+export type Resolve = (host: string) => Promise<LookupAddress[]>;
+
+export const resolveHost: Resolve = (host) => lookup(host, { all: true });
+
+/**
+ * The addresses that a call may connect to. Whoever connects uses these and asks no name server again: one that answers
+ * differently the second time (DNS rebinding) is not heard.
+ */
+export async function findTarget(
+  url: URL,
+  { resolve, allow, configured }: { resolve: Resolve; allow: OutboundAllow; configured: boolean },
+): Promise<LookupAddress[]> {
+  const { hostname, protocol } = url;
+  const isWeb = protocol === 'https:' || protocol === 'http:';
+  if (!isWeb || (!configured && (url.username || url.password)))
+    throw new OutboundError('ADDRESS_NOT_ALLOWED');
+  const host = bareHost(hostname);
+  const literal = parseIpAddress(host);
+  const found: LookupAddress[] = literal
+    ? [{ address: host, family: literal.family }]
+    : await resolve(host);
+  if (configured) return found;
+  const opened = found.filter(({ address }) => allow.covers({ hostname, address }));
+  if (opened.length > 0) return opened;
+  const open = found.filter(({ address }) => isPublicAddress(address));
+  if (open.length === 0) throw new OutboundError('ADDRESS_NOT_ALLOWED');
+  if (protocol !== 'https:') throw new OutboundError('HTTPS_REQUIRED');
+  return open;
+}

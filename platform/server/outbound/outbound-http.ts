@@ -1,0 +1,152 @@
+import type { LookupAddress } from 'node:dns';
+import { once } from 'node:events';
+import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { findTarget, type Resolve, resolveHost } from './find-target.ts';
+import type { OutboundAllow } from './outbound-allow.ts';
+import { OutboundError, outboundErrorOf } from './outbound-error.ts';
+import { readAnswer } from './read-answer.ts';
+
+export interface OutboundRequest {
+  url: string | URL;
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  headers?: Readonly<Record<string, string>>;
+  body?: string;
+  /** The operator wrote this address into the configuration: it may be on their own network, and without https. */
+  configured?: boolean;
+  /** From the name to the end of the handshake. */
+  connectMs?: number;
+  /** From the first to the last byte. */
+  totalMs?: number;
+  maxBytes?: number;
+  /** Where only the status counts, a body that is too long or too slow is no failure. */
+  bodyNeeded?: boolean;
+  signal?: AbortSignal;
+}
+
+export interface OutboundAnswer {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+const CONNECT_MS = 5_000;
+const TOTAL_MS = 10_000;
+const MAX_BYTES = 1024 * 1024;
+
+/**
+ * The one way in which the suite calls other systems: in bounded time and size, never into its own network unless the
+ * operator opened it, and never on to another address: a redirect is an answer like any other.
+ */
+export class OutboundHttp {
+  readonly #allow: OutboundAllow;
+  readonly #resolve: Resolve;
+
+  constructor(options: { allow: OutboundAllow; resolve?: Resolve }) {
+    this.#allow = options.allow;
+    this.#resolve = options.resolve ?? resolveHost;
+  }
+
+  /** Whether the operator opened this host, so that it need neither be public nor speak https. */
+  allows(hostname: string): boolean {
+    return this.#allow.covers({ hostname });
+  }
+
+  /** Throws an OutboundError; whatever status the other system answers is an answer. */
+  async request(given: OutboundRequest): Promise<OutboundAnswer> {
+    const late = AbortSignal.timeout(given.totalMs ?? TOTAL_MS);
+    const signal = given.signal ? AbortSignal.any([given.signal, late]) : late;
+    try {
+      return await this.#send(given, signal);
+    } catch (error) {
+      given.signal?.throwIfAborted();
+      throw late.aborted ? new OutboundError('TIMED_OUT') : outboundErrorOf(error);
+    }
+  }
+
+  async #send(given: OutboundRequest, ended: AbortSignal): Promise<OutboundAnswer> {
+    const url = URL.parse(given.url);
+    if (!url) throw new OutboundError('ADDRESS_NOT_ALLOWED');
+    const connecting = new AbortController();
+    const timer = setTimeout(
+      () => connecting.abort(new OutboundError('TIMED_OUT')),
+      given.connectMs ?? CONNECT_MS,
+    );
+    const signal = AbortSignal.any([ended, connecting.signal]);
+    try {
+      const addresses = await orAborted(
+        findTarget(url, {
+          resolve: this.#resolve,
+          allow: this.#allow,
+          configured: given.configured ?? false,
+        }),
+        signal,
+      );
+      const answer = await call(url, given, {
+        addresses,
+        signal,
+        connected: () => clearTimeout(timer),
+      });
+      const body = await readAnswer(answer, {
+        maxBytes: given.maxBytes ?? MAX_BYTES,
+        needed: given.bodyNeeded ?? true,
+      });
+      return { status: answer.statusCode ?? 0, headers: answer.headers, body };
+    } catch (error) {
+      // Node's own AbortError says less than what it was aborted with.
+      throw connecting.signal.aborted ? connecting.signal.reason : error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+async function call(
+  url: URL,
+  given: OutboundRequest,
+  way: { addresses: LookupAddress[]; signal: AbortSignal; connected: () => void },
+): Promise<IncomingMessage> {
+  const secure = url.protocol === 'https:';
+  const body = given.body === undefined ? undefined : Buffer.from(given.body);
+  const request = (secure ? httpsRequest : httpRequest)(url, {
+    method: given.method ?? 'GET',
+    headers: {
+      'user-agent': 'Comptoir',
+      ...(body && { 'content-length': String(body.length) }),
+      ...given.headers,
+    },
+    // A connection of its own: one that is kept open was judged for another call.
+    agent: secure ? new HttpsAgent({ keepAlive: false }) : new HttpAgent({ keepAlive: false }),
+    lookup: onlyThese(way.addresses),
+    signal: way.signal,
+  });
+  request.on('socket', (socket) =>
+    socket.once(secure ? 'secureConnect' : 'connect', way.connected),
+  );
+  // What ends the request while its answer is read also ends the reading, and is told there.
+  request.on('error', () => {});
+  const answered = once(request, 'response');
+  request.end(body);
+  const [answer] = (await answered) as [IncomingMessage];
+  return answer;
+}
+
+function onlyThese(addresses: LookupAddress[]): LookupFunction {
+  return (_hostname, options, done) => {
+    if (options.all) return done(null, addresses);
+    const [first] = addresses;
+    if (!first) return done(new OutboundError('NAME_UNKNOWN'), '', 4);
+    done(null, first.address, first.family);
+  };
+}
+
+function orAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  signal.throwIfAborted();
+  const aborted = Promise.withResolvers<never>();
+  const abort = () => aborted.reject(signal.reason);
+  signal.addEventListener('abort', abort, { once: true });
+  return Promise.race([work, aborted.promise]).finally(() =>
+    signal.removeEventListener('abort', abort),
+  );
+}

@@ -1,0 +1,23 @@
+import type { IncomingMessage } from 'node:http';
+import { OutboundError } from './outbound-error.ts';
+
+/** Reads an answer up to its bound. Where nobody needs the body, one that is too long or too slow is simply left. */
+export async function readAnswer(
+  answer: IncomingMessage,
+  { maxBytes, needed }: { maxBytes: number; needed: boolean },
+): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of answer as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > maxBytes) throw new OutboundError('ANSWER_TOO_LARGE');
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (needed) throw error;
+  } finally {
+    answer.destroy();
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,368 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { leadCreated, leadLost, verified, webhookHouse } from '#platform/testing/webhook-house.ts';
+import { notificationsOf } from '../jobs/testing/job-rows.ts';
+import { until } from '../jobs/testing/until.ts';
+import { status } from '../outbound/testing/test-receiver.ts';
+import { deliverWebhook } from './deliver-webhook.ts';
+import { purgeDeliveriesJob } from './purge-deliveries.job.ts';
+import { retryDeliveries } from './retry-deliveries.ts';
+import { rotateWebhookSecret } from './rotate-webhook-secret.ts';
+import { updateWebhook } from './update-webhook.ts';
+import { webhookEndpoint } from './webhook-endpoints.query.ts';
+
+const house = await webhookHouse();
+const { app } = house;
+const all = app.database.acrossClients();
+
+test('an event arrives signed, as the receiver can verify with the standard library', async () => {
+  const { clientId, receiver, secret } = await house.endpoint();
+  const eventId = await house.publish(clientId);
+  const delivery = await house.untilDelivery(clientId, 'sent');
+  const [request] = receiver.received;
+  expect(receiver.received).toHaveLength(1);
+  expect(request?.headers).toMatchObject({
+    'content-type': 'application/json',
+    'webhook-id': delivery.id,
+  });
+  expect(verified(secret, request)).toEqual({
+    type: 'test.lead-created',
+    timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
+    clientId,
+    data: { lead: 'Marguerite' },
+  });
+  expect(() => verified(`whsec_${Buffer.alloc(32).toString('base64')}`, request)).toThrow();
+  expect(delivery).toMatchObject({
+    eventId,
+    attempts: 1,
+    lastStatus: 204,
+    lastError: null,
+    nextTryAt: null,
+  });
+  expect(delivery.endedAt).not.toBeNull();
+});
+
+test('an endpoint gets the events it asks for, once each, and only of its client', async () => {
+  const picky = await house.endpoint({ eventTypes: [leadLost.type] });
+  const all = await house.endpoint({ client: picky.client });
+  const stranger = await house.endpoint();
+  await house.publish(picky.clientId, leadCreated);
+  await house.publish(picky.clientId, leadLost);
+  await house.publish(stranger.clientId, leadLost, 'of another client');
+  await until(async () => (await house.deliveries(picky.clientId)).length === 3);
+  await house.workersRest(picky.clientId);
+  await house.workersRest(stranger.clientId);
+  expect(picky.receiver.received.map(({ body }) => JSON.parse(body).type)).toEqual([leadLost.type]);
+  expect(all.receiver.received).toHaveLength(2);
+  expect(stranger.receiver.received).toHaveLength(1);
+  expect(stranger.receiver.received[0]?.body).toContain('of another client');
+});
+
+test('what is taken back is not sent', async () => {
+  const { clientId, receiver } = await house.endpoint();
+  const taken = app.database
+    .ofClient(clientId)
+    .transaction()
+    .execute(async (tx) => {
+      await app.events.publish(tx, leadCreated, { clientId, payload: { lead: 'nobody' } });
+      throw new Error('taken back');
+    });
+  await expect(taken).rejects.toThrow('taken back');
+  expect(await house.deliveries(clientId)).toEqual([]);
+  await house.publish(clientId);
+  await house.untilDelivery(clientId, 'sent');
+  expect(receiver.received).toHaveLength(1);
+});
+
+test('a failure is tried again under the same id, until it gets through', async () => {
+  const { clientId, receiver, secret, id } = await house.endpoint();
+  receiver.answerNext(status(503), (response) => response.destroy());
+  await house.publish(clientId);
+  const failed = await house.untilDelivery(clientId, 'failed');
+  expect(failed).toMatchObject({ lastStatus: 503, lastError: 'STATUS_NOT_OK', attempts: 1 });
+  const wait = Date.parse(failed.nextTryAt ?? '') - Date.parse(failed.lastTriedAt ?? '');
+  expect(wait).toBe(60_000);
+  expect((await webhookEndpoint(all, { clientId, id })).failingSince).not.toBeNull();
+  await house.hurry(clientId);
+  const again = await house.untilDelivery(clientId, 'failed', 2);
+  expect(again).toMatchObject({ lastStatus: null, lastError: 'CONNECTION_FAILED' });
+  await house.hurry(clientId);
+  await house.untilDelivery(clientId, 'sent');
+  expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id']))).toEqual(
+    new Set([failed.id]),
+  );
+  for (const request of receiver.received) verified(secret, request);
+  const endpoint = await webhookEndpoint(all, { clientId, id });
+  expect(endpoint).toMatchObject({ failingSince: null, active: true });
+  expect(endpoint.lastSuccessAt).not.toBeNull();
+});
+
+test('after five tries it is given up, and who added the endpoint is told once', async () => {
+  const { clientId, receiver, createdBy } = await house.endpoint();
+  receiver.answerNext(...Array.from({ length: 10 }, () => status(500)));
+  await house.publish(clientId);
+  for (let tries = 1; tries < 5; tries += 1) {
+    await house.untilDelivery(clientId, 'failed', tries);
+    await house.hurry(clientId);
+  }
+  const delivery = await house.untilDelivery(clientId, 'given_up');
+  expect(delivery).toMatchObject({ attempts: 5, lastStatus: 500, nextTryAt: null });
+  expect(receiver.received).toHaveLength(5);
+  expect(await notificationsOf(app.database, createdBy)).toMatchObject([
+    { kind: 'webhook-failed', body: { params: { event: leadCreated.type } } },
+  ]);
+});
+
+test('retried by hand it is sent again with its id and all its tries', async () => {
+  const { clientId, receiver } = await house.endpoint();
+  await house.publish(clientId);
+  const { id } = await house.untilDelivery(clientId, 'sent');
+  receiver.answerNext(status(500));
+  const retry = () => retryDeliveries(app, all, [{ clientId, id }]);
+  expect(await retry()).toBe(1);
+  await house.untilDelivery(clientId, 'failed', 2);
+  expect(await retry()).toBe(1);
+  await house.untilDelivery(clientId, 'sent', 3);
+  expect(receiver.received.map(({ headers }) => headers['webhook-id'])).toEqual([id, id, id]);
+  const stranger = (await house.people.client()).id;
+  expect(await retryDeliveries(app, all, [{ clientId: stranger, id }])).toBe(0);
+});
+
+test('410 Gone pauses the endpoint at once, and nothing is sent until it is resumed', async () => {
+  const { clientId, receiver, createdBy, id } = await house.endpoint();
+  receiver.answerNext(status(410));
+  await house.publish(clientId);
+  expect(await house.untilDelivery(clientId, 'given_up')).toMatchObject({ lastError: 'GONE' });
+  expect(await webhookEndpoint(all, { clientId, id })).toMatchObject({
+    active: false,
+    pauseReason: 'gone',
+  });
+  expect(await notificationsOf(app.database, createdBy)).toMatchObject([
+    { body: { key: 'platform:webhooks.notification.goneBody' } },
+  ]);
+  await house.publish(clientId);
+  expect(await house.deliveries(clientId)).toHaveLength(1);
+  await updateWebhook(app, all, { clientId, id }, { active: true });
+  await house.publish(clientId);
+  await house.untilDelivery(clientId, 'sent');
+  expect(receiver.received).toHaveLength(2);
+});
+
+test('what waits when its endpoint is paused is given up, and can be sent by hand later', async () => {
+  const { clientId, receiver, id } = await house.endpoint();
+  receiver.answerNext(status(503));
+  await house.publish(clientId);
+  await house.untilDelivery(clientId, 'failed');
+  await updateWebhook(app, all, { clientId, id }, { active: false });
+  await house.hurry(clientId);
+  const delivery = await house.untilDelivery(clientId, 'given_up');
+  expect(delivery.lastError).toBe('ENDPOINT_PAUSED');
+  expect(receiver.received).toHaveLength(1);
+  await updateWebhook(app, all, { clientId, id }, { active: true });
+  await retryDeliveries(app, all, [{ clientId, id: delivery.id }]);
+  await house.untilDelivery(clientId, 'sent');
+  expect(receiver.received).toHaveLength(2);
+});
+
+test('an endpoint that has failed for days is paused, with a word about it', async () => {
+  const { clientId, receiver, createdBy, id } = await house.endpoint();
+  receiver.answerNext(status(500), status(500));
+  await house.publish(clientId);
+  await house.untilDelivery(clientId, 'failed');
+  expect((await webhookEndpoint(all, { clientId, id })).active).toBe(true);
+  await sql`update platform.webhook_health set failing_since = now() - interval '3 days 1 minute' where endpoint_id = ${id}`.execute(
+    all,
+  );
+  await house.hurry(clientId);
+  await until(async () => !(await webhookEndpoint(all, { clientId, id })).active);
+  expect((await webhookEndpoint(all, { clientId, id })).pauseReason).toBe('failing');
+  expect(await notificationsOf(app.database, createdBy)).toMatchObject([
+    { body: { key: 'platform:webhooks.notification.failingBody' } },
+  ]);
+});
+
+test('a redirect is not followed, and a huge answer is no failure', async () => {
+  const elsewhere = await house.endpoint();
+  const { clientId, receiver } = await house.endpoint();
+  receiver.answerNext(status(307, { location: `${elsewhere.receiver.url}/events` }), (response) =>
+    response.writeHead(200).end('x'.repeat(5_000_000)),
+  );
+  await house.publish(clientId);
+  expect(await house.untilDelivery(clientId, 'failed')).toMatchObject({
+    lastStatus: 307,
+    lastError: 'REDIRECTED',
+  });
+  expect(elsewhere.receiver.received).toEqual([]);
+  await house.hurry(clientId);
+  expect(await house.untilDelivery(clientId, 'sent')).toMatchObject({ lastStatus: 200 });
+});
+
+test('an address that leads into the house is not called, whatever was saved', async () => {
+  const { clientId, receiver, id } = await house.endpoint();
+  const url = `http://127.0.0.2:${receiver.port}/`;
+  await sql`update platform.webhook_endpoints set url = ${url} where id = ${id}`.execute(all);
+  await house.publish(clientId);
+  expect(await house.untilDelivery(clientId, 'failed')).toMatchObject({
+    lastError: 'ADDRESS_NOT_ALLOWED',
+  });
+  expect(receiver.received).toEqual([]);
+});
+
+test('an endpoint that fails and is slow holds one worker, not all of them', async () => {
+  const { clientId, receiver } = await house.endpoint();
+  const other = await house.endpoint();
+  receiver.answerNext(status(500));
+  await house.publish(clientId);
+  await house.untilDelivery(clientId, 'failed');
+  const answered = Promise.withResolvers<void>();
+  receiver.answerNext((response) => {
+    void answered.promise.then(() => response.writeHead(204).end());
+  });
+  await house.publish(clientId);
+  await until(() => receiver.received.length === 2);
+  for (let count = 0; count < 10; count += 1) await house.publish(clientId);
+  await house.publish(other.clientId);
+  await house.untilDelivery(other.clientId, 'sent');
+  await until(
+    async () =>
+      (await house.deliveries(clientId)).filter(
+        ({ state, lastError }) => state === 'failed' && lastError === 'ENDPOINT_FAILING',
+      ).length === 10,
+  );
+  expect(receiver.received).toHaveLength(2);
+  answered.resolve();
+  await house.untilDelivery(clientId, 'sent');
+  await house.hurry(clientId);
+  await until(async () =>
+    (await house.deliveries(clientId)).every(({ state }) => state === 'sent'),
+  );
+  expect(receiver.received).toHaveLength(13);
+});
+
+test('two workers never send the same delivery at once', async () => {
+  const { clientId, receiver } = await house.endpoint();
+  const answered = Promise.withResolvers<void>();
+  receiver.answerNext((response) => {
+    void answered.promise.then(() => response.writeHead(204).end());
+  });
+  await house.publish(clientId);
+  await until(() => receiver.received.length === 1);
+  const [delivery] = await house.deliveries(clientId);
+  const key = { clientId, deliveryId: delivery?.id ?? '' };
+  const second = () =>
+    deliverWebhook(app, key, {
+      signal: new AbortController().signal,
+      tryAgain: async () => {},
+    });
+  await expect(second()).rejects.toThrow('another worker has this delivery');
+  expect(await retryDeliveries(app, all, [{ clientId, id: key.deliveryId }])).toBe(0);
+  answered.resolve();
+  await house.untilDelivery(clientId, 'sent');
+  await second();
+  expect(receiver.received).toHaveLength(1);
+});
+
+test('a worker whose lease is over does not overwrite what the next one found', async () => {
+  const { clientId, receiver } = await house.endpoint();
+  const late = Promise.withResolvers<void>();
+  receiver.answerNext((response) => {
+    void late.promise.then(() => response.writeHead(500).end());
+  });
+  await house.publish(clientId);
+  await until(() => receiver.received.length === 1);
+  await sql`update platform.webhook_deliveries set leased_until = now() - interval '1 second' where client_id = ${clientId}`.execute(
+    all,
+  );
+  const [delivery] = await house.deliveries(clientId);
+  await deliverWebhook(
+    app,
+    { clientId, deliveryId: delivery?.id ?? '' },
+    { signal: new AbortController().signal, tryAgain: async () => {} },
+  );
+  late.resolve();
+  await house.workersRest(clientId);
+  expect(await house.deliveries(clientId)).toMatchObject([{ state: 'sent', attempts: 2 }]);
+});
+
+test('a stopping worker lets go of what it was sending', async () => {
+  const { clientId, receiver } = await house.endpoint();
+  receiver.answerNext(status(500), () => {});
+  await house.publish(clientId);
+  const { id } = await house.untilDelivery(clientId, 'failed');
+  await sql`update platform.webhook_deliveries set next_try_at = now() where client_id = ${clientId}`.execute(
+    all,
+  );
+  const stop = new AbortController();
+  const key = { clientId, deliveryId: id };
+  const sending = deliverWebhook(app, key, { signal: stop.signal, tryAgain: async () => {} });
+  await until(() => receiver.received.length === 2);
+  stop.abort(new Error('the process stops'));
+  await expect(sending).rejects.toThrow('the process stops');
+  await house.hurry(clientId);
+  await house.untilDelivery(clientId, 'sent');
+  expect(receiver.received).toHaveLength(3);
+});
+
+test('a replaced secret is signed with beside the new one for a day', async () => {
+  const { clientId, receiver, id, secret } = await house.endpoint();
+  const fresh = await rotateWebhookSecret(app, all, { clientId, id });
+  await house.publish(clientId);
+  await until(() => receiver.received.length === 1);
+  verified(secret, receiver.received[0]);
+  verified(fresh, receiver.received[0]);
+  await sql`update platform.webhook_endpoints set old_secret_until = now() - interval '1 second' where id = ${id}`.execute(
+    all,
+  );
+  await house.publish(clientId);
+  await until(() => receiver.received.length === 2);
+  verified(fresh, receiver.received[1]);
+  expect(() => verified(secret, receiver.received[1])).toThrow();
+});
+
+test('a secret that no longer opens is given up with its reason', async () => {
+  const { clientId, receiver, id } = await house.endpoint();
+  await sql`update platform.webhook_endpoints set sealed_secret = 'of another key' where id = ${id}`.execute(
+    all,
+  );
+  await house.publish(clientId);
+  expect(await house.untilDelivery(clientId, 'given_up')).toMatchObject({
+    lastError: 'SECRET_UNREADABLE',
+  });
+  expect(receiver.received).toEqual([]);
+});
+
+test('an endpoint can be removed while something is sent to it', async () => {
+  const { clientId, receiver, id } = await house.endpoint();
+  const answered = Promise.withResolvers<void>();
+  receiver.answerNext((response) => {
+    void answered.promise.then(() => response.writeHead(204).end());
+  });
+  await house.publish(clientId);
+  await until(() => receiver.received.length === 1);
+  await sql`delete from platform.webhook_endpoints where id = ${id}`.execute(all);
+  answered.resolve();
+  await house.workersRest(clientId);
+  expect(await house.deliveries(clientId)).toEqual([]);
+  expect(house.logged.filter((line) => line.includes('a job failed'))).toEqual([]);
+});
+
+test('deliveries are forgotten after thirty days', async () => {
+  const { clientId } = await house.endpoint();
+  await house.publish(clientId);
+  await house.publish(clientId);
+  await until(async () =>
+    (await house.deliveries(clientId)).every(({ state }) => state === 'sent'),
+  );
+  const [fresh, old] = await house.deliveries(clientId);
+  await sql`update platform.webhook_deliveries set created_at = now() - interval '31 days' where id = ${old?.id}`.execute(
+    all,
+  );
+  await purgeDeliveriesJob.handle({ app } as never);
+  expect((await house.deliveries(clientId)).map(({ id }) => id)).toEqual([fresh?.id]);
+});
+
+test('neither addresses nor contents reach the log', () => {
+  const logged = house.logged.join('\n');
+  expect(logged).not.toContain('Marguerite');
+  expect(logged).not.toContain('whsec_');
+});

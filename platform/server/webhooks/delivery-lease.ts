@@ -1,0 +1,55 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import type { WebhooksTables } from './tables.ts';
+
+export interface DeliveryKey {
+  clientId: string;
+  deliveryId: string;
+}
+export type LeasedDelivery = Selectable<WebhooksTables['platform.webhook_deliveries']>;
+type WebhooksDb = Db<WebhooksTables>;
+
+/** Longer than one try can take, shorter than the silence after which a worker counts as lost. */
+const LEASE_SECONDS = 25;
+
+const row = (db: WebhooksDb, { clientId, deliveryId }: DeliveryKey) =>
+  db
+    .updateTable('platform.webhook_deliveries')
+    .where('client_id', '=', clientId)
+    .where('id', '=', deliveryId);
+
+/** One worker gets it, or none. What has ended, and what is not due yet, nobody gets. */
+export function leaseDelivery(
+  db: WebhooksDb,
+  key: DeliveryKey,
+): Promise<LeasedDelivery | undefined> {
+  return row(db, key)
+    .set({
+      attempts: sql`attempts + 1`,
+      leased_until: sql`now() + make_interval(secs => ${LEASE_SECONDS})`,
+    })
+    .where('state', 'in', ['waiting', 'failed'])
+    .where('next_try_at', '<=', sql<Date>`now()`)
+    .where(sql<boolean>`(leased_until is null or leased_until < now())`)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function isLeased(db: WebhooksDb, key: DeliveryKey): Promise<boolean> {
+  const found = await db
+    .selectFrom('platform.webhook_deliveries')
+    .select('id')
+    .where('client_id', '=', key.clientId)
+    .where('id', '=', key.deliveryId)
+    .where('leased_until', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Nothing for a worker whose lease was over before it ended: the next one writes how it went. */
+export function leasedRow(db: WebhooksDb, delivery: LeasedDelivery) {
+  return row(db, { clientId: delivery.client_id, deliveryId: delivery.id })
+    .set({ leased_until: null })
+    .where('attempts', '=', delivery.attempts)
+    .where('leased_until', 'is not', null);
+}

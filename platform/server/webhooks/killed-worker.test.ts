@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { verified, webhookHouse } from '#platform/testing/webhook-house.ts';
+import { testProcess } from '../jobs/testing/test-process.ts';
+import { until } from '../jobs/testing/until.ts';
+import { deliverWebhookJob } from './deliver-webhook.job.ts';
+
+const house = await webhookHouse({ work: false });
+const { app } = house;
+
+test('what a killed worker was sending is sent by another, under the same id', {
+  timeout: 90_000,
+}, async () => {
+  const { clientId, receiver, secret } = await house.endpoint();
+  receiver.answerNext(() => {});
+  const doomed = spawn(
+    process.execPath,
+    [
+      join(import.meta.dirname, 'testing', 'doomed-sender.ts'),
+      house.databaseUrl,
+      app.config.SECRET_KEY ?? '',
+    ],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  onTestFinished(() => void doomed.kill('SIGKILL'));
+  await house.publish(clientId);
+  await until(() => receiver.received.length === 1);
+  doomed.kill('SIGKILL');
+  await once(doomed, 'exit');
+  expect(await house.deliveries(clientId)).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+
+  // Half a minute of silence, without waiting for it.
+  const all = app.database.acrossClients();
+  await sql`update pgboss.job set heartbeat_on = now() - interval '31 seconds' where name = ${deliverWebhookJob.name}`.execute(
+    all,
+  );
+  await sql`update platform.webhook_deliveries set leased_until = now() - interval '1 second'`.execute(
+    all,
+  );
+  const rescuer = await testProcess({
+    url: house.databaseUrl,
+    work: true,
+    parts: { jobs: [deliverWebhookJob] },
+    times: { superviseSeconds: 1 },
+  });
+  Object.assign(rescuer.app, { outbound: app.outbound, secrets: app.secrets });
+  await until(async () => {
+    await sql`update pgboss.job set start_after = now() where name = ${deliverWebhookJob.name} and state = 'retry'`.execute(
+      all,
+    );
+    return receiver.received.length === 2;
+  });
+  const delivery = await house.untilDelivery(clientId, 'sent');
+  expect(delivery.attempts).toBe(2);
+  expect(receiver.received.map(({ headers }) => headers['webhook-id'])).toEqual([
+    delivery.id,
+    delivery.id,
+  ]);
+  verified(secret, receiver.received[1]);
+});

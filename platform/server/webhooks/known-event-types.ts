@@ -1,0 +1,14 @@
+import { webhookEventTypeUnknown } from '#platform/contract/webhooks/webhook-problems.ts';
+import type { App } from '../app.ts';
+
+/** An endpoint that asks for what nobody publishes would wait in silence. */
+export function knownEventTypes(
+  { events }: Pick<App, 'events'>,
+  types: readonly string[] | null,
+): string[] | null {
+  if (!types) return null;
+  const known = new Set(events.knownTypes());
+  const unknown = types.find((type) => !known.has(type));
+  if (unknown !== undefined) throw webhookEventTypeUnknown({ type: unknown });
+  return [...new Set(types)].sort();
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import { defineEventTap } from '../events/event-tap.ts';
+import { deliverWebhookJob } from './deliver-webhook.job.ts';
+import { newDelivery } from './new-delivery.ts';
+import type { WebhooksTables } from './tables.ts';
+
+/** Every event becomes one delivery to each active endpoint of its client that asks for it, kept with the event. */
+export const queueDeliveries = defineEventTap({
+  name: 'platform.queue-webhook-deliveries',
+  async hear({ id: eventId, type, clientId }, { db, jobs }) {
+    const endpoints = await (db as Db<WebhooksTables>)
+      .selectFrom('platform.webhook_endpoints')
+      .select('id')
+      .where('client_id', '=', clientId)
+      .where('paused_at', 'is', null)
+      .where(sql<boolean>`(event_types is null or ${type} = any(event_types))`)
+      .execute();
+    for (const { id: endpointId } of endpoints) {
+      const deliveryId = await newDelivery(db, { clientId, endpointId, eventId, eventType: type });
+      await jobs.enqueue(db, deliverWebhookJob, { clientId, deliveryId }, { clientId });
+    }
+  },
+});

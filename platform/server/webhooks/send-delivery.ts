@@ -1,0 +1,79 @@
+import type { Selectable } from 'kysely';
+import type { WebhookFailure } from '#platform/contract/webhooks/webhook-delivery.ts';
+import type { App } from '../app.ts';
+import type { EventsTables } from '../events/tables.ts';
+import { OutboundError } from '../outbound/outbound-error.ts';
+import type { LeasedDelivery } from './delivery-lease.ts';
+import type { WebhooksTables } from './tables.ts';
+import { signedHeaders } from './webhook-secret.ts';
+
+export type Endpoint = Selectable<WebhooksTables['platform.webhook_endpoints']>;
+export type Sent = { status: number | null; ms: number; failure: WebhookFailure | null };
+
+/** Both together end before the lease does. */
+const CONNECT_MS = 5_000;
+const TOTAL_MS = 15_000;
+/** The body is not looked at; a short one is read so that the receiver can end in peace. */
+const READ_BYTES = 64 * 1024;
+
+/** One try: the same id and the same body each time, signed for now. Throws only when `signal` is aborted. */
+export async function sendDelivery(
+  app: App,
+  given: {
+    delivery: LeasedDelivery;
+    endpoint: Endpoint;
+    event: Selectable<EventsTables['platform.events']>;
+    signal: AbortSignal;
+  },
+): Promise<Sent> {
+  const { delivery, endpoint, event, signal } = given;
+  const body = JSON.stringify({
+    type: event.type,
+    timestamp: event.occurred_at.toISOString(),
+    clientId: event.client_id,
+    data: event.payload,
+  });
+  const headers = headersOf(app, endpoint, { id: delivery.id, at: new Date(), body });
+  if (!headers) return { status: null, ms: 0, failure: 'SECRET_UNREADABLE' };
+  const begun = performance.now();
+  const ms = () => Math.round(performance.now() - begun);
+  try {
+    const { status } = await app.outbound.request({
+      url: endpoint.url,
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+      connectMs: CONNECT_MS,
+      totalMs: TOTAL_MS,
+      maxBytes: READ_BYTES,
+      bodyNeeded: false,
+      signal,
+    });
+    return { status, ms: ms(), failure: failureOf(status) };
+  } catch (error) {
+    if (!(error instanceof OutboundError)) throw error;
+    return { status: null, ms: ms(), failure: error.code };
+  }
+}
+
+function headersOf(
+  { secrets, log }: App,
+  endpoint: Endpoint,
+  message: { id: string; at: Date; body: string },
+): Record<string, string> | undefined {
+  const old = endpoint.old_secret_until && endpoint.old_secret_until > message.at;
+  const sealed = [endpoint.sealed_secret, ...(old ? [endpoint.old_sealed_secret ?? ''] : [])];
+  try {
+    return signedHeaders(secrets, sealed.filter(Boolean), message);
+  } catch (error) {
+    // Sealed with another SECRET_KEY.
+    log.warn({ error, endpointId: endpoint.id }, 'the secret of a webhook endpoint does not open');
+    return undefined;
+  }
+}
+
+function failureOf(status: number): WebhookFailure | null {
+  if (status >= 200 && status < 300) return null;
+  if (status === 410) return 'GONE';
+  return status >= 300 && status < 400 ? 'REDIRECTED' : 'STATUS_NOT_OK';
+}

@@ -1,0 +1,55 @@
+import type { ColumnType, Generated } from 'kysely';
+import type {
+  WebhookDeliveryState,
+  WebhookFailure,
+} from '#platform/contract/webhooks/webhook-delivery.ts';
+import type { WebhookPauseReason } from '#platform/contract/webhooks/webhook-endpoint.ts';
+import { routeOf } from '../http/route.ts';
+
+export interface WebhooksTables {
+  'platform.webhook_endpoints': {
+    client_id: string;
+    id: string;
+    url: string;
+    description: string;
+    /** null: all. */
+    event_types: string[] | null;
+    sealed_secret: string;
+    /** Signed with too until old_secret_until, so that a receiver can change it without losing an event. */
+    old_sealed_secret: string | null;
+    old_secret_until: Date | null;
+    paused_at: Date | null;
+    pause_reason: WebhookPauseReason | null;
+    created_by: string | null;
+    created_at: Generated<Date>;
+  };
+  /** How an endpoint has fared: apart from what people decide, because it changes with every delivery. */
+  'platform.webhook_health': {
+    client_id: string;
+    endpoint_id: string;
+    failing_since: Date | null;
+    last_success_at: Date | null;
+  };
+  'platform.webhook_deliveries': {
+    client_id: string;
+    id: string;
+    endpoint_id: string;
+    event_id: string;
+    event_type: string;
+    state: Generated<WebhookDeliveryState>;
+    attempts: Generated<number>;
+    /** How many failures it may still have before it is given up. */
+    tries_left: number;
+    last_status: number | null;
+    last_error: WebhookFailure | null;
+    last_duration_ms: number | null;
+    last_tried_at: Date | null;
+    next_try_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    /** Until then one worker has it. */
+    leased_until: Date | null;
+    created_at: Generated<Date>;
+    ended_at: Date | null;
+  };
+}
+
+export const route = routeOf<WebhooksTables>();

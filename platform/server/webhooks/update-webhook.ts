@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '../app.ts';
+import type { Db } from '../database/database.ts';
+import { knownEventTypes } from './known-event-types.ts';
+import type { WebhooksTables } from './tables.ts';
+import { webhookUrl } from './webhook-url.ts';
+
+interface Change {
+  url?: string | undefined;
+  description?: string | undefined;
+  eventTypes?: readonly string[] | null | undefined;
+  active?: boolean | undefined;
+}
+
+export async function updateWebhook(
+  app: App,
+  db: Db<WebhooksTables>,
+  { clientId, id }: { clientId: string; id: string },
+  change: Change,
+): Promise<void> {
+  const { description, active } = change;
+  // Before the endpoint itself, in the order in which a delivery that fails takes them.
+  if (active === true) await forgetFailing(db, { clientId, id });
+  const { numUpdatedRows } = await db
+    .updateTable('platform.webhook_endpoints')
+    .set({
+      url: change.url === undefined ? sql`url` : webhookUrl(app, change.url),
+      ...(description !== undefined && { description }),
+      ...(change.eventTypes !== undefined && {
+        event_types: knownEventTypes(app, change.eventTypes),
+      }),
+      ...(active === true && { paused_at: null, pause_reason: null }),
+      // Why it was paused first stays.
+      ...(active === false && {
+        paused_at: sql`coalesce(paused_at, now())`,
+        pause_reason: sql`coalesce(pause_reason, 'by-hand')`,
+      }),
+    })
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw notFound();
+}
+
+/** It gets its days anew, or the first failure would pause it again. */
+async function forgetFailing(
+  db: Db<WebhooksTables>,
+  { clientId, id }: { clientId: string; id: string },
+): Promise<void> {
+  await db
+    .updateTable('platform.webhook_health')
+    .set({ failing_since: null })
+    .where('client_id', '=', clientId)
+    .where('endpoint_id', '=', id)
+    .execute();
+}

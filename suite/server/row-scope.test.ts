@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { listLocationsCall } from '#modules/directory/contract/list-locations.ts';
+import { getLocationCall } from '#modules/directory/contract/manage-locations.ts';
+import type { CallDefinition } from '#platform/contract/call.ts';
+import { searchCall } from '#platform/contract/calls/search.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+
+/** Whoever is bound to locations finds nothing of another one, however they ask [USR-10]. */
+const house = await testHouse({ work: true });
+const { database, registry } = house.app;
+const client = await house.people.client();
+const owner = await house.people.user({ at: [{ client, role: 'store_owner' }] });
+const FOREIGN = 'Zinnoberladen';
+const OWN = 'Eigenladen';
+const own = uuidV7();
+const product = uuidV7();
+const foreign = uuidV7();
+
+beforeAll(async () => {
+  const db = database.ofClient(client.id);
+  for (const [id, name] of [
+    [own, OWN],
+    [foreign, FOREIGN],
+  ])
+    await sql`
+      insert into directory.locations (client_id, id, code, name, city, country)
+      values (${client.id}, ${id}, ${name}, ${name}, ${name}, 'DE')`.execute(db);
+  await sql`
+    insert into directory.products (client_id, id, sku, names)
+    values (${client.id}, ${product}, 'S-1', '{"en": "Knife"}')`.execute(db);
+  await sql`
+    insert into directory.associations (client_id, user_id, kind, location_id)
+    values (${client.id}, ${owner.id}, 'location', ${own})`.execute(db);
+});
+
+test('every table that knows a location is bound to it', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select table_schema || '.' || table_name as name from information_schema.columns
+    where column_name = 'location_id' and not exists (
+      select from pg_policies
+      where schemaname = table_schema and tablename = table_name and policyname = 'own_locations')
+    order by 1`.execute(database.acrossClients());
+  // Who stands for what is for those who manage users; it says where others work, not what happens there.
+  expect(rows).toEqual([{ name: 'directory.associations' }]);
+});
+
+const calls: CallDefinition[] = registry
+  .all('routes')
+  .map(({ call }) => call)
+  .filter(({ access }) => access.kind === 'client' && access.may.roles.includes('store_owner'));
+const reads = calls.filter(({ method }) => method === 'GET');
+const exports = calls.filter(({ path }) => path.endsWith('/export'));
+
+/** What a call cannot be made without. A new one that a store owner may make fails here until it is written down. */
+const NEEDED: Record<
+  string,
+  { path?: Record<string, string>; query?: Record<string, string>; status?: number }
+> = {
+  [searchCall.path]: { query: { q: FOREIGN } },
+  '/gtr-core/clients/{uuid}/locations/{id}': { path: { id: own } },
+  '/gtr-core/clients/{uuid}/products/{id}': { path: { id: product } },
+  // This client has no logo.
+  '/gtr-core/clients/{uuid}/logo': { status: 404 },
+};
+
+describe.each(reads.map((call) => [call.path, call] as const))('GET %s', (path, call) => {
+  test('answers a store owner without anything of another location [USR-10]', async () => {
+    const needed = NEEDED[path] ?? {};
+    const parts: Record<string, string> = { clientId: client.id, uuid: client.id, ...needed.path };
+    const address = path.replaceAll(/\{(\w+)\}/g, (_, name) => parts[name] ?? 'missing');
+    const [part, key = ''] = call.access.kind === 'client' ? call.access.client.split('.') : [];
+    const query = new URLSearchParams({
+      ...(part === 'query' && { [key]: key.startsWith('brand') ? client.brandId : client.id }),
+      ...needed.query,
+    });
+    const answer = await (await house.visitor().as(owner)).send({
+      method: 'GET',
+      path: `${address}?${query}`,
+    });
+    expect(answer.status).toBe(needed.status ?? 200);
+    expect(answer.raw.body).not.toContain(FOREIGN);
+    expect(answer.raw.body).not.toContain(foreign);
+  });
+});
+
+test('lists and counts what is their own [USR-10]', async () => {
+  const visitor = await house.visitor().as(owner);
+  const list = await visitor.call(listLocationsCall, { params: { uuid: client.id }, query: {} });
+  expect(list.body.items.map(({ name }) => name)).toEqual([OWN]);
+  expect(list.body.total).toBe(1);
+});
+
+test('what belongs to another location cannot be asked for by its id [USR-10]', async () => {
+  const visitor = await house.visitor().as(owner);
+  const answer = await visitor.call(getLocationCall, { params: { uuid: client.id, id: foreign } });
+  expect(answer.status).toBe(404);
+});
+
+describe.each(exports.map((call) => [call.path, call] as const))('POST %s', (path) => {
+  test('makes a file without anything of another location [USR-10]', async () => {
+    const visitor = await house.visitor().as(owner);
+    const asked = await visitor.send<{ jobId: string }>({
+      method: 'POST',
+      path: path.replace('{uuid}', client.id),
+      body: { format: 'csv', filters: {} },
+    });
+    expect(asked.status).toBe(202);
+    const { path: file } = await exportOf(asked.body.jobId);
+    const answer = await visitor.send({ method: 'GET', path: file });
+    expect(answer.status).toBe(200);
+    expect(answer.raw.body).not.toContain(FOREIGN);
+    if (path.includes('locations')) expect(answer.raw.body).toContain(OWN);
+  });
+});
+
+/** The outcome of an export, when its job is done. */
+async function exportOf(jobId: string): Promise<{ path: string }> {
+  return vi.waitFor(
+    async () => {
+      const { rows } = await sql<{ state: string; result: { path: string } | null }>`
+        select state, result from platform.jobs where id = ${jobId}`.execute(
+        database.acrossClients(),
+      );
+      expect(rows[0]?.state).toBe('done');
+      return rows[0]?.result ?? { path: '' };
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+}
