@@ -15,6 +15,13 @@ const GENERAL: ProblemTexts = {
   FILE_TYPE_NOT_ALLOWED: 'platform:problem.fileTypeNotAllowed',
   FILE_EMPTY: 'platform:problem.fileEmpty',
   DOWNLOAD_LINK_INVALID: 'platform:problem.downloadLinkInvalid',
+  FILE_UNREADABLE: 'platform:problem.fileUnreadable',
+  FILE_UNPACKS_TOO_LARGE: 'platform:problem.fileUnpacksTooLarge',
+  FILE_TAKES_TOO_LONG: 'platform:problem.fileTakesTooLong',
+  FILE_WITHOUT_LINES: 'platform:problem.fileWithoutLines',
+  TOO_MANY_LINES: 'platform:problem.tooManyLines',
+  IMPORT_CHECK_GONE: 'platform:problem.importCheckGone',
+  IMPORT_NOT_POSSIBLE: 'platform:problem.importNotPossible',
 };
 
 const DEFAULT = 'platform:error.default';

@@ -18,21 +18,27 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
+/** Another way for the bytes than the usual one, such as one that tells its progress; all else stays the same. */
+interface SendOptions extends CallOptions {
+  send?: CallerSurroundings['fetch'];
+}
+
 /** Makes the one function through which the web talks to the server, from the calls' own contracts. */
 export function createServerCaller(surroundings: CallerSurroundings) {
-  async function send(call: CallDefinition, input: GivenInput, options: CallOptions) {
+  async function send(call: CallDefinition, input: GivenInput, options: SendOptions) {
     const calledAt = surroundings.now();
-    const response = await surroundings
-      .fetch(callAddress(call, input), requestOf(call, input, options))
-      .catch((error: unknown) => {
+    const bytes = options.send ?? surroundings.fetch;
+    const response = await bytes(callAddress(call, input), requestOf(call, input, options)).catch(
+      (error: unknown) => {
         if (options.signal?.aborted) throw error;
         throw new ProblemError({ code: NETWORK_PROBLEM, status: 0 });
-      });
+      },
+    );
     return { response, calledAt };
   }
 
   /** The answer as it came; everything but success is thrown. */
-  async function answerOf(call: CallDefinition, input: GivenInput, options: CallOptions) {
+  async function answerOf(call: CallDefinition, input: GivenInput, options: SendOptions = {}) {
     let { response, calledAt } = await send(call, input, options);
     try {
       if (response.status === accessTokenExpired.status) {
@@ -53,12 +59,17 @@ export function createServerCaller(surroundings: CallerSurroundings) {
     input: CallInput<Call>,
     options: CallOptions = {},
   ): Promise<CallOutput<Call>> {
-    const response = await answerOf(call, input, options);
-    const empty = response.status === 204 || response.status === 304;
-    return (empty ? null : await response.json()) as CallOutput<Call>;
+    return outputOf(await answerOf(call, input, options));
   }
 
-  return { callServer };
+  return { callServer, answerOf };
+}
+
+export async function outputOf<Call extends CallDefinition>(
+  response: Response,
+): Promise<CallOutput<Call>> {
+  const empty = response.status === 204 || response.status === 304;
+  return (empty ? null : await response.json()) as CallOutput<Call>;
 }
 
 function requestOf(call: CallDefinition, input: GivenInput, options: CallOptions): RequestInit {

@@ -13,7 +13,7 @@ export function refreshSessionsWith(call: CallDefinition): void {
 
 const browserFetch = (address: string, init: RequestInit) => fetch(address, init);
 
-export const { callServer } = createServerCaller({
+export const { callServer, answerOf } = createServerCaller({
   fetch: browserFetch,
   sessionEnded: () => sessionWatch.end('expired'),
   now: Date.now,

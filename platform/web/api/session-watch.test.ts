@@ -43,3 +43,17 @@ test('who was never signed in is not told that a session ended', () => {
   here.end('expired');
   expect(heard).not.toHaveBeenCalled();
 });
+
+test('when somebody else goes on in this browser the other tabs begin anew, and this one decides for itself [SUP-04]', () => {
+  const [here, there] = twoTabs();
+  const heardHere = vi.fn();
+  const heardThere = vi.fn();
+  here.onEnd(heardHere);
+  there.onEnd(heardThere);
+  here.begin();
+  there.begin();
+  here.passOn();
+  here.end('expired');
+  expect(heardThere).toHaveBeenCalledExactlyOnceWith('passed-on');
+  expect(heardHere).not.toHaveBeenCalled();
+});

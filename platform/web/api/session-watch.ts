@@ -1,5 +1,8 @@
-/** How a session ended: by the user's own click, or because the server no longer knows it. */
-export type SessionEnd = 'left' | 'expired';
+/**
+ * How a session ended here: by the user's own click, because the server no longer knows it, or because another one has
+ * taken its place.
+ */
+export type SessionEnd = 'left' | 'expired' | 'passed-on';
 
 const CHANNEL = 'comptoir-session';
 
@@ -29,6 +32,11 @@ export function createSessionWatch(openChannel: () => BroadcastChannel) {
     end(how: SessionEnd) {
       if (signedIn) channel?.postMessage(how);
       end(how);
+    },
+    /** From now on this browser is somebody else's: the other tabs begin anew, and this one is about to. */
+    passOn() {
+      if (signedIn) channel?.postMessage('passed-on' satisfies SessionEnd);
+      signedIn = false;
     },
     onEnd(listener: (end: SessionEnd) => void): () => void {
       listeners.add(listener);

@@ -1,19 +1,27 @@
 import classes from './crest.module.css';
 import { initials } from './initials.ts';
 
-/** The sign of a client. Its name always stands beside it, so the letters are not read out. */
+/** The sign of a client, or the number of all of them. Its name always stands beside it, so it is not read out. */
 export function Crest({
   name,
+  count,
   size = 'row',
   current = false,
 }: {
   name: string;
+  count?: string | undefined;
   size?: 'fascia' | 'row';
   current?: boolean;
 }) {
   return (
-    <span className={classes.crest} data-size={size} data-current={current} aria-hidden="true">
-      {initials(name)}
+    <span
+      className={classes.crest}
+      data-size={size}
+      data-current={current}
+      data-count={count !== undefined}
+      aria-hidden="true"
+    >
+      {count ?? initials(name)}
     </span>
   );
 }

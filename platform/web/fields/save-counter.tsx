@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Counter } from '#platform/web/layout/counter.tsx';
 import { CounterSay } from '#platform/web/layout/counter-say.tsx';
 import type { ComptoirForm } from './use-comptoir-form.tsx';
@@ -33,9 +34,9 @@ export function SaveCounter<Values extends object>({
       <Button variant="subtle" disabled={form.isSaving} onClick={form.discard}>
         {t('platform:save.discard')}
       </Button>
-      <Button type="submit" form={form.props.id} loading={form.isSaving}>
+      <ActionButton type="submit" form={form.props.id} isBusy={form.isSaving}>
         {save ?? t('platform:save.save')}
-      </Button>
+      </ActionButton>
     </Counter>
   );
 }

@@ -14,7 +14,7 @@ const SEARCHABLE_FROM = 9;
 interface SelectFieldProps<Value extends string>
   extends FieldWords,
     Omit<FieldBinding<Value | null>, 'error'>,
-    Pick<SelectProps, 'placeholder' | 'disabled' | 'size' | 'name'> {
+    Pick<SelectProps, 'placeholder' | 'disabled' | 'size' | 'name' | 'comboboxProps'> {
   options: readonly FieldOption<Value>[];
 }
 

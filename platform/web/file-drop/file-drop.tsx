@@ -2,12 +2,12 @@ import { IconAlertCircle, IconFileUpload } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UPLOAD_LIMIT_BYTES } from '#platform/contract/limits.ts';
+import type { UploadProgress } from '#platform/web/api/send-with-progress.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { checkFiles, type FileProblem } from './file-check.ts';
 import classes from './file-drop.module.css';
 import { FileRow } from './file-row.tsx';
-import type { UploadProgress } from './send-with-progress.ts';
 import { useFileProblemWords } from './use-file-problem-words.ts';
 import { useFileSizes } from './use-file-sizes.ts';
 
@@ -35,7 +35,18 @@ export function FileDrop(given: {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const [over, setOver] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
   const error = problem ? wordsOf(problem) : given.error;
+
+  const stage = !file ? 'none' : given.progress ? 'sending' : 'chosen';
+  const shown = useRef(stage);
+  // The button that was pressed gives way to another: the focus goes over to it.
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (shown.current !== stage && isLost)
+      field.current?.querySelector('button')?.focus({ preventScroll: true });
+    shown.current = stage;
+  }, [stage]);
 
   const take = (files: readonly File[]) => {
     const found = checkFiles(files, { extensions, maxBytes });
@@ -56,7 +67,7 @@ export function FileDrop(given: {
   }, []);
 
   return (
-    <div className={classes.field}>
+    <div className={classes.field} ref={field}>
       <span id={`${id}-label`} className={classes.label}>
         {given.label}
       </span>

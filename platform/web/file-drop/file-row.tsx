@@ -1,11 +1,11 @@
 import { ActionIcon, Button, Progress } from '@mantine/core';
 import { IconFileSpreadsheet, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import type { UploadProgress } from '#platform/web/api/send-with-progress.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import classes from './file-drop.module.css';
-import type { UploadProgress } from './send-with-progress.ts';
 import { useFileSizes } from './use-file-sizes.ts';
 
 export function FileRow(given: {
@@ -20,6 +20,7 @@ export function FileRow(given: {
   const { percent } = useFormat();
   const size = useFileSizes();
   const share = progress && progress.total > 0 ? progress.sent / progress.total : 0;
+  const isSent = progress !== null && progress.total > 0 && progress.sent >= progress.total;
   return (
     <div className={classes.row}>
       <Icon of={IconFileSpreadsheet} className={classes.icon} />
@@ -48,10 +49,12 @@ export function FileRow(given: {
             aria-label={t('platform:fileDrop.uploading', { name: file.name })}
           />
           <div className={classes.below}>
-            {t('platform:fileDrop.sent', {
-              sent: size(progress.sent),
-              total: size(progress.total),
-            })}
+            {!isSent &&
+              t('platform:fileDrop.sent', {
+                sent: size(progress.sent),
+                total: size(progress.total),
+              })}
+            <span role="status">{isSent && t('platform:fileDrop.reading')}</span>
             {onCancel && (
               <LinkButton onClick={onCancel}>{t('platform:fileDrop.cancel')}</LinkButton>
             )}

@@ -1,6 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CallInput, CallOutput } from '#platform/contract/call.ts';
+import { extensionsOf } from '#platform/contract/file-kind.ts';
 import type { ProblemTexts } from '#platform/web/api/problem-text.ts';
+import type { UploadCall } from '#platform/web/api/upload-to-server.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { requestIdOf } from '#platform/web/feedback/request-id-of.ts';
@@ -8,23 +11,22 @@ import { FileDrop } from './file-drop.tsx';
 import { useUpload } from './use-upload.ts';
 
 /** A file that is sent as soon as it is chosen; what the server refuses is said under it. */
-export function FileUpload(given: {
+export function FileUpload<Call extends UploadCall>(given: {
   label: string;
   help?: ReactNode;
-  extensions: readonly string[];
-  maxBytes?: number;
-  address: string;
-  fields?: Record<string, string>;
+  /** Says which kinds it takes and how large they may be. */
+  call: Call;
+  input: CallInput<Call>;
   /** The texts of this upload's own problems. */
   problems?: ProblemTexts;
-  onDone: (answer: unknown, file: File) => void;
+  onDone: (answer: CallOutput<Call>, file: File) => void;
   onRemove?: () => void;
 }) {
-  const { address, fields, problems, onDone, onRemove, ...field } = given;
+  const { call, input, problems, onDone, onRemove, ...field } = given;
   const { t } = useTranslation();
   const say = useProblemText(problems);
   const [file, setFile] = useState<File | null>(null);
-  const upload = useUpload({ address, onDone, ...(fields && { fields }) });
+  const upload = useUpload({ call, input, onDone });
   const requestId = requestIdOf(upload.failure);
 
   const change = (next: File | null) => {
@@ -38,6 +40,8 @@ export function FileUpload(given: {
   return (
     <FileDrop
       {...field}
+      extensions={extensionsOf(call.upload.kinds).split(', ')}
+      maxBytes={call.upload.maxBytes}
       file={file}
       onChange={change}
       progress={upload.progress}

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { UploadProgress } from './send-with-progress.ts';
-import { uploadFile } from './upload-file.ts';
+import type { CallInput, CallOutput } from '#platform/contract/call.ts';
+import type { UploadProgress } from '#platform/web/api/send-with-progress.ts';
+import { type UploadCall, uploadToServer } from '#platform/web/api/upload-to-server.ts';
 
 /** One upload at a time; cancelling, choosing another file or leaving the screen stops it and is no failure. */
-export function useUpload(given: {
-  address: string;
-  fields?: Record<string, string>;
-  onDone: (answer: unknown, file: File) => void;
+export function useUpload<Call extends UploadCall>(given: {
+  call: Call;
+  input: CallInput<Call>;
+  onDone: (answer: CallOutput<Call>, file: File) => void;
 }) {
   const [progress, setProgress] = useState<UploadProgress | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
@@ -21,12 +22,9 @@ export function useUpload(given: {
     setFailure(null);
     setProgress({ sent: 0, total: file.size });
     try {
-      const answer = await uploadFile({
-        address: given.address,
-        file,
+      const answer = await uploadToServer(given.call, given.input, file, {
         signal: controller.signal,
         onProgress: setProgress,
-        ...(given.fields && { fields: given.fields }),
       });
       given.onDone(answer, file);
     } catch (error) {

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Menu, SegmentedControl, Tooltip } from '@mantine/core';
 import { IconDots, IconDownload, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import classes from './example.module.css';
@@ -23,7 +24,7 @@ function BaseExample() {
           </Button>
           <Button color="red">Delete 3</Button>
           <Button disabled>Save</Button>
-          <Button loading>Save</Button>
+          <ActionButton isBusy>Save</ActionButton>
           <Button size="xs" variant="default" leftSection={<Icon of={IconPlus} />}>
             Filter
           </Button>

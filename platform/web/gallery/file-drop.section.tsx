@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { UPLOAD_LIMIT_BYTES } from '#platform/contract/limits.ts';
 import { FileDrop } from '#platform/web/file-drop/file-drop.tsx';
 import { FileUpload } from '#platform/web/file-drop/file-upload.tsx';
 import styles from './file-drop.section.module.css';
@@ -6,6 +9,16 @@ import type { GallerySection } from './gallery-section.ts';
 
 const SPREADSHEETS = ['.csv', '.tsv', '.xlsx', '.xls'];
 const LARGE = new File([new Uint8Array(4_300_000)], 'kundenkartei_herbst_2026.xlsx');
+
+const TAKEN_BY_NOBODY = defineCall({
+  method: 'POST',
+  path: '/nobody-takes-files-here',
+  module: 'gallery',
+  summary: 'An address that no server knows.',
+  access: { kind: 'session' },
+  upload: { kinds: ['csv', 'tsv', 'xlsx', 'xls'], maxBytes: UPLOAD_LIMIT_BYTES },
+  response: z.object({}),
+});
 
 export const section: GallerySection = { Example };
 
@@ -32,8 +45,8 @@ function Example() {
       />
       <FileUpload
         label="Sent to nobody, to see what a failure looks like"
-        extensions={SPREADSHEETS}
-        address="/nobody-takes-files-here"
+        call={TAKEN_BY_NOBODY}
+        input={{}}
         onDone={() => {}}
       />
       <FileDrop label="Chosen" extensions={SPREADSHEETS} file={sent} onChange={setSent} />

@@ -96,7 +96,10 @@ function Example() {
         draft={draft}
         summary={{ name: 'Summary', question: 'Is everything right?' }}
         finishLabel="Create the user"
-        onFinish={() => void showToast({ text: 'User created' })}
+        onFinish={async () => {
+          showToast({ text: 'User created' });
+          return undefined;
+        }}
         address={{ search, setSearch }}
         draftState={KEPT}
       />

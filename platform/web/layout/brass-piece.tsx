@@ -19,7 +19,7 @@ export function BrassPiece({ current }: { current: string | undefined }) {
       );
     };
     measure();
-    piece.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    bringIntoRow(row, piece);
     // Words change their width with the language and with the font's arrival.
     const observer = new ResizeObserver(measure);
     for (const neighbour of row.children) observer.observe(neighbour);
@@ -36,4 +36,11 @@ export function BrassPiece({ current }: { current: string | undefined }) {
       aria-hidden="true"
     />
   );
+}
+
+/** Sideways only: a line further down a page must not pull the page to itself. */
+function bringIntoRow(row: HTMLElement, piece: HTMLElement): void {
+  const end = piece.offsetLeft + piece.offsetWidth;
+  if (piece.offsetLeft < row.scrollLeft) row.scrollLeft = piece.offsetLeft;
+  else if (end > row.scrollLeft + row.clientWidth) row.scrollLeft = end - row.clientWidth;
 }

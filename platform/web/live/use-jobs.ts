@@ -7,12 +7,13 @@ import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 
 const NONE: readonly JobSummary[] = [];
 
-/** The user's long work at a client, kept up to date by the live stream; a reload finds it again [GEN-10]. */
-export function useJobs(clientId: string) {
+/** The user's long work at a client, or at all of them, kept up to date by the live stream; a reload finds it again [GEN-10]. */
+export function useJobs(clientId: string | undefined) {
   const { data } = useCall(listJobs, { query: { clientId } });
   const { mutate } = useCallMutation(cancelJob, { changes: [listJobs] });
   return {
     jobs: data?.items ?? NONE,
+    isRead: data !== undefined,
     cancel: (id: string) => mutate({ params: { id } }),
   };
 }

@@ -13,9 +13,9 @@ import { namespacesOf, textOfReference } from './text-of-reference.ts';
 import { jobsKey } from './use-jobs.ts';
 import { notificationsKey } from './use-notifications.ts';
 
-/** Keeps jobs and notifications of a client up to date without a reload, and tells when work has ended [NAV-09] [GEN-10]. */
+/** Keeps jobs and notifications of a client, or of all of them, up to date without a reload, and tells when work has ended [NAV-09] [GEN-10]. */
 export function useLive(
-  clientId: string,
+  clientId: string | undefined,
   tellEnded: (job: JobSummary, name: string) => void,
 ): void {
   const queries = useQueryClient();

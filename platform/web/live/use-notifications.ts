@@ -12,12 +12,12 @@ export type BellTab = 'all' | 'unread' | NotificationTab;
 export const notificationsKey = queryKeyOf(listNotifications);
 
 /** How many are unread, for the badge: one row is asked for, the counts come with it. */
-export function useUnreadCounts(clientId: string) {
+export function useUnreadCounts(clientId: string | undefined) {
   const { data } = useCall(listNotifications, { query: { clientId, limit: 1 } });
   return data?.unread;
 }
 
-export function useNotifications(clientId: string, tab: BellTab) {
+export function useNotifications(clientId: string | undefined, tab: BellTab) {
   return useInfiniteQuery({
     queryKey: [...notificationsKey, 'pages', { clientId, tab }],
     queryFn: ({ pageParam, signal }) =>
@@ -32,7 +32,7 @@ export function useNotifications(clientId: string, tab: BellTab) {
   });
 }
 
-export function useReadNotifications(clientId: string) {
+export function useReadNotifications(clientId: string | undefined) {
   const { mutate } = useCallMutation(readNotifications, { changes: [listNotifications] });
   return {
     read: (id: string) => mutate({ body: { ids: [id] } }),

@@ -1,9 +1,10 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { AddressAdapter } from '#platform/web/table/address-adapter.ts';
 import { firstFailing } from './first-failing.ts';
+import { refusedStep } from './refused-step.ts';
 import { readStep, writeStep } from './step-address.ts';
 import { currentStep, startWizard, wizardReducer } from './wizard-state.ts';
-import type { WizardStep } from './wizard-step.ts';
+import type { FinishWizard, WizardStep } from './wizard-step.ts';
 
 /** Joins the reducer to the world: checks that take time, the address, and the finish. */
 export function useWizard<Draft>(given: {
@@ -11,7 +12,7 @@ export function useWizard<Draft>(given: {
   lastStep: string;
   draft: Draft;
   address: AddressAdapter;
-  onFinish: () => Promise<void> | void;
+  onFinish: FinishWizard;
 }) {
   const { steps, draft, address, onFinish } = given;
   const ids = [...steps.map(({ id }) => id), given.lastStep];
@@ -85,8 +86,10 @@ export function useWizard<Draft>(given: {
     finish: () =>
       check('finish', async () => {
         if (!(await passes(steps))) return false;
-        await onFinish();
-        return true;
+        const mine = run.current;
+        const refused = refusedStep(steps, (await onFinish()) ?? []);
+        if (refused && mine === run.current) dispatch({ type: 'check-failed', ...refused });
+        return refused === null;
       }),
     back: leave(() => dispatch({ type: 'went-back' })),
     goTo: (id: string) => leave(() => dispatch({ type: 'went-to', step: id }))(),

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Counter } from '#platform/web/layout/counter.tsx';
 import classes from './wizard-counter.module.css';
@@ -35,16 +36,16 @@ export function WizardCounter(given: {
       <span className={classes.draft} role="status">
         {given.draftState}
       </span>
-      <Button
+      <ActionButton
         type="submit"
         form={given.formId}
         className={classes.way}
         rightSection={next === undefined ? undefined : <Icon of={IconArrowRight} />}
-        loading={given.checking}
+        isBusy={given.checking}
         aria-label={next === undefined ? undefined : t('platform:wizard.onTo', { name: next })}
       >
         {next ?? given.finishLabel}
-      </Button>
+      </ActionButton>
     </Counter>
   );
 }

@@ -6,9 +6,10 @@ import type { WizardState } from './wizard-state.ts';
 
 /** The steps are pieces of the line: done has a tick and can be gone back to, the current one is brass. */
 export function WizardLine(given: {
-  state: WizardState;
+  state: Pick<WizardState, 'steps' | 'current' | 'reached'>;
   names: readonly string[];
-  onGoTo: (step: string) => void;
+  /** Absent where there is no way back any more. */
+  onGoTo?: (step: string) => void;
 }) {
   const { state, names, onGoTo } = given;
   const { t } = useTranslation();
@@ -33,7 +34,7 @@ export function WizardLine(given: {
             data-done={done || undefined}
             aria-current={current ? 'step' : undefined}
           >
-            {index <= state.reached && !current ? (
+            {onGoTo && index <= state.reached && !current ? (
               <button type="button" className={classes.go} onClick={() => onGoTo(id)}>
                 {words}
               </button>

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
+
 /** What stands in the way of the next step: which field, and the sentence beside it. */
-export type WizardProblem = { field: string; message: string };
+export type WizardProblem = { field: string; message: ReactNode };
 
 export type WizardState = {
   steps: readonly string[];

@@ -14,13 +14,18 @@ export type WizardStep<Draft> = {
   check?: (draft: Draft) => readonly WizardProblem[] | Promise<readonly WizardProblem[]>;
   /** What was chosen here, for the panel and for the summary. */
   summary: (draft: Draft) => readonly WizardLine[];
+  /** What of the draft is asked here: what the server refuses about it leads back to this step. */
+  fields?: readonly string[];
   /** In the place of the usual panel. */
   panel?: ReactNode;
 };
 
 export type WizardContent = {
   /** The sentence for a field, if it stands in the way: goes into the field's `error`. */
-  problemOf: (field: string) => string | undefined;
+  problemOf: (field: string) => ReactNode;
   /** Tells that a field was changed, so that its problem can go. */
   answered: (field: string) => void;
 };
+
+/** Makes what was drafted; what stood in the way of it after all is given back, each with its field. */
+export type FinishWizard = () => Promise<readonly WizardProblem[] | undefined>;

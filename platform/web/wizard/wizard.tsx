@@ -10,7 +10,7 @@ import { WizardChoices } from './wizard-choices.tsx';
 import { WizardCounter } from './wizard-counter.tsx';
 import { WizardLine } from './wizard-line.tsx';
 import { currentStep, isLastStep } from './wizard-state.ts';
-import type { WizardStep } from './wizard-step.ts';
+import type { FinishWizard, WizardStep } from './wizard-step.ts';
 import { WizardSummary } from './wizard-summary.tsx';
 
 const SUMMARY = 'summary';
@@ -22,7 +22,9 @@ export function Wizard<Draft>(given: {
   draft: Draft;
   summary: { name: string; question: string; help?: ReactNode };
   finishLabel: string;
-  onFinish: () => Promise<void> | void;
+  onFinish: FinishWizard;
+  /** Words for what went wrong at the end and is about no field; undefined leaves it to the usual ones. */
+  sayBroken?: (error: unknown) => string | undefined;
   address: AddressAdapter;
   draftState?: DraftState;
 }) {
@@ -66,7 +68,10 @@ export function Wizard<Draft>(given: {
       <div className={classes.help}>{step ? step.help : summary.help}</div>
       {wizard.broken !== null && (
         <div className={classes.error}>
-          <RegionError error={wizard.broken} title={t('platform:wizard.checkFailed')} />
+          <RegionError
+            error={wizard.broken}
+            title={given.sayBroken?.(wizard.broken) ?? t('platform:wizard.checkFailed')}
+          />
         </div>
       )}
       {step ? (

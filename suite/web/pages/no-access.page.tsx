@@ -7,6 +7,7 @@ import { accessHelpersCall, askForAccessCall } from '#modules/accounts/contract/
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
@@ -16,6 +17,7 @@ import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
 import { AccountMenu } from '#platform/web/shell/account-menu.tsx';
 import { sessionQuery } from '../session/session-query.ts';
 import { signOut } from '../session/sign-out.ts';
+import { WhoActs } from '../session/who-acts.tsx';
 import { AccessHelpers } from './access-helpers.tsx';
 import { AlonePage } from './alone-page.tsx';
 import classes from './no-access.module.css';
@@ -27,7 +29,8 @@ export default function NoAccessPage() {
   const say = useProblemText();
   const queries = useQueryClient();
   const router = useRouter();
-  const { user, client } = useSuspenseQuery(sessionQuery()).data;
+  const { data: session } = useSuspenseQuery(sessionQuery());
+  const { user, client } = session;
   const { data: helpers = [] } = useCall(accessHelpersCall, {});
   const ask = useCallMutation(askForAccessCall);
   useDocumentTitle(t('suite:noAccess.title'));
@@ -36,9 +39,7 @@ export default function NoAccessPage() {
     queries.clear();
     await router.navigate({ to: '/' });
   };
-  const wasAsked = ask.isPending || ask.isSuccess;
-  const askForAccess = () => {
-    if (wasAsked) return;
+  const askForAccess = () =>
     ask.mutate(
       { body: {} },
       {
@@ -46,63 +47,63 @@ export default function NoAccessPage() {
         onError: (error) => showToast({ tone: 'bad', text: say(error) }),
       },
     );
-  };
 
   const person = { name: `${user.firstName} ${user.lastName}`, email: user.email };
   const clients = format.list(helpers.map(({ clientName }) => clientName));
   return (
-    <AlonePage
-      end={
-        <>
-          <span className={classes.email}>{user.email}</span>
-          <AccountMenu
-            person={person}
-            actions={{
-              ...(client !== null && { profile: { address: clientAddress(client, 'profile') } }),
-              signOut: () => void signOut(),
-            }}
-          />
-        </>
-      }
-    >
-      <BareSlab
-        number="400"
-        title={t('suite:noAccess.title')}
-        actions={
+    <WhoActs session={session}>
+      <AlonePage
+        end={
           <>
-            {helpers.length > 0 && (
-              <Button
-                leftSection={<Icon of={IconMail} />}
-                // Not disabled, which would drop the focus of who has just pressed it.
-                aria-disabled={wasAsked}
-                data-disabled={wasAsked}
-                onClick={askForAccess}
-              >
-                {ask.isSuccess ? t('suite:noAccess.askedDone') : t('suite:noAccess.ask')}
-              </Button>
-            )}
-            <Button
-              variant="default"
-              leftSection={<Icon of={IconRefresh} />}
-              onClick={() => void lookAgain()}
-            >
-              {t('suite:noAccess.lookAgain')}
-            </Button>
-            <Button
-              variant="subtle"
-              leftSection={<Icon of={IconLogout} />}
-              onClick={() => void signOut()}
-            >
-              {t('platform:shell.signOut')}
-            </Button>
+            <span className={classes.email}>{user.email}</span>
+            <AccountMenu
+              person={person}
+              actions={{
+                ...(client !== null && { profile: { address: clientAddress(client, 'profile') } }),
+                signOut: () => void signOut(),
+              }}
+            />
           </>
         }
-        near={<AccessHelpers helpers={helpers} />}
       >
-        {helpers.length > 0
-          ? t('suite:noAccess.whyAt', { name: user.firstName, clients })
-          : t('suite:noAccess.why', { name: user.firstName })}
-      </BareSlab>
-    </AlonePage>
+        <BareSlab
+          number="400"
+          title={t('suite:noAccess.title')}
+          actions={
+            <>
+              {helpers.length > 0 && (
+                <ActionButton
+                  leftSection={<Icon of={IconMail} />}
+                  isBusy={ask.isPending}
+                  isOver={ask.isSuccess}
+                  onClick={askForAccess}
+                >
+                  {ask.isSuccess ? t('suite:noAccess.askedDone') : t('suite:noAccess.ask')}
+                </ActionButton>
+              )}
+              <Button
+                variant="default"
+                leftSection={<Icon of={IconRefresh} />}
+                onClick={() => void lookAgain()}
+              >
+                {t('suite:noAccess.lookAgain')}
+              </Button>
+              <Button
+                variant="subtle"
+                leftSection={<Icon of={IconLogout} />}
+                onClick={() => void signOut()}
+              >
+                {t('platform:shell.signOut')}
+              </Button>
+            </>
+          }
+          near={<AccessHelpers helpers={helpers} />}
+        >
+          {helpers.length > 0
+            ? t('suite:noAccess.whyAt', { name: user.firstName, clients })
+            : t('suite:noAccess.why', { name: user.firstName })}
+        </BareSlab>
+      </AlonePage>
+    </WhoActs>
   );
 }

@@ -2,9 +2,8 @@ import { useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { BareSlab } from '#platform/web/layout/bare-slab.tsx';
 import type { AddressFault } from '#platform/web/module/address-part.ts';
-import { clientAddress } from '#platform/web/module/client-address.ts';
-import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
+import { addressBelow } from '../navigation/address-below.ts';
 import { NotFoundText } from './not-found-text.tsx';
 import { WaysNear } from './ways-near.tsx';
 import { WaysOn } from './ways-on.tsx';
@@ -13,7 +12,6 @@ import { WaysOn } from './ways-on.tsx';
 export function NotFoundInShell({ fault }: { fault?: AddressFault }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const client = useCurrentClient();
   useDocumentTitle(t('suite:notFound.title'));
   return (
     <BareSlab
@@ -22,10 +20,7 @@ export function NotFoundInShell({ fault }: { fault?: AddressFault }) {
       actions={<WaysOn />}
       near={<WaysNear />}
     >
-      <NotFoundText
-        address={decodeURIComponent(pathname.slice(clientAddress(client.id).length + 1))}
-        fault={fault}
-      />
+      <NotFoundText address={decodeURIComponent(addressBelow(pathname))} fault={fault} />
     </BareSlab>
   );
 }

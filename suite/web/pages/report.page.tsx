@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { getReport, reportToken } from '#platform/contract/calls/get-report.ts';
 import { spendReportLink } from '#platform/contract/calls/spend-report-link.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
@@ -38,14 +38,14 @@ export default function ReportPage() {
       <BareSlab
         title={report.data?.name ?? t('suite:report.title')}
         actions={
-          <Button
+          <ActionButton
             leftSection={<Icon of={IconDownload} />}
             disabled={!report.data}
-            loading={spend.isPending}
+            isBusy={spend.isPending}
             onClick={download}
           >
             {t('suite:report.download')}
-          </Button>
+          </ActionButton>
         }
         {...(failed && {
           near: <RegionError error={failed} title={t('suite:report.failed')} />,

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createFirstSuperAdminCall } from '#modules/accounts/contract/first-super-admin.ts';
@@ -7,6 +6,7 @@ import { passwordsMatch } from '#modules/accounts/web/data/passwords-match.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { callServer } from '#platform/web/api/server.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useComptoirForm } from '#platform/web/fields/use-comptoir-form.tsx';
@@ -72,9 +72,9 @@ export default function FirstAdminPage() {
           autoComplete="family-name"
         />
         <NewPasswordFields password={form.field('password')} again={form.field('again')} />
-        <Button type="submit" size="md" fullWidth loading={form.isSaving}>
+        <ActionButton type="submit" size="md" fullWidth isBusy={form.isSaving}>
           {t('suite:firstAdmin.create')}
-        </Button>
+        </ActionButton>
       </form>
     </ShopFront>
   );

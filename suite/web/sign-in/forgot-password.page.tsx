@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requestPasswordResetCall } from '#modules/accounts/contract/password-links.ts';
 import { signInOptionsCall } from '#modules/accounts/contract/sign-in-options.ts';
 import { callServer } from '#platform/web/api/server.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
 import linkClasses from '#platform/web/display/link.module.css';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
@@ -54,9 +54,9 @@ export default function ForgotPasswordPage() {
               autoCapitalize="none"
               spellCheck={false}
             />
-            <Button type="submit" size="md" fullWidth loading={form.isSaving}>
+            <ActionButton type="submit" size="md" fullWidth isBusy={form.isSaving}>
               {t('suite:forgot.send')}
-            </Button>
+            </ActionButton>
           </form>
         </>
       ) : (

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signInCall } from '#modules/accounts/contract/sign-in.ts';
 import { callServer } from '#platform/web/api/server.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
 import linkClasses from '#platform/web/display/link.module.css';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { PasswordField } from '#platform/web/fields/password-field.tsx';
@@ -54,9 +54,9 @@ export function PasswordSignIn({ redirect }: { redirect: string }) {
           </a>
         }
       />
-      <Button type="submit" size="md" fullWidth loading={form.isSaving}>
+      <ActionButton type="submit" size="md" fullWidth isBusy={form.isSaving}>
         {t('suite:signIn.signIn')}
-      </Button>
+      </ActionButton>
     </form>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconBuilding } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +5,7 @@ import { startProviderSignInCall } from '#modules/accounts/contract/provider-sig
 import { safeRedirect } from '#platform/contract/safe-redirect.ts';
 import { callServer } from '#platform/web/api/server.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { SIGN_IN_PROBLEMS } from './sign-in-problems.ts';
@@ -41,16 +41,16 @@ export function ProviderSignIn({
   return (
     <>
       {problem !== undefined && <Note tone="bad">{say(problem)}</Note>}
-      <Button
+      <ActionButton
         variant={isOnlyWay ? 'filled' : 'default'}
         size="md"
         fullWidth
         leftSection={<Icon of={IconBuilding} />}
-        loading={isLeaving}
+        isBusy={isLeaving}
         onClick={() => void leave()}
       >
         {t('suite:signIn.withProvider', { name })}
-      </Button>
+      </ActionButton>
     </>
   );
 }

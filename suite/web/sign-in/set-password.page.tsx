@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import {
   checkPasswordLinkCall,
@@ -8,6 +7,7 @@ import { passwordFault } from '#modules/accounts/web/components/password-fault.t
 import { passwordsMatch } from '#modules/accounts/web/data/passwords-match.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { callServer } from '#platform/web/api/server.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import { useComptoirForm } from '#platform/web/fields/use-comptoir-form.tsx';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
@@ -63,9 +63,9 @@ export default function SetPasswordPage() {
           <form {...form.props} className={classes.form}>
             <input type="hidden" autoComplete="username" value={link.data.email} readOnly />
             <NewPasswordFields password={form.field('password')} again={form.field('again')} />
-            <Button type="submit" size="md" fullWidth loading={form.isSaving}>
+            <ActionButton type="submit" size="md" fullWidth isBusy={form.isSaving}>
               {t('suite:setPassword.save')}
-            </Button>
+            </ActionButton>
           </form>
         </>
       )}

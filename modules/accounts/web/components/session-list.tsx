@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import {
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
@@ -56,16 +56,16 @@ export function SessionList() {
               ))}
             </ul>
             {all.length > 1 && (
-              <Button
+              <ActionButton
                 variant="default"
                 fullWidth
                 className={classes.all}
                 leftSection={<Icon of={IconLogout} />}
-                loading={endOthers.isPending}
+                isBusy={endOthers.isPending}
                 onClick={() => endOthers.mutate({}, { onSuccess, onError })}
               >
                 {t('accounts:sessions.endOthers')}
-              </Button>
+              </ActionButton>
             )}
           </>
         )}

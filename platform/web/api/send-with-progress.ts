@@ -3,28 +3,23 @@ export type UploadProgress = { sent: number; total: number };
 /** What `fetch` does, with the one thing it cannot: telling how much has been sent. */
 export function sendWithProgress(
   address: string,
-  init: {
-    method: string;
-    headers: Record<string, string>;
-    body: FormData;
-    signal: AbortSignal;
-  },
+  init: RequestInit,
   onProgress: (progress: UploadProgress) => void,
 ): Promise<Response> {
   const { signal } = init;
   return new Promise((resolve, reject) => {
-    if (signal.aborted) return reject(signal.reason);
+    if (signal?.aborted) return reject(signal.reason);
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
-    signal.addEventListener('abort', abort, { once: true });
+    signal?.addEventListener('abort', abort, { once: true });
     request.upload.onprogress = ({ loaded, total }) => onProgress({ sent: loaded, total });
     request.onload = () => resolve(responseOf(request));
     request.onerror = () => reject(new TypeError('no answer'));
-    request.onabort = () => reject(signal.reason);
-    request.onloadend = () => signal.removeEventListener('abort', abort);
-    request.open(init.method, address);
-    for (const [name, value] of Object.entries(init.headers)) request.setRequestHeader(name, value);
-    request.send(init.body);
+    request.onabort = () => reject(signal?.reason);
+    request.onloadend = () => signal?.removeEventListener('abort', abort);
+    request.open(init.method ?? 'POST', address);
+    for (const [name, value] of new Headers(init.headers)) request.setRequestHeader(name, value);
+    request.send(init.body as XMLHttpRequestBodyInit);
   });
 }
 

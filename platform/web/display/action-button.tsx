@@ -1,0 +1,44 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+
+interface ActionButtonProps
+  extends Omit<ButtonProps, 'loading' | 'loaderProps'>,
+    Omit<ComponentPropsWithRef<'button'>, keyof ButtonProps> {
+  /** What it was pressed for is under way. */
+  isBusy?: boolean;
+  /** There is nothing to press any more, but who has just pressed it still stands here. */
+  isOver?: boolean;
+}
+
+/** Starts work and waits for it. Presses meanwhile do nothing, and the focus stays for the case that the work fails. */
+export function ActionButton({
+  isBusy = false,
+  isOver = false,
+  onClick,
+  ...rest
+}: ActionButtonProps) {
+  const isDeaf = isBusy || isOver;
+  return (
+    <Button
+      {...rest}
+      component={StayingButton}
+      loading={isBusy}
+      aria-busy={isBusy}
+      aria-disabled={isDeaf}
+      data-disabled={isOver}
+      onClick={(event: MouseEvent<HTMLButtonElement>) => {
+        // A press on a button of a form also sends the form, and so does Enter in one of its fields.
+        if (isDeaf) event.preventDefault();
+        else onClick?.(event);
+      }}
+    />
+  );
+}
+
+/** Mantine disables a button that is busy, and a disabled element loses the focus. */
+function StayingButton({
+  disabled,
+  ...rest
+}: ComponentPropsWithRef<'button'> & { 'data-loading'?: boolean }) {
+  return <button type="button" {...rest} disabled={disabled === true && !rest['data-loading']} />;
+}

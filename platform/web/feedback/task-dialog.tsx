@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { ModalDialog } from '#platform/web/shell/modal-dialog.tsx';
+import classes from './confirm.module.css';
+import { Note } from './note.tsx';
+
+/** For a `SelectField` in a dialog: its list must lie in the dialog too, or it lies behind it. */
+export const IN_DIALOG = { withinPortal: false, floatingStrategy: 'fixed' } as const;
+
+/** A small task in front of the screen: its title says what is done, its last button does it. */
+export function TaskDialog({
+  title,
+  help,
+  problem,
+  children,
+  actions,
+  onClose,
+}: {
+  title: string;
+  /** What happens, and to whom. */
+  help?: ReactNode;
+  /** Why it did not work, where that is about no field: a toast would lie behind the dialog. */
+  problem?: string | undefined;
+  children?: ReactNode;
+  actions: ReactNode;
+  onClose: () => void;
+}) {
+  return (
+    <ModalDialog label={title} className={classes.dialog} onClose={onClose}>
+      <div className={classes.panel}>
+        <h2 className={classes.title}>{title}</h2>
+        {help !== undefined && <div className={classes.lost}>{help}</div>}
+        {problem !== undefined && <Note tone="bad">{problem}</Note>}
+        {children}
+        <div className={classes.actions}>{actions}</div>
+      </div>
+    </ModalDialog>
+  );
+}

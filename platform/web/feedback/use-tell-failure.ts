@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { requestIdOf } from './request-id-of.ts';
+import { showToast } from './show-toast.ts';
+
+/** 'Something went wrong' with a download, a refresh or an export [ERR-01]: what is known of it, and the way to try again. */
+export function useTellFailure(): (error: unknown, tryAgain: () => void) => void {
+  const { t } = useTranslation();
+  const say = useProblemText();
+  return (error, tryAgain) => {
+    const requestId = requestIdOf(error);
+    const known = say(error);
+    const words = [
+      `${t('platform:error.somethingWentWrong')}.`,
+      known !== t('platform:error.default') && known,
+      requestId !== undefined && t('platform:error.request', { requestId }),
+    ];
+    showToast({
+      tone: 'bad',
+      text: words.filter(Boolean).join(' '),
+      action: { label: t('platform:error.tryAgain'), onClick: tryAgain },
+    });
+  };
+}

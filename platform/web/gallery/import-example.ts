@@ -1,0 +1,100 @@
+import type { ImportReport } from '#platform/contract/imports/import-report.ts';
+
+const words = (key: string, label: string, mandatory = false) => ({
+  key,
+  label: { words: label },
+  mandatory,
+});
+const fault = (
+  line: number,
+  column: string,
+  value: string,
+  code: string,
+  record: string,
+  params?: Record<string, string | number>,
+) => ({ line, column, value, code, record, ...(params && { params }) });
+const GENDERS = { choices: 'female, male, other' };
+
+/** A checked file of contacts with everything that a checked file can have. */
+export const IMPORT_EXAMPLE: ImportReport = {
+  id: '0193c1a0-0000-7000-8000-000000000001',
+  file: { name: 'kundenkartei_herbst_2026.xlsx', size: 4_300_000 },
+  lines: 12_480,
+  creates: 9_214,
+  updates: 3_021,
+  wrong: 245,
+  columns: [
+    { header: 'courriel', column: 'email' },
+    { header: 'prénom', column: 'firstName' },
+    { header: 'NOM', column: 'lastName' },
+    { header: 'tel.', column: 'phone' },
+    { header: 'civilité', column: 'gender' },
+    { header: 'né(e) le', column: 'birthDate' },
+    { header: 'PLZ', column: 'postalCode' },
+    { header: 'optin_email', column: 'optIn' },
+    { header: 'Lieblingsmesser', column: 'knife' },
+    { header: 'Kundennummer_alt', column: null },
+  ],
+  known: [
+    words('email', 'E-mail', true),
+    words('firstName', 'First name'),
+    words('lastName', 'Last name'),
+    words('phone', 'Phone'),
+    words('gender', 'Gender'),
+    words('birthDate', 'Birth date'),
+    words('postalCode', 'Postal code'),
+    words('optIn', 'Opt-in e-mail', true),
+    words('knife', 'Favourite knife'),
+    words('city', 'City'),
+  ],
+  missing: [],
+  faults: [
+    fault(214, 'email', 'torgeir.fjellheim@nordkjøkken', 'notEmail', 'Torgeir Fjellheim'),
+    fault(1_038, 'gender', 'Mme.', 'notOneOf', 'Marie-Clotilde d’Estaing-Rouvière', GENDERS),
+    fault(1_039, 'gender', 'Mme.', 'notOneOf', 'Bérengère Castanié', GENDERS),
+    fault(1_040, 'gender', 'Hr.', 'notOneOf', 'Wolf-Dietrich Rindfleischetikettierer', GENDERS),
+    fault(4_417, 'birthDate', '31/02/1984', 'notDate', 'Øyvind Strømsnes'),
+    fault(7_702, 'email', '', 'required', 'Aurélien Puech'),
+    fault(9_951, 'optIn', 'vielleicht', 'notYesOrNo', 'Gunhild Østergård'),
+    fault(9_968, 'email', 'marie.castanié@@orange', 'notEmail', 'Marie Castanié'),
+    fault(10_203, 'gender', 'Hr.', 'notOneOf', 'Kjell-Arne Vestby', GENDERS),
+    fault(10_204, 'gender', 'Mme.', 'notOneOf', 'Solange Vidalenc', GENDERS),
+  ],
+  faultCounts: [
+    { column: 'gender', code: 'notOneOf', count: 188 },
+    { column: 'email', code: 'notEmail', count: 26 },
+    { column: 'email', code: 'required', count: 5 },
+    { column: 'phone', code: 'invalid', count: 17 },
+    { column: 'birthDate', code: 'notDate', count: 6 },
+    { column: 'optIn', code: 'notYesOrNo', count: 3 },
+  ],
+  firstLines: Array.from({ length: 20 }, (_, index) => [
+    `kunde${index + 1}@beispiel.example`,
+    'Hannelore',
+    'Gfrörer',
+    '+49 7721 55118',
+    'f',
+    '1984-03-12',
+    '79131',
+    'ja',
+    'Brotmesser 21 cm',
+    `K-${10_400 + index}`,
+  ]),
+  allOrNothing: false,
+  jobId: null,
+};
+
+/** The same file where one wrong line keeps out all, and one whose mandatory column is missing. */
+export const REFUSED_EXAMPLE: ImportReport = { ...IMPORT_EXAMPLE, allOrNothing: true };
+export const MISSING_EXAMPLE: ImportReport = {
+  ...IMPORT_EXAMPLE,
+  creates: 0,
+  updates: 0,
+  wrong: 0,
+  faults: [],
+  faultCounts: [],
+  columns: IMPORT_EXAMPLE.columns.map((each) =>
+    each.column === 'email' ? { ...each, column: null } : each,
+  ),
+  missing: ['email'],
+};

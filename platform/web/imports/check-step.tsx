@@ -1,0 +1,110 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconHandStop } from '@tabler/icons-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ImportReport } from '#platform/contract/imports/import-report.ts';
+import { LoadingHairline } from '#platform/web/feedback/loading-hairline.tsx';
+import { Note } from '#platform/web/feedback/note.tsx';
+import { RegionError } from '#platform/web/feedback/region-error.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { LineTabs } from '#platform/web/layout/line-tabs.tsx';
+import { useRoom } from '#platform/web/table/use-room.ts';
+import classes from './check-step.module.css';
+import { ColumnMap } from './column-map.tsx';
+import { FaultList } from './fault-list.tsx';
+import { FirstLines } from './first-lines.tsx';
+import { importCounts, wayOn } from './import-counts.ts';
+import { ImportResult } from './import-result.tsx';
+import type { ImportTexts } from './import-texts.ts';
+import { useColumnNames } from './use-column-names.ts';
+
+const CARDS_BELOW = 480;
+
+export interface CheckStepProps {
+  report: ImportReport;
+  texts: ImportTexts;
+  /** The file is being looked at again, with other columns. */
+  isChecking: boolean;
+  /** Why it could not be looked at again. */
+  failure: unknown;
+  onColumns: (columns: ImportReport['columns']) => void;
+  /** The button that fetches all wrong lines as a file. */
+  wrongLines: ReactNode;
+}
+
+/** What a file would do, before it does anything: figures, columns, and what is wrong in it. */
+export function CheckStep(given: CheckStepProps) {
+  const { report, texts } = given;
+  const { t } = useTranslation();
+  const format = useFormat();
+  const panelId = useId();
+  const goods = useRef<HTMLElement>(null);
+  const room = useRoom(goods);
+  const isNarrow = room > 0 && room < CARDS_BELOW;
+  const [asked, setAsked] = useState<string | null>(null);
+  const nameOf = useColumnNames(report.known) ?? ((key: string) => key);
+  const faults = report.faultCounts.reduce((sum, { count }) => sum + count, 0);
+  const isJudged = report.missing.length === 0;
+  const hasErrors = faults > 0 || isJudged;
+  const view = hasErrors ? (asked ?? (faults > 0 ? 'errors' : 'lines')) : 'lines';
+  return (
+    <div className={classes.check} aria-busy={given.isChecking}>
+      <VisuallyHidden component="h2" tabIndex={-1}>
+        {t('platform:import.result')}
+      </VisuallyHidden>
+      <ImportResult counts={importCounts(report)} texts={texts} isJudged={isJudged} />
+      <div className={classes.split} data-old={given.isChecking || undefined}>
+        {given.isChecking && <LoadingHairline />}
+        <aside className={classes.columns} aria-label={t('platform:import.columns')}>
+          <ColumnMap report={report} nameOf={nameOf} onChange={given.onColumns} />
+        </aside>
+        <section ref={goods} className={classes.goods} aria-label={t('platform:import.views')}>
+          {given.failure !== null && given.failure !== undefined && (
+            <div className={classes.note}>
+              <RegionError error={given.failure} title={t('platform:import.recheckFailed')} />
+            </div>
+          )}
+          {wayOn(report) === 'refused' && (
+            <div className={classes.note}>
+              <Note tone="bad" icon={IconHandStop} title={t('platform:import.refused')}>
+                {t('platform:import.refusedWhy', {
+                  count: report.wrong,
+                  formatted: format.number(report.wrong),
+                })}
+              </Note>
+            </div>
+          )}
+          <LineTabs
+            label={t('platform:import.views')}
+            panelId={panelId}
+            current={view}
+            onSelect={setAsked}
+            pieces={[
+              ...(hasErrors
+                ? [{ id: 'errors', label: t('platform:import.errors'), count: faults }]
+                : []),
+              {
+                id: 'lines',
+                label: t('platform:import.firstLines', { count: report.firstLines.length }),
+              },
+            ]}
+            end={faults > 0 && !isNarrow ? given.wrongLines : undefined}
+          />
+          {faults > 0 && isNarrow && <div className={classes.file}>{given.wrongLines}</div>}
+          <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${view}`}>
+            {view === 'errors' ? (
+              <FaultList
+                report={report}
+                nameOf={nameOf}
+                record={texts.record}
+                isNarrow={isNarrow}
+              />
+            ) : (
+              <FirstLines report={report} nameOf={nameOf} isNarrow={isNarrow} />
+            )}
+          </div>
+        </section>
+      </div>
+    </div>
+  );
+}

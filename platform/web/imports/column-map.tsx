@@ -1,0 +1,97 @@
+import { IconArrowRight, IconChevronDown, IconLineDashed } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ImportReport } from '#platform/contract/imports/import-report.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { Note } from '#platform/web/feedback/note.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { chooseColumn, takenBy, unmatchedHeaders } from './column-choice.ts';
+import classes from './column-map.module.css';
+import { UnmatchedNote } from './unmatched-note.tsx';
+
+/** What each word in the first line of the file was taken for, and the choice of something else. */
+export function ColumnMap({
+  report,
+  nameOf,
+  onChange,
+}: {
+  report: Pick<ImportReport, 'columns' | 'known' | 'missing'>;
+  nameOf: (column: string) => string;
+  onChange: (columns: ImportReport['columns']) => void;
+}) {
+  const { columns, known, missing } = report;
+  const { t } = useTranslation();
+  const format = useFormat();
+  const id = useId();
+  const mandatory = new Set(known.filter((each) => each.mandatory).map(({ key }) => key));
+  const matched = columns.filter(({ column }) => column !== null).length;
+  return (
+    <>
+      <header className={classes.head}>
+        <h2 id={id}>{t('platform:import.columns')}</h2>
+        <span className={classes.count}>
+          {t('platform:import.matched', {
+            matched: format.number(matched),
+            total: format.number(columns.length),
+          })}
+        </span>
+      </header>
+      {missing.length > 0 && (
+        <Note
+          tone="bad"
+          title={t('platform:import.missing', {
+            count: missing.length,
+            names: format.list(missing.map(nameOf)),
+          })}
+        >
+          {t('platform:import.missingHow', { count: missing.length })}
+        </Note>
+      )}
+      <ul className={classes.map} aria-labelledby={id}>
+        {columns.map(({ header, column }, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a file may name two columns alike; their place is who they are
+          <li key={position} className={classes.row} data-left-out={column === null || undefined}>
+            <span className={classes.header} title={header}>
+              {header || t('platform:import.empty')}
+            </span>
+            <Icon
+              of={column === null ? IconLineDashed : IconArrowRight}
+              size={14}
+              className={classes.arrow}
+            />
+            {/* A file may have hundreds of columns: the browser's own list is light, and a phone brings its own. */}
+            <span className={classes.taken}>
+              <span className={classes.pick}>
+                <select
+                  className={classes.select}
+                  aria-label={t('platform:import.columnFor', { header })}
+                  value={column ?? ''}
+                  onChange={(event) =>
+                    onChange(chooseColumn(columns, position, event.currentTarget.value || null))
+                  }
+                >
+                  <option value="">{t('platform:import.notImported')}</option>
+                  {known.map(({ key }) => {
+                    const taken = takenBy(columns, position, key);
+                    return (
+                      <option key={key} value={key}>
+                        {taken === undefined
+                          ? nameOf(key)
+                          : t('platform:import.takenBy', { name: nameOf(key), header: taken })}
+                      </option>
+                    );
+                  })}
+                </select>
+                <Icon of={IconChevronDown} size={14} className={classes.chevron} />
+              </span>
+              {column !== null && mandatory.has(column) && (
+                <span className={classes.mandatory}>{t('platform:import.mandatory')}</span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <UnmatchedNote headers={unmatchedHeaders(columns)} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { ImportReport } from '#platform/contract/imports/import-report.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import classes from './fault-list.module.css';
+import { FaultValue } from './fault-value.tsx';
+import { useFaultWords } from './use-fault-words.ts';
+
+export function FaultTable({
+  faults,
+  nameOf,
+  record,
+}: {
+  faults: readonly ImportReport['faults'][number][];
+  nameOf: (column: string) => string;
+  record: string;
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const say = useFaultWords();
+  return (
+    <table className={classes.table} aria-label={t('platform:import.errors')}>
+      <thead>
+        <tr>
+          <th className={classes.line}>{t('platform:import.line')}</th>
+          <th className={classes.column}>{t('platform:import.column')}</th>
+          <th className={classes.value}>{t('platform:import.inFile')}</th>
+          <th>{t('platform:import.problem')}</th>
+          <th className={classes.record}>{record}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {faults.map((fault) => (
+          <tr key={`${fault.line} ${fault.column} ${fault.code}`}>
+            <td className={classes.line}>{format.number(fault.line)}</td>
+            <td className={classes.column}>{nameOf(fault.column)}</td>
+            <td className={classes.value}>
+              <FaultValue value={fault.value} />
+            </td>
+            <td className={classes.problem}>{say(fault)}</td>
+            <td className={classes.record} title={fault.record}>
+              {fault.record}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

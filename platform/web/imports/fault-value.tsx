@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next';
+import classes from './fault-list.module.css';
+
+/** What stood in the cell; nothing is said in a word. */
+export function FaultValue({ value }: { value: string }) {
+  const { t } = useTranslation();
+  if (value === '') return <span className={classes.empty}>{t('platform:import.empty')}</span>;
+  return <span className={classes.was}>{value}</span>;
+}

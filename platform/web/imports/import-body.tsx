@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next';
+import { RegionError } from '#platform/web/feedback/region-error.tsx';
+import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
+import { useDownload } from '#platform/web/feedback/use-download.ts';
+import { CheckCounter } from './check-counter.tsx';
+import { CheckStep } from './check-step.tsx';
+import { ConfirmStep } from './confirm-step.tsx';
+import { FileStep } from './file-step.tsx';
+import classes from './import-screen.module.css';
+import type { ImportScreenProps } from './import-screen-props.ts';
+import type { ImportFlow } from './use-import-flow.ts';
+import { WrittenStep } from './written-step.tsx';
+import { WrongLinesButton } from './wrong-lines-button.tsx';
+
+/** The step one stands on. */
+export function ImportBody({
+  calls,
+  params,
+  texts,
+  done,
+  certify,
+  flow,
+}: ImportScreenProps & { flow: ImportFlow }) {
+  const { t } = useTranslation();
+  const wrongLinesFile = useDownload(calls.wrongLines);
+  const { step, report, read, recheck, write, jobId, job } = flow;
+  if (step === 'file') {
+    return (
+      <FileStep
+        calls={calls}
+        params={params}
+        texts={texts}
+        isGone={flow.isGone}
+        onChecked={flow.begin}
+      />
+    );
+  }
+  if (!report || (jobId !== null && job === undefined)) {
+    if (!read.isError) return <SkeletonRows />;
+    return (
+      <div className={classes.step}>
+        <RegionError
+          error={read.error}
+          title={t('platform:import.reportFailed')}
+          onRetry={() => void read.refetch()}
+        />
+      </div>
+    );
+  }
+  const start = () => {
+    if (!certify || certify.isGiven()) write.mutate();
+  };
+  const wrongLines = (
+    <WrongLinesButton
+      isDownloading={wrongLinesFile.isDownloading}
+      onDownload={() =>
+        void wrongLinesFile.download({
+          params: { ...params, id: report.id },
+          query: { format: 'xlsx' },
+        })
+      }
+    />
+  );
+  if (job !== undefined && jobId !== null) {
+    return (
+      <WrittenStep
+        job={job}
+        fileName={report.file.name}
+        done={done}
+        wrongLines={wrongLines}
+        isStarting={write.isPending}
+        failure={write.error}
+        onCancel={flow.cancel}
+        onTryAgain={() => write.mutate()}
+        onAnotherFile={flow.toFile}
+      />
+    );
+  }
+  if (step === 'import') {
+    return (
+      <ConfirmStep
+        report={report}
+        certify={certify?.content}
+        isStarting={write.isPending}
+        failure={write.error}
+        onBack={flow.toCheck}
+        onStart={start}
+      />
+    );
+  }
+  return (
+    <>
+      <CheckStep
+        report={report}
+        texts={texts}
+        isChecking={recheck.isPending}
+        failure={recheck.error}
+        onColumns={recheck.mutate}
+        wrongLines={wrongLines}
+      />
+      <CheckCounter
+        report={report}
+        isChecking={recheck.isPending}
+        onBack={flow.toFile}
+        onGoOn={flow.toImport}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { importCounts, wayOn } from './import-counts.ts';
+
+const report = { lines: 10, creates: 4, updates: 3, wrong: 1, missing: [], allOrNothing: false };
+
+test('lines that are neither written nor wrong stay as they are', () => {
+  expect(importCounts(report)).toMatchObject({ written: 7, unchanged: 2 });
+});
+
+test('wrong lines stay out and the others go on', () => {
+  expect(wayOn(report)).toBe('open');
+});
+
+test('one wrong line keeps out a file that is taken over as a whole', () => {
+  expect(wayOn({ ...report, allOrNothing: true })).toBe('refused');
+  expect(wayOn({ ...report, allOrNothing: true, wrong: 0 })).toBe('open');
+});
+
+test('a missing mandatory column is said before anything else', () => {
+  expect(wayOn({ ...report, allOrNothing: true, missing: ['name'] })).toBe('column-missing');
+});
+
+test('a file that changes nothing cannot be gone on with', () => {
+  expect(wayOn({ ...report, creates: 0, updates: 0 })).toBe('nothing');
+});

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { WizardLine } from '#platform/web/wizard/wizard-line.tsx';
+import { ImportAnnouncement } from './import-announcement.tsx';
+import { ImportBody } from './import-body.tsx';
+import { ImportHead } from './import-head.tsx';
+import classes from './import-screen.module.css';
+import type { ImportScreenProps } from './import-screen-props.ts';
+import { IMPORT_STEPS, useImportFlow } from './use-import-flow.ts';
+
+/** Every import of the suite: the file, what it would do, and then doing it [GEN-10]. */
+export function ImportScreen(given: ImportScreenProps) {
+  const { calls, params, texts, done, certify } = given;
+  const { t } = useTranslation();
+  const flow = useImportFlow(calls, params);
+  const body = useRef<HTMLDivElement>(null);
+  const shown = useRef(flow.stage);
+  const current = IMPORT_STEPS.indexOf(flow.step);
+
+  useEffect(() => {
+    if (shown.current !== flow.stage)
+      body.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus();
+    shown.current = flow.stage;
+  }, [flow.stage]);
+
+  return (
+    <div className={classes.screen}>
+      <ImportHead title={texts.title} file={flow.report?.file} leaveTo={done.to} />
+      <WizardLine
+        state={{ steps: IMPORT_STEPS, current, reached: current }}
+        names={[
+          t('platform:import.stepFile'),
+          t('platform:import.stepCheck'),
+          certify ? t('platform:import.stepCertify') : t('platform:import.stepImport'),
+        ]}
+        {...(flow.jobId === null && {
+          onGoTo: (step: string) => (step === 'file' ? flow.toFile() : flow.toCheck()),
+        })}
+      />
+      <ImportAnnouncement flow={flow} />
+      <div className={classes.body} ref={body}>
+        <ImportBody {...given} flow={flow} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** The words that only the module knows; all else an import says is the same everywhere. */
+export interface ImportTexts {
+  /** “Import locations” */
+  title: string;
+  /** On the first step: what a line is, and by what it finds a record that is there already. */
+  help?: ReactNode;
+  /** Under the figure: “new locations”. */
+  creates: (count: number) => string;
+  /** “updated, same code” */
+  updates: (count: number) => string;
+  /** Over the names of the records: “Location”. */
+  record: string;
+}

@@ -1,0 +1,32 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { Trans } from 'react-i18next';
+import { Note } from '#platform/web/feedback/note.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+
+const NAMED = 5;
+
+/** The words of the file that nothing is taken from; of very many the first are named. */
+export function UnmatchedNote({ headers }: { headers: readonly string[] }) {
+  const format = useFormat();
+  const more = headers.length - NAMED;
+  if (headers.length === 0) return null;
+  return (
+    <Note tone="due" icon={IconAlertTriangle}>
+      {more > 0 ? (
+        <Trans
+          i18nKey="platform:import.unmatchedMore"
+          count={more}
+          values={{ headers: headers.slice(0, NAMED).join(', ') }}
+          components={{ b: <b /> }}
+        />
+      ) : (
+        <Trans
+          i18nKey="platform:import.unmatched"
+          count={headers.length}
+          values={{ headers: format.list([...headers]) }}
+          components={{ b: <b /> }}
+        />
+      )}
+    </Note>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ImportReport } from '#platform/contract/imports/import-report.ts';
+import { useReferencedTexts } from '#platform/web/live/use-referenced-texts.ts';
+
+/** What the columns are called in the reader's language, by their keys; undefined until the texts are there. */
+export function useColumnNames(
+  known: ImportReport['known'],
+): ((key: string) => string) | undefined {
+  const textOf = useReferencedTexts(
+    known.flatMap(({ label }) => ('text' in label ? [{ key: label.text, params: {} }] : [])),
+  );
+  if (!textOf) return undefined;
+  const names = new Map(
+    known.map(({ key, label }) => [
+      key,
+      'text' in label ? textOf({ key: label.text, params: {} }) : label.words,
+    ]),
+  );
+  return (key) => names.get(key) ?? key;
+}

@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isUuid } from '#platform/contract/ids.ts';
+import type { ImportCalls } from '#platform/contract/imports/import-calls.ts';
+import { importCheckGone } from '#platform/contract/imports/import-problems.ts';
+import type { ImportReport } from '#platform/contract/imports/import-report.ts';
+import { ProblemError } from '#platform/web/api/problem-error.ts';
+import { queryOf } from '#platform/web/api/query-of.ts';
+import { callServer } from '#platform/web/api/server.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { jobsKey } from '#platform/web/live/use-jobs.ts';
+
+/** A checked file: its report, checking it again with other columns, and writing it. */
+export function useImport(calls: ImportCalls, params: { uuid: string }, check: string | null) {
+  const queries = useQueryClient();
+  const isCheck = check !== null && isUuid(check);
+  const input = { params: { ...params, id: check ?? '' } };
+  const read = useCall(calls.report, input, { enabled: isCheck });
+
+  const keep = (report: ImportReport) => {
+    const { queryKey } = queryOf(calls.report, { params: { ...params, id: report.id } });
+    queries.setQueryData(queryKey, report);
+  };
+  const recheck = useMutation({
+    // One after the other, so that the last choice has the last word.
+    scope: { id: `recheck ${check}` },
+    mutationFn: (columns: ImportReport['columns']) =>
+      callServer(calls.recheck, { ...input, body: { columns } }),
+    onSuccess: keep,
+  });
+  const write = useMutation({
+    mutationFn: () => callServer(calls.write, { ...input, body: {} }),
+    onSuccess: ({ jobId }) => {
+      if (report) keep({ ...report, jobId });
+      return queries.invalidateQueries({ queryKey: jobsKey });
+    },
+  });
+
+  const report = isCheck && read.data?.id === check ? read.data : undefined;
+  const isGone =
+    (check !== null && !isCheck) || [read.error, recheck.error, write.error].some(saysGone);
+  // What was just chosen is shown at once; the figures follow.
+  const chosen = recheck.isPending ? recheck.variables : undefined;
+  return {
+    read,
+    report: report && chosen ? { ...report, columns: chosen } : report,
+    isGone,
+    keep,
+    recheck,
+    write,
+  };
+}
+
+function saysGone(error: unknown): boolean {
+  return error instanceof ProblemError && error.code === importCheckGone.code;
+}

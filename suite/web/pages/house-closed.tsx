@@ -1,0 +1,24 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { BareSlab } from '#platform/web/layout/bare-slab.tsx';
+import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
+import { sessionQuery } from '../session/session-query.ts';
+import { WhoActs } from '../session/who-acts.tsx';
+import { AlonePage } from './alone-page.tsx';
+import { HomeButton } from './home-button.tsx';
+
+/** The super admin area for everybody else [NAV-10]. */
+export function HouseClosed() {
+  const { t } = useTranslation();
+  const { data: session } = useSuspenseQuery(sessionQuery());
+  useDocumentTitle(t('suite:closed.title'));
+  return (
+    <WhoActs session={session}>
+      <AlonePage>
+        <BareSlab number="403" title={t('suite:closed.title')} actions={<HomeButton />}>
+          {t('suite:closed.superAdmin')}
+        </BareSlab>
+      </AlonePage>
+    </WhoActs>
+  );
+}
