@@ -3,7 +3,7 @@ import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { manageUsers } from './permissions.ts';
-import { invitedTooOften, notInvited } from './user-problems.ts';
+import { invitedTooOften, notInvited, personNotYours } from './user-problems.ts';
 
 /** Inviting once more, handing the link over in person, and what was sent so far. */
 export const resendInvitationCall = defineCall({
@@ -28,7 +28,7 @@ export const invitationLinkCall = defineCall({
   params: z.strictObject({ id: uuid }),
   body: z.strictObject({ clientId: uuid }),
   response: z.object({ url: z.string(), validUntil: z.iso.datetime() }),
-  errors: [notFound, notInvited, invitedTooOften],
+  errors: [notFound, notInvited, personNotYours, invitedTooOften],
 });
 
 export const userMailsCall = defineCall({
@@ -43,7 +43,7 @@ export const userMailsCall = defineCall({
     z.object({
       id: z.string(),
       sentAt: z.iso.datetime(),
-      status: z.enum(['queued', 'sending', 'sent', 'failed', 'kept']),
+      status: z.enum(['queued', 'sending', 'sent', 'failed', 'kept', 'cancelled']),
       reason: z.string().nullable(),
     }),
   ),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { associationSchema } from '#modules/directory/contract/associations.ts';
+import { associationSchema } from '#platform/contract/association.ts';
 import { defineCall } from '#platform/contract/call.ts';
 import { email } from '#platform/contract/email.ts';
 import { uuid } from '#platform/contract/ids.ts';
@@ -15,8 +15,10 @@ import {
   associationsNeeded,
   clientRefusesUsers,
   defaultModuleNotGiven,
+  disabledEverywhere,
   emailTaken,
   lastBrandAdmin,
+  menuNotOffered,
   notYourself,
   personNotYours,
   roleAboveOwn,
@@ -38,7 +40,8 @@ export const userParts = {
   lastName: line({ min: 1, max: NAME_MAX_LENGTH }),
   email,
   defaultLocaleIsoCode: localeSchema,
-  role: memberRoleSchema,
+  /** Any role is understood, so that one above the own is refused as what it is. */
+  role: roleSchema,
   associations: z.array(associationSchema).max(ASSOCIATIONS_LIMIT),
   defaultModule: z.enum(SUITE_MODULES).nullable(),
   /** Keys of the menu items given. */
@@ -52,7 +55,7 @@ export const managedUserSchema = userSchema.extend({
   lastSeenAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   may: z.object({
-    /** Names and e-mail; not of somebody who also works for clients that are not the reader's. */
+    /** Names, e-mail and language; not of somebody who also works for clients that are not the reader's. */
     changePerson: z.boolean(),
     changeRole: z.boolean(),
     giveRoles: z.array(z.enum(ROLES)),
@@ -73,7 +76,14 @@ export const createUserCall = defineCall({
   body: z.strictObject({ clientId: uuid, ...userParts }),
   response: managedUserSchema,
   status: 201,
-  errors: [emailTaken, roleAboveOwn, associationsNeeded, defaultModuleNotGiven, clientRefusesUsers],
+  errors: [
+    emailTaken,
+    roleAboveOwn,
+    associationsNeeded,
+    menuNotOffered,
+    defaultModuleNotGiven,
+    clientRefusesUsers,
+  ],
 });
 
 /** So that the first step is checked before the second. */
@@ -122,9 +132,12 @@ export const updateUserCall = defineCall({
     roleAboveOwn,
     lastBrandAdmin,
     associationsNeeded,
+    menuNotOffered,
     defaultModuleNotGiven,
+    clientRefusesUsers,
     personNotYours,
     notYourself,
+    disabledEverywhere,
     userChangedMeanwhile,
   ],
 });

@@ -1,7 +1,8 @@
 import { defineMenu } from '#platform/contract/navigation.ts';
 import { ADMIN_ROLES } from '#platform/contract/role.ts';
 
-/** Users are managed by admins; the profile page is everybody's and needs no menu item. */
+/** Users are managed by admins, those of all clients by super admins; the profile page is everybody's and needs no menu item. */
 export const accountsMenu = defineMenu([
   { key: 'settings/list', module: 'settings', roles: ADMIN_ROLES },
+  { key: 'super-admin/users', module: 'superadmin', roles: ['super_admin'] },
 ]);

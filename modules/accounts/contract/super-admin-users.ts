@@ -13,7 +13,13 @@ import { line } from '#platform/contract/text.ts';
 import { USER_VIEWS } from './list-users.ts';
 import { memberRoleSchema } from './manage-user.ts';
 import { invitationSchema, userStatusSchema } from './user.ts';
-import { emailTaken, notYourself, userChangedMeanwhile } from './user-problems.ts';
+import {
+  clientRefusesUsers,
+  emailTaken,
+  lastBrandAdmin,
+  notYourself,
+  userChangedMeanwhile,
+} from './user-problems.ts';
 
 /** The users of all clients, and what only a super admin does with them [SUP-04]. */
 export const everyUserSchema = z.object({
@@ -98,7 +104,7 @@ export const updateEveryUserCall = defineCall({
     superAdmin: z.boolean().optional(),
   }),
   response: everyUserSchema,
-  errors: [notFound, notYourself, lastSuperAdmin, userChangedMeanwhile],
+  errors: [notFound, notYourself, lastSuperAdmin, lastBrandAdmin, userChangedMeanwhile],
 });
 
 /** One person can work for several clients; the first was given when they were invited, the others are given here. */
@@ -111,5 +117,5 @@ export const addToClientCall = defineCall({
   params: z.strictObject({ id: uuid, clientId: uuid }),
   body: z.strictObject({ role: memberRoleSchema }),
   response: everyUserSchema,
-  errors: [notFound],
+  errors: [notFound, clientRefusesUsers, lastBrandAdmin],
 });

@@ -51,12 +51,18 @@ export const personNotYours = defineProblem({
   status: 403,
   code: 'PERSON_NOT_YOURS',
   title:
-    'Names and e-mail of somebody who also works for other clients are not this admin’s to change.',
+    'What belongs to somebody who also works for other clients, or for all, is not this admin’s to change.',
 });
 export const notYourself = defineProblem({
   status: 409,
   code: 'NOT_YOURSELF',
   title: 'Nobody disables themselves or changes their own role.',
+});
+export const disabledEverywhere = defineProblem({
+  status: 409,
+  code: 'DISABLED_EVERYWHERE',
+  title:
+    'A super admin has disabled this person everywhere, and only a super admin brings them back.',
 });
 export const notInvited = defineProblem({
   status: 409,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { namedAssociationSchema } from '#modules/directory/contract/associations.ts';
+import { namedAssociationSchema } from '#platform/contract/association.ts';
 import { localeSchema } from '#platform/contract/locale.ts';
 import { SUITE_MODULES } from '#platform/contract/navigation.ts';
 import { roleSchema } from '#platform/contract/role.ts';

@@ -1,4 +1,6 @@
 import { accountsMenu } from '#modules/accounts/contract/menu.ts';
+import { userCreated, userDisabled } from '#modules/accounts/contract/user-events.ts';
+import { peopleByIds, peopleByWords } from '#modules/directory/contract/associations.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { answerPort } from '#platform/server/ports.ts';
 import { principalOfUser } from '#platform/server/sessions/principal-port.ts';
@@ -10,8 +12,11 @@ import { invitationMail } from './mails/invitation.mail.ts';
 import { passwordChangedMail } from './mails/password-changed.mail.ts';
 import { passwordResetMail } from './mails/password-reset.mail.ts';
 import { createAccounts } from './migrations/create-accounts.ts';
+import { manageUsers } from './migrations/manage-users.ts';
+import { findPeople, readPeople } from './queries/people.ts';
 import { readPrincipal } from './queries/principal-of-user.ts';
 import { searchUsers } from './queries/search-users.ts';
+import { actAsUser, stopActing } from './routes/act-as-user.route.ts';
 import { accessHelpers, askForAccess } from './routes/ask-for-access.route.ts';
 import { changePassword, updatePassword } from './routes/change-password.route.ts';
 import { createFirstSuperAdmin } from './routes/first-super-admin.route.ts';
@@ -19,6 +24,14 @@ import { getMenus } from './routes/get-menus.route.ts';
 import { getMyself } from './routes/get-myself.route.ts';
 import { getRoles } from './routes/get-roles.route.ts';
 import { getSession } from './routes/get-session.route.ts';
+import {
+  bulkUsers,
+  invitationLink,
+  resendInvitation,
+  userMails,
+} from './routes/invite-user.route.ts';
+import { listUsers } from './routes/list-users.route.ts';
+import { checkEmail, createUser, getUser, updateUser } from './routes/manage-user.route.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './routes/own-sessions.route.ts';
 import { forgetPassword, requestPasswordReset } from './routes/password-link-requests.route.ts';
 import { checkPasswordLink, setPassword } from './routes/password-links.route.ts';
@@ -27,12 +40,19 @@ import { refreshSession } from './routes/refresh-session.route.ts';
 import { signIn } from './routes/sign-in.route.ts';
 import { captchaChallenge, signInOptions } from './routes/sign-in-options.route.ts';
 import { signOut } from './routes/sign-out.route.ts';
+import {
+  addToClient,
+  createSuperAdmin,
+  getEveryUser,
+  listEveryUser,
+  updateEveryUser,
+} from './routes/super-admin-users.route.ts';
 import { updateSettings } from './routes/update-settings.route.ts';
 
 export const accounts = defineModule({
   name: 'accounts',
   menu: accountsMenu,
-  migrations: [createAccounts],
+  migrations: [createAccounts, manageUsers],
   routes: [
     signIn,
     signOut,
@@ -58,10 +78,31 @@ export const accounts = defineModule({
     createFirstSuperAdmin,
     accessHelpers,
     askForAccess,
+    listUsers,
+    createUser,
+    checkEmail,
+    bulkUsers,
+    getUser,
+    updateUser,
+    resendInvitation,
+    invitationLink,
+    userMails,
+    listEveryUser,
+    getEveryUser,
+    createSuperAdmin,
+    updateEveryUser,
+    addToClient,
+    actAsUser,
+    stopActing,
   ],
   jobs: [clearSpent, sendPasswordLinkJob],
+  events: [userCreated, userDisabled],
   searches: [searchUsers],
-  ports: [answerPort(principalOfUser, ({ userId }, context) => readPrincipal(userId, context))],
+  ports: [
+    answerPort(principalOfUser, ({ userId }, context) => readPrincipal(userId, context)),
+    answerPort(peopleByIds, (asked, { db }) => readPeople(db, asked)),
+    answerPort(peopleByWords, (asked, { app }) => findPeople(app, asked)),
+  ],
   mails: [
     passwordResetMail,
     invitationMail,

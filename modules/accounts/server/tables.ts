@@ -1,4 +1,5 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { SuiteModule } from '#platform/contract/navigation.ts';
 import type { Role } from '#platform/contract/role.ts';
@@ -15,8 +16,18 @@ export interface AccountsTables {
     status: 'invited' | 'active' | 'disabled';
     is_super_admin: Generated<boolean>;
     password_hash: string | null;
+    /** When the last link was made with which an invited person comes in, and until when it is good. */
+    invited_at: Date | null;
+    invitation_expires_at: Date | null;
+    /** Why the last invitation came back. */
+    invitation_fault: DeliveryReason | null;
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
+    updated_by: string | null;
+    version: Generated<number>;
+    /** Made by the database of names and e-mail: without case and accents. */
+    search: ColumnType<string, never, never>;
+    sort_name: ColumnType<string, never, never>;
   };
   'accounts.memberships': {
     client_id: string;
@@ -25,7 +36,12 @@ export interface AccountsTables {
     default_module: SuiteModule | null;
     /** null: everything that role and client allow. */
     menus: JSONColumnType<string[] | null>;
+    /** At this client only; who is disabled everywhere has it in their status. */
+    disabled_at: Date | null;
     created_at: Generated<Date>;
+    updated_at: Generated<Date>;
+    updated_by: string | null;
+    version: Generated<number>;
   };
   'accounts.password_links': {
     hash: string;

@@ -1,20 +1,6 @@
-import { z } from 'zod';
-import { uuid } from '#platform/contract/ids.ts';
+import type { Association, NamedAssociation } from '#platform/contract/association.ts';
 import { definePort } from '#platform/contract/port.ts';
 import type { Role } from '#platform/contract/role.ts';
-
-/** What a user stands for at a client: the whole brand, a group with whatever joins it later, or single locations [USR-06]. */
-export const ASSOCIATION_KINDS = ['brand', 'group', 'location'] as const;
-
-export const associationSchema = z.strictObject({
-  kind: z.enum(ASSOCIATION_KINDS),
-  /** Of the client itself, of the group, or of the location. */
-  id: uuid,
-});
-export type Association = z.infer<typeof associationSchema>;
-
-export const namedAssociationSchema = associationSchema.extend({ name: z.string() });
-export type NamedAssociation = z.infer<typeof namedAssociationSchema>;
 
 /** Sets what a user stands for, in the asker's transaction; throws `associationUnknown` for what is not the client's. */
 export const setAssociations = definePort<

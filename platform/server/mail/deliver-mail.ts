@@ -1,5 +1,6 @@
 import type { App } from '../app.ts';
 import { deliveryError } from './delivery-error.ts';
+import type { MailOutcome } from './mail-template.ts';
 import {
   isBeingSent,
   leaseMail,
@@ -30,7 +31,6 @@ export async function deliverMail(
     if (await isBeingSent(db, key)) throw new Error('another worker has this mail');
     return;
   }
-  const keepContent = app.config.mailbox;
   try {
     await handOver(app, mail);
   } catch (error) {
@@ -41,11 +41,29 @@ export async function deliverMail(
       await queueMailAgain(db, key, { reason, answer });
       throw new Error(`the mail could not be handed over: ${reason}`);
     }
-    await settleMail(db, key, { status: 'failed', reason, answer, keepContent });
+    await settle(app, mail, { status: 'failed', reason, answer });
     app.log.warn({ mailId: mail.id, template: mail.template, reason }, 'a mail was given up');
     return;
   }
-  await settleMail(db, key, { status: 'sent', keepContent });
+  await settle(app, mail, { status: 'sent' });
+}
+
+/** Notes the end and tells the module whose mail it was: both, or neither. */
+async function settle(
+  app: App,
+  mail: OutboxRow,
+  end: MailOutcome & { answer?: string },
+): Promise<void> {
+  const template = app.registry.all('mails').find(({ name }) => name === mail.template);
+  const { answer = '', ...outcome } = end;
+  await app.database
+    .acrossClients<MailTables>()
+    .transaction()
+    .execute(async (tx) => {
+      const key = { clientId: mail.client_id, mailId: mail.id };
+      await settleMail(tx, key, { ...outcome, answer, keepContent: app.config.mailbox });
+      await template?.settled?.({ about: mail.idempotency_key, outcome, app, db: tx });
+    });
 }
 
 async function handOver(app: App, mail: OutboxRow): Promise<void> {

@@ -8,12 +8,13 @@ import { previewPage } from './mailbox/preview.page.ts';
 import { previewFramePage } from './mailbox/preview-frame.page.ts';
 import { previewListPage } from './mailbox/preview-list.page.ts';
 import { outboxMigration } from './outbox.migration.ts';
+import { outboxOperationsMigration } from './outbox-operations.migration.ts';
 import { purgeOutboxJob } from './purge-outbox.job.ts';
 
 /** Mail in the platform: the outbox, its delivery, and the local mailbox. */
 export const mailModule = defineModule({
   name: 'mail',
-  migrations: [outboxMigration],
+  migrations: [outboxMigration, outboxOperationsMigration],
   jobs: [deliverMailJob, purgeOutboxJob],
   pages: [
     mailboxListPage,

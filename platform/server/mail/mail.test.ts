@@ -8,10 +8,12 @@ import { uuidV7 } from '../database/uuid-v7.ts';
 import { defineModule } from '../module.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { Mail } from './mail.ts';
-import { defineMail } from './mail-template.ts';
+import { defineMail, type MailOutcome } from './mail-template.ts';
+import { cancelMails, retryMails } from './operate-outbox.ts';
 import { purgeOutboxJob } from './purge-outbox.job.ts';
 import { type MailTables, NO_CLIENT } from './tables.ts';
 
+const ended: { about: string; outcome: MailOutcome }[] = [];
 const LINK = 'https://comptoir.example/reset?token=very-secret';
 const notice = defineMail({
   name: 'test.notice',
@@ -21,6 +23,17 @@ const notice = defineMail({
     subject: 'Réinitialiser à nouveau',
     blocks: [{ kind: 'button', label: 'Réinitialiser', url: input.url }],
   }),
+  async settled({ about, outcome, db }) {
+    ended.push({ about, outcome });
+    // Reads what its transaction has just noted.
+    await db
+      .selectFrom('platform.outbox')
+      .select('status')
+      .where('idempotency_key', '=', about)
+      .where('status', '=', outcome.status)
+      .executeTakeFirstOrThrow();
+    if (about === 'nobody may note it') throw new Error('not now');
+  },
 });
 
 const smtp = await startTestSmtp();
@@ -152,10 +165,31 @@ describe('a mail that is refused', () => {
       status: 'failed',
       reason: 'UserUnknown',
       answer: '550 5.1.1 No such user here',
-      content: null,
     });
     await deliver();
     expect(smtp.mails).toHaveLength(0);
+  });
+
+  test('for good can be sent again by hand, under the same Message-ID [SUP-05]', async () => {
+    const deliver = await outboxed('second chance');
+    smtp.answerNext({ code: 550, message: '5.1.1 No such user here' });
+    await deliver();
+    const { id, message_id } = await row('second chance');
+    expect(await db.transaction().execute((tx) => retryMails(app, tx, [id]))).toBe(1);
+    await deliver();
+    expect(await row('second chance')).toMatchObject({ status: 'sent', attempts: 1, reason: null });
+    expect(smtp.mails.map(({ messageId }) => messageId)).toEqual([message_id]);
+    expect(await db.transaction().execute((tx) => retryMails(app, tx, [id]))).toBe(0);
+  });
+
+  test('not yet been handed over can be taken back, and then never leaves [SUP-05]', async () => {
+    const deliver = await outboxed('taken back');
+    const { id } = await row('taken back');
+    expect(await db.transaction().execute((tx) => cancelMails(tx, [id]))).toBe(1);
+    await deliver();
+    expect(await row('taken back')).toMatchObject({ status: 'cancelled', content: null });
+    expect(smtp.mails).toHaveLength(0);
+    expect(await db.transaction().execute((tx) => cancelMails(tx, [id]))).toBe(0);
   });
 
   test('too often has failed', async () => {
@@ -175,6 +209,37 @@ describe('a mail that is refused', () => {
       deliverMail(unreachable, { clientId, mailId }, { mostAttempts: 3 }),
     ).rejects.toThrow('ConnectionIssue');
     expect((await row('nobody answers')).status).toBe('queued');
+  });
+});
+
+describe('the module whose mail it was', () => {
+  const endOf = (key: string) => ended.filter(({ about }) => about === key);
+
+  test('is told that it was sent, and under which key', async () => {
+    await (await outboxed('told of success'))();
+    expect(endOf('told of success')).toEqual([
+      { about: 'told of success', outcome: { status: 'sent' } },
+    ]);
+  });
+
+  test('is told why it came back, not of each attempt', async () => {
+    const deliver = await outboxed('told of failure');
+    smtp.answerNext(
+      { code: 451, message: '4.7.1 Greylisted' },
+      { code: 550, message: '5.1.1 No such user here' },
+    );
+    await expect(deliver()).rejects.toThrow();
+    expect(endOf('told of failure')).toEqual([]);
+    await deliver();
+    expect(endOf('told of failure').map(({ outcome }) => outcome)).toEqual([
+      { status: 'failed', reason: 'UserUnknown' },
+    ]);
+  });
+
+  test('and the outbox know it both, or neither', async () => {
+    const deliver = await outboxed('nobody may note it');
+    await expect(deliver()).rejects.toThrow('not now');
+    expect((await row('nobody may note it')).status).toBe('sending');
   });
 });
 

@@ -5,6 +5,7 @@ import type { Db } from '../database/database.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
 import { deliverMailJob } from './deliver-mail.job.ts';
 import type { MailTemplate } from './mail-template.ts';
+import { mailsUnderKeys } from './outbox.ts';
 import { renderMail } from './render-mail.ts';
 import { sealMail } from './sealed-mail.ts';
 import { type OutgoingMail, SmtpSender } from './smtp-sender.ts';
@@ -63,6 +64,11 @@ export class Mail {
         { clientId, mailId },
         given.clientId ? { clientId } : {},
       );
+  }
+
+  /** How mails ended, by the keys they were sent under: those of one client, and those that belong to none. */
+  async sentUnder(db: Db, keys: readonly string[], given: { clientId: string }) {
+    return mailsUnderKeys(db, { clientIds: [given.clientId, NO_CLIENT], keys });
   }
 
   async handOver(mail: OutgoingMail): Promise<void> {

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
 import type { Db } from '../database/database.ts';
+import type { MailOutcome } from './mail-template.ts';
 import type { MailTables } from './tables.ts';
 
 export type OutboxRow = Selectable<MailTables['platform.outbox']>;
@@ -45,10 +46,7 @@ export async function isBeingSent(db: OutboxDb, key: MailKey): Promise<boolean> 
 export async function settleMail(
   db: OutboxDb,
   key: MailKey,
-  end: { keepContent: boolean } & (
-    | { status: 'sent' }
-    | { status: 'failed'; reason: DeliveryReason; answer: string }
-  ),
+  end: MailOutcome & { answer: string; keepContent: boolean },
 ): Promise<void> {
   await row(db, key)
     .set({
@@ -57,7 +55,8 @@ export async function settleMail(
       answer: end.status === 'failed' ? end.answer : null,
       lease_until: null,
       settled_at: new Date(),
-      ...(!end.keepContent && { content: null }),
+      // What failed can be sent again by hand, as long as the outbox keeps it.
+      ...(end.status === 'sent' && !end.keepContent && { content: null }),
     })
     .execute();
 }
@@ -69,5 +68,21 @@ export async function queueMailAgain(
 ): Promise<void> {
   await row(db, key)
     .set({ ...failure, status: 'queued', lease_until: null })
+    .execute();
+}
+
+/** How the mails ended that were sent under these keys, the last one first. */
+export function mailsUnderKeys(
+  db: OutboxDb,
+  asked: { clientIds: readonly string[]; keys: readonly string[] },
+) {
+  if (asked.keys.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('platform.outbox')
+    .select(['id', 'status', 'reason', 'created_at'])
+    .where('client_id', 'in', asked.clientIds)
+    .where('idempotency_key', 'in', asked.keys)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .execute();
 }

@@ -2,8 +2,11 @@ import type { Generated } from 'kysely';
 import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 
-/** `kept` is for a house without SMTP: the mail is shown in the local mailbox and goes nowhere. */
-export type MailStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'kept';
+/**
+ * `kept` is for a house without SMTP: the mail is shown in the local mailbox and goes nowhere. `cancelled` was taken back
+ * by those who operate the house.
+ */
+export type MailStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'kept' | 'cancelled';
 
 export interface MailTables {
   'platform.outbox': {
@@ -14,7 +17,7 @@ export interface MailTables {
     locale: Locale;
     recipient: string;
     message_id: string;
-    /** The rendered mail, sealed: it can hold a link that signs somebody in. Empty once it is delivered. */
+    /** The rendered mail, sealed: it can hold a link that signs somebody in. Empty once it is delivered or taken back. */
     content: string | null;
     status: MailStatus;
     attempts: Generated<number>;

@@ -13,6 +13,9 @@ export const actingMigration = defineMigration({
     await sql`create index sessions_acted_by on platform.sessions (acted_by) where acted_by is not null and ended_at is null`.execute(
       db,
     );
+    await sql`create index sessions_last_seen on platform.sessions (user_id, last_seen_at) where acted_by is null`.execute(
+      db,
+    );
     await sql`
       create table platform.acting (
         id uuid primary key,

@@ -1,21 +1,35 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { defineMail } from '#platform/server/mail/mail-template.ts';
+import type { Translate } from '#platform/server/texts/texts.ts';
+import { linkOfMailKey } from '../commands/new-password-link.ts';
 
-/** The link with which an invited person sets their first password. */
+/** The link with which an invited person sets their first password, and who invites them to which brand. */
 export const invitationMail = defineMail({
   name: 'accounts.invitation',
-  input: z.object({ firstName: z.string(), url: z.string(), hours: z.number() }),
+  input: z.object({
+    firstName: z.string(),
+    url: z.string(),
+    hours: z.number(),
+    /** Unknown where the invited person has asked for the link once more. */
+    inviter: z.string().optional(),
+    brand: z.string().optional(),
+  }),
   sample: () => ({
     firstName: 'Solveig',
     url: 'https://comptoir.example/set-password?token=…',
     hours: 168,
+    inviter: 'Camille Ferrand',
+    brand: 'Maison Aubrac',
   }),
   render: ({ input, t }) => ({
-    subject: t('accounts:mail.invitation.subject'),
+    subject: input.brand
+      ? t('accounts:mail.invitation.subjectOfBrand', { brand: input.brand })
+      : t('accounts:mail.invitation.subject'),
     preheader: t('accounts:mail.invitation.preheader'),
     blocks: [
       { kind: 'paragraph', text: t('accounts:mail.greeting', { firstName: input.firstName }) },
-      { kind: 'paragraph', text: t('accounts:mail.invitation.text') },
+      { kind: 'paragraph', text: whoInvites(input, t) },
       { kind: 'button', label: t('accounts:mail.invitation.action'), url: input.url },
       {
         kind: 'small',
@@ -23,4 +37,22 @@ export const invitationMail = defineMail({
       },
     ],
   }),
+  /** Noted with the user, unless a later link was made for them: then their invitation was made at another time. */
+  async settled({ about, outcome, db }) {
+    await sql`
+      update accounts.users set invitation_fault = ${outcome.status === 'failed' ? outcome.reason : null}
+      from accounts.password_links as link
+      where link.hash = ${linkOfMailKey(about)} and users.id = link.user_id
+        and users.invited_at = link.created_at`.execute(db);
+  },
 });
+
+function whoInvites(
+  { inviter, brand }: Partial<Record<'inviter' | 'brand', string | undefined>>,
+  t: Translate,
+): string {
+  if (!inviter) return t('accounts:mail.invitation.text');
+  return brand
+    ? t('accounts:mail.invitation.textOfBrand', { inviter, brand })
+    : t('accounts:mail.invitation.textOfColleague', { inviter });
+}

@@ -23,6 +23,7 @@ export async function accessHelpers(app: App, db: Db<AccountsTables>, principal:
     ])
     .where('membership.client_id', 'in', ids)
     .where('membership.role', '=', 'brand_admin')
+    .where('membership.disabled_at', 'is', null)
     .where('user.status', '=', 'active')
     .orderBy('user.created_at')
     .execute();

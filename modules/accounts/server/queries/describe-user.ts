@@ -1,19 +1,28 @@
 import type { z } from 'zod';
 import type { userSchema } from '#modules/accounts/contract/user.ts';
+import { associationsOfUsers } from '#modules/directory/contract/associations.ts';
 import { authenticationFailed } from '#platform/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Membership, Principal } from '#platform/server/sessions/principal.ts';
 import type { AccountsTables } from '../tables.ts';
 import { findUser } from './find-user.ts';
 
-/** A user as seen at one client; without a client, as nobody's in particular. */
+/** A user as seen at one client; without a client, as nobody's in particular. At most `named` associations are told. */
 export async function describeUser(
-  db: Db<AccountsTables>,
-  principal: Principal,
+  { app, db, principal }: { app: App; db: Db<AccountsTables>; principal: Principal },
   membership: Membership | undefined,
+  { named }: { named: number },
 ): Promise<z.input<typeof userSchema>> {
   const user = await findUser(db, { id: principal.userId });
   if (!user) throw authenticationFailed();
+  const places =
+    membership &&
+    (await app.ports.ask(
+      associationsOfUsers,
+      { clientId: membership.clientId, userIds: [user.id], named },
+      { db, app },
+    ));
   return {
     id: user.id,
     client: membership?.clientId ?? null,
@@ -24,7 +33,7 @@ export async function describeUser(
     locale: user.locale,
     role: membership?.role ?? (user.is_super_admin ? 'super_admin' : 'brand_user'),
     status: user.status,
-    associations: [],
+    associations: places?.get(user.id)?.associations ?? [],
     defaultModule: membership?.defaultModule ?? null,
     menus: [...(membership?.menus ?? [])],
   };

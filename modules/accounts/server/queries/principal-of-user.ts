@@ -20,6 +20,7 @@ export async function readPrincipal(
     .selectFrom('accounts.memberships')
     .selectAll()
     .where('user_id', '=', userId)
+    .where('disabled_at', 'is', null)
     .orderBy('created_at')
     .orderBy('client_id')
     .execute();

@@ -1,5 +1,6 @@
 import { ADMIN_ROLES } from '#platform/contract/role.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { fitsWords } from '#platform/server/database/fits-words.ts';
 import type { SearchSource } from '#platform/server/search-source.ts';
 import type { AccountsTables } from '../tables.ts';
 
@@ -13,25 +14,14 @@ export const searchUsers: SearchSource = {
       .selectFrom('accounts.memberships as membership')
       .innerJoin('accounts.users as user', 'user.id', 'membership.user_id')
       .where('membership.client_id', '=', clientId)
-      .where((where) =>
-        where.and(
-          words.split(/\s+/).map((word) => {
-            const like = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
-            return where.or([
-              where('user.first_name', 'ilike', like),
-              where('user.last_name', 'ilike', like),
-              where('user.email', 'ilike', like),
-            ]);
-          }),
-        ),
-      );
+      .where(fitsWords('user.search', words));
     const { total } = await found
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow();
     const rows = await found
       .select(['user.id', 'user.first_name', 'user.last_name', 'user.email'])
-      .orderBy('user.last_name')
-      .orderBy('user.first_name')
+      .orderBy('user.sort_name')
+      .orderBy('user.id')
       .limit(limit)
       .execute();
     return {

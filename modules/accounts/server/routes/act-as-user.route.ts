@@ -6,6 +6,7 @@ import {
 } from '#modules/accounts/contract/act-as-user.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { clearSessionCookies, setSessionCookies } from '#platform/server/sessions/cookies.ts';
+import { mayBeActedAs } from '../policies/user.policy.ts';
 import { findUser } from '../queries/find-user.ts';
 import { route } from '../route.ts';
 
@@ -14,7 +15,8 @@ export const actAsUser = route(
   async ({ app, db, principal, params, body, request, answer }) => {
     const user = await findUser(db, { id: params.id });
     if (!user) throw notFound();
-    if (user.status !== 'active' || user.is_super_admin) throw cannotActAs();
+    if (!mayBeActedAs({ status: user.status, isSuperAdmin: user.is_super_admin }))
+      throw cannotActAs();
     const tokens = await app.sessions.beginActing(db, {
       admin: principal,
       userId: user.id,

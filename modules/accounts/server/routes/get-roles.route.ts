@@ -1,12 +1,15 @@
 import { getRolesCall } from '#modules/accounts/contract/get-roles.ts';
-import { isAtMost, ROLES } from '#platform/contract/role.ts';
+import { ADMIN_ROLES, ROLES, type Role } from '#platform/contract/role.ts';
+import { rolesToGive } from '../policies/user.policy.ts';
 import { route } from '../route.ts';
 
+/** Super admins also give super admin, above all clients. */
 export const getRoles = route(getRolesCall, async ({ principal }) => {
+  const admins: readonly Role[] = ADMIN_ROLES;
   const own = [...principal.memberships.values()].map(({ role }) => role);
-  const manages = own.filter((role) => role === 'super_admin' || role === 'brand_admin');
+  const given = own.filter((role) => admins.includes(role)).flatMap(rolesToGive);
   return ROLES.map((role) => ({
     role,
-    assignable: principal.isSuperAdmin || manages.some((highest) => isAtMost(role, highest)),
+    assignable: principal.isSuperAdmin || given.includes(role),
   }));
 });

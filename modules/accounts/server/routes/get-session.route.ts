@@ -12,6 +12,9 @@ import { SUPER_ADMIN_MODULE } from '../queries/super-admin-module.ts';
 import { route } from '../route.ts';
 import type { AccountsTables } from '../tables.ts';
 
+/** Every page load asks for the session: the whole list is for who asks who they are. */
+const ASSOCIATIONS_TOLD = 20;
+
 export const getSession = route(getSessionCall, async ({ app, db, principal, query }) => {
   const membership = chosenMembership(principal, query.clientId);
   const clients = await app.ports.ask(
@@ -28,7 +31,7 @@ export const getSession = route(getSessionCall, async ({ app, db, principal, que
   const defaultModule =
     modules.find(({ module }) => module === membership?.defaultModule) ?? modules[0];
   return {
-    user: await describeUser(db, principal, membership),
+    user: await describeUser({ app, db, principal }, membership, { named: ASSOCIATIONS_TOLD }),
     client: membership?.clientId ?? null,
     modules: modules.map(({ module, product }) => ({
       module,

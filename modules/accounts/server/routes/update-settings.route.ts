@@ -10,6 +10,8 @@ export const updateSettings = route(updateSettingsCall, async ({ app, db, princi
       last_name: body.lastName,
       locale: body.locale,
       updated_at: sql`now()`,
+      updated_by: principal.userId,
+      version: sql`version + 1`,
     })
     .where('id', '=', principal.userId)
     .execute();

@@ -8,6 +8,7 @@ const KEYS: Record<MailStatus, string> = {
   sent: 'platform:mailbox.status.sent',
   failed: 'platform:mailbox.status.failed',
   kept: 'platform:mailbox.status.kept',
+  cancelled: 'platform:mailbox.status.cancelled',
 };
 
 /** The reason is a name that the SPEC fixes, and the answer is the server's own words: neither is translated here. */

@@ -4,7 +4,7 @@ import type { ModuleRegistry } from '#platform/server/module-registry.ts';
 
 const HEAD = `# Who may do what
 
-Written by \`node tools/permissions/write-permissions.ts\` from the modules' \`contract/permissions.ts\`; a test holds it against them.
+Written by \`node suite/server/permissions/write-permissions.ts\` from the modules' \`contract/permissions.ts\`; a test holds it against them.
 The server judges every call of a client by one of these sentences; the web is told which hold for the user and repeats no rule.
 Whoever is bound to locations (sales_rep, store_owner) sees of every list, count, export and search their own locations only:
 the database itself hides the rest (\`platform/server/database/location-scope.ts\`).

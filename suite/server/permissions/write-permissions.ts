@@ -4,5 +4,5 @@ import { ModuleRegistry } from '#platform/server/module-registry.ts';
 import { modules } from '#suite/server/modules.ts';
 import { permissionList } from './permission-list.ts';
 
-const page = join(import.meta.dirname, '..', '..', 'docs', 'permissions.md');
+const page = join(import.meta.dirname, '..', '..', '..', 'docs', 'permissions.md');
 writeFileSync(page, permissionList(new ModuleRegistry(modules)));

@@ -8,7 +8,7 @@ import { permissionList } from './permission-list.ts';
 const registry = new ModuleRegistry(modules);
 
 test('the page of permissions says what the server judges by', () => {
-  const page = readFileSync(join(import.meta.dirname, '../../docs/permissions.md'), 'utf8');
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/permissions.md'), 'utf8');
   expect(page).toBe(permissionList(registry));
 });
 

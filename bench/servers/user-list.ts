@@ -1,0 +1,124 @@
+/** A large brand for the bench of the user list, and its list as one would write it by hand. */
+import type pg from 'pg';
+
+const CLIENT = '019a8000-0001-7000-8000-000000000001';
+const OTHER = '019a8000-0001-7000-8000-000000000002';
+const ROW_OF = (client: string) => `
+  with made as (
+    insert into accounts.users (id, email, first_name, last_name, default_locale, locale, status, invited_at, invitation_expires_at)
+    select gen_random_uuid(), 'user.' || $2 || n || '@brand.example',
+      (array['Solveig', 'Torbjørn', 'Björn', 'Ana', 'Camille', 'Jürgen', 'Zoé'])[1 + n % 7] || ' ' || n,
+      (array['Kvalsund', 'Ferrand', 'Müller', 'Haugen', 'O’Brien'])[1 + n % 5] || ' ' || (n * 7919) % 100003,
+      'en', (array['en', 'fr', 'no'])[1 + n % 3],
+      case when n % 20 = 0 then 'invited' when n % 33 = 0 then 'disabled' else 'active' end,
+      now(), now() + interval '7 days'
+    from generate_series(1, $1::int) as n
+    returning id, email)
+  insert into accounts.memberships (client_id, user_id, role, disabled_at)
+  select '${client}', id, (array['brand_user', 'sales_rep', 'store_owner', 'store_owner'])[1 + abs(hashtext(email)) % 4],
+    case when abs(hashtext(email)) % 50 = 0 then now() end
+  from made`;
+
+export async function seedUsers(
+  pool: pg.Pool,
+  count: number,
+): Promise<{ clientId: string; adminId: string }> {
+  const db = await pool.connect();
+  // What is seeded is no change that somebody made.
+  await db.query('set session_replication_role = replica');
+  for (const [at, id] of [CLIENT, OTHER].entries()) {
+    await db.query(
+      'insert into directory.clients (id, identifier, brand_id, name) values ($1, $2, $2, $2)',
+      [id, `brand-${at}`],
+    );
+    await db.query(
+      `insert into directory.client_modules (client_id, module, product) values ($1, 'settings', 'v2')`,
+      [id],
+    );
+  }
+  await db.query(ROW_OF(CLIENT), [count - 1, 'a']);
+  await db.query(ROW_OF(OTHER), [Math.round(count / 5), 'b']);
+  await db.query(
+    `insert into directory.locations (client_id, id, code, name, country)
+    select $1, gen_random_uuid(), 'L' || n, 'Location ' || n, 'NO' from generate_series(1, 20000) as n`,
+    [CLIENT],
+  );
+  await db.query(
+    `insert into directory.associations (client_id, user_id, kind, location_id)
+    select $1, membership.user_id, 'location', location.id
+    from (select user_id, row_number() over () as n from accounts.memberships
+      where client_id = $1 and role in ('sales_rep', 'store_owner')) as membership
+    join (select id, row_number() over () as n from directory.locations) as location
+      on location.n = 1 + membership.n % 20000`,
+    [CLIENT],
+  );
+  const { rows } = await db.query(
+    `with admin as (
+      insert into accounts.users (id, email, first_name, last_name, default_locale, locale, status)
+      values (gen_random_uuid(), 'admin@brand.example', 'Ada', 'Admin', 'en', 'en', 'active') returning id)
+    insert into accounts.memberships (client_id, user_id, role) select $1, id, 'brand_admin' from admin returning user_id`,
+    [CLIENT],
+  );
+  await db.query('set session_replication_role = default');
+  await db.query('vacuum analyze');
+  db.release();
+  return { clientId: CLIENT, adminId: rows[0].user_id };
+}
+
+interface By {
+  words?: readonly string[];
+  role?: string;
+  offset?: number;
+}
+
+/** Page, count, views, places and last visits: what the screen shows, and nothing around it. */
+export async function listByHand(pool: pg.Pool, clientId: string, by: By) {
+  const words = (by.words ?? []).map((_, at) => ` and person.search like $${2 + at}`).join('');
+  const role = by.role ? ` and membership.role = '${by.role}'` : '';
+  const from = `from accounts.memberships membership join accounts.users person on person.id = membership.user_id
+    where membership.client_id = $1${role}${words}`;
+  const given = [clientId, ...(by.words ?? [])];
+  const [page, views] = await Promise.all([
+    pool.query(
+      `select person.id, person.email, person.first_name, person.last_name, person.locale, person.status,
+        person.created_at, person.invited_at, person.invitation_expires_at, person.invitation_fault,
+        membership.role, membership.disabled_at, person.version + membership.version as version ${from}
+      order by person.sort_name, person.id
+      limit 25 offset ${by.offset ?? 0}`,
+      given,
+    ),
+    pool.query(VIEWS, [clientId]),
+  ]);
+  const ids = page.rows.map(({ id }) => id);
+  const [count] = await Promise.all([
+    by.words
+      ? pool.query(`select count(*) as total ${from}`, given)
+      : by.role
+        ? pool.query(
+            `select count(*) as total from accounts.memberships where client_id = $1 and role = $2`,
+            [clientId, by.role],
+          )
+        : { rows: [{ total: views.rows[0].all }] },
+    pool.query(
+      `select own.user_id, count(*), min(location.name) from directory.associations own
+      join directory.locations location on location.client_id = own.client_id and location.id = own.location_id
+      where own.client_id = $1 and own.user_id = any ($2) group by own.user_id`,
+      [clientId, ids],
+    ),
+    pool.query(
+      `select user_id, max(last_seen_at) from platform.sessions where user_id = any ($1) group by user_id`,
+      [ids],
+    ),
+  ]);
+  return { rows: page.rows, total: Number(count.rows[0].total) };
+}
+
+const VIEWS = `
+  select count(*) as "all",
+    count(*) filter (where person.status = 'invited' and membership.disabled_at is null) as invited,
+    count(*) filter (where person.status = 'invited' and membership.disabled_at is null
+      and (person.invitation_fault is not null or person.invitation_expires_at <= now())) as failed,
+    count(*) filter (where person.status = 'disabled' or membership.disabled_at is not null) as disabled
+  from accounts.memberships membership
+  left join accounts.users person on person.id = membership.user_id and person.status <> 'active'
+  where membership.client_id = $1`;

@@ -1,0 +1,45 @@
+import { notFound } from '#platform/contract/problems.ts';
+import type { Role } from '#platform/contract/role.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { Manager } from '../policies/user.policy.ts';
+import { clientForUsers } from '../queries/client-for-users.ts';
+import { findUser } from '../queries/find-user.ts';
+import { readUserAtClient } from '../queries/user-at-client.ts';
+import type { AccountsTables } from '../tables.ts';
+import { changeUser } from './change-user.ts';
+import { tellSessions } from './tell-sessions.ts';
+
+interface Asked {
+  manager: Manager;
+  userId: string;
+  clientId: string;
+  role: Exclude<Role, 'super_admin'>;
+}
+
+/** Somebody who has an account gets access to another client; at one they have, the role is changed by its rules. */
+export async function addToClient(app: App, db: Db<AccountsTables>, asked: Asked): Promise<void> {
+  const { manager, userId, clientId, role } = asked;
+  if (!(await findUser(db, { id: userId }))) throw notFound();
+  await clientForUsers(app, db, clientId);
+  const made = await db
+    .insertInto('accounts.memberships')
+    .values({
+      client_id: clientId,
+      user_id: userId,
+      role,
+      menus: JSON.stringify(null),
+      updated_by: manager.userId,
+    })
+    .onConflict((conflict) => conflict.columns(['client_id', 'user_id']).doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  if (made) return tellSessions(app, db, userId);
+  const user = await readUserAtClient(db, { clientId, userId });
+  await changeUser(app, db, {
+    manager,
+    clientId,
+    userId,
+    change: { role, ...(user && !user.disabledEverywhere && { status: 'active' as const }) },
+  });
+}

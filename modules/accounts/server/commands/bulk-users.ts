@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import type { bulkUsersCall } from '#modules/accounts/contract/invite-user.ts';
+import { Problem } from '#platform/contract/problem.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { Manager } from '../policies/user.policy.ts';
+import { usersOfClient } from '../queries/users-of-client.ts';
+import type { AccountsTables } from '../tables.ts';
+import { changeUser } from './change-user.ts';
+import { inviteAgain } from './invite-again.ts';
+
+type Given = z.output<typeof bulkUsersCall.body>;
+
+/** Each user by itself: what is refused for one hinders no other and is told with its reason. */
+export async function bulkUsers(
+  app: App,
+  manager: Manager,
+  { clientId, action, ids }: Given,
+): Promise<z.input<typeof bulkUsersCall.response>> {
+  const db = app.database.acrossClients<AccountsTables>();
+  const chosen = [...new Set(ids)];
+  const refused: { id: string; code: string }[] = [];
+  for (const userId of chosen) {
+    try {
+      await db.transaction().execute(async (tx) => {
+        if (action === 'invite') await inviteAgain(app, tx, { manager, clientId, userId });
+        else
+          await changeUser(app, tx, {
+            manager,
+            clientId,
+            userId,
+            change: { status: action === 'disable' ? 'disabled' : 'active' },
+          });
+      });
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      refused.push({ id: userId, code: error.code });
+    }
+  }
+  const names = await namesOf(db, clientId, refused);
+  return {
+    done: chosen.length - refused.length,
+    refused: refused.map((one) => ({ ...one, name: names.get(one.id) ?? '' })),
+  };
+}
+
+async function namesOf(
+  db: Db<AccountsTables>,
+  clientId: string,
+  users: readonly { id: string }[],
+): Promise<Map<string, string>> {
+  if (users.length === 0) return new Map();
+  const rows = await usersOfClient(db, clientId)
+    .select(['person.id', 'person.first_name', 'person.last_name'])
+    .where(
+      'person.id',
+      'in',
+      users.map(({ id }) => id),
+    )
+    .execute();
+  return new Map(rows.map((row) => [row.id, `${row.first_name} ${row.last_name}`]));
+}

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { userDisabled } from '#modules/accounts/contract/user-events.ts';
+import { lastBrandAdmin, notYourself } from '#modules/accounts/contract/user-problems.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { mayEndSuperAdmin, refuse } from '../policies/user.policy.ts';
+import { isLastBrandAdmin, lockBrandAdmins } from '../queries/brand-admins.ts';
+import type { AccountsTables } from '../tables.ts';
+import { tellChangedMeanwhile } from './tell-changed-meanwhile.ts';
+import { tellSessions } from './tell-sessions.ts';
+
+interface Asked {
+  byUserId: string;
+  userId: string;
+  version: number;
+  status?: 'active' | 'disabled' | undefined;
+  superAdmin?: boolean | undefined;
+}
+
+/** What a super admin changes for all clients at once: whether somebody may come in at all, and who is super admin. */
+export async function changeEverywhere(
+  app: App,
+  db: Db<AccountsTables>,
+  asked: Asked,
+): Promise<void> {
+  const { userId, byUserId } = asked;
+  const memberships = await readMemberships(db, userId);
+  await lockBrandAdmins(
+    db,
+    memberships.map(({ client_id }) => client_id),
+  );
+  const { user, otherSuperAdmins } = await lockPerson(db, userId);
+  if (user.version !== asked.version) {
+    const { updated_at, updated_by } = user;
+    await tellChangedMeanwhile(db, {
+      updated_at,
+      updated_by,
+      personUpdatedAt: updated_at,
+      personUpdatedBy: updated_by,
+    });
+  }
+  const isDisabling = asked.status === 'disabled' && user.status !== 'disabled';
+  const isReturning = asked.status === 'active' && user.status === 'disabled';
+  if (isDisabling && userId === byUserId) throw notYourself();
+  if (user.is_super_admin && (isDisabling || asked.superAdmin === false))
+    refuse(
+      mayEndSuperAdmin({ userId: byUserId }, { id: userId, isLastSuperAdmin: !otherSuperAdmins }),
+    );
+  if (isDisabling) await keepBrandAdmins(db, userId, user.status);
+  await db
+    .updateTable('accounts.users')
+    .set({
+      ...(isDisabling && { status: 'disabled' }),
+      // Who has never set a password is still to come.
+      ...(isReturning && { status: user.password_hash ? 'active' : 'invited' }),
+      ...(asked.superAdmin !== undefined && { is_super_admin: asked.superAdmin }),
+      updated_at: sql`now()`,
+      updated_by: byUserId,
+      version: sql`version + 1`,
+    })
+    .where('id', '=', userId)
+    .execute();
+  if (isDisabling) {
+    for (const { client_id: clientId, disabled_at } of memberships)
+      if (!disabled_at)
+        await app.events.publish(db, userDisabled, { clientId, payload: { userId } });
+  }
+  await tellSessions(app, db, userId);
+}
+
+async function readMemberships(db: Db<AccountsTables>, userId: string) {
+  return db
+    .selectFrom('accounts.memberships')
+    .select(['client_id', 'role', 'disabled_at'])
+    .where('user_id', '=', userId)
+    .orderBy('client_id')
+    .execute();
+}
+
+/** All super admins are held with the person: of two who end each other at the same moment, the second sees it. */
+async function lockPerson(db: Db<AccountsTables>, userId: string) {
+  const held = await db
+    .selectFrom('accounts.users')
+    .select(['id', 'status', 'is_super_admin', 'password_hash'])
+    .select(['version', 'updated_at', 'updated_by'])
+    .where((or) => or.or([or('id', '=', userId), or('is_super_admin', '=', true)]))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const user = held.find(({ id }) => id === userId);
+  if (!user) throw notFound();
+  const counts = user.status === 'active' ? ['active'] : ['active', 'invited'];
+  const otherSuperAdmins = held.some(
+    (one) => one.id !== userId && one.is_super_admin && counts.includes(one.status),
+  );
+  return { user, otherSuperAdmins };
+}
+
+async function keepBrandAdmins(
+  db: Db<AccountsTables>,
+  userId: string,
+  status: 'invited' | 'active' | 'disabled',
+): Promise<void> {
+  // Read once more: what they are at their clients may have changed until they were held.
+  for (const { client_id: clientId, role, disabled_at } of await readMemberships(db, userId)) {
+    const user = { role, status: disabled_at ? 'disabled' : status } as const;
+    if (await isLastBrandAdmin(db, { clientId, userId }, user)) throw lastBrandAdmin();
+  }
+}

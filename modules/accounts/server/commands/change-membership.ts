@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { userDisabled } from '#modules/accounts/contract/user-events.ts';
+import { associationsNeeded } from '#modules/accounts/contract/user-problems.ts';
+import { associationsOfUsers, setAssociations } from '#modules/directory/contract/associations.ts';
+import { isBoundToLocations, type Role } from '#platform/contract/role.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { Manager } from '../policies/user.policy.ts';
+import { clientForUsers } from '../queries/client-for-users.ts';
+import { menusOf } from '../queries/menus-of.ts';
+import type { UserAtClient } from '../queries/user-at-client.ts';
+import type { AccountsTables } from '../tables.ts';
+import type { UserChange } from './change-user.ts';
+import { checkDefaultModule, checkMenus, modulesGiven } from './check-menus.ts';
+
+interface Asked {
+  manager: Manager;
+  clientId: string;
+  user: UserAtClient;
+  change: UserChange;
+}
+
+/** What a user is at one client: role, associations, menus, default module, and whether they may come in there. */
+export async function changeMembership(
+  app: App,
+  db: Db<AccountsTables>,
+  { manager, clientId, user, change }: Asked,
+): Promise<void> {
+  const role = change.role ?? user.role;
+  await changeAssociations(app, db, { clientId, user, role, change });
+  const opened =
+    change.role !== undefined || change.menus !== undefined || change.defaultModule !== undefined
+      ? await openedMenus(app, db, { clientId, user, role, change })
+      : {};
+  const isDisabling = change.status === 'disabled' && user.status !== 'disabled';
+  await db
+    .updateTable('accounts.memberships')
+    .set({
+      role: role as Exclude<Role, 'super_admin'>,
+      ...opened,
+      ...(isDisabling && { disabled_at: sql`now()` }),
+      ...(change.status === 'active' && { disabled_at: null }),
+      updated_at: sql`now()`,
+      updated_by: manager.userId,
+      version: sql`version + 1`,
+    })
+    .where('client_id', '=', clientId)
+    .where('user_id', '=', user.id)
+    .execute();
+  if (isDisabling)
+    await app.events.publish(db, userDisabled, { clientId, payload: { userId: user.id } });
+}
+
+/** What was given before and the new role cannot have goes; what is given now is refused instead. */
+async function openedMenus(
+  app: App,
+  db: Db<AccountsTables>,
+  { clientId, user, role, change }: Omit<Asked, 'manager'> & { role: Role },
+) {
+  const client = await clientForUsers(app, db, clientId);
+  const at = { role, modules: client.modules.map(({ module }) => module) };
+  if (change.menus) checkMenus(app.registry, at, change.menus);
+  const kept = user.menus && [...menusOf(app.registry, { ...at, given: user.menus })];
+  const menus = change.menus ?? kept;
+  const open = { ...at, menus };
+  checkDefaultModule(app.registry, open, change.defaultModule ?? null);
+  const before =
+    user.default_module && modulesGiven(app.registry, open).has(user.default_module)
+      ? user.default_module
+      : null;
+  return {
+    menus: JSON.stringify(menus),
+    default_module: change.defaultModule === undefined ? before : change.defaultModule,
+  };
+}
+
+async function changeAssociations(
+  app: App,
+  db: Db<AccountsTables>,
+  { clientId, user, role, change }: Omit<Asked, 'manager'> & { role: Role },
+): Promise<void> {
+  const context = { db, app };
+  if (change.associations) {
+    if (isBoundToLocations(role) && change.associations.length === 0) throw associationsNeeded();
+    const { associations } = change;
+    await app.ports.ask(setAssociations, { clientId, userId: user.id, associations }, context);
+  } else if (isBoundToLocations(role) && !isBoundToLocations(user.role)) {
+    const asked = { clientId, userIds: [user.id], named: 1 };
+    const places = await app.ports.ask(associationsOfUsers, asked, context);
+    if (!places.get(user.id)?.total) throw associationsNeeded();
+  }
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { emailTaken } from '#modules/accounts/contract/user-problems.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { type Manager, mayChangePerson, refuse } from '../policies/user.policy.ts';
+import { clientForUsers } from '../queries/client-for-users.ts';
+import type { UserAtClient } from '../queries/user-at-client.ts';
+import type { AccountsTables } from '../tables.ts';
+import type { UserChange } from './change-user.ts';
+import { sendInvitation } from './send-invitation.ts';
+import { spendPasswordLinks } from './spend-password-links.ts';
+
+interface Asked {
+  manager: Manager;
+  clientId: string;
+  user: UserAtClient;
+  change: UserChange;
+}
+
+/** What is the person's, and the same at all of their clients: names, e-mail, language. */
+export async function changePerson(
+  app: App,
+  db: Db<AccountsTables>,
+  { manager, clientId, user, change }: Asked,
+): Promise<void> {
+  const wanted = {
+    email: change.email ?? user.email,
+    first_name: change.firstName ?? user.first_name,
+    last_name: change.lastName ?? user.last_name,
+    default_locale: change.defaultLocaleIsoCode ?? user.default_locale,
+    locale: change.locale ?? user.locale,
+  };
+  const isSame = Object.entries(wanted).every(
+    ([column, value]) => user[column as keyof typeof wanted] === value,
+  );
+  if (isSame) return;
+  refuse(mayChangePerson(manager, user));
+  try {
+    await db
+      .updateTable('accounts.users')
+      .set({
+        ...wanted,
+        updated_at: sql`now()`,
+        updated_by: manager.userId,
+        version: sql`version + 1`,
+      })
+      .where('id', '=', user.id)
+      .execute();
+  } catch (error) {
+    throw (error as { constraint?: string }).constraint === 'users_email' ? emailTaken() : error;
+  }
+  if (wanted.email === user.email) return;
+  // Whoever reads the old mailbox must not come in with what was sent there.
+  await spendPasswordLinks(db, user.id);
+  if (user.status !== 'invited') return;
+  await sendInvitation(app, db, {
+    user: {
+      id: user.id,
+      email: wanted.email,
+      firstName: wanted.first_name,
+      locale: wanted.locale,
+    },
+    byUserId: manager.userId,
+    client: await clientForUsers(app, db, clientId),
+  });
+}

@@ -1,0 +1,337 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { getSessionCall } from '#modules/accounts/contract/get-session.ts';
+import { getUserCall } from '#modules/accounts/contract/manage-user.ts';
+import { checkPasswordLinkCall } from '#modules/accounts/contract/password-links.ts';
+import { signInCall } from '#modules/accounts/contract/sign-in.ts';
+import { updateSettingsCall } from '#modules/accounts/contract/update-settings.ts';
+import { mailsTo } from '#platform/testing/mails-to.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { hashPassword } from '../password-hash.ts';
+import { type Brand, testBrand } from '../testing/brand.ts';
+
+const house = await testHouse();
+const across = house.app.database.acrossClients();
+const brand = await testBrand(house);
+const other = await testBrand(house);
+const superAdmin = await house.people.user({ superAdmin: true });
+const operator = await house.visitor().as(superAdmin);
+const password = 'sept cocottes en fonte';
+const passwordHash = await hashPassword(password);
+
+const someone = (at: Brand, role: 'brand_admin' | 'brand_user' = 'brand_user') =>
+  house.people.user({ passwordHash, at: [{ client: at.client, role }] });
+async function read(at: Brand, user: { id: string }, by = at.desk) {
+  const { body } = await by.call(getUserCall, {
+    params: { id: user.id },
+    query: { clientId: at.client.id },
+  });
+  return body;
+}
+
+describe('the editor', () => {
+  test('changes every part and leaves the others as they are [USR-03] [USR-04]', async () => {
+    const { body: user } = await brand.create();
+    const changed = await brand.change(user, {
+      version: user.version,
+      firstName: 'Ragnhild',
+      role: 'sales_rep',
+      menus: ['platform/leads', 'communication/reviews'],
+      defaultModule: 'communication',
+      associations: [{ kind: 'brand', id: brand.client.id }],
+      locale: 'de',
+    });
+    expect(changed.body).toMatchObject({
+      firstName: 'Ragnhild',
+      lastName: 'Kvalsund',
+      role: 'sales_rep',
+      defaultModule: 'communication',
+      menus: expect.arrayContaining(['platform/leads', 'communication/reviews']),
+      associations: [{ kind: 'brand', id: brand.client.id }],
+      locale: 'de',
+      defaultLocaleIsoCode: 'no',
+    });
+    expect(changed.body.version).toBeGreaterThan(user.version);
+    expect(await read(brand, user)).toEqual(changed.body);
+  });
+
+  test('tells the second of two editors who was first, and keeps what the first did [USR-03]', async () => {
+    const { body: user } = await brand.create();
+    const first = await brand.change(user, { version: user.version, firstName: 'First' });
+    expect(first.status).toBe(200);
+    const second = await brand.change(user, { version: user.version, lastName: 'Second' });
+    expect(second).toMatchObject({
+      status: 409,
+      problem: { code: 'USER_CHANGED_MEANWHILE', params: { by: 'Solveig Person' } },
+    });
+    expect(Date.parse(String(second.problem.params?.at))).toBeGreaterThan(Date.now() - 60_000);
+    expect(await read(brand, user)).toMatchObject({ firstName: 'First', lastName: 'Kvalsund' });
+  });
+
+  test('lets one of two through who save at the same moment [USR-03]', async () => {
+    const { body: user } = await brand.create();
+    const answers = await Promise.all(
+      ['One', 'Two', 'Three'].map((firstName) =>
+        brand.change(user, { version: user.version, firstName }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const winner = answers.find(({ status }) => status === 200)?.body.firstName;
+    expect((await read(brand, user)).firstName).toBe(winner);
+  });
+
+  test('is told when the user has changed their own names meanwhile [USR-03]', async () => {
+    const user = await someone(brand);
+    const { version } = await read(brand, user);
+    const body = { firstName: 'Own', lastName: 'Choice', locale: 'fr' as const };
+    await (await house.visitor().as(user)).call(updateSettingsCall, { body });
+    expect((await brand.change(user, { version, lastName: 'Other' })).problem).toMatchObject({
+      code: 'USER_CHANGED_MEANWHILE',
+      params: { by: 'Own Choice' },
+    });
+  });
+
+  test('takes what the new role cannot have, and asks for locations where it needs some [USR-06] [USR-07]', async () => {
+    const { body: user } = await brand.create({
+      role: 'brand_user',
+      associations: [],
+      menus: ['platform/leads', 'platform/forms'],
+      defaultModule: 'platform',
+    });
+    const { version } = user;
+    expect((await brand.change(user, { version, role: 'store_owner' })).problem.code).toBe(
+      'ASSOCIATIONS_NEEDED',
+    );
+    expect((await brand.change(user, { version, associations: [] })).status).toBe(200);
+    const given = await brand.change(user, {
+      version: (await read(brand, user)).version,
+      role: 'store_owner',
+      associations: [{ kind: 'location', id: brand.locationId }],
+    });
+    expect(given.body).toMatchObject({ menus: ['platform/leads'], defaultModule: 'platform' });
+    const none = await brand.change(user, { version: given.body.version, associations: [] });
+    expect(none.problem.errors).toEqual([
+      { field: 'body.associations', code: 'ASSOCIATIONS_NEEDED' },
+    ]);
+  });
+
+  test('refuses menus, default module, associations and role as creation does [USR-07] [USR-09]', async () => {
+    const { body: user } = await brand.create();
+    const { version } = user;
+    const codeOf = async (change: Parameters<typeof brand.change>[1]) =>
+      (await brand.change(user, change)).problem.code;
+    expect(await codeOf({ version, menus: ['settings/list'] })).toBe('MENU_NOT_OFFERED');
+    expect(await codeOf({ version, defaultModule: 'settings' })).toBe('DEFAULT_MODULE_NOT_GIVEN');
+    expect(await codeOf({ version, role: 'super_admin' })).toBe('ROLE_ABOVE_OWN');
+    const foreign = [{ kind: 'location' as const, id: other.locationId }];
+    expect(await codeOf({ version, associations: foreign })).toBe('ASSOCIATION_UNKNOWN');
+    expect(await read(brand, user)).toEqual(user);
+  });
+});
+
+describe('the e-mail', () => {
+  test('of another account is refused, also when it was typed at the same moment [USR-08]', async () => {
+    const [a, b] = [(await brand.create()).body, (await brand.create()).body];
+    const taken = await brand.change(a, { version: a.version, email: b.email.toUpperCase() });
+    expect(taken.problem.errors).toEqual([{ field: 'body.email', code: 'EMAIL_TAKEN' }]);
+    const email = brand.newUser().email;
+    const answers = await Promise.all(
+      [a, b].map((user) => brand.change(user, { version: user.version, email })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test('of who has not come yet takes the invitation along, and the old link is no longer good [USR-03]', async () => {
+    const { body: user } = await brand.create();
+    const [old] = await mailsTo(house.app, user.email);
+    const token = /token=([\w-]+)/.exec(old?.text ?? '')?.[1] ?? '';
+    const email = brand.newUser().email;
+    await brand.change(user, { version: user.version, email });
+    expect(await mailsTo(house.app, email)).toHaveLength(1);
+    expect((await house.visitor().call(checkPasswordLinkCall, { body: { token } })).status).toBe(
+      410,
+    );
+  });
+
+  test('and names of somebody who also works elsewhere are not this admin’s to change [USR-09]', async () => {
+    const user = await house.people.user({
+      at: [
+        { client: brand.client, role: 'brand_user' },
+        { client: other.client, role: 'brand_user' },
+      ],
+    });
+    const { version, may } = await read(brand, user);
+    expect(may).toMatchObject({
+      changePerson: false,
+      changeRole: true,
+      because: 'PERSON_NOT_YOURS',
+    });
+    for (const change of [
+      { firstName: 'X' },
+      { email: 'x@brand.example' },
+      { locale: 'it' as const },
+    ])
+      expect((await brand.change(user, { version, ...change })).problem.code).toBe(
+        'PERSON_NOT_YOURS',
+      );
+    expect((await brand.change(user, { version, role: 'brand_admin' })).status).toBe(200);
+    const both = await house.people.user({
+      at: [
+        { client: brand.client, role: 'brand_admin' },
+        { client: other.client, role: 'brand_admin' },
+      ],
+    });
+    const widely = await house.visitor().as(both);
+    const now = (await read(brand, user)).version;
+    expect((await brand.change(user, { version: now, firstName: 'X' }, widely)).status).toBe(200);
+  });
+});
+
+describe('a user who is disabled', () => {
+  test('is out at once and cannot sign in; brought back, they can [USR-03] [USR-05]', async () => {
+    const user = await someone(brand);
+    const visitor = await house.visitor().as(user);
+    expect((await visitor.call(getSessionCall, { query: {} })).status).toBe(200);
+    const disabled = await brand.change(user, {
+      version: (await read(brand, user)).version,
+      status: 'disabled',
+    });
+    expect(disabled.body).toMatchObject({ status: 'disabled', may: { reactivate: true } });
+    await expect
+      .poll(async () => (await visitor.call(getSessionCall, { query: {} })).status)
+      .toBe(401);
+    const credentials = { username: user.email, password };
+    expect((await house.visitor().call(signInCall, { body: credentials })).problem.code).toBe(
+      'WRONG_CREDENTIALS',
+    );
+    const back = await brand.change(user, { version: disabled.body.version, status: 'active' });
+    expect(back.body).toMatchObject({ status: 'active', may: { disable: true } });
+    expect((await house.visitor().call(signInCall, { body: credentials })).status).toBe(200);
+  });
+
+  test('at one client goes on working at the others [USR-03] [USR-09]', async () => {
+    const user = await house.people.user({
+      at: [
+        { client: brand.client, role: 'brand_user' },
+        { client: other.client, role: 'brand_user' },
+      ],
+    });
+    const visitor = await house.visitor().as(user);
+    await visitor.call(getSessionCall, { query: {} });
+    const { version } = await read(brand, user);
+    await brand.change(user, { version, status: 'disabled' });
+    await expect
+      .poll(async () => {
+        const { body } = await visitor.call(getSessionCall, { query: {} });
+        return body.clients.map(({ uuid }) => uuid);
+      })
+      .toEqual([other.client.id]);
+    expect(await read(other, user)).toMatchObject({ status: 'active' });
+    const { rows } = await sql<{ client: string }>`
+      select client_id as client from platform.events
+      where type = 'user.disabled' and payload ->> 'userId' = ${user.id}`.execute(across);
+    expect(rows).toEqual([{ client: brand.client.id }]);
+  });
+
+  test('is never oneself, and nobody changes their own role [USR-09]', async () => {
+    const { version, may } = await read(brand, brand.admin);
+    expect(may).toMatchObject({ changeRole: false, disable: false, because: 'NOT_YOURSELF' });
+    for (const change of [{ status: 'disabled' }, { role: 'brand_user' }] as const)
+      expect((await brand.change(brand.admin, { version, ...change })).problem.code).toBe(
+        'NOT_YOURSELF',
+      );
+  });
+});
+
+describe('the last brand admin', () => {
+  test('stays one, whoever asks [USR-09]', async () => {
+    const lonely = await testBrand(house);
+    const { version, may } = await read(lonely, lonely.admin, operator);
+    expect(may).toMatchObject({ changeRole: false, disable: false, because: 'LAST_BRAND_ADMIN' });
+    for (const change of [{ role: 'brand_user' }, { status: 'disabled' }] as const)
+      expect(
+        (await lonely.change(lonely.admin, { version, ...change }, operator)).problem.code,
+      ).toBe('LAST_BRAND_ADMIN');
+    // An admin who has not come yet could not take over.
+    await lonely.create({ role: 'brand_admin', associations: [] });
+    expect(
+      (await lonely.change(lonely.admin, { version, role: 'brand_user' }, operator)).status,
+    ).toBe(409);
+    await someone(lonely, 'brand_admin');
+    expect(
+      (await lonely.change(lonely.admin, { version, role: 'brand_user' }, operator)).status,
+    ).toBe(200);
+  });
+
+  test('is left of two who demote each other at the same moment [USR-09]', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const shared = await testBrand(house);
+      const second = await someone(shared, 'brand_admin');
+      const secondDesk = await house.visitor().as(second);
+      const versions = [await read(shared, shared.admin), await read(shared, second, secondDesk)];
+      const answers = await Promise.all([
+        shared.change(second, { version: versions[1]?.version ?? 0, role: 'brand_user' }),
+        shared.change(
+          shared.admin,
+          { version: versions[0]?.version ?? 0, status: 'disabled' },
+          secondDesk,
+        ),
+      ]);
+      expect(answers.map(({ status }) => status).sort()[0]).toBe(200);
+      expect(answers.map(({ status }) => status)).not.toEqual([200, 200]);
+      const { rows } = await sql<{ count: number }>`
+        select count(*) as count from accounts.memberships
+        where client_id = ${shared.client.id} and role = 'brand_admin' and disabled_at is null`.execute(
+        across,
+      );
+      expect(rows[0]?.count).toBe(1);
+    }
+  });
+});
+
+test('the users of another client cannot be read or changed, and look like nobody [USR-09]', async () => {
+  const foreign = await someone(other);
+  const before = await read(other, foreign);
+  const get = (clientId: string) =>
+    brand.desk.call(getUserCall, { params: { id: foreign.id }, query: { clientId } });
+  expect([(await get(brand.client.id)).status, (await get(other.client.id)).status]).toEqual([
+    404, 403,
+  ]);
+  expect((await brand.change(foreign, { version: before.version, firstName: 'X' })).status).toBe(
+    404,
+  );
+  expect(
+    (await other.change(foreign, { version: before.version, firstName: 'X' }, brand.desk)).status,
+  ).toBe(403);
+  expect(await read(other, foreign)).toEqual(before);
+});
+
+test('who does not manage users is refused [NAV-10] [USR-09]', async () => {
+  const user = await someone(brand);
+  const visitor = await house.visitor().as(user);
+  expect((await brand.create({}, visitor)).status).toBe(403);
+  expect((await brand.change(user, { version: 2, role: 'brand_admin' }, visitor)).status).toBe(403);
+});
+
+test('every change is in the audit log with who did it, and no password is [USR-03]', async () => {
+  const { body: user } = await brand.create();
+  await brand.change(user, { version: user.version, firstName: 'Audited', role: 'sales_rep' });
+  const { rows } = await sql<Record<string, unknown>>`
+    select record, action, user_id, before, after from platform.audit_entries
+    where record_id = ${user.id} and action = 'changed' order by id`.execute(across);
+  expect(rows).toContainEqual({
+    record: 'accounts.users',
+    action: 'changed',
+    user_id: brand.admin.id,
+    before: { first_name: 'Torbjørn' },
+    after: { first_name: 'Audited' },
+  });
+  expect(rows).toContainEqual(
+    expect.objectContaining({
+      record: 'accounts.memberships',
+      before: { role: 'store_owner' },
+      after: { role: 'sales_rep' },
+    }),
+  );
+  expect(JSON.stringify(rows)).not.toContain('argon2id');
+});

@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import type { updateUserCall } from '#modules/accounts/contract/manage-user.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import {
+  type Manager,
+  mayChangeRole,
+  mayDisable,
+  mayGiveRole,
+  mayReactivate,
+  refuse,
+} from '../policies/user.policy.ts';
+import { lockBrandAdmins } from '../queries/brand-admins.ts';
+import { readUserAtClient, type UserAtClient } from '../queries/user-at-client.ts';
+import type { AccountsTables } from '../tables.ts';
+import { changeMembership } from './change-membership.ts';
+import { changePerson } from './change-person.ts';
+import { tellChangedMeanwhile } from './tell-changed-meanwhile.ts';
+import { tellSessions } from './tell-sessions.ts';
+
+export type UserChange = Omit<z.output<typeof updateUserCall.body>, 'clientId' | 'version'>;
+
+interface Asked {
+  manager: Manager;
+  clientId: string;
+  userId: string;
+  change: UserChange;
+  /** As the editor has read it; left out where nothing was read before. */
+  version?: number;
+}
+
+/** Changes a user of a client, all of it or nothing; what is left out stays [USR-03]. */
+export async function changeUser(app: App, db: Db<AccountsTables>, asked: Asked): Promise<void> {
+  const { manager, clientId, userId, change } = asked;
+  if (change.role !== undefined || change.status !== undefined)
+    await lockBrandAdmins(db, [clientId]);
+  const user = await readUserAtClient(db, { clientId, userId }, { lock: true });
+  if (!user) throw notFound();
+  if (asked.version !== undefined && asked.version !== user.version)
+    await tellChangedMeanwhile(db, user);
+  judge(manager, user, change);
+  await changePerson(app, db, { manager, clientId, user, change });
+  await changeMembership(app, db, { manager, clientId, user, change });
+  await tellSessions(app, db, userId);
+}
+
+function judge(manager: Manager, user: UserAtClient, { role, status }: UserChange): void {
+  if (role !== undefined && role !== user.role) {
+    refuse(mayGiveRole(manager, role));
+    refuse(mayChangeRole(manager, user));
+  }
+  if (status === 'disabled' && user.status !== 'disabled') refuse(mayDisable(manager, user));
+  if (status === 'active' && user.status === 'disabled') refuse(mayReactivate(manager, user));
+}

@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import type { createSuperAdminCall } from '#modules/accounts/contract/super-admin-users.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { AccountsTables } from '../tables.ts';
+import { insertPerson } from './insert-person.ts';
+import { sendInvitation } from './send-invitation.ts';
+
+/** Another one who operates the whole, invited by one who does [SUP-04]. */
+export async function createSuperAdmin(
+  app: App,
+  db: Db<AccountsTables>,
+  given: z.output<typeof createSuperAdminCall.body> & { byUserId: string },
+): Promise<string> {
+  const { email, firstName, locale, byUserId } = given;
+  const id = await insertPerson(db, { ...given, superAdmin: true });
+  await sendInvitation(app, db, { user: { id, email, firstName, locale }, byUserId });
+  return id;
+}

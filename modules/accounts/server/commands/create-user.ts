@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import type { createUserCall } from '#modules/accounts/contract/manage-user.ts';
+import { userCreated } from '#modules/accounts/contract/user-events.ts';
+import { associationsNeeded } from '#modules/accounts/contract/user-problems.ts';
+import { setAssociations } from '#modules/directory/contract/associations.ts';
+import { isBoundToLocations, type Role } from '#platform/contract/role.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { type Manager, mayGiveRole, refuse } from '../policies/user.policy.ts';
+import { clientForUsers } from '../queries/client-for-users.ts';
+import type { AccountsTables } from '../tables.ts';
+import { checkDefaultModule, checkMenus } from './check-menus.ts';
+import { insertPerson } from './insert-person.ts';
+import { sendInvitation } from './send-invitation.ts';
+
+type Given = z.output<typeof createUserCall.body>;
+
+/** Makes a user of a client and sends the invitation, both or neither [USR-02]. */
+export async function createUser(
+  app: App,
+  db: Db<AccountsTables>,
+  manager: Manager,
+  given: Given,
+): Promise<string> {
+  const { clientId, role, menus, defaultModule, associations } = given;
+  refuse(mayGiveRole(manager, role));
+  const client = await clientForUsers(app, db, clientId);
+  const at = { role, modules: client.modules.map(({ module }) => module) };
+  checkMenus(app.registry, at, menus);
+  checkDefaultModule(app.registry, { ...at, menus }, defaultModule);
+  if (isBoundToLocations(role) && associations.length === 0) throw associationsNeeded();
+
+  const userId = await insertPerson(db, {
+    ...given,
+    locale: given.defaultLocaleIsoCode,
+    byUserId: manager.userId,
+  });
+  await db
+    .insertInto('accounts.memberships')
+    .values({
+      client_id: clientId,
+      user_id: userId,
+      role: role as Exclude<Role, 'super_admin'>,
+      default_module: defaultModule,
+      menus: JSON.stringify(menus),
+      updated_by: manager.userId,
+    })
+    .execute();
+  await app.ports.ask(setAssociations, { clientId, userId, associations }, { db, app });
+  const { email, firstName, lastName } = given;
+  await sendInvitation(app, db, {
+    user: { id: userId, email, firstName, locale: given.defaultLocaleIsoCode },
+    byUserId: manager.userId,
+    client,
+  });
+  await app.events.publish(db, userCreated, {
+    clientId,
+    payload: { userId, email, firstName, lastName, role },
+  });
+  return userId;
+}

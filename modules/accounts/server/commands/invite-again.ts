@@ -1,0 +1,48 @@
+import { invitedTooOften } from '#modules/accounts/contract/user-problems.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { type Manager, mayHandOverLink, mayInvite, refuse } from '../policies/user.policy.ts';
+import { clientForUsers } from '../queries/client-for-users.ts';
+import { readUserAtClient, type UserAtClient } from '../queries/user-at-client.ts';
+import type { AccountsTables } from '../tables.ts';
+import { minutesUntilNextLink, newPasswordLink } from './new-password-link.ts';
+import { sendInvitation } from './send-invitation.ts';
+
+interface Asked {
+  manager: Manager;
+  clientId: string;
+  userId: string;
+}
+
+/** Sends the invitation of somebody who has not come yet once more [USR-01]. */
+export async function inviteAgain(app: App, db: Db<AccountsTables>, asked: Asked): Promise<void> {
+  const user = await readForInvitation(db, asked);
+  refuse(mayInvite(user));
+  await waitForNextLink(db, user);
+  await sendInvitation(app, db, {
+    user: { id: user.id, email: user.email, firstName: user.first_name, locale: user.locale },
+    byUserId: asked.manager.userId,
+    client: await clientForUsers(app, db, asked.clientId),
+  });
+}
+
+/** A link to hand over in person, where mail does not arrive. */
+export async function handOverLink(app: App, db: Db<AccountsTables>, asked: Asked) {
+  const user = await readForInvitation(db, asked);
+  refuse(mayHandOverLink(asked.manager, user));
+  await waitForNextLink(db, user);
+  return newPasswordLink(app, db, { userId: user.id, kind: 'invitation' });
+}
+
+/** Locked, so that links asked for at the same moment are counted one after the other. */
+async function readForInvitation(db: Db<AccountsTables>, asked: Asked): Promise<UserAtClient> {
+  const user = await readUserAtClient(db, asked, { lock: true });
+  if (!user) throw notFound();
+  return user;
+}
+
+async function waitForNextLink(db: Db<AccountsTables>, user: { id: string }): Promise<void> {
+  const minutes = await minutesUntilNextLink(db, user.id);
+  if (minutes > 0) throw invitedTooOften({ minutes });
+}

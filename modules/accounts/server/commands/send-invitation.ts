@@ -1,0 +1,38 @@
+import type { Locale } from '#platform/contract/locale.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { invitationMail } from '../mails/invitation.mail.ts';
+import { findUser } from '../queries/find-user.ts';
+import type { AccountsTables } from '../tables.ts';
+import { newPasswordLink } from './new-password-link.ts';
+
+interface Invitation {
+  user: { id: string; email: string; firstName: string; locale: Locale };
+  /** Who invites, so that the mail says it. */
+  byUserId: string;
+  /** To which brand; none for super admins. */
+  client?: { uuid: string; name: string };
+}
+
+/** In the inviter's transaction: nobody is invited to what is taken back. */
+export async function sendInvitation(
+  app: App,
+  db: Db<AccountsTables>,
+  { user, byUserId, client }: Invitation,
+): Promise<void> {
+  const inviter = await findUser(db, { id: byUserId });
+  const link = await newPasswordLink(app, db, { userId: user.id, kind: 'invitation' });
+  await app.mail.send(db, invitationMail, {
+    to: user.email,
+    locale: user.locale,
+    input: {
+      firstName: user.firstName,
+      url: link.url,
+      hours: link.hours,
+      ...(inviter && { inviter: `${inviter.first_name} ${inviter.last_name}` }),
+      ...(client && { brand: client.name }),
+    },
+    idempotencyKey: link.mailKey,
+    ...(client && { clientId: client.uuid }),
+  });
+}

@@ -1,0 +1,36 @@
+import { userChangedMeanwhile } from '#modules/accounts/contract/user-problems.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { AccountsTables } from '../tables.ts';
+
+interface LastChange {
+  at: Date;
+  byUserId: string | null;
+}
+
+/** The second of two editors learns who was first, and when; nothing of what they typed is written. */
+export async function tellChangedMeanwhile(
+  db: Db<AccountsTables>,
+  changed: {
+    updated_at: Date;
+    updated_by: string | null;
+    personUpdatedAt: Date;
+    personUpdatedBy: string | null;
+  },
+): Promise<never> {
+  const changes: LastChange[] = [
+    { at: changed.personUpdatedAt, byUserId: changed.personUpdatedBy },
+    { at: changed.updated_at, byUserId: changed.updated_by },
+  ];
+  const last = changes.reduce((a, b) => (b.at >= a.at ? b : a));
+  const by =
+    last.byUserId &&
+    (await db
+      .selectFrom('accounts.users')
+      .select(['first_name', 'last_name'])
+      .where('id', '=', last.byUserId)
+      .executeTakeFirst());
+  throw userChangedMeanwhile({
+    by: by ? `${by.first_name} ${by.last_name}` : '',
+    at: last.at.toISOString(),
+  });
+}

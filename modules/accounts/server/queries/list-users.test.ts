@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { listUsersCall } from '#modules/accounts/contract/list-users.ts';
+import type { CallInput } from '#platform/contract/call.ts';
+import { searchCall } from '#platform/contract/calls/search.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { testBrand } from '../testing/brand.ts';
+
+const house = await testHouse({ work: false });
+const across = house.app.database.acrossClients();
+const brand = await testBrand(house);
+const stranger = await testBrand(house);
+type Query = Omit<CallInput<typeof listUsersCall>['query'], 'clientId'>;
+
+async function list(query: Query = {}) {
+  const { body } = await brand.desk.call(listUsersCall, {
+    query: { clientId: brand.client.id, ...query },
+  });
+  return body;
+}
+const names = async (query: Query) => (await list(query)).items.map(({ firstName }) => firstName);
+
+const at = (role: 'brand_user' | 'sales_rep' | 'store_owner') => [{ client: brand.client, role }];
+const active = await house.people.user({ firstName: 'Åse', locale: 'no', at: at('brand_user') });
+const failed = await brand.create({ firstName: 'Müller', email: 'muller@brand.example' });
+const expired = await brand.create({ firstName: 'Expired', role: 'sales_rep' });
+const waiting = await brand.create({ firstName: 'Waiting' });
+const disabledHere = await house.people.user({ firstName: 'Here', at: at('store_owner') });
+await house.people.user({ firstName: 'Everywhere', status: 'disabled', at: at('brand_user') });
+await house.people.user({
+  firstName: 'Åse',
+  at: [{ client: stranger.client, role: 'brand_user' }],
+});
+await sql`update accounts.users set invitation_fault = 'UserUnknown' where id = ${failed.body.id}`.execute(
+  across,
+);
+await sql`update accounts.users set invitation_expires_at = now() - interval '1 hour' where id = ${expired.body.id}`.execute(
+  across,
+);
+await sql`update accounts.memberships set disabled_at = now() where user_id = ${disabledHere.id}`.execute(
+  across,
+);
+
+describe('the list of users', () => {
+  test('has the users of this client and nobody else, with all that a row shows [USR-01] [USR-09]', async () => {
+    const { items, total, views } = await list();
+    expect([items.length, total]).toEqual([7, 7]);
+    expect(views).toEqual({ all: 7, active: 2, invited: 3, 'invitation-failed': 2, disabled: 2 });
+    expect(items.find(({ id }) => id === waiting.body.id)).toEqual({
+      id: waiting.body.id,
+      email: waiting.body.email,
+      firstName: 'Waiting',
+      lastName: 'Kvalsund',
+      role: 'store_owner',
+      locale: 'no',
+      status: 'invited',
+      invitation: expect.objectContaining({ state: 'sent', reason: null }),
+      places: { names: ['Galerie Nord'], total: 1, locations: 1, wholeBrand: false },
+      lastSeenAt: null,
+      createdAt: expect.any(String),
+      version: waiting.body.version,
+    });
+    const admin = items.find(({ id }) => id === brand.admin.id);
+    expect(admin?.lastSeenAt).not.toBeNull();
+    expect(admin?.places).toEqual({ names: [], total: 0, locations: 0, wholeBrand: true });
+  });
+
+  test('tells how each invitation stands [USR-01]', async () => {
+    const { items } = await list({ view: 'invited', sortBy: 'createdAt' });
+    expect(items.map(({ invitation }) => [invitation?.state, invitation?.reason])).toEqual([
+      ['undelivered', 'UserUnknown'],
+      ['expired', null],
+      ['sent', null],
+    ]);
+    expect(await names({ view: 'invitation-failed', sortBy: 'createdAt' })).toEqual([
+      'Müller',
+      'Expired',
+    ]);
+  });
+
+  test('is filtered by view, role, language and location, with the count of what fits [USR-01]', async () => {
+    expect((await names({ view: 'disabled' })).sort()).toEqual(['Everywhere', 'Here']);
+    expect((await names({ view: 'active' })).sort()).toEqual(['Solveig', 'Åse']);
+    const reps = await list({ role: 'sales_rep,store_owner' });
+    expect([reps.total, reps.items.length, reps.views.all]).toEqual([4, 4, 7]);
+    expect((await list({ role: 'store_owner', view: 'invited' })).total).toBe(2);
+    expect(await names({ notRole: 'sales_rep,store_owner,brand_user' })).toEqual(['Solveig']);
+    expect((await list({ locale: 'no' })).total).toBe(4);
+    expect((await names({ locationId: brand.locationId })).sort()).toEqual([
+      'Expired',
+      'Müller',
+      'Waiting',
+    ]);
+    expect((await list({ locationId: stranger.locationId })).total).toBe(0);
+    expect((await list({ role: '' })).total).toBe(7);
+  });
+
+  test('is searched by all words without accents or case, in names and e-mail [USR-01]', async () => {
+    expect(await names({ q: 'MULLER kvals' })).toEqual(['Müller']);
+    expect(await names({ q: 'åse' })).toEqual(['Åse']);
+    expect(await names({ q: 'ase' })).toEqual(['Åse']);
+    expect(await names({ q: 'muller@brand' })).toEqual(['Müller']);
+    expect((await list({ q: '%' })).total).toBe(0);
+    expect((await list({ q: '  ' })).total).toBe(7);
+  });
+
+  test('finds and counts nobody of another client [USR-09]', async () => {
+    const { id } = active;
+    expect(await list({ q: 'ase' })).toMatchObject({ total: 1, items: [{ id }] });
+    expect((await list({ q: stranger.admin.email })).total).toBe(0);
+    const query = { clientId: stranger.client.id };
+    expect((await brand.desk.call(listUsersCall, { query })).status).toBe(403);
+    const found = await brand.desk.call(searchCall, {
+      query: { clientId: brand.client.id, q: 'ase' },
+    });
+    expect(found.body.groups).toMatchObject([{ kind: 'users', total: 1, hits: [{ id }] }]);
+  });
+
+  test('is sorted either way and comes by pages that miss nobody [USR-01]', async () => {
+    const sorts = ['name', 'email', 'role', 'locale', 'status', 'createdAt'] as const;
+    for (const sortBy of sorts) {
+      const up = (await list({ sortBy })).items.map(({ id }) => id);
+      expect((await list({ sortBy, sortDesc: 'true' })).items.map(({ id }) => id)).toEqual(
+        up.reverse(),
+      );
+      const pages = await Promise.all(
+        [1, 2, 3].map((page) => list({ sortBy, sortDesc: 'true', page, limit: 3 })),
+      );
+      expect(pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(up);
+      expect(pages.map(({ total }) => total)).toEqual([7, 7, 7]);
+    }
+    expect((await names({ q: 'kvalsund' })).sort()).toEqual(['Expired', 'Müller', 'Waiting']);
+    expect(await names({ view: 'active', sortBy: 'name' })).toEqual(['Åse', 'Solveig']);
+  });
+});
+
+test('who does not manage users sees no list [NAV-10] [USR-09] [USR-10]', async () => {
+  for (const role of ['brand_user', 'sales_rep', 'store_owner'] as const) {
+    const user = await house.people.user({ at: [{ client: stranger.client, role }] });
+    const answer = await (await house.visitor().as(user)).call(listUsersCall, {
+      query: { clientId: stranger.client.id },
+    });
+    expect(answer.status).toBe(403);
+  }
+});

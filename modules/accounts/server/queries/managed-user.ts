@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import {
+  ASSOCIATIONS_LIMIT,
+  type managedUserSchema,
+} from '#modules/accounts/contract/manage-user.ts';
+import { associationsOfUsers } from '#modules/directory/contract/associations.ts';
+import { clientsByIds } from '#modules/directory/contract/client-ports.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import {
+  type Manager,
+  mayChangePerson,
+  mayChangeRole,
+  mayDisable,
+  mayInvite,
+  mayReactivate,
+  rolesToGive,
+} from '../policies/user.policy.ts';
+import type { AccountsTables } from '../tables.ts';
+import { describeInvitation } from './describe-invitation.ts';
+import { menusOf } from './menus-of.ts';
+import { readUserAtClient } from './user-at-client.ts';
+
+/** One user as the editor needs it: what it is, and what the reader may do with it. */
+export async function managedUser(
+  app: App,
+  db: Db<AccountsTables>,
+  asked: { clientId: string; userId: string; manager: Manager },
+): Promise<z.input<typeof managedUserSchema>> {
+  const { clientId, userId, manager } = asked;
+  const user = await readUserAtClient(db, { clientId, userId });
+  if (!user) throw notFound();
+  const [client] = await app.ports.ask(clientsByIds, { ids: [clientId] }, { db, app });
+  const places = await app.ports.ask(
+    associationsOfUsers,
+    { clientId, userIds: [userId], named: ASSOCIATIONS_LIMIT },
+    { db, app },
+  );
+  const seen = await app.sessions.lastSeen([userId]);
+  const modules = client?.modules.map(({ module }) => module) ?? [];
+  const open = { role: user.role, modules, given: user.menus };
+  const refusals = {
+    changePerson: mayChangePerson(manager, user),
+    changeRole: mayChangeRole(manager, user),
+    disable: mayDisable(manager, user),
+    reactivate: mayReactivate(manager, user),
+  };
+  const isDisabled = user.status === 'disabled';
+  return {
+    id: user.id,
+    client: clientId,
+    email: user.email,
+    firstName: user.first_name,
+    lastName: user.last_name,
+    defaultLocaleIsoCode: user.default_locale,
+    locale: user.locale,
+    role: user.role,
+    status: user.status,
+    associations: places.get(userId)?.associations ?? [],
+    defaultModule: user.default_module,
+    menus: [...menusOf(app.registry, open)],
+    version: user.version,
+    invitation: describeInvitation(user.status, user),
+    lastSeenAt: seen.get(userId)?.toISOString() ?? null,
+    createdAt: user.created_at.toISOString(),
+    may: {
+      changePerson: !refusals.changePerson,
+      changeRole: !refusals.changeRole,
+      giveRoles: rolesToGive(manager.role),
+      disable: !isDisabled && !refusals.disable,
+      reactivate: isDisabled && !refusals.reactivate,
+      invite: !mayInvite(user),
+      because:
+        (isDisabled ? refusals.reactivate : (refusals.changeRole ?? refusals.disable))?.code ??
+        refusals.changePerson?.code ??
+        null,
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { peopleByIds, peopleByWords } from '#modules/directory/contract/associations.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+
+const house = await testHouse({ work: false });
+const { app } = house;
+const across = app.database.acrossClients();
+const client = await house.people.client();
+const stranger = await house.people.client();
+const at = (role: 'brand_user' | 'sales_rep' | 'store_owner', of = client) => [
+  { client: of, role },
+];
+const rep = await house.people.user({ firstName: 'Bjørn', at: at('sales_rep') });
+const office = await house.people.user({ firstName: 'Bjørn', at: at('brand_user') });
+const gone = await house.people.user({ firstName: 'Bjørn', at: at('store_owner') });
+const foreign = await house.people.user({ firstName: 'Bjørn', at: at('sales_rep', stranger) });
+await sql`update accounts.memberships set disabled_at = now() where user_id = ${gone.id}`.execute(
+  across,
+);
+
+const everybody = [rep, office, gone, foreign].map(({ id }) => id);
+
+test.each([
+  ['above clients', across],
+  ['as the client sees it', app.database.ofClient(client.id)],
+])('people are told by id, of the client alone, %s [USR-06] [USR-09]', async (_, db) => {
+  const found = await app.ports.ask(
+    peopleByIds,
+    { clientId: client.id, userIds: everybody },
+    { db, app },
+  );
+  expect(new Map(found.map((person) => [person.userId, [person.role, person.status]]))).toEqual(
+    new Map([
+      [rep.id, ['sales_rep', 'active']],
+      [office.id, ['brand_user', 'active']],
+      [gone.id, ['store_owner', 'disabled']],
+    ]),
+  );
+});
+
+test('people are found by words when they can stand for a location of this client [USR-06] [USR-09]', async () => {
+  const find = (words: string) =>
+    app.ports.ask(peopleByWords, { clientId: client.id, words, limit: 10 }, { db: across, app });
+  expect(await find('bjorn person')).toEqual([
+    {
+      userId: rep.id,
+      firstName: 'Bjørn',
+      lastName: 'Person',
+      email: rep.email,
+      role: 'sales_rep',
+      status: 'active',
+    },
+  ]);
+  expect(await find('nobody')).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import type { Db } from '#platform/server/database/database.ts';
+import type { Managed } from '../policies/user.policy.ts';
+import type { AccountsTables } from '../tables.ts';
+import { isLastBrandAdmin } from './brand-admins.ts';
+import { statusAtClient, userColumns, usersOfClient, versionAtClient } from './users-of-client.ts';
+
+export type UserAtClient = NonNullable<Awaited<ReturnType<typeof readUserAtClient>>>;
+
+/** One user of a client, with all that the rules ask about. With `lock`, nobody else changes them meanwhile. */
+export async function readUserAtClient(
+  db: Db<AccountsTables>,
+  asked: { clientId: string; userId: string },
+  { lock = false } = {},
+) {
+  const row = await usersOfClient(db, asked.clientId)
+    .where('person.id', '=', asked.userId)
+    .select([
+      ...userColumns,
+      'person.status as personStatus',
+      'person.is_super_admin as isSuperAdmin',
+      'person.updated_at as personUpdatedAt',
+      'person.updated_by as personUpdatedBy',
+      'membership.role',
+      'membership.menus',
+      'membership.default_module',
+      'membership.updated_at',
+      'membership.updated_by',
+    ])
+    .select([statusAtClient.as('status'), versionAtClient.as('version')])
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const clients = await db
+    .selectFrom('accounts.memberships')
+    .select('client_id')
+    .where('user_id', '=', asked.userId)
+    .execute();
+  return {
+    ...row,
+    clientIds: clients.map(({ client_id }) => client_id),
+    disabledEverywhere: row.personStatus === 'disabled',
+    isLastBrandAdmin: await isLastBrandAdmin(db, asked, row),
+  } satisfies Managed;
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { USER_VIEWS } from '#modules/accounts/contract/list-users.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { invitationFailed } from './users-of-client.ts';
+
+type Counts = Record<(typeof USER_VIEWS)[number], number>;
+
+/**
+ * How many users stand in each view. Most are active, and an index knows the others: only these are looked at as
+ * persons, and the active are what is left.
+ */
+export async function usersInViews(db: Db, clientId: string): Promise<Counts> {
+  const here = sql`membership.disabled_at is null`;
+  const { rows } = await sql<Omit<Counts, 'active'>>`
+    select count(*) as "all",
+      count(*) filter (where person.status = 'invited' and ${here}) as invited,
+      count(*) filter (where person.status = 'invited' and ${here} and ${invitationFailed}) as "invitation-failed",
+      count(*) filter (where person.status = 'disabled' or not (${here})) as disabled
+    from accounts.memberships as membership
+    left join accounts.users as person on person.id = membership.user_id and person.status <> 'active'
+    where membership.client_id = ${clientId}`.execute(db);
+  const counts = rows[0];
+  if (!counts) throw new Error('a count always answers');
+  return { ...counts, active: counts.all - counts.invited - counts.disabled };
+}

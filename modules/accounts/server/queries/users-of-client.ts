@@ -1,0 +1,49 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { USER_VIEWS } from '#modules/accounts/contract/list-users.ts';
+import type { UserStatus } from '#modules/accounts/contract/user.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { AccountsTables } from '../tables.ts';
+
+/**
+ * Where every question about the users of a client begins. Users are rows above clients, so the client is asked for
+ * here, once, and not by each question.
+ */
+export function usersOfClient(db: Db<AccountsTables>, clientId: string) {
+  return db
+    .selectFrom('accounts.memberships as membership')
+    .innerJoin('accounts.users as person', 'person.id', 'membership.user_id')
+    .where('membership.client_id', '=', clientId);
+}
+
+/** Disabled at the client, or everywhere. */
+export const statusAtClient = sql<UserStatus>`
+  case when membership.disabled_at is not null then 'disabled' else person.status end`;
+
+/** Both only grow, so their sum is the same only where neither has changed. */
+export const versionAtClient = sql<number>`person.version + membership.version`;
+
+export const invitationFailed = sql<SqlBool>`
+  (person.invitation_fault is not null or coalesce(person.invitation_expires_at <= now(), true))`;
+
+const here = sql<SqlBool>`membership.disabled_at is null`;
+
+export const inView: Record<(typeof USER_VIEWS)[number], RawBuilder<SqlBool>> = {
+  all: sql`true`,
+  active: sql`(person.status = 'active' and ${here})`,
+  invited: sql`(person.status = 'invited' and ${here})`,
+  'invitation-failed': sql`(person.status = 'invited' and ${here} and ${invitationFailed})`,
+  disabled: sql`(person.status = 'disabled' or not (${here}))`,
+};
+
+export const userColumns = [
+  'person.id',
+  'person.email',
+  'person.first_name',
+  'person.last_name',
+  'person.default_locale',
+  'person.locale',
+  'person.created_at',
+  'person.invited_at',
+  'person.invitation_expires_at',
+  'person.invitation_fault',
+] as const;

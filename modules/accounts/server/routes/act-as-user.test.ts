@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { actAsUserCall, stopActingCall } from '#modules/accounts/contract/act-as-user.ts';
+import { changePasswordCall } from '#modules/accounts/contract/change-password.ts';
+import { getSessionCall } from '#modules/accounts/contract/get-session.ts';
+import { listOwnSessionsCall } from '#modules/accounts/contract/own-sessions.ts';
+import { listEveryUserCall } from '#modules/accounts/contract/super-admin-users.ts';
+import { ACTING_SECONDS } from '#platform/contract/limits.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { testBrand } from '../testing/brand.ts';
+
+const house = await testHouse();
+const across = house.app.database.acrossClients();
+const brand = await testBrand(house);
+const superAdmin = await house.people.user({ superAdmin: true, firstName: 'Camille' });
+const session = async (visitor: typeof brand.desk) => visitor.call(getSessionCall, { query: {} });
+
+async function acting(user: { id: string }) {
+  const visitor = await house.visitor().as(superAdmin);
+  const answer = await visitor.call(actAsUserCall, {
+    params: { id: user.id },
+    body: { reason: 'Ticket 4711: cannot see the leads' },
+  });
+  return { visitor, answer };
+}
+
+test('a super admin sees and may what the user does, and every screen can say so [SUP-04]', async () => {
+  const { visitor, answer } = await acting(brand.admin);
+  expect(answer.status).toBe(204);
+  const { body } = await session(visitor);
+  expect(body).toMatchObject({
+    user: { id: brand.admin.id, role: 'brand_admin' },
+    actedBy: { firstName: 'Camille', lastName: 'Person' },
+  });
+  expect((await visitor.call(listEveryUserCall, { query: {} })).status).toBe(403);
+  // What is the user's alone stays theirs.
+  const password = { currentPassword: 'x'.repeat(12), password: 'neuf couteaux bien affûtés' };
+  expect((await visitor.call(changePasswordCall, { body: password })).status).toBe(403);
+  expect((await brand.desk.call(listOwnSessionsCall, {})).body).toHaveLength(1);
+});
+
+test('what is done while acting names both, and the reason stays [SUP-04]', async () => {
+  const { visitor } = await acting(brand.admin);
+  const made = await brand.create({}, visitor);
+  expect(made.status).toBe(201);
+  const { rows } = await sql<Record<string, string>>`
+    select user_id, by_user_id from platform.audit_entries
+    where record = 'accounts.users' and record_id = ${made.body.id} and action = 'created'`.execute(
+    across,
+  );
+  expect(rows).toEqual([{ user_id: brand.admin.id, by_user_id: superAdmin.id }]);
+  const { rows: traces } = await sql<Record<string, unknown>>`
+    select user_id, by_user_id, reason, ended_at from platform.acting order by began_at desc limit 1`.execute(
+    across,
+  );
+  expect(traces).toEqual([
+    {
+      user_id: brand.admin.id,
+      by_user_id: superAdmin.id,
+      reason: 'Ticket 4711: cannot see the leads',
+      ended_at: null,
+    },
+  ]);
+});
+
+test('stopping leads back to the own session, and ends the other [SUP-04]', async () => {
+  const { visitor } = await acting(brand.admin);
+  const actingCookies = new Map(visitor.cookies);
+  expect((await visitor.call(stopActingCall, { body: {} })).body).toEqual({ back: true });
+  expect((await session(visitor)).body).toMatchObject({
+    user: { id: superAdmin.id },
+    actedBy: null,
+  });
+  const left = house.visitor();
+  for (const [name, value] of actingCookies) left.cookies.set(name, value);
+  await expect.poll(async () => (await session(left)).status).toBe(401);
+  expect((await visitor.call(stopActingCall, { body: {} })).problem.code).toBe('NOT_ACTING');
+});
+
+test('who has signed out meanwhile signs in again after acting [SUP-04]', async () => {
+  const { visitor } = await acting(brand.admin);
+  await house.app.sessions.end(across, await waitingSession(), 'signed-out');
+  expect((await visitor.call(stopActingCall, { body: {} })).body).toEqual({ back: false });
+  expect((await session(visitor)).status).toBe(401);
+});
+
+/** The own one of whoever acted last. */
+async function waitingSession(): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select returns_to as id from platform.sessions
+    where acted_by = ${superAdmin.id} order by created_at desc limit 1`.execute(across);
+  return rows[0]?.id ?? '';
+}
+
+test('acting ends after an hour, however busy it is [SUP-04]', async () => {
+  const { visitor } = await acting(brand.admin);
+  const { rows } = await sql<{ seconds: number }>`
+    select extract(epoch from expires_at - created_at)::int as seconds from platform.sessions
+    where acted_by = ${superAdmin.id} order by created_at desc limit 1`.execute(across);
+  expect(rows[0]?.seconds).toBe(ACTING_SECONDS);
+  await sql`update platform.sessions set expires_at = now() where acted_by = ${superAdmin.id}`.execute(
+    across,
+  );
+  await house.app.sessions.principalChanged(across, brand.admin.id);
+  await expect.poll(async () => (await session(visitor)).status).toBe(401);
+});
+
+test('nobody acts as a super admin, as who cannot come in, or as nobody [SUP-04]', async () => {
+  const another = await house.people.user({ superAdmin: true });
+  const disabled = await house.people.user({ status: 'disabled' });
+  const invited = (await brand.create()).body;
+  const shutOut = await house.people.user({ at: [{ client: brand.client, role: 'brand_user' }] });
+  await sql`update accounts.memberships set disabled_at = now() where user_id = ${shutOut.id}`.execute(
+    across,
+  );
+  for (const user of [another, disabled, invited, shutOut])
+    expect((await acting(user)).answer.problem.code).toBe('CANNOT_ACT_AS');
+  expect((await acting({ id: brand.client.id })).answer.status).toBe(404);
+  const params = { id: superAdmin.id };
+  const body = { reason: 'because I can' };
+  expect((await brand.desk.call(actAsUserCall, { params, body })).status).toBe(403);
+  const short = await (await house.visitor().as(superAdmin)).call(actAsUserCall, {
+    params: { id: brand.admin.id },
+    body: { reason: '   x  ' },
+  });
+  expect(short.problem.errors?.[0]?.field).toBe('body.reason');
+});
+
+test('a super admin who is disabled stops acting at once [SUP-04]', async () => {
+  const admin = await house.people.user({ superAdmin: true });
+  const visitor = await house.visitor().as(admin);
+  const body = { reason: 'a look at the settings' };
+  await visitor.call(actAsUserCall, { params: { id: brand.admin.id }, body });
+  expect((await session(visitor)).status).toBe(200);
+  await house.app.sessions.endOfUser(across, admin.id, 'disabled');
+  await expect.poll(async () => (await session(visitor)).status).toBe(401);
+});

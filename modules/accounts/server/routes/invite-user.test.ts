@@ -1,0 +1,128 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import {
+  bulkUsersCall,
+  invitationLinkCall,
+  resendInvitationCall,
+  userMailsCall,
+} from '#modules/accounts/contract/invite-user.ts';
+import { listUsersCall } from '#modules/accounts/contract/list-users.ts';
+import { getUserCall } from '#modules/accounts/contract/manage-user.ts';
+import { setPasswordCall } from '#modules/accounts/contract/password-links.ts';
+import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
+import { startTestSmtp } from '#platform/testing/smtp/test-smtp.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { type Brand, testBrand } from '../testing/brand.ts';
+
+const smtp = await startTestSmtp();
+afterAll(() => smtp.close());
+const house = await testHouse({ environment: { SMTP_URL: smtp.url } });
+const brand = await testBrand(house);
+const other = await testBrand(house);
+
+const resend = (at: Brand, user: { id: string }) =>
+  at.desk.call(resendInvitationCall, { params: { id: user.id }, body: { clientId: at.client.id } });
+const linkFor = (at: Brand, user: { id: string }) =>
+  at.desk.call(invitationLinkCall, { params: { id: user.id }, body: { clientId: at.client.id } });
+const mailsOf = (at: Brand, user: { id: string }) =>
+  at.desk.call(userMailsCall, { params: { id: user.id }, query: { clientId: at.client.id } });
+async function invitationOf(user: { id: string }) {
+  const query = { clientId: brand.client.id };
+  return (await brand.desk.call(getUserCall, { params: { id: user.id }, query })).body.invitation;
+}
+const delivered = () => jobsAreDone(house.app, 'mail.deliver');
+
+describe('an invitation', () => {
+  test('that came back says so with its reason; the next one that arrives clears it [USR-01]', async () => {
+    smtp.answerNext({ code: 550, message: '5.1.1 No such user here' });
+    const { body: user } = await brand.create();
+    await delivered();
+    expect(await invitationOf(user)).toMatchObject({ state: 'undelivered', reason: 'UserUnknown' });
+    const { body } = await brand.desk.call(listUsersCall, {
+      query: { clientId: brand.client.id, view: 'invitation-failed' },
+    });
+    expect(body.items.map(({ id }) => id)).toContain(user.id);
+
+    expect((await resend(brand, user)).status).toBe(204);
+    await delivered();
+    expect(await invitationOf(user)).toMatchObject({ state: 'sent', reason: null });
+    const { body: mails } = await mailsOf(brand, user);
+    expect(mails.map(({ status, reason }) => [status, reason])).toEqual([
+      ['sent', null],
+      ['failed', 'UserUnknown'],
+    ]);
+  });
+
+  test('that comes back after a later link was made says nothing about that one [USR-01]', async () => {
+    smtp.answerNext({ code: 550, message: '5.1.1 No such user here' });
+    const { body: user } = await brand.create();
+    await linkFor(brand, user);
+    await delivered();
+    const { body: mails } = await mailsOf(brand, user);
+    // Whichever came first, the link that was handed over still stands.
+    expect(mails).toHaveLength(1);
+    expect(await invitationOf(user)).toMatchObject({ state: 'sent' });
+  });
+
+  test('is sent four times within the hour; then it says when the next one can be [USR-01]', async () => {
+    const { body: user } = await brand.create();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => resend(brand, user)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 204, 204, 429]);
+    expect((await resend(brand, user)).problem).toMatchObject({
+      code: 'INVITED_TOO_OFTEN',
+      params: { minutes: 60 },
+    });
+    expect((await linkFor(brand, user)).status).toBe(429);
+  });
+
+  test('can be handed over in person, and the link works [USR-01]', async () => {
+    const { body: user } = await brand.create();
+    const { body: link } = await linkFor(brand, user);
+    expect(Date.parse(link.validUntil)).toBeGreaterThan(Date.now() + 6 * 24 * 3_600_000);
+    const token = new URL(link.url).searchParams.get('token') ?? '';
+    const body = { token, password: 'sept cocottes en fonte' };
+    expect((await house.visitor().call(setPasswordCall, { body })).status).toBe(204);
+    for (const call of [resend, linkFor])
+      expect((await call(brand, user)).problem.code).toBe('NOT_INVITED');
+  });
+
+  test('link is not handed to an admin of only one of the person’s clients [USR-09]', async () => {
+    const user = await house.people.user({
+      status: 'invited',
+      at: [
+        { client: brand.client, role: 'brand_user' },
+        { client: other.client, role: 'brand_admin' },
+      ],
+    });
+    expect((await linkFor(brand, user)).problem.code).toBe('PERSON_NOT_YOURS');
+    expect((await resend(brand, user)).status).toBe(204);
+    expect((await mailsOf(other, user)).body).toEqual([]);
+  });
+
+  test('of another client’s user cannot be sent, taken or read [USR-09]', async () => {
+    const { body: foreign } = await other.create();
+    for (const call of [resend, linkFor, mailsOf])
+      expect((await call(brand, foreign)).status).toBe(404);
+  });
+});
+
+test('several users are disabled, brought back and invited, and who cannot be is told by name [USR-03] [USR-09]', async () => {
+  const { body: one } = await brand.create();
+  const active = await house.people.user({ at: [{ client: brand.client, role: 'brand_user' }] });
+  const { body: foreign } = await other.create();
+  const bulk = (action: 'disable' | 'reactivate' | 'invite', ids: string[]) =>
+    brand.desk.call(bulkUsersCall, { body: { clientId: brand.client.id, action, ids } });
+  const ids = [one.id, active.id, brand.admin.id, foreign.id, one.id];
+  expect((await bulk('disable', ids)).body).toEqual({
+    done: 2,
+    refused: [
+      { id: brand.admin.id, name: 'Solveig Person', code: 'NOT_YOURSELF' },
+      { id: foreign.id, name: '', code: 'NOT_FOUND' },
+    ],
+  });
+  expect((await bulk('invite', [one.id])).body.refused[0]?.code).toBe('NOT_INVITED');
+  expect((await bulk('reactivate', [one.id, active.id])).body).toEqual({ done: 2, refused: [] });
+  expect((await bulk('invite', [one.id, active.id])).body).toEqual({
+    done: 1,
+    refused: [{ id: active.id, name: 'Test Person', code: 'NOT_INVITED' }],
+  });
+});

@@ -1,0 +1,227 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { getSessionCall } from '#modules/accounts/contract/get-session.ts';
+import { getUserCall } from '#modules/accounts/contract/manage-user.ts';
+import {
+  addToClientCall,
+  createSuperAdminCall,
+  getEveryUserCall,
+  listEveryUserCall,
+  updateEveryUserCall,
+} from '#modules/accounts/contract/super-admin-users.ts';
+import type { CallInput } from '#platform/contract/call.ts';
+import { mailsTo } from '#platform/testing/mails-to.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { testBrand } from '../testing/brand.ts';
+
+const house = await testHouse();
+const across = house.app.database.acrossClients();
+const first = await testBrand(house);
+const second = await testBrand(house);
+const superAdmin = await house.people.user({ superAdmin: true, firstName: 'Camille' });
+const operator = await house.visitor().as(superAdmin);
+type Change = CallInput<typeof updateEveryUserCall>['body'];
+
+const read = async ({ id }: { id: string }) =>
+  (await operator.call(getEveryUserCall, { params: { id } })).body;
+const change = async (user: { id: string }, body: Omit<Change, 'version'>, by = operator) =>
+  by.call(updateEveryUserCall, {
+    params: { id: user.id },
+    body: { version: (await read(user)).version, ...body },
+  });
+const add = (user: { id: string }, clientId: string, role: 'brand_admin' | 'brand_user') =>
+  operator.call(addToClientCall, { params: { id: user.id, clientId }, body: { role } });
+const someone = (role: 'brand_admin' | 'brand_user' = 'brand_user') =>
+  house.people.user({ passwordHash: 'x', at: [{ client: first.client, role }] });
+
+describe('the users of all clients', () => {
+  test('are listed with their clients, searched, and seen in views [SUP-04]', async () => {
+    const both = await house.people.user({
+      firstName: 'Jürgen',
+      at: [
+        { client: first.client, role: 'brand_user' },
+        { client: second.client, role: 'sales_rep' },
+      ],
+    });
+    const lonely = await house.people.user({ firstName: 'Nobody' });
+    const list = async (query: CallInput<typeof listEveryUserCall>['query']) =>
+      (await operator.call(listEveryUserCall, { query })).body;
+    expect(await list({ q: 'jurgen' })).toEqual({
+      total: 1,
+      items: [
+        expect.objectContaining({
+          id: both.id,
+          status: 'active',
+          mayActAs: true,
+          clients: [
+            { uuid: first.client.id, name: first.client.name, role: 'brand_user', disabled: false },
+            {
+              uuid: second.client.id,
+              name: second.client.name,
+              role: 'sales_rep',
+              disabled: false,
+            },
+          ],
+        }),
+      ],
+    });
+    const ids = async (query: CallInput<typeof listEveryUserCall>['query']) =>
+      (await list(query)).items.map(({ id }) => id);
+    expect((await ids({ clientId: second.client.id })).sort()).toEqual(
+      [both.id, second.admin.id].sort(),
+    );
+    expect(await ids({ view: 'super-admin' })).toEqual([superAdmin.id]);
+    expect(await ids({ view: 'without-client' })).toEqual([lonely.id]);
+    expect(await ids({ view: 'disabled' })).toEqual([]);
+    const pages = await Promise.all(
+      [1, 2].map((page) => list({ page, limit: 2, sortBy: 'email' })),
+    );
+    expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(4);
+  });
+
+  test('are for super admins alone [SUP-04]', async () => {
+    expect((await first.desk.call(listEveryUserCall, { query: {} })).status).toBe(403);
+    const body = { version: 1, superAdmin: true };
+    const params = { id: first.admin.id };
+    expect((await first.desk.call(updateEveryUserCall, { params, body })).status).toBe(403);
+  });
+});
+
+describe('disabled by a super admin', () => {
+  test('a user is out everywhere at once, and no brand admin brings them back [SUP-04] [USR-09]', async () => {
+    const user = await house.people.user({
+      passwordHash: 'x',
+      at: [
+        { client: first.client, role: 'brand_user' },
+        { client: second.client, role: 'brand_user' },
+      ],
+    });
+    const visitor = await house.visitor().as(user);
+    await visitor.call(getSessionCall, { query: {} });
+    expect((await change(user, { status: 'disabled' })).body).toMatchObject({
+      status: 'disabled',
+      mayActAs: false,
+    });
+    await expect
+      .poll(async () => (await visitor.call(getSessionCall, { query: {} })).status)
+      .toBe(401);
+    const seen = await first.desk.call(getUserCall, {
+      params: { id: user.id },
+      query: { clientId: first.client.id },
+    });
+    expect(seen.body).toMatchObject({
+      status: 'disabled',
+      may: { reactivate: false, because: 'DISABLED_EVERYWHERE' },
+    });
+    const refused = await first.change(user, { version: seen.body.version, status: 'active' });
+    expect(refused.problem.code).toBe('DISABLED_EVERYWHERE');
+    expect((await change(user, { status: 'active' })).body.status).toBe('active');
+  });
+
+  test('who has never come is still to come when brought back [SUP-04]', async () => {
+    const { body: user } = await first.create();
+    await change(user, { status: 'disabled' });
+    expect((await change(user, { status: 'active' })).body.status).toBe('invited');
+  });
+
+  test('it is not oneself, and not the last brand admin of a client [SUP-04] [USR-09]', async () => {
+    expect((await change(superAdmin, { status: 'disabled' })).problem.code).toBe('NOT_YOURSELF');
+    expect((await change(first.admin, { status: 'disabled' })).problem.code).toBe(
+      'LAST_BRAND_ADMIN',
+    );
+    await someone('brand_admin');
+    expect((await change(first.admin, { status: 'disabled' })).status).toBe(200);
+    await change(first.admin, { status: 'active' });
+  });
+
+  test('the second of two editors is told [SUP-04]', async () => {
+    const user = await someone();
+    const { version } = await read(user);
+    const save = () =>
+      operator.call(updateEveryUserCall, {
+        params: { id: user.id },
+        body: { version, status: 'disabled' },
+      });
+    expect((await save()).status).toBe(200);
+    expect((await save()).problem).toMatchObject({
+      code: 'USER_CHANGED_MEANWHILE',
+      params: { by: 'Camille Person' },
+    });
+  });
+});
+
+describe('super admins', () => {
+  test('invite another one, who is told by whom [SUP-04]', async () => {
+    const body = {
+      email: 'New.Operator@comptoir.example',
+      firstName: 'Nora',
+      lastName: 'Lie',
+      locale: 'en' as const,
+    };
+    const made = await operator.call(createSuperAdminCall, { body });
+    expect(made).toMatchObject({
+      status: 201,
+      body: {
+        email: 'new.operator@comptoir.example',
+        superAdmin: true,
+        status: 'invited',
+        clients: [],
+      },
+    });
+    const [mail] = await mailsTo(house.app, 'new.operator@comptoir.example');
+    expect(mail?.text).toContain('Camille Person invites you to operate Comptoir for all brands.');
+    expect((await operator.call(createSuperAdminCall, { body })).problem.errors).toEqual([
+      { field: 'body.email', code: 'EMAIL_TAKEN' },
+    ]);
+  });
+
+  test('give and take super admin, but the suite keeps one [SUP-04]', async () => {
+    const user = await someone();
+    expect((await change(user, { superAdmin: true })).body).toMatchObject({
+      superAdmin: true,
+      mayActAs: false,
+    });
+    const another = await house.visitor().as(user);
+    const answers = await Promise.all([
+      change(superAdmin, { superAdmin: false }, another),
+      change(user, { superAdmin: false }),
+    ]);
+    // Each takes it from the other: one is left, whoever was first.
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    await sql`update accounts.users set is_super_admin = true where id = ${superAdmin.id}`.execute(
+      across,
+    );
+    await house.app.sessions.principalChanged(across, '*');
+    expect((await change(superAdmin, { superAdmin: false })).problem.code).toBe('NOT_YOURSELF');
+  });
+
+  test('give somebody another client, where it is theirs at once [SUP-04] [USR-09]', async () => {
+    const user = await someone();
+    const visitor = await house.visitor().as(user);
+    await visitor.call(getSessionCall, { query: {} });
+    const { body } = await add(user, second.client.id, 'brand_admin');
+    expect(body.clients.map(({ uuid, role }) => [uuid, role])).toEqual([
+      [first.client.id, 'brand_user'],
+      [second.client.id, 'brand_admin'],
+    ]);
+    await expect
+      .poll(async () => (await visitor.call(getSessionCall, { query: {} })).body.clients.length)
+      .toBe(2);
+    expect((await add(user, second.client.id, 'brand_user')).status).toBe(200);
+    expect((await add(second.admin, second.client.id, 'brand_user')).problem.code).toBe(
+      'LAST_BRAND_ADMIN',
+    );
+  });
+
+  test('cannot give a client that was archived or has no module [USR-08]', async () => {
+    const user = await someone();
+    const empty = await house.people.client({ modules: [] });
+    const archived = await house.people.client();
+    await sql`update directory.clients set archived_at = now() where id = ${archived.id}`.execute(
+      across,
+    );
+    for (const client of [empty, archived])
+      expect((await add(user, client.id, 'brand_user')).problem.code).toBe('CLIENT_REFUSES_USERS');
+    expect((await add({ id: empty.id }, first.client.id, 'brand_user')).status).toBe(404);
+  });
+});

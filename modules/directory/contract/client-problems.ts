@@ -1,0 +1,37 @@
+import { defineProblem } from '#platform/contract/problem.ts';
+
+/** What a change of a client can be refused for. */
+export const identifierTaken = defineProblem<{ identifier: string }>({
+  status: 409,
+  code: 'IDENTIFIER_TAKEN',
+  title: 'Another client has this identifier.',
+  field: 'body.identifier',
+});
+export const brandIdTaken = defineProblem<{ brandId: string }>({
+  status: 409,
+  code: 'BRAND_ID_TAKEN',
+  title: 'Another client has this brand id.',
+  field: 'body.brandId',
+});
+export const shortUrlBaseTaken = defineProblem<{ shortUrlBase: string }>({
+  status: 409,
+  code: 'SHORT_URL_BASE_TAKEN',
+  title: 'Another client has this base of short URLs.',
+  field: 'body.shortUrlBase',
+});
+export const brandColorTooLight = defineProblem<{ ratio: string; needed: string }>({
+  status: 422,
+  code: 'BRAND_COLOR_TOO_LIGHT',
+  title: 'White text on this colour cannot be read well enough.',
+  field: 'body.brandColor',
+});
+export const clientChangedMeanwhile = defineProblem({
+  status: 409,
+  code: 'CLIENT_CHANGED_MEANWHILE',
+  title: 'Somebody has changed the client since it was read.',
+});
+export const clientArchived = defineProblem({
+  status: 409,
+  code: 'CLIENT_ARCHIVED',
+  title: 'The client is archived; restore it first.',
+});

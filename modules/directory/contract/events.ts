@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { defineEvent } from '#platform/contract/event.ts';
+
+/** What the directory tells the other modules, each in the transaction of the change. */
+export const clientCreated = defineEvent({
+  type: 'client.created',
+  payload: z.object({ clientId: z.string() }),
+});
+export const clientArchivedEvent = defineEvent({
+  type: 'client.archived',
+  payload: z.object({ clientId: z.string() }),
+});
+export const locationSaved = defineEvent({
+  type: 'location.saved',
+  payload: z.object({ locationId: z.string() }),
+});
+/** By a file, once for each thousand lines of it, all of them in one transaction. */
+export const locationsImported = defineEvent({
+  type: 'locations.imported',
+  payload: z.object({ created: z.number().int(), updated: z.number().int() }),
+});
+/** By a bulk change. */
+export const locationsChanged = defineEvent({
+  type: 'locations.changed',
+  payload: z.object({ action: z.string(), changed: z.number().int() }),
+});
+export const productSaved = defineEvent({
+  type: 'product.saved',
+  payload: z.object({ productId: z.string(), sku: z.string() }),
+});
+export const productsImported = defineEvent({
+  type: 'products.imported',
+  payload: z.object({ created: z.number().int(), updated: z.number().int() }),
+});
+export const productsChanged = defineEvent({
+  type: 'products.changed',
+  payload: z.object({ action: z.string(), changed: z.number().int() }),
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** The number under a bar code: 8, 12, 13 or 14 digits, of which the last is made of the others. */
+export const gtinSchema = z
+  .string()
+  .transform((text) => text.replaceAll(/[\s-]/g, ''))
+  .pipe(z.string().refine(isGtin, { error: 'gtin' }));
+
+export function isGtin(digits: string): boolean {
+  return /^(?:\d{8}|\d{12,14})$/.test(digits) && checkDigit(digits) === Number(digits.at(-1));
+}
+
+/** The same number is written with 12, 13 or 14 digits: zeros in front mean nothing. */
+export function comparableGtin(digits: string): string {
+  return digits.padStart(14, '0');
+}
+
+function checkDigit(digits: string): number {
+  const sum = [...digits.slice(0, -1)]
+    .reverse()
+    .reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 3 : 1), 0);
+  return (10 - (sum % 10)) % 10;
+}

@@ -1,0 +1,21 @@
+/** Bounds of the directory that screen and server share. */
+export const LOCATION_CODE_MAX_LENGTH = 40;
+export const LOCATION_NAME_MAX_LENGTH = 150;
+export const ADDRESS_LINE_MAX_LENGTH = 200;
+export const PLACE_NAME_MAX_LENGTH = 100;
+export const ATTRIBUTES_LIMIT = 30;
+export const ATTRIBUTE_NAME_MAX_LENGTH = 60;
+export const ATTRIBUTE_VALUE_MAX_LENGTH = 500;
+export const GROUPS_OF_LOCATION_LIMIT = 50;
+export const REPRESENTATIVES_LIMIT = 50;
+export const BULK_IDS_LIMIT = 1_000;
+export const SKU_MAX_LENGTH = 64;
+export const PRODUCT_NAME_MAX_LENGTH = 200;
+export const CATEGORY_MAX_LENGTH = 100;
+export const WEB_ADDRESS_MAX_LENGTH = 2_000;
+/** 10 million in whatever currency, in hundredths. */
+export const PRICE_LIMIT = 1_000_000_000;
+export const LOGO_LIMIT_BYTES = 1024 * 1024;
+/** White text on the brand's colour stays readable (WCAG 2.2, 1.4.3). */
+export const BRAND_COLOR_CONTRAST = 4.5;
+export const ASSOCIATION_PAGE_LIMIT = 1_000;

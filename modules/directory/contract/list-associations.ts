@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { ASSOCIATION_KINDS } from '#platform/contract/association.ts';
+import { defineCall } from '#platform/contract/call.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { line } from '#platform/contract/text.ts';
+import { ASSOCIATION_PAGE_LIMIT } from './limits.ts';
+import { giveAssociations } from './permissions.ts';
+
+/** What a user can stand for at a client, as a tree: the brand, its groups, their locations [USR-06]. */
+export const associationNodeSchema = z.object({
+  kind: z.enum(ASSOCIATION_KINDS),
+  id: z.string(),
+  /** Under which node it lies here; a location of several groups lies in each of them. Null for the brand. */
+  parentId: z.string().nullable(),
+  name: z.string(),
+  /** What tells it from others of its name: the city of a location. */
+  detail: z.string(),
+  /** The brand's own number of a location. */
+  code: z.string(),
+  /** How many locations choosing it gives. */
+  locations: z.number().int(),
+  /** How many groups lie in the brand. */
+  groups: z.number().int(),
+  /** Whether something lies below it. */
+  children: z.boolean(),
+  /** A location that a sales representative stands for already, alone or through a group. */
+  hasRepresentative: z.boolean(),
+});
+export type AssociationNode = z.infer<typeof associationNodeSchema>;
+
+export const listAssociationsCall = defineCall({
+  method: 'GET',
+  path: '/api/sa/users-association.php',
+  module: 'directory',
+  summary: 'The brand, groups and locations that a user can be given on a client.',
+  access: { kind: 'client', client: 'query.clientId', may: giveAssociations },
+  query: z.strictObject({
+    clientId: uuid,
+    /** The brand (the id of the client) or a group: what lies directly below it. Without it and without words: the brand. */
+    parent: uuid.optional(),
+    /** Finds groups by name and locations by name, city or code, below `parent` or anywhere. */
+    words: line({ max: 100 }).optional(),
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    limit: z.coerce.number().int().min(1).max(ASSOCIATION_PAGE_LIMIT).default(50),
+  }),
+  response: z.object({
+    items: z.array(associationNodeSchema),
+    total: z.number().int(),
+    /** The way to what words found: brand and groups, each before what lies in it. */
+    ancestors: z.array(associationNodeSchema),
+  }),
+  errors: [notFound],
+});

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { pageOf, pageQuery } from '#platform/contract/paging.ts';
+import { locationRowSchema } from './location.ts';
+import { LOCATION_SORTS, locationFilters } from './location-filters.ts';
+import { seeLocations } from './permissions.ts';
+
+/** The locations of a client, a page at a time, and what they can be narrowed by. */
+const access = { kind: 'client', client: 'params.uuid', may: seeLocations } as const;
+
+export const listLocationsCall = defineCall({
+  method: 'GET',
+  path: '/gtr-core/clients/{uuid}/locations',
+  module: 'directory',
+  summary: 'The locations of a client, searched, filtered and sorted.',
+  access,
+  params: z.strictObject({ uuid }),
+  query: z.strictObject({ ...pageQuery(LOCATION_SORTS), ...locationFilters }),
+  response: pageOf(locationRowSchema),
+});
+
+/** A choice of a filter, and how many locations it leaves. */
+export const choiceSchema = z.object({
+  value: z.string(),
+  label: z.string(),
+  count: z.number().int(),
+});
+
+export const getLocationFiltersCall = defineCall({
+  method: 'GET',
+  path: '/gtr-core/clients/{uuid}/locations/filters',
+  module: 'directory',
+  summary: 'What the locations of a client can be narrowed by, with how many each choice has.',
+  access,
+  params: z.strictObject({ uuid }),
+  response: z.object({
+    total: z.number().int(),
+    /** The label is the code; its name is known to every browser. */
+    country: z.array(choiceSchema),
+    type: z.array(choiceSchema),
+    group: z.array(choiceSchema),
+    activity: z.array(choiceSchema),
+    affiliation: z.array(choiceSchema),
+    open: z.number().int(),
+    closed: z.number().int(),
+    withoutCoordinates: z.number().int(),
+    withoutRepresentative: z.number().int(),
+  }),
+});

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { line } from '#platform/contract/text.ts';
+import { PLACE_NAME_MAX_LENGTH } from './limits.ts';
+import { nameTaken } from './location-problems.ts';
+import { manageLocations } from './permissions.ts';
+
+/** Groups put locations together; who stands for a group stands for whatever joins it later. */
+const BASE = '/gtr-core/clients/{uuid}/location-groups';
+const access = { kind: 'client', client: 'params.uuid', may: manageLocations } as const;
+/** In a file several groups stand in one cell, apart by one of these. */
+const name = line({ min: 1, max: PLACE_NAME_MAX_LENGTH }).refine((text) => !/[;|]/.test(text), {
+  error: 'noSeparator',
+});
+const body = z.strictObject({ name });
+
+export const locationGroupSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  locations: z.number().int(),
+  /** How many users stand for it: they lose its locations when it is deleted. */
+  users: z.number().int(),
+});
+export type LocationGroup = z.infer<typeof locationGroupSchema>;
+
+export const listLocationGroupsCall = defineCall({
+  method: 'GET',
+  path: BASE,
+  module: 'directory',
+  summary: 'The groups of locations, with how many locations and users each has.',
+  access,
+  params: z.strictObject({ uuid }),
+  response: z.object({ items: z.array(locationGroupSchema) }),
+});
+
+export const createLocationGroupCall = defineCall({
+  method: 'POST',
+  path: BASE,
+  module: 'directory',
+  summary: 'Add a group of locations.',
+  access,
+  params: z.strictObject({ uuid }),
+  body,
+  response: locationGroupSchema,
+  status: 201,
+  errors: [nameTaken],
+});
+
+export const renameLocationGroupCall = defineCall({
+  method: 'PATCH',
+  path: `${BASE}/{id}`,
+  module: 'directory',
+  summary: 'Rename a group of locations.',
+  access,
+  params: z.strictObject({ uuid, id: uuid }),
+  body,
+  response: locationGroupSchema,
+  errors: [notFound, nameTaken],
+});
+
+export const deleteLocationGroupCall = defineCall({
+  method: 'DELETE',
+  path: `${BASE}/{id}`,
+  module: 'directory',
+  summary: 'Delete a group; its locations stay, who stood for it does so no more.',
+  access,
+  params: z.strictObject({ uuid, id: uuid }),
+  /** The group as it was, with what was lost. */
+  response: locationGroupSchema,
+  errors: [notFound],
+});

@@ -1,0 +1,49 @@
+import { defineProblem } from '#platform/contract/problem.ts';
+
+/** What a change of locations, groups, types or representatives can be refused for. */
+export const locationCodeTaken = defineProblem<{ code: string }>({
+  status: 409,
+  code: 'LOCATION_CODE_TAKEN',
+  title: 'Another location of the client has this code.',
+  field: 'body.code',
+});
+export const locationChangedMeanwhile = defineProblem({
+  status: 409,
+  code: 'LOCATION_CHANGED_MEANWHILE',
+  title: 'Somebody has changed the location since it was read.',
+});
+export const locationTypeUnknown = defineProblem({
+  status: 422,
+  code: 'LOCATION_TYPE_UNKNOWN',
+  title: 'The client has no such type.',
+  field: 'body.typeId',
+});
+export const groupUnknown = defineProblem({
+  status: 422,
+  code: 'GROUP_UNKNOWN',
+  title: 'The client has no such group.',
+  field: 'body.groupIds',
+});
+export const nameTaken = defineProblem<{ name: string }>({
+  status: 409,
+  code: 'NAME_TAKEN',
+  title: 'Another one of the client has this name.',
+  field: 'body.name',
+});
+export const locationTypeInUse = defineProblem<{ locations: number }>({
+  status: 409,
+  code: 'LOCATION_TYPE_IN_USE',
+  title: 'Locations have this type; say which type they get instead.',
+});
+export const representativeUnknown = defineProblem({
+  status: 422,
+  code: 'REPRESENTATIVE_UNKNOWN',
+  title: 'One of these users does not exist at the client or cannot stand for a location.',
+  field: 'body.userIds',
+});
+export const associationUnknown = defineProblem({
+  status: 422,
+  code: 'ASSOCIATION_UNKNOWN',
+  title: 'One of these is not a brand, group or location of the client.',
+  field: 'body.associations',
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { line } from '#platform/contract/text.ts';
+import { REPRESENTATIVES_LIMIT } from './limits.ts';
+import { representativeUnknown } from './location-problems.ts';
+import { manageLocations } from './permissions.ts';
+import { personSchema, representativeSchema } from './representative.ts';
+
+/** Who stands for a location, and who could. */
+const access = { kind: 'client', client: 'params.uuid', may: manageLocations } as const;
+
+export const setRepresentativesCall = defineCall({
+  method: 'PUT',
+  path: '/gtr-core/clients/{uuid}/locations/{id}/representatives',
+  module: 'directory',
+  summary: 'Set who stands for one location; who does so through a group or the brand stays.',
+  access,
+  params: z.strictObject({ uuid, id: uuid }),
+  body: z.strictObject({ userIds: z.array(uuid).max(REPRESENTATIVES_LIMIT) }),
+  response: z.object({ representatives: z.array(representativeSchema) }),
+  errors: [notFound, representativeUnknown],
+});
+
+export const findPeopleCall = defineCall({
+  method: 'GET',
+  path: '/gtr-core/clients/{uuid}/people',
+  module: 'directory',
+  summary: 'Users of the client that can stand for a location.',
+  access,
+  params: z.strictObject({ uuid }),
+  query: z.strictObject({ q: line({ max: 100 }).default('') }),
+  response: z.object({ items: z.array(personSchema) }),
+});

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { BULK_IDS_LIMIT } from './limits.ts';
+import { locationChangesSchema, locationSchema, newLocationSchema } from './location.ts';
+import { locationFiltersSchema } from './location-filters.ts';
+import {
+  groupUnknown,
+  locationChangedMeanwhile,
+  locationCodeTaken,
+  locationTypeUnknown,
+} from './location-problems.ts';
+import { manageLocations, seeLocations } from './permissions.ts';
+
+/** One location: shown, added, changed; and many of them changed at once. */
+const BASE = '/gtr-core/clients/{uuid}/locations';
+const may = { kind: 'client', client: 'params.uuid', may: manageLocations } as const;
+const oneLocation = z.strictObject({ uuid, id: uuid });
+
+export const getLocationCall = defineCall({
+  method: 'GET',
+  path: `${BASE}/{id}`,
+  module: 'directory',
+  summary: 'One location with its hours, groups, attributes and representatives.',
+  access: { kind: 'client', client: 'params.uuid', may: seeLocations },
+  params: oneLocation,
+  response: locationSchema,
+  errors: [notFound],
+});
+
+export const createLocationCall = defineCall({
+  method: 'POST',
+  path: BASE,
+  module: 'directory',
+  summary: 'Add a location.',
+  access: may,
+  params: z.strictObject({ uuid }),
+  body: newLocationSchema,
+  response: locationSchema,
+  status: 201,
+  errors: [locationCodeTaken, locationTypeUnknown, groupUnknown],
+});
+
+export const updateLocationCall = defineCall({
+  method: 'PATCH',
+  path: `${BASE}/{id}`,
+  module: 'directory',
+  summary: 'Change a location; refused when somebody else changed it meanwhile.',
+  access: may,
+  params: oneLocation,
+  body: locationChangesSchema,
+  response: locationSchema,
+  errors: [
+    notFound,
+    locationChangedMeanwhile,
+    locationCodeTaken,
+    locationTypeUnknown,
+    groupUnknown,
+  ],
+});
+
+/** Those that were ticked, or all that fit the filters. */
+export const whichLocationsSchema = z.union([
+  z.strictObject({ ids: z.array(uuid).min(1).max(BULK_IDS_LIMIT) }),
+  z.strictObject({ filters: locationFiltersSchema }),
+]);
+export type WhichLocations = z.output<typeof whichLocationsSchema>;
+
+export const locationBulkChangeSchema = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('close') }),
+  z.strictObject({ action: z.literal('reopen') }),
+  z.strictObject({ action: z.literal('addToGroup'), groupId: uuid }),
+  z.strictObject({ action: z.literal('removeFromGroup'), groupId: uuid }),
+  z.strictObject({ action: z.literal('setType'), typeId: uuid.nullable() }),
+]);
+export type LocationBulkChange = z.output<typeof locationBulkChangeSchema>;
+
+export const changeLocationsCall = defineCall({
+  method: 'POST',
+  path: `${BASE}/bulk`,
+  module: 'directory',
+  summary: 'Close, reopen, group or retype many locations at once.',
+  access: may,
+  params: z.strictObject({ uuid }),
+  body: z.strictObject({ which: whichLocationsSchema, change: locationBulkChangeSchema }),
+  /** How many were different before. */
+  response: z.object({ changed: z.number().int() }),
+  errors: [groupUnknown, locationTypeUnknown],
+});

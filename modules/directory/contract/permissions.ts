@@ -1,0 +1,34 @@
+import { definePermission } from '#platform/contract/permission.ts';
+import { ADMIN_ROLES, ROLES } from '#platform/contract/role.ts';
+
+/** Who may do what with locations and products. */
+export const seeLocations = definePermission({
+  ability: 'locations.see',
+  sentence:
+    'Every user sees the locations of their client; sales representatives and store owners see their own only.',
+  roles: ROLES,
+});
+export const manageLocations = definePermission({
+  ability: 'locations.manage',
+  sentence:
+    'Admins add, change, close and import locations, their groups, types and representatives.',
+  roles: ADMIN_ROLES,
+  menu: 'settings/locations',
+});
+export const seeProducts = definePermission({
+  ability: 'products.see',
+  sentence: 'Every user sees the products of their client.',
+  roles: ROLES,
+});
+export const manageProducts = definePermission({
+  ability: 'products.manage',
+  sentence: 'Admins add, change and import products, and take them out of use.',
+  roles: ADMIN_ROLES,
+  menu: 'settings/products',
+});
+export const giveAssociations = definePermission({
+  ability: 'associations.give',
+  sentence: 'Admins who manage users choose the brand, groups and locations a user stands for.',
+  roles: ADMIN_ROLES,
+  menu: 'settings/list',
+});

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { defineImportCalls } from '#platform/contract/imports/import-calls.ts';
+import { pageOf, pageQuery } from '#platform/contract/paging.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { BULK_IDS_LIMIT } from './limits.ts';
+import { choiceSchema } from './list-locations.ts';
+import { manageProducts, seeProducts } from './permissions.ts';
+import { newProductSchema, productChangesSchema, productSchema } from './product.ts';
+import { PRODUCT_SORTS, productFilters, productFiltersSchema } from './product-filters.ts';
+import { gtinTaken, productChangedMeanwhile, skuTaken } from './product-problems.ts';
+
+/** The catalogue of a client: what touchpoints and leads point at [SUP-03]. */
+const BASE = '/gtr-core/clients/{uuid}/products';
+const see = { kind: 'client', client: 'params.uuid', may: seeProducts } as const;
+const manage = { kind: 'client', client: 'params.uuid', may: manageProducts } as const;
+const ofClient = z.strictObject({ uuid });
+const oneProduct = z.strictObject({ uuid, id: uuid });
+
+export const listProductsCall = defineCall({
+  method: 'GET',
+  path: BASE,
+  module: 'directory',
+  summary: 'The products of a client, searched, filtered and sorted.',
+  access: see,
+  params: ofClient,
+  query: z.strictObject({ ...pageQuery(PRODUCT_SORTS), ...productFilters }),
+  response: pageOf(productSchema),
+});
+
+export const getProductFiltersCall = defineCall({
+  method: 'GET',
+  path: `${BASE}/filters`,
+  module: 'directory',
+  summary: 'What the products of a client can be narrowed by, with how many each choice has.',
+  access: see,
+  params: ofClient,
+  response: z.object({
+    total: z.number().int(),
+    category: z.array(choiceSchema),
+    active: z.number().int(),
+    inactive: z.number().int(),
+  }),
+});
+
+export const getProductCall = defineCall({
+  method: 'GET',
+  path: `${BASE}/{id}`,
+  module: 'directory',
+  summary: 'One product.',
+  access: see,
+  params: oneProduct,
+  response: productSchema,
+  errors: [notFound],
+});
+
+export const createProductCall = defineCall({
+  method: 'POST',
+  path: BASE,
+  module: 'directory',
+  summary: 'Add a product.',
+  access: manage,
+  params: ofClient,
+  body: newProductSchema,
+  response: productSchema,
+  status: 201,
+  errors: [skuTaken, gtinTaken],
+});
+
+export const updateProductCall = defineCall({
+  method: 'PATCH',
+  path: `${BASE}/{id}`,
+  module: 'directory',
+  summary: 'Change a product; refused when somebody else changed it meanwhile.',
+  access: manage,
+  params: oneProduct,
+  body: productChangesSchema,
+  response: productSchema,
+  errors: [notFound, productChangedMeanwhile, skuTaken, gtinTaken],
+});
+
+export const whichProductsSchema = z.union([
+  z.strictObject({ ids: z.array(uuid).min(1).max(BULK_IDS_LIMIT) }),
+  z.strictObject({ filters: productFiltersSchema }),
+]);
+export type WhichProducts = z.output<typeof whichProductsSchema>;
+
+export const changeProductsCall = defineCall({
+  method: 'POST',
+  path: `${BASE}/bulk`,
+  module: 'directory',
+  summary: 'Take many products into or out of use at once.',
+  access: manage,
+  params: ofClient,
+  body: z.strictObject({
+    which: whichProductsSchema,
+    change: z.strictObject({ action: z.enum(['activate', 'deactivate']) }),
+  }),
+  response: z.object({ changed: z.number().int() }),
+});
+
+export const productImportCalls = defineImportCalls({
+  module: 'directory',
+  base: BASE,
+  what: 'products',
+  may: manageProducts,
+});
+
+export const exportProductsCall = defineCall({
+  method: 'POST',
+  path: `${BASE}/export`,
+  module: 'directory',
+  summary: 'Make a file of the products that fit some filters; a job does it.',
+  access: see,
+  params: ofClient,
+  body: z.strictObject({
+    format: z.enum(['csv', 'xlsx']),
+    filters: productFiltersSchema.default({}),
+  }),
+  response: z.object({ jobId: z.string() }),
+  status: 202,
+});

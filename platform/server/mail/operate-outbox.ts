@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { App } from '../app.ts';
+import type { Db } from '../database/database.ts';
+import { deliverMailJob } from './deliver-mail.job.ts';
+import { type MailTables, NO_CLIENT } from './tables.ts';
+
+/** Sends failed mails again, each under its own Message-ID. Returns how many there were. */
+export async function retryMails(
+  app: App,
+  db: Db<MailTables>,
+  ids: readonly string[],
+): Promise<number> {
+  const mails = await db
+    .updateTable('platform.outbox')
+    .set({ status: 'queued', attempts: 0, reason: null, answer: null, settled_at: null })
+    .where('id', 'in', [...ids])
+    .where('status', '=', 'failed')
+    .where('content', 'is not', null)
+    .returning(['id', 'client_id'])
+    .execute();
+  for (const { id: mailId, client_id: clientId } of mails) {
+    const of = clientId === NO_CLIENT ? {} : { clientId };
+    await app.jobs.enqueue(db, deliverMailJob, { clientId, mailId }, of);
+  }
+  return mails.length;
+}
+
+/** Takes back mails that still wait; one that is being handed over can no longer be held. Returns how many. */
+export async function cancelMails(db: Db<MailTables>, ids: readonly string[]): Promise<number> {
+  const mails = await db
+    .updateTable('platform.outbox')
+    .set({ status: 'cancelled', content: null, settled_at: sql<Date>`now()` })
+    .where('id', 'in', [...ids])
+    .where('status', '=', 'queued')
+    .returning('id')
+    .execute();
+  return mails.length;
+}
