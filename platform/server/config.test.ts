@@ -16,11 +16,20 @@ test('mails lie open only in a demo on this machine', () => {
   expect(readConfig({ PUBLIC_URL: 'https://suite.example', DEMO: 'true' }).mailbox).toBe(false);
 });
 
+test('what may be reached on the own network is a list', () => {
+  expect(readConfig({}).OUTBOUND_ALLOW).toEqual([]);
+  expect(readConfig({ OUTBOUND_ALLOW: '10.0.0.0/8, erp.house,' }).OUTBOUND_ALLOW).toEqual([
+    '10.0.0.0/8',
+    'erp.house',
+  ]);
+});
+
 test.each([
   [{ RECAPTCHA_SECRET: 'x' }, 'RECAPTCHA_SITE_KEY'],
   [{ OIDC_ISSUER: 'https://id.example', OIDC_MODE: 'replace' }, 'OIDC_CLIENT_ID'],
   [{ PORT: 'many' }, 'PORT'],
   [{ SECRET_KEY: 'short' }, 'SECRET_KEY'],
+  [{ OUTBOUND_ALLOW: '10.0.0.0/8, https://erp.house' }, 'OUTBOUND_ALLOW'],
 ])('%j stops the start and names %s', (environment, name) => {
   expect(() => readConfig(environment)).toThrow(name);
 });

@@ -60,6 +60,26 @@ export class Visitor {
     });
   }
 
+  /** Sends a form: the text fields, then the file. */
+  async upload<Call extends CallDefinition>(
+    call: Call,
+    input: CallInput<Call> & { file: File },
+  ): Promise<Answer<CallOutput<Call>>> {
+    const { params = {}, body = {} } = input as Partial<Record<string, Record<string, unknown>>>;
+    const form = new FormData();
+    for (const [name, value] of Object.entries(body)) form.append(name, String(value));
+    form.append('file', input.file);
+    const packed = new Response(form);
+    return this.send<CallOutput<Call>>({
+      method: call.method,
+      path: call.path.replaceAll(/\{(\w+)\}/g, (_, name) =>
+        encodeURIComponent(String(params[name])),
+      ),
+      headers: { 'content-type': packed.headers.get('content-type') ?? '' },
+      body: Buffer.from(await packed.arrayBuffer()),
+    });
+  }
+
   async send<Body = unknown>(request: {
     method: string;
     path: string;

@@ -11,7 +11,7 @@ export const searchCall = defineCall({
   method: 'GET',
   path: '/api/search',
   module: 'platform',
-  summary: 'Find contacts, leads, touchpoints, locators, forms and users.',
+  summary: 'Find contacts, leads, touchpoints, locators, forms, locations, products and users.',
   access: { kind: 'client', client: 'query.clientId', may: beAtClient },
   query: z.strictObject({ clientId: uuid, q: line({ min: HEADER_SEARCH_MIN_LENGTH, max: 100 }) }),
   response: z.object({

@@ -11,6 +11,7 @@ import {
   fileWithoutLines,
   importCheckGone,
   importNotPossible,
+  tooManyColumns,
   tooManyLines,
 } from './import-problems.ts';
 import { IMPORT_KINDS, importReportSchema } from './import-report.ts';
@@ -56,6 +57,7 @@ export function defineImportCalls<const Base extends string>(given: {
         fileTakesTooLong,
         fileWithoutLines,
         tooManyLines,
+        tooManyColumns,
       ],
     }),
     report: defineCall({

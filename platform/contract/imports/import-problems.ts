@@ -25,6 +25,12 @@ export const tooManyLines = defineProblem<{ max: number }>({
   title: 'The file has more lines than an import takes.',
   field: 'body.file',
 });
+export const tooManyColumns = defineProblem<{ max: number }>({
+  status: 422,
+  code: 'TOO_MANY_COLUMNS',
+  title: 'The file has more columns than an import takes.',
+  field: 'body.file',
+});
 export const fileWithoutLines = defineProblem({
   status: 422,
   code: 'FILE_WITHOUT_LINES',

@@ -10,7 +10,7 @@ export const FIRST_LINES_SHOWN = 20;
 const faultParams = z.record(z.string(), z.union([z.string(), z.number()]));
 
 /** One wrong cell: where it stands, what stood there, and what is wrong with it as a code with words in six languages. */
-export const importFaultSchema = z.object({
+const importFaultSchema = z.object({
   /** As the person's program numbers it: the header is line 1. */
   line: z.number().int(),
   column: z.string(),
@@ -22,21 +22,21 @@ export const importFaultSchema = z.object({
 });
 
 /** How often the same mistake was made, so that it can be named once. */
-export const faultCountSchema = z.object({
+const faultCountSchema = z.object({
   column: z.string(),
   code: z.string(),
   count: z.number().int(),
 });
 
 /** A word in the first line of the file, and what it was taken for. */
-export const importedColumnSchema = z.object({
+const importedColumnSchema = z.object({
   header: z.string(),
   /** The key of the column it fills; null: it is left out. */
   column: z.string().nullable(),
 });
 
 /** A column that the import knows. The label is a text key, or words of the brand's own where it made the column. */
-export const knownColumnSchema = z.object({
+const knownColumnSchema = z.object({
   key: z.string(),
   label: z.union([z.object({ text: z.string() }), z.object({ words: z.string() })]),
   mandatory: z.boolean(),

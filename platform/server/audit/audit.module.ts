@@ -1,4 +1,8 @@
 import { defineModule } from '../module.ts';
 import { auditMigration } from './audit.migration.ts';
+import { auditSearchMigration } from './audit-search.migration.ts';
 
-export const auditModule = defineModule({ name: 'platform-audit', migrations: [auditMigration] });
+export const auditModule = defineModule({
+  name: 'platform-audit',
+  migrations: [auditMigration, auditSearchMigration],
+});

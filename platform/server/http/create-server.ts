@@ -15,6 +15,7 @@ import { health } from './health.ts';
 import { metrics } from './metrics.ts';
 import { mountPage } from './mount-page.ts';
 import { mountRoute } from './mount-route.ts';
+import { mountUploads } from './mount-uploads.ts';
 import { answerError } from './problem-answer.ts';
 import { securityHeaders } from './security-headers.ts';
 import { webFiles } from './web-files.ts';
@@ -99,7 +100,13 @@ export async function createServer(
   metrics(server, { token: app.config.METRICS_TOKEN });
   health(server, app);
   apiDocument(server, app);
-  for (const route of app.registry.all('routes')) mountRoute(server, app, route);
+  const routes = app.registry.all('routes');
+  for (const route of routes.filter(({ call }) => !call.upload)) mountRoute(server, app, route);
+  await mountUploads(
+    server,
+    app,
+    routes.filter(({ call }) => call.upload),
+  );
   for (const page of app.registry.all('pages')) mountPage(server, app, page);
   await server.register(liveStream(app, (request) => requirePrincipal(app, request)));
   if (options.webDirectory) await webFiles(server, app, options.webDirectory);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { CallDefinition } from '#platform/contract/call.ts';
-import { type FieldError, Problem } from '#platform/contract/problem.ts';
+import type { FieldError } from '#platform/contract/problem.ts';
 import { crossSiteRequest, forbidden } from '#platform/contract/problems.ts';
 import type { App } from '../app.ts';
 import { type Actor, withActor } from '../audit/actor.ts';
@@ -15,9 +15,12 @@ import { isCrossSite } from './cross-site.ts';
 import { fieldErrors } from './field-errors.ts';
 import type { FileAnswer } from './file-answer.ts';
 import { walkInput } from './input-walk.ts';
+import { invalidInput } from './invalid-input.ts';
 import { localeOfRequest } from './locale-of-request.ts';
+import type { ReceivedFile } from './received-file.ts';
 import type { Route } from './route.ts';
 import { sendFile } from './send-file.ts';
+import { withUpload } from './with-upload.ts';
 
 const PARTS = ['params', 'query', 'headers', 'body'] as const;
 type Part = (typeof PARTS)[number];
@@ -36,6 +39,13 @@ export function mountRoute(server: FastifyInstance, app: App, route: Route): voi
   });
 }
 
+interface Received {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  principal: Principal | undefined;
+  file: ReceivedFile | undefined;
+}
+
 async function handle(
   app: App,
   route: Route,
@@ -45,6 +55,21 @@ async function handle(
   const { call } = route;
   if (isCrossSite(request, app.config.publicUrl)) throw crossSiteRequest();
   const principal = await authenticateRequest(app, call.access, request);
+  if (!call.upload) return perform(app, route, { request, reply, principal, file: undefined });
+  // Who may not call is refused before anything of the file is taken.
+  const { body: _later, ...withoutBody } = call;
+  permit(call, principal, checkInput(withoutBody, request).input);
+  return withUpload(request, call.upload, (file) =>
+    perform(app, route, { request, reply, principal, file }),
+  );
+}
+
+async function perform(
+  app: App,
+  route: Route,
+  { request, reply, principal, file }: Received,
+): Promise<FastifyReply> {
+  const { call } = route;
   const { input, errors } = checkInput(call, request);
   // Who may not call learns nothing about what the call would have taken.
   const membership = permit(call, principal, input);
@@ -57,6 +82,7 @@ async function handle(
     app,
     principal,
     membership,
+    file,
     request: {
       id: request.id,
       address: request.ip,
@@ -130,15 +156,6 @@ function checkInput(
     if (!checked.success) errors.push(...fieldErrors(part, checked.error, given));
   }
   return { input, errors };
-}
-
-function invalidInput(errors: FieldError[]): Problem {
-  return new Problem({
-    status: 400,
-    code: 'INVALID_INPUT',
-    title: 'Some fields are not right.',
-    errors,
-  });
 }
 
 function checkOutput(call: CallDefinition, result: unknown): unknown {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Access, CallDefinition } from '#platform/contract/call.ts';
+import { extensionsOf } from '#platform/contract/file-kind.ts';
 import { problemSchema } from '#platform/contract/problem.ts';
 
 /** The API document, made from the contracts: what is not declared there is not served. */
@@ -38,10 +39,12 @@ function operation(call: CallDefinition): object {
       ...parameters(call, 'query', 'query'),
       ...parameters(call, 'headers', 'header'),
     ],
-    ...(call.body && {
+    ...((call.body || call.upload) && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: shape(call.body, 'input') } },
+        content: call.upload
+          ? { 'multipart/form-data': { schema: formShape(call) } }
+          : { 'application/json': { schema: shape(call.body as z.ZodType, 'input') } },
       },
     }),
     responses: {
@@ -85,6 +88,22 @@ function parameters(
     required: place === 'path' || required.includes(name),
     schema: property,
   }));
+}
+
+/** The text fields come first, then the file. */
+function formShape({ body, upload }: CallDefinition): object {
+  const fields = body ? (shape(body, 'input') as { properties?: object; required?: string[] }) : {};
+  const file = {
+    type: 'string',
+    format: 'binary',
+    description: `${extensionsOf(upload?.kinds ?? [])}, at most ${upload?.maxBytes} bytes`,
+  };
+  return {
+    ...fields,
+    type: 'object',
+    properties: { ...fields.properties, file },
+    required: [...(fields.required ?? []), 'file'],
+  };
 }
 
 function answer(call: CallDefinition): object {

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { Problem, type ProblemBody } from '#platform/contract/problem.ts';
 import { notFound, tooManyRequests, unavailable } from '#platform/contract/problems.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
+import { malformedRequest, mediaTypeNotTaken } from './request-problems.ts';
 
 const TYPE_BASE = 'urn:comptoir:problem:';
 
@@ -34,20 +35,12 @@ function problemOf(error: unknown): Problem | undefined {
     return new Problem({ status: 413, code: 'BODY_TOO_LARGE', title: 'The request is too large.' });
   }
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
-    return new Problem({
-      status: 415,
-      code: 'MEDIA_TYPE',
-      title: 'This kind of content is not taken here.',
-    });
+    return mediaTypeNotTaken();
   }
   if (statusCode === 429) return tooManyRequests({ seconds: 60 });
   if (statusCode === 404) return notFound();
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    return new Problem({
-      status: 400,
-      code: 'MALFORMED_REQUEST',
-      title: 'The request could not be read.',
-    });
+    return malformedRequest();
   }
   return undefined;
 }

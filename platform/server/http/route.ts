@@ -4,6 +4,7 @@ import type { App } from '../app.ts';
 import type { AnyTables, Db } from '../database/database.ts';
 import type { Membership, Principal } from '../sessions/principal.ts';
 import type { FileAnswer } from './file-answer.ts';
+import type { ReceivedFile } from './received-file.ts';
 
 type PrincipalOf<Call extends CallDefinition> = Call['access'] extends { kind: 'public' | 'link' }
   ? Principal | undefined
@@ -17,6 +18,8 @@ export interface CallContext<Call extends CallDefinition, Tables> extends Checke
   app: App;
   principal: PrincipalOf<Call>;
   membership: MembershipOf<Call>;
+  /** Where the call takes one: the file, arriving. What is not read of it is thrown away. */
+  file: Call['upload'] extends object ? ReceivedFile : undefined;
   /**
    * For a client's call: that client's rows only. Otherwise the rows of all clients.
    * In a transaction when the call changes something; it is kept when the handler returns and taken back when it throws.

@@ -14,6 +14,9 @@ export type Verdict = Omit<JobResult, 'id'>;
 /** The reason a run is aborted with when its user has cancelled it. */
 export const CANCELLED = new Error('the user has cancelled this job');
 
+/** What the queue keeps of a run that was cancelled, so that nobody takes it for done. */
+export const CANCELLED_CODE = 'CANCELLED';
+
 export interface Attempt {
   job: Job;
   queued: JobWithMetadata<QueuedJob>;
@@ -90,9 +93,9 @@ async function failed(
   key: JobKey | undefined,
   error: unknown,
 ): Promise<Verdict> {
-  if (key && controller.signal.reason === CANCELLED) {
-    await records.end(key, { state: 'cancelled' });
-    return { status: 'completed' };
+  if (controller.signal.reason === CANCELLED) {
+    if (key) await records.end(key, { state: 'cancelled' });
+    return { status: 'completed', output: { code: CANCELLED_CODE } };
   }
   // The same question gets the same answer: trying again would only delay it.
   const final = error instanceof Problem && error.status < 500;

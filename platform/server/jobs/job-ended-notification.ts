@@ -7,16 +7,14 @@ export type JobEnd =
   | { state: 'failed'; errorCode: string }
   | { state: 'cancelled' };
 
-/** What the bell says about long work that has ended. */
-export function jobEndedNotification(row: JobRow, end: JobEnd): NewNotification {
+/** What the bell says about long work that has ended; nothing about what was cancelled: its owner asked for that. */
+export function jobEndedNotification(row: JobRow, end: JobEnd): NewNotification | undefined {
+  if (row.state === 'cancelled') return undefined;
   const about = {
     clientId: row.client_id,
     userIds: [row.user_id],
     title: { key: row.title_key, params: row.title_params },
   };
-  if (row.state === 'cancelled') {
-    return { ...about, kind: 'job-done', body: { key: 'platform:job.cancelled', params: {} } };
-  }
   if (end.state !== 'done') {
     return { ...about, kind: 'job-failed', body: { key: 'platform:job.failed', params: {} } };
   }

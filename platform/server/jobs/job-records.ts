@@ -67,6 +67,27 @@ export class JobRecords {
     await this.#inClient(key, (db) => this.endIn(db, key, end));
   }
 
+  /** One that had failed waits again; its owner sees it move. */
+  async reopenIn(db: Db<JobsTables>, key: JobKey): Promise<void> {
+    const row = await db
+      .updateTable('platform.jobs')
+      .set({
+        state: 'waiting',
+        done: 0,
+        total: null,
+        note: null,
+        error_code: null,
+        ended_at: null,
+        cancel_requested_at: null,
+      })
+      .where('client_id', '=', key.clientId)
+      .where('id', '=', key.id)
+      .where('state', '=', 'failed')
+      .returningAll()
+      .executeTakeFirst();
+    await this.#tellProgress(db, row);
+  }
+
   /** The end and its news in one transaction: nobody is told twice and nobody is forgotten. */
   async endIn(db: Db<JobsTables>, key: JobKey, end: JobEnd): Promise<void> {
     const row = await openRow(db, key)
@@ -84,7 +105,8 @@ export class JobRecords {
       .executeTakeFirst();
     if (!row) return;
     await this.#live.tell(db, { userId: row.user_id }, { kind: 'job.ended', job: progressOf(row) });
-    await this.#notifications.tell(db, jobEndedNotification(row, end));
+    const notification = jobEndedNotification(row, end);
+    if (notification) await this.#notifications.tell(db, notification);
   }
 
   /** Those among the given that their user wants to end. */

@@ -5,14 +5,17 @@ import type { App } from '../app.ts';
 import type { Database } from '../database/database.ts';
 import { type Live, RECONNECTED } from '../live/live.ts';
 import type { Attempt } from './attempt-job.ts';
-import { CANCEL_CHANNEL } from './cancel-job.ts';
 import { DueJobs } from './due-jobs.ts';
 import { tellFailure } from './failed-jobs.ts';
 import type { Job } from './job.ts';
 import type { JobRecords } from './job-records.ts';
 import { JobRuns } from './job-runs.ts';
+import { PAUSES_CHANNEL, pausedQueues } from './paused-queues.ts';
+import { queueOfJob } from './queue-of-job.ts';
 import { FAILED_QUEUE } from './queue-options.ts';
 import type { QueuedJob } from './queued-job.ts';
+import { CANCEL_CHANNEL } from './stop-jobs.ts';
+import { WorkerPresence } from './worker-presence.ts';
 
 type Queued = JobWithMetadata<QueuedJob>;
 
@@ -29,7 +32,11 @@ export class JobWorkers {
   readonly #runs = new JobRuns();
   readonly #workers = new Map<string, string[]>();
   readonly #due: DueJobs;
+  readonly #presence: WorkerPresence;
   readonly #stopHearing: (() => void)[] = [];
+  /** One look at the pauses after the other, so that the last one holds. */
+  #following: Promise<void> = Promise.resolve();
+  #stopped = false;
 
   constructor(options: {
     boss: PgBoss;
@@ -48,6 +55,10 @@ export class JobWorkers {
       log: options.log,
       wake: (queue) => this.#wake(queue),
     });
+    this.#presence = new WorkerPresence({
+      db: options.database.acrossClients(),
+      log: options.log,
+    });
   }
 
   async start(jobs: readonly Job[], app: App): Promise<void> {
@@ -55,25 +66,61 @@ export class JobWorkers {
     this.#stopHearing.push(
       this.#live.on(CANCEL_CHANNEL, ({ id }: { id: string }) => this.#runs.cancel(id)),
       this.#live.on(RECONNECTED, () => void this.#cancelMissed()),
+      // Who could not hear looks again when it can.
+      ...[PAUSES_CHANNEL, RECONNECTED].map((channel) =>
+        this.#live.on(channel, () => void this.#follow(jobs, app)),
+      ),
     );
-    for (const job of jobs) {
-      for (let count = 0; count < (job.concurrency ?? 2); count += 1) {
-        await this.#work(job.name, (queued) => this.#runs.run({ job, queued, app, records, log }));
-      }
-    }
+    const db = this.#database.acrossClients();
     await this.#work(FAILED_QUEUE, async (failed) => {
-      await tellFailure(failed, { records, log });
+      await tellFailure(failed, { db, records, log });
       return { id: failed.id, status: 'completed' };
     });
+    await this.#follow(jobs, app);
     this.#due.start();
+    await this.#presence.start(jobs.reduce((sum, job) => sum + concurrencyOf(job), 0));
   }
 
   /** Takes nothing new, finishes what it can in the given time and gives back the rest. */
   async stop(graceMs: number): Promise<void> {
+    this.#stopped = true;
     for (const stop of this.#stopHearing) stop();
+    await this.#following;
     await this.#due.stop();
+    await this.#presence.stop();
     for (const queue of this.#workers.keys()) await this.#boss.offWork(queue, { wait: false });
     await this.#runs.finish(graceMs, (attempt) => this.#giveBack(attempt));
+  }
+
+  /** Works what is not paused, and nothing else. */
+  #follow(jobs: readonly Job[], app: App): Promise<void> {
+    const look = async () => {
+      if (this.#stopped) return;
+      const paused = await pausedQueues(this.#database.acrossClients());
+      for (const job of jobs) {
+        const works = this.#workers.has(job.name);
+        const rests = paused.has(queueOfJob(job));
+        if (works && rests) await this.#rest(job);
+        if (!works && !rests) await this.#begin(job, app);
+      }
+    };
+    const next = this.#following.then(look);
+    this.#following = next.catch((error) => {
+      this.#log.warn({ error }, 'paused queues could not be looked up');
+    });
+    return next;
+  }
+
+  async #begin(job: Job, app: App): Promise<void> {
+    const [log, records] = [this.#log, this.#records];
+    for (let count = 0; count < concurrencyOf(job); count += 1) {
+      await this.#work(job.name, (queued) => this.#runs.run({ job, queued, app, records, log }));
+    }
+  }
+
+  async #rest(job: Job): Promise<void> {
+    this.#workers.delete(job.name);
+    await this.#boss.offWork(job.name, { wait: false });
   }
 
   async #work(queue: string, handle: (queued: Queued) => Promise<JobResult>): Promise<void> {
@@ -122,4 +169,8 @@ export class JobWorkers {
       this.#database.acrossClients(),
     );
   }
+}
+
+function concurrencyOf(job: Job): number {
+  return job.concurrency ?? 2;
 }

@@ -27,6 +27,8 @@ export interface JobOutcome {
 export interface Job<Input extends z.ZodType = z.ZodType> {
   /** `profile-hub.import-contacts`: the module, then what it does. */
   name: string;
+  /** The line it stands in, which is paused and resumed as one; the first word of its name unless told. */
+  queue?: string;
   /** What it is given, as JSON; held against this schema when enqueued and again when run. */
   input: Input;
   /** How often a failure is tried again; a Problem below 500 is an answer and is not. */

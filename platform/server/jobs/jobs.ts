@@ -10,10 +10,15 @@ import type { ModuleRegistry } from '../module-registry.ts';
 import { cancelJob } from './cancel-job.ts';
 import { type EnqueueOptions, enqueueJob } from './enqueue-job.ts';
 import type { Job } from './job.ts';
+import type { QueuedKey } from './job-key.ts';
 import { JobRecords } from './job-records.ts';
 import type { JobRow } from './job-row.ts';
 import { JobWorkers } from './job-workers.ts';
+import { pauseQueue, resumeQueue } from './paused-queues.ts';
 import { prepareQueues, prepareSchedules } from './prepare-queues.ts';
+import { queueOfJob } from './queue-of-job.ts';
+import { retryJobs } from './retry-jobs.ts';
+import { stopJobs } from './stop-jobs.ts';
 
 export interface JobTimes {
   /** How often lost workers are looked for. */
@@ -115,8 +120,35 @@ export class Jobs {
     db: Db,
     job: { userId: string; clientIds: readonly string[]; id: string },
   ): Promise<JobRow | undefined> {
-    const boss = this.#started();
-    return cancelJob(db, job, { boss, records: this.#records, live: this.#live });
+    return cancelJob(db, job, { records: this.#records, live: this.#live });
+  }
+
+  /** For those who operate the house: any job of any client. Returns how many were stopped or told to stop. */
+  stopAny(db: Db, keys: readonly QueuedKey[]): Promise<number> {
+    return stopJobs(db, keys, { records: this.#records, live: this.#live });
+  }
+
+  /** Tries given up jobs once more, and those that wait for their next try at once. Returns how many. */
+  retry(db: Db, keys: readonly QueuedKey[]): Promise<number> {
+    return retryJobs(db, keys, { records: this.#records });
+  }
+
+  pause(db: Db, queue: string): Promise<void> {
+    return pauseQueue(db, { queue, live: this.#live });
+  }
+
+  resume(db: Db, queue: string): Promise<void> {
+    return resumeQueue(db, { queue, live: this.#live });
+  }
+
+  /** The lines of this house by the names of the jobs in them. */
+  get queues(): ReadonlyMap<string, readonly string[]> {
+    const jobs = this.#registry.all('jobs').toSorted((a, b) => a.name.localeCompare(b.name));
+    return new Map(
+      [...Map.groupBy(jobs, queueOfJob)]
+        .sort(([a], [b]) => a.localeCompare(b))
+        .map(([queue, members]) => [queue, members.map(({ name }) => name)]),
+    );
   }
 
   #started(): PgBoss {

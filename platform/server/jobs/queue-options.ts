@@ -6,6 +6,9 @@ export const FAILED_QUEUE = 'platform.failed-jobs';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
+/** How long a job that failed for good can still be tried again by hand. */
+export const GIVEN_UP_KEPT_SECONDS = 30 * DAY_SECONDS;
+
 /** A worker that says nothing for this long is lost, and its job is given to another. */
 const HEARTBEAT_SECONDS = 30;
 
@@ -54,6 +57,6 @@ export const failedQueueOptions: Options = {
   retryDelayMax: 600,
   expireInSeconds: 60,
   heartbeatSeconds: HEARTBEAT_SECONDS,
-  deleteAfterSeconds: 30 * DAY_SECONDS,
+  deleteAfterSeconds: GIVEN_UP_KEPT_SECONDS,
   notify: true,
 };

@@ -2,7 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { JobState } from '#platform/contract/calls/job-summary.ts';
 import type { TextReference } from '#platform/contract/text-reference.ts';
 
-type Timestamp = ColumnType<Date | null, Date | undefined, Date>;
+type Timestamp = ColumnType<Date | null, Date | undefined, Date | null>;
 
 export interface JobsTables {
   'platform.jobs': {
@@ -24,4 +24,5 @@ export interface JobsTables {
     started_at: Timestamp;
     ended_at: Timestamp;
   };
+  'platform.paused_queues': { name: string; paused_at: ColumnType<Date, never, never> };
 }

@@ -215,7 +215,11 @@ export class Sessions {
   }
 
   async end(db: Db, sessionId: string, reason: EndReason): Promise<void> {
-    await this.#endAll(db, reason, (id) => sql`id = ${id}`, sessionId);
+    // Who leaves while acting leaves their own session, too.
+    const own = sql`id = (select returns_to from platform.sessions where id = ${sessionId})`;
+    const which =
+      reason === 'signed-out' ? sql`(id = ${sessionId} or ${own})` : sql`id = ${sessionId}`;
+    await this.#endAll(db, reason, which);
   }
 
   /** Ends all sessions of a user but the one kept, and those in which they act as somebody. */
@@ -223,9 +227,7 @@ export class Sessions {
     return this.#endAll(
       db,
       reason,
-      (id) =>
-        sql`(user_id = ${id} or acted_by = ${id}) and id is distinct from ${kept ?? null}::uuid`,
-      userId,
+      sql`(user_id = ${userId} or acted_by = ${userId}) and id is distinct from ${kept ?? null}::uuid`,
     );
   }
 
@@ -249,15 +251,10 @@ export class Sessions {
     await this.#live.notify(db, 'principal-changed', userId);
   }
 
-  async #endAll(
-    db: Db,
-    reason: EndReason,
-    where: (id: string) => ReturnType<typeof sql>,
-    id: string,
-  ): Promise<number> {
+  async #endAll(db: Db, reason: EndReason, which: ReturnType<typeof sql>): Promise<number> {
     const { rows } = await sql<{ id: string; user_id: string }>`
       update platform.sessions set ended_at = now(), end_reason = ${reason}
-      where ${where(id)} and ended_at is null returning id, user_id`.execute(db);
+      where ${which} and ended_at is null returning id, user_id`.execute(db);
     await sql`
       update platform.acting set ended_at = now()
       where id = any (${rows.map((ended) => ended.id)}) and ended_at is null`.execute(db);

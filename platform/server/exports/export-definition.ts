@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import type { Access, CallDefinition } from '#platform/contract/call.ts';
+import type { App } from '../app.ts';
+import type { AnyTables, Db } from '../database/database.ts';
+import type { SheetCell, SheetFormat } from '../spreadsheets/write-sheet.ts';
+
+export interface ExportColumn<Row> {
+  /** The key of a text, or words of the brand's own: the same as the import's, so that the file can come back. */
+  label: string | { words: string };
+  value(row: Row): SheetCell;
+}
+
+/** A client's call that is told which rows and which kind of file, and answers with the job that makes it. */
+export type ExportCall<Filters> = CallDefinition & {
+  access: Extract<Access, { kind: 'client' }>;
+  body: z.ZodType<{ format: SheetFormat; filters: Filters }>;
+  response: z.ZodType<{ jobId: string }, { jobId: string }>;
+};
+
+export interface ExportDefinition<Row, Filters, Tables = AnyTables> {
+  /** `directory.locations`: the module, then what is exported. */
+  name: string;
+  call: ExportCall<Filters>;
+  /** The text that names the job while it runs and in the bell. */
+  title: string;
+  columns:
+    | readonly ExportColumn<Row>[]
+    | ((given: { db: Db<Tables>; clientId: string }) => Promise<readonly ExportColumn<Row>[]>);
+  /** In batches, each a page behind the last row of the one before; the database shows what the person may see. */
+  rows(given: {
+    db: Db<Tables>;
+    clientId: string;
+    app: App;
+    filters: Filters;
+  }): AsyncIterable<readonly Row[]>;
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { exportOutcomeSchema } from '#platform/contract/export-outcome.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { createGoods, exportGoodsCall, goodsCalls, goodsModule } from '../imports/testing/goods.ts';
+import { readSheet } from '../spreadsheets/read-sheet.ts';
+
+const house = await testHouse({ modules: [goodsModule] });
+await createGoods(house);
+const client = await house.people.client();
+const other = await house.people.client();
+const user = await house.people.user({ locale: 'fr', at: [{ client, role: 'brand_admin' }] });
+const visitor = await house.visitor().as(user);
+const all = house.app.database.acrossClients();
+await sql`insert into test.goods values
+  (${client.id}, 'A', '=1+1', 'ana@brand.example', 3), (${client.id}, 'B', '+47 22', null, null),
+  (${other.id}, 'X', 'not yours', null, 1)`.execute(all);
+
+async function exported(format: 'csv' | 'xlsx', from = '') {
+  const started = await visitor.call(exportGoodsCall, {
+    params: { uuid: client.id },
+    body: { format, filters: { from } },
+  });
+  expect(started.status).toBe(202);
+  const row = async () =>
+    (
+      await sql<{ state: string; result: unknown }>`
+        select state, result from platform.jobs where id = ${started.body.jobId}`.execute(all)
+    ).rows[0];
+  await expect.poll(async () => (await row())?.state, { timeout: 20_000 }).toBe('done');
+  const { path, name } = exportOutcomeSchema.parse((await row())?.result);
+  const { raw } = await visitor.send({ method: 'GET', path });
+  return { path, name, bytes: raw.rawPayload };
+}
+
+test.each(['csv', 'xlsx'] as const)(
+  'a job makes the file (%s) under the headers of the import, in the person’s language, of their client alone',
+  async (format) => {
+    const { name, bytes } = await exported(format);
+    expect(name).toMatch(new RegExp(`^export_\\d{8}\\.${format}$`));
+    const rows = await Array.fromAsync(readSheet({ bytes: Uint8Array.from(bytes), kind: format }));
+    expect(rows.flat().map(({ cells }) => cells)).toEqual([
+      ['Ce qui ne va pas', 'Name', 'E-mail', 'Quantité'],
+      ['A', '=1+1', 'ana@brand.example', '3'],
+      ['B', '+47 22'],
+    ]);
+    const checked = await visitor.upload(goodsCalls.check, {
+      params: { uuid: client.id },
+      file: new File([Uint8Array.from(bytes)], name),
+    });
+    expect(checked.body).toMatchObject({ lines: 2, creates: 0, updates: 2, wrong: 0 });
+  },
+);
+
+test('filters are kept, and an export of nothing is a file with headers', async () => {
+  const { bytes } = await exported('csv', 'Z');
+  expect(bytes.toString()).toBe('\ufeffCe qui ne va pas,Name,E-mail,Quantité\r\n');
+});
+
+test('the bell offers the file', async () => {
+  const { path, name } = await exported('xlsx');
+  const { rows } = await sql<{ body: unknown; actions: unknown }>`
+    select body, actions from platform.notifications where user_id = ${user.id} order by id desc limit 1`.execute(
+    all,
+  );
+  expect(rows).toEqual([
+    {
+      body: { key: 'platform:export.done', params: { file: name } },
+      actions: [{ label: { key: 'platform:export.download', params: {} }, path }],
+    },
+  ]);
+});
+
+test('a hundred thousand rows are written without being held', { timeout: 120_000 }, async () => {
+  await sql`
+    insert into test.goods select ${client.id}, 'big-' || lpad(n::text, 6, '0'), 'name ' || n, 'user' || n || '@brand.example', n
+    from generate_series(1, 100000) n`.execute(all);
+  const lines = async (format: 'csv' | 'xlsx') => {
+    const { bytes } = await exported(format, 'big-');
+    let count = 0;
+    const sheet = readSheet({ bytes: Uint8Array.from(bytes), kind: format });
+    for await (const rows of sheet) count += rows.length;
+    return count;
+  };
+  expect([await lines('csv'), await lines('xlsx')]).toEqual([100_001, 100_001]);
+});

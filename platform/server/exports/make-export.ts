@@ -1,0 +1,70 @@
+import type { ExportOutcome } from '#platform/contract/export-outcome.ts';
+import { localeFromLanguageTags } from '#platform/contract/locale.ts';
+import type { App } from '../app.ts';
+import { columnLabel } from '../imports/column-label.ts';
+import { type JobScope, jobDatabase } from '../imports/job-scope.ts';
+import type { JobContext, JobOutcome } from '../jobs/job.ts';
+import { datedFileName } from '../spreadsheets/dated-file-name.ts';
+import { type SheetCell, type SheetFormat, writeSheet } from '../spreadsheets/write-sheet.ts';
+import type { ExportColumn, ExportDefinition } from './export-definition.ts';
+
+const LARGEST_BYTES = 1024 * 1024 * 1024;
+/** Long enough to come back to it on Monday. */
+const KEPT_SECONDS = 3 * 24 * 60 * 60;
+
+interface Given extends Pick<JobContext<unknown>, 'progress' | 'signal'> {
+  definition: ExportDefinition<unknown, unknown>;
+  app: App;
+  clientId: string;
+  format: SheetFormat;
+  filters: unknown;
+  scope: JobScope;
+  locale: string;
+}
+
+/** Writes the file while the rows are read. Made twice, by a worker that was lost, the first one expires unseen. */
+export async function makeExport(given: Given): Promise<JobOutcome> {
+  const { definition, app, clientId, format, scope } = given;
+  const db = jobDatabase(app, clientId, scope);
+  const columns =
+    typeof definition.columns === 'function'
+      ? await definition.columns({ db, clientId })
+      : definition.columns;
+  const translate = app.texts.translator(localeFromLanguageTags([given.locale]));
+  const rows = definition.rows({ db, clientId, app, filters: given.filters });
+  const file = await app.files.put(db, {
+    clientId,
+    name: datedFileName('export', format),
+    stream: writeSheet({
+      format,
+      title: translate(definition.title),
+      header: columns.map((column) => columnLabel(column, translate)),
+      rows: cellsOf(rows, columns, given),
+    }),
+    maxBytes: LARGEST_BYTES,
+    allow: [format],
+    ownerUserId: scope.userId,
+    expiresAt: new Date(Date.now() + KEPT_SECONDS * 1000),
+  });
+  const path = app.files.link(file, { seconds: KEPT_SECONDS, disposition: 'attachment' });
+  const outcome: ExportOutcome = { path, name: file.name };
+  return {
+    result: outcome,
+    body: { key: 'platform:export.done', params: { file: file.name } },
+    actions: [{ label: { key: 'platform:export.download', params: {} }, path }],
+  };
+}
+
+async function* cellsOf(
+  batches: AsyncIterable<readonly unknown[]>,
+  columns: readonly ExportColumn<unknown>[],
+  { progress, signal }: Pick<Given, 'progress' | 'signal'>,
+): AsyncGenerator<SheetCell[]> {
+  let done = 0;
+  for await (const batch of batches) {
+    signal.throwIfAborted();
+    for (const row of batch) yield columns.map(({ value }) => value(row));
+    done += batch.length;
+    progress(done);
+  }
+}

@@ -1,0 +1,103 @@
+import { Readable } from 'node:stream';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { CallDefinition } from '#platform/contract/call.ts';
+import { fileTooLarge } from '#platform/contract/file-problems.ts';
+import { Problem } from '#platform/contract/problem.ts';
+import { invalidInput } from './invalid-input.ts';
+import type { ReceivedFile } from './received-file.ts';
+import { malformedRequest, mediaTypeNotTaken } from './request-problems.ts';
+
+type Upload = NonNullable<CallDefinition['upload']>;
+type Parts = AsyncIterator<Multipart>;
+
+const MEGABYTE = 1024 * 1024;
+/** What the form may hold beside the file. */
+const FIELDS = { fields: 50, fieldSize: 64 * 1024, fieldNameSize: 100, headerPairs: 50 };
+const FORM_BYTES = MEGABYTE;
+
+/**
+ * Takes the form up to its file and lets the work read the file as it arrives: the text fields come first and become
+ * the request's body. Whatever the work does with the file, the connection is left clean.
+ */
+export async function withUpload<Result>(
+  request: FastifyRequest,
+  upload: Upload,
+  work: (file: ReceivedFile) => Promise<Result>,
+): Promise<Result> {
+  if (!request.isMultipart()) throw mediaTypeNotTaken();
+  if (Number(request.headers['content-length'] ?? 0) > upload.maxBytes + FORM_BYTES)
+    throw tooLarge(upload);
+  // One more than may be, so that a second file is seen and not passed over.
+  const limits = { ...FIELDS, files: 2, fileSize: upload.maxBytes };
+  const parts = request.parts({ limits })[Symbol.asyncIterator]();
+  let stream: Readable | undefined;
+  try {
+    const { fields, file } = await readFields(parts);
+    request.body = fields;
+    stream = Readable.from(contentOf(file, parts, upload), { objectMode: false });
+    // Nobody may listen any more when the form turns out to be wrong.
+    stream.on('error', () => {});
+    return await work({ name: file.filename ?? '', stream });
+  } finally {
+    stream?.destroy();
+    drain(request, upload);
+  }
+}
+
+async function readFields(
+  parts: Parts,
+): Promise<{ fields: Record<string, unknown>; file: MultipartFile }> {
+  const fields: Record<string, unknown> = {};
+  for (;;) {
+    const { value: part, done } = await nextPart(parts);
+    if (done) throw invalidInput([{ field: 'body.file', code: 'required' }]);
+    if (part.type === 'file') {
+      if (part.fieldname === 'file') return { fields, file: part };
+      throw invalidInput([{ field: `body.${part.fieldname}`, code: 'unknown' }]);
+    }
+    if (part.valueTruncated || part.fieldnameTruncated || Object.hasOwn(fields, part.fieldname))
+      throw invalidInput([{ field: `body.${part.fieldname}`, code: 'invalid' }]);
+    fields[part.fieldname] = part.value;
+  }
+}
+
+async function* contentOf(
+  { file }: MultipartFile,
+  parts: Parts,
+  upload: Upload,
+): AsyncGenerator<Buffer> {
+  try {
+    yield* file;
+  } catch {
+    throw malformedRequest();
+  }
+  if (file.truncated) throw tooLarge(upload);
+  const { value: part, done } = await nextPart(parts);
+  if (!done) throw invalidInput([{ field: `body.${part.fieldname}`, code: 'unknown' }]);
+}
+
+async function nextPart(parts: Parts): Promise<IteratorResult<Multipart>> {
+  try {
+    return await parts.next();
+  } catch (error) {
+    throw error instanceof Problem ? error : malformedRequest();
+  }
+}
+
+/** What is still on its way is taken and forgotten, so that the sender hears the answer; but not without end. */
+function drain(request: FastifyRequest, upload: Upload): void {
+  const { raw } = request;
+  if (raw.readableEnded || raw.destroyed) return;
+  let left = upload.maxBytes + FORM_BYTES;
+  raw.unpipe();
+  raw.on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) raw.destroy();
+  });
+  raw.resume();
+}
+
+function tooLarge({ maxBytes }: Upload): Problem {
+  return fileTooLarge({ megabytes: Math.round((maxBytes / MEGABYTE) * 10) / 10 });
+}

@@ -1,0 +1,115 @@
+import { fileWithoutLines } from '#platform/contract/imports/import-problems.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import type { App } from '../app.ts';
+import type { Db } from '../database/database.ts';
+import type { SheetRow } from '../spreadsheets/sheet-row.ts';
+import { Breather } from './breather.ts';
+import { type CheckedLine, LINES_HEADER, lineText } from './checked-line.ts';
+import type { AnyColumn } from './column-label.ts';
+import type { ImportDefinition } from './import-definition.ts';
+import { type MatchedColumn, matchColumns } from './match-columns.ts';
+import { type FilledColumn, isExample, type ReadLine, readLine } from './read-line.ts';
+import { ReportBuilder } from './report-builder.ts';
+import { SeenInFile } from './seen-in-file.ts';
+
+export interface LinesToCheck {
+  app: App;
+  db: Db;
+  clientId: string;
+  locale: Locale;
+  definition: ImportDefinition<Record<string, unknown>>;
+  columns: readonly AnyColumn[];
+  chosen?: readonly MatchedColumn[];
+}
+
+/** What was found by the time the last line has passed. */
+export interface LineFindings {
+  matched: MatchedColumn[];
+  missing: string[];
+  report: ReportBuilder;
+}
+
+/** Lines pass through in batches and come out as the text that the writing job reads; the findings are left behind. */
+export async function* checkLines(
+  batches: AsyncIterable<SheetRow[]>,
+  given: LinesToCheck,
+  tell: (findings: LineFindings) => void,
+): AsyncGenerator<string> {
+  const breather = new Breather();
+  const seen = new SeenInFile();
+  let filled: FilledColumn[] = [];
+  let findings: LineFindings | undefined;
+  let isTemplate = false;
+  let hasLine = false;
+  yield LINES_HEADER;
+  for await (const batch of batches) {
+    let rows = batch;
+    if (!findings) {
+      findings = begin(batch[0]?.cells ?? [], given);
+      filled = filledColumns(findings.matched, given.columns);
+      isTemplate = filled.length === given.columns.length;
+      rows = batch.slice(1);
+    }
+    hasLine ||= rows.length > 0;
+    const lines: ReadLine[] = [];
+    for (const row of rows) {
+      if (!isTemplate || !isExample(row, filled)) lines.push(readLine(row, filled, given.locale));
+      await breather.pause();
+    }
+    yield await judge(lines, given, findings, seen);
+  }
+  if (!findings || !hasLine) throw fileWithoutLines();
+  tell(findings);
+}
+
+function begin(headers: readonly string[], { columns, app, chosen, definition }: LinesToCheck) {
+  const matched = matchColumns({
+    headers: headers.map((header) => header.trim().slice(0, 200)),
+    columns,
+    texts: app.texts,
+    ...(chosen && { chosen }),
+  });
+  const present = new Set(matched.map(({ column }) => column));
+  return {
+    matched,
+    missing: columns.flatMap(({ key, mandatory }) => (mandatory && !present.has(key) ? [key] : [])),
+    report: new ReportBuilder(matched, definition.recordColumns),
+  };
+}
+
+function filledColumns(
+  matched: readonly MatchedColumn[],
+  columns: readonly AnyColumn[],
+): FilledColumn[] {
+  return matched.flatMap(({ column: key }, index) => {
+    const column = columns.find((known) => known.key === key);
+    return column ? [{ column, index }] : [];
+  });
+}
+
+/** Holds the good lines of a batch against what is kept. A file without a mandatory column has no good line. */
+async function judge(
+  lines: readonly ReadLine[],
+  { definition, app, db, clientId }: LinesToCheck,
+  { missing, report }: LineFindings,
+  seen: SeenInFile,
+): Promise<string> {
+  const good = missing.length > 0 ? [] : lines.filter(({ faults }) => faults.length === 0);
+  const rows = good.map(({ line, values }) => ({ line, values }));
+  const { existing, faults = [] } =
+    rows.length > 0
+      ? await definition.identify({ rows, db, clientId, app, seen })
+      : { existing: new Set<number>() };
+  const byLine = new Map(lines.map((line) => [line.line, line]));
+  for (const { line, ...fault } of faults) byLine.get(line)?.faults.push(fault);
+  let text = '';
+  for (const line of lines) {
+    report.add(line, missing.length > 0 ? undefined : existing.has(line.line));
+    if (line.faults.length > 0 || missing.length === 0) text += lineText(checked(line));
+  }
+  return text;
+}
+
+function checked({ line, values, cells, faults }: ReadLine): CheckedLine {
+  return faults.length > 0 ? { line, cells, faults } : { line, values };
+}

@@ -1,0 +1,73 @@
+import type { AnyTables } from '../database/database.ts';
+import type { Route } from '../http/route.ts';
+import type { Job } from '../jobs/job.ts';
+import type { ImportDefinition } from './import-definition.ts';
+import { checkRoute } from './routes/check.route.ts';
+import { recheckRoute } from './routes/recheck.route.ts';
+import { reportRoute } from './routes/report.route.ts';
+import { templateRoute } from './routes/template.route.ts';
+import { writeRoute } from './routes/write.route.ts';
+import { wrongLinesRoute } from './routes/wrong-lines.route.ts';
+import { writeImportJob } from './write-import.job.ts';
+
+/**
+ * The one way a file comes into the suite: it is checked, the person sees what would happen, and a job writes all of it
+ * or nothing. A module says which columns there are and how a batch of lines is looked up and written:
+ *
+ * ```ts
+ * // contract/import-locations.ts
+ * export const importLocations = defineImportCalls({
+ *   module: 'directory', base: '/gtr-core/clients/{uuid}/locations', what: 'locations', may: manageLocations,
+ * });
+ *
+ * // server/imports/location-import.ts
+ * interface LocationLine { code: string; name: string; email?: string | null; country?: string | null }
+ *
+ * export const locationImport = defineImport<LocationLine, DirectoryTables>({
+ *   name: 'directory.locations',
+ *   calls: importLocations,
+ *   title: 'directory:locations.import.job',              // "Import of locations from {{file}}"
+ *   columns: [
+ *     { key: 'code', label: 'directory:location.code', mandatory: true, example: 'PAR-01', read: text(40) },
+ *     { key: 'name', label: 'directory:location.name', mandatory: true, example: 'Aubrac Paris', read: text(100) },
+ *     { key: 'email', label: 'directory:location.email', aliases: ['mail'], example: 'paris@brand.example', read: email },
+ *     { key: 'country', label: 'directory:location.country', example: 'FR', read: country },
+ *   ],
+ *   recordColumns: ['name', 'code'],
+ *   async identify({ rows, db, clientId, seen }) {
+ *     const codes = rows.map(({ values }) => values.code);
+ *     const kept = await db.selectFrom('directory.locations').select('code')
+ *       .where('client_id', '=', clientId).where('code', 'in', codes).execute();
+ *     const known = new Set(kept.map(({ code }) => code));
+ *     return {
+ *       existing: new Set(rows.filter(({ values }) => known.has(values.code)).map(({ line }) => line)),
+ *       faults: seen.repeats(rows, 'code', ({ code }) => code),
+ *     };
+ *   },
+ *   async write({ rows, db, clientId }) {
+ *     // rows[].exists tells an update from a create; values[column] is null for an empty cell, absent without a column
+ *   },
+ * });
+ *
+ * // server/module.ts
+ * defineModule({ name: 'directory', routes: [...locationImport.routes], jobs: [...locationImport.jobs] });
+ * ```
+ */
+export function defineImport<Values extends object, Tables = AnyTables>(
+  given: ImportDefinition<Values, Tables>,
+): { routes: readonly Route[]; jobs: readonly Job[] } {
+  // The ways of one import are the same for all of them and know nothing of its values.
+  const definition = given as unknown as ImportDefinition<Record<string, unknown>>;
+  const job = writeImportJob(definition);
+  return {
+    routes: [
+      templateRoute(definition),
+      checkRoute(definition),
+      reportRoute(definition),
+      recheckRoute(definition),
+      wrongLinesRoute(definition),
+      writeRoute(definition, job),
+    ],
+    jobs: [job],
+  };
+}

@@ -1,0 +1,40 @@
+import { type Selectable, sql } from 'kysely';
+import { importCheckGone } from '#platform/contract/imports/import-problems.ts';
+import type { ImportReport } from '#platform/contract/imports/import-report.ts';
+import type { Db } from '../database/database.ts';
+import type { ImportTables } from './import-tables.ts';
+
+/** How long a checked file waits to be written. */
+export const CHECK_HOURS = 24;
+
+type CheckRow = Selectable<ImportTables['platform.import_checks']>;
+
+interface Wanted {
+  importName: string;
+  clientId: string;
+  userId: string;
+  id: string;
+}
+
+/** One's own check; that of somebody else is as unknown as one that never was. */
+export async function findCheck(
+  db: Db<ImportTables>,
+  wanted: Wanted,
+  options: { lock?: boolean } = {},
+): Promise<CheckRow> {
+  const query = db
+    .selectFrom('platform.import_checks')
+    .selectAll()
+    .where('client_id', '=', wanted.clientId)
+    .where('id', '=', wanted.id)
+    .where('import_name', '=', wanted.importName)
+    .where('user_id', '=', wanted.userId)
+    .where('created_at', '>', sql<Date>`now() - make_interval(hours => ${CHECK_HOURS})`);
+  const row = await (options.lock ? query.forUpdate() : query).executeTakeFirst();
+  if (!row) throw importCheckGone();
+  return row;
+}
+
+export function reportOf(row: Pick<CheckRow, 'id' | 'report' | 'job_id'>): ImportReport {
+  return { ...row.report, id: row.id, jobId: row.job_id };
+}

@@ -1,0 +1,42 @@
+import type { Locale } from '#platform/contract/locale.ts';
+import type { ProblemParams } from '#platform/contract/problem.ts';
+
+/** What is wrong with a cell: a code that has words in six languages (see fault-texts.ts), and what is put into them. */
+export class CellFault {
+  readonly code: string;
+  readonly params: ProblemParams | undefined;
+
+  constructor(code: string, params?: ProblemParams) {
+    this.code = code;
+    this.params = params;
+  }
+}
+
+export interface CellContext {
+  /** The language of the person who brought the file. */
+  locale: Locale;
+  /** What stands in another column of the same line; empty where there is nothing. */
+  textOf(column: string): string;
+}
+
+/** Makes a value of a cell that is not empty, or says what is wrong with it. It is called once a cell: keep it quick. */
+export type ReadCell<Value> = (text: string, context: CellContext) => Value | CellFault;
+
+interface ColumnOf<Key extends string, Value> {
+  /** What the values are called in code; a header that says exactly this is understood too. */
+  key: Key;
+  /** The key of a text, `directory:location.code`; or words of the brand's own where the brand made the column. */
+  label: string | { words: string };
+  /** Other headers that mean this column, in whatever case and accents. */
+  aliases?: readonly string[];
+  /** A file without this column is not imported, and a line without a value in it is wrong. */
+  mandatory?: boolean;
+  /** What the template shows. */
+  example: string;
+  read: ReadCell<Value>;
+}
+
+/** One column for each value of a line: its reader must give what the value's type says. */
+export type ImportColumn<Values> = {
+  [Key in keyof Values & string]-?: ColumnOf<Key, NonNullable<Values[Key]>>;
+}[keyof Values & string];

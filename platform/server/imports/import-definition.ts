@@ -1,0 +1,67 @@
+import type { ImportCalls } from '#platform/contract/imports/import-calls.ts';
+import type { ProblemParams } from '#platform/contract/problem.ts';
+import type { App } from '../app.ts';
+import type { AnyTables, Db, Tx } from '../database/database.ts';
+import type { ImportColumn } from './import-column.ts';
+import type { SeenInFile } from './seen-in-file.ts';
+
+/**
+ * A line whose cells could all be read. A value is null where the cell was empty, and absent where the file has no such
+ * column: the first clears what is kept, the second leaves it alone.
+ */
+export interface ImportRow<Values> {
+  /** As the person's program numbers it: the header is line 1. */
+  line: number;
+  values: Values;
+}
+
+/** A fault that only shows when a line is held against the others or against what is kept. */
+export interface LineFault {
+  line: number;
+  /** The key of the column at fault. */
+  column: string;
+  code: string;
+  params?: ProblemParams;
+}
+
+export interface Identified {
+  /** The lines that are about something that exists already. */
+  existing: ReadonlySet<number>;
+  faults?: readonly LineFault[];
+}
+
+interface Given<Values, Tables> {
+  /** Up to `BATCH_LINES` at a time, in the order of the file. */
+  rows: readonly ImportRow<Values>[];
+  db: Db<Tables>;
+  clientId: string;
+  app: App;
+}
+
+export interface ImportDefinition<Values, Tables = AnyTables> {
+  /** `directory.locations`: the module, then what is imported. */
+  name: string;
+  calls: ImportCalls;
+  /** The text that names the job while it runs and in the bell; it is given `{{file}}`. */
+  title: string;
+  columns:
+    | readonly ImportColumn<Values>[]
+    | ((given: { db: Db<Tables>; clientId: string }) => Promise<readonly ImportColumn<Values>[]>);
+  /** The columns that say whose line it is; the first that is filled is shown beside a fault. */
+  recordColumns: readonly (keyof Values & string)[];
+  /** One wrong line keeps the whole file out. */
+  allOrNothing?: boolean;
+  /**
+   * Tells what exists already and finds faults that a cell alone does not show. Asked once when the file is checked and
+   * again in the transaction that writes. `seen` remembers earlier batches of the same file.
+   */
+  identify(given: Given<Values, Tables> & { seen: SeenInFile }): Promise<Identified>;
+  /** Writes a batch; all batches of a file are one transaction. */
+  write(
+    given: Omit<Given<Values, Tables>, 'rows' | 'db'> & {
+      rows: readonly (ImportRow<Values> & { exists: boolean })[];
+      db: Tx<Tables>;
+      userId: string;
+    },
+  ): Promise<void>;
+}

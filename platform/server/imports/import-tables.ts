@@ -1,0 +1,27 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { ImportOutcome } from '#platform/contract/imports/import-outcome.ts';
+import type { ImportReport } from '#platform/contract/imports/import-report.ts';
+import { routeOf } from '../http/route.ts';
+
+/** What was found in a file; who wrote it and when is asked of the row. */
+export type StoredReport = Omit<ImportReport, 'id' | 'jobId'>;
+
+export interface ImportTables {
+  /** One row for each file that was checked, until its files expire. */
+  'platform.import_checks': {
+    client_id: string;
+    id: string;
+    import_name: string;
+    user_id: string;
+    /** As it was brought. */
+    file_id: string;
+    /** As it was read: see checked-line.ts. */
+    lines_id: string;
+    report: JSONColumnType<StoredReport>;
+    job_id: string | null;
+    outcome: JSONColumnType<ImportOutcome | null, string | null, string | null>;
+    created_at: Generated<Date>;
+  };
+}
+
+export const route = routeOf<ImportTables>();

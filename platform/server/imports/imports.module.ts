@@ -1,0 +1,5 @@
+import { defineModule } from '../module.ts';
+import { importsMigration } from './imports.migration.ts';
+
+/** What all imports share; each module brings its own import with `defineImport`. */
+export const importsModule = defineModule({ name: 'imports', migrations: [importsMigration] });

@@ -1,0 +1,59 @@
+import type { Locale } from '#platform/contract/locale.ts';
+import { isStorableText } from '#platform/contract/text.ts';
+import type { SheetRow } from '../spreadsheets/sheet-row.ts';
+import type { AnyColumn } from './column-label.ts';
+import { CellFault } from './import-column.ts';
+import type { LineFault } from './import-definition.ts';
+
+export interface FilledColumn {
+  column: AnyColumn;
+  /** Which cell of the line fills it. */
+  index: number;
+}
+
+export interface ReadLine {
+  line: number;
+  cells: readonly string[];
+  values: Record<string, unknown>;
+  faults: Omit<LineFault, 'line'>[];
+}
+
+/** Makes values of the cells of one line, and finds all that is wrong with them. */
+export function readLine(
+  { line, cells }: SheetRow,
+  columns: readonly FilledColumn[],
+  locale: Locale,
+): ReadLine {
+  const values: Record<string, unknown> = {};
+  const faults: ReadLine['faults'] = [];
+  const textOf = (key: string) =>
+    cellOf(
+      cells,
+      columns.find(({ column }) => column.key === key),
+    );
+  const context = { locale, textOf };
+  for (const filled of columns) {
+    const { column } = filled;
+    const text = cellOf(cells, filled);
+    if (text === '') {
+      values[column.key] = null;
+      if (column.mandatory) faults.push({ column: column.key, code: 'required' });
+      continue;
+    }
+    const value = isStorableText(text) ? column.read(text, context) : new CellFault('characters');
+    if (value instanceof CellFault) {
+      const { code, params } = value;
+      faults.push({ column: column.key, code, ...(params && { params }) });
+    } else values[column.key] = value;
+  }
+  return { line, cells, values, faults };
+}
+
+/** The line that the template shows how to fill is left in by many; it is nobody's data. */
+export function isExample({ cells }: SheetRow, columns: readonly FilledColumn[]): boolean {
+  return columns.every((filled) => cellOf(cells, filled) === filled.column.example.trim());
+}
+
+function cellOf(cells: readonly string[], filled: FilledColumn | undefined): string {
+  return filled ? (cells[filled.index] ?? '').trim() : '';
+}

@@ -1,0 +1,17 @@
+/**
+ * A number as people write it: "1 234,5", "1,234.50", "1'234.5". Where both signs stand the last one is the decimal one;
+ * where one stands once it is decimal too, and where it is repeated it groups.
+ */
+export function parseNumber(given: string): number | undefined {
+  const bare = given.replaceAll(/[\s'’\u00a0\u202f]/g, '').replace(/^[−–]/, '-');
+  const last = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'));
+  const sign = last >= 0 ? bare.charAt(last) : '';
+  const groups = sign !== '' && bare.indexOf(sign) !== last;
+  const whole = (last < 0 || groups ? bare : bare.slice(0, last)).replaceAll(/[.,]/g, '');
+  const decimals = last < 0 || groups ? '' : bare.slice(last + 1);
+  if (!/^[+-]?\d*$/.test(whole) || !/^\d*$/.test(decimals)) return undefined;
+  if (!/\d/.test(whole + decimals)) return undefined;
+  if (groups && !/^[+-]?\d{1,3}([.,]\d{3})+$/.test(bare)) return undefined;
+  const number = Number(`${whole || '0'}.${decimals || '0'}`.replace(/^([+-]?)\./, '$10.'));
+  return Number.isFinite(number) ? number : undefined;
+}

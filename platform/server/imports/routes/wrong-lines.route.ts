@@ -1,0 +1,55 @@
+import { FILE_KINDS } from '#platform/contract/file-kind.ts';
+import { faultText } from '#platform/contract/imports/fault-texts.ts';
+import { datedFileName } from '../../spreadsheets/dated-file-name.ts';
+import { writeSheet } from '../../spreadsheets/write-sheet.ts';
+import type { Translate } from '../../texts/texts.ts';
+import { Breather } from '../breather.ts';
+import { type CheckedLine, readCheckedLines } from '../checked-line.ts';
+import { findCheck } from '../import-checks.ts';
+import type { ImportDefinition } from '../import-definition.ts';
+import { route, type StoredReport } from '../import-tables.ts';
+
+/** The wrong lines as they stood, under the headers they stood under, with what is wrong behind: mend it and bring it again. */
+export const wrongLinesRoute = (definition: ImportDefinition<Record<string, unknown>>) =>
+  route(definition.calls.wrongLines, async ({ app, db, params, query, membership, principal }) => {
+    const { clientId } = membership;
+    const { report, lines_id } = await findCheck(db, {
+      importName: definition.name,
+      clientId,
+      userId: principal.userId,
+      id: params.id,
+    });
+    const { stream } = await app.files.open(db, { clientId, id: lines_id });
+    const translate = app.texts.translator(principal.locale);
+    const header = report.columns.map((column) => column.header);
+    return {
+      fileName: datedFileName('import_errors', query.format),
+      contentType: FILE_KINDS[query.format].contentType,
+      stream: writeSheet({
+        format: query.format,
+        title: translate('platform:import.whatIsWrong'),
+        header: [...header, translate('platform:import.whatIsWrong')],
+        rows: wrongRows(readCheckedLines(stream), report, translate),
+      }),
+    };
+  });
+
+async function* wrongRows(
+  lines: AsyncIterable<CheckedLine>,
+  { columns, known }: StoredReport,
+  translate: Translate,
+): AsyncGenerator<string[]> {
+  const breather = new Breather();
+  const labels = new Map(
+    known.map(({ key, label }) => [key, 'text' in label ? translate(label.text) : label.words]),
+  );
+  for await (const line of lines) {
+    await breather.pause();
+    if (!('faults' in line)) continue;
+    const words = line.faults.map(
+      ({ column, code, params }) =>
+        `${labels.get(column) ?? column} ${translate(faultText(code), params)}`,
+    );
+    yield [...columns.map((_, index) => line.cells[index] ?? ''), words.join('; ')];
+  }
+}

@@ -1,0 +1,25 @@
+import type { ImportRow, LineFault } from './import-definition.ts';
+
+/** What earlier lines of the same file said, so that a line that says it again can be told. */
+export class SeenInFile {
+  readonly #lines = new Map<string, Map<string, number>>();
+
+  /** A fault for each line whose key an earlier line has; keys are compared as they are given, undefined ones not at all. */
+  repeats<Values>(
+    rows: readonly ImportRow<Values>[],
+    column: keyof Values & string,
+    keyOf: (values: Values) => string | null | undefined,
+  ): LineFault[] {
+    const lines = this.#lines.get(column) ?? new Map<string, number>();
+    this.#lines.set(column, lines);
+    return rows.flatMap(({ line, values }) => {
+      const key = keyOf(values);
+      if (key === undefined || key === null) return [];
+      const first = lines.get(key);
+      if (first !== undefined && first !== line)
+        return [{ line, column, code: 'repeated', params: { line: first } }];
+      lines.set(key, line);
+      return [];
+    });
+  }
+}

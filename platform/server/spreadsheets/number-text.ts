@@ -1,0 +1,35 @@
+import type { NumberMeaning } from './number-format.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const LAST_SERIAL = 2_958_466;
+/** Lotus took 1900 for a leap year and Excel kept it: before 1 March 1900 days are off by one. */
+const FIRST_MARCH_1900 = 61;
+
+/** A number as a person would have typed it: no float noise, dates and times by ISO, percent with its sign. */
+export function numberText(value: number, meaning: NumberMeaning, date1904: boolean): string {
+  if (meaning.kind === 'percent') return `${plainText(value * 100)}%`;
+  if (meaning.kind === 'padded' && Number.isInteger(value) && value >= 0)
+    return plainText(value).padStart(Math.min(meaning.digits, 50), '0');
+  const isMoment = meaning.kind === 'date' || meaning.kind === 'time';
+  if (!isMoment || value < 0 || value >= LAST_SERIAL) return plainText(value);
+  return meaning.kind === 'time' && value < 1 ? timeText(value) : momentText(value, date1904);
+}
+
+/** Fifteen digits are what Excel shows; those behind are the noise of binary fractions. */
+function plainText(value: number): string {
+  const text = String(Number(value.toPrecision(15)));
+  return /e/.test(text)
+    ? value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 })
+    : text;
+}
+
+function timeText(value: number): string {
+  return new Date(Math.round(value * 86_400) * 1000).toISOString().slice(11, 19);
+}
+
+function momentText(serial: number, date1904: boolean): string {
+  const days = !date1904 && serial < FIRST_MARCH_1900 ? serial + 1 : serial;
+  const start = date1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30);
+  const text = new Date(start + Math.round((days * DAY_MS) / 1000) * 1000).toISOString();
+  return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text.slice(0, 19);
+}

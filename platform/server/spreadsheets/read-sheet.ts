@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { FromReader, ReaderTask, SheetKind } from './reader-messages.ts';
+import { ReaderSeats } from './reader-seats.ts';
+
+import { READER_HEAP_MEGABYTES, SHEET_LIMITS, type SheetLimits } from './sheet-limits.ts';
+import { type RefusalReason, SheetRefusal } from './sheet-refusal.ts';
+import type { SheetRow } from './sheet-row.ts';
+
+/** Several hostile files at once must not add up; who comes later waits. */
+const seats = new ReaderSeats(2);
+
+/**
+ * The lines of a file in batches, header first, read in a thread with bounds on memory and time. Whoever stops taking
+ * ends the thread. Throws a SheetRefusal.
+ */
+export async function* readSheet(given: {
+  bytes: Uint8Array<ArrayBuffer>;
+  kind: SheetKind;
+  limits?: Partial<SheetLimits>;
+}): AsyncGenerator<SheetRow[]> {
+  const limits = { ...SHEET_LIMITS, ...given.limits };
+  const leave = await seats.take();
+  const reader = startReader({ bytes: given.bytes, kind: given.kind, limits });
+  let milliseconds = limits.seconds * 1000;
+  try {
+    for (;;) {
+      const started = performance.now();
+      const said = await nextMessage(reader, milliseconds);
+      milliseconds -= performance.now() - started;
+      if ('isDone' in said) return;
+      if ('refused' in said) throw new SheetRefusal(said.refused);
+      yield said.rows;
+      reader.postMessage('next');
+    }
+  } finally {
+    await reader.terminate();
+    leave();
+  }
+}
+
+function startReader(task: ReaderTask): Worker {
+  const { bytes } = task;
+  // Moved, not copied, where the bytes are alone in their buffer.
+  const isAlone =
+    bytes.byteLength === bytes.buffer.byteLength && bytes.buffer instanceof ArrayBuffer;
+  return new Worker(new URL('./sheet-worker.ts', import.meta.url), {
+    workerData: task,
+    transferList: isAlone ? [bytes.buffer] : [],
+    execArgv: [],
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: READER_HEAP_MEGABYTES, maxYoungGenerationSizeMb: 16 },
+  });
+}
+
+async function nextMessage(reader: Worker, milliseconds: number): Promise<FromReader> {
+  const timer = AbortSignal.timeout(Math.max(1, Math.round(milliseconds)));
+  try {
+    const [said] = await once(reader, 'message', { signal: timer });
+    return said;
+  } catch (error) {
+    throw new SheetRefusal(timer.aborted ? 'takesTooLong' : reasonOf(error));
+  }
+}
+
+function reasonOf(error: unknown): RefusalReason {
+  const { code } = error as { code?: string };
+  return code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'unpacksTooLarge' : 'unreadable';
+}

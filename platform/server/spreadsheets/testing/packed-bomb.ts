@@ -1,0 +1,20 @@
+import { constants, deflateRawSync } from 'node:zlib';
+
+const BLOCK_BYTES = 16 * 1024 * 1024;
+
+/** Packed bytes that unpack to `times` × 16 MB of the same words: made of one block, so that making it costs nothing. */
+export function packedBomb(
+  words: string,
+  times: number,
+  around: { before: string; after: string },
+): { bytes: Buffer; unpackedBytes: number } {
+  const flush = { level: 9, finishFlush: constants.Z_FULL_FLUSH };
+  const content = words.repeat(Math.ceil(BLOCK_BYTES / words.length));
+  const block = deflateRawSync(content, flush);
+  const before = deflateRawSync(around.before, flush);
+  const after = deflateRawSync(around.after);
+  return {
+    bytes: Buffer.concat([before, ...Array.from({ length: times }, () => block), after]),
+    unpackedBytes: around.before.length + content.length * times + around.after.length,
+  };
+}

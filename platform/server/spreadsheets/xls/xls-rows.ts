@@ -1,0 +1,58 @@
+import { read } from '@e965/xlsx';
+import { meaningOfFormat, type NumberMeaning } from '../number-format.ts';
+import { numberText } from '../number-text.ts';
+import { SheetRefusal } from '../sheet-refusal.ts';
+import type { SheetRow } from '../sheet-row.ts';
+
+type Sheet = ReturnType<typeof read>['Sheets'][string];
+type Cell = NonNullable<NonNullable<Sheet['!data']>[number]>[number];
+
+/** The lines of the first sheet with content of an old binary workbook. Such a sheet has at most 65,536 lines. */
+export function* xlsRows(bytes: Uint8Array): Generator<SheetRow> {
+  const { sheets, date1904 } = readWorkbook(bytes);
+  const textOf = cellTexts(date1904);
+  for (const sheet of sheets) {
+    let isEmpty = true;
+    for (const [index, row] of (sheet['!data'] ?? []).entries()) {
+      const cells = Array.from(row ?? [], textOf);
+      isEmpty &&= cells.every((cell) => cell === '');
+      yield { line: index + 1, cells };
+    }
+    if (!isEmpty) return;
+  }
+}
+
+function readWorkbook(bytes: Uint8Array): { sheets: Sheet[]; date1904: boolean } {
+  try {
+    const book = read(bytes, {
+      type: 'array',
+      dense: true,
+      cellNF: true,
+      cellText: false,
+      cellHTML: false,
+      cellFormula: false,
+    });
+    return {
+      sheets: book.SheetNames.flatMap((name) => book.Sheets[name] ?? []),
+      date1904: book.Workbook?.WBProps?.date1904 === true,
+    };
+  } catch {
+    throw new SheetRefusal('unreadable');
+  }
+}
+
+function cellTexts(date1904: boolean): (cell: Cell | undefined) => string {
+  const meanings = new Map<string, NumberMeaning>();
+  const meaningOf = (format: string) => {
+    const known = meanings.get(format) ?? meaningOfFormat(format);
+    meanings.set(format, known);
+    return known;
+  };
+  return (cell) => {
+    if (cell?.v === undefined || cell.v === null) return '';
+    if (cell.t === 'b') return cell.v ? 'TRUE' : 'FALSE';
+    if (cell.t === 'n' && typeof cell.v === 'number')
+      return numberText(cell.v, meaningOf(String(cell.z ?? '')), date1904);
+    return cell.t === 'e' ? (cell.w ?? '#ERROR') : String(cell.v);
+  };
+}

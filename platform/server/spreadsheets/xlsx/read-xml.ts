@@ -1,0 +1,117 @@
+import { SheetRefusal } from '../sheet-refusal.ts';
+import { decodeEntities } from './xml-text.ts';
+
+/** What is told about a document while it is read; nothing of it is kept. */
+export interface XmlListener {
+  /** The name comes without its namespace; attributes are found in the tag with `attributeOf`. */
+  open(name: string, tag: string): void;
+  /** May come in several pieces. */
+  text(text: string): void;
+  close(name: string): void;
+}
+
+/** A tag or a comment longer than this is no part of any workbook. */
+const LONGEST_TOKEN = 256 * 1024;
+const LONGEST_ENTITY = 12;
+
+/** Reads a document that arrives in pieces. Called back once a piece, so that rows can be handed on in between. */
+export async function* readXml(
+  pieces: AsyncIterable<string>,
+  listener: XmlListener,
+): AsyncGenerator<void> {
+  let rest = '';
+  for await (const piece of pieces) {
+    rest = readPiece(rest + piece, listener);
+    if (rest.length > LONGEST_TOKEN) throw new SheetRefusal('unreadable');
+    yield;
+  }
+  if (rest.trim() !== '') throw new SheetRefusal('unreadable');
+}
+
+/** Returns what could not be understood yet. */
+function readPiece(xml: string, listener: XmlListener): string {
+  let at = 0;
+  while (at < xml.length) {
+    const open = xml.indexOf('<', at);
+    if (open < 0) return readText(xml.slice(at), listener);
+    if (open > at) listener.text(decodeEntities(xml.slice(at, open)));
+    const next = xml.charCodeAt(open + 1);
+    const end =
+      next === BANG || next === QUESTION ? skip(xml, open, listener) : endOfTag(xml, open);
+    if (end < 0) return xml.slice(open);
+    if (next !== BANG && next !== QUESTION) readTag(xml.slice(open + 1, end), listener);
+    at = end + 1;
+  }
+  return '';
+}
+
+const BANG = '!'.charCodeAt(0);
+const QUESTION = '?'.charCodeAt(0);
+const SLASH = '/'.charCodeAt(0);
+const COLON = ':'.charCodeAt(0);
+const SPACE = ' '.charCodeAt(0);
+const DOUBLE = '"'.charCodeAt(0);
+const SINGLE = "'".charCodeAt(0);
+const GREATER = '>'.charCodeAt(0);
+
+function readTag(tag: string, listener: XmlListener): void {
+  if (tag.charCodeAt(0) === SLASH) {
+    listener.close(localName(tag, 1));
+    return;
+  }
+  const name = localName(tag, 0);
+  listener.open(name, tag);
+  if (tag.charCodeAt(tag.length - 1) === SLASH) listener.close(name);
+}
+
+/** Up to the first space, line break or slash, behind the namespace. */
+function localName(tag: string, from: number): string {
+  let start = from;
+  for (let at = from; at < tag.length; at += 1) {
+    const sign = tag.charCodeAt(at);
+    if (sign === COLON) start = at + 1;
+    if (sign <= SPACE || sign === SLASH) return tag.slice(start, at);
+  }
+  return tag.slice(start);
+}
+
+/** A `>` may stand in a quoted value. */
+function endOfTag(xml: string, open: number): number {
+  let quote = 0;
+  const last = Math.min(xml.length, open + LONGEST_TOKEN);
+  for (let at = open + 1; at < last; at += 1) {
+    const sign = xml.charCodeAt(at);
+    if (quote !== 0) {
+      if (sign === quote) quote = 0;
+    } else if (sign === GREATER) return at;
+    else if (sign === DOUBLE || sign === SINGLE) quote = sign;
+  }
+  return -1;
+}
+
+/** Comments and instructions are passed over, marked text is text, and declarations are refused: they make bombs. */
+function skip(xml: string, open: number, listener: XmlListener): number {
+  if (xml.startsWith('<?', open)) return endingWith(xml, '?>', open);
+  if (xml.startsWith('<!--', open)) return endingWith(xml, '-->', open + 4);
+  if (xml.startsWith('<![CDATA[', open)) {
+    const end = endingWith(xml, ']]>', open);
+    if (end >= 0) listener.text(xml.slice(open + 9, end - 2));
+    return end;
+  }
+  if (xml.length - open < 9) return -1;
+  throw new SheetRefusal('unreadable');
+}
+
+function endingWith(xml: string, sign: string, from: number): number {
+  const at = xml.indexOf(sign, from);
+  return at < 0 ? -1 : at + sign.length - 1;
+}
+
+/** An entity may be cut in two where a piece ends. */
+function readText(text: string, listener: XmlListener): string {
+  const entity = text.lastIndexOf('&');
+  const isCut = entity >= 0 && text.length - entity < LONGEST_ENTITY && !text.includes(';', entity);
+  const whole = isCut ? text.slice(0, entity) : text;
+  if (whole) listener.text(decodeEntities(whole));
+  return isCut ? text.slice(entity) : '';
+}
