@@ -5,6 +5,7 @@ import type { App } from '#platform/server/app.ts';
 import { createReportLink } from '#platform/server/files/report-link.ts';
 import { signAccessToken } from '#platform/server/sessions/access-token.ts';
 import { demoClients } from '#suite/demo/demo-people.ts';
+import { makePerson, type NewPerson } from './new-person.ts';
 import { hand, work } from './work.ts';
 
 export type HouseRequest =
@@ -14,7 +15,8 @@ export type HouseRequest =
   | { kind: 'report'; text: string }
   | { kind: 'expired-token'; userId: string }
   | { kind: 'grace-is-over' }
-  | { kind: 'failures-are-forgotten' };
+  | { kind: 'failures-are-forgotten' }
+  | ({ kind: 'new-person' } & NewPerson);
 
 const clientId = demoClients[0]?.id ?? '';
 const title = { key: 'platform:gallery.title', params: {} };
@@ -62,6 +64,8 @@ export async function answerRequest(app: App, request: HouseRequest): Promise<un
         db,
       );
       return null;
+    case 'new-person':
+      return makePerson(db, request);
     case 'failures-are-forgotten':
       await sql`delete from accounts.sign_in_failures`.execute(db);
       return null;

@@ -31,6 +31,7 @@ export const journey = base.extend<
           PORT: '0',
           DATA_DIR: directory,
           RATE_LIMIT_PER_MINUTE: '100000',
+          ...(process.env.WEB_DIR && { WEB_DIR: process.env.WEB_DIR }),
         },
       });
       const [{ address }] = await Promise.race([

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createQueryClient } from '#platform/web/api/create-query-client.ts';
 import { createSuiteRouter } from './router/create-suite-router.ts';
+import { SuiteWordsProvider } from './shell/suite-words-provider.tsx';
 
 /** Everything behind the entrance. */
 export default function SuiteApp() {
@@ -12,7 +13,9 @@ export default function SuiteApp() {
   const [router] = useState(() => createSuiteRouter({ queries, texts: i18n }));
   return (
     <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
+      <SuiteWordsProvider>
+        <RouterProvider router={router} />
+      </SuiteWordsProvider>
     </QueryClientProvider>
   );
 }

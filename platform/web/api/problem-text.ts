@@ -20,6 +20,7 @@ const GENERAL: ProblemTexts = {
   FILE_TAKES_TOO_LONG: 'platform:problem.fileTakesTooLong',
   FILE_WITHOUT_LINES: 'platform:problem.fileWithoutLines',
   TOO_MANY_LINES: 'platform:problem.tooManyLines',
+  TOO_MANY_COLUMNS: 'platform:problem.tooManyColumns',
   IMPORT_CHECK_GONE: 'platform:problem.importCheckGone',
   IMPORT_NOT_POSSIBLE: 'platform:problem.importNotPossible',
 };

@@ -27,11 +27,7 @@ export function FilterBar(given: {
   return (
     <search className={classes.bar}>
       {search && <SearchField {...search} />}
-      {phone ? (
-        <FilterSheet fields={fields} conditions={conditions} onChange={onChange} />
-      ) : (
-        <ChipsRow fields={fields} conditions={conditions} onChange={onChange} />
-      )}
+      <Filters fields={fields} conditions={conditions} onChange={onChange} isPhone={phone} />
       {count && !phone && (
         <span className={classes.count}>
           <Trans
@@ -45,4 +41,15 @@ export function FilterBar(given: {
       {given.tools}
     </search>
   );
+}
+
+/** A list that can only be searched offers no filter. */
+function Filters({
+  isPhone,
+  ...given
+}: Pick<Parameters<typeof FilterBar>[0], 'fields' | 'conditions' | 'onChange'> & {
+  isPhone: boolean;
+}) {
+  if (given.fields.length === 0) return <span className={classes.room} />;
+  return isPhone ? <FilterSheet {...given} /> : <ChipsRow {...given} />;
 }

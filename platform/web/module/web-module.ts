@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { MenuItem, SuiteModule } from '#platform/contract/navigation.ts';
 import type { AddressPartForm } from './address-part.ts';
 import type { CurrentClient } from './current-client.ts';
+import type { HousePath } from './house-address.ts';
 import type { TextKey } from './text-key.ts';
 
 /** How a line of the menu looks. Lines with the same group stand together under its words. */
@@ -18,29 +19,41 @@ export interface MenuLine extends MenuLook {
   module: SuiteModule;
 }
 
-/** What a screen reads while it is on its way; it must not throw, so it prefetches. */
-export type ScreenPreload = (given: {
+/** What a screen that stands outside of any client reads while it is on its way; it must not throw, so it prefetches. */
+export type HousePreload = (given: {
   queries: QueryClient;
-  client: CurrentClient;
   params: Readonly<Record<string, string>>;
   search: Readonly<Record<string, unknown>>;
 }) => void;
 
+/** The same for a screen of a client. */
+export type ScreenPreload = (
+  given: Parameters<HousePreload>[0] & { client: CurrentClient },
+) => void;
+
 /** The file of a screen. */
-export interface ScreenFile {
+export interface ScreenFile<Preload = ScreenPreload> {
   default: ComponentType;
-  preload?: ScreenPreload;
+  preload?: Preload;
 }
 
-export interface ScreenRoute {
-  /** Below the client's address, with parameters in braces: `touchpoints/{id}`. */
-  path: string;
+interface Screen<Path extends string, Preload> {
+  path: Path;
   title: TextKey;
   params?: Readonly<Record<string, AddressPartForm>>;
   /** The menu item that opens this screen to a user; without one it is open to every user of the client. */
   menu?: string;
   /** Absent while the screen is not built: the page says so. */
-  screen?: () => Promise<ScreenFile>;
+  screen?: () => Promise<ScreenFile<Preload>>;
+}
+
+/** Below the client's address, with parameters in braces: `touchpoints/{id}`. */
+type ClientPath = `${Exclude<SuiteModule, 'superadmin'>}/${string}` | 'profile';
+export type ScreenRoute = Screen<ClientPath, ScreenPreload>;
+
+/** A screen about all clients: it is for super admins, and its path is its whole address. */
+export interface HouseRoute extends Screen<HousePath, HousePreload> {
+  menu: string;
 }
 
 /** A page for people without an account. */
@@ -58,5 +71,6 @@ export interface WebModule {
   menu: readonly MenuItem[];
   lines: readonly MenuLine[];
   screens: readonly ScreenRoute[];
+  house: readonly HouseRoute[];
   open: readonly OpenRoute[];
 }

@@ -10,8 +10,8 @@ import { BellPanel } from './bell-panel.tsx';
 import { FasciaButton } from './fascia-button.tsx';
 import { FasciaPopover } from './fascia-popover.tsx';
 
-/** Running work as ring and per cent, and the bell with its count. */
-export function BellAndJobs({ clientId }: { clientId: string }) {
+/** Running work as ring and per cent, and the bell with its count; those of all clients where none is open. */
+export function BellAndJobs({ clientId }: { clientId: string | undefined }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { jobs, cancel } = useJobs(clientId);

@@ -31,7 +31,7 @@ export function BellPanel({
   onCancelJob,
   onLeave,
 }: {
-  clientId: string;
+  clientId: string | undefined;
   jobs: readonly JobSummary[];
   onCancelJob: (id: string) => void;
   onLeave: () => void;

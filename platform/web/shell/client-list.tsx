@@ -1,25 +1,18 @@
 import { IconCheck, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Role } from '#platform/contract/role.ts';
 import { Crest } from '#platform/web/display/crest.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Kbd } from '#platform/web/display/kbd.tsx';
+import type { ClientChoice } from './client-choice.ts';
 import classes from './client-list.module.css';
 import { currentFirst } from './current-first.ts';
 import rows from './drop-row.module.css';
 import { MatchedText } from './matched-text.tsx';
 import { plainLetters } from './plain-letters.ts';
-import { ROLE_NAMES } from './role-name.ts';
 import { useListbox } from './use-listbox.ts';
 
-export interface ClientChoice {
-  id: string;
-  name: string;
-  role: Role;
-}
-
-/** The clients of a user, with find; the current one stands first and has the tick. */
+/** The clients of a user, with find. The current one has the tick, and Enter on it changes nothing. */
 export function ClientList({
   clients,
   currentId,
@@ -34,10 +27,13 @@ export function ClientList({
 }) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
-  const found = currentFirst(clients, currentId).filter(({ name }) =>
+  const inOrder = currentFirst(clients, currentId);
+  const found = inOrder.filter(({ name }) =>
     plainLetters(name).includes(plainLetters(typed.trim())),
   );
-  const list = useListbox(found, ({ id }) => onChoose(id));
+  const list = useListbox(found, ({ id }) => onChoose(id), {
+    start: inOrder.findIndex(({ id }) => id === currentId),
+  });
   return (
     <div className={rows.drop}>
       <div className={classes.find}>
@@ -64,12 +60,12 @@ export function ClientList({
             data-hot={index === list.active}
             aria-current={client.id === currentId}
           >
-            <Crest name={client.name} current={client.id === currentId} />
+            <Crest name={client.name} count={client.count} current={client.id === currentId} />
             <span className={rows.words}>
               <span className={rows.name}>
                 <MatchedText text={client.name} typed={typed} />
               </span>
-              <small className={rows.second}>{t(ROLE_NAMES[client.role])}</small>
+              <small className={rows.second}>{client.note}</small>
             </span>
             {client.id === currentId && <Icon of={IconCheck} />}
             {index === list.active && client.id !== currentId && (

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Crest } from '#platform/web/display/crest.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Mark } from '#platform/web/display/mark.tsx';
-import { type ClientChoice, ClientList } from './client-list.tsx';
+import type { ClientChoice } from './client-choice.ts';
+import { ClientList } from './client-list.tsx';
 import classes from './client-switch.module.css';
 import { FasciaPopover } from './fascia-popover.tsx';
 
@@ -23,7 +24,7 @@ export function ClientSwitch({
   const sign = (
     <>
       <span className={classes.crest}>
-        <Crest name={current.name} size="fascia" />
+        <Crest name={current.name} count={current.count} size="fascia" />
       </span>
       <span className={classes.mark}>
         <Mark />

@@ -1,7 +1,8 @@
-/** Puts the current one at the head of a list, so that opening it and pressing Enter changes nothing. */
-export function currentFirst<Item extends { id: string }>(
-  items: readonly Item[],
-  currentId: string,
-): Item[] {
-  return items.toSorted((a, b) => Number(b.id === currentId) - Number(a.id === currentId));
+import type { ClientChoice } from './client-choice.ts';
+
+/** All clients at once stand above the list, and the current one at the head of it. */
+export function currentFirst(choices: readonly ClientChoice[], currentId: string): ClientChoice[] {
+  const rank = ({ id, count }: ClientChoice) =>
+    count !== undefined ? 0 : id === currentId ? 1 : 2;
+  return choices.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -7,14 +7,14 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { Wordmark } from '#platform/web/display/wordmark.tsx';
 import type { Person } from './account-menu.tsx';
 import { type AccountActions, AccountRows } from './account-rows.tsx';
-import { type ClientChoice, ClientList } from './client-list.tsx';
+import type { ClientChoice } from './client-choice.ts';
+import { ClientList } from './client-list.tsx';
 import { DrawerModule } from './drawer-module.tsx';
 import { FasciaButton } from './fascia-button.tsx';
 import classes from './menu-drawer.module.css';
 import type { MenuGroup } from './menu-group.ts';
 import { ModalDialog } from './modal-dialog.tsx';
 import type { ModuleWord } from './module-link.tsx';
-import { ROLE_NAMES } from './role-name.ts';
 
 /** Below 1024 px: client, modules with their screens, and the account, in one column of 44 px rows. */
 export function MenuDrawer({
@@ -58,10 +58,10 @@ export function MenuDrawer({
         aria-expanded={unfolded === 'clients'}
         onClick={() => toggle('clients')}
       >
-        <Crest name={client.name} current />
+        <Crest name={client.name} count={client.count} current />
         <span className={classes.words}>
           <span className={classes.name}>{client.name}</span>
-          <small className={classes.second}>{t(ROLE_NAMES[client.role])}</small>
+          <small className={classes.second}>{client.note}</small>
         </span>
         {clients.length > 1 && <Icon of={IconSelector} />}
       </button>

@@ -14,7 +14,7 @@ function group(kind: PaletteKind, count: number): PaletteGroup {
 }
 
 test('every kind that the server finds has its place in the palette [NAV-08]', () => {
-  expect([...PALETTE_KINDS].sort()).toEqual([...SEARCH_KINDS, 'screens'].sort());
+  expect([...PALETTE_KINDS].sort()).toEqual([...SEARCH_KINDS, 'clients', 'screens'].sort());
 });
 
 test('"all" shows the first three of each kind and leaves empty kinds out', () => {

@@ -1,16 +1,20 @@
 import type { Icon } from '@tabler/icons-react';
-import type { SEARCH_KINDS, SearchKind } from '#platform/contract/search.ts';
+import type { SearchKind } from '#platform/contract/search.ts';
 
-export type PaletteKind = SearchKind | 'screens';
+/** Clients and screens are found in the browser, all else by the server. */
+export type PaletteKind = SearchKind | 'clients' | 'screens';
 export const PALETTE_KINDS: readonly PaletteKind[] = [
+  'clients',
   'touchpoints',
   'leads',
   'contacts',
   'forms',
   'locators',
+  'locations',
+  'products',
   'users',
   'screens',
-] satisfies readonly (PaletteKind & ((typeof SEARCH_KINDS)[number] | 'screens'))[];
+] satisfies readonly PaletteKind[];
 
 export interface PaletteHit {
   kind: PaletteKind;

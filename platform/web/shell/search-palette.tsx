@@ -18,11 +18,14 @@ import classes from './search-palette.module.css';
 import { useListbox } from './use-listbox.ts';
 
 const KIND_NAMES = {
+  clients: 'platform:shell.clients',
   touchpoints: 'platform:search.touchpoints',
   leads: 'platform:search.leads',
   contacts: 'platform:search.contacts',
   forms: 'platform:search.forms',
   locators: 'platform:search.locators',
+  locations: 'platform:search.locations',
+  products: 'platform:search.products',
   users: 'platform:search.users',
   screens: 'platform:search.screens',
 } as const satisfies Record<PaletteKind, string>;

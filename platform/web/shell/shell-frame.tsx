@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CounterSlot, CounterSlotProvider } from '#platform/web/layout/counter-slot.tsx';
+import { ActingBand } from './acting-band.tsx';
 import classes from './shell-frame.module.css';
 
 const MAIN = 'main';
@@ -34,6 +35,7 @@ export function ShellFrame({
           {t('platform:shell.skip')}
         </a>
         {fascia}
+        <ActingBand />
         {menu}
         <main className={classes.main} id={MAIN} ref={main} tabIndex={-1}>
           <div className={classes.goods}>{children}</div>

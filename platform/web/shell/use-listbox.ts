@@ -7,9 +7,10 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from 
 export function useListbox<Item>(
   items: readonly Item[],
   onChoose: (item: Item, isAside: boolean) => void,
+  { start = 0 }: { start?: number } = {},
 ) {
   const id = useId();
-  const [position, setPosition] = useState(0);
+  const [position, setPosition] = useState(start);
   const active = Math.min(position, Math.max(0, items.length - 1));
   const optionId = (index: number) => `${id}-${index}`;
 

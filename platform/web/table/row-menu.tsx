@@ -1,8 +1,9 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { Kbd } from '#platform/web/display/kbd.tsx';
 import classes from './row-menu.module.css';
 import type { RowAction } from './table-action.ts';
 
@@ -38,14 +39,24 @@ export function RowMenu<Row>(given: {
         {opened && (
           <>
             {actions(row).map((action) => (
-              <Menu.Item
-                key={action.id}
-                leftSection={action.icon}
-                data-danger={action.danger || undefined}
-                onClick={() => action.run(row)}
-              >
-                {action.label}
-              </Menu.Item>
+              <Fragment key={action.id}>
+                {action.startsGroup && <Menu.Divider />}
+                <Menu.Item
+                  leftSection={action.icon}
+                  rightSection={
+                    action.shortcut && (
+                      <span aria-hidden="true">
+                        <Kbd>{action.shortcut}</Kbd>
+                      </span>
+                    )
+                  }
+                  aria-keyshortcuts={action.shortcut}
+                  data-danger={action.danger || undefined}
+                  onClick={() => action.run(row)}
+                >
+                  {action.label}
+                </Menu.Item>
+              </Fragment>
             ))}
             {note && (
               <>

@@ -15,4 +15,10 @@ export type BulkAction = Action & {
   run: (selection: TableSelection) => void;
 };
 
-export type RowAction<Row> = Action & { run: (row: Row) => void };
+export type RowAction<Row> = Action & {
+  run: (row: Row) => void;
+  /** One letter that does it while the row has the focus; stands at the right of its words. */
+  shortcut?: string;
+  /** A hairline above it: what follows is of another kind. */
+  startsGroup?: boolean;
+};

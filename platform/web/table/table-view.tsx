@@ -48,6 +48,11 @@ export function TableView<Row extends object>(
           if (id !== undefined) toggle(id, range);
         }
       : undefined,
+    pressAt: (index, key) => {
+      const row = shown[index];
+      const asked = row && props.rowActions?.(row).find(({ shortcut }) => isKey(shortcut, key));
+      if (row && asked) asked.run(row);
+    },
   });
   const { setFocused } = keys;
   const onFocusRow = useCallback((index: number) => setFocused(index), [setFocused]);
@@ -119,6 +124,10 @@ export function TableView<Row extends object>(
       {instead}
     </div>
   );
+}
+
+function isKey(shortcut: string | undefined, key: string): boolean {
+  return shortcut?.toLowerCase() === key.toLowerCase();
 }
 
 /** Stands for the rows that are not drawn, so that the scroll bar tells the truth. */

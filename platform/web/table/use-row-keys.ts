@@ -11,6 +11,8 @@ export function useRowKeys(given: {
   hrefAt: (index: number) => string | undefined;
   navigate: ((href: string) => void) | undefined;
   toggleAt: ((index: number, range: boolean) => void) | undefined;
+  /** Does what a letter stands for in the menu of the row. */
+  pressAt: (index: number, key: string) => void;
 }) {
   const [focused, setFocused] = useState(0);
   const asked = useRef<number | null>(null);
@@ -48,6 +50,8 @@ export function useRowKeys(given: {
       event.preventDefault();
       openRow(event, href, given.navigate);
     }
+    if (event.key.length === 1 && !event.ctrlKey && !event.metaKey)
+      given.pressAt(focused, event.key);
   };
 
   return { focused: Math.min(focused, Math.max(0, given.count - 1)), setFocused, onKeyDown };

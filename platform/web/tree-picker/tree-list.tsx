@@ -1,9 +1,18 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { foldText } from '#platform/web/filters/fold-text.ts';
 import type { TreeIndex } from './tree-index.ts';
 import { treeStep, typedRow } from './tree-keys.ts';
+import { TreeMoreRow } from './tree-more-row.tsx';
 import type { TreeNode } from './tree-node.ts';
 import classes from './tree-picker.module.css';
 import { TreeRowView } from './tree-row-view.tsx';
@@ -22,8 +31,15 @@ export function TreeList(given: {
   metaOf: (node: TreeNode) => ReactNode;
   onSetOpen: (id: string, open: boolean) => void;
   onToggle: (id: string) => void;
+  onMore: (branch: string) => void;
+  /** "92 more locations in this group" */
+  moreWords: (count: number) => ReactNode;
+  /** What is shown; when something else is, its beginning comes first. */
+  shown: string;
+  /** Where it is written what is wrong with the choice. */
+  problemId: string | undefined;
 }) {
-  const { tree, rows, onSetOpen, onToggle } = given;
+  const { tree, rows, onSetOpen, onToggle, onMore } = given;
   const domId = useId();
   const list = useRef<HTMLDivElement>(null);
   const typed = useRef({ text: '', at: 0 });
@@ -36,6 +52,11 @@ export function TreeList(given: {
     estimateSize: () => rowHeight,
     overscan: 10,
   });
+  const { shown } = given;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when something else is shown
+  useEffect(() => {
+    list.current?.scrollTo({ top: 0 });
+  }, [shown]);
   const active = Math.max(
     0,
     rows.findIndex(({ id }) => id === activeId),
@@ -56,8 +77,10 @@ export function TreeList(given: {
     if (step) {
       event.preventDefault();
       if (step.kind === 'move') moveTo(step.index);
-      else if (step.kind === 'toggle') onToggle(step.id);
-      else onSetOpen(step.id, step.kind === 'open');
+      else if (step.kind === 'toggle') {
+        const more = rows[active]?.more;
+        more ? onMore(more.of) : onToggle(step.id);
+      } else onSetOpen(step.id, step.kind === 'open');
       return;
     }
     if (event.key.length !== 1) return;
@@ -76,12 +99,30 @@ export function TreeList(given: {
       tabIndex={0}
       aria-label={given.label}
       aria-multiselectable="true"
+      aria-invalid={given.problemId !== undefined || undefined}
+      aria-describedby={given.problemId}
       aria-activedescendant={rows[active] && `${domId}-${rows[active].id}`}
       onKeyDown={onKeyDown}
     >
       <div className={classes.space} style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index, start }) => {
           const row = rows[index];
+          if (row?.more) {
+            const { of, count } = row.more;
+            return (
+              <TreeMoreRow
+                key={row.id}
+                row={row}
+                domId={`${domId}-${row.id}`}
+                active={index === active}
+                loading={given.loading.has(of)}
+                top={start}
+                onMore={() => onMore(of)}
+              >
+                {given.moreWords(count)}
+              </TreeMoreRow>
+            );
+          }
           const node = row && tree.nodes.get(row.id);
           if (!row || !node) return null;
           return (

@@ -11,4 +11,6 @@ export type TreeNode = {
   icon?: ReactNode;
   /** Leaves below that are not loaded yet; a node without children and without this is a leaf. */
   leafCount?: number;
+  /** Chosen, but where it lies is not known yet: it stands among the chosen ones only. */
+  loose?: boolean;
 };

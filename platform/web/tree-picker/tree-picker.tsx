@@ -1,11 +1,10 @@
 import { SegmentedControl, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { IconAlertCircle, IconSearch } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
-import { treeSearcher } from './search-tree.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { TreeChips } from './tree-chips.tsx';
 import { ancestorsOf, indexTree, isBranch, type TreeIndex } from './tree-index.ts';
 import { TreeList } from './tree-list.tsx';
@@ -20,8 +19,7 @@ import {
   toggleNode,
 } from './tree-selection.ts';
 import { type LoadChildren, useLoadedTree } from './use-loaded-tree.ts';
-
-const SEARCH_PAUSE_MS = 250;
+import { type SearchNodes, useTreeSearch } from './use-tree-search.ts';
 
 /** Brands, groups and locations to choose from; 20,000 of them stay quick. */
 export function TreePicker(given: {
@@ -35,42 +33,38 @@ export function TreePicker(given: {
   countOf: (leaves: number, node: TreeNode) => ReactNode;
   /** For branches that come with a `leafCount` instead of children. */
   loadChildren?: LoadChildren;
-  /** Finds what is not loaded; gives what was found together with the way to it. */
-  searchNodes?: (
-    query: string,
-  ) => Promise<{ nodes: readonly TreeNode[]; found: readonly string[] }>;
+  searchNodes?: SearchNodes;
+  /** "92 more locations in this group"; where `loadChildren` gives pages. */
+  moreWords?: (count: number) => string;
+  /** Before a chosen branch is named one by one; false refuses, and whoever refuses says why. */
+  mayName?: (leaves: number) => boolean;
   /** The panel of a wizard sums the choice up already. */
   withoutChips?: boolean;
+  error?: ReactNode;
 }) {
-  const { nodes, selection, onChange, searchNodes } = given;
+  const { nodes, selection, onChange } = given;
   const { t } = useTranslation();
-  const { tree, load, add, needsLoading, loading, failed } = useLoadedTree(
-    nodes,
-    given.loadChildren,
-  );
+  const { number } = useFormat();
+  const loaded = useLoadedTree(nodes, given.loadChildren);
+  const { tree, remaining, load, lacks } = loaded;
   const [open, setOpen] = useState<ReadonlySet<string>>(() => firstOpen(tree, selection));
-  const [query, setQuery] = useState('');
-  const [answer, setAnswer] = useState<{ query: string; found: readonly string[] } | null>(null);
   const [view, setView] = useState<'all' | 'chosen'>('all');
-  const search = useMemo(() => treeSearcher(tree), [tree]);
+  const search = useTreeSearch(tree, loaded.add, given.searchNodes);
   const below = useMemo(() => chosenBelow(tree, selection), [tree, selection]);
+  const problemId = useId();
+  const bring = (id: string) => void load(id).catch(() => {});
 
-  const askServer = useDebouncedCallback(async (asked: string) => {
-    const result = await searchNodes?.(asked);
-    if (!result) return;
-    add(result.nodes);
-    setAnswer({ query: asked, found: result.found });
-  }, SEARCH_PAUSE_MS);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what is open from the start
+  useEffect(() => {
+    for (const id of open) if (lacks(id)) bring(id);
+  }, []);
 
   const rows = useMemo(() => {
-    const asked = query.trim();
-    if (asked !== '') {
-      const found = new Set(search(asked));
-      if (answer?.query === asked) for (const id of answer.found) found.add(id);
-      return rowsLeadingTo(tree, found, open);
-    }
-    return view === 'chosen' ? rowsLeadingTo(tree, selection, open) : visibleRows(tree, open);
-  }, [query, search, answer, view, tree, selection, open]);
+    if (search.found !== null) return rowsLeadingTo(tree, search.found, open, remaining);
+    return view === 'chosen'
+      ? rowsLeadingTo(tree, selection, open, remaining)
+      : visibleRows(tree, open, remaining);
+  }, [search.found, view, tree, selection, open, remaining]);
 
   const setBranch = (id: string, opened: boolean) => {
     setOpen((before) => {
@@ -78,16 +72,19 @@ export function TreePicker(given: {
       opened ? after.add(id) : after.delete(id);
       return after;
     });
-    if (opened) load(id).catch(() => {});
+    if (opened && !remaining.has(id)) bring(id);
   };
 
   const toggle = async (id: string) => {
     // Taking one out of a chosen group names its siblings, so they must be known.
-    const missing = isChosen(tree, selection, id) ? ancestorsOf(tree, id).filter(needsLoading) : [];
+    const chosenAbove = isChosen(tree, selection, id) && !selection.has(id);
+    const missing = chosenAbove ? ancestorsOf(tree, id).filter(lacks) : [];
+    const names = missing.reduce((sum, each) => sum + (tree.leafCounts.get(each) ?? 0), 0);
+    if (missing.length > 0 && given.mayName?.(names) === false) return;
     if (missing.length === 0) return onChange(toggleNode(tree, selection, id));
     try {
-      const loaded = await Promise.all(missing.map(load));
-      onChange(toggleNode(indexTree([...tree.nodes.values(), ...loaded.flat()]), selection, id));
+      const more = await Promise.all(missing.map((each) => load(each, 'all')));
+      onChange(toggleNode(indexTree([...tree.nodes.values(), ...more.flat()]), selection, id));
     } catch {
       // The note above the tree says it and offers to try again.
     }
@@ -103,11 +100,11 @@ export function TreePicker(given: {
           aria-label={given.searchPlaceholder}
           placeholder={given.searchPlaceholder}
           leftSection={<Icon of={IconSearch} />}
-          value={query}
-          onChange={(event) => {
-            const asked = event.currentTarget.value;
-            setQuery(asked);
-            if (searchNodes && asked.trim() !== '') void askServer(asked.trim());
+          value={search.query}
+          onChange={(event) => search.type(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            // In a form it would send the form: whoever searches is not done yet.
+            if (event.key === 'Enter') event.preventDefault();
           }}
         />
         <SegmentedControl
@@ -128,19 +125,27 @@ export function TreePicker(given: {
           onShowAll={() => setView('chosen')}
         />
       )}
-      {failed && (
-        <RegionError error={failed.error} onRetry={() => void load(failed.id).catch(() => {})} />
+      {loaded.failed && (
+        <RegionError
+          error={loaded.failed.error}
+          onRetry={() => loaded.failed && bring(loaded.failed.id)}
+        />
       )}
+      {search.error !== undefined && <RegionError error={search.error} onRetry={search.again} />}
       {rows.length === 0 ? (
         <p className={classes.none} role="status">
-          {query.trim() === '' ? t('platform:tree.nothingChosen') : t('platform:tree.nothingFound')}
+          {search.found === null
+            ? t('platform:tree.nothingChosen')
+            : search.isSearching
+              ? t('platform:tree.searching')
+              : t('platform:tree.nothingFound')}
         </p>
       ) : (
         <TreeList
           label={given.label}
           tree={tree}
           rows={rows}
-          loading={loading}
+          loading={loaded.loading}
           checkOf={(id) => checkOf(tree, selection, below, id)}
           metaOf={(node) =>
             isBranch(tree, node.id)
@@ -149,7 +154,24 @@ export function TreePicker(given: {
           }
           onSetOpen={setBranch}
           onToggle={(id) => void toggle(id)}
+          onMore={bring}
+          moreWords={(count) =>
+            given.moreWords?.(count) ?? t('platform:tree.more', { count, formatted: number(count) })
+          }
+          shown={search.found === null ? view : search.query}
+          problemId={given.error === undefined ? undefined : problemId}
         />
+      )}
+      {search.found !== null && search.beyond > 0 && (
+        <p className={classes.beyond}>
+          {t('platform:tree.beyond', { count: search.beyond, formatted: number(search.beyond) })}
+        </p>
+      )}
+      {given.error !== undefined && (
+        <p id={problemId} className={classes.problem}>
+          <Icon of={IconAlertCircle} size={13} />
+          {given.error}
+        </p>
       )}
     </div>
   );

@@ -63,3 +63,17 @@ test('a group that was found itself can be opened to look inside', () => {
     'tromso',
   ]);
 });
+
+test('a branch that is not all here ends with a line for the rest', () => {
+  const rows = visibleRows(tree, new Set(['aubrac', 'norge']), new Map([['norge', 36]]));
+  expect(ids(rows)).toEqual(['aubrac', 'norge', 'oslo', 'tromso', 'norge…', 'france', 'nasbinals']);
+  expect(rows[2]).toMatchObject({ position: 1, siblings: 38 });
+  expect(rows[4]).toMatchObject({ more: { of: 'norge', count: 36 }, position: 3, siblings: 38 });
+});
+
+test('what is chosen but not met yet stands among the chosen only', () => {
+  const loose = { id: 'bergen', parentId: 'aubrac', label: 'Bergen', loose: true };
+  const withLoose = indexTree([...tree.nodes.values(), loose]);
+  expect(ids(visibleRows(withLoose, new Set(['aubrac'])))).not.toContain('bergen');
+  expect(ids(rowsLeadingTo(withLoose, ['bergen'], new Set()))).toEqual(['aubrac', 'bergen']);
+});

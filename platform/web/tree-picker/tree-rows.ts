@@ -8,19 +8,31 @@ export type TreeRow = {
   open: boolean;
   position: number;
   siblings: number;
+  /** A line that brings the next ones of this branch: how many are not here yet. */
+  more?: { of: string; count: number };
 };
 
+/** How many children of a branch are not loaded yet. */
+export type Remaining = ReadonlyMap<string, number>;
+const NONE: Remaining = new Map();
+
 /** Only what is open is walked, so a closed tree of 20,000 costs as much as what one sees of it. */
-export function visibleRows(tree: TreeIndex, open: ReadonlySet<string>): TreeRow[] {
+export function visibleRows(
+  tree: TreeIndex,
+  open: ReadonlySet<string>,
+  remaining = NONE,
+): TreeRow[] {
   const rows: TreeRow[] = [];
   const walk = (parent: string | null, depth: number) => {
-    const ids = childrenOf(tree, parent);
+    const ids = childrenOf(tree, parent).filter((id) => !tree.nodes.get(id)?.loose);
+    const siblings = ids.length + (remaining.get(parent ?? '') ?? 0);
     for (const [index, id] of ids.entries()) {
       const branch = isBranch(tree, id);
       const isOpen = branch && open.has(id);
-      rows.push({ id, depth, branch, open: isOpen, position: index + 1, siblings: ids.length });
+      rows.push({ id, depth, branch, open: isOpen, position: index + 1, siblings });
       if (isOpen) walk(id, depth + 1);
     }
+    rows.push(...moreRow(parent, depth, ids.length, remaining));
   };
   walk(null, 0);
   return rows;
@@ -31,6 +43,7 @@ export function rowsLeadingTo(
   tree: TreeIndex,
   found: Iterable<string>,
   open: ReadonlySet<string>,
+  remaining = NONE,
 ): TreeRow[] {
   const kept = new Set<string>();
   for (const id of found) {
@@ -44,7 +57,12 @@ export function rowsLeadingTo(
       const branch = isBranch(tree, id);
       const isOpen = inside.length > 0 || (branch && open.has(id));
       rows.push({ id, depth, branch, open: isOpen, position: index + 1, siblings: ids.length });
-      if (isOpen) walk(inside.length > 0 ? inside : childrenOf(tree, id), depth + 1);
+      if (!isOpen) continue;
+      if (inside.length > 0) walk(inside, depth + 1);
+      else {
+        walk(childrenOf(tree, id), depth + 1);
+        rows.push(...moreRow(id, depth + 1, childrenOf(tree, id).length, remaining));
+      }
     }
   };
   walk(
@@ -52,4 +70,11 @@ export function rowsLeadingTo(
     0,
   );
   return rows;
+}
+
+function moreRow(of: string | null, depth: number, shown: number, remaining: Remaining): TreeRow[] {
+  const count = of === null ? 0 : (remaining.get(of) ?? 0);
+  if (of === null || shown === 0 || count === 0) return [];
+  const place = { position: shown + 1, siblings: shown + count };
+  return [{ id: `${of}…`, depth, branch: false, open: false, ...place, more: { of, count } }];
 }

@@ -1,8 +1,9 @@
 import { ActionIcon } from '@mantine/core';
 import { IconBuildingStore, IconSitemap, IconX } from '@tabler/icons-react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { indexTree, isBranch } from './tree-index.ts';
 import type { TreeNode } from './tree-node.ts';
@@ -10,6 +11,7 @@ import { chosenLeafCount, type TreeSelection, toggleNode } from './tree-selectio
 import classes from './tree-summary.module.css';
 
 const SHOWN = 5;
+const MORE = 50;
 
 /** The choice in a wizard's panel: how much it covers, through what, and each to be taken back. */
 export function TreeSummary(given: {
@@ -21,13 +23,14 @@ export function TreeSummary(given: {
   /** "through 1 group and 36 single locations" */
   through?: ReactNode;
   /** Under a branch: "whole group, 96 locations". */
-  branchNote: (leaves: number) => ReactNode;
+  branchNote: (leaves: number, id: string) => ReactNode;
 }) {
   const { nodes, selection, onChange } = given;
   const { t } = useTranslation();
   const { number } = useFormat();
   const tree = useMemo(() => indexTree(nodes), [nodes]);
-  const more = selection.size - SHOWN;
+  const [shown, setShown] = useState(SHOWN);
+  const more = selection.size - shown;
   return (
     <section className={classes.summary} aria-label={t('platform:tree.chosen')}>
       <h2>{t('platform:tree.chosen')}</h2>
@@ -37,7 +40,7 @@ export function TreeSummary(given: {
       </p>
       {given.through !== undefined && <p className={classes.through}>{given.through}</p>}
       <ul className={classes.list}>
-        {[...selection].slice(0, SHOWN).map((id) => {
+        {[...selection].slice(0, shown).map((id) => {
           const branch = isBranch(tree, id);
           const node = tree.nodes.get(id);
           const label = node?.label ?? id;
@@ -47,7 +50,7 @@ export function TreeSummary(given: {
               <span className={classes.words}>
                 {branch ? <b>{label}</b> : label}
                 <small className={classes.note}>
-                  {branch ? given.branchNote(tree.leafCounts.get(id) ?? 0) : node?.note}
+                  {branch ? given.branchNote(tree.leafCounts.get(id) ?? 0, id) : node?.note}
                 </small>
               </span>
               <ActionIcon
@@ -63,7 +66,9 @@ export function TreeSummary(given: {
       </ul>
       {more > 0 && (
         <p className={classes.more}>
-          {t('platform:tree.more', { count: more, formatted: number(more) })}
+          <LinkButton onClick={() => setShown(shown + MORE)}>
+            {t('platform:tree.more', { count: more, formatted: number(more) })}
+          </LinkButton>
         </p>
       )}
     </section>

@@ -2,52 +2,90 @@ import { useMemo, useState } from 'react';
 import { childrenOf, indexTree, type TreeIndex } from './tree-index.ts';
 import type { TreeNode } from './tree-node.ts';
 
-export type LoadChildren = (id: string) => Promise<readonly TreeNode[]>;
+/** One page of what lies in a branch, and how many lie in it. */
+export type LoadChildren = (
+  id: string,
+  page: number,
+) => Promise<{ nodes: readonly TreeNode[]; total: number }>;
 
-/** The tree as given plus what was asked for since; a branch is complete once all its children are here. */
+/** What came with the branch itself; a search may have brought more of its children. */
+type Loaded = { pages: number; seen: number; total: number };
+
+/** The tree as given plus what was asked for since; a branch comes page by page. */
 export function useLoadedTree(nodes: readonly TreeNode[], loadChildren?: LoadChildren) {
   const [extra, setExtra] = useState<readonly TreeNode[]>([]);
-  const [complete, setComplete] = useState<ReadonlySet<string>>(new Set());
+  const [loaded, setLoaded] = useState<ReadonlyMap<string, Loaded>>(new Map());
   const [loading, setLoading] = useState<ReadonlySet<string>>(new Set());
   const [failed, setFailed] = useState<{ id: string; error: unknown } | null>(null);
   const given = useMemo(() => indexTree(nodes), [nodes]);
-  const tree = useMemo(
-    () => (extra.length === 0 ? given : indexTree([...nodes, ...extra])),
+  const tree = useMemo<TreeIndex>(
+    () => (extra.length === 0 ? given : indexTree([...withoutDouble(nodes, extra), ...extra])),
     [nodes, extra, given],
   );
+  const remaining = useMemo(
+    () =>
+      new Map(
+        [...loaded].map(([id, { total }]) => [id, Math.max(0, total - here(tree, id).length)]),
+      ),
+    [loaded, tree],
+  );
 
-  const needsLoading = (id: string) =>
-    loadChildren !== undefined &&
-    !complete.has(id) &&
-    tree.nodes.get(id)?.leafCount !== undefined &&
-    childrenOf(given, id).length === 0;
+  /** That some of its children are not here. */
+  const lacks = (id: string) => {
+    if (loadChildren === undefined || tree.nodes.get(id)?.leafCount === undefined) return false;
+    const before = loaded.get(id);
+    return before ? before.seen < before.total : here(given, id).length === 0;
+  };
 
-  const load = async (id: string): Promise<readonly TreeNode[]> => {
-    if (!loadChildren || !needsLoading(id)) return [];
+  /** The next page of a branch, or all of them; gives what is new. */
+  const load = async (id: string, howMuch: 'page' | 'all' = 'page'): Promise<TreeNode[]> => {
+    if (!loadChildren || !lacks(id) || loading.has(id)) return [];
     setFailed(null);
     setLoading((before) => new Set(before).add(id));
+    const found: TreeNode[] = [];
     try {
-      const children = await loadChildren(id);
-      setExtra((before) => [...before.filter(({ parentId }) => parentId !== id), ...children]);
-      setComplete((before) => new Set(before).add(id));
-      return children;
+      let state = loaded.get(id) ?? { pages: 0, seen: 0, total: Number.POSITIVE_INFINITY };
+      while (state.seen < state.total && (howMuch === 'all' || found.length === 0)) {
+        const page = await loadChildren(id, state.pages + 1);
+        found.push(...page.nodes);
+        const seen = state.seen + page.nodes.length;
+        state = { pages: state.pages + 1, seen, total: page.nodes.length > 0 ? page.total : seen };
+      }
+      const isFirst = !loaded.has(id);
+      setExtra((before) => placed(before, id, found, isFirst));
+      const after = state;
+      setLoaded((before) => new Map(before).set(id, after));
+      return found;
     } catch (error) {
       setFailed({ id, error });
       throw error;
     } finally {
-      setLoading((before) => {
-        const after = new Set(before);
-        after.delete(id);
-        return after;
-      });
+      setLoading((before) => new Set([...before].filter((other) => other !== id)));
     }
   };
 
   const add = (found: readonly TreeNode[]) =>
-    setExtra((before) => [
-      ...before,
-      ...found.filter(({ id }) => !tree.nodes.has(id) && !before.some((each) => each.id === id)),
-    ]);
+    setExtra((before) => withoutDouble(before, found).concat(found));
 
-  return { tree: tree as TreeIndex, load, add, needsLoading, loading, failed };
+  return { tree, remaining, load, add, lacks, loading, failed };
+}
+
+function here(tree: TreeIndex, id: string): string[] {
+  return childrenOf(tree, id).filter((child) => !tree.nodes.get(child)?.loose);
+}
+
+/** What a search brought before may lie in the branch too: the branch gives it its place. */
+function placed(
+  before: readonly TreeNode[],
+  parent: string,
+  found: readonly TreeNode[],
+  isFirst: boolean,
+): readonly TreeNode[] {
+  const others = isFirst ? before.filter(({ parentId }) => parentId !== parent) : before;
+  return withoutDouble(others, found).concat(found);
+}
+
+function withoutDouble(before: readonly TreeNode[], found: readonly TreeNode[]): TreeNode[] {
+  const ids = new Set(found.map(({ id }) => id));
+  return before.filter(({ id }) => !ids.has(id));
 }

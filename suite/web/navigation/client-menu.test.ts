@@ -1,6 +1,11 @@
+import { IconStack2 } from '@tabler/icons-react';
 import { describe, expect, test } from 'vitest';
+import { defineWebModule } from '#platform/web/module/define-web-module.ts';
 import { webModules } from '../modules.ts';
 import { type Given, homeOf, openLines, openModules } from './client-menu.ts';
+
+/** The super admin area has a path of its own. */
+const PATHS: Partial<Record<string, string>> = { superadmin: 'super-admin' };
 
 function session(given: {
   modules: [Given['modules'][number]['module'], Given['modules'][number]['product'], string?][];
@@ -17,7 +22,7 @@ function session(given: {
     menus: given.modules.map(([module]) => ({
       module,
       items: given.keys
-        .filter((key) => key.startsWith(`${module}/`))
+        .filter((key) => key.startsWith(`${PATHS[module] ?? module}/`))
         .map((key) => ({ key, available: !key.endsWith('!') })),
     })),
   };
@@ -33,6 +38,21 @@ const brand = session({
   ],
   keys: ['profilehub/contacts', 'touchpoints/list', 'touchpoints/import', 'platform/forms!'],
   start: 'touchpoints',
+});
+
+const look = {
+  label: 'suite:module.superadmin',
+  icon: IconStack2,
+  group: 'suite:module.superadmin',
+} as const;
+const operations = defineWebModule({
+  name: 'operations',
+  menu: [
+    { key: 'super-admin/jobs', module: 'superadmin', roles: ['super_admin'] },
+    { key: 'super-admin/clients', module: 'superadmin', roles: ['super_admin'] },
+  ],
+  looks: { 'super-admin/jobs': look, 'super-admin/clients': look },
+  screens: [],
 });
 
 describe('the menu of a user', () => {
@@ -51,6 +71,38 @@ describe('the menu of a user', () => {
       ['touchpoints', '/clients/c/touchpoints/list'],
       ['superadmin', 'https://admin.example'],
     ]);
+  });
+
+  test('the super admin area is part of this suite unless it is configured elsewhere [GEN-05] [SUP-01]', () => {
+    const given = { keys: ['profilehub/contacts', 'super-admin/jobs'] };
+    const here = session({ ...given, modules: [['superadmin', 'superadmin']] });
+    expect(openModules([operations], here, 'c')).toEqual([
+      { module: 'superadmin', address: '/super-admin/jobs', isOutside: false, isDefault: false },
+    ]);
+    const elsewhere = session({
+      ...given,
+      modules: [['superadmin', 'superadmin', 'https://admin.example']],
+    });
+    expect(openModules([operations], elsewhere, 'c')[0]?.address).toBe('https://admin.example');
+  });
+
+  test('the super admin area begins with the clients, in whatever order modules bring their lines [SUP-01]', () => {
+    const keys = ['super-admin/jobs', 'super-admin/clients'];
+    const given = session({ modules: [['superadmin', 'superadmin']], keys });
+    expect(openLines([operations], given, 'superadmin').map(({ key }) => key)).toEqual([
+      'super-admin/clients',
+      'super-admin/jobs',
+    ]);
+  });
+
+  test('a module of another product without an address leads nowhere [GEN-05]', () => {
+    const legacy = session({ modules: [['touchpoints', 'v1']], keys: ['touchpoints/list'] });
+    expect(openModules(webModules, legacy, 'c')).toEqual([]);
+  });
+
+  test('a super admin starts in the super admin area while there is no client [SUP-01]', () => {
+    const first = session({ modules: [['superadmin', 'superadmin']], keys: ['super-admin/jobs'] });
+    expect(homeOf([operations], first, null)?.address).toBe('/super-admin/jobs');
   });
 
   test('the start is the default module [NAV-01]', () => {

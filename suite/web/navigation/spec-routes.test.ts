@@ -50,19 +50,33 @@ test.each(OPEN_ROUTES)('%s needs no account [NAV-03]', (path) => {
 });
 
 test('every parameter of an address has its form [NAV-03]', () => {
-  for (const route of webModules.flatMap(({ screens, open }) => [...screens, ...open])) {
+  for (const route of webModules.flatMap(({ screens, house, open }) => [
+    ...screens,
+    ...house,
+    ...open,
+  ])) {
     const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     expect(Object.keys(route.params ?? {}).sort(), route.path).toEqual(names.sort());
   }
 });
 
 test('every screen but the own profile stands behind a menu item, whose list of roles it has [NAV-11]', () => {
-  for (const { menu, screens } of webModules) {
-    for (const screen of screens.filter(({ path }) => path !== 'profile')) {
+  for (const { menu, screens, house } of webModules) {
+    for (const screen of [...screens, ...house].filter(({ path }) => path !== 'profile')) {
       expect(
         menu.find(({ key }) => key === screen.menu)?.roles.length,
         screen.path,
       ).toBeGreaterThan(0);
+    }
+  }
+});
+
+test('screens outside of any client are for super admins alone [SUP-01] [NAV-10]', () => {
+  for (const { menu, house } of webModules) {
+    for (const screen of house) {
+      expect(menu.find(({ key }) => key === screen.menu)?.roles, screen.path).toEqual([
+        'super_admin',
+      ]);
     }
   }
 });

@@ -3,6 +3,8 @@ import { parseSearch, stringifySearch } from '../navigation/search-string.ts';
 import { AloneError } from '../pages/alone-error.tsx';
 import { clientIndexRoute, clientRoute } from './client-route.tsx';
 import { entranceRoutes } from './entrance-routes.ts';
+import { houseIndexRoute, houseRoute } from './house-route.tsx';
+import { houseNowhereRoute, houseScreenRoutes } from './house-screen-routes.tsx';
 import { moduleRoutes } from './module-routes.ts';
 import { openRoutes } from './open-routes.tsx';
 import { pageRoutes } from './page-routes.ts';
@@ -16,6 +18,7 @@ const routeTree = rootRoute.addChildren([
   ...entranceRoutes,
   ...pageRoutes,
   ...openRoutes,
+  houseRoute.addChildren([houseIndexRoute, ...houseScreenRoutes, houseNowhereRoute]),
   clientRoute.addChildren([clientIndexRoute, ...moduleRoutes, ...screenRoutes, nowhereRoute]),
 ]);
 

@@ -9,7 +9,7 @@ const homeRoute = createRoute({
   path: '/',
   async beforeLoad({ context, location }) {
     const home = await findHome(context, location);
-    throw home?.start
+    throw home.start
       ? redirect({ href: home.start.address, replace: true })
       : redirect({ to: '/no-access', replace: true });
   },
@@ -22,10 +22,10 @@ const legacyRoutes = LEGACY_PATTERNS.map((path) =>
     path,
     async beforeLoad({ context, location }) {
       const home = await findHome(context, location);
-      const today = home && legacyAddress(location.pathname, home.clientId);
+      const today = home.clientId !== null && legacyAddress(location.pathname, home.clientId);
       throw today
         ? redirect({ href: today + location.searchStr, replace: true })
-        : redirect({ to: '/no-access', replace: true });
+        : redirect({ to: '/', replace: true });
     },
   }),
 );

@@ -1,6 +1,8 @@
-import { createRoute, notFound } from '@tanstack/react-router';
+import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { signInOptionsCall } from '#modules/accounts/contract/sign-in-options.ts';
 import { queryOf } from '#platform/web/api/query-of.ts';
+import { webModules } from '../modules.ts';
+import { isHouse, openModules } from '../navigation/client-menu.ts';
 import { requireSession } from '../session/require-session.ts';
 import { lazyPage } from './lazy-page.ts';
 import { rootRoute } from './root-route.tsx';
@@ -20,7 +22,12 @@ const reportRoute = createRoute({
 const noAccessRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/no-access',
-  beforeLoad: async ({ context, location }) => void (await requireSession(context, location)),
+  async beforeLoad({ context, location }) {
+    const session = await requireSession(context, location);
+    // A super admin has the super admin area, if nothing else.
+    const house = openModules(webModules, session, null).find(isHouse);
+    if (house) throw redirect({ href: house.address, replace: true });
+  },
   component: lazyPage(() => import('../pages/no-access.page.tsx')),
 });
 

@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOGOUT_DELAY_MS } from '#platform/contract/limits.ts';
 import { sessionWatch } from '#platform/web/api/session-watch.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { signInAddress } from '../navigation/sign-in-address.ts';
+import { isActing } from './session-query.ts';
 
 /**
  * Follows the end of the session wherever it happened [SES-04] [SES-05]. The page is loaded anew, so that
@@ -11,23 +13,28 @@ import { signInAddress } from '../navigation/sign-in-address.ts';
  */
 export function SessionEnd() {
   const { t } = useTranslation();
+  const queries = useQueryClient();
 
   useEffect(() => {
     let leaving: ReturnType<typeof setTimeout> | undefined;
     const stop = sessionWatch.onEnd((how) => {
       if (how === 'left') return window.location.assign(signInAddress());
-      showToast({ tone: 'bad', text: t('suite:session.expired') });
+      if (how === 'passed-on') return window.location.assign('/');
+      // Who has acted as somebody is themselves again, if their own session still stands.
+      const acted = isActing(queries);
       const { pathname, search } = window.location;
-      leaving = setTimeout(
-        () => window.location.assign(signInAddress(pathname + search)),
-        LOGOUT_DELAY_MS,
-      );
+      const next = acted ? '/' : signInAddress(pathname + search);
+      showToast({
+        tone: 'bad',
+        text: acted ? t('suite:session.actingEnded') : t('suite:session.expired'),
+      });
+      leaving = setTimeout(() => window.location.assign(next), LOGOUT_DELAY_MS);
     });
     return () => {
       stop();
       clearTimeout(leaving);
     };
-  }, [t]);
+  }, [t, queries]);
 
   return null;
 }

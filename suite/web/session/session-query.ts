@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import { getSessionCall } from '#modules/accounts/contract/get-session.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { getSessionCall, type Session } from '#modules/accounts/contract/get-session.ts';
 import { queryKeyOf } from '#platform/web/api/query-of.ts';
 import { callServer } from '#platform/web/api/server.ts';
 
@@ -13,4 +13,11 @@ export function sessionQuery(clientId?: string) {
     queryFn: ({ signal }) => callServer(getSessionCall, input, { signal }),
     staleTime: FRESH_MS,
   });
+}
+
+/** Whether what was read of the session here was read while acting as somebody [SUP-04]. */
+export function isActing(queries: QueryClient): boolean {
+  return queries
+    .getQueriesData<Session>({ queryKey: queryKeyOf(getSessionCall) })
+    .some(([, session]) => session?.actedBy != null);
 }

@@ -12,6 +12,7 @@ test.each([
   ['/clients/c/touchpoints/list/nowhere', 'touchpoints', undefined],
   ['/clients/c/touchpoints/65e2f0a1c94b7d0018aa3c5', 'touchpoints', undefined],
   ['/clients/c/profile', undefined, undefined],
+  ['/super-admin/nowhere', 'superadmin', undefined],
 ])('at %s, %s is open and %s is lit', (pathname, module, item) => {
   expect(placeOf(webModules, pathname)).toEqual({ module, item });
 });

@@ -1,6 +1,10 @@
 import { SUITE_MODULES, type SuiteModule } from '#platform/contract/navigation.ts';
 import { faultOfAddress } from '#platform/web/module/address-part.ts';
-import type { ScreenRoute, WebModule } from '#platform/web/module/web-module.ts';
+import { HOUSE } from '#platform/web/module/house-address.ts';
+import type { HouseRoute, ScreenRoute, WebModule } from '#platform/web/module/web-module.ts';
+import { addressBelow } from '../navigation/address-below.ts';
+
+type AnyScreen = ScreenRoute | HouseRoute;
 
 export interface Place {
   module: SuiteModule | undefined;
@@ -10,15 +14,16 @@ export interface Place {
 
 /** Where an address stands in the menus. */
 export function placeOf(webModules: readonly WebModule[], pathname: string): Place {
-  const below = pathname.replace(/^\/clients\/[^/]+\/?/, '');
-  const module = SUITE_MODULES.find((name) => below === name || below.startsWith(`${name}/`));
-  const screens = webModules.flatMap(({ screens }) => screens);
+  const below = addressBelow(pathname);
+  const [word] = below.split('/');
+  const module = SUITE_MODULES.find((name) => word === (name === 'superadmin' ? HOUSE : name));
+  const screens = webModules.flatMap(({ screens, house }): AnyScreen[] => [...screens, ...house]);
   const screen = screens.find(({ path }) => path === below) ?? screens.find(holds(below));
   return { module, item: screen?.menu };
 }
 
 /** A malformed id is no place of the screen it looks like, so nothing is lit for it. */
-function holds(below: string): (screen: ScreenRoute) => boolean {
+function holds(below: string): (screen: AnyScreen) => boolean {
   return ({ path, params = {} }) => {
     const pattern = new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
     const found = pattern.exec(below);

@@ -5,10 +5,11 @@ import { searchCall } from '#platform/contract/calls/search.ts';
 import { HEADER_SEARCH_MIN_LENGTH } from '#platform/contract/limits.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
+import { HOUSE, screenAddress } from '#platform/web/module/house-address.ts';
 import type { MenuEntry } from '#platform/web/shell/menu-group.ts';
 import type { PaletteGroup, PaletteHit, PaletteKind } from '#platform/web/shell/palette-hits.ts';
 import { SearchPalette } from '#platform/web/shell/search-palette.tsx';
+import { clientHits, type NamedClient } from './client-hits.ts';
 import { KIND_ICONS } from './kind-icons.ts';
 import { keepRecent, readRecent } from './recent-hits.ts';
 import { screenHits } from './screen-hits.ts';
@@ -22,10 +23,13 @@ const PAUSE_MS = 120;
  */
 export function FindAnything({
   clientId,
+  clients,
   screens,
   onClose,
 }: {
-  clientId: string;
+  /** Undefined outside of any client, where there are clients to find instead. */
+  clientId: string | undefined;
+  clients: readonly NamedClient[];
   screens: readonly { module: string; entry: MenuEntry }[];
   onClose: () => void;
 }) {
@@ -34,10 +38,16 @@ export function FindAnything({
   const [tab, setTab] = useState<PaletteKind | 'all'>('all');
   const words = typed.trim();
   const [asked] = useDebouncedValue(words, PAUSE_MS);
-  const isAsking = asked.length >= HEADER_SEARCH_MIN_LENGTH;
-  const found = useCall(searchCall, { query: { clientId, q: asked } }, { enabled: isAsking });
+  const isAsking = clientId !== undefined && asked.length >= HEADER_SEARCH_MIN_LENGTH;
+  const found = useCall(
+    searchCall,
+    { query: { clientId: clientId ?? '', q: asked } },
+    { enabled: isAsking },
+  );
 
   const here = screenHits(screens, words);
+  const named = clientHits(clients, words);
+  const recentOf = clientId ?? HOUSE;
   const answered = isAsking ? (found.data?.groups ?? []) : [];
   const isAnswerToThis = asked === words && !found.isPlaceholderData;
   const groups: PaletteGroup[] | undefined = words
@@ -49,17 +59,18 @@ export function FindAnything({
             hits: hits.map((hit) => ({
               ...hit,
               kind,
-              address: clientAddress(clientId, hit.path),
+              address: screenAddress(hit.path, clientId ?? null),
               icon: KIND_ICONS[kind],
             })),
           }),
         ),
+        { kind: 'clients', total: named.length, hits: named },
         { kind: 'screens', total: here.length, hits: here },
       ]
     : undefined;
 
   const open = (hit: PaletteHit, isAside: boolean) => {
-    keepRecent(() => sessionStorage, clientId, hit);
+    keepRecent(() => sessionStorage, recentOf, hit);
     if (isAside) {
       window.open(hit.address, '_blank', 'noopener');
       return;
@@ -75,7 +86,7 @@ export function FindAnything({
       tab={tab}
       onTab={setTab}
       groups={groups}
-      recent={readRecent(() => sessionStorage, clientId).map((hit) => ({
+      recent={readRecent(() => sessionStorage, recentOf).map((hit) => ({
         ...hit,
         icon: KIND_ICONS[hit.kind],
       }))}

@@ -1,21 +1,27 @@
 import {
   type Icon,
   IconAddressBook,
+  IconBuilding,
+  IconBuildingStore,
   IconForms,
   IconInbox,
   IconLayoutList,
   IconMapPin,
+  IconPackage,
   IconQrcode,
   IconUser,
 } from '@tabler/icons-react';
 import type { PaletteKind } from '#platform/web/shell/palette-hits.ts';
 
 export const KIND_ICONS: Record<PaletteKind, Icon> = {
+  clients: IconBuilding,
   touchpoints: IconQrcode,
   leads: IconInbox,
   contacts: IconAddressBook,
   forms: IconForms,
   locators: IconMapPin,
+  locations: IconBuildingStore,
+  products: IconPackage,
   users: IconUser,
   screens: IconLayoutList,
 };

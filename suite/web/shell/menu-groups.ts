@@ -1,21 +1,21 @@
-import { clientAddress } from '#platform/web/module/client-address.ts';
+import { screenAddress } from '#platform/web/module/house-address.ts';
 import type { MenuLine } from '#platform/web/module/web-module.ts';
 import type { MenuGroup } from '#platform/web/shell/menu-group.ts';
 
-/** Lines with the same group stand together, groups in the order of their first line. */
+/** Lines whose groups have the same words stand together, whichever module they are from; groups in the order of their first line. */
 export function menuGroups(
   lines: readonly MenuLine[],
-  clientId: string,
+  clientId: string | null,
   say: (key: string) => string,
 ): MenuGroup[] {
-  const byGroup = Map.groupBy(lines, ({ group }) => group);
+  const byGroup = Map.groupBy(lines, ({ group }) => say(group));
   return [...byGroup].map(([group, ofGroup]) => ({
-    label: say(group),
+    label: group,
     items: ofGroup.map(({ key, label, icon }) => ({
       key,
       label: say(label),
       icon,
-      address: clientAddress(clientId, key),
+      address: screenAddress(key, clientId),
     })),
   }));
 }

@@ -2,7 +2,7 @@ import { IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '#modules/accounts/contract/get-session.ts';
 import type { SuiteModule } from '#platform/contract/navigation.ts';
-import { clientAddress } from '#platform/web/module/client-address.ts';
+import { screenAddress } from '#platform/web/module/house-address.ts';
 import { translate } from '#platform/web/module/translate.ts';
 import type { MenuEntry, MenuGroup } from '#platform/web/shell/menu-group.ts';
 import type { ModuleWord } from '#platform/web/shell/module-link.tsx';
@@ -19,8 +19,12 @@ export interface ClientMenus {
   side: { label: string; groups: MenuGroup[]; current: string | undefined };
 }
 
-/** The menus of a user at a client, in words. */
-export function useClientMenus(session: Session, clientId: string, place: Place): ClientMenus {
+/** The menus of a user, in words. They lead to one client, or to that which is found when one goes there. */
+export function useClientMenus(
+  session: Session,
+  clientId: string | null,
+  place: Place,
+): ClientMenus {
   const { t, i18n } = useTranslation();
   const groupsOf = (module: SuiteModule) =>
     menuGroups(openLines(webModules, session, module), clientId, (key) => translate(i18n, key));
@@ -32,7 +36,7 @@ export function useClientMenus(session: Session, clientId: string, place: Place)
     key: 'profile',
     label: t('platform:shell.profile'),
     icon: IconUser,
-    address: clientAddress(clientId, 'profile'),
+    address: screenAddress('profile', clientId),
   };
   const side = place.module
     ? {

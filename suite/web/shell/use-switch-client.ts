@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { SuiteModule } from '#platform/contract/navigation.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { webModules } from '../modules.ts';
-import { openModules } from '../navigation/client-menu.ts';
+import { isHouse, openModules } from '../navigation/client-menu.ts';
 import { sessionQuery } from '../session/session-query.ts';
 
 /** Changes the client and stays in the module where the other client has it [NAV-02]. */
@@ -15,7 +15,7 @@ export function useSwitchClient(
   return async (clientId) => {
     const session = await queries.ensureQueryData(sessionQuery(clientId));
     const same = openModules(webModules, session, clientId).find(
-      ({ module, isOutside }) => module === current && !isOutside,
+      (open) => open.module === current && !open.isOutside && !isHouse(open),
     );
     await router.navigate({ to: same?.address ?? clientAddress(clientId) });
   };

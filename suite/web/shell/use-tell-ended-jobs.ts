@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { JobState } from '#platform/contract/calls/job-summary.ts';
+import { exportOutcomeSchema } from '#platform/contract/export-outcome.ts';
+import { saveFile } from '#platform/web/api/save-file.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useLive } from '#platform/web/live/use-live.ts';
 
@@ -9,11 +11,21 @@ const ENDED = {
   cancelled: 'suite:job.cancelled',
 } as const satisfies Partial<Record<JobState, string>>;
 
-/** Work that ends while one is elsewhere says so in a toast; its file lies in the notifications. */
-export function useTellEndedJobs(clientId: string): void {
+/** Work that ends while one is elsewhere says so in a toast, with its file where it made one; the file lies in the notifications too. */
+export function useTellEndedJobs(clientId: string | undefined): void {
   const { t } = useTranslation();
-  useLive(clientId, ({ state }, name) => {
+  useLive(clientId, ({ state, result }, name) => {
     if (state === 'waiting' || state === 'running') return;
-    showToast({ tone: state === 'failed' ? 'bad' : 'done', text: t(ENDED[state], { name }) });
+    const file = exportOutcomeSchema.safeParse(result).data;
+    showToast({
+      tone: state === 'failed' ? 'bad' : 'done',
+      text: t(ENDED[state], { name }),
+      ...(file && {
+        action: {
+          label: t('platform:export.download'),
+          onClick: () => saveFile(file.path, file.name),
+        },
+      }),
+    });
   });
 }

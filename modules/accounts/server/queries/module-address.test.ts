@@ -20,3 +20,8 @@ test('a module opens by its product: here, in the legacy suite, or in the super 
 test('without a configured address it opens here [GEN-05]', () => {
   expect(moduleAddress({}, { ...opened, product: 'v1' })).toBeNull();
 });
+
+test('a super admin without any client is led to the front of the super admin app [GEN-05]', () => {
+  const nowhere = { module: 'superadmin', product: 'superadmin', clientId: '' } as const;
+  expect(moduleAddress(config, nowhere)).toBe('https://admin.example');
+});

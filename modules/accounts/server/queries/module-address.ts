@@ -8,5 +8,8 @@ export function moduleAddress(
   const base = { v1: config.LEGACY_SUITE_URL, superadmin: config.SUPER_ADMIN_URL, v2: undefined }[
     opened.product
   ];
-  return base ? `${base.replace(/\/+$/, '')}/clients/${opened.clientId}/${opened.module}` : null;
+  if (!base) return null;
+  const house = base.replace(/\/+$/, '');
+  // A super admin of an empty house has no client yet.
+  return opened.clientId === '' ? house : `${house}/clients/${opened.clientId}/${opened.module}`;
 }

@@ -4,6 +4,7 @@ import { actAsUserCall, stopActingCall } from '#modules/accounts/contract/act-as
 import { changePasswordCall } from '#modules/accounts/contract/change-password.ts';
 import { getSessionCall } from '#modules/accounts/contract/get-session.ts';
 import { listOwnSessionsCall } from '#modules/accounts/contract/own-sessions.ts';
+import { signOutCall } from '#modules/accounts/contract/sign-out.ts';
 import { listEveryUserCall } from '#modules/accounts/contract/super-admin-users.ts';
 import { ACTING_SECONDS } from '#platform/contract/limits.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
@@ -134,4 +135,18 @@ test('a super admin who is disabled stops acting at once [SUP-04]', async () => 
   expect((await session(visitor)).status).toBe(200);
   await house.app.sessions.endOfUser(across, admin.id, 'disabled');
   await expect.poll(async () => (await session(visitor)).status).toBe(401);
+});
+
+test('who signs out while acting has left their own session, too [SUP-04]', async () => {
+  const admin = await house.people.user({ superAdmin: true });
+  const own = await house.visitor().as(admin);
+  const cookies = new Map(own.cookies);
+  await own.call(actAsUserCall, {
+    params: { id: brand.admin.id },
+    body: { reason: 'a look at the settings' },
+  });
+  await own.call(signOutCall, { body: {} });
+  const back = house.visitor();
+  for (const [name, value] of cookies) back.cookies.set(name, value);
+  await expect.poll(async () => (await session(back)).status).toBe(401);
 });

@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next';
+import { contrastWithWhite } from '#modules/directory/contract/brand-color.ts';
+import { BRAND_COLOR_CONTRAST } from '#modules/directory/contract/limits.ts';
+import { LOCALES, languageTag } from '#platform/contract/locale.ts';
+import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
+import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import type { ComptoirForm } from '#platform/web/fields/use-comptoir-form.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import type { ClientValues } from '../data/client-values.ts';
+import classes from './clients.module.css';
+
+const CURRENCIES = Intl.supportedValuesOf('currency');
+
+/** What a brand's public pages, mails and short URLs need to know about it [SUP-01]. */
+export function BrandFields({ form }: { form: ComptoirForm<ClientValues> }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const tag = languageTag(locale);
+  const languages = new Intl.DisplayNames(tag, { type: 'language' });
+  const currencies = new Intl.DisplayNames(tag, { type: 'currency' });
+  const options = LOCALES.map((value) => ({
+    value,
+    label: languages.of(languageTag(value)) ?? value,
+  }));
+  const defaultLocale = form.field('defaultLocale');
+  const currency = form.field('currency');
+  return (
+    <>
+      <section className={classes.section}>
+        <h2>{t('directory:client.shortUrls')}</h2>
+        <TextField
+          {...form.field('shortUrlBase')}
+          label={t('directory:client.shortUrlBase')}
+          help={t('directory:client.shortUrlBaseHelp')}
+          prefix="https://"
+          spellCheck={false}
+          autoCapitalize="none"
+          isOptional
+        />
+      </section>
+      <section className={classes.section}>
+        <h2>{t('directory:client.languages')}</h2>
+        <MultiSelectField
+          {...form.field('locales')}
+          label={t('directory:client.locales')}
+          help={t('directory:client.localesHelp')}
+          options={options}
+        />
+        <div className={classes.pair}>
+          <SelectField
+            {...defaultLocale}
+            onChange={(chosen) => chosen && defaultLocale.onChange(chosen)}
+            label={t('directory:client.defaultLocale')}
+            options={options.filter(({ value }) => form.values.locales.includes(value))}
+          />
+          <SelectField
+            {...currency}
+            onChange={(chosen) => chosen && currency.onChange(chosen)}
+            label={t('directory:client.currency')}
+            options={CURRENCIES.map((value) => ({
+              value,
+              label: `${value} – ${currencies.of(value) ?? value}`,
+            }))}
+          />
+        </div>
+      </section>
+      <section className={classes.section}>
+        <h2>{t('directory:client.look')}</h2>
+        <TextField
+          {...form.field('brandColor')}
+          label={t('directory:client.brandColor')}
+          help={t('directory:client.brandColorHelp')}
+          placeholder="#1f4e3d"
+          spellCheck={false}
+          isOptional
+        />
+        <ColorSample color={form.values.brandColor.trim()} />
+      </section>
+    </>
+  );
+}
+
+/** White words on the colour, with their contrast: seen before it is refused. */
+function ColorSample({ color }: { color: string }) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  if (!/^#[0-9a-f]{6}$/i.test(color)) return null;
+  const contrast = contrastWithWhite(color);
+  const ratio = number(Math.floor(contrast * 10) / 10);
+  return (
+    <div className={classes.sample}>
+      <span className={classes.swatch} style={{ '--swatch': color }}>
+        {t('directory:client.sample')}
+      </span>
+      <span className={classes.text}>
+        {t(
+          contrast >= BRAND_COLOR_CONTRAST
+            ? 'directory:client.contrastGood'
+            : 'directory:client.contrastLow',
+          { ratio },
+        )}
+      </span>
+    </div>
+  );
+}

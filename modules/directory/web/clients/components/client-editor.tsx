@@ -1,0 +1,126 @@
+import { Button } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ClientDetail } from '#modules/directory/contract/manage-clients.ts';
+import { Note } from '#platform/web/feedback/note.tsx';
+import { SaveCounter } from '#platform/web/fields/save-counter.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useUnsavedGuard } from '#platform/web/fields/use-unsaved-guard.ts';
+import { LineTabs } from '#platform/web/layout/line-tabs.tsx';
+import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
+import { useClientForm } from '../data/use-client-form.ts';
+import { BrandFields } from './brand-fields.tsx';
+import classes from './clients.module.css';
+import { LogoField } from './logo-field.tsx';
+import { LookupPart } from './lookup-part.tsx';
+import { ModulesFields } from './modules-fields.tsx';
+
+const PARTS = [
+  { id: 'general', name: 'directory:client.partGeneral', fields: ['name'] },
+  { id: 'modules', name: 'directory:client.modules', fields: ['modules'] },
+  {
+    id: 'brand',
+    name: 'directory:client.partBrand',
+    fields: ['shortUrlBase', 'locales', 'defaultLocale', 'currency', 'brandColor'],
+  },
+  { id: 'lookup', name: 'directory:client.partLookup', fields: [] },
+] as const;
+
+/** The parts of a client as tabs; what was typed under one is still there after a look at another. */
+export function ClientEditor({ client }: { client: ClientDetail }) {
+  const { t } = useTranslation();
+  const panelId = useId();
+  const navigate = useNavigate();
+  const { tab } = useSearch({ strict: false }) as { tab?: unknown };
+  const part = PARTS.find(({ id }) => id === tab)?.id ?? 'general';
+  const { form, theirs, showTheirs, saveMine } = useClientForm(client);
+  const { mantine, values } = form;
+  useUnsavedGuard(form.changes, useLeaveBlocker);
+  const wrongIn = (fields: readonly string[]) =>
+    fields.filter((field) => mantine.errors[field]).length;
+  const isLookup = part === 'lookup';
+  return (
+    <>
+      <LineTabs
+        label={t('directory:client.parts')}
+        panelId={panelId}
+        current={part}
+        onSelect={(id) =>
+          void navigate({ to: '.', search: id === 'general' ? {} : { tab: id }, replace: true })
+        }
+        pieces={PARTS.map(({ id, name, fields }) => ({
+          id,
+          label: t(name),
+          wrong: wrongIn(fields),
+        }))}
+      />
+      <div
+        role="tabpanel"
+        id={panelId}
+        aria-labelledby={`${panelId}-${part}`}
+        className={classes.form}
+      >
+        {isLookup && <LookupPart clientId={client.uuid} />}
+        <form {...form.props} className={classes.form} hidden={isLookup}>
+          <div className={classes.notes}>
+            {theirs && (
+              <Note
+                tone="bad"
+                title={t('directory:client.conflictTitle')}
+                action={
+                  <span className={classes.choices}>
+                    <Button variant="default" onClick={showTheirs}>
+                      {t('directory:client.conflictTheirs')}
+                    </Button>
+                    <Button variant="default" onClick={saveMine}>
+                      {t('directory:client.conflictMine')}
+                    </Button>
+                  </span>
+                }
+              >
+                {t('directory:client.conflictText')}
+              </Note>
+            )}
+          </div>
+          <div className={classes.tab}>
+            {part === 'general' && (
+              <>
+                <TextField {...form.field('name')} label={t('directory:client.name')} />
+                <div className={classes.pair}>
+                  <FixedField label={t('directory:client.identifier')} value={client.identifier} />
+                  <FixedField label={t('directory:client.brandId')} value={client.brandId} />
+                </div>
+                <p className={classes.text}>{t('directory:client.fixedHelp')}</p>
+              </>
+            )}
+            {part === 'modules' && (
+              <section className={classes.section}>
+                <p className={classes.text}>{t('directory:client.modulesHelp')}</p>
+                <ModulesFields
+                  modules={values.modules}
+                  onChange={(modules) => mantine.setFieldValue('modules', modules)}
+                />
+              </section>
+            )}
+            {part === 'brand' && (
+              <>
+                <BrandFields form={form} />
+                <LogoField client={client} />
+              </>
+            )}
+          </div>
+          <SaveCounter form={form} />
+        </form>
+      </div>
+    </>
+  );
+}
+
+function FixedField({ label, value }: { label: string; value: string }) {
+  return (
+    <div className={classes.fixed}>
+      <TextField label={label} value={value} onChange={() => {}} readOnly />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { IconArchive, IconArrowBackUp, IconExternalLink, IconUsers } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { ClientDetail } from '#modules/directory/contract/manage-clients.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { State } from '#platform/web/display/state.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import { useArchiveClient } from '../data/use-archive-client.ts';
+
+/** The client's name, and what can be done with the whole of it. */
+export function ClientHead({ client }: { client: ClientDetail | undefined }) {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  return (
+    <PageHead
+      path={<Link to="/super-admin/clients">{t('directory:title.clients')}</Link>}
+      title={client?.name ?? t('directory:title.client')}
+      beside={
+        client?.archivedAt != null && (
+          <State tone="off" reason={t('directory:client.since', { date: date(client.archivedAt) })}>
+            {t('directory:client.archived')}
+          </State>
+        )
+      }
+      actions={client && <ClientActions client={client} />}
+    />
+  );
+}
+
+function ClientActions({ client }: { client: ClientDetail }) {
+  const { t } = useTranslation();
+  const { archive, restore, isBusy } = useArchiveClient(client);
+  if (client.archivedAt !== null)
+    return (
+      <ActionButton
+        variant="default"
+        leftSection={<Icon of={IconArrowBackUp} />}
+        isBusy={isBusy}
+        onClick={restore}
+      >
+        {t('directory:client.restore')}
+      </ActionButton>
+    );
+  return (
+    <>
+      <Button
+        component={Link}
+        variant="default"
+        leftSection={<Icon of={IconExternalLink} />}
+        to={clientAddress(client.uuid)}
+      >
+        {t('directory:client.open')}
+      </Button>
+      <Button
+        component={Link}
+        variant="default"
+        leftSection={<Icon of={IconUsers} />}
+        to={clientAddress(client.uuid, 'settings/list')}
+      >
+        {t('directory:client.users')}
+      </Button>
+      <ActionButton
+        variant="default"
+        leftSection={<Icon of={IconArchive} />}
+        isBusy={isBusy}
+        onClick={archive}
+      >
+        {t('directory:client.archive')}
+      </ActionButton>
+    </>
+  );
+}

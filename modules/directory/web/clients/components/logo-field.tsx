@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import {
+  getClientLogoCall,
+  removeClientLogoCall,
+  setClientLogoCall,
+} from '#modules/directory/contract/client-logo.ts';
+import {
+  type ClientDetail,
+  getClientDetailCall,
+} from '#modules/directory/contract/manage-clients.ts';
+import { queryKeyOf } from '#platform/web/api/query-of.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { FileUpload } from '#platform/web/file-drop/file-upload.tsx';
+import classes from './clients.module.css';
+
+/** The picture of the brand; it is kept as soon as it is chosen, apart from the other fields. */
+export function LogoField({ client }: { client: ClientDetail }) {
+  const { t } = useTranslation();
+  const say = useProblemText();
+  const queries = useQueryClient();
+  const remove = useCallMutation(removeClientLogoCall, { changes: [getClientDetailCall] });
+  const input = { params: { uuid: client.uuid } };
+  const address = getClientLogoCall.path.replace('{uuid}', client.uuid);
+  return (
+    <section className={classes.section}>
+      <h2>{t('directory:client.logo')}</h2>
+      {client.logoId !== null && (
+        <div className={classes.choices}>
+          <img
+            className={classes.logo}
+            src={`${address}?v=${client.logoId}`}
+            alt={t('directory:client.logoOf', { name: client.name })}
+          />
+          <LinkButton
+            onClick={() =>
+              remove.mutate(input, {
+                onSuccess: () => showToast({ text: t('directory:client.logoRemoved') }),
+                onError: (error) => showToast({ tone: 'bad', text: say(error) }),
+              })
+            }
+          >
+            {t('directory:client.removeLogo')}
+          </LinkButton>
+        </div>
+      )}
+      <FileUpload
+        key={client.logoId}
+        label={t(
+          client.logoId === null ? 'directory:client.addLogo' : 'directory:client.replaceLogo',
+        )}
+        help={t('directory:client.logoHelp')}
+        call={setClientLogoCall}
+        input={input}
+        onDone={() => {
+          void queries.invalidateQueries({ queryKey: queryKeyOf(getClientDetailCall) });
+          showToast({ text: t('directory:client.logoSaved') });
+        }}
+      />
+    </section>
+  );
+}

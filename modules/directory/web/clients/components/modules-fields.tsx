@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { PRODUCTS, type Product } from '#platform/contract/navigation.ts';
+import { CheckboxField } from '#platform/web/fields/checkbox-field.tsx';
+import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { useSuiteWords } from '#platform/web/module/suite-words.ts';
+import { CLIENT_MODULES, type ClientValues, withModule } from '../data/client-values.ts';
+import classes from './clients.module.css';
+
+const PRODUCT_NAMES = {
+  v2: 'directory:client.productV2',
+  v1: 'directory:client.productV1',
+  superadmin: 'directory:client.productSuperAdmin',
+} as const satisfies Record<Product, string>;
+
+/** Which modules a client has, and in which product each opens [GEN-05] [SUP-01]. */
+export function ModulesFields({
+  modules,
+  onChange,
+}: {
+  modules: ClientValues['modules'];
+  onChange: (modules: ClientValues['modules']) => void;
+}) {
+  const { t } = useTranslation();
+  const words = useSuiteWords();
+  const products = PRODUCTS.toReversed().map((value) => ({
+    value,
+    label: t(PRODUCT_NAMES[value]),
+  }));
+  return (
+    <fieldset className={classes.modules} aria-label={t('directory:client.modules')}>
+      {CLIENT_MODULES.map((module) => {
+        const given = modules.find((one) => one.module === module);
+        const name = words?.moduleName(module) ?? '';
+        return (
+          <div key={module} className={classes.module}>
+            <CheckboxField
+              label={name}
+              value={given !== undefined}
+              onChange={(isGiven) => onChange(withModule(modules, module, isGiven ? 'v2' : null))}
+            />
+            {given && (
+              <SelectField
+                label={t('directory:client.opensIn', { module: name })}
+                value={given.product}
+                onChange={(product) => product && onChange(withModule(modules, module, product))}
+                options={products}
+              />
+            )}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

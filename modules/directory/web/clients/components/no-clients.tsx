@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyCounter } from '#platform/web/layout/empty-counter.tsx';
+import { NewClientButton } from './new-client-button.tsx';
+
+/** The first morning of an installation. */
+export function NoClients() {
+  const { t } = useTranslation();
+  return (
+    <EmptyCounter
+      title={t('directory:client.emptyTitle')}
+      actions={<NewClientButton />}
+      steps={[
+        { title: t('directory:client.emptyStep1') },
+        { title: t('directory:client.emptyStep2') },
+        { title: t('directory:client.emptyStep3') },
+      ]}
+    >
+      {t('directory:client.emptyText')}
+    </EmptyCounter>
+  );
+}

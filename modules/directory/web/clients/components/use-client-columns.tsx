@@ -1,0 +1,92 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ClientRow } from '#modules/directory/contract/manage-clients.ts';
+import { Crest } from '#platform/web/display/crest.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { useSuiteWords } from '#platform/web/module/suite-words.ts';
+import type { TableColumn } from '#platform/web/table/table-column.ts';
+import classes from './clients.module.css';
+
+export function useClientColumns(): TableColumn<ClientRow>[] {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const words = useSuiteWords();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('directory:client.name'),
+        minWidth: 220,
+        priority: 10,
+        namesRow: true,
+        grows: true,
+        sortable: true,
+        cell: ({ name }) => (
+          <span className={classes.name}>
+            <Crest name={name} />
+            <span>{name}</span>
+          </span>
+        ),
+      },
+      {
+        id: 'identifier',
+        header: t('directory:client.identifier'),
+        minWidth: 180,
+        priority: 6,
+        sortable: true,
+        copies: ({ identifier }) => identifier,
+        cell: ({ identifier }) => <span className={classes.quiet}>{identifier}</span>,
+      },
+      {
+        id: 'brandId',
+        header: t('directory:client.brandId'),
+        minWidth: 96,
+        priority: 3,
+        copies: ({ brandId }) => brandId,
+        cell: ({ brandId }) => <span className={classes.quiet}>{brandId}</span>,
+      },
+      {
+        id: 'modules',
+        header: t('directory:client.modules'),
+        minWidth: 260,
+        priority: 5,
+        cell: ({ modules }) => (
+          <span className={classes.quiet}>
+            {modules
+              .map(({ module, product }) => {
+                const name = words?.moduleName(module) ?? '';
+                return product === 'v2' ? name : `${name} (${product})`;
+              })
+              .join(', ')}
+          </span>
+        ),
+      },
+      {
+        id: 'locations',
+        header: t('directory:client.locations'),
+        minWidth: 90,
+        priority: 8,
+        align: 'end',
+        cell: ({ locations }) => format.number(locations),
+      },
+      {
+        id: 'products',
+        header: t('directory:client.products'),
+        minWidth: 90,
+        priority: 7,
+        align: 'end',
+        cell: ({ products }) => format.number(products),
+      },
+      {
+        id: 'createdAt',
+        header: t('directory:client.created'),
+        minWidth: 110,
+        priority: 4,
+        sortable: true,
+        sortsDescendingFirst: true,
+        cell: ({ createdAt }) => <span className={classes.quiet}>{format.date(createdAt)}</span>,
+      },
+    ],
+    [t, format, words],
+  );
+}

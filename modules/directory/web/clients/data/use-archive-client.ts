@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { DIRECTORY_WORDS } from '#modules/directory/contract/directory-words.ts';
+import {
+  archiveClientCall,
+  type ClientDetail,
+  getClientDetailCall,
+  listAllClientsCall,
+  restoreClientCall,
+} from '#modules/directory/contract/manage-clients.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
+
+const CHANGES = { changes: [listAllClientsCall, getClientDetailCall] };
+
+/** Archiving asks once, by name; nothing is lost by it and it can be undone [SUP-01]. */
+export function useArchiveClient(client: ClientDetail) {
+  const { t } = useTranslation();
+  const say = useProblemText(DIRECTORY_WORDS);
+  const confirm = useConfirm();
+  const archiving = useCallMutation(archiveClientCall, CHANGES);
+  const restoring = useCallMutation(restoreClientCall, CHANGES);
+  const input = { params: { uuid: client.uuid }, body: {} };
+  const told = (text: string) => ({
+    onSuccess: () => showToast({ text }),
+    onError: (error: unknown) => showToast({ tone: 'bad', text: say(error) }),
+  });
+  const { name } = client;
+  return {
+    isBusy: archiving.isPending || restoring.isPending,
+    async archive() {
+      const isSure = await confirm({
+        title: t('directory:client.archiveQuestion', { name }),
+        lost: t('directory:client.archiveLost'),
+        names: [],
+        keep: t('directory:client.archiveKeep'),
+        act: t('directory:client.archiveAct', { name }),
+      });
+      if (isSure) archiving.mutate(input, told(t('directory:client.archiveDone', { name })));
+    },
+    restore: () => restoring.mutate(input, told(t('directory:client.restoreDone', { name }))),
+  };
+}

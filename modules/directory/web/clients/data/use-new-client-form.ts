@@ -1,0 +1,73 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { DIRECTORY_WORDS } from '#modules/directory/contract/directory-words.ts';
+import {
+  createClientCall,
+  listAllClientsCall,
+  newClientSchema,
+} from '#modules/directory/contract/manage-clients.ts';
+import type { CallInput } from '#platform/contract/call.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useComptoirForm } from '#platform/web/fields/use-comptoir-form.tsx';
+import { clientFault } from '../components/client-fault.tsx';
+import { CLIENT_MODULES, type ClientValues } from './client-values.ts';
+import { emptyIsUnset } from './empty-is-unset.ts';
+
+export interface NewClientValues extends ClientValues {
+  identifier: string;
+  brandId: string;
+}
+
+const EMPTY: NewClientValues = {
+  name: '',
+  identifier: '',
+  brandId: '',
+  modules: CLIENT_MODULES.map((module) => ({ module, product: 'v2' })),
+  shortUrlBase: '',
+  locales: ['en'],
+  defaultLocale: 'en',
+  currency: 'EUR',
+  brandColor: '',
+};
+const schema = emptyIsUnset(newClientSchema);
+
+/** `Küchenmanufaktur Nord` as an identifier: `kuechenmanufaktur-nord`. */
+export function identifierOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'o')
+    .replaceAll('æ', 'ae')
+    .replaceAll('œ', 'oe')
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 100);
+}
+
+/** A client is made with what it cannot do without; the rest can wait [SUP-01]. */
+export function useNewClientForm() {
+  const { t } = useTranslation();
+  const say = useProblemText(DIRECTORY_WORDS);
+  const navigate = useNavigate();
+  const create = useCallMutation(createClientCall, { changes: [listAllClientsCall] });
+  return useComptoirForm<NewClientValues>({
+    schema,
+    initialValues: EMPTY,
+    messageOf: clientFault,
+    async onSubmit(values) {
+      const given = Object.entries(values).filter(([, value]) => value !== '');
+      const body = Object.fromEntries(given) as CallInput<typeof createClientCall>['body'];
+      const { uuid, name } = await create.mutateAsync({ body });
+      showToast({ text: t('directory:client.made', { name }) });
+      await navigate({ href: `/super-admin/clients/${uuid}`, replace: true, ignoreBlocker: true });
+    },
+    onProblem: (error) => showToast({ tone: 'bad', text: say(error) }),
+  });
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { SaveCounter } from '#platform/web/fields/save-counter.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useUnsavedGuard } from '#platform/web/fields/use-unsaved-guard.ts';
+import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
+import classes from '../components/clients.module.css';
+import { ModulesFields } from '../components/modules-fields.tsx';
+import { identifierOf, useNewClientForm } from '../data/use-new-client-form.ts';
+
+/** A new client: its name, its two names for machines, and its modules; brand settings follow on its own page [SUP-01]. */
+export default function ClientCreateScreen() {
+  const { t } = useTranslation();
+  const form = useNewClientForm();
+  const { mantine, values } = form;
+  const name = form.field('name');
+  useUnsavedGuard(form.isSaving ? 0 : form.changes, useLeaveBlocker);
+  return (
+    <>
+      <PageHead title={t('directory:title.newClient')} />
+      <form {...form.props} className={classes.form}>
+        <div className={classes.tab}>
+          <TextField
+            {...name}
+            label={t('directory:client.name')}
+            autoComplete="off"
+            autoFocus
+            onChange={(typed) => {
+              // As long as nobody has written one, the identifier follows the name.
+              if (values.identifier === identifierOf(values.name))
+                mantine.setFieldValue('identifier', identifierOf(typed));
+              name.onChange(typed);
+            }}
+          />
+          <div className={classes.pair}>
+            <TextField
+              {...form.field('identifier')}
+              label={t('directory:client.identifier')}
+              help={t('directory:client.identifierHelp')}
+              autoComplete="off"
+              spellCheck={false}
+            />
+            <TextField
+              {...form.field('brandId')}
+              label={t('directory:client.brandId')}
+              help={t('directory:client.brandIdHelp')}
+              autoComplete="off"
+              spellCheck={false}
+            />
+          </div>
+          <section className={classes.section}>
+            <h2>{t('directory:client.modules')}</h2>
+            <p className={classes.text}>{t('directory:client.modulesHelp')}</p>
+            <ModulesFields
+              modules={values.modules}
+              onChange={(modules) => mantine.setFieldValue('modules', modules)}
+            />
+          </section>
+        </div>
+        <SaveCounter form={form} save={t('directory:client.make')} />
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { createContext, type ReactNode, use } from 'react';
+import type { Permission } from '#platform/contract/permission.ts';
+
+/** What the server says the user may do here; `all` where only super admins are. No rule is repeated in the web. */
+export type Abilities = ReadonlySet<string> | 'all';
+
+export const AbilitiesContext = createContext<Abilities>(new Set());
+
+export function useAbility({ ability }: Permission): boolean {
+  const abilities = use(AbilitiesContext);
+  return abilities === 'all' || abilities.has(ability);
+}
+
+/** Shows what is for those only for whom the permission holds; the server refuses the others all the same. */
+export function IfAble({ to, children }: { to: Permission; children: ReactNode }) {
+  return useAbility(to) ? children : null;
+}

@@ -1,0 +1,9 @@
+/** A client one can go to, or all of them at once. */
+export interface ClientChoice {
+  id: string;
+  name: string;
+  /** What one is there. */
+  note: string;
+  /** How many there are, in letters; only for all of them. */
+  count?: string;
+}

@@ -1,0 +1,58 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useMemo, useState } from 'react';
+import { treeSearcher } from './search-tree.ts';
+import type { TreeIndex } from './tree-index.ts';
+import type { TreeNode } from './tree-node.ts';
+
+/** Finds what is not loaded; gives what was found together with the way to it, and how many there are in all. */
+export type SearchNodes = (
+  query: string,
+) => Promise<{ nodes: readonly TreeNode[]; found: readonly string[]; total: number }>;
+
+const SEARCH_PAUSE_MS = 250;
+
+type Answer = { query: string; found: readonly string[]; total: number; error?: unknown };
+
+/** What is here is found while one types; the server is asked when the typing pauses. */
+export function useTreeSearch(
+  tree: TreeIndex,
+  add: (nodes: readonly TreeNode[]) => void,
+  searchNodes?: SearchNodes,
+) {
+  const [query, setQuery] = useState('');
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const search = useMemo(() => treeSearcher(tree), [tree]);
+  const asked = query.trim();
+  const answered = answer?.query === asked ? answer : null;
+
+  const ask = async (words: string) => {
+    if (!searchNodes) return;
+    try {
+      const { nodes, found, total } = await searchNodes(words);
+      add(nodes);
+      setAnswer({ query: words, found, total });
+    } catch (error) {
+      setAnswer({ query: words, found: [], total: 0, error });
+    }
+  };
+  const askSoon = useDebouncedCallback(ask, SEARCH_PAUSE_MS);
+
+  const found = useMemo(
+    () => (asked === '' ? null : new Set([...search(asked), ...(answered?.found ?? [])])),
+    [asked, search, answered],
+  );
+
+  return {
+    query,
+    found,
+    isSearching: asked !== '' && searchNodes !== undefined && answered === null,
+    error: answered?.error,
+    /** Of what the server found, how many are not shown. */
+    beyond: answered ? Math.max(0, answered.total - answered.found.length) : 0,
+    type(next: string) {
+      setQuery(next);
+      if (next.trim() !== '') void askSoon(next.trim());
+    },
+    again: () => void ask(asked),
+  };
+}

@@ -1,0 +1,67 @@
+import type { i18n } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { Session } from '#modules/accounts/contract/get-session.ts';
+import { type AddressFault, faultOfAddress } from '#platform/web/module/address-part.ts';
+import { loadChunk } from '#platform/web/module/load-chunk.ts';
+import { decideRouteAccess } from '#platform/web/module/route-access.ts';
+import { translate } from '#platform/web/module/translate.ts';
+import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
+import type {
+  HouseRoute,
+  ScreenFile,
+  ScreenRoute,
+  WebModule,
+} from '#platform/web/module/web-module.ts';
+import { NotAvailableYet } from '#platform/web/shell/not-available-yet.tsx';
+import { availableKeys } from '../navigation/client-menu.ts';
+import { NoScreenAccess } from '../pages/no-screen-access.tsx';
+import { NotFoundInShell } from '../pages/not-found-in-shell.tsx';
+
+/** What became of the way to a screen. */
+export type Outcome<Preload> =
+  | { kind: 'screen'; file: ScreenFile<Preload> | undefined }
+  | { kind: 'not-found'; fault: AddressFault }
+  | { kind: 'closed' };
+
+/**
+ * What is wrong with an address, and whether a screen is open to the user, is decided before anything of it is loaded
+ * or asked for [NAV-03] [NAV-10] [NAV-11].
+ */
+export async function loadScreen<Preload>(
+  module: WebModule,
+  screen: Omit<ScreenRoute | HouseRoute, 'screen'> & {
+    screen?: () => Promise<ScreenFile<Preload>>;
+  },
+  asked: { session: Session; texts: i18n; params: Readonly<Record<string, string>> },
+): Promise<Outcome<Preload>> {
+  const { session, texts, params } = asked;
+  const fault = faultOfAddress(screen.params ?? {}, params);
+  if (fault) return { kind: 'not-found', fault };
+  const access = decideRouteAccess({
+    menuKey: screen.menu,
+    menu: module.menu,
+    role: session.user.role,
+    availableKeys: availableKeys(session),
+  });
+  if (access !== 'open') return { kind: 'closed' };
+  const [file] = await Promise.all([
+    screen.screen && loadChunk(screen.screen),
+    texts.loadNamespaces([module.name]),
+  ]);
+  return { kind: 'screen', file };
+}
+
+export function ScreenOutcome({
+  outcome,
+  title: titleKey,
+}: {
+  outcome: Outcome<unknown>;
+  title: string;
+}) {
+  const { i18n } = useTranslation();
+  const title = translate(i18n, titleKey);
+  useDocumentTitle(title);
+  if (outcome.kind === 'not-found') return <NotFoundInShell fault={outcome.fault} />;
+  if (outcome.kind === 'closed') return <NoScreenAccess />;
+  return outcome.file ? <outcome.file.default /> : <NotAvailableYet title={title} />;
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { clientHits } from './client-hits.ts';
+
+const clients = [
+  { uuid: 'a', name: 'Maison Aubrac' },
+  { uuid: 'k', name: 'Küchenmanufaktur Oberschwarzach' },
+];
+
+test.each([
+  ['kuchen', ['/clients/k']],
+  ['ober KÜCH', ['/clients/k']],
+  ['maison ober', []],
+  [' ', []],
+])('%j finds the clients at %j [SUP-01]', (typed, addresses) => {
+  expect(clientHits(clients, typed).map(({ address }) => address)).toEqual(addresses);
+});

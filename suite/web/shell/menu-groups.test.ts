@@ -1,0 +1,24 @@
+import { IconList } from '@tabler/icons-react';
+import { expect, test } from 'vitest';
+import type { MenuLine } from '#platform/web/module/web-module.ts';
+import { menuGroups } from './menu-groups.ts';
+
+const line = (key: string, group: string) =>
+  ({ key, label: key, group, icon: IconList, module: 'superadmin' }) as unknown as MenuLine;
+
+test('lines of several modules stand together under the same words [SUP-01]', () => {
+  const words: Record<string, string> = { 'a:clients': 'Clients', 'b:clients': 'Clients' };
+  const groups = menuGroups(
+    [
+      line('super-admin/clients', 'a:clients'),
+      line('super-admin/locations', 'a:directory'),
+      line('super-admin/users', 'b:clients'),
+    ],
+    'c',
+    (key) => words[key] ?? key,
+  );
+  expect(groups.map(({ label, items }) => [label, items.map(({ address }) => address)])).toEqual([
+    ['Clients', ['/super-admin/clients', '/super-admin/users']],
+    ['a:directory', ['/super-admin/locations']],
+  ]);
+});

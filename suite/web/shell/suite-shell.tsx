@@ -1,0 +1,136 @@
+import { IconMenu2 } from '@tabler/icons-react';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Session } from '#modules/accounts/contract/get-session.ts';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import type { CurrentClient } from '#platform/web/module/current-client.ts';
+import { AccountMenu } from '#platform/web/shell/account-menu.tsx';
+import { BellAndJobs } from '#platform/web/shell/bell-and-jobs.tsx';
+import { ClientSwitch } from '#platform/web/shell/client-switch.tsx';
+import { Fascia } from '#platform/web/shell/fascia.tsx';
+import { FasciaButton } from '#platform/web/shell/fascia-button.tsx';
+import { FindButton } from '#platform/web/shell/find-button.tsx';
+import { MenuDrawer } from '#platform/web/shell/menu-drawer.tsx';
+import { ModuleWords } from '#platform/web/shell/module-words.tsx';
+import { ShellFrame } from '#platform/web/shell/shell-frame.tsx';
+import { ShortcutsDialog } from '#platform/web/shell/shortcuts-dialog.tsx';
+import { SideMenu } from '#platform/web/shell/side-menu.tsx';
+import { useShortcuts } from '#platform/web/shell/use-shortcuts.ts';
+import { webModules } from '../modules.ts';
+import { signOut } from '../session/sign-out.ts';
+import { placeOf } from './current-place.ts';
+import { FindAnything } from './find-anything.tsx';
+import { ShellContexts } from './shell-contexts.tsx';
+import { useClientChoice } from './use-client-choice.ts';
+import { screensOf, useClientMenus } from './use-client-menus.ts';
+import { useModuleTexts } from './use-module-texts.ts';
+import { useSpokenLanguage } from './use-spoken-language.ts';
+import { useTellEndedJobs } from './use-tell-ended-jobs.ts';
+
+type Opened = 'search' | 'shortcuts' | 'drawer';
+
+/** Fascia, menu, goods: at a client, or at all of them where none is open [NAV-02] [SUP-01]. */
+export function SuiteShell({
+  session,
+  client,
+  wordsLeadTo,
+}: {
+  session: Session;
+  client: CurrentClient | null;
+  /** The client whose modules stand in the fascia; null in a house that has none yet. */
+  wordsLeadTo: string | null;
+}) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const place = placeOf(webModules, pathname);
+  const needsAll = opened === 'search' || opened === 'drawer';
+  const hasTexts = useModuleTexts((module) => needsAll || module === place.module);
+  const menus = useClientMenus(session, wordsLeadTo, place);
+  const choice = useClientChoice({ session, client, words: menus.words, place });
+  useShortcuts({ find: () => setOpened('search'), help: () => setOpened('shortcuts') });
+  useSpokenLanguage(session.user.locale);
+  useTellEndedJobs(client?.id);
+
+  const person = {
+    name: `${session.user.firstName} ${session.user.lastName}`,
+    email: session.user.email,
+  };
+  const account = {
+    ...(wordsLeadTo !== null && { profile: { address: clientAddress(wordsLeadTo, 'profile') } }),
+    openShortcuts: () => setOpened('shortcuts'),
+    signOut: () => void signOut(),
+  };
+
+  return (
+    <ShellContexts
+      session={session}
+      client={client}
+      ways={{ groups: menus.side.groups, openSearch: () => setOpened('search') }}
+    >
+      <ShellFrame
+        place={pathname}
+        fascia={
+          <Fascia
+            kind="full"
+            drawer={
+              <FasciaButton
+                icon={IconMenu2}
+                label={t('platform:shell.menu')}
+                onClick={() => setOpened('drawer')}
+              />
+            }
+            end={
+              <>
+                <FindButton onOpen={() => setOpened('search')} />
+                <BellAndJobs clientId={client?.id} />
+                <AccountMenu person={person} actions={account} />
+              </>
+            }
+          >
+            <ClientSwitch {...choice} />
+            <ModuleWords words={menus.words} current={place.module} />
+          </Fascia>
+        }
+        menu={
+          <SideMenu
+            label={menus.side.label}
+            groups={hasTexts || !place.module ? menus.side.groups : []}
+            current={menus.side.current}
+          />
+        }
+      >
+        <Outlet />
+      </ShellFrame>
+      {opened === 'drawer' && (
+        <MenuDrawer
+          clients={choice.clients}
+          client={choice.current}
+          words={menus.words}
+          groupsOf={({ module }) => (hasTexts ? menus.groupsOf(module) : [])}
+          currentModule={place.module}
+          currentItem={menus.side.current}
+          stays={choice.stays}
+          person={person}
+          account={account}
+          onChooseClient={(id) => {
+            close();
+            choice.onChoose(id);
+          }}
+          onClose={close}
+        />
+      )}
+      {opened === 'search' && (
+        <FindAnything
+          clientId={client?.id}
+          clients={client ? [] : session.clients}
+          screens={hasTexts ? screensOf(menus) : []}
+          onClose={close}
+        />
+      )}
+      {opened === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+    </ShellContexts>
+  );
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SuiteWordsContext } from '#platform/web/module/suite-words.ts';
+import { translate } from '#platform/web/module/translate.ts';
+import { webModules } from '../modules.ts';
+import { MODULE_NAMES } from './module-names.ts';
+
+/** Tells screens what the modules and menu items of the whole suite are called. */
+export function SuiteWordsProvider({ children }: { children: ReactNode }) {
+  const { t, i18n } = useTranslation();
+  const words = useMemo(() => {
+    const names = webModules.map(({ name }) => name);
+    const lines = new Map(webModules.flatMap((one) => one.lines.map((line) => [line.key, line])));
+    return {
+      moduleName: (module: keyof typeof MODULE_NAMES) => t(MODULE_NAMES[module]),
+      itemName: (key: string) => {
+        const line = lines.get(key);
+        return line ? translate(i18n, line.label) : key;
+      },
+      areHere: () => names.every((name) => i18n.hasLoadedNamespace(name)),
+      fetch: () => i18n.loadNamespaces(names),
+    };
+  }, [t, i18n]);
+  return <SuiteWordsContext value={words}>{children}</SuiteWordsContext>;
+}

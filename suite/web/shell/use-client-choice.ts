@@ -1,0 +1,56 @@
+import { useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { Session } from '#modules/accounts/contract/get-session.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import type { CurrentClient } from '#platform/web/module/current-client.ts';
+import type { ClientChoice } from '#platform/web/shell/client-choice.ts';
+import type { ModuleWord } from '#platform/web/shell/module-link.tsx';
+import { ROLE_NAMES } from '#platform/web/shell/role-name.ts';
+import type { Place } from './current-place.ts';
+import { MODULE_NAMES } from './module-names.ts';
+import { useSwitchClient } from './use-switch-client.ts';
+
+/** Not the id of a client: those are uuids. */
+const ALL_CLIENTS = 'all';
+
+/** The client switch: the clients of the user, and before them all at once for super admins [SUP-01]. */
+export function useClientChoice(given: {
+  session: Session;
+  client: CurrentClient | null;
+  words: readonly ModuleWord[];
+  place: Place;
+}) {
+  const { session, client, words, place } = given;
+  const { t } = useTranslation();
+  const format = useFormat();
+  const router = useRouter();
+  const stays = client ? place.module : undefined;
+  const switchClient = useSwitchClient(stays);
+
+  const choices = session.clients.map(({ uuid, name, role }): ClientChoice => {
+    return { id: uuid, name, note: t(ROLE_NAMES[role]) };
+  });
+  const count = choices.length;
+  const all: ClientChoice = {
+    id: ALL_CLIENTS,
+    name: t('platform:shell.allClients'),
+    note: t('platform:shell.clientCount', { count }),
+    count: format.compactNumber(count),
+  };
+  const house = words.find(({ module }) => module === 'superadmin');
+  const current = choices.find(({ id }) => id === client?.id) ?? all;
+
+  const goToAll = ({ address, isOutside }: ModuleWord) =>
+    isOutside ? window.location.assign(address) : void router.navigate({ to: address });
+  const onChoose = (id: string) => {
+    if (id === current.id) return;
+    if (id !== ALL_CLIENTS) void switchClient(id);
+    else if (house) goToAll(house);
+  };
+  return {
+    clients: house ? [all, ...choices] : choices,
+    current,
+    stays: stays && t(MODULE_NAMES[stays]),
+    onChoose,
+  };
+}
