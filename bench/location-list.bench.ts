@@ -12,7 +12,7 @@ import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import { demoClients, demoUsers } from '#suite/demo/demo-people.ts';
 import { loadDemo } from '#suite/demo/load-demo.ts';
 import { modules } from '#suite/server/modules.ts';
-import type { Bench } from '../tools/bench/measurement.ts';
+import type { Bench, Measurement } from '../tools/bench/measurement.ts';
 
 const LOCATIONS = 100_000;
 const ROUNDS = 15;
@@ -59,7 +59,7 @@ const locationList: Bench = async () => {
       userId: demoUsers[0]?.id ?? '',
       userAgent: 'bench',
     });
-    const measurements = [];
+    const measurements: Measurement[] = [];
     for (const { name, query, where, offset } of QUESTIONS) {
       const url = `/gtr-core/clients/${brand}/locations?limit=25${query}`;
       const ours = async () => {

@@ -9,6 +9,12 @@ interface DemoClient {
   brandId: string;
   name: string;
   modules: readonly { module: SuiteModule; product: Product }[];
+  look: {
+    shortUrlBase: string;
+    locales: readonly [Locale, ...Locale[]];
+    currency: string;
+    color: string;
+  };
 }
 
 const everything = (
@@ -18,21 +24,47 @@ const everything = (
   product: 'v2' as const,
 }));
 
-function demoId(kind: 1 | 2, number: number): string {
+export function demoId(kind: 1 | 2, number: number): string {
   return `019a8000-000${kind}-7000-8000-${String(number).padStart(12, '0')}`;
 }
 
-export const demoClients: readonly DemoClient[] = [
-  ['maison-aubrac', 'Maison Aubrac'],
-  ['atelier-nasbinals', 'Atelier Nasbinals'],
-  ['brulerie-haut-plateau', 'Brûlerie du Haut-Plateau'],
-  ['kuechenmanufaktur-oberschwarzach', 'Küchenmanufaktur Oberschwarzach'],
-  ['sorlandets-lin', 'Sørlandets Lin og Tekstil'],
-].map(([identifier = '', name = ''], at) => ({
+const BRANDS: readonly { identifier: string; name: string; look: DemoClient['look'] }[] = [
+  {
+    identifier: 'maison-aubrac',
+    name: 'Maison Aubrac',
+    look: {
+      shortUrlBase: 'ma.example',
+      locales: ['fr', 'en', 'de', 'no'],
+      currency: 'EUR',
+      color: '#17352b',
+    },
+  },
+  {
+    identifier: 'atelier-nasbinals',
+    name: 'Atelier Nasbinals',
+    look: { shortUrlBase: 'an.example', locales: ['fr', 'en'], currency: 'EUR', color: '#662849' },
+  },
+  {
+    identifier: 'brulerie-haut-plateau',
+    name: 'Brûlerie du Haut-Plateau',
+    look: { shortUrlBase: 'bhp.example', locales: ['fr'], currency: 'EUR', color: '#6b3a12' },
+  },
+  {
+    identifier: 'kuechenmanufaktur-oberschwarzach',
+    name: 'Küchenmanufaktur Oberschwarzach',
+    look: { shortUrlBase: 'km.example', locales: ['de', 'en'], currency: 'EUR', color: '#123d87' },
+  },
+  {
+    identifier: 'sorlandets-lin',
+    name: 'Sørlandets Lin og Tekstil',
+    look: { shortUrlBase: 'lin.example', locales: ['no', 'en'], currency: 'NOK', color: '#1c5ca8' },
+  },
+];
+
+export const demoClients: readonly DemoClient[] = BRANDS.map((brand, at) => ({
+  ...brand,
   id: demoId(1, at + 1),
-  identifier,
   brandId: String(1_001 + at),
-  name,
   // The fourth keeps its short URLs in the legacy suite, the fifth has not taken all modules.
   modules:
     at === 3

@@ -2,7 +2,10 @@ import { hashPassword } from '#modules/accounts/server/password-hash.ts';
 import type { AccountsTables } from '#modules/accounts/server/tables.ts';
 import type { DirectoryTables } from '#modules/directory/server/tables.ts';
 import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
 import { DEMO_PASSWORD, demoClients, demoUsers } from './demo-people.ts';
+import { loadDemoDirectory } from './load-demo-directory.ts';
+import { loadDemoRetailers } from './load-demo-retailers.ts';
 
 export const demoSignIns = demoUsers.map(({ email, what }) => ({
   email,
@@ -68,5 +71,25 @@ export async function loadDemo(app: App): Promise<void> {
           ),
         )
         .execute();
+      await loadDemoDirectory(tx);
+      await loadDemoRetailers(tx);
+      await dressDemoBrands(tx);
     });
+}
+
+/** What the brands look like on their public pages, and the languages they speak. */
+async function dressDemoBrands(db: Db<AccountsTables & DirectoryTables>): Promise<void> {
+  for (const { id, look } of demoClients) {
+    await db
+      .updateTable('directory.clients')
+      .set({
+        short_url_base: look.shortUrlBase,
+        locales: [...look.locales],
+        default_locale: look.locales[0],
+        currency: look.currency,
+        brand_color: look.color,
+      })
+      .where('id', '=', id)
+      .execute();
+  }
 }

@@ -1,13 +1,141 @@
+import { associationsOfUsers, setAssociations } from '#modules/directory/contract/associations.ts';
 import { clientsByIds } from '#modules/directory/contract/client-ports.ts';
+import { directoryMenu } from '#modules/directory/contract/menu.ts';
+import { findProduct } from '#modules/directory/contract/product-lookup.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { answerPort } from '#platform/server/ports.ts';
+import { writeAssociations } from './commands/set-associations.ts';
+import { locationExport } from './exports/location-export.ts';
+import { productExport } from './exports/product-export.ts';
+import { locationImport } from './imports/location-import.ts';
+import { productImport } from './imports/product-import.ts';
+import { findProductBySku } from './lookup/find-product.ts';
+import { productLookupConnector } from './lookup/product-lookup.connector.ts';
+import { brandSettings } from './migrations/brand-settings.ts';
 import { createDirectory } from './migrations/create-directory.ts';
+import { createPlaces } from './migrations/create-places.ts';
+import { createProducts } from './migrations/create-products.ts';
+import { readAssociations } from './queries/associations-of-users.ts';
 import { readClients } from './queries/clients-by-ids.ts';
+import { searchLocations, searchProducts } from './queries/search-directory.ts';
+import {
+  getClientLogoRoute,
+  removeClientLogoRoute,
+  setClientLogoRoute,
+} from './routes/client-logo.route.ts';
 import { getClient, listClients } from './routes/get-clients.route.ts';
+import { listAssociationsRoute } from './routes/list-associations.route.ts';
+import {
+  getLocationFiltersRoute,
+  listAllLocationsRoute,
+  listLocationsRoute,
+} from './routes/list-locations.route.ts';
+import {
+  createLocationGroupRoute,
+  deleteLocationGroupRoute,
+  listLocationGroupsRoute,
+  renameLocationGroupRoute,
+} from './routes/location-groups.route.ts';
+import {
+  findPeopleRoute,
+  setRepresentativesRoute,
+} from './routes/location-representatives.route.ts';
+import {
+  createLocationTypeRoute,
+  deleteLocationTypeRoute,
+  listLocationTypesRoute,
+  renameLocationTypeRoute,
+} from './routes/location-types.route.ts';
+import {
+  archiveClientRoute,
+  createClientRoute,
+  getClientDetailRoute,
+  listAllClientsRoute,
+  restoreClientRoute,
+  updateClientRoute,
+} from './routes/manage-clients.route.ts';
+import {
+  changeLocationsRoute,
+  createLocationRoute,
+  getLocationRoute,
+  updateLocationRoute,
+} from './routes/manage-locations.route.ts';
+import {
+  getProductLookupRoute,
+  setProductLookupRoute,
+  tryProductLookupRoute,
+} from './routes/product-lookup.route.ts';
+import {
+  changeProductsRoute,
+  createProductRoute,
+  getProductFiltersRoute,
+  getProductRoute,
+  listAllProductsRoute,
+  listProductsRoute,
+  updateProductRoute,
+} from './routes/products.route.ts';
 
 export const directory = defineModule({
   name: 'directory',
-  migrations: [createDirectory],
-  routes: [listClients, getClient],
-  ports: [answerPort(clientsByIds, ({ ids }, { db }) => readClients(db, ids))],
+  menu: directoryMenu,
+  migrations: [createDirectory, brandSettings, createPlaces, createProducts],
+  routes: [
+    listClients,
+    getClient,
+    listAllClientsRoute,
+    getClientDetailRoute,
+    createClientRoute,
+    updateClientRoute,
+    archiveClientRoute,
+    restoreClientRoute,
+    setClientLogoRoute,
+    removeClientLogoRoute,
+    getClientLogoRoute,
+    listLocationsRoute,
+    listAllLocationsRoute,
+    getLocationFiltersRoute,
+    getLocationRoute,
+    createLocationRoute,
+    updateLocationRoute,
+    changeLocationsRoute,
+    setRepresentativesRoute,
+    findPeopleRoute,
+    listLocationGroupsRoute,
+    createLocationGroupRoute,
+    renameLocationGroupRoute,
+    deleteLocationGroupRoute,
+    listLocationTypesRoute,
+    createLocationTypeRoute,
+    renameLocationTypeRoute,
+    deleteLocationTypeRoute,
+    listAssociationsRoute,
+    listProductsRoute,
+    listAllProductsRoute,
+    getProductFiltersRoute,
+    getProductRoute,
+    createProductRoute,
+    updateProductRoute,
+    changeProductsRoute,
+    getProductLookupRoute,
+    setProductLookupRoute,
+    tryProductLookupRoute,
+    ...locationImport.routes,
+    ...locationExport.routes,
+    ...productImport.routes,
+    ...productExport.routes,
+  ],
+  jobs: [
+    ...locationImport.jobs,
+    ...locationExport.jobs,
+    ...productImport.jobs,
+    ...productExport.jobs,
+  ],
+  connectors: [productLookupConnector],
+  searches: [searchLocations, searchProducts],
+  ports: [
+    answerPort(clientsByIds, ({ ids }, { db }) => readClients(db, ids)),
+    answerPort(setAssociations, (given, { db }) => writeAssociations(db, given)),
+    answerPort(associationsOfUsers, (given, { db }) => readAssociations(db, given)),
+    answerPort(findProduct, findProductBySku),
+  ],
 });

@@ -5,7 +5,8 @@ import type { Product, SuiteModule } from '#platform/contract/navigation.ts';
 
 type Version = { updated_at: Generated<Date>; version: Generated<number> };
 /** Made by the database of the other columns. */
-type Search = { search: ColumnType<string, never, never> };
+type Made = ColumnType<string, never, never>;
+type Search = { search: Made };
 
 /** The tables of this module; nobody else reads them. */
 export interface DirectoryTables {
@@ -29,12 +30,14 @@ export interface DirectoryTables {
     client_id: string;
     id: string;
     name: string;
+    name_key: Made;
     created_at: Generated<Date>;
   };
   'directory.groups': {
     client_id: string;
     id: string;
     name: string;
+    name_key: Made;
     created_at: Generated<Date>;
   } & Version;
   'directory.locations': {
@@ -42,6 +45,7 @@ export interface DirectoryTables {
     id: string;
     /** The brand's own number for it. */
     code: string;
+    code_key: Made;
     name: string;
     company: Generated<string>;
     street: Generated<string>;
@@ -76,7 +80,10 @@ export interface DirectoryTables {
     client_id: string;
     id: string;
     sku: string;
+    sku_key: Made;
     gtin: string | null;
+    /** With 14 digits, whatever it was written with. */
+    gtin_key: ColumnType<string | null, never, never>;
     names: JSONColumnType<Partial<Record<Locale, string>>>;
     category: Generated<string>;
     /** In hundredths. */

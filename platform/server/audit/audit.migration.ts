@@ -80,15 +80,9 @@ const UNAUDITED = {
 
 /**
  * One statement is one call of it, so that fifty thousand rows are written as one set. Its arguments: the columns of the
- * key, of the label, those whose value is hidden, those that are no change by themselves, and the one with the client.
+ * key (four at most), of the label (two), those whose value is hidden, those that are no change by themselves, and the one with the client.
  */
 async function createAuditFunction(db: Parameters<typeof unaudited>[0]): Promise<void> {
-  await sql`
-    create function platform.audit_words(row_data jsonb, columns text[], separator text) returns text
-    language sql immutable as $$
-      select coalesce(string_agg(row_data ->> name, separator order by place), '')
-      from unnest(columns) with ordinality as wanted (name, place)
-    $$`.execute(db);
   await sql`
     create function platform.audit_hide(row_data jsonb, columns text[]) returns jsonb
     language sql immutable as $$
@@ -105,6 +99,7 @@ async function createAuditFunction(db: Parameters<typeof unaudited>[0]): Promise
       key_columns text[] := string_to_array(tg_argv[0], ',');
       label_columns text[] := string_to_array(tg_argv[1], ',');
       hidden text[] := string_to_array(tg_argv[2], ',');
+      hides boolean := tg_argv[2] <> '';
       silent text[] := string_to_array(tg_argv[3], ',');
       client_column text := tg_argv[4];
       record_name text := tg_table_schema || '.' || tg_table_name;
@@ -114,33 +109,38 @@ async function createAuditFunction(db: Parameters<typeof unaudited>[0]): Promise
           (client_id, user_id, by_user_id, request_id, via, record, record_id, label, action, after)
         select (data ->> client_column)::uuid, (actor ->> 'userId')::uuid, (actor ->> 'byUserId')::uuid,
           actor ->> 'requestId', coalesce(actor ->> 'via', 'system'), record_name,
-          audit_words(data, key_columns, '/'), audit_words(data, label_columns, ' '), 'created',
-          audit_hide(data, hidden)
-        from (select to_jsonb(changed) as data from new_rows as changed) as rows;
+          concat_ws('/', data ->> key_columns[1], data ->> key_columns[2], data ->> key_columns[3], data ->> key_columns[4]),
+          concat_ws(' ', data ->> label_columns[1], data ->> label_columns[2]), 'created',
+          case when hides then audit_hide(data, hidden) else data end
+        from (select to_jsonb(changed) - silent as data from new_rows as changed offset 0) as rows;
       elsif tg_op = 'DELETE' then
         insert into platform.audit_entries
           (client_id, user_id, by_user_id, request_id, via, record, record_id, label, action, before)
         select (data ->> client_column)::uuid, (actor ->> 'userId')::uuid, (actor ->> 'byUserId')::uuid,
           actor ->> 'requestId', coalesce(actor ->> 'via', 'system'), record_name,
-          audit_words(data, key_columns, '/'), audit_words(data, label_columns, ' '), 'deleted',
-          audit_hide(data, hidden)
-        from (select to_jsonb(changed) as data from old_rows as changed) as rows;
+          concat_ws('/', data ->> key_columns[1], data ->> key_columns[2], data ->> key_columns[3], data ->> key_columns[4]),
+          concat_ws(' ', data ->> label_columns[1], data ->> label_columns[2]), 'deleted',
+          case when hides then audit_hide(data, hidden) else data end
+        from (select to_jsonb(changed) - silent as data from old_rows as changed offset 0) as rows;
       else
         insert into platform.audit_entries
           (client_id, user_id, by_user_id, request_id, via, record, record_id, label, action, before, after)
         select (new_data ->> client_column)::uuid, (actor ->> 'userId')::uuid, (actor ->> 'byUserId')::uuid,
           actor ->> 'requestId', coalesce(actor ->> 'via', 'system'), record_name,
-          new_key, audit_words(new_data, label_columns, ' '), 'changed',
-          audit_hide(difference.before, hidden), audit_hide(difference.after, hidden)
-        from (select to_jsonb(changed) as old_data, audit_words(to_jsonb(changed), key_columns, '/') as old_key,
-                (to_jsonb(changed) ->> client_column) as old_client from old_rows as changed) as olds
-        join (select to_jsonb(changed) as new_data, audit_words(to_jsonb(changed), key_columns, '/') as new_key,
-                (to_jsonb(changed) ->> client_column) as new_client from new_rows as changed) as news
+          new_key, concat_ws(' ', new_data ->> label_columns[1], new_data ->> label_columns[2]), 'changed',
+          case when hides then audit_hide(difference.before, hidden) else difference.before end,
+          case when hides then audit_hide(difference.after, hidden) else difference.after end
+        from (select old_data, concat_ws('/', old_data ->> key_columns[1], old_data ->> key_columns[2], old_data ->> key_columns[3], old_data ->> key_columns[4]) as old_key,
+                old_data ->> client_column as old_client
+              from (select to_jsonb(changed) - silent as old_data from old_rows as changed offset 0) as rows) as olds
+        join (select new_data, concat_ws('/', new_data ->> key_columns[1], new_data ->> key_columns[2], new_data ->> key_columns[3], new_data ->> key_columns[4]) as new_key,
+                new_data ->> client_column as new_client
+              from (select to_jsonb(changed) - silent as new_data from new_rows as changed offset 0) as rows) as news
           on old_key = new_key and old_client is not distinct from new_client
         cross join lateral (
           select jsonb_object_agg(name, old_data -> name) as before, jsonb_object_agg(name, new_data -> name) as after
           from jsonb_object_keys(new_data) as name
-          where new_data -> name is distinct from old_data -> name and not name = any (silent)
+          where new_data -> name is distinct from old_data -> name
         ) as difference
         where difference.after is not null;
       end if;

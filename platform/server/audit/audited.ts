@@ -10,7 +10,7 @@ interface AuditedTable {
   label: readonly string[];
   /** That it changed is written, what it is or was is not. */
   hidden?: readonly string[];
-  /** A change of only these is none. */
+  /** A change of only these is none, and they are not written; neither is what the database makes of other columns. */
   silent?: readonly string[];
   /** Where the client stands; null for what belongs to none. */
   client?: string | null;
@@ -19,12 +19,13 @@ interface AuditedTable {
 /** Every change of the table is written into the audit log by the database. */
 export async function audited(db: AnyDb, table: string, given: AuditedTable): Promise<void> {
   const name = sql.id(...table.split('.'));
+  const silent = [...(given.silent ?? ['updated_at', 'version']), ...(await generated(db, table))];
   const list = (words: readonly string[]) => sql.lit(words.join(','));
   const call = sql`platform.audit(${sql.join([
     list(given.key),
     list(given.label),
     list(given.hidden ?? []),
-    list(given.silent ?? ['updated_at', 'version']),
+    list(silent),
     sql.lit(given.client === undefined ? 'client_id' : (given.client ?? '')),
   ])})`;
   const events = {
@@ -37,6 +38,13 @@ export async function audited(db: AnyDb, table: string, given: AuditedTable): Pr
       create trigger ${sql.id(`audit_${event}`)} after ${sql.raw(event)} on ${name}
       referencing ${rows} for each statement execute function ${call}`.execute(db);
   }
+}
+
+async function generated(db: AnyDb, table: string): Promise<string[]> {
+  const { rows } = await sql<{ attname: string }>`
+    select attname from pg_attribute
+    where attrelid = ${table}::regclass and attgenerated <> '' and not attisdropped`.execute(db);
+  return rows.map(({ attname }) => attname);
 }
 
 /** Says on the table itself why its changes are not written; a test asks every table for one or the other. */

@@ -67,7 +67,7 @@ export const manageUsers = defineMigration({
       key: ['id'],
       label: ['first_name', 'last_name', 'email'],
       hidden: ['password_hash'],
-      silent: ['updated_at', 'updated_by', 'version', 'search', 'sort_name'],
+      silent: ['updated_at', 'updated_by', 'version'],
       client: null,
     });
     await audited(db, 'accounts.memberships', {

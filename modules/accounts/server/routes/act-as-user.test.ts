@@ -145,7 +145,7 @@ test('who signs out while acting has left their own session, too [SUP-04]', asyn
     params: { id: brand.admin.id },
     body: { reason: 'a look at the settings' },
   });
-  await own.call(signOutCall, { body: {} });
+  await own.call(signOutCall, {});
   const back = house.visitor();
   for (const [name, value] of cookies) back.cookies.set(name, value);
   await expect.poll(async () => (await session(back)).status).toBe(401);

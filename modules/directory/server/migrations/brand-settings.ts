@@ -26,7 +26,6 @@ export const brandSettings = defineMigration({
     await audited(db, 'directory.clients', {
       key: [],
       label: ['name'],
-      silent: ['updated_at', 'version', 'search'],
       client: 'id',
     });
     await audited(db, 'directory.client_modules', {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { audited } from '#platform/server/audit/audited.ts';
 import { defineMigration, tenantTable } from '#platform/server/database/migration.ts';
+import { searchableByWords } from './searchable-by-words.ts';
 
 /** The catalogue behind product touchpoints and lead skus, and where a brand's own system is asked for products. */
 export const createProducts = defineMigration({
@@ -11,7 +12,9 @@ export const createProducts = defineMigration({
         client_id uuid not null references directory.clients,
         id uuid not null,
         sku text not null,
+        sku_key text not null generated always as (lower(sku)) stored,
         gtin text,
+        gtin_key text generated always as (lpad(gtin, 14, '0')) stored,
         names jsonb not null,
         category text not null default '',
         price integer check (price >= 0),
@@ -28,23 +31,21 @@ export const createProducts = defineMigration({
         primary key (client_id, id),
         check ((price is null) = (currency is null))
       )`.execute(db);
-    await sql`create unique index products_sku on directory.products (client_id, lower(sku))`.execute(
+    await sql`create unique index products_sku on directory.products (client_id, sku_key)`.execute(
       db,
     );
-    await sql`create unique index products_gtin on directory.products (client_id, gtin) where gtin is not null`.execute(
+    // The same number is written with 12, 13 or 14 digits.
+    await sql`create unique index products_gtin on directory.products (client_id, gtin_key)`.execute(
       db,
     );
     await sql`create index products_by_category on directory.products (client_id, category, sku)`.execute(
       db,
     );
-    await sql`create index products_search on directory.products using gin (search gin_trgm_ops)`.execute(
-      db,
-    );
+    await searchableByWords(db, 'directory.products');
     await tenantTable(db, 'directory.products');
     await audited(db, 'directory.products', {
       key: ['id'],
       label: ['sku'],
-      silent: ['updated_at', 'version', 'search'],
     });
     await sql`
       create table directory.product_lookups (

@@ -1,0 +1,27 @@
+import { type SqlBool, sql } from 'kysely';
+import { productsChanged } from '#modules/directory/contract/events.ts';
+import type { WhichProducts } from '#modules/directory/contract/products.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { fitsProductFilters } from '../queries/fits-product-filters.ts';
+import type { DirectoryTables } from '../tables.ts';
+
+/** Takes many products into or out of use; those that are so already are left alone and not counted. */
+export async function changeProducts(
+  { db, app }: { db: Db<DirectoryTables>; app: App },
+  clientId: string,
+  { which, action }: { which: WhichProducts; action: 'activate' | 'deactivate' },
+): Promise<number> {
+  const fits =
+    'ids' in which
+      ? sql<SqlBool>`product.client_id = ${clientId} and product.id = any (${which.ids}::uuid[])`
+      : fitsProductFilters(which.filters, { client: clientId });
+  const { numAffectedRows } = await sql`
+    update directory.products as product
+    set active = ${action === 'activate'}, updated_at = now(), version = product.version + 1
+    where ${fits} and product.active <> ${action === 'activate'}`.execute(db);
+  const changed = Number(numAffectedRows ?? 0n);
+  if (changed > 0)
+    await app.events.publish(db, productsChanged, { clientId, payload: { action, changed } });
+  return changed;
+}

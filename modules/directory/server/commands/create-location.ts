@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { locationSaved } from '#modules/directory/contract/events.ts';
+import type { NewLocation } from '#modules/directory/contract/location.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { refusedAs } from '../refused-as.ts';
+import type { DirectoryTables } from '../tables.ts';
+import { locationColumns } from './location-columns.ts';
+import { locationRefusals } from './location-refusals.ts';
+import { saveLocationGroups } from './save-location-groups.ts';
+
+/** Adds a location and gives its id. */
+export async function createLocation(
+  { db, app }: { db: Db<DirectoryTables>; app: App },
+  clientId: string,
+  given: NewLocation,
+): Promise<string> {
+  const id = uuidV7();
+  const code = given.code || (await nextCode(db, clientId));
+  await refusedAs(locationRefusals(code), async () => {
+    await db
+      .insertInto('directory.locations')
+      .values({
+        ...locationColumns(given),
+        client_id: clientId,
+        id,
+        code,
+        name: given.name,
+        country: given.country,
+        closed_at: given.closed ? new Date() : null,
+      })
+      .execute();
+    await saveLocationGroups(db, { clientId, id }, given.groupIds ?? []);
+  });
+  await app.events.publish(db, locationSaved, { clientId, payload: { locationId: id } });
+  return id;
+}
+
+/** A number that a person can say: one more than the highest that was made up before. */
+async function nextCode(db: Db<DirectoryTables>, clientId: string): Promise<string> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`directory.code ${clientId}`}, 0))`.execute(
+    db,
+  );
+  const { rows } = await sql<{ next: number }>`
+    select coalesce(max(substring(code from '^L-(\\d{1,9})$')::int), 0) + 1 as next
+    from directory.locations where client_id = ${clientId} and code like 'L-%'`.execute(db);
+  return `L-${String(rows[0]?.next ?? 1).padStart(5, '0')}`;
+}

@@ -1,0 +1,14 @@
+import {
+  groupUnknown,
+  locationCodeTaken,
+  locationTypeUnknown,
+} from '#modules/directory/contract/location-problems.ts';
+
+/** What the database can refuse about a location, by the name of its constraint. */
+export function locationRefusals(code: string) {
+  return {
+    locations_code: () => locationCodeTaken({ code }),
+    locations_client_id_type_id_fkey: () => locationTypeUnknown(),
+    group_members_client_id_group_id_fkey: () => groupUnknown(),
+  };
+}

@@ -1,0 +1,135 @@
+import { type SqlBool, sql } from 'kysely';
+import { contrastWithWhite } from '#modules/directory/contract/brand-color.ts';
+import {
+  brandColorTooLight,
+  brandIdTaken,
+  clientArchived,
+  clientChangedMeanwhile,
+  identifierTaken,
+  shortUrlBaseTaken,
+} from '#modules/directory/contract/client-problems.ts';
+import { clientCreated } from '#modules/directory/contract/events.ts';
+import { BRAND_COLOR_CONTRAST } from '#modules/directory/contract/limits.ts';
+import type { ClientChanges, NewClient } from '#modules/directory/contract/manage-clients.ts';
+import { DEFAULT_LOCALE } from '#platform/contract/locale.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { refusedAs } from '../refused-as.ts';
+import type { DirectoryTables } from '../tables.ts';
+
+type Context = { db: Db<DirectoryTables>; app: App };
+type Settings = Omit<ClientChanges, 'version'>;
+
+/** Adds a client with its modules and gives its id. */
+export async function createClient({ db, app }: Context, given: NewClient): Promise<string> {
+  const id = uuidV7();
+  requireReadable(given.brandColor);
+  const locales = given.locales ?? [given.defaultLocale ?? DEFAULT_LOCALE];
+  await refusedAs(refusals(given), () =>
+    db
+      .insertInto('directory.clients')
+      .values({
+        ...columnsOf(given),
+        id,
+        identifier: given.identifier,
+        brand_id: given.brandId,
+        name: given.name,
+        locales,
+        default_locale: given.defaultLocale ?? locales[0] ?? DEFAULT_LOCALE,
+      })
+      .execute(),
+  );
+  await saveModules(db, id, given.modules);
+  await app.events.publish(db, clientCreated, { clientId: id, payload: { clientId: id } });
+  await app.sessions.principalChanged(db, '*');
+  return id;
+}
+
+/** Changes what is given, if nobody has changed the client since it was read. */
+export async function updateClient(
+  { db, app }: Context,
+  id: string,
+  { version, ...changes }: ClientChanges,
+): Promise<void> {
+  const kept = await db
+    .selectFrom('directory.clients')
+    .select(['version', 'archived_at', 'locales', 'default_locale'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!kept) throw notFound();
+  if (kept.archived_at) throw clientArchived();
+  if (kept.version !== version) throw clientChangedMeanwhile();
+  requireReadable(changes.brandColor);
+  const locales = changes.locales ?? kept.locales;
+  const wished = changes.defaultLocale ?? kept.default_locale;
+  await refusedAs(refusals(changes), () =>
+    db
+      .updateTable('directory.clients')
+      .set({
+        ...columnsOf(changes),
+        locales,
+        default_locale: locales.includes(wished) ? wished : (locales[0] ?? wished),
+        updated_at: new Date(),
+        version: sql`version + 1`,
+      })
+      .where('id', '=', id)
+      .execute(),
+  );
+  if (changes.modules) await saveModules(db, id, changes.modules);
+  await app.sessions.principalChanged(db, '*');
+}
+
+function columnsOf(given: Settings) {
+  return {
+    ...(given.name !== undefined && { name: given.name }),
+    ...(given.shortUrlBase !== undefined && { short_url_base: given.shortUrlBase }),
+    ...(given.currency !== undefined && { currency: given.currency }),
+    ...(given.brandColor !== undefined && { brand_color: given.brandColor }),
+  };
+}
+
+function refusals(given: Settings & { identifier?: string; brandId?: string }) {
+  return {
+    clients_identifier_key: () => identifierTaken({ identifier: given.identifier ?? '' }),
+    clients_brand_id_key: () => brandIdTaken({ brandId: given.brandId ?? '' }),
+    clients_short_url_base: () => shortUrlBaseTaken({ shortUrlBase: given.shortUrlBase ?? '' }),
+  };
+}
+
+function requireReadable(color: string | null | undefined): void {
+  if (!color) return;
+  const ratio = contrastWithWhite(color);
+  if (ratio < BRAND_COLOR_CONTRAST)
+    // Cut, not rounded: 4.49 must not be told as the 4.5 that is asked for.
+    throw brandColorTooLight({
+      ratio: (Math.floor(ratio * 10) / 10).toFixed(1),
+      needed: String(BRAND_COLOR_CONTRAST),
+    });
+}
+
+async function saveModules(
+  db: Db<DirectoryTables>,
+  clientId: string,
+  modules: NewClient['modules'],
+): Promise<void> {
+  const names = modules.map(({ module }) => module);
+  await db
+    .deleteFrom('directory.client_modules')
+    .where('client_id', '=', clientId)
+    .$if(names.length > 0, (query) => query.where('module', 'not in', names))
+    .execute();
+  if (modules.length === 0) return;
+  await db
+    .insertInto('directory.client_modules')
+    .values(modules.map((each) => ({ client_id: clientId, ...each })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['client_id', 'module'])
+        .doUpdateSet(({ ref }) => ({ product: ref('excluded.product') }))
+        .where(sql<SqlBool>`client_modules.product is distinct from excluded.product`),
+    )
+    .execute();
+}

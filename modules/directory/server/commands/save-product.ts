@@ -1,0 +1,133 @@
+import { sql, type Updateable } from 'kysely';
+import { productSaved } from '#modules/directory/contract/events.ts';
+import { comparableGtin } from '#modules/directory/contract/gtin.ts';
+import type { NewProduct, ProductChanges } from '#modules/directory/contract/product.ts';
+import {
+  gtinTaken,
+  productChangedMeanwhile,
+  skuTaken,
+} from '#modules/directory/contract/product-problems.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { refusedAs } from '../refused-as.ts';
+import type { DirectoryTables } from '../tables.ts';
+
+type Context = { db: Db<DirectoryTables>; app: App };
+type Columns = Updateable<DirectoryTables['directory.products']>;
+
+/** Adds a product and gives its id. */
+export async function createProduct(
+  { db, app }: Context,
+  clientId: string,
+  given: NewProduct,
+): Promise<string> {
+  const id = uuidV7();
+  await requireFreeGtin(db, { clientId, id, gtin: given.gtin });
+  await refusedAs({ products_sku: () => skuTaken({ sku: given.sku }) }, async () =>
+    db
+      .insertInto('directory.products')
+      .values({
+        ...columnsOf(given),
+        ...(await priceOf(db, clientId, given)),
+        client_id: clientId,
+        id,
+        sku: given.sku,
+        names: JSON.stringify(given.names),
+      })
+      .execute(),
+  );
+  await app.events.publish(db, productSaved, {
+    clientId,
+    payload: { productId: id, sku: given.sku },
+  });
+  return id;
+}
+
+/** Changes what is given, if nobody has changed the product since it was read. */
+export async function updateProduct(
+  { db, app }: Context,
+  { clientId, id }: { clientId: string; id: string },
+  { version, ...changes }: ProductChanges,
+): Promise<void> {
+  await requireFreeGtin(db, { clientId, id, gtin: changes.gtin });
+  const saved = await refusedAs(
+    { products_sku: () => skuTaken({ sku: changes.sku ?? '' }) },
+    async () =>
+      db
+        .updateTable('directory.products')
+        .set({
+          ...columnsOf(changes),
+          ...(changes.price !== undefined && (await priceOf(db, clientId, changes))),
+          updated_at: new Date(),
+          version: sql`version + 1`,
+        })
+        .where('client_id', '=', clientId)
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .returning('sku')
+        .executeTakeFirst(),
+  );
+  if (!saved) {
+    const kept = await db
+      .selectFrom('directory.products')
+      .select('id')
+      .where('client_id', '=', clientId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    throw kept ? productChangedMeanwhile() : notFound();
+  }
+  await app.events.publish(db, productSaved, {
+    clientId,
+    payload: { productId: id, sku: saved.sku },
+  });
+}
+
+function columnsOf(given: NewProduct | Omit<ProductChanges, 'version'>): Columns {
+  const columns: Columns = {
+    sku: given.sku,
+    gtin: given.gtin,
+    names: given.names && JSON.stringify(given.names),
+    category: given.category,
+    image_url: given.imageUrl,
+    url: given.url,
+    active: given.active,
+  };
+  return Object.fromEntries(
+    Object.entries(columns).filter(([, value]) => value !== undefined),
+  ) as Columns;
+}
+
+/** A price has a currency, the brand's own unless told; what has no price has none. */
+async function priceOf(
+  db: Db<DirectoryTables>,
+  clientId: string,
+  given: { price?: number | null | undefined; currency?: string | null | undefined },
+): Promise<{ price: number | null; currency: string | null }> {
+  const price = given.price ?? null;
+  if (price === null) return { price, currency: null };
+  if (given.currency) return { price, currency: given.currency };
+  const { currency } = await db
+    .selectFrom('directory.clients')
+    .select('currency')
+    .where('id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  return { price, currency };
+}
+
+/** Looked for before writing, because the answer names the product that has it. */
+async function requireFreeGtin(
+  db: Db<DirectoryTables>,
+  product: { clientId: string; id: string; gtin: string | null | undefined },
+): Promise<void> {
+  if (!product.gtin) return;
+  const other = await db
+    .selectFrom('directory.products')
+    .select('sku')
+    .where('client_id', '=', product.clientId)
+    .where('id', '<>', product.id)
+    .where('gtin_key', '=', comparableGtin(product.gtin))
+    .executeTakeFirst();
+  if (other) throw gtinTaken({ sku: other.sku });
+}

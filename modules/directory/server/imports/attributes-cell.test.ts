@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { CellFault } from '#platform/server/imports/import-column.ts';
+import { readAttributes, writeAttributes } from './attributes-cell.ts';
+
+const context = { locale: 'en' as const, textOf: () => '' };
+
+test.each([
+  [{ Floor: '2', Area: '120 m²' }],
+  [{ Note: 'open: always; really' }],
+  [{ 'a:b': '{x}' }],
+  [{}],
+])('attributes %o come back as they went out', (attributes) => {
+  const text = writeAttributes(attributes);
+  expect(text === '' ? {} : readAttributes(text, context)).toEqual(attributes);
+});
+
+test('what is no list of attributes, or too many, is told', () => {
+  const wrong = new CellFault('directory:location.fault.attributes');
+  expect(readAttributes('just words', context)).toEqual(wrong);
+  expect(readAttributes('{"a": 1}', context)).toEqual(wrong);
+  const many = Array.from({ length: 31 }, (_, at) => `k${at}: v`).join(';');
+  expect(readAttributes(many, context)).toEqual(new CellFault('tooMany', { max: 30 }));
+});

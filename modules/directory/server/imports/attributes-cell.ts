@@ -1,0 +1,53 @@
+import {
+  ATTRIBUTE_NAME_MAX_LENGTH,
+  ATTRIBUTE_VALUE_MAX_LENGTH,
+  ATTRIBUTES_LIMIT,
+} from '#modules/directory/contract/limits.ts';
+import { CellFault, type ReadCell } from '#platform/server/imports/import-column.ts';
+
+type Attributes = Record<string, string>;
+
+/** The internal attributes of a location in one cell: `Floor: 2; Area: 120 m²`; as JSON where a value has such signs itself. */
+export const readAttributes: ReadCell<Attributes> = (text) => {
+  const given = text.startsWith('{') ? fromJson(text) : fromWords(text);
+  if (!given) return new CellFault('directory:location.fault.attributes');
+  const entries = Object.entries(given);
+  if (entries.length > ATTRIBUTES_LIMIT) return new CellFault('tooMany', { max: ATTRIBUTES_LIMIT });
+  if (entries.some(([name]) => name.length > ATTRIBUTE_NAME_MAX_LENGTH))
+    return new CellFault('tooLong', { max: ATTRIBUTE_NAME_MAX_LENGTH });
+  if (entries.some(([, value]) => value.length > ATTRIBUTE_VALUE_MAX_LENGTH))
+    return new CellFault('tooLong', { max: ATTRIBUTE_VALUE_MAX_LENGTH });
+  return given;
+};
+
+export function writeAttributes(attributes: Attributes): string {
+  const entries = Object.entries(attributes);
+  const plain = entries.every(([name, value]) => !/[:;{}\n]/.test(name) && !/[;\n]/.test(value));
+  return plain
+    ? entries.map(([name, value]) => `${name}: ${value}`).join('; ')
+    : JSON.stringify(attributes);
+}
+
+function fromWords(text: string): Attributes | undefined {
+  const found: Attributes = {};
+  for (const part of text.split(/[;\n]/)) {
+    if (!part.trim()) continue;
+    const at = part.indexOf(':');
+    const name = part.slice(0, Math.max(at, 0)).trim();
+    if (!name) return undefined;
+    found[name] = part.slice(at + 1).trim();
+  }
+  return found;
+}
+
+function fromJson(text: string): Attributes | undefined {
+  try {
+    const given: unknown = JSON.parse(text);
+    const entries = Object.entries(given as object);
+    return entries.every(([name, value]) => name.trim() && typeof value === 'string')
+      ? Object.fromEntries(entries)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

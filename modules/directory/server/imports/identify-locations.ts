@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type {
+  Identified,
+  ImportRow,
+  LineFault,
+} from '#platform/server/imports/import-definition.ts';
+import type { SeenInFile } from '#platform/server/imports/seen-in-file.ts';
+import type { DirectoryTables } from '../tables.ts';
+import type { LocationLine } from './location-line.ts';
+import { representativesByEmail } from './representatives-by-email.ts';
+
+/** Which lines are about a location that exists, by its code in any case, and what only shows beyond one cell. */
+export async function identifyLocations(given: {
+  rows: readonly ImportRow<LocationLine>[];
+  db: Db<DirectoryTables>;
+  clientId: string;
+  app: App;
+  seen: SeenInFile;
+}): Promise<Identified> {
+  const { rows, db, clientId } = given;
+  const codes = rows.map(({ values }) => values.code.toLowerCase());
+  const { rows: kept } = await sql<{ code: string }>`
+    select code_key as code from directory.locations
+    where client_id = ${clientId} and code_key = any (${codes})`.execute(db);
+  const known = new Set(kept.map(({ code }) => code));
+  const existing = new Set(
+    rows.filter(({ values }) => known.has(values.code.toLowerCase())).map(({ line }) => line),
+  );
+  const people = await representativesByEmail(
+    given,
+    clientId,
+    rows.flatMap(({ values }) => values.representatives ?? []),
+  );
+  return {
+    existing,
+    faults: [
+      ...given.seen.repeats(rows, 'code', ({ code }) => code.toLowerCase()),
+      ...rows.flatMap((row) => missingFaults(row, existing.has(row.line))),
+      ...rows.flatMap(coordinateFaults),
+      ...rows.flatMap((row) => representativeFaults(row, people)),
+    ],
+  };
+}
+
+/** A new location needs a name and a country; neither can be taken away from one that exists. */
+function missingFaults({ line, values }: ImportRow<LocationLine>, exists: boolean): LineFault[] {
+  return (['name', 'country'] as const)
+    .filter((column) => !values[column] && !(exists && values[column] === undefined))
+    .map((column) => ({ line, column, code: 'required' }));
+}
+
+function coordinateFaults({ line, values }: ImportRow<LocationLine>): LineFault[] {
+  const { latitude = null, longitude = null } = values;
+  if ((latitude === null) === (longitude === null)) return [];
+  const column = latitude === null ? 'latitude' : 'longitude';
+  return [{ line, column, code: 'directory:location.fault.coordinates' }];
+}
+
+function representativeFaults(
+  { line, values }: ImportRow<LocationLine>,
+  people: ReadonlyMap<string, string>,
+): LineFault[] {
+  const unknown = values.representatives?.find((each) => !people.has(each));
+  if (unknown === undefined) return [];
+  return [
+    {
+      line,
+      column: 'representatives',
+      code: 'directory:location.fault.representative',
+      params: { email: unknown },
+    },
+  ];
+}

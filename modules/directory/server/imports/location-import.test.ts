@@ -1,0 +1,242 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { listLocationsCall } from '#modules/directory/contract/list-locations.ts';
+import { getLocationCall } from '#modules/directory/contract/manage-locations.ts';
+import {
+  exportLocationsCall,
+  locationImportCalls,
+} from '#modules/directory/contract/move-locations.ts';
+import { listJobs } from '#platform/contract/calls/list-jobs.ts';
+import { exportOutcomeSchema } from '#platform/contract/export-outcome.ts';
+import { until } from '#platform/server/jobs/testing/until.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { Shop } from '../testing/shop.ts';
+
+const house = await testHouse();
+const shop = new Shop(house.app);
+let client = await house.people.client();
+let params = { uuid: client.id };
+let admin = house.visitor();
+
+beforeEach(async () => {
+  client = await house.people.client();
+  params = { uuid: client.id };
+  admin = await house
+    .visitor()
+    .as(await house.people.user({ at: [{ client, role: 'brand_admin' }] }));
+});
+
+async function check(content: string | Blob, name = 'locations.csv') {
+  const { body, status } = await admin.upload(locationImportCalls.check, {
+    params,
+    file: new File([content], name),
+  });
+  expect(status).toBe(200);
+  return body;
+}
+
+async function ended(jobId: string, who = admin) {
+  return until(async () => {
+    const { body } = await who.call(listJobs, { query: { clientId: client.id } });
+    return body.items.find(
+      ({ id, state }) => id === jobId && (state === 'done' || state === 'failed'),
+    );
+  });
+}
+
+async function write(content: string | Blob, name?: string) {
+  const { id } = await check(content, name);
+  const { body, status } = await admin.call(locationImportCalls.write, {
+    params: { ...params, id },
+    body: {},
+  });
+  expect(status).toBe(202);
+  const job = await ended(body.jobId);
+  const report = await admin.call(locationImportCalls.report, { params: { ...params, id } });
+  return { job, report: report.body };
+}
+
+async function asOwner(): Promise<pg.Client> {
+  const owner = new pg.Client({ connectionString: house.databaseUrl });
+  await owner.connect();
+  onTestFinished(() => owner.end());
+  return owner;
+}
+
+async function audited(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from platform.audit_entries
+    where client_id = ${client.id} and record like 'directory.%'`.execute(shop.db);
+  return rows[0]?.count ?? 0;
+}
+
+test('a file makes locations with types, groups, hours and representatives, and changes those that exist [SUP-02]', async () => {
+  const rep = await house.people.user({ at: [{ client, role: 'sales_rep' }] });
+  const kept = await shop.location(client, { code: 'no-1', name: 'Old name', city: 'Bergen' });
+  const nord = await shop.group(client, 'Nord');
+  const { job } = await write(
+    [
+      'Code;Name;Country;Latitude;Longitude;Type;Groups;Monday;Sunday;Attributes;Representatives;Phone',
+      `NO-1;New name;Norwegen;59,9;10.7;Retailer;NORD | Key accounts;09:00-12:00, 14-18;-;Floor: 2;${rep.email};+47 22 00 00 00`,
+      'DE-1;Lindenmüller;DE;;;retailer;;;;;;',
+    ].join('\n'),
+  );
+  expect(job).toMatchObject({ state: 'done' });
+  const { body } = await admin.call(getLocationCall, { params: { ...params, id: kept } });
+  expect(body).toMatchObject({
+    code: 'no-1',
+    name: 'New name',
+    city: 'Bergen',
+    latitude: 59.9,
+    type: { name: 'Retailer' },
+    groups: [{ name: 'Key accounts' }, { id: nord, name: 'Nord' }],
+    attributes: { Floor: '2' },
+    openingHours: {
+      mon: [
+        { from: '09:00', to: '12:00' },
+        { from: '14:00', to: '18:00' },
+      ],
+      sun: [],
+    },
+    representatives: [{ userId: rep.id, through: 'location' }],
+  });
+  const { body: list } = await admin.call(listLocationsCall, { params, query: { country: 'DE' } });
+  expect(list.items).toMatchObject([{ code: 'DE-1', type: { name: 'Retailer' }, groups: [] }]);
+});
+
+test('what is wrong is told by line and column, and nothing is written [SUP-02]', async () => {
+  await shop.location(client, { code: 'OLD' });
+  const report = await check(
+    [
+      'code,name,country,latitude,longitude,mon,representatives,phone',
+      'A,One,XX,,,,,',
+      'a,,FR,,,,,',
+      'B,Two,FR,48.1,,,,',
+      'C,Three,FR,,,18:00-09:00,,',
+      'D,Four,FR,,,,nobody@nowhere.example,',
+      'E,Five,FR,,,,,call me',
+      'OLD,,,,,,,',
+    ].join('\n'),
+  );
+  const found = report.faults.map(({ line, column, code }) => [line, column, code]);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      [2, 'country', 'notCountry'],
+      [3, 'name', 'required'],
+      [4, 'longitude', 'directory:location.fault.coordinates'],
+      [5, 'mon', 'directory:location.fault.hoursOrder'],
+      [6, 'representatives', 'directory:location.fault.representative'],
+      [7, 'phone', 'directory:location.fault.phone'],
+      [8, 'name', 'required'],
+    ]),
+  );
+  expect((await admin.call(listLocationsCall, { params, query: {} })).body.total).toBe(1);
+});
+
+test('a code that stands twice in a file is told at its second line', async () => {
+  const report = await check('code,name,country\nA,One,FR\na,Two,FR');
+  expect(report.faults).toMatchObject([
+    { line: 3, column: 'code', code: 'repeated', params: { line: 2 } },
+  ]);
+});
+
+test.each(['csv', 'xlsx'] as const)(
+  'an export as %s comes back as an import that changes nothing [SUP-02]',
+  async (format) => {
+    const rep = await house.people.user({ at: [{ client, role: 'store_owner' }] });
+    await write(
+      [
+        'code,name,country,postalCode,phone,email,website,latitude,longitude,type,groups,mon,tue,wed,thu,fri,sat,sun,attributes,representatives,closed,activity',
+        `=1+1,"Kjøkken ""Nord"", Oslo",NO,0191,+47 22 00 00 00,a@b.example,https://b.example/x?y=1,59.9075,-0.0001,Retailer,A; B,09:00-12:00,-,-,-,-,-,-,"{""a:b"":""c;d""}",${rep.email},yes,"Kitchen, gifts"`,
+        '007,Plain,FR,,,,,,,,,,,,,,,,,,,',
+      ].join('\n'),
+    );
+    const before = await audited();
+    const started = await admin.call(exportLocationsCall, {
+      params,
+      body: { format, filters: {} },
+    });
+    expect(started.status).toBe(202);
+    const { result } = await ended(started.body.jobId);
+    const { path } = exportOutcomeSchema.parse(result);
+    const file = await admin.send({ method: 'GET', path });
+    const content = new Blob([new Uint8Array(file.raw.rawPayload)]);
+    const again = await write(content, `again.${format}`);
+    expect(again.report).toMatchObject({ lines: 2, creates: 0, updates: 2, wrong: 0 });
+    expect(await audited()).toBe(before);
+    const versions = await sql<{ version: number }>`
+      select version from directory.locations where client_id = ${client.id}`.execute(shop.db);
+    expect(versions.rows.map(({ version }) => version)).toEqual([1, 1]);
+  },
+);
+
+test('an export holds what the filters leave, and for a store owner their own locations only [USR-10]', async () => {
+  const own = await shop.location(client, { code: 'OWN', country: 'NO' });
+  await shop.location(client, { code: 'FOREIGN', country: 'NO' });
+  await shop.location(client, { code: 'FRENCH', country: 'FR' });
+  const user = await house.people.user({ at: [{ client, role: 'store_owner' }] });
+  await shop.stands(user, client, { location: own });
+  const owner = await house.visitor().as(user);
+  const exported = async (who: typeof admin, filters: object) => {
+    const { body } = await who.call(exportLocationsCall, {
+      params,
+      body: { format: 'csv', filters },
+    });
+    const { path } = exportOutcomeSchema.parse((await ended(body.jobId, who)).result);
+    const file = await who.send({ method: 'GET', path });
+    return ['OWN', 'FOREIGN', 'FRENCH'].filter((code) => file.raw.body.includes(code));
+  };
+  expect(await exported(admin, { country: 'NO' })).toEqual(['OWN', 'FOREIGN']);
+  expect(await exported(owner, {})).toEqual(['OWN']);
+});
+
+test('a job that is killed in the middle leaves nothing half-written', {
+  timeout: 60_000,
+}, async () => {
+  const kept = await shop.location(client, { code: 'C2500', name: 'In the way' });
+  const [holder, watcher] = await Promise.all([asOwner(), asOwner()]);
+  // Somebody holds a row that the third batch needs.
+  await holder.query('begin');
+  await holder.query('select from directory.locations where id = $1 for update', [kept]);
+  const lines = Array.from({ length: 3_000 }, (_, at) => `C${at},Store ${at},FR,Group ${at % 7}`);
+  const { id } = await check(`code,name,country,groups\n${lines.join('\n')}`);
+  await admin.call(locationImportCalls.write, { params: { ...params, id }, body: {} });
+  const stuck = () =>
+    watcher
+      .query<{ pid: number }>(
+        "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%directory.locations%'",
+      )
+      .then(({ rows }) => rows[0]?.pid);
+  await watcher.query('select pg_terminate_backend($1)', [await until(stuck)]);
+  const written = async () => {
+    const { rows } = await sql<{ locations: number; groups: number }>`
+      select (select count(*) from directory.locations where client_id = ${client.id}) as locations,
+        (select count(*) from directory.groups where client_id = ${client.id}) as groups`.execute(
+      shop.db,
+    );
+    return rows[0];
+  };
+  expect(await written()).toEqual({ locations: 1, groups: 0 });
+});
+
+test('50,000 locations come in with one job [SUP-02]', { timeout: 180_000 }, async () => {
+  const lines = Array.from(
+    { length: 50_000 },
+    (_, at) => `S${at},Store number ${at},FR,City ${at % 900},Group ${at % 20},Type ${at % 5}`,
+  );
+  const report = await check(`code,name,country,city,groups,type\n${lines.join('\n')}`);
+  expect(report).toMatchObject({ lines: 50_000, creates: 50_000, wrong: 0 });
+  const { body } = await admin.call(locationImportCalls.write, {
+    params: { ...params, id: report.id },
+    body: {},
+  });
+  await vi.waitUntil(
+    async () => (await admin.call(listLocationsCall, { params, query: {} })).body.total === 50_000,
+    { timeout: 170_000, interval: 250 },
+  );
+  expect(await ended(body.jobId)).toMatchObject({
+    state: 'done',
+    result: { created: 50_000, updated: 0, leftOut: 0 },
+  });
+});

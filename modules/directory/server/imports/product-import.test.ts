@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  exportProductsCall,
+  listProductsCall,
+  productImportCalls,
+} from '#modules/directory/contract/products.ts';
+import { listJobs } from '#platform/contract/calls/list-jobs.ts';
+import { exportOutcomeSchema } from '#platform/contract/export-outcome.ts';
+import { until } from '#platform/server/jobs/testing/until.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+
+const house = await testHouse();
+let client = await house.people.client();
+let params = { uuid: client.id };
+let admin = house.visitor();
+
+beforeEach(async () => {
+  client = await house.people.client();
+  params = { uuid: client.id };
+  admin = await house
+    .visitor()
+    .as(await house.people.user({ at: [{ client, role: 'brand_admin' }] }));
+});
+
+async function check(content: string | Blob, name = 'products.csv') {
+  const file = new File([content], name);
+  return (await admin.upload(productImportCalls.check, { params, file })).body;
+}
+
+async function done(jobId: string) {
+  return until(async () => {
+    const { body } = await admin.call(listJobs, { query: { clientId: client.id } });
+    return body.items.find(({ id, state }) => id === jobId && state === 'done');
+  });
+}
+
+async function write(content: string | Blob, name?: string) {
+  const report = await check(content, name);
+  const at = { ...params, id: report.id };
+  const { body } = await admin.call(productImportCalls.write, { params: at, body: {} });
+  await done(body.jobId);
+  return report;
+}
+
+const listed = async () =>
+  (await admin.call(listProductsCall, { params, query: {} })).body.items.map(
+    ({ sku, names, price, currency, active, version }) => ({
+      sku,
+      names,
+      price,
+      currency,
+      active,
+      version,
+    }),
+  );
+
+test('a file makes products and changes those that exist by their sku, in any case [SUP-03]', async () => {
+  await write('sku;Name;nameFr;price;gtin\nA-1;Pan;Poêle;189,50 €;4006381333931\nB-2;Knife;;;');
+  await write('SKU,nameFr,nameDe,active\na-1,,Pfanne,no');
+  expect(await listed()).toEqual([
+    {
+      sku: 'A-1',
+      names: { en: 'Pan', de: 'Pfanne' },
+      price: 18_950,
+      currency: 'EUR',
+      active: false,
+      version: 2,
+    },
+    { sku: 'B-2', names: { en: 'Knife' }, price: null, currency: null, active: true, version: 1 },
+  ]);
+});
+
+test('what is wrong is told by line and column [SUP-03]', async () => {
+  await write('sku,name,gtin\nOLD,Old,4006381333931');
+  const report = await check(
+    [
+      'sku,name,gtin,price,currency',
+      'A,One,123,,',
+      'B,,,,',
+      'C,Three,04006381333931,,',
+      'D,Four,,cheap,',
+      'E,Five,,1,EURO',
+      'F,Six,96385074,,',
+      'f,Seven,,,',
+      'G,Eight,00000096385074,,',
+    ].join('\n'),
+  );
+  expect(report.faults.map(({ line, column, code }) => [line, column, code])).toEqual([
+    [2, 'gtin', 'directory:product.fault.gtin'],
+    [3, 'nameEn', 'required'],
+    [4, 'gtin', 'directory:product.fault.gtinTaken'],
+    [5, 'price', 'notMoney'],
+    [6, 'currency', 'directory:product.fault.currency'],
+    [8, 'sku', 'repeated'],
+    [9, 'gtin', 'repeated'],
+  ]);
+});
+
+test.each(['csv', 'xlsx'] as const)(
+  'an export as %s comes back as an import that changes nothing [SUP-03]',
+  async (format) => {
+    await write(
+      'sku,name,nameNo,gtin,category,price,currency,imageUrl,url,active\n0012,"Knife ""Nord""",Kniv,036000291452,Cutlery,1499.90,NOK,https://b.example/a.jpg,https://b.example/a,no\nB,Plain,,,,,,,,',
+    );
+    const before = await listed();
+    const { body } = await admin.call(exportProductsCall, {
+      params,
+      body: { format, filters: {} },
+    });
+    const { path } = exportOutcomeSchema.parse((await done(body.jobId)).result);
+    const file = await admin.send({ method: 'GET', path });
+    const report = await write(new Blob([new Uint8Array(file.raw.rawPayload)]), `again.${format}`);
+    expect(report).toMatchObject({ creates: 0, updates: 2, wrong: 0 });
+    expect(await listed()).toEqual(before);
+    const { rows } = await sql`
+      select from directory.products where client_id = ${client.id} and gtin = '036000291452'`.execute(
+      house.app.database.acrossClients(),
+    );
+    expect(rows).toHaveLength(1);
+  },
+);

@@ -1,0 +1,17 @@
+import { productImportCalls } from '#modules/directory/contract/products.ts';
+import { defineImport } from '#platform/server/imports/define-import.ts';
+import type { DirectoryTables } from '../tables.ts';
+import { identifyProducts } from './identify-products.ts';
+import { type ProductLine, productColumns } from './product-line.ts';
+import { writeProducts } from './write-products.ts';
+
+/** Products from a file, by their sku [SUP-03]. */
+export const productImport = defineImport<ProductLine, DirectoryTables>({
+  name: 'directory.products',
+  calls: productImportCalls,
+  title: 'directory:product.importTitle',
+  columns: productColumns,
+  recordColumns: ['nameEn', 'nameFr', 'nameDe', 'sku'],
+  identify: identifyProducts,
+  write: writeProducts,
+});

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import type { App } from '#platform/server/app.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import type { ImportRow } from '#platform/server/imports/import-definition.ts';
+import type { DirectoryTables } from '../tables.ts';
+import type { LocationLine } from './location-line.ts';
+import { representativesByEmail } from './representatives-by-email.ts';
+
+type Row = ImportRow<LocationLine>;
+
+/** A type or group that a file names and nobody has made is made; names are the same in any case and accent. */
+export async function addMissingNames(
+  db: Tx<DirectoryTables>,
+  given: {
+    table: 'directory.location_types' | 'directory.groups';
+    clientId: string;
+    names: readonly string[];
+  },
+): Promise<void> {
+  const named = [...new Set(given.names)].map((name, place) => ({ id: uuidV7(), name, place }));
+  if (named.length === 0) return;
+  await sql`
+    insert into ${sql.table(given.table)} (client_id, id, name)
+    select distinct on (platform.fold(line.name)) ${given.clientId}::uuid, line.id, line.name
+    from jsonb_to_recordset(${JSON.stringify(named)}::jsonb) as line (id uuid, name text, place integer)
+    where not exists (
+      select from ${sql.table(given.table)} as kept
+      where kept.client_id = ${given.clientId} and kept.name_key = platform.fold(line.name))
+    order by platform.fold(line.name), line.place
+    on conflict do nothing`.execute(db);
+}
+
+/** Puts the locations of a batch into exactly the groups that their lines name. */
+export async function writeGroups(
+  db: Tx<DirectoryTables>,
+  clientId: string,
+  rows: readonly (Row & { exists: boolean })[],
+): Promise<void> {
+  const said = rows.filter(({ values }) => values.groups !== undefined);
+  if (said.length === 0) return;
+  const names = said.flatMap(({ values }) => values.groups ?? []);
+  await addMissingNames(db, { table: 'directory.groups', clientId, names });
+  const codes = said.map(({ values }) => values.code.toLowerCase());
+  const kept = said.filter(({ exists }) => exists).map(({ values }) => values.code.toLowerCase());
+  const wanted = said.flatMap(({ values }) =>
+    (values.groups ?? []).map((name) => ({ code: values.code.toLowerCase(), name })),
+  );
+  const ties = sql`
+    select location.id as location_id, "group".id as group_id
+    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as line (code text, name text)
+    join directory.locations as location
+      on location.client_id = ${clientId} and location.code_key = line.code
+    join directory.groups as "group"
+      on "group".client_id = ${clientId} and "group".name_key = platform.fold(line.name)`;
+  await sql`
+    with named as (
+      select id from directory.locations where client_id = ${clientId} and code_key = any (${codes})
+    ), wanted as (${ties}), gone as (
+      delete from directory.group_members as member
+      where member.client_id = ${clientId} and member.location_id in (select id from named)
+        and not exists (
+          select from wanted where wanted.location_id = member.location_id and wanted.group_id = member.group_id)
+      returning member.location_id
+    ), come as (
+      insert into directory.group_members (client_id, group_id, location_id)
+      select distinct ${clientId}::uuid, wanted.group_id, wanted.location_id from wanted
+      on conflict do nothing returning location_id
+    )
+    update directory.locations as location set updated_at = now(), version = version + 1
+    where location.client_id = ${clientId} and location.code_key = any (${kept})
+      and location.id in (select location_id from gone union select location_id from come)`.execute(
+    db,
+  );
+}
+
+/** Lets exactly the named users stand for the locations of a batch by themselves. */
+export async function writeRepresentatives(
+  context: { db: Tx<DirectoryTables>; app: App },
+  clientId: string,
+  rows: readonly Row[],
+): Promise<void> {
+  const said = rows.filter(({ values }) => values.representatives !== undefined);
+  if (said.length === 0) return;
+  const people = await representativesByEmail(
+    context,
+    clientId,
+    said.flatMap(({ values }) => values.representatives ?? []),
+  );
+  const codes = said.map(({ values }) => values.code.toLowerCase());
+  const wanted = said.flatMap(({ values }) =>
+    (values.representatives ?? []).map((email) => ({
+      code: values.code.toLowerCase(),
+      user_id: people.get(email),
+    })),
+  );
+  await sql`
+    with named as (
+      select id, code_key as code from directory.locations
+      where client_id = ${clientId} and code_key = any (${codes})
+    ), wanted as (
+      select named.id as location_id, line.user_id
+      from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as line (code text, user_id uuid)
+      join named on named.code = line.code
+    ), gone as (
+      delete from directory.associations as own
+      where own.client_id = ${clientId} and own.location_id in (select id from named)
+        and not exists (
+          select from wanted where wanted.location_id = own.location_id and wanted.user_id = own.user_id)
+    )
+    insert into directory.associations (client_id, user_id, kind, location_id)
+    select distinct ${clientId}::uuid, user_id, 'location', location_id from wanted
+    on conflict do nothing`.execute(context.db);
+}

@@ -1,0 +1,130 @@
+import { type RawBuilder, sql } from 'kysely';
+import { locationsImported } from '#modules/directory/contract/events.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import type { ImportRow } from '#platform/server/imports/import-definition.ts';
+import type { DirectoryTables } from '../tables.ts';
+import type { LocationLine } from './location-line.ts';
+import { locationRecord, saysHours } from './location-record.ts';
+import { addMissingNames, writeGroups, writeRepresentatives } from './write-location-ties.ts';
+
+type Row = ImportRow<LocationLine> & { exists: boolean };
+
+/** What a line of a file is in SQL: `line.name`, `line.postal_code`. */
+const LINE = sql`jsonb_to_recordset`;
+const SHAPE = sql`(id uuid, code text, name text, company text, street text, postal_code text, city text, region text,
+  country text, latitude float8, longitude float8, type text, activity text, affiliation text, phone text, email text,
+  website text, hours jsonb, attributes jsonb, closed boolean)`;
+const SHUT_WEEK = sql`'{"mon":[],"tue":[],"wed":[],"thu":[],"fri":[],"sat":[],"sun":[]}'::jsonb`;
+
+/** Columns that are taken over as they are said, by the value of the line that says them. */
+const PLAIN = {
+  name: 'name',
+  company: 'company',
+  street: 'street',
+  postalCode: 'postal_code',
+  city: 'city',
+  region: 'region',
+  country: 'country',
+  latitude: 'latitude',
+  longitude: 'longitude',
+  activity: 'activity',
+  affiliation: 'affiliation',
+  phone: 'phone',
+  email: 'email',
+  website: 'website',
+  attributes: 'attributes',
+} as const satisfies Partial<Record<keyof LocationLine, string>>;
+
+/** Writes a batch of lines in a few statements, however many lines it has; what says nothing new is not touched. */
+export async function writeLocations(given: {
+  rows: readonly Row[];
+  db: Tx<DirectoryTables>;
+  clientId: string;
+  app: App;
+}): Promise<void> {
+  const { rows, db, clientId, app } = given;
+  const types = rows.flatMap(({ values }) => (values.type ? [values.type] : []));
+  await addMissingNames(db, { table: 'directory.location_types', clientId, names: types });
+  const made = rows.filter(({ exists }) => !exists);
+  const kept = rows.filter(({ exists }) => exists);
+  if (made.length > 0) await insertLocations(db, clientId, made);
+  if (kept.length > 0) await updateLocations(db, clientId, kept);
+  await writeGroups(db, clientId, rows);
+  await writeRepresentatives({ db, app }, clientId, rows);
+  await app.events.publish(db, locationsImported, {
+    clientId,
+    payload: { created: made.length, updated: kept.length },
+  });
+}
+
+async function insertLocations(
+  db: Tx<DirectoryTables>,
+  clientId: string,
+  rows: readonly Row[],
+): Promise<void> {
+  await sql`
+    insert into directory.locations (client_id, id, code, name, company, street, postal_code, city, region, country,
+      latitude, longitude, type_id, activity, affiliation, phone, email, website, opening_hours, attributes, closed_at)
+    select ${clientId}, line.id, line.code, line.name, line.company, line.street, line.postal_code, line.city, line.region,
+      line.country, line.latitude, line.longitude, type.id, line.activity, line.affiliation, line.phone, line.email,
+      line.website, case when line.hours <> '{}' then ${SHUT_WEEK} || line.hours end, line.attributes,
+      case when line.closed then now() end
+    from ${LINE}(${recordsOf(rows)}::jsonb) as line ${SHAPE}
+    left join directory.location_types as type
+      on type.client_id = ${clientId} and type.name_key = platform.fold(line.type)`.execute(db);
+}
+
+async function updateLocations(
+  db: Tx<DirectoryTables>,
+  clientId: string,
+  rows: readonly Row[],
+): Promise<void> {
+  const changes = changesOf(rows);
+  if (changes.length === 0) return;
+  const sets = changes.map(({ column, value }) => sql`${sql.id(column)} = ${value}`);
+  const differs = changes.map(
+    ({ column, value }) => sql`kept.${sql.id(column)} is distinct from ${value}`,
+  );
+  await sql`
+    update directory.locations as kept
+    set ${sql.join(sets)}, updated_at = now(), version = kept.version + 1
+    from ${LINE}(${recordsOf(rows)}::jsonb) as line ${SHAPE}
+    left join directory.location_types as type
+      on type.client_id = ${clientId} and type.name_key = platform.fold(line.type)
+    where kept.client_id = ${clientId} and kept.code_key = lower(line.code)
+      and (${sql.join(differs, sql` or `)})`.execute(db);
+}
+
+/** Only what the file has a column for; all its lines have the same columns. */
+function changesOf(rows: readonly Row[]): { column: string; value: RawBuilder<unknown> }[] {
+  const says = (key: keyof LocationLine) => rows.some(({ values }) => values[key] !== undefined);
+  const plain = Object.entries(PLAIN)
+    .filter(([key]) => says(key as keyof LocationLine))
+    .map(([, column]) => ({ column, value: sql`line.${sql.id(column)}` }));
+  return [
+    ...plain,
+    ...(says('type') ? [{ column: 'type_id', value: sql`type.id` }] : []),
+    ...(rows.some(({ values }) => saysHours(values))
+      ? [
+          {
+            column: 'opening_hours',
+            value: sql`case when line.hours = '{}' then kept.opening_hours
+              else ${SHUT_WEEK} || coalesce(kept.opening_hours, '{}') || line.hours end`,
+          },
+        ]
+      : []),
+    ...(says('closed')
+      ? [
+          {
+            column: 'closed_at',
+            value: sql`case when line.closed then coalesce(kept.closed_at, now()) end`,
+          },
+        ]
+      : []),
+  ];
+}
+
+function recordsOf(rows: readonly Row[]): string {
+  return JSON.stringify(rows.map(({ values }) => locationRecord(values)));
+}

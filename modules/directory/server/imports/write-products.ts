@@ -1,0 +1,114 @@
+import { type RawBuilder, sql } from 'kysely';
+import { productsImported } from '#modules/directory/contract/events.ts';
+import { LOCALES } from '#platform/contract/locale.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import type { ImportRow } from '#platform/server/imports/import-definition.ts';
+import type { DirectoryTables } from '../tables.ts';
+import { NAME_COLUMNS, type ProductLine } from './product-line.ts';
+
+type Row = ImportRow<ProductLine> & { exists: boolean };
+
+const SHAPE = sql`(id uuid, sku text, gtin text, names jsonb, category text, price integer, currency text,
+  image_url text, url text, active boolean)`;
+
+/** Writes a batch of lines in two statements; what says nothing new is not touched. */
+export async function writeProducts(given: {
+  rows: readonly Row[];
+  db: Tx<DirectoryTables>;
+  clientId: string;
+  app: App;
+}): Promise<void> {
+  const { rows, db, clientId, app } = given;
+  const made = rows.filter(({ exists }) => !exists);
+  const kept = rows.filter(({ exists }) => exists);
+  if (made.length > 0)
+    await sql`
+      insert into directory.products
+        (client_id, id, sku, gtin, names, category, price, currency, image_url, url, active)
+      select client.id, line.id, line.sku, line.gtin, jsonb_strip_nulls(line.names), line.category, line.price,
+        case when line.price is not null then coalesce(line.currency, client.currency) end,
+        line.image_url, line.url, line.active
+      from jsonb_to_recordset(${recordsOf(made)}::jsonb) as line ${SHAPE}
+      join directory.clients as client on client.id = ${clientId}`.execute(db);
+  if (kept.length > 0) await updateProducts(db, clientId, kept);
+  await app.events.publish(db, productsImported, {
+    clientId,
+    payload: { created: made.length, updated: kept.length },
+  });
+}
+
+async function updateProducts(
+  db: Tx<DirectoryTables>,
+  clientId: string,
+  rows: readonly Row[],
+): Promise<void> {
+  const changes = changesOf(rows);
+  if (changes.length === 0) return;
+  await sql`
+    update directory.products as kept
+    set ${sql.join(changes.map(({ column, value }) => sql`${sql.id(column)} = ${value}`))},
+      updated_at = now(), version = kept.version + 1
+    from jsonb_to_recordset(${recordsOf(rows)}::jsonb) as line ${SHAPE}
+    join directory.clients as client on client.id = ${clientId}
+    where kept.client_id = ${clientId} and kept.sku_key = lower(line.sku) and (${sql.join(
+      changes.map(({ column, value }) => sql`kept.${sql.id(column)} is distinct from ${value}`),
+      sql` or `,
+    )})`.execute(db);
+}
+
+/** Only what the file has a column for; all its lines have the same columns. */
+function changesOf(rows: readonly Row[]): { column: string; value: RawBuilder<unknown> }[] {
+  const says = (key: keyof ProductLine) => rows.some(({ values }) => values[key] !== undefined);
+  const price = says('price') ? sql`line.price` : sql`kept.price`;
+  const currency = says('currency')
+    ? sql`coalesce(line.currency, client.currency)`
+    : sql`coalesce(kept.currency, client.currency)`;
+  const all = [
+    { column: 'gtin', said: says('gtin'), value: sql`line.gtin` },
+    {
+      column: 'names',
+      said: LOCALES.some((locale) => says(NAME_COLUMNS[locale])),
+      value: sql`jsonb_strip_nulls(kept.names || line.names)`,
+    },
+    { column: 'category', said: says('category'), value: sql`line.category` },
+    { column: 'price', said: says('price'), value: price },
+    {
+      column: 'currency',
+      said: says('price') || says('currency'),
+      value: sql`case when ${price} is not null then ${currency} end`,
+    },
+    { column: 'image_url', said: says('imageUrl'), value: sql`line.image_url` },
+    { column: 'url', said: says('url'), value: sql`line.url` },
+    { column: 'active', said: says('active'), value: sql`line.active` },
+  ];
+  return all.filter(({ said }) => said);
+}
+
+/** Names that the file has a column for; null takes one away. */
+function namesOf(line: ProductLine): Record<string, string | null> {
+  return Object.fromEntries(
+    LOCALES.flatMap((locale) => {
+      const name = line[NAME_COLUMNS[locale]];
+      return name === undefined ? [] : [[locale, name]];
+    }),
+  );
+}
+
+function recordsOf(rows: readonly Row[]): string {
+  return JSON.stringify(
+    rows.map(({ values }) => ({
+      id: uuidV7(),
+      sku: values.sku,
+      gtin: values.gtin ?? null,
+      names: namesOf(values),
+      category: values.category ?? '',
+      price: values.price ?? null,
+      currency: values.currency ?? null,
+      image_url: values.imageUrl ?? '',
+      url: values.url ?? '',
+      active: values.active ?? true,
+    })),
+  );
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { currencySchema } from '#modules/directory/contract/currency.ts';
+import { isGtin } from '#modules/directory/contract/gtin.ts';
+import type { LookupFailure, ProductOutcome } from '#modules/directory/contract/product-lookup.ts';
+import { webAddressSchema } from '#modules/directory/contract/web-address.ts';
+import type { App } from '#platform/server/app.ts';
+import { OutboundError } from '#platform/server/outbound/outbound-error.ts';
+import type { LookupSettings } from './lookup-settings.ts';
+
+const ANSWER_LIMIT_BYTES = 256 * 1024;
+
+/**
+ * What the brand's system answers with 200: `{ "sku": "A-1", "name": "Casserole 24 cm" }`, and where it knows more
+ * `gtin`, `category`, `price` (in hundredths), `currency`, `imageUrl`, `url`. 404 says that it has no such product.
+ */
+const answerSchema = z.object({
+  sku: z.string().min(1).max(200),
+  name: z.string().trim().min(1).max(500),
+  gtin: z.string().refine(isGtin).nullish(),
+  category: z.string().max(200).nullish(),
+  price: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).nullish(),
+  currency: currencySchema.nullish(),
+  imageUrl: webAddressSchema.nullish(),
+  url: webAddressSchema.nullish(),
+});
+
+/** Asks the brand's own system for one product. */
+export async function askLookup(
+  app: App,
+  settings: LookupSettings,
+  given: { sku: string; signal?: AbortSignal },
+): Promise<ProductOutcome> {
+  const failed = (reason: LookupFailure): ProductOutcome => ({ outcome: 'failed', reason });
+  try {
+    const { status, body } = await app.outbound.request({
+      url: settings.urlTemplate.replaceAll('{sku}', encodeURIComponent(given.sku)),
+      headers: { accept: 'application/json', ...settings.headers },
+      connectMs: settings.timeoutMs,
+      totalMs: settings.timeoutMs,
+      maxBytes: ANSWER_LIMIT_BYTES,
+      ...(given.signal && { signal: given.signal }),
+    });
+    if (status === 404) return { outcome: 'unknown' };
+    if (status === 401 || status === 403) return failed('NOT_AUTHORISED');
+    if (status !== 200) return failed('STATUS_NOT_OK');
+    return productIn(body, given.sku) ?? failed('ANSWER_NOT_UNDERSTOOD');
+  } catch (error) {
+    if (error instanceof OutboundError) return failed(error.code);
+    throw error;
+  }
+}
+
+function productIn(body: Buffer, sku: string): ProductOutcome | undefined {
+  const answer = answerSchema.safeParse(jsonIn(body)).data;
+  // An answer about another product is worse than none.
+  if (!answer || answer.sku.toLowerCase() !== sku.toLowerCase()) return undefined;
+  const hasPrice = typeof answer.price === 'number' && answer.currency;
+  return {
+    outcome: 'found',
+    product: {
+      sku: answer.sku,
+      name: answer.name,
+      gtin: answer.gtin ?? null,
+      category: answer.category ?? '',
+      price: hasPrice ? (answer.price ?? null) : null,
+      currency: hasPrice ? (answer.currency ?? null) : null,
+      imageUrl: answer.imageUrl ?? '',
+      url: answer.url ?? '',
+      source: 'lookup',
+    },
+  };
+}
+
+function jsonIn(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

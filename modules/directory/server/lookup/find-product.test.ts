@@ -1,0 +1,169 @@
+import type { ServerResponse } from 'node:http';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import {
+  findProduct,
+  getProductLookupCall,
+  setProductLookupCall,
+  tryProductLookupCall,
+} from '#modules/directory/contract/product-lookup.ts';
+import { createProductCall, updateProductCall } from '#modules/directory/contract/products.ts';
+import { startTestReceiver, status } from '#platform/server/outbound/testing/test-receiver.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { productLookupConnector } from './product-lookup.connector.ts';
+
+const pim = await startTestReceiver();
+afterAll(() => pim.close());
+const house = await testHouse({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
+const superAdmin = await house.visitor().as(await house.people.user({ superAdmin: true }));
+let client = await house.people.client();
+let params = { uuid: client.id };
+
+beforeEach(async () => {
+  client = await house.people.client();
+  params = { uuid: client.id };
+});
+
+const answer = (body: unknown) => (response: ServerResponse) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.end(typeof body === 'string' ? body : JSON.stringify(body));
+};
+
+async function configure(given: object = {}) {
+  return superAdmin.call(setProductLookupCall, {
+    params,
+    body: {
+      urlTemplate: `${pim.url}/products/{sku}?full=1`,
+      headerName: 'X-Api-Key',
+      secret: 'pim-secret-1',
+      timeoutMs: 500,
+      enabled: true,
+      version: 0,
+      ...given,
+    },
+  });
+}
+
+function find(sku: string, locale?: string) {
+  const { app } = house;
+  const db = app.database.ofClient(client.id);
+  const asked = { clientId: client.id, sku, ...(locale && { locale }) };
+  return app.ports.ask(findProduct, asked, { db, app });
+}
+
+test('the catalogue answers first, in any case, and not for what is out of use [SUP-03]', async () => {
+  await configure();
+  const admin = await house
+    .visitor()
+    .as(await house.people.user({ at: [{ client, role: 'brand_admin' }] }));
+  const { body } = await admin.call(createProductCall, {
+    params,
+    body: { sku: 'AUB-24', names: { en: 'Casserole', de: 'Bräter' }, price: 18_900 },
+  });
+  expect(await find('aub-24', 'de')).toMatchObject({
+    outcome: 'found',
+    product: { sku: 'AUB-24', name: 'Bräter', price: 18_900, currency: 'EUR', source: 'catalogue' },
+  });
+  await admin.call(updateProductCall, {
+    params: { ...params, id: body.id },
+    body: { version: 1, active: false },
+  });
+  const before = pim.received.length;
+  expect(await find('AUB-24')).toEqual({ outcome: 'unknown' });
+  expect(pim.received.length).toBe(before);
+});
+
+test('without a lookup a product that is not in the catalogue is unknown', async () => {
+  expect(await find('NOPE')).toEqual({ outcome: 'unknown' });
+});
+
+test('the brand’s own system is asked for the rest, with its secret [SUP-03]', async () => {
+  await configure();
+  pim.answerNext(answer({ sku: 'x/1 y', name: 'Kniv', price: 49_900, currency: 'NOK' }));
+  expect(await find('X/1 y')).toMatchObject({
+    outcome: 'found',
+    product: { name: 'Kniv', price: 49_900, currency: 'NOK', source: 'lookup' },
+  });
+  expect(pim.received.at(-1)).toMatchObject({
+    path: '/products/X%2F1%20y?full=1',
+    headers: { 'x-api-key': 'pim-secret-1' },
+  });
+});
+
+test.each([
+  ['404', status(404), { outcome: 'unknown' }],
+  ['503', status(503), { outcome: 'failed', reason: 'STATUS_NOT_OK' }],
+  [
+    'a redirect',
+    status(302, { location: 'http://127.0.0.1/' }),
+    { outcome: 'failed', reason: 'STATUS_NOT_OK' },
+  ],
+  ['401', status(401), { outcome: 'failed', reason: 'NOT_AUTHORISED' }],
+  ['no JSON', answer('<html>'), { outcome: 'failed', reason: 'ANSWER_NOT_UNDERSTOOD' }],
+  ['another shape', answer({ id: 1 }), { outcome: 'failed', reason: 'ANSWER_NOT_UNDERSTOOD' }],
+  [
+    'another product',
+    answer({ sku: 'OTHER', name: 'x' }),
+    { outcome: 'failed', reason: 'ANSWER_NOT_UNDERSTOOD' },
+  ],
+  ['nothing in time', () => {}, { outcome: 'failed', reason: 'TIMED_OUT' }],
+])('a system that answers %s is told apart', async (_, reply, expected) => {
+  await configure();
+  pim.answerNext(reply);
+  expect(await find('SKU-1')).toEqual(expected);
+});
+
+test('an address inside of the house is refused, not asked', async () => {
+  await configure({ urlTemplate: 'https://169.254.169.254/{sku}' });
+  expect(await find('SKU-1')).toEqual({ outcome: 'failed', reason: 'ADDRESS_NOT_ALLOWED' });
+});
+
+test('a super admin configures and tries it; the secret is never told and stays when it is left out', async () => {
+  const set = await configure();
+  expect(set.body).toMatchObject({ configured: true, hasSecret: true, version: 1 });
+  const { secret: _secret, ...kept } = { secret: 1, timeoutMs: 900, version: 1 };
+  const again = await superAdmin.call(setProductLookupCall, {
+    params,
+    body: { urlTemplate: `${pim.url}/{sku}`, headerName: 'X-Api-Key', enabled: true, ...kept },
+  });
+  expect(again.body).toMatchObject({ hasSecret: true, version: 2, timeoutMs: 900 });
+  const got = await superAdmin.call(getProductLookupCall, { params });
+  expect(got.raw.body).not.toContain('pim-secret-1');
+  const { rows } = await house.app.database
+    .acrossClients()
+    .selectFrom('directory.product_lookups')
+    .select('sealed_secret')
+    .where('client_id', '=', client.id)
+    .execute()
+    .then((found) => ({ rows: found }));
+  expect(JSON.stringify(rows)).not.toContain('pim-secret-1');
+  const stale = await configure({ version: 1 });
+  expect(stale.problem.code).toBe('LOOKUP_CHANGED_MEANWHILE');
+  pim.answerNext(status(404));
+  const tried = await superAdmin.call(tryProductLookupCall, { params, body: { sku: 'A' } });
+  expect(tried.body.result).toEqual({ outcome: 'unknown' });
+  expect(pim.received.at(-1)?.headers['x-api-key']).toBe('pim-secret-1');
+});
+
+test.each([
+  [{ urlTemplate: 'https://pim.example/products' }, 'body.urlTemplate', 'skuPlaceholder'],
+  [{ urlTemplate: 'https://{sku}.example/' }, 'body.urlTemplate', 'url'],
+  [{ urlTemplate: 'file:///{sku}' }, 'body.urlTemplate', 'url'],
+  [{ headerName: 'X Key' }, 'body.headerName', 'headerName'],
+  [{ secret: 'a\nb: c' }, 'body.secret', 'plainCharacters'],
+  [{ timeoutMs: 60_000 }, 'body.timeoutMs', 'max'],
+])('wrong input %o is told at its field', async (wrong, field, code) => {
+  const { problem } = await configure(wrong);
+  expect(problem.errors).toMatchObject([{ field, code }]);
+});
+
+test('its health is looked at once for each client that has one', async () => {
+  await configure();
+  const { app } = house;
+  const instances = (await productLookupConnector.instances?.(app)) ?? [];
+  const instance = instances.find(({ key }) => key === client.id);
+  expect(instance).toMatchObject({ clientId: client.id, name: client.name });
+  const look = () =>
+    productLookupConnector.check({ app, instance, signal: AbortSignal.timeout(5_000) });
+  pim.answerNext(status(404), status(500));
+  expect([await look(), await look()]).toEqual(['ANSWERS', 'STATUS_NOT_OK']);
+});

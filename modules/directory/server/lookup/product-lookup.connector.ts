@@ -1,0 +1,38 @@
+import { defineConnector } from '#platform/server/connectors/connector.ts';
+import type { DirectoryTables } from '../tables.ts';
+import { connectorCode, LOOKUP_CONNECTOR } from './ask-and-report.ts';
+import { askLookup } from './ask-lookup.ts';
+import { lookupSettings } from './lookup-settings.ts';
+
+/** Nobody sells it: a system that says so answers. */
+const NO_PRODUCT = 'comptoir-health';
+
+/** The systems that brands configured for their products, one each [SUP-05]. */
+export const productLookupConnector = defineConnector({
+  name: LOOKUP_CONNECTOR,
+  label: 'directory:lookup.connector',
+  configured: () => true,
+  async instances(app) {
+    const rows = await app.database
+      .acrossClients<DirectoryTables>()
+      .selectFrom('directory.product_lookups as lookup')
+      .innerJoin('directory.clients as client', 'client.id', 'lookup.client_id')
+      .select(['client.id', 'client.name'])
+      .where('lookup.enabled', '=', true)
+      .where('client.archived_at', 'is', null)
+      .orderBy('client.name')
+      .execute();
+    return rows.map(({ id, name }) => ({ key: id, clientId: id, name }));
+  },
+  async check({ app, instance, signal }) {
+    const row = await app.database
+      .acrossClients<DirectoryTables>()
+      .selectFrom('directory.product_lookups')
+      .selectAll()
+      .where('client_id', '=', instance?.key ?? '')
+      .executeTakeFirstOrThrow();
+    return connectorCode(
+      await askLookup(app, lookupSettings(app, row), { sku: NO_PRODUCT, signal }),
+    );
+  },
+});

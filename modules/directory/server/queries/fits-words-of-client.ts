@@ -1,0 +1,22 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { fitsWords } from '#platform/server/database/fits-words.ts';
+
+/** Letter groups are of three: a shorter word is quicker looked for in the rows themselves. */
+const GROUP_LETTERS = 3;
+const WORDS_LIMIT = 10;
+
+/** The rows of one client's list that hold all the words; see migrations/searchable-by-words.ts for the reason. */
+export function fitsWordsOfClient(
+  table: { name: 'directory.locations' | 'directory.products'; alias: string },
+  words: string,
+): RawBuilder<SqlBool> {
+  const parts = words.split(/\s+/).filter(Boolean).slice(0, WORDS_LIMIT);
+  if (!parts.some((word) => word.length >= GROUP_LETTERS))
+    return fitsWords(`${table.alias}.search`, words);
+  const patterns = parts.map(
+    (word) => sql`'%' || platform.fold(${word.replaceAll(/[\\%_]/g, '\\$&')}) || '%'`,
+  );
+  const [schema = '', name = ''] = table.name.split('.');
+  return sql<SqlBool>`${sql.ref(`${table.alias}.id`)} in (
+    select ${sql.id(schema, `${name}_fitting`)}(array[${sql.join(patterns)}]))`;
+}

@@ -1,0 +1,78 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#platform/server/database/database.ts';
+import type { DirectoryTables } from '../tables.ts';
+import { withoutRepresentative } from './fits-location-filters.ts';
+
+interface Choice {
+  value: string;
+  label: string;
+  count: number;
+}
+
+/** Enough for a person to choose from; what is rarer is found by its words. */
+const CHOICES_LIMIT = 200;
+
+/** What the locations of a client can be narrowed by; a choice that would show nothing is none. */
+export async function locationChoices(db: Db<DirectoryTables>, clientId: string) {
+  const [figures, country, type, group, activity, affiliation] = await Promise.all([
+    readFigures(db, clientId),
+    countBy(db, clientId, sql`country`),
+    countTypes(db, clientId),
+    countGroups(db, clientId),
+    countBy(db, clientId, sql`activity`),
+    countBy(db, clientId, sql`affiliation`),
+  ]);
+  return { ...figures, country, type, group, activity, affiliation };
+}
+
+async function readFigures(db: Db<DirectoryTables>, clientId: string) {
+  const { rows } = await sql<{
+    total: number;
+    open: number;
+    closed: number;
+    withoutCoordinates: number;
+    withoutRepresentative: number;
+  }>`
+    select count(*) as total, count(*) filter (where closed_at is null) as open,
+      count(*) filter (where closed_at is not null) as closed,
+      count(*) filter (where latitude is null) as "withoutCoordinates",
+      count(*) filter (where ${withoutRepresentative}) as "withoutRepresentative"
+    from directory.locations as location where location.client_id = ${clientId}`.execute(db);
+  const [figures] = rows;
+  if (!figures) throw new Error('a count without a line');
+  return figures;
+}
+
+async function countBy(
+  db: Db<DirectoryTables>,
+  clientId: string,
+  column: RawBuilder<unknown>,
+): Promise<Choice[]> {
+  const { rows } = await sql<Choice>`
+    select ${column} as value, ${column} as label, count(*) as count from directory.locations
+    where client_id = ${clientId} and ${column} <> ''
+    group by ${column} order by count(*) desc, ${column} limit ${CHOICES_LIMIT}`.execute(db);
+  return rows;
+}
+
+async function countTypes(db: Db<DirectoryTables>, clientId: string): Promise<Choice[]> {
+  const { rows } = await sql<Choice>`
+    select type.id as value, type.name as label, count(*) as count
+    from directory.locations as location
+    join directory.location_types as type
+      on type.client_id = location.client_id and type.id = location.type_id
+    where location.client_id = ${clientId}
+    group by type.id, type.name order by type.name limit ${CHOICES_LIMIT}`.execute(db);
+  return rows;
+}
+
+async function countGroups(db: Db<DirectoryTables>, clientId: string): Promise<Choice[]> {
+  const { rows } = await sql<Choice>`
+    select "group".id as value, "group".name as label, count(*) as count
+    from directory.group_members as member
+    join directory.groups as "group"
+      on "group".client_id = member.client_id and "group".id = member.group_id
+    where member.client_id = ${clientId}
+    group by "group".id, "group".name order by "group".name limit ${CHOICES_LIMIT}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { peopleByIds } from '#modules/directory/contract/associations.ts';
+import type { Representative } from '#modules/directory/contract/representative.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { DirectoryTables } from '../tables.ts';
+
+interface Standing {
+  userId: string;
+  through: Representative['through'];
+  group: string | null;
+}
+
+/** Who stands for a location, and why: each person once, by what is nearest to the location. */
+export async function representativesOf(
+  context: { db: Db<DirectoryTables>; app: App },
+  location: { clientId: string; id: string },
+): Promise<Representative[]> {
+  const { rows } = await sql<Standing>`
+    select distinct on (user_id) user_id as "userId", through, "group" from (
+      select own.user_id, 'location' as through, null as "group", 1 as distance
+      from directory.associations as own
+      where own.client_id = ${location.clientId} and own.location_id = ${location.id}
+      union all
+      select own.user_id, 'group', "group".name, 2 from directory.group_members as member
+      join directory.groups as "group"
+        on "group".client_id = member.client_id and "group".id = member.group_id
+      join directory.associations as own
+        on own.client_id = member.client_id and own.group_id = member.group_id
+      where member.client_id = ${location.clientId} and member.location_id = ${location.id}
+      union all
+      select own.user_id, 'brand', null, 3 from directory.associations as own
+      where own.client_id = ${location.clientId} and own.kind = 'brand'
+    ) as standing order by user_id, distance, "group"`.execute(context.db);
+  if (rows.length === 0) return [];
+  const people = await context.app.ports.ask(
+    peopleByIds,
+    { clientId: location.clientId, userIds: rows.map(({ userId }) => userId) },
+    context,
+  );
+  const standing = new Map(rows.map((row) => [row.userId, row]));
+  return people
+    .flatMap((person): Representative[] => {
+      const why = standing.get(person.userId);
+      return why ? [{ ...person, through: why.through, group: why.group }] : [];
+    })
+    .sort(
+      (a, b) =>
+        NEAREST.indexOf(a.through) - NEAREST.indexOf(b.through) ||
+        byName(a).localeCompare(byName(b)),
+    );
+}
+
+const NEAREST = ['location', 'group', 'brand'];
+
+function byName({ lastName, firstName }: Representative): string {
+  return `${lastName} ${firstName}`;
+}

@@ -1,0 +1,44 @@
+import { ADMIN_ROLES } from '#platform/contract/role.ts';
+import type { SearchSource } from '#platform/server/search-source.ts';
+import { listLocations } from './list-locations.ts';
+import { listProducts } from './list-products.ts';
+
+/** Locations and products by their words, for those who manage them. */
+export const searchLocations: SearchSource = {
+  kind: 'locations',
+  menu: 'settings/locations',
+  roles: ADMIN_ROLES,
+  async search({ words, limit, db, clientId }) {
+    const asked = { page: 1, limit, sortBy: 'name', sortDesc: false, q: words } as const;
+    const { items, total } = await listLocations(db, asked, { client: clientId });
+    return {
+      total,
+      hits: items.map(({ id, name, city, code }) => ({
+        id,
+        path: `settings/locations/${id}`,
+        title: name,
+        meta: [city, code].filter(Boolean).join(', '),
+      })),
+    };
+  },
+};
+
+export const searchProducts: SearchSource = {
+  kind: 'products',
+  menu: 'settings/products',
+  roles: ADMIN_ROLES,
+  async search({ words, limit, db, clientId, principal }) {
+    const asked = { page: 1, limit, sortBy: 'name', sortDesc: false, q: words } as const;
+    const given = { of: { client: clientId }, reader: principal.locale };
+    const { items, total } = await listProducts(db, asked, given);
+    return {
+      total,
+      hits: items.map(({ id, name, sku }) => ({
+        id,
+        path: `settings/products/${id}`,
+        title: name,
+        meta: sku,
+      })),
+    };
+  },
+};

@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest';
+import { listAllLocationsCall } from '#modules/directory/contract/all-clients.ts';
+import {
+  getLocationFiltersCall,
+  listLocationsCall,
+} from '#modules/directory/contract/list-locations.ts';
+import { getLocationCall } from '#modules/directory/contract/manage-locations.ts';
+import { searchCall } from '#platform/contract/calls/search.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { Shop } from '../testing/shop.ts';
+
+const house = await testHouse();
+const shop = new Shop(house.app);
+const client = await house.people.client();
+const other = await house.people.client();
+const admin = await house
+  .visitor()
+  .as(await house.people.user({ at: [{ client, role: 'brand_admin' }] }));
+const nord = await shop.group(client, 'Nord');
+const boutique = await shop.type(client, 'Boutique');
+const alesund = await shop.location(client, {
+  code: 'NO-1',
+  name: 'Jernvarehandel Ålesund',
+  city: 'Ålesund',
+  activity: 'Kitchen, gifts',
+  groups: [nord],
+});
+const freiburg = await shop.location(client, {
+  code: 'DE-1',
+  name: 'Haushaltswaren Lindenmüller',
+  city: 'Freiburg',
+  country: 'DE',
+  typeId: boutique,
+});
+const hidden = await shop.location(other, { name: 'Ålesund of somebody else', city: 'Ålesund' });
+const params = { uuid: client.id };
+
+async function names(query: Record<string, unknown>): Promise<string[]> {
+  const { body } = await admin.call(listLocationsCall, { params, query });
+  expect(body.total).toBe(body.items.length);
+  return body.items.map(({ name }) => name);
+}
+
+test('locations are listed by name, with groups and type, and only the own client’s [SUP-02]', async () => {
+  const { body } = await admin.call(listLocationsCall, { params, query: {} });
+  expect(body.total).toBe(2);
+  expect(body.items.map(({ id }) => id)).toEqual([freiburg, alesund]);
+  expect(body.items[0]).toMatchObject({
+    type: { id: boutique, name: 'Boutique' },
+    groups: [],
+    closed: false,
+  });
+  expect(body.items[1]).toMatchObject({ groups: [{ id: nord, name: 'Nord' }], representatives: 0 });
+});
+
+test('words find a location without accents, by city and by code, all words at once', async () => {
+  expect(await names({ q: 'alesund' })).toEqual(['Jernvarehandel Ålesund']);
+  expect(await names({ q: 'LINDENMULLER frei' })).toEqual(['Haushaltswaren Lindenmüller']);
+  expect(await names({ q: 'de-1' })).toEqual(['Haushaltswaren Lindenmüller']);
+  expect(await names({ q: 'å' })).toHaveLength(2);
+  expect(await names({ q: 'alesund 100%' })).toEqual([]);
+  expect(await names({ q: "%' or true --" })).toEqual([]);
+});
+
+test.each([
+  [{ country: 'de' }, ['Haushaltswaren Lindenmüller']],
+  [{ country: 'DE,NO' }, ['Haushaltswaren Lindenmüller', 'Jernvarehandel Ålesund']],
+  [{ type: boutique }, ['Haushaltswaren Lindenmüller']],
+  [{ group: nord }, ['Jernvarehandel Ålesund']],
+  [{ activity: 'Kitchen, gifts|Other' }, ['Jernvarehandel Ålesund']],
+  [{ state: 'closed' }, []],
+  [{ without: 'coordinates,representative', country: 'NO' }, ['Jernvarehandel Ålesund']],
+  [{ sortBy: 'code', sortDesc: 'true' }, ['Jernvarehandel Ålesund', 'Haushaltswaren Lindenmüller']],
+])('the list is narrowed by %o', async (query, expected) => {
+  expect(await names(query)).toEqual(expected);
+});
+
+test('a page says how many there are in all, also beyond the end', async () => {
+  const second = await admin.call(listLocationsCall, { params, query: { page: 2, limit: 1 } });
+  expect([second.body.total, second.body.items.map(({ id }) => id)]).toEqual([2, [alesund]]);
+  const beyond = await admin.call(listLocationsCall, { params, query: { page: 9 } });
+  expect(beyond.body).toEqual({ items: [], total: 2 });
+});
+
+test('filters say what there is to choose and how many each leaves', async () => {
+  const { body } = await admin.call(getLocationFiltersCall, { params });
+  expect(body).toMatchObject({
+    total: 2,
+    open: 2,
+    closed: 0,
+    withoutCoordinates: 2,
+    withoutRepresentative: 2,
+    group: [{ value: nord, label: 'Nord', count: 1 }],
+    type: [{ value: boutique, label: 'Boutique', count: 1 }],
+    activity: [{ value: 'Kitchen, gifts', count: 1 }],
+  });
+  expect(body.country.map(({ value }) => value).sort()).toEqual(['DE', 'NO']);
+});
+
+test('wrong filters are refused at their field', async () => {
+  const { status, problem } = await admin.call(listLocationsCall, {
+    params,
+    query: { country: 'XX', page: 0, state: 'gone' as 'open' },
+  });
+  expect(status).toBe(400);
+  expect(problem.errors?.map(({ field }) => field).sort()).toEqual([
+    'query.country.0',
+    'query.page',
+    'query.state',
+  ]);
+});
+
+test('a store owner sees their own locations only, in list, count, filters, one and words [USR-10]', async () => {
+  const mine = await house.people.client();
+  const south = await shop.group(mine, 'South');
+  const north = await shop.group(mine, 'North');
+  const own = await shop.location(mine, { name: 'Own kitchen', groups: [south] });
+  const grouped = await shop.location(mine, { name: 'Grouped kitchen', groups: [south] });
+  const foreign = await shop.location(mine, {
+    name: 'Foreign kitchen',
+    groups: [north],
+    country: 'FR',
+  });
+  const user = await house.people.user({ at: [{ client: mine, role: 'store_owner' }] });
+  await shop.stands(user, mine, { location: own });
+  const owner = await house.visitor().as(user);
+  const at = { uuid: mine.id };
+
+  const seen = async (query: Record<string, unknown> = {}) =>
+    (await owner.call(listLocationsCall, { params: at, query })).body;
+  expect(await seen()).toMatchObject({ total: 1, items: [{ id: own }] });
+  expect(await seen({ q: 'kitchen' })).toMatchObject({ total: 1, items: [{ id: own }] });
+  expect((await seen({ group: north })).total).toBe(0);
+  const filters = await owner.call(getLocationFiltersCall, { params: at });
+  expect(filters.body).toMatchObject({
+    total: 1,
+    group: [{ value: south, count: 1 }],
+    country: [{ value: 'NO', count: 1 }],
+  });
+  expect(filters.body.country).toHaveLength(1);
+  expect(filters.body.group).toHaveLength(1);
+  const one = (id: string) => owner.call(getLocationCall, { params: { ...at, id } });
+  expect([(await one(own)).status, (await one(foreign)).status]).toEqual([200, 404]);
+  const search = await owner.call(searchCall, { query: { clientId: mine.id, q: 'kitchen' } });
+  expect(search.body.groups.flatMap(({ hits }) => hits)).toEqual([]);
+
+  await shop.stands(user, mine, { group: south });
+  expect((await seen()).items.map(({ id }) => id).sort()).toEqual([own, grouped].sort());
+  await shop.stands(user, mine, { brand: true });
+  expect((await seen()).total).toBe(3);
+});
+
+test('the header search finds locations of the client for who manages them [NAV-08]', async () => {
+  const { body } = await admin.call(searchCall, { query: { clientId: client.id, q: 'alesund' } });
+  expect(body.groups).toMatchObject([
+    {
+      kind: 'locations',
+      total: 1,
+      hits: [{ path: `settings/locations/${alesund}`, meta: 'Ålesund, NO-1' }],
+    },
+  ]);
+});
+
+test('super admins list the locations of all clients, or of some [SUP-02]', async () => {
+  const superAdmin = await house.visitor().as(await house.people.user({ superAdmin: true }));
+  const all = await superAdmin.call(listAllLocationsCall, { query: { q: 'Ålesund' } });
+  expect(all.body.items.map(({ id, client: at }) => [id, at.uuid])).toEqual(
+    expect.arrayContaining([
+      [alesund, client.id],
+      [hidden, other.id],
+    ]),
+  );
+  const some = await superAdmin.call(listAllLocationsCall, { query: { client: other.id } });
+  expect(some.body).toMatchObject({
+    total: 1,
+    items: [{ id: hidden, client: { name: other.name } }],
+  });
+});

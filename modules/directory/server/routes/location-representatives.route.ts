@@ -1,0 +1,32 @@
+import { peopleByWords } from '#modules/directory/contract/associations.ts';
+import {
+  findPeopleCall,
+  setRepresentativesCall,
+} from '#modules/directory/contract/location-representatives.ts';
+import { REPRESENTATIVE_ROLES } from '#modules/directory/contract/representative.ts';
+import { setRepresentatives } from '../commands/set-representatives.ts';
+import { readLocation } from '../queries/read-location.ts';
+import { route } from '../route.ts';
+
+const PEOPLE_SHOWN = 20;
+
+export const setRepresentativesRoute = route(
+  setRepresentativesCall,
+  async ({ db, app, params, body }) => {
+    const location = { clientId: params.uuid, id: params.id };
+    await readLocation({ db, app }, location);
+    await setRepresentatives({ db, app }, location, body.userIds);
+    return readLocation({ db, app }, location);
+  },
+);
+
+export const findPeopleRoute = route(findPeopleCall, async ({ db, app, params, query }) => {
+  const people = await app.ports.ask(
+    peopleByWords,
+    { clientId: params.uuid, words: query.q, limit: PEOPLE_SHOWN },
+    { db, app },
+  );
+  return {
+    items: people.filter(({ role }) => (REPRESENTATIVE_ROLES as readonly string[]).includes(role)),
+  };
+});

@@ -1,0 +1,178 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { getClientCall } from '#modules/directory/contract/get-clients.ts';
+import {
+  archiveClientCall,
+  createClientCall,
+  getClientDetailCall,
+  listAllClientsCall,
+  restoreClientCall,
+  updateClientCall,
+} from '#modules/directory/contract/manage-clients.ts';
+import { until } from '#platform/server/jobs/testing/until.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+
+const house = await testHouse();
+const superAdmin = await house.visitor().as(await house.people.user({ superAdmin: true }));
+
+function someClient() {
+  const tag = randomBytes(5).toString('hex');
+  return {
+    identifier: `brulerie-${tag}`,
+    brandId: `B${tag}`,
+    name: `Brûlerie ${tag}`,
+    modules: [{ module: 'settings' as const, product: 'v2' as const }],
+  };
+}
+
+async function make(given: object = {}) {
+  return superAdmin.call(createClientCall, { body: { ...someClient(), ...given } });
+}
+
+test('a client is made with modules and brand settings, and found by its words [SUP-01]', async () => {
+  const made = await make({
+    modules: [
+      { module: 'touchpoints', product: 'v1' },
+      { module: 'profilehub', product: 'v2' },
+    ],
+    shortUrlBase: 'https://GO.brulerie.example/',
+    locales: ['fr', 'de'],
+    defaultLocale: 'de',
+    currency: 'chf',
+    brandColor: '#1F4E3D',
+  });
+  expect(made.status).toBe(201);
+  expect(made.body).toMatchObject({
+    modules: [
+      { module: 'profilehub', product: 'v2' },
+      { module: 'touchpoints', product: 'v1' },
+    ],
+    locales: ['fr', 'de'],
+    defaultLocale: 'de',
+    currency: 'CHF',
+    brandColor: '#1f4e3d',
+    version: 1,
+    archivedAt: null,
+  });
+  expect(made.body.shortUrlBase).toBe('go.brulerie.example');
+  const words = `brulerie ${made.body.name.split(' ')[1]}`;
+  const { body } = await superAdmin.call(listAllClientsCall, { query: { q: words } });
+  expect(body).toMatchObject({
+    total: 1,
+    items: [{ uuid: made.body.uuid, locations: 0, products: 0 }],
+  });
+  const { rows } = await sql`
+    select from platform.events where type = 'client.created' and client_id = ${made.body.uuid}`.execute(
+    house.app.database.acrossClients(),
+  );
+  expect(rows).toHaveLength(1);
+});
+
+test('identifier, brand id and short URL base belong to one client each, in any case', async () => {
+  const first = await make({ shortUrlBase: 'one.example' });
+  const { identifier, brandId } = first.body;
+  const faults = async (given: object) => (await make(given)).problem.errors;
+  expect(await faults({ identifier: identifier.toUpperCase() })).toMatchObject([
+    { field: 'body.identifier', code: 'IDENTIFIER_TAKEN' },
+  ]);
+  expect(await faults({ brandId })).toMatchObject([
+    { field: 'body.brandId', code: 'BRAND_ID_TAKEN' },
+  ]);
+  expect(await faults({ shortUrlBase: 'ONE.example' })).toMatchObject([
+    { field: 'body.shortUrlBase', code: 'SHORT_URL_BASE_TAKEN' },
+  ]);
+});
+
+test('a colour on which white cannot be read is refused with the measured contrast', async () => {
+  const { status, problem } = await make({ brandColor: '#777777' });
+  expect([status, problem.errors]).toEqual([
+    422,
+    [
+      {
+        field: 'body.brandColor',
+        code: 'BRAND_COLOR_TOO_LIGHT',
+        params: { ratio: '4.4', needed: '4.5' },
+      },
+    ],
+  ]);
+});
+
+test.each([
+  [{ identifier: 'Nö' }, 'body.identifier', 'identifier'],
+  [{ shortUrlBase: 'localhost' }, 'body.shortUrlBase', 'host'],
+  [{ shortUrlBase: 'a.example/path' }, 'body.shortUrlBase', 'host'],
+  [{ brandColor: 'red' }, 'body.brandColor', 'color'],
+  [{ currency: 'ABCD' }, 'body.currency', 'currency'],
+  [{ locales: ['en'], defaultLocale: 'fr' }, 'body.defaultLocale', 'defaultLocaleNotGiven'],
+  [
+    {
+      modules: [
+        { module: 'settings', product: 'v1' },
+        { module: 'settings', product: 'v2' },
+      ],
+    },
+    'body.modules',
+    'moduleTwice',
+  ],
+])('wrong input %o is told at its field', async (wrong, field, code) => {
+  const { status, problem } = await make(wrong);
+  expect([status, problem.errors?.map((error) => [error.field, error.code])]).toEqual([
+    400,
+    [[field, code]],
+  ]);
+});
+
+test('modules and settings change with the version that was read; the second editor is told', async () => {
+  const { body: made } = await make();
+  const params = { uuid: made.uuid };
+  const changed = await superAdmin.call(updateClientCall, {
+    params,
+    body: { version: 1, modules: [{ module: 'platform', product: 'v2' }], locales: ['no', 'en'] },
+  });
+  expect(changed.body).toMatchObject({
+    version: 2,
+    modules: [{ module: 'platform', product: 'v2' }],
+    defaultLocale: 'en',
+    name: made.name,
+  });
+  const second = await superAdmin.call(updateClientCall, {
+    params,
+    body: { version: 1, name: 'X' },
+  });
+  expect([second.status, second.problem.code]).toEqual([409, 'CLIENT_CHANGED_MEANWHILE']);
+  const fixed = await superAdmin.call(updateClientCall, {
+    params,
+    body: { version: 2, identifier: 'other' } as never,
+  });
+  expect(fixed.status).toBe(400);
+});
+
+test('users of an archived client lose access at once and have it back when it is restored [SUP-01]', async () => {
+  const client = await house.people.client();
+  const user = await house
+    .visitor()
+    .as(await house.people.user({ at: [{ client, role: 'brand_admin' }] }));
+  const params = { uuid: client.id };
+  const status = async () => (await user.call(getClientCall, { params })).status;
+  expect(await status()).toBe(200);
+  const archived = await superAdmin.call(archiveClientCall, { params, body: {} });
+  expect(archived.body.archivedAt).not.toBeNull();
+  await until(async () => (await status()) === 403);
+  const refused = await superAdmin.call(updateClientCall, {
+    params,
+    body: { version: archived.body.version, name: 'X' },
+  });
+  expect(refused.problem.code).toBe('CLIENT_ARCHIVED');
+  const listed = async (state: 'active' | 'archived') =>
+    (await superAdmin.call(listAllClientsCall, { query: { q: client.name, state } })).body.total;
+  expect([await listed('active'), await listed('archived')]).toEqual([0, 1]);
+  await superAdmin.call(restoreClientCall, { params, body: {} });
+  await until(async () => (await status()) === 200);
+});
+
+test('a client that does not exist is not found', async () => {
+  const params = { uuid: '019a8000-0000-7000-8000-00000000dead' };
+  expect((await superAdmin.call(getClientDetailCall, { params })).status).toBe(404);
+  expect((await superAdmin.call(archiveClientCall, { params, body: {} })).status).toBe(404);
+});

@@ -1,0 +1,239 @@
+import type { OpeningHours } from '#modules/directory/contract/opening-hours.ts';
+import { CITIES, type City } from './demo-cities.ts';
+import { demoClients } from './demo-people.ts';
+
+/** The shops of the demo's brands. Nothing is drawn by chance, so that every start has the same ones. */
+export interface DemoLocation {
+  clientId: string;
+  id: string;
+  code: string;
+  name: string;
+  company: string;
+  street: string;
+  city: City;
+  country: keyof typeof CITIES;
+  type: string;
+  activity: string;
+  affiliation: string;
+  phone: string;
+  email: string;
+  hours: OpeningHours | null;
+  group: string;
+  closed: boolean;
+}
+
+interface Land {
+  country: keyof typeof CITIES;
+  /** How a shop is called, before its city or family. */
+  shops: readonly string[];
+  families: readonly string[];
+  streets: readonly string[];
+  dial: string;
+  form: string;
+}
+
+const LANDS: Readonly<Record<'FR' | 'DE' | 'AT' | 'CH' | 'NO', Land>> = {
+  FR: {
+    country: 'FR',
+    shops: [
+      'Quincaillerie',
+      'Arts de la table',
+      'La Cuisine de',
+      'Coutellerie',
+      'Maison',
+      'Droguerie',
+      'Le Comptoir de',
+    ],
+    families: [
+      'Delacroix',
+      'Puech',
+      'Lafon',
+      'Vaissière',
+      'Bonnefous',
+      'Cayrol',
+      'Marchand',
+      'Espinasse',
+      'Rouquette',
+      'Thébault',
+      'Kermarrec',
+      'Weber',
+    ],
+    streets: [
+      'rue de la République',
+      'place du Marché',
+      'rue des Tanneurs',
+      'cours Victor-Hugo',
+      'rue Saint-Jacques',
+    ],
+    dial: '+33 4 65 71',
+    form: 'SARL',
+  },
+  DE: {
+    country: 'DE',
+    shops: [
+      'Haushaltswaren',
+      'Küchenfachgeschäft',
+      'Messerschmiede',
+      'Tischkultur',
+      'Eisenwaren',
+      'Porzellanhaus',
+    ],
+    families: [
+      'Lindenmüller',
+      'Gfrörer & Söhne',
+      'Oberhäuser',
+      'Wüstenrot',
+      'Kästner',
+      'Schönleber',
+      'Brückner',
+      'Ackermann',
+    ],
+    streets: ['Marktplatz', 'Hauptstraße', 'Münsterplatz', 'Schlossallee', 'Bahnhofstraße'],
+    dial: '+49 761 20',
+    form: 'GmbH',
+  },
+  AT: {
+    country: 'AT',
+    shops: ['Vinothek und Feinkost', 'Haushaltswaren', 'Küchenwelt', 'Tischkultur'],
+    families: ['Schlossberg', 'Hirschmann', 'Prohaska', 'Zillner'],
+    streets: ['Getreidegasse', 'Herrengasse', 'Linzer Gasse'],
+    dial: '+43 662 84',
+    form: 'GmbH',
+  },
+  CH: {
+    country: 'CH',
+    shops: ['Küchen-Atelier', 'Haushalt', 'Coutellerie', 'Tavola'],
+    families: ['Zurbriggen', 'Aeschlimann', 'Favre', 'Rüegg'],
+    streets: ['Bahnhofstrasse', 'Kramgasse', 'Rue du Rhône'],
+    dial: '+41 44 21',
+    form: 'AG',
+  },
+  NO: {
+    country: 'NO',
+    shops: ['Kjøkkenhjørnet', 'Jernvarehandel', 'Kniv og Kjele', 'Kjøkkenutstyr', 'Glassmagasinet'],
+    families: ['Bjørvika', 'Bryggen', 'Solsiden', 'Torvet', 'Strandgata', 'Nordnes', 'Vågen'],
+    streets: ['Storgata', 'Kirkegata', 'Strandgata', 'Torggata'],
+    dial: '+47 22 00',
+    form: 'AS',
+  },
+};
+
+const TYPES = ['Retailer', 'Retailer', 'Retailer', 'Department store', 'Own boutique', 'Gift shop'];
+const ACTIVITIES = ['Kitchenware', 'Tableware', 'Cutlery', 'Kitchenware, gifts', 'Delicatessen'];
+const AFFILIATIONS = ['Independent', 'Independent', 'Buying group', 'Franchise'];
+
+/** Names that are the demo's faces: they stand in every picture of it. */
+const WELL_KNOWN: Readonly<Record<string, string>> = {
+  'DE-007': 'Haushaltswaren Lindenmüller',
+  'DE-008': 'Küchenfachgeschäft Donaudampfschiffahrtskontor',
+  'DE-009': 'Messerschmiede Gfrörer & Söhne',
+  'AT-002': 'Vinothek und Feinkost Schlossberg',
+  'NO-001': 'Kjøkkenhjørnet Bjørvika',
+  'NO-005': 'Sørlandets Kjøkkenutstyr',
+  'NO-006': 'Tromsø Kniv og Kjele',
+  'NO-007': 'Jernvarehandel Ålesund',
+  'NO-011': 'Kjøkkenhuset Grünerløkka',
+  'NO-021': 'Kjøkkenhuset Majorstuen',
+};
+
+const [aubrac = '', nasbinals = '', brulerie = '', manufaktur = '', sorlandet = ''] =
+  demoClients.map(({ id }) => id);
+const DACH = 'Deutschland, Österreich, Schweiz';
+
+const PLAN: readonly { clientId: string; land: Land; count: number; group: string }[] = [
+  { clientId: aubrac, land: LANDS.DE, count: 60, group: DACH },
+  { clientId: aubrac, land: LANDS.AT, count: 18, group: DACH },
+  { clientId: aubrac, land: LANDS.CH, count: 18, group: DACH },
+  { clientId: aubrac, land: LANDS.NO, count: 38, group: 'Norge' },
+  { clientId: aubrac, land: LANDS.FR, count: 278, group: 'France' },
+  { clientId: nasbinals, land: LANDS.FR, count: 9, group: 'Aubrac et Lozère' },
+  { clientId: brulerie, land: LANDS.FR, count: 24, group: 'Torréfacteurs' },
+  { clientId: manufaktur, land: LANDS.DE, count: 31, group: 'Fachhandel' },
+  { clientId: sorlandet, land: LANDS.NO, count: 16, group: 'Sørlandet' },
+];
+
+export const demoGroupNames = PLAN.map(({ clientId, group }) => ({ clientId, group }));
+
+export const demoLocations: readonly DemoLocation[] = PLAN.flatMap((plan, place) =>
+  Array.from({ length: plan.count }, (_, at) => locationOf(plan, place, at)),
+);
+
+function locationOf(plan: (typeof PLAN)[number], place: number, at: number): DemoLocation {
+  const { land, clientId } = plan;
+  const code = `${land.country}-${String(at + 1).padStart(3, '0')}`;
+  const family = pick(land.families, at * 5 + Math.floor(at / land.families.length));
+  const cities = CITIES[land.country];
+  const city = pick(cities, at);
+  const round = Math.floor(at / cities.length);
+  const ownName = clientId === aubrac ? WELL_KNOWN[code] : undefined;
+  const name = ownName ?? `${pick(land.shops, at + round)} ${family}`;
+  return {
+    clientId,
+    id: placeId(place, at),
+    code,
+    name,
+    company: `${family} ${land.form}`,
+    street:
+      land.country === 'FR'
+        ? `${1 + ((at * 7) % 90)} ${pick(land.streets, at)}`
+        : `${pick(land.streets, at)} ${1 + ((at * 7) % 90)}`,
+    // Several shops of one city do not stand on one spot.
+    city: moved(city, round),
+    country: land.country,
+    type: pick(TYPES, at),
+    activity: pick(ACTIVITIES, at + round),
+    affiliation: pick(AFFILIATIONS, at),
+    phone: `${land.dial} ${String(100 + ((at * 37) % 900))}`,
+    email: `shop-${code.toLowerCase()}@retail.example`,
+    hours: at % 11 === 10 ? null : hoursOf(at),
+    group: plan.group,
+    closed: at % 47 === 46,
+  };
+}
+
+function pick<Item>(items: readonly Item[], at: number): Item {
+  return items[at % items.length] as Item;
+}
+
+function moved([name, postalCode, region, latitude, longitude]: City, round: number): City {
+  const turn = round * 2.4;
+  const away = round * 0.006;
+  const near = (value: number) => Number(value.toFixed(5));
+  return [
+    name,
+    postalCode,
+    region,
+    near(latitude + Math.sin(turn) * away),
+    near(longitude + Math.cos(turn) * away),
+  ];
+}
+
+function hoursOf(at: number): OpeningHours {
+  const day =
+    at % 3 === 0
+      ? [
+          { from: '09:30', to: '12:30' },
+          { from: '14:00', to: '18:30' },
+        ]
+      : [{ from: '10:00', to: '18:00' }];
+  const saturday = [{ from: '10:00', to: at % 2 === 0 ? '16:00' : '17:00' }];
+  return {
+    mon: at % 4 === 0 ? [] : day,
+    tue: day,
+    wed: day,
+    thu: day,
+    fri: day,
+    sat: saturday,
+    sun: [],
+  };
+}
+
+function placeId(place: number, at: number): string {
+  return `019a8000-0003-7000-8000-${String(place).padStart(4, '0')}${String(at).padStart(8, '0')}`;
+}
+
+/** Who stands for what: Lars for a group, Ingrid for her two shops. */
+export const demoGroupOfLars = { clientId: aubrac, group: DACH };
+export const demoShopsOfIngrid = demoLocations
+  .filter(({ clientId, name }) => clientId === aubrac && name.startsWith('Kjøkkenhuset'))
+  .map(({ id }) => id);

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { isGtin } from '#modules/directory/contract/gtin.ts';
+import { openingHoursSchema } from '#modules/directory/contract/opening-hours.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { demoUsers } from './demo-people.ts';
+import { demoLocations, demoShopsOfIngrid } from './demo-places.ts';
+import { demoProducts } from './demo-products.ts';
+import { demoRetailers } from './demo-retailers.ts';
+import { loadDemo } from './load-demo.ts';
+
+const house = await testHouse({ work: false });
+
+async function counted() {
+  const { rows } = await sql`
+    select (select count(*) from directory.clients) as clients, (select count(*) from directory.locations) as locations,
+      (select count(*) from directory.products) as products, (select count(*) from directory.associations) as associations,
+      (select count(*) from accounts.users) as users, (select count(*) from platform.audit_entries) as changes`.execute(
+    house.app.database.acrossClients(),
+  );
+  return rows[0];
+}
+
+test('the demo is loaded whole, and loading it twice changes nothing', async () => {
+  await loadDemo(house.app);
+  const once = await counted();
+  expect(once).toMatchObject({
+    locations: demoLocations.length,
+    products: demoProducts.length,
+    users: demoUsers.length + demoRetailers.length,
+  });
+  await loadDemo(house.app);
+  expect(await counted()).toEqual(once);
+});
+
+test('what the demo says is what a person could have typed', () => {
+  for (const { hours } of demoLocations)
+    expect(hours === null || openingHoursSchema.safeParse(hours).success).toBe(true);
+  for (const { gtin, names } of demoProducts) {
+    expect(isGtin(gtin), gtin).toBe(true);
+    expect(Object.keys(names)).toHaveLength(6);
+  }
+  expect(demoShopsOfIngrid).toHaveLength(2);
+});
