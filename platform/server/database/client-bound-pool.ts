@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { APP_ROLE, BOUND_ROLE } from './roles.ts';
 
 /** What a connection shows: one client, and of it the whole or the locations of one user. */
 export interface Binding {
@@ -32,10 +33,12 @@ export class ClientBoundPool implements PostgresPool {
     const connection = await this.#pool.connect();
     if (boundTo.get(connection) !== this.#key) {
       try {
+        const { clientId, locationsOf } = this.#binding;
         boundTo.delete(connection);
         await connection.query(
-          "select set_config('app.client_id', $1, false), set_config('app.locations_of', $2, false)",
-          [this.#binding.clientId, this.#binding.locationsOf ?? ''],
+          `select set_config('app.client_id', $1, false), set_config('app.locations_of', $2, false),
+            set_config('role', $3, false)`,
+          [clientId, locationsOf ?? '', locationsOf === undefined ? APP_ROLE : BOUND_ROLE],
         );
         boundTo.set(connection, this.#key);
       } catch (error) {

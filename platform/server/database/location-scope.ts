@@ -1,10 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { APP_ROLE } from './roles.ts';
+import { APP_ROLE, BOUND_ROLE } from './roles.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a migration knows the tables of its day, not today's types
 type AnyDb = Kysely<any>;
-
-const boundUser = sql`nullif(current_setting('app.locations_of', true), '')::uuid`;
 
 /**
  * The module that keeps locations says which ones are a user's: a query of ids over `bound_user` and `bound_client`.
@@ -23,7 +21,8 @@ export async function defineVisibleLocations(db: AnyDb, ids: RawBuilder<unknown>
 
 /**
  * The one place where rows are bound to locations [USR-10]: whoever is bound to their own sees no row of another one,
- * whatever a query asks for or forgets. The set is read once a query. Call it after `tenantTable`.
+ * whatever a query asks for or forgets. The set is read once a query, and costs nothing to who is not bound. Call it
+ * after `tenantTable`.
  */
 export async function scopedByLocation(
   db: AnyDb,
@@ -31,11 +30,13 @@ export async function scopedByLocation(
   column = 'location_id',
 ): Promise<void> {
   await sql`
-    create policy own_locations on ${sql.id(...table.split('.'))} as restrictive to ${sql.id(APP_ROLE)}
+    create policy own_locations on ${sql.id(...table.split('.'))} as restrictive to ${sql.id(BOUND_ROLE)}
     using (
-      (select ${boundUser}) is null
-      or ${sql.id(column)} in (
-        select platform.visible_locations(nullif(current_setting('app.client_id', true), '')::uuid, ${boundUser})
+      ${sql.id(column)} in (
+        select platform.visible_locations(
+          nullif(current_setting('app.client_id', true), '')::uuid,
+          nullif(current_setting('app.locations_of', true), '')::uuid
+        )
       )
     )`.execute(db);
 }

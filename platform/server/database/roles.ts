@@ -2,12 +2,14 @@ import type { ClientBase } from 'pg';
 
 /** The role that serves clients: row-level security lets it see one client at a time. It owns nothing. */
 export const APP_ROLE = 'comptoir_app';
+/** The same for who is bound to locations: one of the app role's, to whom the policies of location-scope.ts apply besides. */
+export const BOUND_ROLE = 'comptoir_bound';
 /** The role for what stands above clients (sign-in, the queue, super admins): its policies let it see all of them. */
 export const SYSTEM_ROLE = 'comptoir_system';
 
 /** Roles belong to the whole server, so several databases and several processes make them at the same time. */
 export async function ensureRoles(client: ClientBase): Promise<void> {
-  for (const role of [APP_ROLE, SYSTEM_ROLE]) {
+  for (const role of [APP_ROLE, BOUND_ROLE, SYSTEM_ROLE]) {
     await client.query(`
       do $$ begin
         if not exists (select from pg_roles where rolname = '${role}') then create role ${role} nologin; end if;
@@ -24,4 +26,9 @@ export async function ensureRoles(client: ClientBase): Promise<void> {
       exception when duplicate_object or unique_violation then null;
       end $$`);
   }
+  await client.query(`
+    do $$ begin
+      if not pg_has_role('${BOUND_ROLE}', '${APP_ROLE}', 'member') then grant ${APP_ROLE} to ${BOUND_ROLE}; end if;
+    exception when duplicate_object or unique_violation then null;
+    end $$`);
 }

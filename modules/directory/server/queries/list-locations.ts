@@ -31,7 +31,15 @@ export async function listLocations(
   of: OfClients,
 ): Promise<{ items: FoundRow[]; total: number }> {
   const fits = fitsLocationFilters(asked, of);
-  const [items, total] = await Promise.all([readPage(db, asked, fits), count(db, fits)]);
+  // Words leave few, which are found once, counted and shown; without them an index shows and another counts.
+  if (asked.q) {
+    const { items, total } = await readPage(db, asked, pageOfFound(asked, fits));
+    return { items, total: total ?? (asked.page === 1 ? 0 : await count(db, fits)) };
+  }
+  const [{ items }, total] = await Promise.all([
+    readPage(db, asked, pageByIndex(asked, fits)),
+    count(db, fits),
+  ]);
   return { items, total };
 }
 
@@ -41,26 +49,48 @@ async function count(db: Db<DirectoryTables>, fits: RawBuilder<SqlBool>): Promis
   return rows[0]?.total ?? 0;
 }
 
-/** The ids of the page first, which an index alone can tell; then what is shown of these few. */
+function orderOf({ sortBy, sortDesc }: Page<LocationSort>): RawBuilder<unknown> {
+  const direction = sql.raw(sortDesc ? 'desc' : 'asc');
+  return sql`${SORTS[sortBy]} ${direction}, location.id ${direction}`;
+}
+
+/** The ids of the page first, which an index alone can tell. */
+function pageByIndex(asked: Page<LocationSort>, fits: RawBuilder<SqlBool>): RawBuilder<unknown> {
+  return sql`
+    page as materialized (
+      select location.client_id, location.id, null::bigint as total from directory.locations as location
+      where ${fits} order by ${orderOf(asked)}
+      limit ${asked.limit} offset ${(asked.page - 1) * asked.limit}
+    )`;
+}
+
+function pageOfFound(asked: Page<LocationSort>, fits: RawBuilder<SqlBool>): RawBuilder<unknown> {
+  return sql`
+    found as materialized (
+      select location.client_id, location.id, row_number() over (order by ${orderOf(asked)}) as place
+      from directory.locations as location where ${fits}
+    ),
+    page as materialized (
+      select client_id, id, (select count(*) from found) as total from found
+      order by place limit ${asked.limit} offset ${(asked.page - 1) * asked.limit}
+    )`;
+}
+
+/** What is shown of the few on the page. */
 async function readPage(
   db: Db<DirectoryTables>,
   asked: Page<LocationSort>,
-  fits: RawBuilder<SqlBool>,
-): Promise<FoundRow[]> {
-  const direction = sql.raw(asked.sortDesc ? 'desc' : 'asc');
-  const order = sql`${SORTS[asked.sortBy]} ${direction}, location.id ${direction}`;
-  const { rows } = await sql<FoundRow & { updatedAt: Date; groups: Named[] }>`
-    with page as materialized (
-      select location.client_id, location.id from directory.locations as location
-      where ${fits} order by ${order} limit ${asked.limit} offset ${(asked.page - 1) * asked.limit}
-    )
+  page: RawBuilder<unknown>,
+): Promise<{ items: FoundRow[]; total: number | undefined }> {
+  const { rows } = await sql<FoundRow & { updatedAt: Date; groups: Named[]; total: number | null }>`
+    with ${page}
     select location.id, location.code, location.name, location.company, location.street,
       location.postal_code as "postalCode", location.city, location.country,
       case when type.id is not null then json_build_object('id', type.id, 'name', type.name) end as type,
       location.activity, location.affiliation, coalesce(groups.list, '[]') as groups,
       location.latitude is not null as "hasCoordinates", standing.users as representatives,
       location.closed_at is not null as closed, location.updated_at as "updatedAt",
-      json_build_object('uuid', client.id, 'name', client.name) as client
+      json_build_object('uuid', client.id, 'name', client.name) as client, page.total
     from page
     join directory.locations as location on location.client_id = page.client_id and location.id = page.id
     join directory.clients as client on client.id = page.client_id
@@ -84,6 +114,12 @@ async function readPage(
         where member.client_id = page.client_id and member.location_id = page.id
       ) as people
     ) as standing
-    order by ${order}`.execute(db);
-  return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
+    order by ${orderOf(asked)}`.execute(db);
+  return {
+    items: rows.map(({ total: _total, ...row }) => ({
+      ...row,
+      updatedAt: row.updatedAt.toISOString(),
+    })),
+    total: rows[0]?.total ?? undefined,
+  };
 }
