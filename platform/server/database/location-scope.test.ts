@@ -104,6 +104,19 @@ describe('rows that belong to locations [USR-10]', () => {
     ).rejects.toThrow(/row-level security/);
   });
 
+  test('of another client cannot be asked for by name', async () => {
+    const user = uuidV7();
+    await sql`
+      insert into directory.associations (client_id, user_id, kind)
+      values (${stranger.id}, ${user}, 'brand')`.execute(database.ofClient(stranger.id));
+    const ask = (of: { id: string }) =>
+      sql`select platform.visible_locations(${stranger.id}, ${user})`.execute(
+        database.ofClient(of.id),
+      );
+    expect((await ask(stranger)).rows).toHaveLength(1);
+    expect((await ask(client)).rows).toEqual([]);
+  });
+
   test('a connection that served a bound user shows the next one everything again', async () => {
     const bound = Array.from({ length: 30 }, () => seenBy(uuidV7()));
     const free = Array.from({ length: 30 }, () => seenBy(undefined));

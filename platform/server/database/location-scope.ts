@@ -6,13 +6,17 @@ type AnyDb = Kysely<any>;
 
 /**
  * The module that keeps locations says which ones are a user's: a query of ids over `bound_user` and `bound_client`.
- * It runs with the owner's rights, since the tables it reads are themselves shown by its answer.
+ * It runs with the owner's rights, since the tables it reads are themselves shown by its answer, and answers for the
+ * client that the connection is bound to and no other.
  */
 export async function defineVisibleLocations(db: AnyDb, ids: RawBuilder<unknown>): Promise<void> {
   await sql`
     create or replace function platform.visible_locations(bound_client uuid, bound_user uuid) returns setof uuid
     language sql stable security definer set search_path = pg_catalog
-    begin atomic ${ids}; end`.execute(db);
+    begin atomic
+      select id from (${ids}) as visible (id)
+      where bound_client = nullif(current_setting('app.client_id', true), '')::uuid;
+    end`.execute(db);
   await sql`revoke execute on function platform.visible_locations from public`.execute(db);
   await sql`grant execute on function platform.visible_locations to ${sql.id(APP_ROLE)}`.execute(
     db,

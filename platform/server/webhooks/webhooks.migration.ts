@@ -25,8 +25,9 @@ export const webhooksMigration = defineMigration({
     await tenantTable(db, 'platform.webhook_endpoints');
     await audited(db, 'platform.webhook_endpoints', {
       key: ['id'],
-      label: ['url'],
-      hidden: ['sealed_secret', 'old_sealed_secret'],
+      label: ['description'],
+      // Many addresses carry their token.
+      hidden: ['url', 'sealed_secret', 'old_sealed_secret'],
     });
 
     await sql`
@@ -88,6 +89,10 @@ export const webhooksMigration = defineMigration({
       create index webhook_deliveries_age
         on platform.webhook_deliveries (created_at)`.execute(db);
     await tenantTable(db, 'platform.webhook_deliveries');
-    await unaudited(db, 'platform.webhook_deliveries', 'a history of its own, kept for thirty days');
+    await unaudited(
+      db,
+      'platform.webhook_deliveries',
+      'a history of its own, kept for thirty days',
+    );
   },
 });

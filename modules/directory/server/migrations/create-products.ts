@@ -61,8 +61,9 @@ export const createProducts = defineMigration({
     await tenantTable(db, 'directory.product_lookups');
     await audited(db, 'directory.product_lookups', {
       key: [],
-      label: ['url_template'],
-      hidden: ['sealed_secret'],
+      label: [],
+      // Some addresses carry their token.
+      hidden: ['url_template', 'sealed_secret'],
     });
   },
 });
