@@ -16,6 +16,7 @@ import {
   clientsQuestion,
   clientViewOf,
 } from '../data/clients-question.ts';
+import { ClientCard } from './client-card.tsx';
 import classes from './clients.module.css';
 import { NoClients } from './no-clients.tsx';
 import { useClientColumns } from './use-client-columns.tsx';
@@ -41,6 +42,7 @@ export function ClientsTable() {
   });
   const clients = useCall(listAllClientsCall, { query: clientsQuestion(address) });
   const view = clientViewOf(address);
+  const open = (href: string) => void navigate({ href });
   const select = (id: ClientView) => change({ view: id === 'active' ? null : id });
   return (
     <div className={classes.goods}>
@@ -89,7 +91,10 @@ export function ClientsTable() {
         rowId={idOf}
         rowName={nameOf}
         rowHref={hrefOf}
-        navigate={(href) => void navigate({ href })}
+        navigate={open}
+        renderCard={(client) => (
+          <ClientCard client={client} href={hrefOf(client)} navigate={open} />
+        )}
         state={{ ...state, sort: state.sort ?? { column: 'name', descending: false } }}
         onChange={changeState}
         pageSize={CLIENTS_PAGE_SIZE}
