@@ -1,4 +1,4 @@
-import { IconUsers } from '@tabler/icons-react';
+import { IconUsers, IconUsersGroup } from '@tabler/icons-react';
 import { accountsMenu } from '#modules/accounts/contract/menu.ts';
 import { defineWebModule } from '#platform/web/module/define-web-module.ts';
 
@@ -11,15 +11,44 @@ export const accountsWeb = defineWebModule({
       icon: IconUsers,
       group: 'accounts:menu.group',
     },
+    'super-admin/users': {
+      label: 'accounts:menu.users',
+      icon: IconUsersGroup,
+      group: 'accounts:menu.allClients',
+    },
   },
   screens: [
-    { path: 'settings/list', menu: 'settings/list', title: 'accounts:menu.users' },
-    { path: 'settings/list/manage', menu: 'settings/list', title: 'accounts:title.newUser' },
+    {
+      path: 'settings/list',
+      menu: 'settings/list',
+      title: 'accounts:menu.users',
+      screen: () => import('./screens/user-list.screen.tsx'),
+    },
+    {
+      path: 'settings/list/manage',
+      menu: 'settings/list',
+      title: 'accounts:title.newUser',
+      screen: () => import('./screens/user-create.screen.tsx'),
+    },
     {
       path: 'settings/list/manage/{id}',
       menu: 'settings/list',
       params: { id: 'uuid' },
       title: 'accounts:title.user',
+      screen: () => import('./screens/user-edit.screen.tsx'),
+    },
+    {
+      path: 'super-admin/users',
+      menu: 'super-admin/users',
+      title: 'accounts:menu.users',
+      screen: () => import('./screens/every-user-list.screen.tsx'),
+    },
+    {
+      path: 'super-admin/users/{id}',
+      menu: 'super-admin/users',
+      params: { id: 'uuid' },
+      title: 'accounts:title.user',
+      screen: () => import('./screens/every-user.screen.tsx'),
     },
     {
       path: 'profile',

@@ -16,25 +16,37 @@ export function useKeptDraft<Draft>(given: {
   const [kept] = useState(() => readDraft(() => localStorage, key, schema));
   const [draft, setDraft] = useState<Draft>(kept?.draft ?? empty);
   const [state, setState] = useState<DraftState | undefined>(kept && { kind: 'kept', at: kept.at });
-  const changed = useRef(false);
+  const latest = useRef(draft);
+  const isWaiting = useRef(false);
 
+  const keep = useCallback(() => {
+    if (!isWaiting.current) return;
+    isWaiting.current = false;
+    const at = new Date();
+    const isKept = keepDraft(() => localStorage, key, { draft: latest.current, at });
+    setState(isKept ? { kind: 'kept', at } : { kind: 'failed' });
+  }, [key]);
   useEffect(() => {
-    if (!changed.current) return;
-    const clock = setTimeout(() => {
-      const at = new Date();
-      const isKept = keepDraft(() => localStorage, key, { draft, at });
-      setState(isKept ? { kind: 'kept', at } : { kind: 'failed' });
-    }, PAUSE_MS);
+    latest.current = draft;
+    const clock = setTimeout(keep, PAUSE_MS);
     return () => clearTimeout(clock);
-  }, [draft, key]);
+  }, [draft, keep]);
+  // Whoever leaves in the middle of a word has typed it nevertheless.
+  useEffect(() => {
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [keep]);
 
   const change = useCallback((part: Partial<Draft>) => {
-    changed.current = true;
+    isWaiting.current = true;
     setState({ kind: 'keeping' });
     setDraft((before) => ({ ...before, ...part }));
   }, []);
   const clear = useCallback(() => {
-    changed.current = false;
+    isWaiting.current = false;
     forgetDraft(() => localStorage, key);
     setState(undefined);
     setDraft(empty);

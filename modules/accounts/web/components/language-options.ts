@@ -10,3 +10,7 @@ export const LANGUAGE_OPTIONS: readonly FieldOption<Locale>[] = [
   { value: 'de', label: 'Deutsch' },
   { value: 'no', label: 'Norsk' },
 ];
+
+export function languageName(locale: Locale): string {
+  return LANGUAGE_OPTIONS.find(({ value }) => value === locale)?.label ?? locale;
+}

@@ -6,9 +6,11 @@ import type { CallOutput } from '#platform/contract/call.ts';
 import { useUnsavedGuard } from '#platform/web/fields/use-unsaved-guard.ts';
 import { LineTabs } from '#platform/web/layout/line-tabs.tsx';
 import { SidePanel } from '#platform/web/layout/side-panel.tsx';
+import { useActing } from '#platform/web/module/acting.ts';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import { usePasswordForm } from '../data/use-password-form.ts';
 import { useSettingsForm } from '../data/use-settings-form.tsx';
+import { OnlyInPerson } from './only-in-person.tsx';
 import { PasswordForm } from './password-form.tsx';
 import classes from './profile.module.css';
 import { SessionList } from './session-list.tsx';
@@ -21,6 +23,7 @@ export function ProfileTabs({ user }: { user: CallOutput<typeof getMyselfCall> }
   const navigate = useNavigate();
   const { tab: asked } = useSearch({ strict: false }) as { tab?: unknown };
   const tab = asked === 'password' ? 'password' : 'general';
+  const acting = useActing();
   const settings = useSettingsForm(user);
   const password = usePasswordForm();
   useUnsavedGuard(settings.changes + password.changes, useLeaveBlocker);
@@ -42,9 +45,9 @@ export function ProfileTabs({ user }: { user: CallOutput<typeof getMyselfCall> }
         id={panelId}
         aria-labelledby={`${panelId}-${tab}`}
       >
-        {tab === 'general' ? (
-          <SettingsForm form={settings} email={user.email} />
-        ) : (
+        {tab === 'general' && <SettingsForm form={settings} email={user.email} />}
+        {tab === 'password' && acting && <OnlyInPerson name={acting.as} />}
+        {tab === 'password' && !acting && (
           <SidePanel label={t('accounts:sessions.title')} panel={<SessionList />}>
             <PasswordForm form={password} />
           </SidePanel>

@@ -1,0 +1,184 @@
+import { Select } from '@mantine/core';
+import { IconPencil, IconUserBolt, IconUserCheck, IconUserOff } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listEveryUserCall } from '#modules/accounts/contract/super-admin-users.ts';
+import { listClientsCall } from '#modules/directory/contract/get-clients.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { FilterBar } from '#platform/web/filters/filter-bar.tsx';
+import { LineLinks } from '#platform/web/layout/line-links.tsx';
+import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
+import { DataTable } from '#platform/web/table/data-table.tsx';
+import type { RowAction } from '#platform/web/table/table-action.ts';
+import { changeTableAddress, writeTableAddress } from '#platform/web/table/table-address.ts';
+import { useTableAddress } from '#platform/web/table/use-table-address.ts';
+import { useTableState } from '#platform/web/table/use-table-state.ts';
+import {
+  clientOfSearch,
+  EVERY_PAGE_SIZE,
+  EVERY_RULES,
+  EVERY_VIEWS,
+  type EveryUser,
+  everyQuestion,
+  everyViewOf,
+  withClient,
+} from '../data/every-user.ts';
+import { useEveryUserActions } from '../data/use-every-user-actions.ts';
+import { ActAsDialog } from './act-as-dialog.tsx';
+import { personName } from './person-name.ts';
+import { useEveryUserColumns } from './use-every-user-columns.tsx';
+import { UserNote } from './user-note.tsx';
+import { VIEW_NAMES } from './user-views.tsx';
+import classes from './users.module.css';
+
+const NAMES = {
+  ...VIEW_NAMES,
+  'super-admin': 'accounts:view.superAdmin',
+  'without-client': 'accounts:view.withoutClient',
+} as const;
+
+/** The users of all clients [SUP-04]. */
+export function EveryUserTable({ reader }: { reader: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const router = useRouterAddress();
+  const { address, change } = useTableAddress(router, EVERY_RULES);
+  const columns = useEveryUserColumns();
+  const { state, change: changeState } = useTableState({
+    user: reader,
+    table: 'every-user',
+    columns,
+    address,
+    changeAddress: change,
+  });
+  const client = clientOfSearch(router.search);
+  const view = everyViewOf(address);
+  const users = useCall(listEveryUserCall, { query: everyQuestion(address, client) });
+  const clients = useCall(listClientsCall, {});
+  const does = useEveryUserActions();
+  const [acted, setActed] = useState<EveryUser>();
+  const open = useCallback((href: string) => void navigate({ href }), [navigate]);
+  const actions = useCallback(
+    (user: EveryUser): RowAction<EveryUser>[] => [
+      {
+        id: 'open',
+        label: t('accounts:action.edit'),
+        icon: <Icon of={IconPencil} />,
+        shortcut: t('platform:key.enter'),
+        run: (one) => open(hrefOf(one)),
+      },
+      ...(user.mayActAs
+        ? [
+            {
+              id: 'act',
+              label: t('accounts:action.actAs'),
+              icon: <Icon of={IconUserBolt} />,
+              run: setActed,
+            },
+          ]
+        : []),
+      user.status === 'disabled'
+        ? {
+            id: 'reactivate',
+            label: t('accounts:action.reactivate'),
+            icon: <Icon of={IconUserCheck} />,
+            startsGroup: true,
+            run: (one) => void does.reactivate(one),
+          }
+        : {
+            id: 'disable',
+            label: t('accounts:action.disableEverywhere'),
+            icon: <Icon of={IconUserOff} />,
+            danger: true,
+            startsGroup: true,
+            run: (one) => void does.disable(one),
+          },
+    ],
+    [t, open, does],
+  );
+
+  return (
+    <div className={classes.goods}>
+      <LineLinks
+        label={t('accounts:view.label')}
+        current={view}
+        pieces={EVERY_VIEWS.map((id) => ({ id, label: t(NAMES[id]) }))}
+        renderLink={({ id }, { children, ...props }) => (
+          <a
+            key={id}
+            {...props}
+            href={writeTableAddress(changeTableAddress(address, { view: id }), router.search)}
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              change({ view: id === 'all' ? null : id });
+            }}
+          >
+            {children}
+          </a>
+        )}
+      />
+      <DataTable
+        label={t('accounts:menu.users')}
+        bar={(tools) => (
+          <FilterBar
+            search={{
+              placeholder: t('accounts:every.search'),
+              query: address.q,
+              onSearch: (q) => change({ q }, 'replace'),
+            }}
+            fields={[]}
+            conditions={[]}
+            onChange={() => {}}
+            saveView={
+              <Select
+                className={classes.client}
+                size="xs"
+                aria-label={t('accounts:column.client')}
+                placeholder={t('accounts:every.allClients')}
+                searchable
+                clearable
+                value={client}
+                data={(clients.data ?? []).map(({ uuid, name }) => ({ value: uuid, label: name }))}
+                onChange={(chosen) => router.setSearch(withClient(router.search, chosen), 'push')}
+              />
+            }
+            tools={tools}
+          />
+        )}
+        columns={columns}
+        rows={users.data?.items ?? null}
+        rowId={idOf}
+        rowName={personName}
+        rowHref={hrefOf}
+        navigate={open}
+        state={{ ...state, sort: state.sort ?? { column: 'name', descending: false } }}
+        onChange={changeState}
+        pageSize={EVERY_PAGE_SIZE}
+        total={users.data?.total ?? null}
+        fetching={users.isPlaceholderData}
+        error={users.error}
+        onRetry={() => void users.refetch()}
+        filtered
+        onClearFilters={() => router.setSearch('', 'push')}
+        rowActions={actions}
+        rowNote={noteOf}
+      />
+      {acted && <ActAsDialog user={acted} onClose={() => setActed(undefined)} />}
+    </div>
+  );
+}
+
+function idOf({ id }: EveryUser): string {
+  return id;
+}
+
+function hrefOf({ id }: EveryUser): string {
+  return `/super-admin/users/${id}`;
+}
+
+function noteOf(user: EveryUser) {
+  return <UserNote user={user} />;
+}

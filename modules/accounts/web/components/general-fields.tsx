@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '#platform/contract/locale.ts';
+import { ROLES, type Role } from '#platform/contract/role.ts';
+import type { FieldBinding } from '#platform/web/fields/field-words.tsx';
+import { RadioField } from '#platform/web/fields/radio-field.tsx';
+import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import { ROLE_NAMES } from '#platform/web/shell/role-name.ts';
+import { capital } from './capital.ts';
+import { LANGUAGE_OPTIONS } from './language-options.ts';
+import classes from './user-form.module.css';
+
+export const ROLE_REACH = {
+  super_admin: 'accounts:reach.superAdmin',
+  brand_admin: 'accounts:reach.brandAdmin',
+  brand_user: 'accounts:reach.brandUser',
+  sales_rep: 'accounts:reach.salesRep',
+  store_owner: 'accounts:reach.storeOwner',
+} as const satisfies Record<Role, string>;
+
+export interface GeneralBindings {
+  firstName: FieldBinding<string>;
+  lastName: FieldBinding<string>;
+  email: FieldBinding<string>;
+  defaultLocaleIsoCode: FieldBinding<Locale>;
+  role: FieldBinding<Role | null>;
+}
+
+/** Who it is, in which language, and how far they see; the same when a user is made and when one is edited. */
+export function GeneralFields({
+  fields,
+  roles,
+  isPersonFixed = false,
+  isRoleFixed = false,
+  emailHelp,
+  roleHelp,
+}: {
+  fields: GeneralBindings;
+  /** Those that can be given, and the one that the user has. */
+  roles: readonly Role[];
+  isPersonFixed?: boolean;
+  isRoleFixed?: boolean;
+  emailHelp: ReactNode;
+  roleHelp?: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const locale = fields.defaultLocaleIsoCode;
+  const fixed = isPersonFixed ? classes.fixed : undefined;
+  return (
+    <>
+      <div className={classes.pair}>
+        <TextField
+          {...fields.firstName}
+          className={fixed}
+          label={t('accounts:profile.firstName')}
+          autoComplete="off"
+          readOnly={isPersonFixed}
+        />
+        <TextField
+          {...fields.lastName}
+          className={fixed}
+          label={t('accounts:profile.lastName')}
+          autoComplete="off"
+          readOnly={isPersonFixed}
+        />
+      </div>
+      <TextField
+        {...fields.email}
+        className={fixed}
+        type="email"
+        label={t('accounts:column.email')}
+        help={emailHelp}
+        autoComplete="off"
+        readOnly={isPersonFixed}
+      />
+      <SelectField
+        {...locale}
+        onChange={(chosen) => chosen && locale.onChange(chosen)}
+        label={t('accounts:column.language')}
+        help={t('accounts:form.languageHelp')}
+        options={LANGUAGE_OPTIONS}
+        disabled={isPersonFixed}
+      />
+      <RadioField
+        {...fields.role}
+        label={t('accounts:column.role')}
+        help={roleHelp}
+        options={ROLES.filter((role) => roles.includes(role)).map((role) => ({
+          value: role,
+          label: capital(t(ROLE_NAMES[role])),
+          help: t(ROLE_REACH[role]),
+          disabled: isRoleFixed,
+        }))}
+      />
+    </>
+  );
+}

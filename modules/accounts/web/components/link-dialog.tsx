@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '#platform/web/display/copy-button.tsx';
+import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import classes from './users.module.css';
+
+/** An invitation link to hand over in person, for browsers that do not let us copy it. */
+export function LinkDialog(given: {
+  url: string;
+  validUntil: string;
+  firstName: string;
+  onClose: () => void;
+}) {
+  const { url, firstName, onClose } = given;
+  const { t } = useTranslation();
+  const { moment } = useFormat();
+  return (
+    <TaskDialog
+      title={t('accounts:link.title', { firstName })}
+      help={t('accounts:link.help', { until: moment(given.validUntil) })}
+      actions={<Button onClick={onClose}>{t('accounts:link.close')}</Button>}
+      onClose={onClose}
+    >
+      <div className={classes.link}>
+        <TextField
+          label={t('accounts:link.label')}
+          value={url}
+          readOnly
+          onChange={() => {}}
+          onFocus={() => {}}
+        />
+        <CopyButton value={url} label={t('accounts:link.copy')} />
+      </div>
+    </TaskDialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { Checkbox } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SuiteModule } from '#platform/contract/navigation.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
+import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { useSuiteWords } from '#platform/web/module/suite-words.ts';
+import { allItems, defaultAmong, givenModules, type OfferedModule } from '../data/offered-menus.ts';
+import { toggledMenus } from '../data/toggled-menus.ts';
+import classes from './user-form.module.css';
+
+/** What of each module a user is given, and where they start; only a module with an item can be the start [USR-07]. */
+export function MenusFields({
+  offered,
+  menus,
+  defaultModule,
+  onChange,
+  error,
+  defaultError,
+}: {
+  offered: readonly OfferedModule[];
+  menus: readonly string[];
+  defaultModule: SuiteModule | null;
+  onChange: (change: { menus?: string[]; defaultModule?: SuiteModule | null }) => void;
+  error?: ReactNode;
+  defaultError?: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const words = useSuiteWords();
+  const problemId = useId();
+  if (!words) return <SkeletonRows rows={6} />;
+  const modules = givenModules(menus, offered);
+  const set = (items: readonly string[], isGiven: boolean) => {
+    const next = toggledMenus(menus, items, isGiven, allItems(offered));
+    onChange({
+      menus: next,
+      defaultModule: defaultAmong(defaultModule, givenModules(next, offered)),
+    });
+  };
+  return (
+    <>
+      <fieldset aria-label={t('accounts:menus.label')} className={classes.modules}>
+        {error !== undefined && (
+          <p id={problemId} className={classes.problem}>
+            <Icon of={IconAlertCircle} size={13} />
+            {error}
+          </p>
+        )}
+        {offered.map(({ module, items }, index) => {
+          const given = items.filter((key) => menus.includes(key)).length;
+          return (
+            <div key={module} className={classes.module}>
+              <Checkbox
+                className={classes.all}
+                label={words.moduleName(module)}
+                description={t('accounts:menus.given', { given, count: items.length })}
+                checked={given === items.length}
+                indeterminate={given > 0 && given < items.length}
+                {...(error !== undefined &&
+                  index === 0 && { 'aria-invalid': true, 'aria-describedby': problemId })}
+                data-path="menus"
+                onChange={(event) => set(items, event.currentTarget.checked)}
+              />
+              {items.length > 1 && (
+                <div className={classes.items}>
+                  {items.map((key) => (
+                    <Checkbox
+                      key={key}
+                      label={words.itemName(key)}
+                      checked={menus.includes(key)}
+                      onChange={(event) => set([key], event.currentTarget.checked)}
+                    />
+                  ))}
+                </div>
+              )}
+            </div>
+          );
+        })}
+      </fieldset>
+      <div className={classes.default}>
+        <SelectField
+          label={t('accounts:menus.default')}
+          help={t('accounts:menus.defaultHelp')}
+          value={defaultModule}
+          error={defaultError}
+          data-path="defaultModule"
+          disabled={modules.length === 0}
+          placeholder={t('accounts:menus.noDefault')}
+          options={modules.map((module) => ({ value: module, label: words.moduleName(module) }))}
+          onChange={(chosen) => onChange({ defaultModule: chosen })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyCounter } from '#platform/web/layout/empty-counter.tsx';
+import { NewUserButton } from './new-user-button.tsx';
+
+/** A client nobody works for yet. */
+export function NoUsers({ clientId }: { clientId: string }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyCounter
+      title={t('accounts:list.emptyTitle')}
+      actions={<NewUserButton clientId={clientId} />}
+      steps={[
+        { title: t('accounts:list.emptyStep1') },
+        { title: t('accounts:list.emptyStep2') },
+        { title: t('accounts:list.emptyStep3') },
+      ]}
+    >
+      {t('accounts:list.emptyText')}
+    </EmptyCounter>
+  );
+}

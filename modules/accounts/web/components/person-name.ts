@@ -1,0 +1,3 @@
+export function personName({ firstName, lastName }: { firstName: string; lastName: string }) {
+  return `${firstName} ${lastName}`;
+}

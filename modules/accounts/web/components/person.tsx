@@ -1,0 +1,13 @@
+import { Face } from '#platform/web/display/face.tsx';
+import { personName } from './person-name.ts';
+import classes from './users.module.css';
+
+export function Person({ person }: { person: { firstName: string; lastName: string } }) {
+  const name = personName(person);
+  return (
+    <span className={classes.person}>
+      <Face name={name} size="small" />
+      <span className={classes.cut}>{name}</span>
+    </span>
+  );
+}

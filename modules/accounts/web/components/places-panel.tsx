@@ -1,0 +1,70 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Role } from '#platform/contract/role.ts';
+import { Note } from '#platform/web/feedback/note.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { TreeSummary } from '#platform/web/tree-picker/tree-summary.tsx';
+import type { ChosenPlace } from '../data/place-tree.ts';
+import { placesSum } from '../data/places-sum.ts';
+import type { Places } from '../data/use-places.ts';
+import { usePlacesSumWords } from './use-places-sum-words.ts';
+import classes from './user-panel.module.css';
+
+const NAMED = 3;
+
+/** What the choice comes to, each to be taken back, and who stands there already [USR-06]. */
+export function PlacesPanel({
+  places: { chosen, onChange },
+  role,
+  before = [],
+}: {
+  places: Places;
+  role: Role | null;
+  /** What the user stood for already: there the representative is themselves. */
+  before?: readonly Pick<ChosenPlace, 'id'>[];
+}) {
+  const { t } = useTranslation();
+  const { number, list } = useFormat();
+  const through = usePlacesSumWords(chosen);
+  const kinds = new Map(chosen.map(({ id, kind }) => [id, kind]));
+  const own = new Set(before.map(({ id }) => id));
+  const taken = chosen.filter(({ id, hasRepresentative }) => hasRepresentative && !own.has(id));
+  const { locations } = placesSum(chosen);
+  return (
+    <>
+      <TreeSummary
+        nodes={chosen.map(({ id, kind, name, detail, locations: leafCount }) => ({
+          id,
+          parentId: null,
+          label: name,
+          ...(detail && { note: detail }),
+          ...(kind !== 'location' && { leafCount }),
+        }))}
+        selection={new Set(chosen.map(({ id }) => id))}
+        onChange={(kept) => onChange(chosen.filter(({ id }) => kept.has(id)))}
+        unit={t('accounts:places.unit', { count: locations })}
+        {...(through !== undefined && { through })}
+        branchNote={(count, id) =>
+          t(
+            kinds.get(id) === 'brand' ? 'accounts:places.wholeBrand' : 'accounts:places.wholeGroup',
+            {
+              count,
+              formatted: number(count),
+            },
+          )
+        }
+      />
+      {role === 'sales_rep' && taken.length > 0 && (
+        <div className={classes.section}>
+          <Note tone="due" icon={IconAlertTriangle}>
+            {t('accounts:places.taken', {
+              count: taken.length,
+              formatted: number(taken.length),
+              names: list(taken.slice(0, NAMED).map(({ name }) => name)),
+            })}
+          </Note>
+        </div>
+      )}
+    </>
+  );
+}

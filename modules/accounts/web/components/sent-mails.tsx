@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { userMailsCall } from '#modules/accounts/contract/invite-user.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { State, type StateTone } from '#platform/web/display/state.tsx';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { deliveryReasonText } from '../data/delivery-reason-texts.ts';
+import classes from './user-panel.module.css';
+
+const SHOWN = {
+  queued: { tone: 'plain', word: 'accounts:sent.state.queued' },
+  sending: { tone: 'plain', word: 'accounts:sent.state.sending' },
+  sent: { tone: 'ok', word: 'accounts:sent.state.sent' },
+  kept: { tone: 'ok', word: 'accounts:sent.state.sent' },
+  cancelled: { tone: 'off', word: 'accounts:sent.state.cancelled' },
+  failed: { tone: 'bad', word: 'accounts:sent.state.failed' },
+} as const satisfies Record<string, { tone: StateTone; word: string }>;
+
+/** The invitations that went to a user, the latest first, and how each ended. */
+export function SentMails({ clientId, userId }: { clientId: string; userId: string }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const mails = useCall(userMailsCall, { params: { id: userId }, query: { clientId } });
+  return (
+    <QueryBoundary
+      query={mails}
+      loading={<SkeletonRows rows={2} />}
+      isEmpty={(all) => all.length === 0}
+      empty={<p className={classes.none}>{t('accounts:sent.none')}</p>}
+    >
+      {(all) => (
+        <ul>
+          {all.map(({ id, sentAt, status, reason }) => (
+            <li key={id} className={classes.mail}>
+              <State
+                tone={SHOWN[status].tone}
+                {...(status === 'failed' && { reason: t(deliveryReasonText(reason)) })}
+              >
+                {t(SHOWN[status].word)}
+              </State>
+              <span className={classes.when}>{format.moment(sentAt)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryBoundary>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { associationsNeeded } from '#modules/accounts/contract/user-problems.ts';
+import { isBoundToLocations } from '#platform/contract/role.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import type { WizardStep } from '#platform/web/wizard/wizard-step.ts';
+import { placesSum } from '../data/places-sum.ts';
+import type { Places } from '../data/use-places.ts';
+import type { UserDraft } from '../data/user-draft.ts';
+import { PlacesPanel } from './places-panel.tsx';
+import { PlacesPicker } from './places-picker.tsx';
+import { usePlacesSumWords } from './use-places-sum-words.ts';
+import { faultWords } from './user-fault.tsx';
+
+/** What the user stands for; only those who see their own locations alone need any [USR-06]. */
+export function usePlacesStep({
+  draft,
+  places,
+}: {
+  draft: UserDraft;
+  places: Places;
+}): WizardStep<UserDraft> {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const through = usePlacesSumWords(draft.places);
+  const isFree = draft.role !== null && !isBoundToLocations(draft.role);
+  const isNeeded = draft.role !== null && isBoundToLocations(draft.role);
+  return {
+    id: 'associations',
+    name: t('accounts:part.places'),
+    question: t('accounts:create.placesQuestion'),
+    help: t(isNeeded ? 'accounts:create.placesBound' : 'accounts:create.placesFree', {
+      name: draft.firstName,
+    }),
+    fields: ['associations'],
+    check: (given) =>
+      isNeeded && given.places.length === 0
+        ? [{ field: 'associations', message: faultWords({ code: associationsNeeded.code }) }]
+        : [],
+    summary: (given) => {
+      const { locations } = placesSum(given.places);
+      const count = { count: locations, formatted: number(locations) };
+      const words = t('accounts:places.locations', count);
+      return [
+        {
+          label: t('accounts:column.places'),
+          value:
+            through === undefined
+              ? isFree
+                ? t('accounts:places.everything')
+                : null
+              : `${words} ${through}`,
+        },
+      ];
+    },
+    panel: <PlacesPanel places={places} role={draft.role} />,
+    content: ({ problemOf, answered }) => (
+      <PlacesPicker
+        places={places}
+        error={problemOf('associations')}
+        onTouch={() => answered('associations')}
+      />
+    ),
+  };
+}

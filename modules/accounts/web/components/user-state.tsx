@@ -1,0 +1,73 @@
+import {
+  IconCircleOff,
+  IconClockX,
+  IconMailCheck,
+  IconMailX,
+  type Icon as TablerIcon,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListedUser } from '#modules/accounts/contract/list-users.ts';
+import { State, type StateTone } from '#platform/web/display/state.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { deliveryReasonText } from '../data/delivery-reason-texts.ts';
+import { userStateNow } from '../data/user-state.ts';
+
+interface Shown {
+  tone: StateTone;
+  word: string;
+  icon?: TablerIcon;
+  reason?: ReactNode;
+}
+
+/** How a user stands, in a row: icon, word, and in small why [USR-01]. */
+export function UserState({ user }: { user: Pick<ListedUser, 'status' | 'invitation'> }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const now = userStateNow(user, new Date());
+  const { word, ...rest } = shown();
+  return <State {...rest}>{word}</State>;
+
+  function shown(): Shown {
+    const invited = {
+      tone: 'due',
+      icon: IconMailCheck,
+      word: t('accounts:state.invited'),
+    } as const;
+    switch (now.kind) {
+      case 'active':
+        return { tone: 'ok', word: t('accounts:state.active') };
+      case 'disabled':
+        return { tone: 'off', icon: IconCircleOff, word: t('accounts:state.disabled') };
+      case 'invited':
+        return invited;
+      case 'just-invited':
+        return {
+          ...invited,
+          reason: t('accounts:state.sent', { when: format.ago(now.at) }),
+        };
+      case 'waiting':
+        return {
+          ...invited,
+          reason:
+            now.days > 0
+              ? t('accounts:state.validDays', { count: now.days })
+              : t('accounts:state.validHours', { count: now.hours }),
+        };
+      case 'expired':
+        return {
+          tone: 'bad',
+          icon: IconClockX,
+          word: t('accounts:state.expired'),
+          reason: t('accounts:state.since', { when: format.date(now.since) }),
+        };
+      case 'undelivered':
+        return {
+          tone: 'bad',
+          icon: IconMailX,
+          word: t('accounts:state.undelivered'),
+          reason: t(deliveryReasonText(now.reason)),
+        };
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
+
+/** Why a mail did not arrive, in a few words; what only mailings can have falls under the last one. */
+const TEXTS = {
+  UserUnknown: 'accounts:delivery.userUnknown',
+  MailboxInactive: 'accounts:delivery.mailboxInactive',
+  QuotaExceeded: 'accounts:delivery.quotaExceeded',
+  InvalidDomain: 'accounts:delivery.invalidDomain',
+  NoMailHost: 'accounts:delivery.invalidDomain',
+  RelayOrAccessDenied: 'accounts:delivery.refused',
+  SenderBlocked: 'accounts:delivery.refused',
+  ContentBlocked: 'accounts:delivery.refused',
+  PolicyIssue: 'accounts:delivery.refused',
+  SpamPreBlocked: 'accounts:delivery.refused',
+  BlackListed: 'accounts:delivery.refused',
+  SystemIssue: 'accounts:delivery.serverTrouble',
+  ProtocolIssue: 'accounts:delivery.serverTrouble',
+  ConnectionIssue: 'accounts:delivery.noConnection',
+  GreyListed: 'accounts:delivery.serverTrouble',
+} as const satisfies Partial<Record<DeliveryReason, string>>;
+
+type Known = keyof typeof TEXTS;
+
+export function deliveryReasonText(reason: string | null) {
+  const isKnown = reason !== null && Object.hasOwn(TEXTS, reason);
+  return isKnown ? TEXTS[reason as Known] : ('accounts:delivery.unknown' as const);
+}

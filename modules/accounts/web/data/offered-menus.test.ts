@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { defaultAmong, givenModules, menusAfterRole, offeredMenus } from './offered-menus.ts';
+
+const byRole = [
+  {
+    role: 'store_owner' as const,
+    modules: [
+      { module: 'communication' as const, items: ['communication/reviews'] },
+      { module: 'platform' as const, items: ['platform/leads', 'platform/opportunity'] },
+      { module: 'settings' as const, items: [] },
+    ],
+  },
+];
+const session = {
+  modules: (['platform', 'settings'] as const).map((module) => ({
+    module,
+    default: false,
+    product: 'v2' as const,
+    url: null,
+  })),
+};
+const offered = offeredMenus(byRole, 'store_owner', session);
+
+test('offered is what the role can have at this client, never an empty module [USR-07]', () => {
+  expect(offered).toEqual([
+    { module: 'platform', items: ['platform/leads', 'platform/opportunity'] },
+  ]);
+});
+
+test('another role keeps the items it can have too [USR-07]', () => {
+  expect(menusAfterRole(['platform/leads', 'profilehub/contacts'], offered)).toEqual([
+    'platform/leads',
+  ]);
+});
+
+test('who would be left with nothing gets all that the new role can have', () => {
+  expect(menusAfterRole(['profilehub/contacts'], offered)).toEqual([
+    'platform/leads',
+    'platform/opportunity',
+  ]);
+});
+
+test('only a module with an item given can be the default one [USR-07]', () => {
+  const modules = givenModules(
+    ['platform/leads'],
+    [{ module: 'communication', items: ['communication/reviews'] }, ...offered],
+  );
+  expect(modules).toEqual(['platform']);
+  expect(defaultAmong('communication', modules)).toBe('platform');
+  expect(defaultAmong('platform', modules)).toBe('platform');
+  expect(defaultAmong('platform', [])).toBeNull();
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { AssociationNode } from '#modules/directory/contract/list-associations.ts';
+import { type ChosenPlace, chosenAfter, looseNodes, nodeIdOf, selectionOf } from './place-tree.ts';
+
+const place = (
+  kind: AssociationNode['kind'],
+  id: string,
+  parentId: string | null,
+  locations = 1,
+): AssociationNode => ({
+  kind,
+  id,
+  parentId,
+  name: id,
+  detail: '',
+  code: '',
+  locations,
+  groups: 0,
+  children: kind !== 'location',
+  hasRepresentative: false,
+});
+const known = new Map(
+  [
+    place('brand', 'brand', null, 3),
+    place('group', 'norge', 'brand', 2),
+    place('group', 'coast', 'brand', 2),
+    place('location', 'oslo', 'norge'),
+    place('location', 'bergen', 'norge'),
+    place('location', 'bergen', 'coast'),
+  ].map((each) => [nodeIdOf(each), each]),
+);
+const chosen = (kind: ChosenPlace['kind'], id: string): ChosenPlace => ({
+  kind,
+  id,
+  name: id,
+  detail: '',
+  locations: 1,
+  hasRepresentative: false,
+});
+const after = (before: ChosenPlace[], next: string[]) =>
+  chosenAfter({
+    chosen: before,
+    before: selectionOf(before, known),
+    after: new Set(next),
+    known,
+  }).map(({ id }) => id);
+
+test('a location of two groups is ticked in both and counted once [USR-06]', () => {
+  expect([...selectionOf([chosen('location', 'bergen')], known)]).toEqual([
+    'bergen@norge',
+    'bergen@coast',
+  ]);
+  expect(after([], ['bergen@coast'])).toEqual(['bergen']);
+});
+
+test('taking it out of one group takes it out of the choice', () => {
+  expect(after([chosen('location', 'bergen')], ['bergen@norge'])).toEqual([]);
+});
+
+test('a group takes the place of its single locations', () => {
+  expect(after([chosen('location', 'oslo')], ['norge'])).toEqual(['norge']);
+});
+
+test('taking one out of a chosen group leaves the others one by one', () => {
+  expect(after([chosen('group', 'norge')], ['bergen@norge'])).toEqual(['bergen']);
+});
+
+test('what was chosen before and has not been met in the tree stands among the chosen only', () => {
+  const far = chosen('location', 'tromso');
+  expect([...selectionOf([far], known)]).toEqual(['tromso@']);
+  expect(looseNodes([far, chosen('location', 'oslo')], known, 'brand')).toEqual([
+    { id: 'tromso@', parentId: 'brand', label: 'tromso', loose: true },
+  ]);
+});

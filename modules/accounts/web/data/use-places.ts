@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import {
+  type AssociationNode,
+  listAssociationsCall,
+} from '#modules/directory/contract/list-associations.ts';
+import { queryOf } from '#platform/web/api/query-of.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import type { TreeNode } from '#platform/web/tree-picker/tree-node.ts';
+import type { TreeSelection } from '#platform/web/tree-picker/tree-selection.ts';
+import type { LoadChildren } from '#platform/web/tree-picker/use-loaded-tree.ts';
+import type { SearchNodes } from '#platform/web/tree-picker/use-tree-search.ts';
+import {
+  type ChosenPlace,
+  chosenAfter,
+  type KnownPlaces,
+  looseNodes,
+  nodeIdOf,
+  selectionOf,
+  treeNodeOf,
+} from './place-tree.ts';
+
+export type Places = ReturnType<typeof usePlaces>;
+
+/** What one reads before one searches; the first of it comes at once. */
+const PAGE = 100;
+const FOUND = 50;
+
+/** The tree of places as the picker wants it: the brand now, everything else when it is asked for [USR-06]. */
+export function usePlaces(
+  clientId: string,
+  chosen: readonly ChosenPlace[],
+  onChange: (chosen: ChosenPlace[]) => void,
+) {
+  const queries = useQueryClient();
+  const brand = useCall(listAssociationsCall, { query: { clientId } });
+  const known = useRef<Map<string, AssociationNode>>(new Map());
+  const [seen, setSeen] = useState<KnownPlaces>(new Map());
+
+  const remember = useCallback((places: readonly AssociationNode[]): TreeNode[] => {
+    for (const place of places) known.current.set(nodeIdOf(place), place);
+    setSeen(new Map(known.current));
+    return places.map(treeNodeOf);
+  }, []);
+  const ask = useCallback(
+    (query: { parent?: string; words?: string; page?: number; limit: number }) =>
+      queries.fetchQuery(queryOf(listAssociationsCall, { query: { clientId, ...query } })),
+    [queries, clientId],
+  );
+
+  const loadChildren = useCallback<LoadChildren>(
+    async (parent, page) => {
+      const { items, total } = await ask({ parent, page, limit: PAGE });
+      return { nodes: remember(items), total };
+    },
+    [ask, remember],
+  );
+  const searchNodes = useCallback<SearchNodes>(
+    async (words) => {
+      const { items, ancestors, total } = await ask({ words: words.slice(0, 100), limit: FOUND });
+      return {
+        nodes: remember([...ancestors, ...items]),
+        found: items.map(nodeIdOf),
+        total,
+      };
+    },
+    [ask, remember],
+  );
+
+  const roots = brand.data?.items;
+  const nodes = useMemo(
+    () => [...(roots ?? []).map(treeNodeOf), ...looseNodes(chosen, seen, clientId)],
+    [roots, chosen, seen, clientId],
+  );
+  const selection = useMemo(() => selectionOf(chosen, seen), [chosen, seen]);
+  const described = useMemo(() => {
+    const places = new Map([...(roots ?? []), ...seen.values()].map((place) => [place.id, place]));
+    return chosen.map((each) => ({ ...each, ...descriptionOf(places.get(each.id)) }));
+  }, [chosen, seen, roots]);
+
+  return {
+    brand,
+    nodes,
+    selection,
+    /** What is chosen, with all that is known about it by now. */
+    chosen: described,
+    onChange,
+    loadChildren,
+    searchNodes,
+    change(after: TreeSelection) {
+      const all = new Map(known.current);
+      for (const place of roots ?? []) all.set(nodeIdOf(place), place);
+      onChange(chosenAfter({ chosen, before: selection, after, known: all }));
+    },
+  };
+}
+
+/** A user that is read comes with the names of their places only. */
+function descriptionOf(place: AssociationNode | undefined): Partial<ChosenPlace> {
+  if (!place) return {};
+  const { detail, locations, hasRepresentative } = place;
+  return { detail, locations, hasRepresentative };
+}

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { useChangeUsers } from './use-change-users.ts';
+import { USER_PROBLEM_TEXTS } from './user-problem-texts.ts';
+
+export interface ActedUser {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  version: number;
+}
+
+/** What can be done with one user of a client, from its row and from its page. */
+export function useUserActions(
+  clientId: string,
+  /** Where the browser does not let us copy, the link is shown. */
+  onLink: (link: { url: string; validUntil: string; user: ActedUser }) => void,
+) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const confirm = useConfirm();
+  const say = useProblemText(USER_PROBLEM_TEXTS);
+  const { update, resend, link } = useChangeUsers();
+  const body = { clientId };
+
+  const tell = async (work: () => Promise<string | undefined>) => {
+    try {
+      const text = await work();
+      if (text !== undefined) showToast({ text });
+    } catch (error) {
+      showToast({ tone: 'bad', text: say(error) });
+    }
+  };
+  const setStatus = ({ id, version }: ActedUser, status: 'active' | 'disabled') =>
+    update.mutateAsync({ params: { id }, body: { ...body, version, status } });
+
+  return {
+    resend: (user: ActedUser) =>
+      tell(async () => {
+        await resend.mutateAsync({ params: { id: user.id }, body });
+        return t('accounts:done.invited', { email: user.email });
+      }),
+    copyLink: (user: ActedUser) =>
+      tell(async () => {
+        const made = await link.mutateAsync({ params: { id: user.id }, body });
+        const isCopied = await copied(made.url);
+        if (!isCopied) return void onLink({ ...made, user });
+        return t('accounts:done.linkCopied', { until: format.moment(made.validUntil) });
+      }),
+    disable: async (user: ActedUser) => {
+      const { firstName, lastName } = user;
+      const isSure = await confirm({
+        title: t('accounts:disable.question', { firstName, lastName }),
+        lost: t('accounts:disable.lost', { firstName }),
+        keep: t('accounts:disable.keep'),
+        act: t('accounts:disable.act', { firstName }),
+      });
+      if (!isSure) return;
+      await tell(async () => {
+        await setStatus(user, 'disabled');
+        return t('accounts:done.disabled', { firstName, lastName });
+      });
+    },
+    reactivate: (user: ActedUser) =>
+      tell(async () => {
+        await setStatus(user, 'active');
+        const { firstName, lastName } = user;
+        return t('accounts:done.reactivated', { firstName, lastName });
+      }),
+  };
+}
+
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
