@@ -63,6 +63,33 @@ for (const theme of ['light', 'dark'] as const) {
   );
 
   journey(
+    `screens of locations and products are accessible at every width, ${theme} [GEN-06] [GEN-04]`,
+    async ({ page, signedInAs }) => {
+      journey.slow();
+      await page.addInitScript((kept) => localStorage.setItem('comptoir-theme', kept), theme);
+      await signedInAs('Camille');
+      for (const path of [
+        at('settings/locations'),
+        at('settings/locations/new'),
+        at('settings/locations/new?tab=address'),
+        at('settings/locations/new?tab=representatives'),
+        at('settings/locations/groups'),
+        at('settings/locations/import'),
+        at('settings/products'),
+        at('settings/products/new'),
+        '/super-admin/locations',
+        '/super-admin/products',
+      ]) {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await holdsAtEveryWidth(page, `${path}, ${theme}`);
+      }
+    },
+  );
+
+  journey(
     `what opens in the header is accessible, ${theme} [GEN-06]`,
     async ({ page, signedInAs }) => {
       await page.addInitScript((kept) => localStorage.setItem('comptoir-theme', kept), theme);

@@ -239,6 +239,41 @@ test('an endpoint that fails and is slow holds one worker, not all of them', asy
   expect(receiver.received).toHaveLength(13);
 });
 
+test('who waits behind another worker loses no try: on their last one all of them arrive', async () => {
+  const { clientId, receiver, id } = await house.endpoint();
+  receiver.answerNext(status(500));
+  await house.publish(clientId);
+  await house.untilDelivery(clientId, 'failed');
+  const answered = Promise.withResolvers<void>();
+  receiver.answerNext((response) => {
+    void answered.promise.then(() => response.writeHead(204).end());
+  });
+  for (let count = 0; count < 7; count += 1) await house.publish(clientId);
+  await sql`update platform.webhook_deliveries set tries_left = 1 where client_id = ${clientId}`.execute(
+    all,
+  );
+  await house.hurry(clientId);
+  const inHalfAMinute = (nextTryAt: string | null) => {
+    const seconds = (Date.parse(nextTryAt ?? '') - Date.now()) / 1000;
+    return seconds > 15 && seconds <= 60;
+  };
+  await until(
+    async () =>
+      (await house.deliveries(clientId)).filter(
+        ({ state, lastError, nextTryAt }) =>
+          state === 'failed' && lastError === 'ENDPOINT_FAILING' && inHalfAMinute(nextTryAt),
+      ).length === 7,
+  );
+  answered.resolve();
+  await house.untilDelivery(clientId, 'sent');
+  expect((await webhookEndpoint(all, { clientId, id })).failingSince).toBeNull();
+  await house.hurry(clientId);
+  await until(async () =>
+    (await house.deliveries(clientId)).every(({ state }) => state === 'sent'),
+  );
+  expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(8);
+});
+
 test('two workers never send the same delivery at once', async () => {
   const { clientId, receiver } = await house.endpoint();
   const answered = Promise.withResolvers<void>();

@@ -11,7 +11,7 @@ import {
 } from './delivery-lease.ts';
 import { isFailingAndTried, keepEndpoint, noteHealth, pauseEndpoint } from './endpoint-health.ts';
 import { type Endpoint, type Sent, sendDelivery } from './send-delivery.ts';
-import { settleDelivery } from './settle-delivery.ts';
+import { isBehindAnother, settleDelivery } from './settle-delivery.ts';
 import type { WebhooksTables } from './tables.ts';
 import { tellGivenUp, tellPaused } from './webhook-notifications.ts';
 import { webhookTest } from './webhook-test.event.ts';
@@ -50,8 +50,9 @@ export async function deliverWebhook(
     const settled = await settleDelivery(tx, delivery, sent);
     if (!settled) return;
     if (settled.againSeconds !== undefined) await tryAgain(tx, settled.againSeconds);
-    // A test tells the person who asked for it; it says nothing about how the endpoint fares.
-    if (delivery.event_type === webhookTest.type || sent.failure === 'ENDPOINT_PAUSED') return;
+    // A test tells the person who asked for it; what was not sent says nothing about how the endpoint fares.
+    const isTest = delivery.event_type === webhookTest.type;
+    if (isTest || sent.failure === 'ENDPOINT_PAUSED' || isBehindAnother(sent)) return;
     const reason = await noteHealth(tx, endpoint, sent);
     if (reason && reason !== 'by-hand' && (await pauseEndpoint(tx, endpoint, reason)))
       await tellPaused(app, tx, { endpoint, reason });

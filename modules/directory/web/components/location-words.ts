@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { listLocationGroupsCall } from '#modules/directory/contract/location-groups.ts';
+import { listLocationTypesCall } from '#modules/directory/contract/location-types.ts';
+import { WEEK_DAYS } from '#modules/directory/contract/opening-hours.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import type { LocationValues } from '../data/location-values.ts';
+import { useCountryNames } from '../data/use-country-names.ts';
+import { DAY_NAMES } from './day-names.ts';
+
+export const LOCATION_LABELS = {
+  name: 'directory:location.name',
+  code: 'directory:location.code',
+  company: 'directory:location.company',
+  typeId: 'directory:location.type',
+  activity: 'directory:location.activity',
+  affiliation: 'directory:location.affiliation',
+  groupIds: 'directory:location.groups',
+  street: 'directory:location.street',
+  postalCode: 'directory:location.postalCode',
+  city: 'directory:location.city',
+  region: 'directory:location.region',
+  country: 'directory:location.country',
+  latitude: 'directory:location.latitude',
+  longitude: 'directory:location.longitude',
+  phone: 'directory:location.phone',
+  email: 'directory:location.email',
+  website: 'directory:location.website',
+  openingHours: 'directory:part.hours',
+  representatives: 'directory:location.representatives',
+  attributes: 'directory:part.attributes',
+} as const satisfies Record<keyof LocationValues, string>;
+
+/** Any part of a location in words, to be read beside what somebody else has saved. */
+export function useLocationWords(clientId: string) {
+  const { t } = useTranslation();
+  const { nameOf } = useCountryNames();
+  const input = { params: { uuid: clientId } };
+  const groups = useCall(listLocationGroupsCall, input).data?.items ?? [];
+  const types = useCall(listLocationTypesCall, input).data?.items ?? [];
+  return (path: keyof LocationValues, values: LocationValues): string => {
+    const { country, typeId, openingHours } = values;
+    switch (path) {
+      case 'country':
+        return country === null ? '' : nameOf(country);
+      case 'typeId':
+        return types.find(({ id }) => id === typeId)?.name ?? '';
+      case 'groupIds':
+        return groups
+          .filter(({ id }) => values.groupIds.includes(id))
+          .map(({ name }) => name)
+          .join(', ');
+      case 'representatives':
+        return values.representatives
+          .map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+          .join(', ');
+      case 'attributes':
+        return values.attributes.map(({ name, value }) => `${name}: ${value}`).join('; ');
+      case 'openingHours':
+        if (openingHours === null) return t('directory:hours.unknownShort');
+        return WEEK_DAYS.filter((day) => openingHours[day].length > 0)
+          .map((day) => {
+            const spans = openingHours[day].map(({ from, to }) => `${from}–${to}`);
+            return `${t(DAY_NAMES[day])} ${spans.join(', ')}`;
+          })
+          .join('; ');
+      default:
+        return String(values[path] ?? '');
+    }
+  };
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyCounter } from '#platform/web/layout/empty-counter.tsx';
+import { LocationListButtons } from './location-list-buttons.tsx';
+
+/** A client without a place where its brand is sold. */
+export function NoLocations({ clientId }: { clientId: string }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyCounter
+      title={t('directory:location.emptyTitle')}
+      actions={<LocationListButtons clientId={clientId} />}
+      steps={[
+        { title: t('directory:location.emptyStep1') },
+        { title: t('directory:location.emptyStep2') },
+        { title: t('directory:location.emptyStep3') },
+      ]}
+    >
+      {t('directory:location.emptyText')}
+    </EmptyCounter>
+  );
+}

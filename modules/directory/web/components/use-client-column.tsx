@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TableColumn } from '#platform/web/table/table-column.ts';
+import classes from './list.module.css';
+
+/** Whose it is, second in a list of all clients. */
+export function useClientColumn<Row extends { client: { name: string } }>(
+  columns: readonly TableColumn<Row>[],
+): TableColumn<Row>[] {
+  const { t } = useTranslation();
+  return useMemo(() => {
+    const [name, ...rest] = columns;
+    const client: TableColumn<Row> = {
+      id: 'client',
+      header: t('directory:column.client'),
+      minWidth: 150,
+      priority: 9,
+      cell: (row) => <span className={classes.quiet}>{row.client.name}</span>,
+    };
+    return name ? [name, client, ...rest] : [client];
+  }, [columns, t]);
+}

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import {
+  ATTRIBUTE_NAME_MAX_LENGTH,
+  ATTRIBUTE_VALUE_MAX_LENGTH,
+  ATTRIBUTES_LIMIT,
+} from '#modules/directory/contract/limits.ts';
+import { type Location, newLocationSchema } from '#modules/directory/contract/location.ts';
+import type { OpeningHours } from '#modules/directory/contract/opening-hours.ts';
+import type { Representative } from '#modules/directory/contract/representative.ts';
+import { line } from '#platform/contract/text.ts';
+
+/** An internal attribute while it is written; the key keeps its row apart from others of no name yet. */
+type AttributeRow = { key: string; name: string; value: string };
+/** Somebody who stands for the location by itself. */
+export type OwnRepresentative = Omit<Representative, 'through' | 'group'>;
+
+/** A location as the editor holds it. */
+export interface LocationValues {
+  name: string;
+  code: string;
+  company: string;
+  typeId: string | null;
+  activity: string;
+  affiliation: string;
+  groupIds: string[];
+  street: string;
+  postalCode: string;
+  city: string;
+  region: string;
+  country: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  phone: string;
+  email: string;
+  website: string;
+  openingHours: OpeningHours | null;
+  representatives: OwnRepresentative[];
+  attributes: AttributeRow[];
+}
+
+export const EMPTY_LOCATION: LocationValues = {
+  name: '',
+  code: '',
+  company: '',
+  typeId: null,
+  activity: '',
+  affiliation: '',
+  groupIds: [],
+  street: '',
+  postalCode: '',
+  city: '',
+  region: '',
+  country: null,
+  latitude: null,
+  longitude: null,
+  phone: '',
+  email: '',
+  website: '',
+  openingHours: null,
+  representatives: [],
+  attributes: [],
+};
+
+export function valuesOfLocation(location: Location): LocationValues {
+  const { name, code, company, activity, affiliation, street, postalCode, city } = location;
+  const { region, country, latitude, longitude, phone, email, website, openingHours } = location;
+  return {
+    name,
+    code,
+    company,
+    typeId: location.type?.id ?? null,
+    activity,
+    affiliation,
+    groupIds: location.groups.map(({ id }) => id),
+    street,
+    postalCode,
+    city,
+    region,
+    country,
+    latitude,
+    longitude,
+    phone,
+    email,
+    website,
+    openingHours,
+    representatives: location.representatives
+      .filter(({ through }) => through === 'location')
+      .map(({ through, group, ...person }) => person),
+    attributes: Object.entries(location.attributes).map(([attribute, value]) => ({
+      key: attribute,
+      name: attribute,
+      value,
+    })),
+  };
+}
+
+/** The parts as the call takes them; who stands for the location goes by a call of its own. */
+export function bodyOfLocation({ representatives, attributes, ...values }: LocationValues) {
+  return {
+    ...values,
+    country: values.country ?? '',
+    attributes: Object.fromEntries(
+      attributes
+        .filter(({ name, value }) => name.trim() !== '' || value.trim() !== '')
+        .map(({ name, value }) => [name.trim(), value]),
+    ),
+  };
+}
+
+type Body = ReturnType<typeof bodyOfLocation>;
+
+/** What differs; a position is one thing, so both numbers of it go together. */
+export function locationEdits(before: LocationValues, after: LocationValues): Partial<Body> {
+  const [was, is] = [bodyOfLocation(before), bodyOfLocation(after)];
+  const paths = (Object.keys(is) as (keyof Body)[]).filter((path) => !isSame(was[path], is[path]));
+  const isMoved = paths.includes('latitude') || paths.includes('longitude');
+  return Object.fromEntries(
+    [...new Set([...paths, ...(isMoved ? (['latitude', 'longitude'] as const) : [])])].map(
+      (path) => [path, is[path]],
+    ),
+  );
+}
+
+/** The same groups in another order are the same. */
+function isSame(one: unknown, other: unknown): boolean {
+  const told = (value: unknown) => JSON.stringify(Array.isArray(value) ? [...value].sort() : value);
+  return told(one) === told(other);
+}
+
+const attributeRows = z
+  .array(
+    z.object({
+      name: line({ max: ATTRIBUTE_NAME_MAX_LENGTH }),
+      value: line({ max: ATTRIBUTE_VALUE_MAX_LENGTH }),
+    }),
+  )
+  .max(ATTRIBUTES_LIMIT, { error: 'tooManyAttributes' })
+  .superRefine((rows, context) => {
+    const names = rows.map(({ name }) => name);
+    for (const [at, { name, value }] of rows.entries()) {
+      if (name === '' && value !== '') wrong(at, 'attributeName');
+      if (name !== '' && names.indexOf(name) < at) wrong(at, 'attributeTwice');
+    }
+    function wrong(at: number, message: string): void {
+      context.addIssue({ code: 'custom', message, path: [at, 'name'] });
+    }
+  });
+
+/** The form as the call will check it; attributes are rows here, so that each can be told what is wrong with it. */
+export const locationFormSchema = z.intersection(
+  z.preprocess((values) => {
+    const { attributes, ...body } = bodyOfLocation(values as LocationValues);
+    return body;
+  }, newLocationSchema),
+  z.object({ attributes: attributeRows }),
+);

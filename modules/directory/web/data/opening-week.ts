@@ -1,0 +1,40 @@
+import type { OpeningHours, WEEK_DAYS } from '#modules/directory/contract/opening-hours.ts';
+
+export type WeekDay = (typeof WEEK_DAYS)[number];
+export const SPANS_LIMIT = 3;
+
+export const CLOSED_WEEK: OpeningHours = {
+  mon: [],
+  tue: [],
+  wed: [],
+  thu: [],
+  fri: [],
+  sat: [],
+  sun: [],
+};
+
+/** The first span is the usual day; the next ones begin an hour after the one before. */
+export function withSpan(week: OpeningHours, day: WeekDay): OpeningHours {
+  const spans = week[day];
+  const last = spans.at(-1);
+  const hour = Number(last?.to.slice(0, 2));
+  const next =
+    last && hour < 22
+      ? { from: clock(hour + 1), to: clock(Math.min(24, hour + 5)) }
+      : last
+        ? { from: '', to: '' }
+        : { from: '09:00', to: '18:00' };
+  return { ...week, [day]: [...spans, next] };
+}
+
+export function withoutSpan(week: OpeningHours, day: WeekDay, at: number): OpeningHours {
+  return { ...week, [day]: week[day].filter((_, position) => position !== at) };
+}
+
+export function withDayLike(week: OpeningHours, day: WeekDay, other: WeekDay): OpeningHours {
+  return { ...week, [day]: week[other].map((span) => ({ ...span })) };
+}
+
+function clock(hour: number): string {
+  return `${String(hour).padStart(2, '0')}:00`;
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { type CatalogueProduct, newProductSchema } from '#modules/directory/contract/product.ts';
+import { LOCALES, type Locale } from '#platform/contract/locale.ts';
+
+/** A product as the editor holds it: a name for every language, empty where there is none. */
+export interface ProductValues {
+  sku: string;
+  gtin: string;
+  names: Record<Locale, string>;
+  category: string;
+  price: number | null;
+  currency: string | null;
+  imageUrl: string;
+  url: string;
+  active: boolean;
+}
+
+export const EMPTY_PRODUCT: ProductValues = {
+  sku: '',
+  gtin: '',
+  names: { en: '', fr: '', es: '', it: '', de: '', no: '' },
+  category: '',
+  price: null,
+  currency: null,
+  imageUrl: '',
+  url: '',
+  active: true,
+};
+
+export function valuesOfProduct(product: CatalogueProduct): ProductValues {
+  const { sku, gtin, names, category, price, currency, imageUrl, url, active } = product;
+  return {
+    sku,
+    gtin: gtin ?? '',
+    names: { ...EMPTY_PRODUCT.names, ...names },
+    category,
+    price,
+    currency,
+    imageUrl,
+    url,
+    active,
+  };
+}
+
+/** What has no price has no currency either. */
+export function bodyOfProduct(values: ProductValues) {
+  return {
+    ...values,
+    gtin: values.gtin.trim() === '' ? null : values.gtin,
+    currency: values.price === null ? null : values.currency,
+  };
+}
+
+type Body = ReturnType<typeof bodyOfProduct>;
+
+/** What differs; an amount means nothing without its currency, so both go together. */
+export function productEdits(before: ProductValues, after: ProductValues): Partial<Body> {
+  const [was, is] = [bodyOfProduct(before), bodyOfProduct(after)];
+  const paths = (Object.keys(is) as (keyof Body)[]).filter(
+    (path) => JSON.stringify(was[path]) !== JSON.stringify(is[path]),
+  );
+  const isPriced = paths.includes('price') || paths.includes('currency');
+  return Object.fromEntries(
+    [...new Set([...paths, ...(isPriced ? (['price', 'currency'] as const) : [])])].map((path) => [
+      path,
+      is[path],
+    ]),
+  );
+}
+
+export function localesWithoutName(names: ProductValues['names']): Locale[] {
+  return LOCALES.filter((locale) => names[locale].trim() === '');
+}
+
+/** The form as the call will check it. */
+export const productFormSchema = z.preprocess(
+  (values) => bodyOfProduct(values as ProductValues),
+  newProductSchema,
+);

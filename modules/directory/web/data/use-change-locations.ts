@@ -1,0 +1,60 @@
+import {
+  getLocationFiltersCall,
+  listLocationsCall,
+} from '#modules/directory/contract/list-locations.ts';
+import {
+  createLocationGroupCall,
+  deleteLocationGroupCall,
+  listLocationGroupsCall,
+  renameLocationGroupCall,
+} from '#modules/directory/contract/location-groups.ts';
+import { setRepresentativesCall } from '#modules/directory/contract/location-representatives.ts';
+import {
+  createLocationTypeCall,
+  deleteLocationTypeCall,
+  listLocationTypesCall,
+  renameLocationTypeCall,
+} from '#modules/directory/contract/location-types.ts';
+import {
+  changeLocationsCall,
+  createLocationCall,
+  getLocationCall,
+  updateLocationCall,
+} from '#modules/directory/contract/manage-locations.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+
+const CHANGES = {
+  changes: [
+    listLocationsCall,
+    getLocationFiltersCall,
+    getLocationCall,
+    listLocationGroupsCall,
+    listLocationTypesCall,
+  ],
+};
+
+/** What changes locations, each with the reads that are stale after it. */
+export function useChangeLocations() {
+  return {
+    create: useCallMutation(createLocationCall, CHANGES),
+    update: useCallMutation(updateLocationCall, CHANGES),
+    represent: useCallMutation(setRepresentativesCall, CHANGES),
+    bulk: useCallMutation(changeLocationsCall, CHANGES),
+  };
+}
+
+export function useChangeGroups() {
+  return {
+    create: useCallMutation(createLocationGroupCall, CHANGES),
+    rename: useCallMutation(renameLocationGroupCall, CHANGES),
+    remove: useCallMutation(deleteLocationGroupCall, CHANGES),
+  };
+}
+
+export function useChangeTypes() {
+  return {
+    create: useCallMutation(createLocationTypeCall, CHANGES),
+    rename: useCallMutation(renameLocationTypeCall, CHANGES),
+    remove: useCallMutation(deleteLocationTypeCall, CHANGES),
+  };
+}

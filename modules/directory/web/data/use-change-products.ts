@@ -1,0 +1,20 @@
+import {
+  changeProductsCall,
+  createProductCall,
+  getProductCall,
+  getProductFiltersCall,
+  listProductsCall,
+  updateProductCall,
+} from '#modules/directory/contract/products.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+
+const CHANGES = { changes: [listProductsCall, getProductFiltersCall, getProductCall] };
+
+/** What changes products, each with the reads that are stale after it. */
+export function useChangeProducts() {
+  return {
+    create: useCallMutation(createProductCall, CHANGES),
+    update: useCallMutation(updateProductCall, CHANGES),
+    bulk: useCallMutation(changeProductsCall, CHANGES),
+  };
+}

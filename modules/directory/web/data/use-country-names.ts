@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { COUNTRY_CODES } from '#platform/contract/imports/country-codes.ts';
+import { languageTag } from '#platform/contract/locale.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+
+/** Countries by their names in the reader's language; every browser knows them. */
+export function useCountryNames() {
+  const { locale } = useLanguage();
+  return useMemo(() => {
+    const tag = languageTag(locale);
+    const names = new Intl.DisplayNames(tag, { type: 'region' });
+    const nameOf = (code: string) => names.of(code) ?? code;
+    const { compare } = new Intl.Collator(tag);
+    return {
+      nameOf,
+      options: COUNTRY_CODES.map((value) => ({ value, label: nameOf(value) })).sort((one, other) =>
+        compare(one.label, other.label),
+      ),
+    };
+  }, [locale]);
+}

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { getLocationCall } from '#modules/directory/contract/manage-locations.ts';
+import { queryOf } from '#platform/web/api/query-of.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import type { ScreenPreload } from '#platform/web/module/web-module.ts';
+import { LocationEditor } from '../components/location-editor.tsx';
+import { LocationHead } from '../components/location-head.tsx';
+
+export const preload: ScreenPreload = ({ queries, client, params }) => {
+  void queries.prefetchQuery(queryOf(getLocationCall, askFor(client.id, params.id)));
+};
+
+/** One location of the client [SUP-02]. */
+export default function LocationEditScreen() {
+  const client = useCurrentClient();
+  const { id } = useParams({ strict: false }) as { id?: string };
+  const queries = useQueryClient();
+  const asked = askFor(client.id, id);
+  const location = useCall(getLocationCall, asked);
+  return (
+    <QueryBoundary query={location}>
+      {(found) => (
+        <>
+          <LocationHead clientId={client.id} location={found} />
+          <LocationEditor
+            key={found.id}
+            clientId={client.id}
+            location={found}
+            onReload={() =>
+              queries
+                .fetchQuery({ ...queryOf(getLocationCall, asked), staleTime: 0 })
+                .catch(() => undefined)
+            }
+          />
+        </>
+      )}
+    </QueryBoundary>
+  );
+}
+
+function askFor(clientId: string, id: string | undefined) {
+  return { params: { uuid: clientId, id: id ?? '' } };
+}

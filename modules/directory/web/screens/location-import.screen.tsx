@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { locationImportCalls } from '#modules/directory/contract/move-locations.ts';
+import { ImportScreen } from '#platform/web/imports/import-screen.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+
+/** Locations from a file: checked line by line, then written [SUP-02]. */
+export default function LocationImportScreen() {
+  const { t } = useTranslation();
+  const client = useCurrentClient();
+  return (
+    <ImportScreen
+      calls={locationImportCalls}
+      params={{ uuid: client.id }}
+      texts={{
+        title: t('directory:title.importLocations'),
+        help: t('directory:import.locationHelp'),
+        creates: (count) => t('directory:import.locationCreates', { count }),
+        updates: (count) => t('directory:import.locationUpdates', { count }),
+        record: t('directory:title.location'),
+      }}
+      done={{
+        to: clientAddress(client.id, 'settings/locations'),
+        label: t('directory:import.locationsShow'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#platform/web/display/icon.tsx';
+import linkClasses from '#platform/web/display/link.module.css';
+import { SaveCounter } from '#platform/web/fields/save-counter.tsx';
+import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { ProductForm } from '../components/product-form.tsx';
+import { useNewProduct } from '../data/use-new-product.ts';
+
+/** A new product of the client [SUP-03]. */
+export default function ProductCreateScreen() {
+  const { t } = useTranslation();
+  const client = useCurrentClient();
+  const form = useNewProduct(client.id);
+  return (
+    <>
+      <PageHead
+        path={
+          <Link to={clientAddress(client.id, 'settings/products')} className={linkClasses.link}>
+            <Icon of={IconArrowLeft} size={14} /> {t('directory:menu.products')}
+          </Link>
+        }
+        title={t('directory:title.newProduct')}
+      />
+      <ProductForm clientId={client.id} form={form}>
+        {{ counter: <SaveCounter form={form} save={t('directory:product.create')} /> }}
+      </ProductForm>
+    </>
+  );
+}

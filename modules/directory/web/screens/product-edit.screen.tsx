@@ -1,0 +1,62 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { getProductCall } from '#modules/directory/contract/products.ts';
+import { queryOf } from '#platform/web/api/query-of.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import linkClasses from '#platform/web/display/link.module.css';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import type { ScreenPreload } from '#platform/web/module/web-module.ts';
+import { ProductEditor } from '../components/product-editor.tsx';
+import { ProductState } from '../components/product-state.tsx';
+
+export const preload: ScreenPreload = ({ queries, client, params }) => {
+  void queries.prefetchQuery(queryOf(getProductCall, askFor(client.id, params.id)));
+};
+
+/** One product of the client [SUP-03]. */
+export default function ProductEditScreen() {
+  const { t } = useTranslation();
+  const client = useCurrentClient();
+  const { id } = useParams({ strict: false }) as { id?: string };
+  const queries = useQueryClient();
+  const asked = askFor(client.id, id);
+  const product = useCall(getProductCall, asked);
+  return (
+    <QueryBoundary query={product}>
+      {(found) => (
+        <>
+          <PageHead
+            path={
+              <Link to={clientAddress(client.id, 'settings/products')} className={linkClasses.link}>
+                <Icon of={IconArrowLeft} size={14} /> {t('directory:menu.products')}
+              </Link>
+            }
+            title={found.name}
+            subtitle={found.sku}
+            beside={<ProductState isActive={found.active} />}
+          />
+          <ProductEditor
+            key={found.id}
+            clientId={client.id}
+            product={found}
+            onReload={() =>
+              queries
+                .fetchQuery({ ...queryOf(getProductCall, asked), staleTime: 0 })
+                .catch(() => undefined)
+            }
+          />
+        </>
+      )}
+    </QueryBoundary>
+  );
+}
+
+function askFor(clientId: string, id: string | undefined) {
+  return { params: { uuid: clientId, id: id ?? '' } };
+}

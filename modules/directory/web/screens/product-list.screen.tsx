@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { getProductFiltersCall } from '#modules/directory/contract/products.ts';
+import { queryOf } from '#platform/web/api/query-of.ts';
+import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import type { ScreenPreload } from '#platform/web/module/web-module.ts';
+import { ProductListButtons } from '../components/product-list-buttons.tsx';
+import { ProductsTable } from '../components/products-table.tsx';
+
+export const preload: ScreenPreload = ({ queries, client }) => {
+  void queries.prefetchQuery(queryOf(getProductFiltersCall, { params: { uuid: client.id } }));
+};
+
+/** The catalogue of the client [SUP-03]. */
+export default function ProductListScreen() {
+  const { t } = useTranslation();
+  const client = useCurrentClient();
+  return (
+    <>
+      <PageHead
+        title={t('directory:menu.products')}
+        actions={<ProductListButtons clientId={client.id} />}
+      />
+      <ProductsTable key={client.id} clientId={client.id} />
+    </>
+  );
+}

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { DEFAULT_PAGE_SIZE, PAGE_SIZE_LIMIT } from '#platform/contract/limits.ts';
+import { listOf } from '#platform/contract/paging.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { line } from '#platform/contract/text.ts';
+import { textReferenceSchema } from '#platform/contract/text-reference.ts';
+
+/** Super admins see the work that the suite does by itself, try it again, end it, and hold a queue back [SUP-05]. */
+const access = { kind: 'super-admin' } as const;
+const module = 'super-admin';
+
+/** Work that waits longer than this is late; a queue past half of it is worth a look. */
+export const LONGEST_WAIT_SECONDS = 60;
+const JOBS_AT_ONCE = 200;
+
+export const JOB_VIEWS = ['now', 'given-up', 'failed', 'planned', 'done'] as const;
+export type JobView = (typeof JOB_VIEWS)[number];
+
+const QUEUE_STATES = [
+  'planned',
+  'waiting',
+  'running',
+  'retrying',
+  'given-up',
+  'done',
+  'cancelled',
+] as const;
+
+const name = z.string().min(1).max(200);
+
+export const queueJobSchema = z.object({
+  id: z.string(),
+  /** As the code calls it; the web has words for the known ones. */
+  name: z.string(),
+  queue: z.string(),
+  clientId: z.string().nullable(),
+  state: z.enum(QUEUE_STATES),
+  tries: z.number().int(),
+  mostTries: z.number().int(),
+  /** `LOST`: its time was over or its process was gone. */
+  errorCode: z.string().nullable(),
+  requestId: z.string().nullable(),
+  /** What its owner calls it, where somebody waits for it. */
+  title: textReferenceSchema.nullable(),
+  done: z.number().nullable(),
+  total: z.number().nullable(),
+  cancelRequested: z.boolean(),
+  createdAt: z.iso.datetime(),
+  startAfter: z.iso.datetime(),
+  startedAt: z.iso.datetime().nullable(),
+  endedAt: z.iso.datetime().nullable(),
+});
+export type QueueJob = z.infer<typeof queueJobSchema>;
+
+export const listQueueJobsCall = defineCall({
+  method: 'GET',
+  path: '/api/sa/jobs',
+  module,
+  summary: 'The jobs of all clients: what waits, runs, failed, is planned or is done.',
+  access,
+  query: z.strictObject({
+    view: z.enum(JOB_VIEWS).default('now'),
+    q: line({ max: 100 }).optional(),
+    /** What the searched words mean to the reader: jobs and clients by the names that the screen shows. */
+    qNames: listOf(name, 200).optional(),
+    qClients: listOf(uuid, 200).optional(),
+    client: listOf(uuid).optional(),
+    queue: listOf(name).optional(),
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    limit: z.coerce.number().int().min(1).max(PAGE_SIZE_LIMIT).default(DEFAULT_PAGE_SIZE),
+  }),
+  /** `total` ends at 10,000; `more` says that there are more. */
+  response: z.object({
+    items: z.array(queueJobSchema),
+    total: z.number().int(),
+    more: z.boolean(),
+  }),
+});
+
+export const queueFiguresSchema = z.object({
+  name: z.string(),
+  jobs: z.array(z.string()),
+  waiting: z.number().int(),
+  running: z.number().int(),
+  longestWaitSeconds: z.number(),
+  pausedAt: z.iso.datetime().nullable(),
+});
+export type QueueFigures = z.infer<typeof queueFiguresSchema>;
+
+export const jobFiguresSchema = z.object({
+  waiting: z.number().int(),
+  longestWaitSeconds: z.number(),
+  running: z.number().int(),
+  capacity: z.number().int(),
+  machines: z.number().int(),
+  doneInHour: z.number().int(),
+  medianSeconds: z.number().nullable(),
+  endedInDay: z.number().int(),
+  failedInDay: z.number().int(),
+  healedInDay: z.number().int(),
+  givenUp: z.number().int(),
+  failed: z.number().int(),
+  planned: z.number().int(),
+  now: z.number().int(),
+  queues: z.array(queueFiguresSchema),
+});
+export type JobFigures = z.infer<typeof jobFiguresSchema>;
+
+export const getJobFiguresCall = defineCall({
+  method: 'GET',
+  path: '/api/sa/jobs/figures',
+  module,
+  summary: 'How the job queue fares: what waits and for how long, what runs, what failed.',
+  access,
+  response: jobFiguresSchema,
+});
+
+const jobs = z
+  .array(z.strictObject({ name, id: uuid }))
+  .min(1)
+  .max(JOBS_AT_ONCE);
+
+export const retryQueueJobsCall = defineCall({
+  method: 'POST',
+  path: '/api/sa/jobs/retry',
+  module,
+  summary: 'Tries failed jobs once more, now.',
+  access,
+  body: z.strictObject({ jobs }),
+  response: z.object({ retried: z.number().int() }),
+});
+
+export const cancelQueueJobsCall = defineCall({
+  method: 'POST',
+  path: '/api/sa/jobs/cancel',
+  module,
+  summary:
+    'Ends jobs: those that wait or were given up at once, those that run as soon as they can stop.',
+  access,
+  body: z.strictObject({ jobs }),
+  response: z.object({ cancelled: z.number().int() }),
+});
+
+export const pauseQueueCall = defineCall({
+  method: 'PUT',
+  path: '/api/sa/jobs/queues/{name}/pause',
+  module,
+  summary: 'Holds a queue back: what runs is finished, nothing of it is begun until it is resumed.',
+  access,
+  params: z.strictObject({ name }),
+  response: z.null(),
+  status: 204,
+  errors: [notFound],
+});
+
+export const resumeQueueCall = defineCall({
+  method: 'DELETE',
+  path: '/api/sa/jobs/queues/{name}/pause',
+  module,
+  summary: 'Lets a paused queue go on.',
+  access,
+  params: z.strictObject({ name }),
+  response: z.null(),
+  status: 204,
+  errors: [notFound],
+});

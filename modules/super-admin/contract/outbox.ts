@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { DEFAULT_PAGE_SIZE, PAGE_SIZE_LIMIT } from '#platform/contract/limits.ts';
+import { listOf } from '#platform/contract/paging.ts';
+import { line } from '#platform/contract/text.ts';
+
+/** Super admins see every mail that the suite writes, why one did not arrive, send it again or take it back [SUP-05]. */
+const access = { kind: 'super-admin' } as const;
+const module = 'super-admin';
+const MAILS_AT_ONCE = 200;
+
+export const MAIL_STATES = ['queued', 'sending', 'sent', 'failed', 'kept', 'cancelled'] as const;
+export type MailState = (typeof MAIL_STATES)[number];
+
+export const outboxMailSchema = z.object({
+  id: z.string(),
+  clientId: z.string().nullable(),
+  template: z.string(),
+  locale: z.string(),
+  recipient: z.string(),
+  status: z.enum(MAIL_STATES),
+  attempts: z.number().int(),
+  reason: z.custom<DeliveryReason>((value) => typeof value === 'string').nullable(),
+  /** The mail server's own words. */
+  answer: z.string().nullable(),
+  /** Failed, and its words are still there. */
+  mayRetry: z.boolean(),
+  mayCancel: z.boolean(),
+  /** Where it can be read, in an installation whose mailbox is open. */
+  preview: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  settledAt: z.iso.datetime().nullable(),
+});
+export type OutboxMail = z.infer<typeof outboxMailSchema>;
+
+export const listOutboxCall = defineCall({
+  method: 'GET',
+  path: '/api/sa/outbox',
+  module,
+  summary: 'The mails of all clients by state, the newest first.',
+  access,
+  query: z.strictObject({
+    status: listOf(z.enum(MAIL_STATES)).optional(),
+    q: line({ max: 100 }).optional(),
+    /** Templates whose name in the reader's language holds the searched words. */
+    qTemplates: listOf(z.string().min(1).max(100), 200).optional(),
+    client: listOf(uuid).optional(),
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    limit: z.coerce.number().int().min(1).max(PAGE_SIZE_LIMIT).default(DEFAULT_PAGE_SIZE),
+  }),
+  /** `total` ends at 10,000; `more` says that there are more. */
+  response: z.object({
+    items: z.array(outboxMailSchema),
+    total: z.number().int(),
+    more: z.boolean(),
+    counts: z.partialRecord(z.enum(MAIL_STATES), z.number().int()),
+    /** Names of all mails that the suite can write. */
+    templates: z.array(z.string()),
+  }),
+});
+
+const body = z.strictObject({ ids: z.array(uuid).min(1).max(MAILS_AT_ONCE) });
+
+export const retryMailsCall = defineCall({
+  method: 'POST',
+  path: '/api/sa/outbox/retry',
+  module,
+  summary: 'Sends failed mails again, each under its own Message-ID.',
+  access,
+  body,
+  response: z.object({ retried: z.number().int() }),
+});
+
+export const cancelMailsCall = defineCall({
+  method: 'POST',
+  path: '/api/sa/outbox/cancel',
+  module,
+  summary: 'Takes back mails that still wait.',
+  access,
+  body,
+  response: z.object({ cancelled: z.number().int() }),
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+
+/** Super admins see where the room goes: files by client and kind, and the database by module [SUP-05]. */
+const size = { files: z.number().int(), bytes: z.number().int() };
+
+export const storageUseSchema = z.object({
+  files: z.array(z.object({ clientId: z.string(), kind: z.string(), ...size })),
+  /** Gone within seven days. */
+  expiringSoon: z.object(size),
+  largest: z.array(
+    z.object({
+      clientId: z.string(),
+      id: z.string(),
+      name: z.string(),
+      kind: z.string(),
+      bytes: z.number().int(),
+      createdAt: z.iso.datetime(),
+      expiresAt: z.iso.datetime().nullable(),
+    }),
+  ),
+  schemas: z.array(
+    z.object({ schema: z.string(), tables: z.number().int(), bytes: z.number().int() }),
+  ),
+  databaseBytes: z.number().int(),
+});
+export type StorageUse = z.infer<typeof storageUseSchema>;
+
+export const getStorageUseCall = defineCall({
+  method: 'GET',
+  path: '/api/sa/storage',
+  module: 'super-admin',
+  summary: 'How much room files and database take, by client, kind and module.',
+  access: { kind: 'super-admin' },
+  response: storageUseSchema,
+});

@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { getUserCall, updateUserCall } from '#modules/accounts/contract/manage-user.ts';
+import { updateSettingsCall } from '#modules/accounts/contract/update-settings.ts';
+import {
+  getClientDetailCall,
+  updateClientCall,
+} from '#modules/directory/contract/manage-clients.ts';
+import {
+  createLocationCall,
+  updateLocationCall,
+} from '#modules/directory/contract/manage-locations.ts';
+import { countAuditCall, listAuditCall } from '#modules/super-admin/contract/audit.ts';
+import { pauseQueueCall, resumeQueueCall } from '#modules/super-admin/contract/jobs.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+
+const house = await testHouse({ work: false });
+const across = house.app.database.acrossClients();
+const adminUser = await house.people.user({ superAdmin: true, firstName: 'Astrid' });
+const admin = await house.visitor().as(adminUser);
+const list = async (query: object) => (await admin.call(listAuditCall, { query })).body;
+
+test('a change that a super admin made is found by who, what and when, before and after [SUP-05]', async () => {
+  await admin.call(pauseQueueCall, { params: { name: 'mail' } });
+  await admin.call(resumeQueueCall, { params: { name: 'mail' } });
+  const { items } = await list({ user: adminUser.id, record: 'platform.paused_queues' });
+  expect(items).toMatchObject([
+    { action: 'deleted', label: 'mail', before: { name: 'mail' }, after: null },
+    {
+      action: 'created',
+      userId: adminUser.id,
+      via: 'PUT /api/sa/jobs/queues/{name}/pause',
+      requestId: expect.any(String),
+      after: { name: 'mail' },
+    },
+  ]);
+  const requestId = items[1]?.requestId ?? '';
+  expect((await list({ requestId })).items).toHaveLength(1);
+  expect((await list({ user: adminUser.id, until: '2020-01-01T00:00:00Z' })).items).toEqual([]);
+  expect((await list({ q: 'máil', action: 'deleted' })).items).toMatchObject([{ label: 'mail' }]);
+});
+
+test('a user who changes their own name leaves the old and the new one [SUP-05]', async () => {
+  const client = await house.people.client();
+  const user = await house.people.user({
+    firstName: 'Ingrid',
+    at: [{ client, role: 'brand_admin' }],
+  });
+  const browser = await house.visitor().as(user);
+  const saved = await browser.call(updateSettingsCall, {
+    body: { firstName: 'Inga', lastName: 'Person', locale: 'en' },
+  });
+  expect(saved.status).toBe(204);
+  const { items } = await list({ record: 'accounts.users', recordId: user.id, action: 'changed' });
+  expect(items).toMatchObject([
+    { userId: user.id, before: { first_name: 'Ingrid' }, after: { first_name: 'Inga' } },
+  ]);
+});
+
+test('every change of a client, a location and a user through a call leaves who, what, before and after [SUP-05]', async () => {
+  const client = await house.people.client({ name: 'Maison Test' });
+  const editor = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
+  const colleague = await house.people.user({
+    firstName: 'Lars',
+    at: [{ client, role: 'brand_admin' }],
+  });
+  const browser = await house.visitor().as(editor);
+  const params = { uuid: client.id };
+  const changed = async (record: string, recordId?: string) => {
+    const { items } = await list({
+      record,
+      action: 'changed',
+      ...(recordId ? { recordId } : { client: client.id }),
+    });
+    return items[0];
+  };
+
+  const { version } = (await admin.call(getClientDetailCall, { params })).body;
+  const body = { version, name: 'Maison Essai' };
+  expect((await admin.call(updateClientCall, { params, body })).status).toBe(200);
+  expect(await changed('directory.clients')).toMatchObject({
+    userId: adminUser.id,
+    via: 'PATCH /gtr-core/clients/{uuid}',
+    before: { name: 'Maison Test' },
+    after: { name: 'Maison Essai' },
+  });
+
+  const made = await browser.call(createLocationCall, {
+    params,
+    body: { name: 'Bjørvika', country: 'NO' },
+  });
+  const saved = await browser.call(updateLocationCall, {
+    params: { ...params, id: made.body.id },
+    body: { version: made.body.version, city: 'Oslo' },
+  });
+  expect(saved.status).toBe(200);
+  expect(await changed('directory.locations', made.body.id)).toMatchObject({
+    clientId: client.id,
+    userId: editor.id,
+    label: expect.stringContaining('Bjørvika'),
+    before: { city: '' },
+    after: { city: 'Oslo' },
+  });
+
+  const read = await browser.call(getUserCall, {
+    params: { id: colleague.id },
+    query: { clientId: client.id },
+  });
+  const renamed = await browser.call(updateUserCall, {
+    params: { id: colleague.id },
+    body: { clientId: client.id, version: read.body.version, firstName: 'Lasse' },
+  });
+  expect(renamed.status).toBe(200);
+  expect(await changed('accounts.users', colleague.id)).toMatchObject({
+    userId: editor.id,
+    via: 'PATCH /gtr-core/users/{id}',
+    before: { first_name: 'Lars' },
+    after: { first_name: 'Lasse' },
+  });
+});
+
+test('pages go down and up by the entry, and a long log is not counted to its end [SUP-05]', async () => {
+  const client = await house.people.client();
+  await sql`
+    insert into directory.groups (client_id, id, name)
+    select ${client.id}, gen_random_uuid(), 'Group ' || lpad(n::text, 5, '0')
+    from generate_series(1, 10100) as n`.execute(across);
+  const query = { client: client.id, record: 'directory.groups', limit: 20 };
+  const first = await list(query);
+  const below = first.items.at(-1)?.id;
+  const second = await list({ ...query, below });
+  expect(second.items[0]?.id).toBeLessThan(below ?? 0);
+  expect(second).toMatchObject({ hasOlder: true, hasNewer: true });
+  const back = await list({ ...query, above: second.items[0]?.id });
+  expect(back.items).toEqual(first.items);
+  const count = await admin.call(countAuditCall, { query: { client: client.id } });
+  expect(count.body).toMatchObject({ total: 10_000, more: true });
+  expect(count.body.records).toContain('directory.groups');
+});
+
+test('nobody but a super admin reads the log over all clients', async () => {
+  const client = await house.people.client();
+  const user = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
+  const browser = await house.visitor().as(user);
+  expect((await browser.call(listAuditCall, { query: {} })).status).toBe(403);
+});

@@ -1,0 +1,59 @@
+import {
+  cancelQueueJobsCall,
+  getJobFiguresCall,
+  listQueueJobsCall,
+  retryQueueJobsCall,
+} from '#modules/super-admin/contract/jobs.ts';
+import { allJobs } from '#platform/server/jobs/all-jobs.query.ts';
+import { jobFigures, queueFigures } from '#platform/server/jobs/job-figures.query.ts';
+import { route } from '../route.ts';
+
+export const listQueueJobs = route(listQueueJobsCall, async ({ app, db, query }) => {
+  const { queues } = app.jobs;
+  const { items, total, more } = await allJobs(db, {
+    view: query.view,
+    page: query.page,
+    limit: query.limit,
+    clientIds: query.client,
+    names: query.queue?.flatMap((queue) => queues.get(queue) ?? []),
+    search: query.q
+      ? { words: query.q, names: query.qNames ?? [], clientIds: query.qClients ?? [] }
+      : undefined,
+  });
+  const queueOf = new Map(
+    [...queues].flatMap(([queue, names]) => names.map((name) => [name, queue] as const)),
+  );
+  return {
+    total,
+    more,
+    items: items.map((job) => ({
+      ...job,
+      queue: queueOf.get(job.name) ?? job.name,
+      createdAt: job.createdAt.toISOString(),
+      startAfter: job.startAfter.toISOString(),
+      startedAt: job.startedAt?.toISOString() ?? null,
+      endedAt: job.endedAt?.toISOString() ?? null,
+    })),
+  };
+});
+
+export const getJobFigures = route(getJobFiguresCall, async ({ app, db }) => {
+  const { queues } = app.jobs;
+  const [figures, lines] = [await jobFigures(db, queues), await queueFigures(db, queues)];
+  return {
+    ...figures,
+    queues: lines.map((line) => ({
+      ...line,
+      jobs: [...(queues.get(line.name) ?? [])],
+      pausedAt: line.pausedAt?.toISOString() ?? null,
+    })),
+  };
+});
+
+export const retryQueueJobs = route(retryQueueJobsCall, async ({ app, db, body }) => ({
+  retried: await app.jobs.retry(db, body.jobs),
+}));
+
+export const cancelQueueJobs = route(cancelQueueJobsCall, async ({ app, db, body }) => ({
+  cancelled: await app.jobs.stopAny(db, body.jobs),
+}));

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import {
+  cancelQueueJobsCall,
+  getJobFiguresCall,
+  listQueueJobsCall,
+  pauseQueueCall,
+  resumeQueueCall,
+  retryQueueJobsCall,
+} from '#modules/super-admin/contract/jobs.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { defineJob } from '#platform/server/jobs/job.ts';
+import { until } from '#platform/server/jobs/testing/until.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+
+let fails = true;
+const frail = defineJob({
+  name: 'test.frail',
+  input: z.object({ email: z.string() }),
+  retry: { limit: 0, delaySeconds: 1 },
+  async handle() {
+    if (fails) throw new Error('not yet');
+  },
+});
+const house = await testHouse({ modules: [{ name: 'test', jobs: [frail] }] });
+const across = house.app.database.acrossClients();
+const admin = await house.visitor().as(await house.people.user({ superAdmin: true }));
+const input = { email: 'ingrid@example.test' };
+
+async function listed(view: 'now' | 'given-up' | 'done', query: object = {}) {
+  const answer = await admin.call(listQueueJobsCall, { query: { view, queue: 'test', ...query } });
+  expect(answer.status).toBe(200);
+  return answer.body.items;
+}
+
+test('a given up job is found by its client, its name and its request, and tried again [SUP-05]', async () => {
+  const client = await house.people.client();
+  const id = await house.app.jobs.enqueue(across, frail, input, { clientId: client.id });
+  await until(async () => (await listed('given-up')).length === 1);
+  const [job] = await listed('given-up', { client: client.id });
+  expect(job).toMatchObject({ id, name: 'test.frail', queue: 'test', state: 'given-up' });
+  expect(JSON.stringify(job)).not.toContain('ingrid');
+  expect(await listed('given-up', { q: 'frail' })).toHaveLength(1);
+  expect(await listed('given-up', { q: 'Brand', qClients: client.id })).toHaveLength(1);
+  expect(await listed('given-up', { q: 'nothing like it' })).toEqual([]);
+  expect(await listed('given-up', { client: uuidV7() })).toEqual([]);
+
+  fails = false;
+  const jobs = [{ name: frail.name, id }];
+  expect((await admin.call(retryQueueJobsCall, { body: { jobs } })).body).toEqual({ retried: 1 });
+  await until(async () => (await listed('done')).some((done) => done.id === id));
+  expect((await admin.call(cancelQueueJobsCall, { body: { jobs } })).body).toEqual({
+    cancelled: 0,
+  });
+});
+
+test('a queue is paused and resumed, and the figures say what waits in it [SUP-05]', async () => {
+  // Nobody works here: that a paused queue is left alone is proven where the workers are.
+  const resting = await testHouse({ work: false, modules: [{ name: 'test', jobs: [frail] }] });
+  const admin = await resting.visitor().as(await resting.people.user({ superAdmin: true }));
+  expect((await admin.call(pauseQueueCall, { params: { name: 'test' } })).status).toBe(204);
+  const queue = async () =>
+    (await admin.call(getJobFiguresCall, {})).body.queues.find(({ name }) => name === 'test');
+  expect((await queue())?.pausedAt).not.toBeNull();
+  const id = await resting.app.jobs.enqueue(resting.app.database.acrossClients(), frail, input);
+  expect(await queue()).toMatchObject({ waiting: 1, jobs: ['test.frail'] });
+  const now = await admin.call(listQueueJobsCall, { query: { queue: 'test' } });
+  expect(now.body.items).toMatchObject([{ id, state: 'waiting' }]);
+  const jobs = [{ name: frail.name, id }];
+  expect((await admin.call(cancelQueueJobsCall, { body: { jobs } })).body.cancelled).toBe(1);
+  expect((await admin.call(resumeQueueCall, { params: { name: 'test' } })).status).toBe(204);
+  expect(await queue()).toMatchObject({ pausedAt: null, waiting: 0 });
+  expect((await admin.call(pauseQueueCall, { params: { name: 'nonsense' } })).status).toBe(404);
+});
+
+test('nobody but a super admin operates the queue', async () => {
+  const client = await house.people.client();
+  const user = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
+  const browser = await house.visitor().as(user);
+  expect((await browser.call(listQueueJobsCall, { query: {} })).status).toBe(403);
+  expect((await browser.call(pauseQueueCall, { params: { name: 'mail' } })).status).toBe(403);
+  expect((await house.visitor().call(getJobFiguresCall, {})).status).toBe(401);
+});

@@ -1,0 +1,44 @@
+import {
+  cancelMailsCall,
+  listOutboxCall,
+  retryMailsCall,
+} from '#modules/super-admin/contract/outbox.ts';
+import { cancelMails, retryMails } from '#platform/server/mail/operate-outbox.ts';
+import { clientOfMail, outboxCounts, outboxMails } from '#platform/server/mail/outbox.query.ts';
+import { route } from '../route.ts';
+
+export const listOutbox = route(listOutboxCall, async ({ app, db, query }) => {
+  const { items, total, more } = await outboxMails(db, {
+    status: query.status,
+    clientIds: query.client,
+    search: query.q ? { words: query.q, templates: query.qTemplates ?? [] } : undefined,
+    page: query.page,
+    limit: query.limit,
+  });
+  return {
+    total,
+    more,
+    counts: await outboxCounts(db),
+    templates: app.registry
+      .all('mails')
+      .map(({ name }) => name)
+      .sort(),
+    items: items.map(({ hasContent, ...mail }) => ({
+      ...mail,
+      clientId: clientOfMail(mail),
+      mayRetry: mail.status === 'failed' && hasContent,
+      mayCancel: mail.status === 'queued',
+      preview: app.config.mailbox && hasContent ? `/mailbox/${mail.id}` : null,
+      createdAt: mail.createdAt.toISOString(),
+      settledAt: mail.settledAt?.toISOString() ?? null,
+    })),
+  };
+});
+
+export const retryFailedMails = route(retryMailsCall, async ({ app, db, body }) => ({
+  retried: await retryMails(app, db, body.ids),
+}));
+
+export const cancelQueuedMails = route(cancelMailsCall, async ({ db, body }) => ({
+  cancelled: await cancelMails(db, body.ids),
+}));

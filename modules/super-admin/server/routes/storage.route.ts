@@ -1,0 +1,15 @@
+import { getStorageUseCall } from '#modules/super-admin/contract/storage.ts';
+import { storageUse } from '#platform/server/files/storage-use.query.ts';
+import { route } from '../route.ts';
+
+export const getStorageUse = route(getStorageUseCall, async ({ db }) => {
+  const use = await storageUse(db);
+  return {
+    ...use,
+    largest: use.largest.map((file) => ({
+      ...file,
+      createdAt: file.createdAt.toISOString(),
+      expiresAt: file.expiresAt?.toISOString() ?? null,
+    })),
+  };
+});

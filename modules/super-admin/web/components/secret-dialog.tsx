@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '#platform/web/display/copy-button.tsx';
+import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import classes from './dialog.module.css';
+
+/** The one time that a secret is shown. */
+export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <TaskDialog
+      title={t('super-admin:webhooks.secretTitle')}
+      help={t('super-admin:webhooks.secretOnce')}
+      actions={<Button onClick={onClose}>{t('super-admin:webhooks.secretKept')}</Button>}
+      onClose={onClose}
+    >
+      <div className={classes.secret}>
+        <code>{secret}</code>
+        <CopyButton value={secret} label={t('super-admin:webhooks.copySecret')} />
+      </div>
+    </TaskDialog>
+  );
+}

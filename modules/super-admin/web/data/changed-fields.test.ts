@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { AuditEntry } from '#modules/super-admin/contract/audit.ts';
+import { changedFields } from './changed-fields.ts';
+
+const entry: AuditEntry = {
+  id: 1,
+  at: '2026-11-16T08:00:00.000Z',
+  clientId: null,
+  userId: null,
+  byUserId: null,
+  requestId: null,
+  via: 'system',
+  record: 'accounts.users',
+  recordId: 'x',
+  label: 'Ingrid',
+  action: 'changed',
+  before: null,
+  after: null,
+};
+
+test('what changed stands side by side, also where it became empty', () => {
+  const fields = changedFields({
+    ...entry,
+    before: { phone: '+47 22 00 00 00', active: true },
+    after: { phone: null, active: false },
+  });
+  expect(fields).toEqual([
+    {
+      name: 'active',
+      before: { kind: 'flag', value: true },
+      after: { kind: 'flag', value: false },
+    },
+    { name: 'phone', before: { kind: 'text', text: '+47 22 00 00 00' }, after: { kind: 'empty' } },
+  ]);
+});
+
+test('a hidden value is shown as such, never as a word', () => {
+  const [field] = changedFields({
+    ...entry,
+    before: { password_hash: 'hidden' },
+    after: { password_hash: 'hidden' },
+  });
+  expect(field).toMatchObject({ before: { kind: 'hidden' }, after: { kind: 'hidden' } });
+});
+
+test('of a new record only what it has is shown', () => {
+  const fields = changedFields({
+    ...entry,
+    action: 'created',
+    after: { name: 'Oslo', phone: '', attributes: {}, city: null },
+  });
+  expect(fields.map(({ name }) => name)).toEqual(['name']);
+});

@@ -1,0 +1,36 @@
+import { type AuditEntry, HIDDEN_VALUE } from '#modules/super-admin/contract/audit.ts';
+
+/** What a person reads of a value: nothing, that it is kept secret, yes or no, or its words. */
+export type ShownValue =
+  | { kind: 'empty' }
+  | { kind: 'hidden' }
+  | { kind: 'flag'; value: boolean }
+  | { kind: 'text'; text: string };
+
+export interface ChangedField {
+  name: string;
+  before: ShownValue;
+  after: ShownValue;
+}
+
+/** The fields of an entry side by side. What was empty when a record was made, or went with it, says nothing. */
+export function changedFields({ action, before, after }: AuditEntry): ChangedField[] {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].sort();
+  return names
+    .map((name) => ({ name, before: shown(before?.[name]), after: shown(after?.[name]) }))
+    .filter(
+      (field) =>
+        action === 'changed' || field.before.kind !== 'empty' || field.after.kind !== 'empty',
+    );
+}
+
+function shown(value: unknown): ShownValue {
+  if (value === null || value === undefined || value === '') return { kind: 'empty' };
+  if (value === HIDDEN_VALUE) return { kind: 'hidden' };
+  if (typeof value === 'boolean') return { kind: 'flag', value };
+  if (typeof value === 'object') {
+    const isEmpty = Object.keys(value).length === 0;
+    return isEmpty ? { kind: 'empty' } : { kind: 'text', text: JSON.stringify(value, null, 1) };
+  }
+  return { kind: 'text', text: String(value) };
+}

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listClientsCall } from '#modules/directory/contract/get-clients.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import type { FilterOption } from '#platform/web/filters/filter-field.ts';
+import { foldText } from '#platform/web/filters/fold-text.ts';
+
+interface Clients {
+  nameOf: (id: string | null) => string;
+  /** Ids of the clients whose name holds the words. */
+  idsOf: (words: string) => string[];
+  options: readonly FilterOption[];
+}
+
+/** All clients by name; one that is archived keeps the first letters of its id. */
+export function useClients(): Clients {
+  const { t } = useTranslation();
+  const { data } = useCall(listClientsCall, {});
+  return useMemo(() => {
+    const names = new Map(data?.map(({ uuid, name }) => [uuid, name]));
+    return {
+      nameOf: (id) =>
+        id === null
+          ? t('super-admin:client.none')
+          : (names.get(id) ?? t('super-admin:client.unknown', { id: id.slice(0, 8) })),
+      idsOf: (words) =>
+        [...names].filter(([, name]) => foldText(name).includes(foldText(words))).map(([id]) => id),
+      options: [...names].map(([value, label]) => ({ value, label })),
+    };
+  }, [data, t]);
+}

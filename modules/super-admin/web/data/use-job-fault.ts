@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+
+const FAULTS = {
+  INTERNAL_ERROR: 'super-admin:jobs.error.internal',
+  LOST: 'super-admin:jobs.error.lost',
+  INVALID_INPUT: 'super-admin:jobs.error.input',
+} as const;
+
+/** Why a job failed: in words for what any job can have, by its stable code for what only one has. */
+export function useJobFault(): (code: string | null) => string | undefined {
+  const { t } = useTranslation();
+  return (code) => {
+    if (code === null) return undefined;
+    return Object.hasOwn(FAULTS, code) ? t(FAULTS[code as keyof typeof FAULTS]) : code;
+  };
+}

@@ -1,0 +1,23 @@
+import { useQueries } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { getEveryUserCall } from '#modules/accounts/contract/super-admin-users.ts';
+import { queryOf } from '#platform/web/api/query-of.ts';
+
+const FIVE_MINUTES_MS = 5 * 60 * 1000;
+
+/** Users by name; one that is gone keeps the first letters of its id. */
+export function useUserNames(ids: readonly (string | null)[]): (id: string) => string {
+  const { t } = useTranslation();
+  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  const answers = useQueries({
+    queries: wanted.map((id) => ({
+      ...queryOf(getEveryUserCall, { params: { id } }),
+      staleTime: FIVE_MINUTES_MS,
+      retry: false,
+    })),
+  });
+  const names = new Map(
+    answers.flatMap(({ data }) => (data ? [[data.id, `${data.firstName} ${data.lastName}`]] : [])),
+  );
+  return (id) => names.get(id) ?? t('super-admin:audit.unknownUser', { id: id.slice(0, 8) });
+}
