@@ -19,6 +19,18 @@ export const lastBrandAdmin = defineProblem({
   title: 'A client keeps at least one brand admin.',
   field: 'body.role',
 });
+export const lastBrandAdminKeepsUsers = defineProblem({
+  status: 409,
+  code: lastBrandAdmin.code,
+  title: 'A client keeps at least one brand admin who manages its users.',
+  field: 'body.menus',
+});
+export const emailNotWhileActing = defineProblem({
+  status: 403,
+  code: 'EMAIL_NOT_WHILE_ACTING',
+  title: 'Nobody’s e-mail is changed while acting as a user.',
+  field: 'body.email',
+});
 export const defaultModuleNotGiven = defineProblem({
   status: 422,
   code: 'DEFAULT_MODULE_NOT_GIVEN',
@@ -56,7 +68,7 @@ export const personNotYours = defineProblem({
 export const notYourself = defineProblem({
   status: 409,
   code: 'NOT_YOURSELF',
-  title: 'Nobody disables themselves or changes their own role.',
+  title: 'Nobody disables themselves or changes their own role, menu items or e-mail.',
 });
 export const disabledEverywhere = defineProblem({
   status: 409,

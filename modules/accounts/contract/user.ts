@@ -5,7 +5,7 @@ import { SUITE_MODULES } from '#platform/contract/navigation.ts';
 import { roleSchema } from '#platform/contract/role.ts';
 
 /** A person with an account, as seen at one client [USR-04]. */
-export const USER_STATUSES = ['invited', 'active', 'disabled'] as const;
+const USER_STATUSES = ['invited', 'active', 'disabled'] as const;
 export const userStatusSchema = z.enum(USER_STATUSES);
 export type UserStatus = z.infer<typeof userStatusSchema>;
 

@@ -27,6 +27,10 @@ export interface Person {
 export const peopleByIds = definePort<{ clientId: string; userIds: readonly string[] }, Person[]>(
   'directory.people-by-ids',
 );
+/** Users of the client by their e-mails, whoever they are and whatever became of them; in any case. */
+export const peopleByEmails = definePort<{ clientId: string; emails: readonly string[] }, Person[]>(
+  'directory.people-by-emails',
+);
 /** Users of the client that could stand for a location, by some words. */
 export const peopleByWords = definePort<
   { clientId: string; words: string; limit: number },

@@ -12,7 +12,7 @@ const words = z
   .transform((text): string[] => (text === '' ? [] : text.split('|')))
   .pipe(z.array(z.string().max(200)).max(50));
 
-export const LOCATION_GAPS = ['coordinates', 'representative'] as const;
+const LOCATION_GAPS = ['coordinates', 'representative'] as const;
 
 export const locationFilters = {
   q: line({ max: 100 }).optional(),

@@ -22,7 +22,7 @@ import { shortUrlBaseSchema } from './short-url-base.ts';
 const access = { kind: 'super-admin' } as const;
 const params = z.strictObject({ uuid });
 
-export const clientModuleSchema = z.strictObject({
+const clientModuleSchema = z.strictObject({
   module: z.enum(SUITE_MODULES).exclude(['superadmin']),
   product: z.enum(PRODUCTS),
 });

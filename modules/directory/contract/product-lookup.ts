@@ -14,11 +14,12 @@ export const LOOKUP_FAILURES = [
   'STATUS_NOT_OK',
   'ANSWER_NOT_UNDERSTOOD',
   'NOT_AUTHORISED',
+  'SECRET_UNREADABLE',
   'FAILED',
 ] as const;
 export type LookupFailure = (typeof LOOKUP_FAILURES)[number];
 
-export const foundProductSchema = z.object({
+const foundProductSchema = z.object({
   sku: z.string(),
   name: z.string(),
   gtin: z.string().nullable(),
@@ -30,7 +31,6 @@ export const foundProductSchema = z.object({
   /** Where it was found. */
   source: z.enum(['catalogue', 'lookup']),
 });
-export type FoundProduct = z.infer<typeof foundProductSchema>;
 
 /** A system that does not answer is told apart from one that answers that it has no such product. */
 export const productOutcomeSchema = z.discriminatedUnion('outcome', [
@@ -71,7 +71,7 @@ export const productLookupBodySchema = z
     headerName: line({ min: 1, max: 100 })
       .refine((text) => /^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/.test(text), { error: 'headerName' })
       .nullable(),
-    /** Left out: the one that is kept stays. Null: there is none. */
+    /** Left out: the one that is kept stays, unless it would go to another system or under another name. Null: there is none. */
     secret: z
       .string()
       .min(1)

@@ -8,8 +8,10 @@ export const personSchema = z.object({
   userId: z.string(),
   firstName: z.string(),
   lastName: z.string(),
+  /** Empty for readers who are bound to locations: they learn names. */
   email: z.string(),
   role: roleSchema,
+  /** For them always active. */
   status: z.enum(['invited', 'active', 'disabled']),
 });
 

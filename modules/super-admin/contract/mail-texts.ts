@@ -4,6 +4,7 @@ import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
 export const TEMPLATE_TEXTS = {
   'accounts.access-request': 'super-admin:template.accounts-access-request',
   'accounts.account-resting': 'super-admin:template.accounts-account-resting',
+  'accounts.email-changed': 'super-admin:template.accounts-email-changed',
   'accounts.invitation': 'super-admin:template.accounts-invitation',
   'accounts.password-changed': 'super-admin:template.accounts-password-changed',
   'accounts.password-reset': 'super-admin:template.accounts-password-reset',

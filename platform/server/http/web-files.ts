@@ -6,6 +6,8 @@ import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '../app.ts';
 import { pagePolicy } from './security-headers.ts';
 
+const WORKER_POLICY =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 const access = { kind: 'public', reason: 'The application’s own files hold no data.' } as const;
 
 /** The built web. Every address that no call serves is a screen's, so the page answers and the router decides. */
@@ -38,6 +40,8 @@ export async function webFiles(
           'cache-control',
           named ? 'public, max-age=31536000, immutable' : 'no-cache',
         );
+        // A worker lives by the policy of its own file: the map's asks for the outlines of countries.
+        if (path.endsWith('.js')) response.header('content-security-policy', WORKER_POLICY);
       },
     });
     scope.get('/', async (_request, reply) => sendPage(reply));

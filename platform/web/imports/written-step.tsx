@@ -96,7 +96,7 @@ export function WrittenStep({
   }
   return (
     <div className={classes.step}>
-      <h2 tabIndex={-1}>{job ? t('platform:import.done') : t('platform:import.doneBefore')}</h2>
+      <h2 tabIndex={-1}>{job ? t('platform:import.finished') : t('platform:import.doneBefore')}</h2>
       <p className={classes.help}>{fileName}</p>
       {outcome && <ImportOutcomeFigures outcome={outcome} />}
       <div className={classes.actions}>

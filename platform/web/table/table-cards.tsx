@@ -19,7 +19,8 @@ export function TableCards<Row>(
 ) {
   const { rows, rowId, rowName, state, onChange, selectable, fetching, rowActions } = props;
   return (
-    <div className={classes.goods}>
+    // Where no card leads anywhere, keys scroll the list itself.
+    <div className={classes.goods} {...(!props.rowHref && !selectable && { tabIndex: 0 })}>
       {fetching && rows && <LoadingHairline />}
       {props.instead ?? (
         <ul className={classes.cards} aria-label={props.label} data-old={fetching || undefined}>

@@ -40,7 +40,7 @@ export type Conflict = { by: string; at: string };
 /** Somebody above clients may be edited at one of them, too: their role is shown, not changed. */
 const schema = generalSchema.omit({ role: true }).loose();
 
-export function valuesOf(user: ManagedUser): UserValues {
+function valuesOf(user: ManagedUser): UserValues {
   const { firstName, lastName, email, defaultLocaleIsoCode, role, menus, defaultModule } = user;
   return {
     firstName,

@@ -5,6 +5,7 @@ import {
   clientRefusesUsers,
   defaultModuleNotGiven,
   disabledEverywhere,
+  emailNotWhileActing,
   emailTaken,
   invitedTooOften,
   lastBrandAdmin,
@@ -21,6 +22,7 @@ import type { ProblemTexts } from '#platform/web/api/problem-text.ts';
 /** Words for what can be refused about a user: as a toast, at its field, and as the reason why something is closed. */
 export const USER_PROBLEM_TEXTS = {
   [emailTaken.code]: 'accounts:problem.emailTaken',
+  [emailNotWhileActing.code]: 'accounts:problem.emailNotWhileActing',
   [roleAboveOwn.code]: 'accounts:problem.roleAboveOwn',
   [lastBrandAdmin.code]: 'accounts:problem.lastBrandAdmin',
   [lastSuperAdmin.code]: 'accounts:problem.lastSuperAdmin',

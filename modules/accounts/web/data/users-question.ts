@@ -6,7 +6,7 @@ import type { FilterCondition } from '#platform/web/filters/filter-condition.ts'
 import type { TableAddress } from '#platform/web/table/table-address.ts';
 
 export const USERS_PAGE_SIZE = 50;
-export const USERS_FIELDS = [
+const USERS_FIELDS = [
   { id: 'role', kind: 'choice' },
   { id: 'language', kind: 'choice' },
 ] as const;

@@ -16,8 +16,8 @@ import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useComptoirForm } from '#platform/web/fields/use-comptoir-form.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/use-unsaved-guard.ts';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
+import { directoryFault } from '../../components/directory-fault.tsx';
 import { emptyIsUnset } from '../data/empty-is-unset.ts';
-import { clientFault } from './client-fault.tsx';
 import classes from './clients.module.css';
 
 /** The secret is never told: an empty field keeps the one that is there. */
@@ -34,7 +34,7 @@ export function LookupForm({ clientId, lookup }: { clientId: string; lookup: Pro
       timeoutMs: lookup.timeoutMs as number | null,
       enabled: lookup.configured ? lookup.enabled : true,
     },
-    messageOf: clientFault,
+    messageOf: directoryFault,
     async onSubmit({ secret, headerName, timeoutMs, ...values }) {
       const header = headerName.trim() === '' ? null : headerName;
       await save.mutateAsync({

@@ -11,5 +11,6 @@ export const LOOKUP_FAILURE_TEXTS = {
   STATUS_NOT_OK: 'platform:outbound.statusNotOk',
   ANSWER_NOT_UNDERSTOOD: 'directory:lookup.notUnderstood',
   NOT_AUTHORISED: 'directory:lookup.notAuthorised',
+  SECRET_UNREADABLE: 'platform:webhooks.failure.secretUnreadable',
   FAILED: 'platform:error.default',
 } as const satisfies Record<LookupFailure, string>;

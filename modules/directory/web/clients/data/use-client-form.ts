@@ -16,7 +16,7 @@ import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useComptoirForm } from '#platform/web/fields/use-comptoir-form.tsx';
-import { clientFault } from '../components/client-fault.tsx';
+import { directoryFault } from '../../components/directory-fault.tsx';
 import { type ClientValues, clientEdits, valuesOfClient } from './client-values.ts';
 import { emptyIsUnset } from './empty-is-unset.ts';
 
@@ -34,7 +34,7 @@ export function useClientForm(client: ClientDetail) {
   const form = useComptoirForm<ClientValues>({
     schema,
     initialValues: valuesOfClient(client),
-    messageOf: clientFault,
+    messageOf: directoryFault,
     async onSubmit(values) {
       await save(values, base);
     },

@@ -11,7 +11,7 @@ import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useComptoirForm } from '#platform/web/fields/use-comptoir-form.tsx';
-import { clientFault } from '../components/client-fault.tsx';
+import { directoryFault } from '../../components/directory-fault.tsx';
 import { CLIENT_MODULES, type ClientValues } from './client-values.ts';
 import { emptyIsUnset } from './empty-is-unset.ts';
 
@@ -60,7 +60,7 @@ export function useNewClientForm() {
   return useComptoirForm<NewClientValues>({
     schema,
     initialValues: EMPTY,
-    messageOf: clientFault,
+    messageOf: directoryFault,
     async onSubmit(values) {
       const given = Object.entries(values).filter(([, value]) => value !== '');
       const body = Object.fromEntries(given) as CallInput<typeof createClientCall>['body'];
