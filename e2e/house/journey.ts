@@ -72,9 +72,11 @@ export const journey = base.extend<
   baseURL: async ({ house }, use) => use(house.address),
   signedInAs: async ({ page }, use) => {
     await use(async (name, at) => {
-      await page.request.post('/api/user/auth', {
+      const answer = await page.request.post('/api/user/auth', {
         data: { username: person(name).email, password: DEMO_PASSWORD },
       });
+      if (!answer.ok())
+        throw new Error(`${name} could not sign in: ${answer.status()} ${await answer.text()}`);
       if (at) await page.goto(at);
       return page;
     });

@@ -1,6 +1,10 @@
 import { accountsMenu } from '#modules/accounts/contract/menu.ts';
 import { userCreated, userDisabled } from '#modules/accounts/contract/user-events.ts';
-import { peopleByIds, peopleByWords } from '#modules/directory/contract/associations.ts';
+import {
+  peopleByEmails,
+  peopleByIds,
+  peopleByWords,
+} from '#modules/directory/contract/associations.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { answerPort } from '#platform/server/ports.ts';
 import { principalOfUser } from '#platform/server/sessions/principal-port.ts';
@@ -8,12 +12,13 @@ import { clearSpent } from './jobs/clear-spent.job.ts';
 import { sendPasswordLinkJob } from './jobs/send-password-link.job.ts';
 import { accessRequestMail } from './mails/access-request.mail.ts';
 import { accountRestingMail } from './mails/account-resting.mail.ts';
+import { emailChangedMail } from './mails/email-changed.mail.ts';
 import { invitationMail } from './mails/invitation.mail.ts';
 import { passwordChangedMail } from './mails/password-changed.mail.ts';
 import { passwordResetMail } from './mails/password-reset.mail.ts';
 import { createAccounts } from './migrations/create-accounts.ts';
 import { manageUsers } from './migrations/manage-users.ts';
-import { findPeople, readPeople } from './queries/people.ts';
+import { findPeople, readPeople, readPeopleByEmails } from './queries/people.ts';
 import { readPrincipal } from './queries/principal-of-user.ts';
 import { searchUsers } from './queries/search-users.ts';
 import { actAsUser, stopActing } from './routes/act-as-user.route.ts';
@@ -101,6 +106,7 @@ export const accounts = defineModule({
   ports: [
     answerPort(principalOfUser, ({ userId }, context) => readPrincipal(userId, context)),
     answerPort(peopleByIds, (asked, { db }) => readPeople(db, asked)),
+    answerPort(peopleByEmails, (asked, { db }) => readPeopleByEmails(db, asked)),
     answerPort(peopleByWords, (asked, { app }) => findPeople(app, asked)),
   ],
   mails: [
@@ -108,6 +114,7 @@ export const accounts = defineModule({
     invitationMail,
     accountRestingMail,
     passwordChangedMail,
+    emailChangedMail,
     accessRequestMail,
   ],
 });

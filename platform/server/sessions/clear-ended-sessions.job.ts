@@ -2,16 +2,26 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { defineJob } from '../jobs/job.ts';
 
-/** Ended sessions are of use for a while, to see what happened; then they go, with their tokens. */
+/**
+ * Ended sessions are of use for a while, to see what happened; then they go, with their tokens. The trace of acting
+ * stays: where nobody stopped it, it ended with its session.
+ */
 export const clearEndedSessions = defineJob({
   name: 'platform.clear-ended-sessions',
   input: z.object({}),
   cron: { expression: '7 3 * * *' },
   async handle({ app }) {
+    const db = app.database.acrossClients();
+    await sql`
+      update platform.acting set ended_at = session.expires_at
+      from platform.sessions as session
+      where session.id = acting.id and acting.ended_at is null and session.expires_at <= now()`.execute(
+      db,
+    );
     await sql`
       delete from platform.sessions
       where expires_at < now() - interval '30 days' or ended_at < now() - interval '30 days'`.execute(
-      app.database.acrossClients(),
+      db,
     );
   },
 });

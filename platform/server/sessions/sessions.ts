@@ -25,6 +25,7 @@ export type EndReason =
   | 'signed-out'
   | 'ended-by-owner'
   | 'password-changed'
+  | 'email-changed'
   | 'token-reused'
   | 'acting-ended'
   | 'disabled';
@@ -181,6 +182,7 @@ export class Sessions {
     if (!session) return undefined;
     const user = await app.ports.ask(principalOfUser, { userId: claims.userId }, { db, app });
     if (!user) return undefined;
+    if (session.acted_by && !(await isSuperAdmin(app, db, session.acted_by))) return undefined;
     const { sessionId } = claims;
     const principal = {
       ...user,
@@ -219,16 +221,25 @@ export class Sessions {
     const own = sql`id = (select returns_to from platform.sessions where id = ${sessionId})`;
     const which =
       reason === 'signed-out' ? sql`(id = ${sessionId} or ${own})` : sql`id = ${sessionId}`;
-    await this.#endAll(db, reason, which);
+    const ended = await this.#endAll(db, reason, which);
+    // Nobody acts on behind a session of their own that is over.
+    if (reason !== 'acting-ended')
+      await this.#endAll(db, reason, sql`acted_by is not null and returns_to = any (${ended})`);
   }
 
   /** Ends all sessions of a user but the one kept, and those in which they act as somebody. */
   async endOfUser(db: Db, userId: string, reason: EndReason, kept?: string): Promise<number> {
-    return this.#endAll(
+    const ended = await this.#endAll(
       db,
       reason,
       sql`(user_id = ${userId} or acted_by = ${userId}) and id is distinct from ${kept ?? null}::uuid`,
     );
+    return ended.length;
+  }
+
+  /** Ends the sessions in which somebody acts as others, whose own ones go on. */
+  async endActingBy(db: Db, userId: string): Promise<void> {
+    await this.#endAll(db, 'acting-ended', sql`acted_by = ${userId}`);
   }
 
   /** When each of these users was last here. */
@@ -251,13 +262,14 @@ export class Sessions {
     await this.#live.notify(db, 'principal-changed', userId);
   }
 
-  async #endAll(db: Db, reason: EndReason, which: ReturnType<typeof sql>): Promise<number> {
+  async #endAll(db: Db, reason: EndReason, which: ReturnType<typeof sql>): Promise<string[]> {
     const { rows } = await sql<{ id: string; user_id: string }>`
       update platform.sessions set ended_at = now(), end_reason = ${reason}
       where ${which} and ended_at is null returning id, user_id`.execute(db);
+    const ids = rows.map(({ id }) => id);
     await sql`
       update platform.acting set ended_at = now()
-      where id = any (${rows.map((ended) => ended.id)}) and ended_at is null`.execute(db);
+      where id = any (${ids}) and ended_at is null`.execute(db);
     for (const ended of rows) {
       await this.#live.notify(db, 'session-ended', ended.id);
       await this.#live.tell(
@@ -266,7 +278,7 @@ export class Sessions {
         { kind: 'session.ended', sessionId: ended.id },
       );
     }
-    return rows.length;
+    return ids;
   }
 
   async #issue(
@@ -280,6 +292,12 @@ export class Sessions {
       .execute();
     return { access: await signAccessToken(this.#secrets, session), refresh };
   }
+}
+
+/** Asked whenever an acting session is read: who is no super admin any longer acts as nobody. */
+async function isSuperAdmin(app: App, db: Db, userId: string): Promise<boolean> {
+  const user = await app.ports.ask(principalOfUser, { userId }, { db, app });
+  return user?.isSuperAdmin ?? false;
 }
 
 function inSeconds(seconds: number) {

@@ -8,6 +8,7 @@ import { findUser } from '../queries/find-user.ts';
 import { readUserAtClient } from '../queries/user-at-client.ts';
 import type { AccountsTables } from '../tables.ts';
 import { changeUser } from './change-user.ts';
+import { renewInvitation } from './renew-invitation.ts';
 import { tellSessions } from './tell-sessions.ts';
 
 interface Asked {
@@ -21,7 +22,7 @@ interface Asked {
 export async function addToClient(app: App, db: Db<AccountsTables>, asked: Asked): Promise<void> {
   const { manager, userId, clientId, role } = asked;
   if (!(await findUser(db, { id: userId }))) throw notFound();
-  await clientForUsers(app, db, clientId);
+  const client = await clientForUsers(app, db, clientId);
   const made = await db
     .insertInto('accounts.memberships')
     .values({
@@ -34,7 +35,10 @@ export async function addToClient(app: App, db: Db<AccountsTables>, asked: Asked
     .onConflict((conflict) => conflict.columns(['client_id', 'user_id']).doNothing())
     .returning('user_id')
     .executeTakeFirst();
-  if (made) return tellSessions(app, db, userId);
+  if (made) {
+    await renewInvitation(app, db, { userId, byUserId: manager.userId, client });
+    return tellSessions(app, db, userId);
+  }
   const user = await readUserAtClient(db, { clientId, userId });
   await changeUser(app, db, {
     manager,

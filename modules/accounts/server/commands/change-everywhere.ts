@@ -7,6 +7,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { mayEndSuperAdmin, refuse } from '../policies/user.policy.ts';
 import { isLastBrandAdmin, lockBrandAdmins } from '../queries/brand-admins.ts';
 import type { AccountsTables } from '../tables.ts';
+import { renewInvitation } from './renew-invitation.ts';
 import { tellChangedMeanwhile } from './tell-changed-meanwhile.ts';
 import { tellSessions } from './tell-sessions.ts';
 
@@ -42,8 +43,10 @@ export async function changeEverywhere(
   }
   const isDisabling = asked.status === 'disabled' && user.status !== 'disabled';
   const isReturning = asked.status === 'active' && user.status === 'disabled';
+  const isPromoted = asked.superAdmin === true && !user.is_super_admin;
+  const isDemoted = asked.superAdmin === false && user.is_super_admin;
   if (isDisabling && userId === byUserId) throw notYourself();
-  if (user.is_super_admin && (isDisabling || asked.superAdmin === false))
+  if (isDemoted || (isDisabling && user.is_super_admin))
     refuse(
       mayEndSuperAdmin({ userId: byUserId }, { id: userId, isLastSuperAdmin: !otherSuperAdmins }),
     );
@@ -66,13 +69,15 @@ export async function changeEverywhere(
       if (!disabled_at)
         await app.events.publish(db, userDisabled, { clientId, payload: { userId } });
   }
+  if (isPromoted) await renewInvitation(app, db, { userId, byUserId });
+  if (isDemoted) await app.sessions.endActingBy(db, userId);
   await tellSessions(app, db, userId);
 }
 
 async function readMemberships(db: Db<AccountsTables>, userId: string) {
   return db
     .selectFrom('accounts.memberships')
-    .select(['client_id', 'role', 'disabled_at'])
+    .select(['client_id', 'role', 'menus', 'disabled_at'])
     .where('user_id', '=', userId)
     .orderBy('client_id')
     .execute();
@@ -103,8 +108,9 @@ async function keepBrandAdmins(
   status: 'invited' | 'active' | 'disabled',
 ): Promise<void> {
   // Read once more: what they are at their clients may have changed until they were held.
-  for (const { client_id: clientId, role, disabled_at } of await readMemberships(db, userId)) {
-    const user = { role, status: disabled_at ? 'disabled' : status } as const;
-    if (await isLastBrandAdmin(db, { clientId, userId }, user)) throw lastBrandAdmin();
+  for (const own of await readMemberships(db, userId)) {
+    const asked = { clientId: own.client_id, userId };
+    const user = { ...own, status: own.disabled_at ? ('disabled' as const) : status };
+    if (await isLastBrandAdmin(db, asked, user)) throw lastBrandAdmin();
   }
 }

@@ -5,7 +5,7 @@ import { associationsOfUsers, setAssociations } from '#modules/directory/contrac
 import { isBoundToLocations, type Role } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { Manager } from '../policies/user.policy.ts';
+import { type Manager, mayChangeMenus, refuse } from '../policies/user.policy.ts';
 import { clientForUsers } from '../queries/client-for-users.ts';
 import { menusOf } from '../queries/menus-of.ts';
 import type { UserAtClient } from '../queries/user-at-client.ts';
@@ -30,7 +30,7 @@ export async function changeMembership(
   await changeAssociations(app, db, { clientId, user, role, change });
   const opened =
     change.role !== undefined || change.menus !== undefined || change.defaultModule !== undefined
-      ? await openedMenus(app, db, { clientId, user, role, change })
+      ? await openedMenus(app, db, { manager, clientId, user, role, change })
       : {};
   const isDisabling = change.status === 'disabled' && user.status !== 'disabled';
   await db
@@ -55,11 +55,15 @@ export async function changeMembership(
 async function openedMenus(
   app: App,
   db: Db<AccountsTables>,
-  { clientId, user, role, change }: Omit<Asked, 'manager'> & { role: Role },
+  { manager, clientId, user, role, change }: Asked & { role: Role },
 ) {
   const client = await clientForUsers(app, db, clientId);
   const at = { role, modules: client.modules.map(({ module }) => module) };
-  if (change.menus) checkMenus(app.registry, at, change.menus);
+  if (change.menus) {
+    const before = menusOf(app.registry, { ...at, role: user.role, given: user.menus });
+    refuse(mayChangeMenus(manager, user, { before, after: new Set(change.menus) }));
+    checkMenus(app.registry, at, change.menus);
+  }
   const kept = user.menus && [...menusOf(app.registry, { ...at, given: user.menus })];
   const menus = change.menus ?? kept;
   const open = { ...at, menus };

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { emailTaken } from '#modules/accounts/contract/user-problems.ts';
+import { authenticationFailed } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { type Manager, mayChangePerson, refuse } from '../policies/user.policy.ts';
+import { emailChangedMail } from '../mails/email-changed.mail.ts';
+import { type Manager, mayChangeEmail, mayChangePerson, refuse } from '../policies/user.policy.ts';
 import { clientForUsers } from '../queries/client-for-users.ts';
+import { findUser } from '../queries/find-user.ts';
 import type { UserAtClient } from '../queries/user-at-client.ts';
 import type { AccountsTables } from '../tables.ts';
 import type { UserChange } from './change-user.ts';
@@ -34,7 +37,8 @@ export async function changePerson(
     ([column, value]) => user[column as keyof typeof wanted] === value,
   );
   if (isSame) return;
-  refuse(mayChangePerson(manager, user));
+  const isMoving = wanted.email !== user.email;
+  refuse(isMoving ? mayChangeEmail(manager, user) : mayChangePerson(manager, user));
   try {
     await db
       .updateTable('accounts.users')
@@ -49,9 +53,10 @@ export async function changePerson(
   } catch (error) {
     throw (error as { constraint?: string }).constraint === 'users_email' ? emailTaken() : error;
   }
-  if (wanted.email === user.email) return;
+  if (!isMoving) return;
   // Whoever reads the old mailbox must not come in with what was sent there.
   await spendPasswordLinks(db, user.id);
+  if (user.personStatus !== 'invited') await tellOwner(app, db, { manager, user });
   if (user.status !== 'invited') return;
   await sendInvitation(app, db, {
     user: {
@@ -62,5 +67,22 @@ export async function changePerson(
     },
     byUserId: manager.userId,
     client: await clientForUsers(app, db, clientId),
+  });
+}
+
+/** If it was not meant so, the owner must know; and whoever sits in their sessions comes in anew. */
+async function tellOwner(
+  app: App,
+  db: Db<AccountsTables>,
+  { manager, user }: Pick<Asked, 'manager' | 'user'>,
+): Promise<void> {
+  await app.sessions.endOfUser(db, user.id, 'email-changed');
+  const by = await findUser(db, { id: manager.userId });
+  if (!by) throw authenticationFailed();
+  await app.mail.send(db, emailChangedMail, {
+    to: user.email,
+    locale: user.locale,
+    input: { firstName: user.first_name, by: `${by.first_name} ${by.last_name}` },
+    idempotencyKey: `email-changed ${user.id} ${user.personUpdatedAt.toISOString()}`,
   });
 }

@@ -14,8 +14,7 @@ const house = await testHouse();
 const across = house.app.database.acrossClients();
 const brand = await testBrand(house);
 const other = await testBrand(house);
-const superAdmin = await house.people.user({ superAdmin: true });
-const operator = await house.visitor().as(superAdmin);
+
 const password = 'sept cocottes en fonte';
 const passwordHash = await hashPassword(password);
 
@@ -153,6 +152,51 @@ describe('the e-mail', () => {
     );
   });
 
+  test('of who has come is told to the old address with who changed it, and ends their sessions [USR-03]', async () => {
+    const user = await someone(brand);
+    const visitor = await house.visitor().as(user);
+    expect((await visitor.call(getSessionCall, { query: {} })).status).toBe(200);
+    const email = brand.newUser().email;
+    const { version } = await read(brand, user);
+    expect((await brand.change(user, { version, email })).status).toBe(200);
+    const mails = await mailsTo(house.app, user.email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your sign-in address was changed']);
+    expect(mails[0]?.text).toContain('Solveig Person has changed the e-mail address');
+    expect(await mailsTo(house.app, email)).toEqual([]);
+    await expect
+      .poll(async () => (await visitor.call(getSessionCall, { query: {} })).status)
+      .toBe(401);
+    const body = { username: email, password };
+    expect((await house.visitor().call(signInCall, { body })).status).toBe(200);
+  });
+
+  test('that stays, and the one of who has not come yet, is told to nobody as changed [USR-03]', async () => {
+    const user = await someone(brand);
+    const { version } = await read(brand, user);
+    await brand.change(user, { version, email: user.email.toUpperCase(), firstName: 'Named' });
+    expect(await mailsTo(house.app, user.email)).toEqual([]);
+    const { body: invited } = await brand.create();
+    await brand.change(invited, { version: invited.version, email: brand.newUser().email });
+    expect(await mailsTo(house.app, invited.email)).toHaveLength(1);
+  });
+
+  test('is not changed by oneself, whoever one is; names are [USR-09]', async () => {
+    const above = await house.people.user({
+      superAdmin: true,
+      at: [{ client: brand.client, role: 'brand_user' }],
+    });
+    for (const user of [brand.admin, above]) {
+      const desk = await house.visitor().as(user);
+      const { version } = await read(brand, user, desk);
+      const email = brand.newUser().email;
+      expect((await brand.change(user, { version, email }, desk)).problem.code).toBe(
+        'NOT_YOURSELF',
+      );
+      const named = { version, email: user.email, lastName: 'Person' };
+      expect((await brand.change(user, named, desk)).status).toBe(200);
+    }
+  });
+
   test('and names of somebody who also works elsewhere are not this admin’s to change [USR-09]', async () => {
     const user = await house.people.user({
       at: [
@@ -240,52 +284,6 @@ describe('a user who is disabled', () => {
       expect((await brand.change(brand.admin, { version, ...change })).problem.code).toBe(
         'NOT_YOURSELF',
       );
-  });
-});
-
-describe('the last brand admin', () => {
-  test('stays one, whoever asks [USR-09]', async () => {
-    const lonely = await testBrand(house);
-    const { version, may } = await read(lonely, lonely.admin, operator);
-    expect(may).toMatchObject({ changeRole: false, disable: false, because: 'LAST_BRAND_ADMIN' });
-    for (const change of [{ role: 'brand_user' }, { status: 'disabled' }] as const)
-      expect(
-        (await lonely.change(lonely.admin, { version, ...change }, operator)).problem.code,
-      ).toBe('LAST_BRAND_ADMIN');
-    // An admin who has not come yet could not take over.
-    await lonely.create({ role: 'brand_admin', associations: [] });
-    expect(
-      (await lonely.change(lonely.admin, { version, role: 'brand_user' }, operator)).status,
-    ).toBe(409);
-    await someone(lonely, 'brand_admin');
-    expect(
-      (await lonely.change(lonely.admin, { version, role: 'brand_user' }, operator)).status,
-    ).toBe(200);
-  });
-
-  test('is left of two who demote each other at the same moment [USR-09]', async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const shared = await testBrand(house);
-      const second = await someone(shared, 'brand_admin');
-      const secondDesk = await house.visitor().as(second);
-      const versions = [await read(shared, shared.admin), await read(shared, second, secondDesk)];
-      const answers = await Promise.all([
-        shared.change(second, { version: versions[1]?.version ?? 0, role: 'brand_user' }),
-        shared.change(
-          shared.admin,
-          { version: versions[0]?.version ?? 0, status: 'disabled' },
-          secondDesk,
-        ),
-      ]);
-      expect(answers.map(({ status }) => status).sort()[0]).toBe(200);
-      expect(answers.map(({ status }) => status)).not.toEqual([200, 200]);
-      const { rows } = await sql<{ count: number }>`
-        select count(*) as count from accounts.memberships
-        where client_id = ${shared.client.id} and role = 'brand_admin' and disabled_at is null`.execute(
-        across,
-      );
-      expect(rows[0]?.count).toBe(1);
-    }
   });
 });
 

@@ -33,7 +33,7 @@ interface Asked {
 /** Changes a user of a client, all of it or nothing; what is left out stays [USR-03]. */
 export async function changeUser(app: App, db: Db<AccountsTables>, asked: Asked): Promise<void> {
   const { manager, clientId, userId, change } = asked;
-  if (change.role !== undefined || change.status !== undefined)
+  if (change.role !== undefined || change.status !== undefined || change.menus !== undefined)
     await lockBrandAdmins(db, [clientId]);
   const user = await readUserAtClient(db, { clientId, userId }, { lock: true });
   if (!user) throw notFound();

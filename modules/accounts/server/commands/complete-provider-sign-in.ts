@@ -9,6 +9,7 @@ import type { Tokens } from '#platform/server/sessions/sessions.ts';
 import { callbackAddress, providerClient } from '../provider/provider-client.ts';
 import { findUser } from '../queries/find-user.ts';
 import type { AccountsTables } from '../tables.ts';
+import { spendPasswordLinks } from './spend-password-links.ts';
 import type { ProviderStart } from './start-provider-sign-in.ts';
 
 /** Trades the provider's code for the e-mail it vouches for, and lets in the user who has it. */
@@ -28,6 +29,8 @@ export async function completeProviderSignIn(
     .where('id', '=', user.id)
     .where('status', '=', 'invited')
     .execute();
+  // What was sent or handed over before is needed no more, and must not set a password for somebody else.
+  if (user.status === 'invited') await spendPasswordLinks(db, user.id);
   const tokens = await app.sessions.begin(db, { userId: user.id, userAgent: given.userAgent });
   return { ...tokens, redirect: note.redirect };
 }

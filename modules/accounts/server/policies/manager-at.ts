@@ -9,6 +9,7 @@ export function managerAt(principal: Principal, membership: Pick<Membership, 'ro
   return {
     userId: principal.userId,
     role: membership.role,
+    isActing: principal.actedBy !== undefined,
     clientIds: new Set(managed.map(({ clientId }) => clientId)),
   };
 }

@@ -1,8 +1,11 @@
+import { MANAGES_USERS } from '#modules/accounts/contract/permissions.ts';
 import { lastSuperAdmin } from '#modules/accounts/contract/super-admin-users.ts';
 import type { UserStatus } from '#modules/accounts/contract/user.ts';
 import {
   disabledEverywhere,
+  emailNotWhileActing,
   lastBrandAdmin,
+  lastBrandAdminKeepsUsers,
   notInvited,
   notYourself,
   personNotYours,
@@ -17,6 +20,8 @@ type Verdict = Problem | undefined;
 export interface Manager {
   userId: string;
   role: Role;
+  /** A super admin acts as them. */
+  isActing: boolean;
   /** Where they manage users. */
   clientIds: ReadonlySet<string>;
 }
@@ -29,7 +34,7 @@ export interface Managed {
   /** All the clients the person works for. */
   clientIds: readonly string[];
   disabledEverywhere: boolean;
-  /** Whether the client would be without a brand admin if this one were none. */
+  /** Whether the client would be without a brand admin who manages users if this one were none. */
   isLastBrandAdmin: boolean;
 }
 
@@ -52,6 +57,28 @@ export function mayChangePerson(manager: Manager, user: Managed): Verdict {
   const theirs =
     !user.isSuperAdmin && user.clientIds.every((clientId) => manager.clientIds.has(clientId));
   return theirs ? undefined : personNotYours();
+}
+
+/** Who has the e-mail has the account: nobody gives themselves another, and nobody changes one while acting as a user. */
+export function mayChangeEmail(manager: Manager, user: Managed): Verdict {
+  const refused = mayChangePerson(manager, user);
+  if (refused) return refused;
+  if (manager.isActing) return emailNotWhileActing();
+  return manager.userId === user.id ? notYourself() : undefined;
+}
+
+/** Nobody gives themselves menu items or takes them, and the last brand admin goes on managing users. */
+export function mayChangeMenus(
+  manager: Manager,
+  user: Managed,
+  { before, after }: Record<'before' | 'after', ReadonlySet<string>>,
+): Verdict {
+  if (before.symmetricDifference(after).size === 0) return undefined;
+  const losesUsers = before.has(MANAGES_USERS) && !after.has(MANAGES_USERS);
+  return (
+    mayJudge(manager, user) ??
+    (losesUsers && user.isLastBrandAdmin ? lastBrandAdminKeepsUsers() : undefined)
+  );
 }
 
 /** Nobody changes their own role, and a client keeps its last brand admin. */

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { peopleByIds, peopleByWords } from '#modules/directory/contract/associations.ts';
+import {
+  peopleByEmails,
+  peopleByIds,
+  peopleByWords,
+} from '#modules/directory/contract/associations.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 
 const house = await testHouse({ work: false });
@@ -37,6 +41,19 @@ test.each([
       [gone.id, ['store_owner', 'disabled']],
     ]),
   );
+});
+
+test('people are told by e-mail in any case, of the client alone, also who was disabled [SUP-02]', async () => {
+  const emails = [rep.email.toUpperCase(), gone.email, foreign.email, 'nobody@nowhere.example'];
+  for (const db of [across, app.database.ofClient(client.id)]) {
+    const found = await app.ports.ask(peopleByEmails, { clientId: client.id, emails }, { db, app });
+    expect(new Map(found.map(({ email, status }) => [email, status]))).toEqual(
+      new Map([
+        [rep.email, 'active'],
+        [gone.email, 'disabled'],
+      ]),
+    );
+  }
 });
 
 test('people are found by words when they can stand for a location of this client [USR-06] [USR-09]', async () => {

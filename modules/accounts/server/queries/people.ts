@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely';
 import type { Person } from '#modules/directory/contract/associations.ts';
 import { REPRESENTATIVE_ROLES } from '#modules/directory/contract/representative.ts';
 import type { App } from '#platform/server/app.ts';
@@ -13,6 +14,15 @@ export async function readPeople(
 ): Promise<Person[]> {
   if (asked.userIds.length === 0) return [];
   return people(db, asked.clientId).where('person.id', 'in', asked.userIds).execute();
+}
+
+export async function readPeopleByEmails(
+  db: Db<AccountsTables>,
+  asked: { clientId: string; emails: readonly string[] },
+): Promise<Person[]> {
+  if (asked.emails.length === 0) return [];
+  const emails = asked.emails.map((email) => email.normalize('NFC').toLowerCase());
+  return people(db, asked.clientId).where(sql<SqlBool>`person.email = any (${emails})`).execute();
 }
 
 /** Those who could stand for a location. Asked above clients with the client named: there words are served by an index. */

@@ -5,8 +5,12 @@ import { changePasswordCall } from '#modules/accounts/contract/change-password.t
 import { getSessionCall } from '#modules/accounts/contract/get-session.ts';
 import { listOwnSessionsCall } from '#modules/accounts/contract/own-sessions.ts';
 import { signOutCall } from '#modules/accounts/contract/sign-out.ts';
-import { listEveryUserCall } from '#modules/accounts/contract/super-admin-users.ts';
+import {
+  listEveryUserCall,
+  updateEveryUserCall,
+} from '#modules/accounts/contract/super-admin-users.ts';
 import { ACTING_SECONDS } from '#platform/contract/limits.ts';
+import { clearEndedSessions } from '#platform/server/sessions/clear-ended-sessions.job.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { testBrand } from '../testing/brand.ts';
 
@@ -18,11 +22,12 @@ const session = async (visitor: typeof brand.desk) => visitor.call(getSessionCal
 
 async function acting(user: { id: string }) {
   const visitor = await house.visitor().as(superAdmin);
+  const own = new Map(visitor.cookies);
   const answer = await visitor.call(actAsUserCall, {
     params: { id: user.id },
     body: { reason: 'Ticket 4711: cannot see the leads' },
   });
-  return { visitor, answer };
+  return { visitor, answer, own };
 }
 
 test('a super admin sees and may what the user does, and every screen can say so [SUP-04]', async () => {
@@ -78,12 +83,45 @@ test('stopping leads back to the own session, and ends the other [SUP-04]', asyn
   expect((await visitor.call(stopActingCall, { body: {} })).problem.code).toBe('NOT_ACTING');
 });
 
-test('who has signed out meanwhile signs in again after acting [SUP-04]', async () => {
+test('whose own session has run out meanwhile signs in again after acting [SUP-04]', async () => {
   const { visitor } = await acting(brand.admin);
-  await house.app.sessions.end(across, await waitingSession(), 'signed-out');
+  await sql`
+    update platform.sessions set expires_at = now() where id = ${await waitingSession()}`.execute(
+    across,
+  );
   expect((await visitor.call(stopActingCall, { body: {} })).body).toEqual({ back: false });
   expect((await session(visitor)).status).toBe(401);
 });
+
+test.each(['signed-out', 'ended-by-owner', 'token-reused'] as const)(
+  'acting ends with the own session, which was %s [SUP-04]',
+  async (reason) => {
+    const { visitor } = await acting(brand.admin);
+    expect((await session(visitor)).status).toBe(200);
+    await house.app.sessions.end(across, await waitingSession(), reason);
+    await expect.poll(async () => (await session(visitor)).status).toBe(401);
+    expect(await lastTrace()).toMatchObject({ ended_at: expect.any(Date) });
+  },
+);
+
+test('who leaves while acting in one window has left what they do in another [SUP-04]', async () => {
+  const { visitor: one, own } = await acting(brand.admin);
+  const another = house.visitor();
+  for (const [name, value] of own) another.cookies.set(name, value);
+  const body = { reason: 'the same ticket, another user' };
+  const user = await house.people.user({ at: [{ client: brand.client, role: 'brand_user' }] });
+  await another.call(actAsUserCall, { params: { id: user.id }, body });
+  expect((await session(another)).body.user.id).toBe(user.id);
+  await one.call(signOutCall, {});
+  await expect.poll(async () => (await session(another)).status).toBe(401);
+});
+
+async function lastTrace() {
+  const { rows } = await sql<{ id: string; ended_at: Date | null }>`
+    select id, ended_at from platform.acting where by_user_id = ${superAdmin.id}
+    order by began_at desc limit 1`.execute(across);
+  return rows[0];
+}
 
 /** The own one of whoever acted last. */
 async function waitingSession(): Promise<string> {
@@ -104,6 +142,21 @@ test('acting ends after an hour, however busy it is [SUP-04]', async () => {
   );
   await house.app.sessions.principalChanged(across, brand.admin.id);
   await expect.poll(async () => (await session(visitor)).status).toBe(401);
+});
+
+test('acting that ran out is closed in the trace, at the time it ended [SUP-04]', async () => {
+  await acting(brand.admin);
+  const trace = await lastTrace();
+  const { rows } = await sql<{ expires_at: Date }>`
+    update platform.sessions set expires_at = now() - interval '5 minutes' where id = ${trace?.id}
+    returning expires_at`.execute(across);
+  const { visitor } = await acting(brand.admin);
+  await clearEndedSessions.handle({ app: house.app } as never);
+  const { rows: closed } = await sql<{ ended_at: Date | null }>`
+    select ended_at from platform.acting where id = ${trace?.id}`.execute(across);
+  expect(closed[0]?.ended_at).toEqual(rows[0]?.expires_at);
+  expect((await lastTrace())?.ended_at).toBeNull();
+  expect((await session(visitor)).status).toBe(200);
 });
 
 test('nobody acts as a super admin, as who cannot come in, or as nobody [SUP-04]', async () => {
@@ -135,6 +188,57 @@ test('a super admin who is disabled stops acting at once [SUP-04]', async () => 
   expect((await session(visitor)).status).toBe(200);
   await house.app.sessions.endOfUser(across, admin.id, 'disabled');
   await expect.poll(async () => (await session(visitor)).status).toBe(401);
+});
+
+test('a super admin who is none any longer stops acting at once, and it is in the trace [SUP-04]', async () => {
+  const admin = await house.people.user({ superAdmin: true });
+  const visitor = await house.visitor().as(admin);
+  const body = { reason: 'a look at the settings' };
+  await visitor.call(actAsUserCall, { params: { id: brand.admin.id }, body });
+  expect((await session(visitor)).status).toBe(200);
+  const operator = await house.visitor().as(superAdmin);
+  await operator.call(updateEveryUserCall, {
+    params: { id: admin.id },
+    body: { version: 1, superAdmin: false },
+  });
+  await expect.poll(async () => (await session(visitor)).status).toBe(401);
+  const { rows } = await sql<{ ended_at: Date | null }>`
+    select ended_at from platform.acting where by_user_id = ${admin.id}`.execute(across);
+  expect(rows).toEqual([{ ended_at: expect.any(Date) }]);
+});
+
+test('whoever acts is held to be a super admin at every reading, not only when they began [SUP-04]', async () => {
+  for (const change of [sql`is_super_admin = false`, sql`status = 'disabled'`]) {
+    const admin = await house.people.user({ superAdmin: true });
+    const visitor = await house.visitor().as(admin);
+    const body = { reason: 'a look at the settings' };
+    await visitor.call(actAsUserCall, { params: { id: brand.admin.id }, body });
+    expect((await session(visitor)).status).toBe(200);
+    await sql`update accounts.users set ${change} where id = ${admin.id}`.execute(across);
+    await house.app.sessions.principalChanged(across, admin.id);
+    await expect.poll(async () => (await session(visitor)).status).toBe(401);
+  }
+});
+
+test('what only super admins do is not done while acting, whoever the user has become [SUP-04]', async () => {
+  const user = await house.people.user({ at: [{ client: brand.client, role: 'brand_user' }] });
+  const { visitor } = await acting(user);
+  await sql`update accounts.users set is_super_admin = true where id = ${user.id}`.execute(across);
+  await house.app.sessions.principalChanged(across, user.id);
+  expect((await visitor.call(listEveryUserCall, { query: {} })).status).toBe(403);
+});
+
+test('nobody’s e-mail is changed while acting [SUP-04]', async () => {
+  const { body: invited } = await brand.create();
+  const { visitor } = await acting(brand.admin);
+  const email = brand.newUser().email;
+  const refused = await brand.change(invited, { version: invited.version, email }, visitor);
+  expect(refused).toMatchObject({
+    status: 403,
+    problem: { errors: [{ field: 'body.email', code: 'EMAIL_NOT_WHILE_ACTING' }] },
+  });
+  const named = { version: invited.version, email: invited.email, firstName: 'Ragnhild' };
+  expect((await brand.change(invited, named, visitor)).status).toBe(200);
 });
 
 test('who signs out while acting has left their own session, too [SUP-04]', async () => {

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { getSessionCall } from '#modules/accounts/contract/get-session.ts';
+import { invitationLinkCall } from '#modules/accounts/contract/invite-user.ts';
 import { getUserCall } from '#modules/accounts/contract/manage-user.ts';
+import { checkPasswordLinkCall } from '#modules/accounts/contract/password-links.ts';
 import {
   addToClientCall,
   createSuperAdminCall,
@@ -18,6 +20,7 @@ const house = await testHouse();
 const across = house.app.database.acrossClients();
 const first = await testBrand(house);
 const second = await testBrand(house);
+const inviting = await testBrand(house);
 const superAdmin = await house.people.user({ superAdmin: true, firstName: 'Camille' });
 const operator = await house.visitor().as(superAdmin);
 type Change = CallInput<typeof updateEveryUserCall>['body'];
@@ -31,6 +34,19 @@ const change = async (user: { id: string }, body: Omit<Change, 'version'>, by = 
   });
 const add = (user: { id: string }, clientId: string, role: 'brand_admin' | 'brand_user') =>
   operator.call(addToClientCall, { params: { id: user.id, clientId }, body: { role } });
+const tokenIn = (text = '') => /token=([\w-]+)/.exec(text)?.[1] ?? '';
+const checkLink = async (token: string) =>
+  (await house.visitor().call(checkPasswordLinkCall, { body: { token } })).status;
+/** The link in the hand of the inviting brand's admin. */
+async function handOver(user: { id: string }): Promise<string> {
+  const { body } = await inviting.desk.call(invitationLinkCall, {
+    params: { id: user.id },
+    body: { clientId: inviting.client.id },
+  });
+  const token = tokenIn(body.url);
+  expect(await checkLink(token)).toBe(200);
+  return token;
+}
 const someone = (role: 'brand_admin' | 'brand_user' = 'brand_user') =>
   house.people.user({ passwordHash: 'x', at: [{ client: first.client, role }] });
 
@@ -211,6 +227,47 @@ describe('super admins', () => {
     expect((await add(second.admin, second.client.id, 'brand_user')).problem.code).toBe(
       'LAST_BRAND_ADMIN',
     );
+  });
+
+  test('who has not come yet comes to another client with a new link only [SUP-04]', async () => {
+    const { body: user } = await inviting.create();
+    const held = await handOver(user);
+    expect((await add(user, second.client.id, 'brand_admin')).status).toBe(200);
+    expect(await checkLink(held)).toBe(410);
+    expect(await checkLink(tokenIn((await mailsTo(house.app, user.email))[0]?.text))).toBe(410);
+    const mails = await mailsTo(house.app, user.email);
+    expect(mails).toHaveLength(2);
+    expect(mails[1]?.subject).toContain(second.client.name);
+    expect(await checkLink(tokenIn(mails[1]?.text))).toBe(200);
+  });
+
+  test('who has not come yet becomes super admin with a new link only [SUP-04]', async () => {
+    const { body: user } = await inviting.create();
+    const held = await handOver(user);
+    expect((await change(user, { superAdmin: true })).status).toBe(200);
+    expect(await checkLink(held)).toBe(410);
+    const mails = await mailsTo(house.app, user.email);
+    expect(mails).toHaveLength(2);
+    expect(await checkLink(tokenIn(mails[1]?.text))).toBe(200);
+    // Nothing more is opened by what they are already.
+    expect((await change(user, { superAdmin: true })).status).toBe(200);
+    expect(await mailsTo(house.app, user.email)).toHaveLength(2);
+  });
+
+  test('who has a password is not invited again by another client [SUP-04]', async () => {
+    const user = await someone();
+    expect((await add(user, second.client.id, 'brand_user')).status).toBe(200);
+    expect(await mailsTo(house.app, user.email)).toEqual([]);
+  });
+
+  test('who is disabled comes back to no link, also when they get another client meanwhile [SUP-04]', async () => {
+    const { body: user } = await inviting.create();
+    const held = await handOver(user);
+    await change(user, { status: 'disabled' });
+    await add(user, second.client.id, 'brand_user');
+    expect(await mailsTo(house.app, user.email)).toHaveLength(1);
+    await change(user, { status: 'active' });
+    expect(await checkLink(held)).toBe(410);
   });
 
   test('cannot give a client that was archived or has no module [USR-08]', async () => {

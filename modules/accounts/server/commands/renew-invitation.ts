@@ -1,0 +1,33 @@
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { findUser } from '../queries/find-user.ts';
+import type { AccountsTables } from '../tables.ts';
+import { sendInvitation } from './send-invitation.ts';
+import { spendPasswordLinks } from './spend-password-links.ts';
+
+interface Opened {
+  userId: string;
+  byUserId: string;
+  /** What was opened to them; none where they became super admin. */
+  client?: { uuid: string; name: string };
+}
+
+/**
+ * An account without a password is whosever link is used first. When it opens more than it did, a link that somebody
+ * was handed for less is no longer good, and the person is sent a new one.
+ */
+export async function renewInvitation(
+  app: App,
+  db: Db<AccountsTables>,
+  { userId, byUserId, client }: Opened,
+): Promise<void> {
+  const user = await findUser(db, { id: userId });
+  if (!user || user.password_hash) return;
+  await spendPasswordLinks(db, userId);
+  if (user.status !== 'invited') return;
+  await sendInvitation(app, db, {
+    user: { id: userId, email: user.email, firstName: user.first_name, locale: user.locale },
+    byUserId,
+    ...(client && { client }),
+  });
+}
