@@ -6,8 +6,9 @@ import { UPLOAD_LIMIT_BYTES } from '#platform/contract/limits.ts';
 import { buildWorkbook, sheetXml } from '#platform/server/spreadsheets/testing/build-workbook.ts';
 import { packedBomb } from '#platform/server/spreadsheets/testing/packed-bomb.ts';
 import { type SuiteProcess, startSuiteProcess } from '#platform/testing/suite-process.ts';
-import { DEMO_PASSWORD, demoClients, demoUsers } from '#suite/demo/demo-people.ts';
+import { demoClients } from '#suite/demo/demo-people.ts';
 import type { Bench } from '../tools/bench/measurement.ts';
+import { brandAdminCookie } from './load/brand-admin-cookie.ts';
 
 const LINES = 100_000;
 const COLUMNS = 20;
@@ -26,7 +27,7 @@ const importBomb: Bench = async () => {
   });
   try {
     const client = demoClients[0]?.id ?? '';
-    const cookie = await signIn(suite);
+    const cookie = await brandAdminCookie(suite);
     const send = (file: File) => check(suite, { client, cookie, file });
     await send(new File(['code,name\nA,B\n'], 'warm.csv'));
     const bombs = [await measured(suite, cookie, send, bombIn('sheets'), REFUSED)];
@@ -70,22 +71,6 @@ const importBomb: Bench = async () => {
     await rm(directory, { recursive: true, force: true });
   }
 };
-
-async function signIn(suite: SuiteProcess): Promise<string> {
-  const admin = demoUsers.find(({ memberships }) =>
-    memberships.some(({ client, role }) => client === demoClients[0]?.id && role === 'brand_admin'),
-  );
-  const answer = await fetch(`${suite.address}/api/user/auth`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: admin?.email, password: DEMO_PASSWORD }),
-  });
-  if (!answer.ok) throw new Error(`sign-in was refused: ${await answer.text()}`);
-  return answer.headers
-    .getSetCookie()
-    .map((set) => set.split(';')[0])
-    .join('; ');
-}
 
 async function check(
   suite: SuiteProcess,

@@ -1,4 +1,4 @@
-import { aubrac, expect, journey } from './house/journey.ts';
+import { aubrac, expect, journey, manufaktur } from './house/journey.ts';
 
 const at = (path: string) => `/clients/${aubrac}/${path}`;
 
@@ -108,6 +108,17 @@ journey(
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Touchpoints' })).toBeHidden();
     await page.goto(at('touchpoints/list'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Dette skjermbildet er ikke åpent for deg.',
+    );
+  },
+);
+
+journey(
+  'another client’s address is refused in the user’s own language [GEN-02] [NAV-10]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Ingrid', `/clients/${manufaktur}/platform/leads`);
+    await expect(page.getByText('403', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Dette skjermbildet er ikke åpent for deg.',
     );

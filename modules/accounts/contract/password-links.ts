@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { email } from '#platform/contract/email.ts';
+import { localeSchema } from '#platform/contract/locale.ts';
 import { defineProblem } from '#platform/contract/problem.ts';
 import { newPasswordSchema, passwordLinkInvalid, passwordTooCommon } from './password.ts';
 
@@ -59,7 +60,13 @@ export const checkPasswordLinkCall = defineCall({
   summary: 'Whether a link still sets a password, and for whom.',
   access: { kind: 'link', reason: 'The token in the body is the proof.' },
   body: z.strictObject({ token: tokenSchema }),
-  response: z.object({ email: z.string(), firstName: z.string(), invitation: z.boolean() }),
+  response: z.object({
+    email: z.string(),
+    firstName: z.string(),
+    /** So that the page speaks as the mail did. */
+    locale: localeSchema,
+    invitation: z.boolean(),
+  }),
   errors: [passwordLinkInvalid],
 });
 

@@ -76,6 +76,11 @@ export const disabledEverywhere = defineProblem({
   title:
     'A super admin has disabled this person everywhere, and only a super admin brings them back.',
 });
+export const notDisabled = defineProblem({
+  status: 409,
+  code: 'NOT_DISABLED',
+  title: 'This user was not disabled.',
+});
 export const notInvited = defineProblem({
   status: 409,
   code: 'NOT_INVITED',

@@ -26,6 +26,8 @@ export function defineImportCalls<const Base extends string>(given: {
   may: Permission;
 }) {
   const { module, base, what, may } = given;
+  /** A file of many lines keeps a reader busy for seconds. */
+  const rate = { max: 30, seconds: 60 };
   const access = { kind: 'client', client: 'params.uuid', may } as const;
   const oneCheck = z.strictObject({ uuid, id: uuid });
   return {
@@ -48,6 +50,7 @@ export function defineImportCalls<const Base extends string>(given: {
       params: z.strictObject({ uuid }),
       upload: { kinds: IMPORT_KINDS, maxBytes: UPLOAD_LIMIT_BYTES },
       response: importReportSchema,
+      rate,
       errors: [
         fileEmpty,
         fileTooLarge,
@@ -83,6 +86,7 @@ export function defineImportCalls<const Base extends string>(given: {
           .max(500),
       }),
       response: importReportSchema,
+      rate,
       errors: [importCheckGone, importNotPossible],
     }),
     wrongLines: defineCall({

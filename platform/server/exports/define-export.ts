@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { AnyTables } from '../database/database.ts';
 import { type Route, routeOf } from '../http/route.ts';
-import { jobScopeOf, jobScopeSchema } from '../imports/job-scope.ts';
 import { defineJob, type Job } from '../jobs/job.ts';
 import type { ExportDefinition } from './export-definition.ts';
 import { makeExport } from './make-export.ts';
@@ -34,7 +33,7 @@ export function defineExport<Row, Filters, Tables = AnyTables>(
     input: z.object({
       format: z.enum(['csv', 'xlsx']),
       filters: z.unknown(),
-      scope: jobScopeSchema,
+      userId: z.string(),
       locale: z.string(),
     }),
     concurrency: 2,
@@ -55,14 +54,14 @@ export function defineExport<Row, Filters, Tables = AnyTables>(
     definition.call,
     async ({ app, db, body, membership, principal }) => {
       const { format, filters } = body;
-      const scope = jobScopeOf(principal, membership);
+      const { userId, locale } = principal;
       const jobId = await app.jobs.enqueue(
         db,
         job,
-        { format, filters, scope, locale: principal.locale },
+        { format, filters, userId, locale },
         {
           clientId: membership.clientId,
-          userId: principal.userId,
+          userId,
           title: { key: definition.title, params: {} },
         },
       );

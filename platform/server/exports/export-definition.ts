@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Access, CallDefinition } from '#platform/contract/call.ts';
+import type { Role } from '#platform/contract/role.ts';
 import type { App } from '../app.ts';
 import type { AnyTables, Db } from '../database/database.ts';
 import type { SheetCell, SheetFormat } from '../spreadsheets/write-sheet.ts';
@@ -32,5 +33,7 @@ export interface ExportDefinition<Row, Filters, Tables = AnyTables> {
     clientId: string;
     app: App;
     filters: Filters;
+    /** Of the person who asked, as they are when the file is made. */
+    role: Role;
   }): AsyncIterable<readonly Row[]>;
 }

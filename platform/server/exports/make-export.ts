@@ -2,7 +2,7 @@ import type { ExportOutcome } from '#platform/contract/export-outcome.ts';
 import { localeFromLanguageTags } from '#platform/contract/locale.ts';
 import type { App } from '../app.ts';
 import { columnLabel } from '../imports/column-label.ts';
-import { type JobScope, jobDatabase } from '../imports/job-scope.ts';
+import { jobScope } from '../imports/job-scope.ts';
 import type { JobContext, JobOutcome } from '../jobs/job.ts';
 import { datedFileName } from '../spreadsheets/dated-file-name.ts';
 import { type SheetCell, type SheetFormat, writeSheet } from '../spreadsheets/write-sheet.ts';
@@ -18,20 +18,27 @@ interface Given extends Pick<JobContext<unknown>, 'progress' | 'signal'> {
   clientId: string;
   format: SheetFormat;
   filters: unknown;
-  scope: JobScope;
+  userId: string;
   locale: string;
 }
 
 /** Writes the file while the rows are read. Made twice, by a worker that was lost, the first one expires unseen. */
 export async function makeExport(given: Given): Promise<JobOutcome> {
-  const { definition, app, clientId, format, scope } = given;
-  const db = jobDatabase(app, clientId, scope);
+  const { definition, app, clientId, format, userId } = given;
+  const { may } = definition.call.access;
+  const { db, membership } = await jobScope(app, { clientId, userId, may });
   const columns =
     typeof definition.columns === 'function'
       ? await definition.columns({ db, clientId })
       : definition.columns;
   const translate = app.texts.translator(localeFromLanguageTags([given.locale]));
-  const rows = definition.rows({ db, clientId, app, filters: given.filters });
+  const rows = definition.rows({
+    db,
+    clientId,
+    app,
+    filters: given.filters,
+    role: membership.role,
+  });
   const file = await app.files.put(db, {
     clientId,
     name: datedFileName('export', format),
@@ -43,7 +50,7 @@ export async function makeExport(given: Given): Promise<JobOutcome> {
     }),
     maxBytes: LARGEST_BYTES,
     allow: [format],
-    ownerUserId: scope.userId,
+    ownerUserId: userId,
     expiresAt: new Date(Date.now() + KEPT_SECONDS * 1000),
   });
   const path = app.files.link(file, { seconds: KEPT_SECONDS, disposition: 'attachment' });

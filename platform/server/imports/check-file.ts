@@ -19,8 +19,7 @@ export async function checkFile(
     typeof definition.columns === 'function'
       ? await definition.columns({ db, clientId })
       : definition.columns;
-  const { stream } = await app.files.open(db, file);
-  const bytes = Uint8Array.from(await buffer(stream));
+  const bytes = async () => Uint8Array.from(await buffer((await app.files.open(db, file)).stream));
   let findings: LineFindings | undefined;
   const lines = checkLines(
     readSheet({ bytes, kind: kindOf(file) }),

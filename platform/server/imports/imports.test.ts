@@ -247,7 +247,7 @@ describe('writing a checked file', () => {
 
   test('cancelled before its end it has written nothing, and can be started again', async () => {
     const person = await newPerson();
-    const lines = Array.from({ length: 2_500 }, (_, index) => `code-${index}`).join('\n');
+    const lines = Array.from({ length: 11_000 }, (_, index) => `code-${index}`).join('\n');
     const { body } = await check(person, csv(`code\n${lines}\n`));
     let batches = 0;
     betweenBatches.do = async () => {
@@ -262,12 +262,12 @@ describe('writing a checked file', () => {
     expect(await goodsOf(house, person.client)).toEqual([]);
     const again = (await write(person, body)).body.jobId;
     expect(again).not.toBe(jobId);
-    expect(await ended(person, again)).toMatchObject({ result: { created: 2_500 } });
+    expect(await ended(person, again)).toMatchObject({ result: { created: 11_000 } });
   });
 
   test('a failure in the middle is tried again as a whole', async () => {
     const person = await newPerson();
-    const lines = Array.from({ length: 1_500 }, (_, index) => `code-${index}`).join('\n');
+    const lines = Array.from({ length: 6_000 }, (_, index) => `code-${index}`).join('\n');
     const { body } = await check(person, csv(`code\n${lines}\n`));
     let batches = 0;
     betweenBatches.do = async () => {
@@ -275,7 +275,7 @@ describe('writing a checked file', () => {
       if (batches === 2) throw new Error('the database blinked');
     };
     const { jobId } = (await write(person, body)).body;
-    expect(await ended(person, jobId)).toMatchObject({ result: { created: 1_500, updated: 0 } });
+    expect(await ended(person, jobId)).toMatchObject({ result: { created: 6_000, updated: 0 } });
     betweenBatches.do = async () => {};
     expect(batches).toBeGreaterThan(3);
   });

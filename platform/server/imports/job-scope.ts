@@ -1,24 +1,25 @@
-import { z } from 'zod';
+import { holds, type Permission } from '#platform/contract/permission.ts';
+import { forbidden } from '#platform/contract/problems.ts';
 import type { App } from '../app.ts';
 import type { AnyTables, Db } from '../database/database.ts';
 import { locationScope } from '../sessions/location-scope.ts';
-import type { Membership, Principal } from '../sessions/principal.ts';
+import type { Membership } from '../sessions/principal.ts';
+import { principalOfUser } from '../sessions/principal-port.ts';
 
-/** For whom a job works: it sees and touches no more than the person who asked for it [USR-10]. */
-export const jobScopeSchema = z.object({
-  userId: z.string(),
-  locationsOf: z.string().optional(),
-});
-export type JobScope = z.infer<typeof jobScopeSchema>;
-
-export function jobScopeOf(principal: Principal, membership: Membership): JobScope {
-  return { userId: principal.userId, ...locationScope(principal, membership) };
-}
-
-export function jobDatabase<Tables = AnyTables>(
+/**
+ * A job sees and touches no more than the person who asked for it [USR-10]. Who that is, is asked when it runs: it may have
+ * waited, and what they were allowed when they asked may have been taken away since.
+ */
+export async function jobScope<Tables = AnyTables>(
   app: App,
-  clientId: string,
-  { locationsOf }: JobScope,
-): Db<Tables> {
-  return app.database.ofClient<Tables>(clientId, { locationsOf });
+  { clientId, userId, may }: { clientId: string; userId: string; may: Permission },
+): Promise<{ db: Db<Tables>; membership: Membership }> {
+  const context = { db: app.database.acrossClients(), app };
+  const user = await app.ports.ask(principalOfUser, { userId }, context);
+  const membership = user?.memberships.get(clientId);
+  if (!user || !membership || !holds(may, membership)) throw forbidden();
+  return {
+    db: app.database.ofClient<Tables>(clientId, locationScope(user, membership)),
+    membership,
+  };
 }

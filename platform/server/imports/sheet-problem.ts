@@ -6,6 +6,7 @@ import {
   tooManyLines,
 } from '#platform/contract/imports/import-problems.ts';
 import type { Problem } from '#platform/contract/problem.ts';
+import { unavailable } from '#platform/contract/problems.ts';
 import { SHEET_LIMITS } from '../spreadsheets/sheet-limits.ts';
 import { type RefusalReason, SheetRefusal } from '../spreadsheets/sheet-refusal.ts';
 
@@ -13,6 +14,7 @@ const PROBLEMS: Record<RefusalReason, () => Problem> = {
   unreadable: fileUnreadable,
   unpacksTooLarge: fileUnpacksTooLarge,
   takesTooLong: fileTakesTooLong,
+  tooManyWait: unavailable,
   tooManyLines: () => tooManyLines({ max: SHEET_LIMITS.lines }),
   tooManyColumns: () => tooManyColumns({ max: SHEET_LIMITS.columns }),
 };

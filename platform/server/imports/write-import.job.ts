@@ -3,10 +3,9 @@ import type { ImportOutcome } from '#platform/contract/imports/import-outcome.ts
 import { importNotPossible } from '#platform/contract/imports/import-problems.ts';
 import { defineJob, type Job, type JobOutcome } from '../jobs/job.ts';
 import type { ImportDefinition } from './import-definition.ts';
-import { jobScopeSchema } from './job-scope.ts';
 import { writeLines } from './write-lines.ts';
 
-const input = z.object({ checkId: z.string(), scope: jobScopeSchema });
+const input = z.object({ checkId: z.string(), userId: z.string() });
 export type WriteImportJob = Job<typeof input>;
 
 /** Writes the good lines of a checked file in one transaction, so that a repeat finds either nothing or all of it. */
@@ -16,14 +15,15 @@ export function writeImportJob(
   return defineJob({
     name: `${definition.name}.import`,
     input,
-    concurrency: 2,
+    // One that waits for another takes a place and little else.
+    concurrency: 4,
     // All of it is one transaction, so trying again soon costs nothing but time.
     retry: { limit: 3, delaySeconds: 2 },
     expireSeconds: 60 * 60,
-    async handle({ input: { checkId, scope }, app, clientId, progress, signal }) {
+    async handle({ input: { checkId, userId }, app, clientId, progress, signal }) {
       if (!clientId) throw importNotPossible();
       return told(
-        await writeLines({ definition, app, clientId, checkId, scope, progress, signal }),
+        await writeLines({ definition, app, clientId, checkId, userId, progress, signal }),
       );
     },
   });

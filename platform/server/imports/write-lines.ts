@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { ImportOutcome } from '#platform/contract/imports/import-outcome.ts';
 import { importNotPossible } from '#platform/contract/imports/import-problems.ts';
@@ -8,59 +9,76 @@ import { type CheckedLine, readCheckedLines } from './checked-line.ts';
 import { findCheck } from './import-checks.ts';
 import type { ImportDefinition, ImportRow } from './import-definition.ts';
 import type { ImportTables } from './import-tables.ts';
-import { type JobScope, jobDatabase } from './job-scope.ts';
+import { jobScope } from './job-scope.ts';
 import { SeenInFile } from './seen-in-file.ts';
 
 type Row = ImportRow<Record<string, unknown>>;
 
-/** How many lines a module is given at a time. */
-const BATCH_LINES = 1_000;
+/** How many lines a module is given at a time: fewer cost more statements, and each looks through what is there already. */
+const BATCH_LINES = 5_000;
+
+/** How long an import waits before it looks again whether another one of its kind has ended. */
+const WAIT_MS = 2_000;
 
 interface Given extends Pick<JobContext<unknown>, 'progress' | 'signal'> {
   definition: ImportDefinition<Record<string, unknown>>;
   app: App;
   clientId: string;
   checkId: string;
-  scope: JobScope;
+  userId: string;
 }
 
 /**
  * All lines in one transaction, each held once more against what is kept, which may have changed since the check. Two
- * imports of the same kind wait for each other, so that what one was told to be new is not made by the other.
+ * imports of the same kind wait for each other, so that what one was told to be new is not made by the other: outside of
+ * the database, where a statement may not take as long as the other import does.
  */
 export async function writeLines(given: Given): Promise<ImportOutcome> {
-  const { definition, app, clientId, checkId, scope, signal } = given;
-  const wanted = { importName: definition.name, clientId, userId: scope.userId, id: checkId };
-  return jobDatabase<ImportTables>(app, clientId, scope)
-    .transaction()
-    .execute(async (tx) => {
-      const check = await findCheck(tx, wanted, { lock: true });
-      if (check.outcome) return check.outcome;
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`${clientId} ${definition.name}`}, 0))`.execute(
-        tx,
-      );
-      const { stream } = await app.files.open(tx, { clientId, id: check.lines_id });
-      const total = check.report.creates + check.report.updates;
-      const outcome = { created: 0, updated: 0, leftOut: check.report.wrong };
-      const seen = new SeenInFile();
-      for await (const rows of goodRows(readCheckedLines(stream))) {
-        signal.throwIfAborted();
-        await writeBatch(given, { tx, rows, seen, outcome });
-        given.progress(outcome.created + outcome.updated, total);
-      }
-      await tx
-        .updateTable('platform.import_checks')
-        .set({ outcome: JSON.stringify(outcome) })
-        .where('client_id', '=', clientId)
-        .where('id', '=', checkId)
-        .execute();
+  for (;;) {
+    const outcome = await writeUnlessAnotherDoes(given);
+    if (outcome) return outcome;
+    await setTimeout(WAIT_MS, undefined, { signal: given.signal });
+  }
+}
+
+async function writeUnlessAnotherDoes(given: Given): Promise<ImportOutcome | undefined> {
+  const { definition, app, clientId, checkId, userId, signal } = given;
+  const { may } = definition.calls.write.access;
+  const { db } = await jobScope<ImportTables>(app, { clientId, userId, may });
+  const wanted = { importName: definition.name, clientId, userId, id: checkId };
+  return db.transaction().execute(async (tx) => {
+    if (!(await isAlone(tx, `${clientId} ${definition.name}`))) return undefined;
+    const check = await findCheck(tx, wanted, { lock: true });
+    if (check.outcome) return check.outcome;
+    const { stream } = await app.files.open(tx, { clientId, id: check.lines_id });
+    const total = check.report.creates + check.report.updates;
+    const outcome = { created: 0, updated: 0, leftOut: check.report.wrong };
+    const seen = new SeenInFile();
+    for await (const rows of goodRows(readCheckedLines(stream))) {
       signal.throwIfAborted();
-      return outcome;
-    });
+      await writeBatch(given, { tx, rows, seen, outcome });
+      given.progress(outcome.created + outcome.updated, total);
+    }
+    await tx
+      .updateTable('platform.import_checks')
+      .set({ outcome: JSON.stringify(outcome) })
+      .where('client_id', '=', clientId)
+      .where('id', '=', checkId)
+      .execute();
+    signal.throwIfAborted();
+    return outcome;
+  });
+}
+
+/** Until the transaction ends nobody else is. */
+async function isAlone(tx: Tx, key: string): Promise<boolean> {
+  const { rows } = await sql<{ alone: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${key}, 0)) as alone`.execute(tx);
+  return rows[0]?.alone === true;
 }
 
 async function writeBatch(
-  { definition, app, clientId, scope }: Given,
+  { definition, app, clientId, userId }: Given,
   { tx, rows, seen, outcome }: { tx: Tx; rows: Row[]; seen: SeenInFile; outcome: ImportOutcome },
 ): Promise<void> {
   const about = { db: tx, clientId, app };
@@ -70,7 +88,7 @@ async function writeBatch(
   const good = rows
     .filter(({ line }) => !wrong.has(line))
     .map((row) => ({ ...row, exists: existing.has(row.line) }));
-  if (good.length > 0) await definition.write({ ...about, rows: good, userId: scope.userId });
+  if (good.length > 0) await definition.write({ ...about, rows: good, userId });
   const updated = good.filter(({ exists }) => exists).length;
   outcome.updated += updated;
   outcome.created += good.length - updated;

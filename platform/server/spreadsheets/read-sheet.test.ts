@@ -1,6 +1,6 @@
 import { utils, write } from '@e965/xlsx';
 import { writeXlsx } from 'hucre/xlsx';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readSheet } from './read-sheet.ts';
 import type { SheetKind } from './reader-messages.ts';
 import type { SheetLimits } from './sheet-limits.ts';
@@ -259,4 +259,18 @@ describe('hostile files are refused', () => {
       }
     }
   });
+});
+
+test('a file is taken into memory when there is a seat to read it', async () => {
+  const bytes = () => Uint8Array.from(Buffer.from('a\n1'));
+  const [one, other] = [1, 2].map(() => readSheet({ bytes: bytes(), kind: 'csv' }));
+  await one?.next();
+  await other?.next();
+  const taken = vi.fn(async () => bytes());
+  const third = Array.fromAsync(readSheet({ bytes: taken, kind: 'csv' }));
+  await new Promise(setImmediate);
+  expect(taken).not.toHaveBeenCalled();
+  await Promise.all([one?.return(undefined), other?.return(undefined)]);
+  expect((await third).flat()).toHaveLength(2);
+  expect(taken).toHaveBeenCalledOnce();
 });

@@ -8,22 +8,27 @@ import { type RefusalReason, SheetRefusal } from './sheet-refusal.ts';
 import type { SheetRow } from './sheet-row.ts';
 
 /** Several hostile files at once must not add up; who comes later waits. */
-const seats = new ReaderSeats(2);
+const seats = new ReaderSeats(2, { mostWaiting: 20 });
+
+type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
  * The lines of a file in batches, header first, read in a thread with bounds on memory and time. Whoever stops taking
  * ends the thread. Throws a SheetRefusal.
  */
 export async function* readSheet(given: {
-  bytes: Uint8Array<ArrayBuffer>;
+  /** As a function it is asked for them when there is a seat, so that who waits holds nothing. */
+  bytes: Bytes | (() => Promise<Bytes>);
   kind: SheetKind;
   limits?: Partial<SheetLimits>;
 }): AsyncGenerator<SheetRow[]> {
   const limits = { ...SHEET_LIMITS, ...given.limits };
   const leave = await seats.take();
-  const reader = startReader({ bytes: given.bytes, kind: given.kind, limits });
+  let reader: Worker | undefined;
   let milliseconds = limits.seconds * 1000;
   try {
+    const bytes = typeof given.bytes === 'function' ? await given.bytes() : given.bytes;
+    reader = startReader({ bytes, kind: given.kind, limits });
     for (;;) {
       const started = performance.now();
       const said = await nextMessage(reader, milliseconds);
@@ -34,7 +39,7 @@ export async function* readSheet(given: {
       reader.postMessage('next');
     }
   } finally {
-    await reader.terminate();
+    await reader?.terminate();
     leave();
   }
 }

@@ -4,7 +4,8 @@ export type RefusalReason =
   | 'unpacksTooLarge'
   | 'tooManyLines'
   | 'tooManyColumns'
-  | 'takesTooLong';
+  | 'takesTooLong'
+  | 'tooManyWait';
 
 export class SheetRefusal extends Error {
   readonly reason: RefusalReason;

@@ -12,12 +12,12 @@ const rows: SheetCell[][] = [
   [' Øyvind ', '@name', 1e6, null],
 ];
 
-test('a text file for Excel: marked, quoted, and nothing in it runs', async () => {
+test('a text file for Excel: marked, quoted, nothing in it runs, and a phone number stays one', async () => {
   const csv = (await buffer(writeSheet({ format: 'csv', title: 'x', header, rows }))).toString();
   expect(csv).toBe(
     [
       '\ufeffname,phone,count,open',
-      "'=cmd|calc,'+33 6 12,-5,true",
+      "'=cmd|calc,+33 6 12,-5,true",
       '"say ""hi"", you;","two\nlines",0.5,false',
       "''=quoted,bell,,",
       '" Øyvind ",\'@name,1000000,',

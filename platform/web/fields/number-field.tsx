@@ -1,7 +1,7 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { decimalSeparator } from './decimal-separator.ts';
 import { type FieldBinding, type FieldWords, mantineWords } from './field-words.tsx';
-import { numberSeparators } from './number-separators.ts';
 
 export interface NumberFieldProps
   extends FieldWords,
@@ -36,7 +36,6 @@ export function NumberField({
   ...rest
 }: NumberFieldProps) {
   const { locale } = useLanguage();
-  const { thousands, decimal } = numberSeparators(locale);
   return (
     <NumberInput
       {...rest}
@@ -45,8 +44,9 @@ export function NumberField({
       onChange={(typed) => onChange(typeof typed === 'number' ? typed : null)}
       decimalScale={decimals}
       fixedDecimalScale={hasFixedDecimals}
-      thousandSeparator={thousands}
-      decimalSeparator={decimal}
+      decimalSeparator={decimalSeparator(locale)}
+      // 48.85 and 48,85 mean the same to whoever types or pastes them.
+      allowedDecimalSeparators={['.', ',']}
       clampBehavior="none"
       hideControls
     />

@@ -20,7 +20,7 @@ export function TablePager(given: {
   const [first, last] = [number(span.first), number(span.last)];
   const goTo = (next: number, allowed: boolean) => () => allowed && onPage(next);
   return (
-    <nav className={classes.pager} aria-label={t('platform:table.pages')}>
+    <nav className={classes.pager} data-pager aria-label={t('platform:table.pages')}>
       <span className={classes.range} role="status">
         {span.total === null
           ? t('platform:table.range', { first, last })

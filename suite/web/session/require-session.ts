@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import type { Session } from '#modules/accounts/contract/get-session.ts';
+import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { isEndOfSession } from '#platform/web/api/server-caller.ts';
 import { sessionWatch } from '#platform/web/api/session-watch.ts';
 import { signInAddress } from '../navigation/sign-in-address.ts';
@@ -8,18 +9,25 @@ import { sessionQuery } from './session-query.ts';
 
 /** Without a session the way leads to sign-in and comes back here [NAV-01]; with one, the user's own language is spoken [GEN-02]. */
 export async function requireSession(
-  { queries, texts }: RouterContext,
+  context: RouterContext,
   asked: { href: string },
   clientId?: string,
 ): Promise<Session> {
   try {
-    const session = await queries.ensureQueryData(sessionQuery(clientId));
-    sessionWatch.begin();
-    if (texts.language !== session.user.locale) await texts.changeLanguage(session.user.locale);
-    return session;
+    return await readSession(context, clientId);
   } catch (error) {
     if (isEndOfSession(error))
       throw redirect({ href: signInAddress(asked.href), reloadDocument: true, replace: true });
+    // Who is refused at this client is signed in all the same, and is told so in their own language.
+    if (clientId !== undefined && error instanceof ProblemError && error.status === 403)
+      await readSession(context).catch(() => undefined);
     throw error;
   }
+}
+
+async function readSession({ queries, texts }: RouterContext, clientId?: string): Promise<Session> {
+  const session = await queries.ensureQueryData(sessionQuery(clientId));
+  sessionWatch.begin();
+  if (texts.language !== session.user.locale) await texts.changeLanguage(session.user.locale);
+  return session;
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   checkPasswordLinkCall,
@@ -10,6 +11,7 @@ import { callServer } from '#platform/web/api/server.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import { useComptoirForm } from '#platform/web/fields/use-comptoir-form.tsx';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
 import { addressParam } from '../navigation/address-param.ts';
 import { BrokenLink } from './broken-link.tsx';
@@ -27,6 +29,12 @@ export default function SetPasswordPage() {
   const body = { token };
   const isToken = checkPasswordLinkCall.body.safeParse(body).success;
   const link = useAnswer(checkPasswordLinkCall, isToken ? { body } : undefined);
+  const { chooseForSession } = useLanguage();
+  const spoken = link.data?.locale;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the link has told whose it is
+  useEffect(() => {
+    if (spoken) void chooseForSession(spoken);
+  }, [spoken]);
   useDocumentTitle(t('suite:setPassword.title'));
 
   const form = useComptoirForm({

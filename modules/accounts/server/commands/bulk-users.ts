@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import type { bulkUsersCall } from '#modules/accounts/contract/invite-user.ts';
+import { notDisabled } from '#modules/accounts/contract/user-problems.ts';
 import { Problem } from '#platform/contract/problem.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Manager } from '../policies/user.policy.ts';
+import { readUserAtClient } from '../queries/user-at-client.ts';
 import { usersOfClient } from '../queries/users-of-client.ts';
 import type { AccountsTables } from '../tables.ts';
 import { changeUser } from './change-user.ts';
@@ -24,7 +26,8 @@ export async function bulkUsers(
     try {
       await db.transaction().execute(async (tx) => {
         if (action === 'invite') await inviteAgain(app, tx, { manager, clientId, userId });
-        else
+        else if (action === 'reactivate') await requireDisabled(tx, { clientId, userId });
+        if (action !== 'invite')
           await changeUser(app, tx, {
             manager,
             clientId,
@@ -42,6 +45,15 @@ export async function bulkUsers(
     done: chosen.length - refused.length,
     refused: refused.map((one) => ({ ...one, name: names.get(one.id) ?? '' })),
   };
+}
+
+/** Who was never shut out cannot be let in again: saying so would be untrue. */
+async function requireDisabled(
+  db: Db<AccountsTables>,
+  user: { clientId: string; userId: string },
+): Promise<void> {
+  const found = await readUserAtClient(db, user);
+  if (found && found.status !== 'disabled') throw notDisabled();
 }
 
 async function namesOf(

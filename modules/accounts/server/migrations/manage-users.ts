@@ -27,7 +27,7 @@ export const manageUsers = defineMigration({
           platform.fold(first_name || ' ' || last_name || ' ' || email)
         ) stored,
         add column sort_name text collate "C" not null generated always as (
-          platform.fold(last_name) || ' ' || platform.fold(first_name)
+          platform.fold(first_name) || ' ' || platform.fold(last_name)
         ) stored,
         add constraint users_email_folded check (email = lower(normalize(email, nfc)))`.execute(db);
     await sql`

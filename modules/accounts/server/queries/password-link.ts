@@ -10,7 +10,7 @@ export async function readPasswordLink(app: App, db: Db<AccountsTables>, token: 
   const found = await db
     .selectFrom('accounts.password_links as link')
     .innerJoin('accounts.users as person', 'person.id', 'link.user_id')
-    .select(['person.email', 'person.first_name', 'link.kind'])
+    .select(['person.email', 'person.first_name', 'person.locale', 'link.kind'])
     .where('link.hash', '=', app.secrets.hash('password link', token))
     .where('link.spent_at', 'is', null)
     .where('link.expires_at', '>', sql<Date>`now()`)
@@ -20,6 +20,7 @@ export async function readPasswordLink(app: App, db: Db<AccountsTables>, token: 
   return {
     email: found.email,
     firstName: found.first_name,
+    locale: found.locale,
     invitation: found.kind === 'invitation',
   };
 }

@@ -55,7 +55,12 @@ describe('a forgotten password', () => {
     const elsewhere = await house.visitor().as(user);
     const token = await linkFor(user.email);
     const check = await house.visitor().call(checkPasswordLinkCall, { body: { token } });
-    expect(check.body).toEqual({ email: user.email, firstName: 'Test', invitation: false });
+    expect(check.body).toEqual({
+      email: user.email,
+      firstName: 'Test',
+      locale: 'en',
+      invitation: false,
+    });
 
     const set = () =>
       house.visitor().call(setPasswordCall, { body: { token, password: newPassword } });

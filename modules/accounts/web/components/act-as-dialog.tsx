@@ -9,6 +9,7 @@ import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useComptoirForm } from '#platform/web/fields/use-comptoir-form.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
 import type { EveryUser } from '../data/every-user.ts';
 import { USER_PROBLEM_TEXTS } from '../data/user-problem-texts.ts';
 import { personName } from './person-name.ts';
@@ -24,7 +25,9 @@ export function ActAsDialog({ user, onClose }: { user: EveryUser; onClose: () =>
     initialValues: { reason: '' },
     async onSubmit(body) {
       await act.mutateAsync({ params: { id: user.id }, body });
-      beginAnew('/');
+      const [first] = user.clients;
+      // Where they begin, not where the admin was last.
+      beginAnew(first ? clientAddress(first.uuid) : '/');
     },
     onProblem: (error) => setProblem(say(error)),
   });

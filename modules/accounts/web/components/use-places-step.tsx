@@ -3,6 +3,7 @@ import { associationsNeeded } from '#modules/accounts/contract/user-problems.ts'
 import { isBoundToLocations } from '#platform/contract/role.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { WizardStep } from '#platform/web/wizard/wizard-step.ts';
+import { namedPlaces } from '../data/named-places.ts';
 import { placesSum } from '../data/places-sum.ts';
 import type { Places } from '../data/use-places.ts';
 import type { UserDraft } from '../data/user-draft.ts';
@@ -20,7 +21,7 @@ export function usePlacesStep({
   places: Places;
 }): WizardStep<UserDraft> {
   const { t } = useTranslation();
-  const { number } = useFormat();
+  const { number, list } = useFormat();
   const through = usePlacesSumWords(draft.places);
   const isFree = draft.role !== null && !isBoundToLocations(draft.role);
   const isNeeded = draft.role !== null && isBoundToLocations(draft.role);
@@ -37,7 +38,7 @@ export function usePlacesStep({
         ? [{ field: 'associations', message: faultWords({ code: associationsNeeded.code }) }]
         : [],
     summary: (given) => {
-      const { locations } = placesSum(given.places);
+      const { locations, wholeBrand } = placesSum(given.places);
       const count = { count: locations, formatted: number(locations) };
       const words = t('accounts:places.locations', count);
       return [
@@ -48,7 +49,12 @@ export function usePlacesStep({
               ? isFree
                 ? t('accounts:places.everything')
                 : null
-              : `${words} ${through}`,
+              : wholeBrand
+                ? `${words} ${through}`
+                : t('accounts:places.sumAndNames', {
+                    sum: `${words} ${through}`,
+                    names: namesOf(given),
+                  }),
         },
       ];
     },
@@ -61,4 +67,10 @@ export function usePlacesStep({
       />
     ),
   };
+
+  function namesOf(given: UserDraft): string {
+    const { names, more } = namedPlaces(given.places);
+    const others = { count: more, formatted: number(more) };
+    return list(more > 0 ? [...names, t('accounts:places.others', others)] : names);
+  }
 }

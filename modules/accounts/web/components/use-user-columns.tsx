@@ -29,7 +29,7 @@ export function useUserColumns(ofBrand: number | undefined): TableColumn<ListedU
       {
         id: 'email',
         header: t('accounts:column.email'),
-        minWidth: 146,
+        minWidth: 176,
         priority: 5,
         sortable: true,
         copies: ({ email }) => email,
@@ -65,7 +65,7 @@ export function useUserColumns(ofBrand: number | undefined): TableColumn<ListedU
       {
         id: 'status',
         header: t('accounts:column.status'),
-        minWidth: 276,
+        minWidth: 246,
         priority: 9,
         sortable: true,
         cell: (user) => <UserState user={user} />,

@@ -3,6 +3,7 @@ import { peopleByIds } from '#modules/directory/contract/associations.ts';
 import type { LocationFilters } from '#modules/directory/contract/location-filters.ts';
 import { exportLocationsCall } from '#modules/directory/contract/move-locations.ts';
 import { type OpeningHours, WEEK_DAYS } from '#modules/directory/contract/opening-hours.ts';
+import { isBoundToLocations } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineExport } from '#platform/server/exports/define-export.ts';
@@ -56,12 +57,14 @@ export const locationExport = defineExport<Row, LocationFilters, DirectoryTables
   call: exportLocationsCall,
   title: 'directory:location.exportTitle',
   columns,
-  async *rows({ db, clientId, app, filters }) {
+  async *rows({ db, clientId, app, filters, role }) {
     for (let after = FIRST; ; ) {
       const page = await readAfter(db, { clientId, filters, after });
       const last = page.at(-1);
       if (!last) return;
-      await nameRepresentatives({ db, app }, clientId, page);
+      // Whoever is bound to locations is not told how to reach the others.
+      if (isBoundToLocations(role)) for (const row of page) row.emails = [];
+      else await nameRepresentatives({ db, app }, clientId, page);
       yield page;
       after = last.id;
     }

@@ -9,7 +9,7 @@ import type {
 import type { SeenInFile } from '#platform/server/imports/seen-in-file.ts';
 import type { DirectoryTables } from '../tables.ts';
 import type { LocationLine } from './location-line.ts';
-import { representativesByEmail } from './representatives-by-email.ts';
+import { type NamedRepresentatives, namedRepresentatives } from './named-representatives.ts';
 
 /** Which lines are about a location that exists, by its code in any case, and what only shows beyond one cell. */
 export async function identifyLocations(given: {
@@ -28,18 +28,14 @@ export async function identifyLocations(given: {
   const existing = new Set(
     rows.filter(({ values }) => known.has(values.code.toLowerCase())).map(({ line }) => line),
   );
-  const people = await representativesByEmail(
-    given,
-    clientId,
-    rows.flatMap(({ values }) => values.representatives ?? []),
-  );
+  const userOf = await namedRepresentatives(given, clientId, rows);
   return {
     existing,
     faults: [
       ...given.seen.repeats(rows, 'code', ({ code }) => code.toLowerCase()),
       ...rows.flatMap((row) => missingFaults(row, existing.has(row.line))),
       ...rows.flatMap(coordinateFaults),
-      ...rows.flatMap((row) => representativeFaults(row, people)),
+      ...rows.flatMap((row) => representativeFaults(row, userOf)),
     ],
   };
 }
@@ -60,9 +56,9 @@ function coordinateFaults({ line, values }: ImportRow<LocationLine>): LineFault[
 
 function representativeFaults(
   { line, values }: ImportRow<LocationLine>,
-  people: ReadonlyMap<string, string>,
+  userOf: NamedRepresentatives,
 ): LineFault[] {
-  const unknown = values.representatives?.find((each) => !people.has(each));
+  const unknown = values.representatives?.find((email) => !userOf(values.code, email));
   if (unknown === undefined) return [];
   return [
     {

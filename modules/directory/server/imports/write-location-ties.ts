@@ -5,7 +5,7 @@ import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import type { ImportRow } from '#platform/server/imports/import-definition.ts';
 import type { DirectoryTables } from '../tables.ts';
 import type { LocationLine } from './location-line.ts';
-import { representativesByEmail } from './representatives-by-email.ts';
+import { namedRepresentatives } from './named-representatives.ts';
 
 type Row = ImportRow<LocationLine>;
 
@@ -82,16 +82,12 @@ export async function writeRepresentatives(
 ): Promise<void> {
   const said = rows.filter(({ values }) => values.representatives !== undefined);
   if (said.length === 0) return;
-  const people = await representativesByEmail(
-    context,
-    clientId,
-    said.flatMap(({ values }) => values.representatives ?? []),
-  );
+  const userOf = await namedRepresentatives(context, clientId, said);
   const codes = said.map(({ values }) => values.code.toLowerCase());
   const wanted = said.flatMap(({ values }) =>
     (values.representatives ?? []).map((email) => ({
       code: values.code.toLowerCase(),
-      user_id: people.get(email),
+      user_id: userOf(values.code, email),
     })),
   );
   await sql`

@@ -21,5 +21,7 @@ export async function askAndReport(
 
 /** That a product is not known is a good answer. */
 export function connectorCode(result: ProductOutcome): ConnectorCode {
-  return result.outcome === 'failed' ? result.reason : 'ANSWERS';
+  if (result.outcome !== 'failed') return 'ANSWERS';
+  // Nobody was asked, so it is nothing that the other system did.
+  return result.reason === 'SECRET_UNREADABLE' ? 'FAILED' : result.reason;
 }

@@ -31,6 +31,7 @@ export async function askLookup(
   given: { sku: string; signal?: AbortSignal },
 ): Promise<ProductOutcome> {
   const failed = (reason: LookupFailure): ProductOutcome => ({ outcome: 'failed', reason });
+  if (!settings.headers) return failed('SECRET_UNREADABLE');
   try {
     const { status, body } = await app.outbound.request({
       url: settings.urlTemplate.replaceAll('{sku}', encodeURIComponent(given.sku)),

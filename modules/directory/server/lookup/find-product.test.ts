@@ -9,6 +9,7 @@ import {
 import { createProductCall, updateProductCall } from '#modules/directory/contract/products.ts';
 import { startTestReceiver, status } from '#platform/server/outbound/testing/test-receiver.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
+import type { DirectoryTables } from '../tables.ts';
 import { productLookupConnector } from './product-lookup.connector.ts';
 
 const pim = await startTestReceiver();
@@ -142,6 +143,43 @@ test('a super admin configures and tries it; the secret is never told and stays 
   const tried = await superAdmin.call(tryProductLookupCall, { params, body: { sku: 'A' } });
   expect(tried.body.result).toEqual({ outcome: 'unknown' });
   expect(pim.received.at(-1)?.headers['x-api-key']).toBe('pim-secret-1');
+});
+
+test.each([
+  ['another system', { urlTemplate: 'https://elsewhere.example/{sku}' }],
+  ['another port', { urlTemplate: `${pim.url.replace(/\d+$/, '1')}/{sku}` }],
+  ['another header', { headerName: 'Authorization' }],
+])('a kept secret does not go to %s', async (_, change) => {
+  await configure();
+  const { body } = await configure({ ...change, secret: undefined, version: 1 });
+  expect(body).toMatchObject({ configured: true, hasSecret: false });
+  // Not even when the old address comes back.
+  await configure({ secret: undefined, version: 2 });
+  pim.answerNext(status(404));
+  await find('SKU-1');
+  expect(pim.received.at(-1)?.headers).not.toHaveProperty('x-api-key');
+  const again = await configure({ ...change, secret: 'pim-secret-2', version: 3 });
+  expect(again.body.hasSecret).toBe(true);
+});
+
+test('a secret that was sealed with another key is told as such, and nobody is asked', async () => {
+  await configure();
+  await house.app.database
+    .acrossClients<DirectoryTables>()
+    .updateTable('directory.product_lookups')
+    .set({ sealed_secret: 'of another key' })
+    .where('client_id', '=', client.id)
+    .execute();
+  const before = pim.received.length;
+  const failed = { outcome: 'failed', reason: 'SECRET_UNREADABLE' };
+  expect(await find('SKU-1')).toEqual(failed);
+  const tried = await superAdmin.call(tryProductLookupCall, { params, body: { sku: 'A' } });
+  expect(tried.body.result).toEqual(failed);
+  expect(pim.received.length).toBe(before);
+  const instances = (await productLookupConnector.instances?.(house.app)) ?? [];
+  const instance = instances.find(({ key }) => key === client.id);
+  const look = { app: house.app, instance, signal: AbortSignal.timeout(5_000) };
+  expect(await productLookupConnector.check(look)).toBe('FAILED');
 });
 
 test.each([

@@ -5,7 +5,8 @@ import type { DirectoryTables } from '../tables.ts';
 /** Where a client's products are asked for, ready to be used. */
 export interface LookupSettings {
   urlTemplate: string;
-  headers: Record<string, string>;
+  /** Null where the secret no longer opens: it was sealed with another SECRET_KEY. */
+  headers: Record<string, string> | null;
   timeoutMs: number;
 }
 
@@ -17,12 +18,22 @@ export function lookupSettings(
 ): LookupSettings {
   return {
     urlTemplate: row.url_template,
-    headers:
-      row.header_name && row.sealed_secret
-        ? { [row.header_name]: app.secrets.open(PURPOSE, row.sealed_secret) }
-        : {},
+    headers: headersOf(app, row),
     timeoutMs: row.timeout_ms,
   };
+}
+
+function headersOf(
+  { secrets, log }: App,
+  row: Selectable<DirectoryTables['directory.product_lookups']>,
+): LookupSettings['headers'] {
+  if (!row.header_name || !row.sealed_secret) return {};
+  try {
+    return { [row.header_name]: secrets.open(PURPOSE, row.sealed_secret) };
+  } catch (error) {
+    log.warn({ error, clientId: row.client_id }, 'the secret of a product lookup does not open');
+    return null;
+  }
 }
 
 export function sealLookupSecret(app: App, secret: string): string {

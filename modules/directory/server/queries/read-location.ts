@@ -1,5 +1,6 @@
 import type { Location } from '#modules/directory/contract/location.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import type { Role } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { DirectoryTables } from '../tables.ts';
@@ -9,6 +10,7 @@ import { representativesOf } from './representatives-of.ts';
 export async function readLocation(
   context: { db: Db<DirectoryTables>; app: App },
   wanted: { clientId: string; id: string },
+  reader: { role: Role },
 ): Promise<Location> {
   const { db } = context;
   const row = await db
@@ -57,7 +59,7 @@ export async function readLocation(
     email: row.email,
     website: row.website,
     attributes: row.attributes,
-    representatives: await representativesOf(context, wanted),
+    representatives: await representativesOf(context, wanted, reader),
     closed: row.closed_at !== null,
     closedAt: row.closed_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),

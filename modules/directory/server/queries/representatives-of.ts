@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { peopleByIds } from '#modules/directory/contract/associations.ts';
 import type { Representative } from '#modules/directory/contract/representative.ts';
+import { isBoundToLocations, type Role } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { DirectoryTables } from '../tables.ts';
@@ -11,11 +12,16 @@ interface Standing {
   group: string | null;
 }
 
-/** Who stands for a location, and why: each person once, by what is nearest to the location. */
+/**
+ * Who stands for a location, and why: each person once, by what is nearest to the location. Whoever is bound to locations
+ * learns the names of those beside them, and nothing of the brand's own people.
+ */
 export async function representativesOf(
   context: { db: Db<DirectoryTables>; app: App },
   location: { clientId: string; id: string },
+  reader: { role: Role },
 ): Promise<Representative[]> {
+  const namesOnly = isBoundToLocations(reader.role);
   const { rows } = await sql<Standing>`
     select distinct on (user_id) user_id as "userId", through, "group" from (
       select own.user_id, 'location' as through, null as "group", 1 as distance
@@ -30,7 +36,7 @@ export async function representativesOf(
       where member.client_id = ${location.clientId} and member.location_id = ${location.id}
       union all
       select own.user_id, 'brand', null, 3 from directory.associations as own
-      where own.client_id = ${location.clientId} and own.kind = 'brand'
+      where own.client_id = ${location.clientId} and own.kind = 'brand' and not ${namesOnly}
     ) as standing order by user_id, distance, "group"`.execute(context.db);
   if (rows.length === 0) return [];
   const people = await context.app.ports.ask(
@@ -42,7 +48,9 @@ export async function representativesOf(
   return people
     .flatMap((person): Representative[] => {
       const why = standing.get(person.userId);
-      return why ? [{ ...person, through: why.through, group: why.group }] : [];
+      if (!why) return [];
+      const shown = namesOnly ? { ...person, email: '', status: 'active' as const } : person;
+      return [{ ...shown, through: why.through, group: why.group }];
     })
     .sort(
       (a, b) =>

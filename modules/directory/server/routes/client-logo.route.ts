@@ -14,6 +14,7 @@ import { readClientDetail } from '../queries/read-client-details.ts';
 import { route } from '../route.ts';
 import type { DirectoryTables } from '../tables.ts';
 
+/** Its own transactions: a file arrives as slowly as it likes, and none is to be held open meanwhile. */
 export const setClientLogoRoute = route(
   setClientLogoCall,
   async ({ db, app, params, file, principal }) => {
@@ -26,9 +27,18 @@ export const setClientLogoRoute = route(
       allow: LOGO_KINDS,
       ownerUserId: principal.userId,
     });
-    await saveLogo({ db, app }, params.uuid, stored.id);
-    return readClientDetail(db, params.uuid);
+    try {
+      return await db.transaction().execute(async (tx) => {
+        await requireOpenClient(tx, params.uuid);
+        await saveLogo({ db: tx, app }, params.uuid, stored.id);
+        return readClientDetail(tx, params.uuid);
+      });
+    } catch (error) {
+      await app.files.remove(db, stored);
+      throw error;
+    }
   },
+  { ownTransactions: true },
 );
 
 export const removeClientLogoRoute = route(removeClientLogoCall, async ({ db, app, params }) => {

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   getClientLogoCall,
   removeClientLogoCall,
@@ -44,4 +46,49 @@ test('what is no picture, or too large, is refused at its field', async () => {
   });
   const large = Buffer.concat([PNG, Buffer.alloc(1024 * 1024)]);
   expect((await upload(large, 'logo.png')).code).toBe('FILE_TOO_LARGE');
+});
+
+function whilePut(work: () => Promise<void>): void {
+  const { files } = house.app;
+  const put = files.put.bind(files);
+  const spy = vi.spyOn(files, 'put').mockImplementation(async (...given) => {
+    const stored = await put(...given);
+    await work();
+    return stored;
+  });
+  onTestFinished(() => spy.mockRestore());
+}
+
+test('no transaction is held open while a logo arrives', async () => {
+  const owner = new pg.Client({ connectionString: house.databaseUrl });
+  await owner.connect();
+  onTestFinished(() => owner.end());
+  let held: unknown[] | undefined;
+  whilePut(async () => {
+    const { rows } = await owner.query(
+      "select query from pg_stat_activity where datname = current_database() and state = 'idle in transaction'",
+    );
+    held = rows;
+  });
+  await superAdmin.upload(setClientLogoCall, { params, file: new File([PNG], 'logo.png') });
+  expect(held).toEqual([]);
+});
+
+test('a logo whose client was archived while it arrived is not kept', async () => {
+  const archived = await house.people.client();
+  const all = house.app.database.acrossClients();
+  whilePut(async () => {
+    await sql`update directory.clients set archived_at = now() where id = ${archived.id}`.execute(
+      all,
+    );
+  });
+  const { problem } = await superAdmin.upload(setClientLogoCall, {
+    params: { uuid: archived.id },
+    file: new File([PNG], 'logo.png'),
+  });
+  expect(problem.code).toBe('CLIENT_ARCHIVED');
+  const { rows } = await sql`select from platform.files where client_id = ${archived.id}`.execute(
+    all,
+  );
+  expect(rows).toEqual([]);
 });

@@ -12,11 +12,11 @@ const PEOPLE_SHOWN = 20;
 
 export const setRepresentativesRoute = route(
   setRepresentativesCall,
-  async ({ db, app, params, body }) => {
+  async ({ db, app, params, body, membership }) => {
     const location = { clientId: params.uuid, id: params.id };
-    await readLocation({ db, app }, location);
+    await readLocation({ db, app }, location, membership);
     await setRepresentatives({ db, app }, location, body.userIds);
-    return readLocation({ db, app }, location);
+    return readLocation({ db, app }, location, membership);
   },
 );
 

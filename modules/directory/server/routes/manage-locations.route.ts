@@ -10,20 +10,26 @@ import { updateLocation } from '../commands/update-location.ts';
 import { readLocation } from '../queries/read-location.ts';
 import { route } from '../route.ts';
 
-export const getLocationRoute = route(getLocationCall, ({ db, app, params }) =>
-  readLocation({ db, app }, { clientId: params.uuid, id: params.id }),
+export const getLocationRoute = route(getLocationCall, ({ db, app, params, membership }) =>
+  readLocation({ db, app }, { clientId: params.uuid, id: params.id }, membership),
 );
 
-export const createLocationRoute = route(createLocationCall, async ({ db, app, params, body }) => {
-  const id = await createLocation({ db, app }, params.uuid, body);
-  return readLocation({ db, app }, { clientId: params.uuid, id });
-});
+export const createLocationRoute = route(
+  createLocationCall,
+  async ({ db, app, params, body, membership }) => {
+    const id = await createLocation({ db, app }, params.uuid, body);
+    return readLocation({ db, app }, { clientId: params.uuid, id }, membership);
+  },
+);
 
-export const updateLocationRoute = route(updateLocationCall, async ({ db, app, params, body }) => {
-  const location = { clientId: params.uuid, id: params.id };
-  await updateLocation({ db, app }, location, body);
-  return readLocation({ db, app }, location);
-});
+export const updateLocationRoute = route(
+  updateLocationCall,
+  async ({ db, app, params, body, membership }) => {
+    const location = { clientId: params.uuid, id: params.id };
+    await updateLocation({ db, app }, location, body);
+    return readLocation({ db, app }, location, membership);
+  },
+);
 
 export const changeLocationsRoute = route(
   changeLocationsCall,

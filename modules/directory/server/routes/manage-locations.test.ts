@@ -333,6 +333,33 @@ describe('representatives', () => {
     expect(none.body.representatives.map(({ through }) => through)).toEqual(['group', 'brand']);
   });
 
+  test.each(['store_owner', 'sales_rep'] as const)(
+    'are names for a %s, of those who stand for the location and not for the brand [USR-10]',
+    async (role) => {
+      const group = await shop.group(client, 'Nord');
+      const id = await shop.location(client, { groups: [group] });
+      const [reader, rep, brand] = [
+        await house.people.user({ at: [{ client, role }] }),
+        await house.people.user({ firstName: 'Rep', at: [{ client, role: 'sales_rep' }] }),
+        await house.people.user({ at: [{ client, role: 'brand_admin' }] }),
+      ];
+      await shop.stands(reader, client, { location: id });
+      await shop.stands(rep, client, { group });
+      await shop.stands(brand, client, { brand: true });
+      await sql`update accounts.memberships set disabled_at = now() where user_id = ${rep.id}`.execute(
+        shop.db,
+      );
+      const visitor = await house.visitor().as(reader);
+      const { body, raw } = await visitor.call(getLocationCall, { params: { ...params, id } });
+      expect(body.representatives).toMatchObject([
+        { userId: reader.id, through: 'location', email: '', status: 'active' },
+        { userId: rep.id, firstName: 'Rep', through: 'group', email: '', status: 'active' },
+      ]);
+      expect(body.representatives).toHaveLength(2);
+      expect(raw.body).not.toContain(rep.email);
+    },
+  );
+
   test('are users of the client in a role that stands for locations', async () => {
     const id = await shop.location(client);
     const user = await house.people.user({ at: [{ client, role: 'brand_user' }] });

@@ -38,12 +38,11 @@ export const setProductLookupRoute = route(
     const values = {
       url_template: body.urlTemplate,
       header_name: body.headerName,
-      sealed_secret:
-        body.headerName === null || body.secret === null
-          ? null
-          : body.secret === undefined
-            ? (kept?.sealed_secret ?? null)
-            : sealLookupSecret(app, body.secret),
+      sealed_secret: body.secret
+        ? sealLookupSecret(app, body.secret)
+        : body.secret === undefined && kept && isSentAsBefore(kept, body)
+          ? kept.sealed_secret
+          : null,
       timeout_ms: body.timeoutMs,
       enabled: body.enabled,
     };
@@ -82,6 +81,18 @@ export const tryProductLookupRoute = route(
   },
   { ownTransactions: true },
 );
+
+/** A secret that was given for one system is told to no other, nor under another name. */
+function isSentAsBefore(
+  kept: { url_template: string; header_name: string | null },
+  { urlTemplate, headerName }: { urlTemplate: string; headerName: string | null },
+): boolean {
+  return (
+    headerName !== null &&
+    headerName.toLowerCase() === kept.header_name?.toLowerCase() &&
+    new URL(urlTemplate).origin === new URL(kept.url_template).origin
+  );
+}
 
 function readLookup(db: Db<DirectoryTables>, clientId: string) {
   return db

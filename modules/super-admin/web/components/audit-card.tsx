@@ -1,34 +1,34 @@
-import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '#modules/super-admin/contract/audit.ts';
 import { RowLink } from '#platform/web/table/row-link.tsx';
+import type { AuditName as Name } from '../data/use-audit-names.ts';
 import { useAuditWords } from '../data/use-audit-words.ts';
-import { useClients } from '../data/use-clients.ts';
 import { useMoments } from '../data/use-moments.ts';
+import { AuditName } from './audit-name.tsx';
 import classes from './operations.module.css';
 import { AuditActionCell } from './use-audit-columns.tsx';
 
 /** A change on a phone. */
 export function AuditCard({
   entry,
+  name,
   who,
   href,
   navigate,
 }: {
   entry: AuditEntry;
+  name: Name;
   who: string;
   href: string;
   navigate: (href: string) => void;
 }) {
-  const { t } = useTranslation();
   const words = useAuditWords();
-  const clients = useClients();
   const { clock } = useMoments();
   return (
     <div className={classes.card}>
       <div className={classes.cardLine}>
         <span className={`${classes.name} ${classes.cardText}`}>
           <RowLink href={href} navigate={navigate} tabIndex={0}>
-            {entry.label || t('super-admin:audit.noLabel')}
+            <AuditName {...name} />
           </RowLink>
         </span>
         <span className={classes.faint}>{clock(entry.at)}</span>
@@ -37,7 +37,7 @@ export function AuditCard({
       <div className={classes.cardSmall}>
         <span>{words.record(entry.record)}</span>
         <span>{who}</span>
-        <span>{clients.nameOf(entry.clientId)}</span>
+        <span>{words.client(entry.clientId)}</span>
       </div>
     </div>
   );

@@ -10,11 +10,12 @@ import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { ModalDialog } from '#platform/web/shell/modal-dialog.tsx';
+import { useAuditNames } from '../data/use-audit-names.ts';
 import { useAuditWords } from '../data/use-audit-words.ts';
-import { useClients } from '../data/use-clients.ts';
 import { useWho } from '../data/use-who.ts';
 import classes from './audit-entry.module.css';
 import { AuditFields } from './audit-fields.tsx';
+import { AuditName } from './audit-name.tsx';
 
 interface Ways {
   onClose: () => void;
@@ -55,14 +56,16 @@ function Entry({ entry, onClose, onRecord, onRequest }: { entry: AuditEntry } & 
   const { t } = useTranslation();
   const format = useFormat();
   const words = useAuditWords();
-  const clients = useClients();
   const who = useWho([entry]);
+  const nameOf = useAuditNames([entry]);
   const { requestId } = entry;
   return (
     <>
       <header className={classes.head}>
         <div className={classes.title}>
-          <h2>{entry.label || t('super-admin:audit.noLabel')}</h2>
+          <h2>
+            <AuditName {...nameOf(entry)} />
+          </h2>
           <p>
             {words.record(entry.record)} · {t(ACTIONS[entry.action])}
           </p>
@@ -83,7 +86,7 @@ function Entry({ entry, onClose, onRecord, onRequest }: { entry: AuditEntry } & 
             {
               key: 'client',
               label: t('super-admin:client.filter'),
-              value: clients.nameOf(entry.clientId),
+              value: words.client(entry.clientId),
             },
             { key: 'via', label: t('super-admin:audit.via'), value: words.via(entry.via) },
             ...(requestId

@@ -29,6 +29,7 @@ import {
   withPlace,
 } from '../data/audit-question.ts';
 import { useAuditFields } from '../data/use-audit-fields.ts';
+import { useAuditNames } from '../data/use-audit-names.ts';
 import { useAuditWords } from '../data/use-audit-words.ts';
 import { useUsersNamed } from '../data/use-users-named.ts';
 import { useWho } from '../data/use-who.ts';
@@ -65,7 +66,8 @@ export function AuditTable() {
   const found = useCall(countAuditCall, { query: question }, { enabled: !users.isLoading });
   const items = entries.data?.items;
   const who = useWho(items ?? NONE);
-  const columns = useAuditColumns(who);
+  const nameOf = useAuditNames(items ?? NONE);
+  const columns = useAuditColumns(who, nameOf);
 
   const ask = (change: Partial<TableAddress>, how: 'push' | 'replace' = 'push') =>
     setSearch(
@@ -102,7 +104,7 @@ export function AuditTable() {
         <p className={classes.only}>
           {place.request === null
             ? t('super-admin:audit.onlyRecord', {
-                name: items?.[0]?.label || words.record(place.record ?? ''),
+                name: items?.[0] ? nameOf(items[0]).name : words.record(place.record ?? ''),
               })
             : t('super-admin:audit.onlyRequest', { id: place.request })}
           <LinkButton onClick={() => setSearch('', 'push')}>
@@ -128,7 +130,7 @@ export function AuditTable() {
         columns={columns}
         rows={items ?? null}
         rowId={({ id }) => String(id)}
-        rowName={({ label, record }) => label || words.record(record)}
+        rowName={(entry) => nameOf(entry).name}
         rowHref={hrefOf}
         navigate={navigate}
         state={state}
@@ -147,7 +149,13 @@ export function AuditTable() {
           </EmptyCounter>
         }
         renderCard={(entry) => (
-          <AuditCard entry={entry} who={who(entry)} href={hrefOf(entry)} navigate={navigate} />
+          <AuditCard
+            entry={entry}
+            name={nameOf(entry)}
+            who={who(entry)}
+            href={hrefOf(entry)}
+            navigate={navigate}
+          />
         )}
         note={
           found.data &&

@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { AuditAction, AuditEntry } from '#modules/super-admin/contract/audit.ts';
 import { State } from '#platform/web/display/state.tsx';
 import type { TableColumn } from '#platform/web/table/table-column.ts';
+import type { AuditName as Name } from '../data/use-audit-names.ts';
 import { useAuditWords } from '../data/use-audit-words.ts';
-import { useClients } from '../data/use-clients.ts';
 import { useMoments } from '../data/use-moments.ts';
+import { AuditName } from './audit-name.tsx';
 import classes from './operations.module.css';
 
 const LOOKS = {
@@ -31,10 +32,12 @@ export function AuditActionCell({ entry }: { entry: AuditEntry }) {
   );
 }
 
-export function useAuditColumns(who: (entry: AuditEntry) => string): TableColumn<AuditEntry>[] {
+export function useAuditColumns(
+  who: (entry: AuditEntry) => string,
+  nameOf: (entry: AuditEntry) => Name,
+): TableColumn<AuditEntry>[] {
   const { t } = useTranslation();
   const { clock } = useMoments();
-  const clients = useClients();
   const words = useAuditWords();
   return useMemo(
     () => [
@@ -52,8 +55,10 @@ export function useAuditColumns(who: (entry: AuditEntry) => string): TableColumn
         priority: 10,
         grows: true,
         namesRow: true,
-        cell: ({ label }) => (
-          <span className={classes.name}>{label || t('super-admin:audit.noLabel')}</span>
+        cell: (entry) => (
+          <span className={classes.name}>
+            <AuditName {...nameOf(entry)} />
+          </span>
         ),
       },
       {
@@ -82,7 +87,7 @@ export function useAuditColumns(who: (entry: AuditEntry) => string): TableColumn
         header: t('super-admin:client.filter'),
         minWidth: 170,
         priority: 5,
-        cell: ({ clientId }) => <span className={classes.quiet}>{clients.nameOf(clientId)}</span>,
+        cell: ({ clientId }) => <span className={classes.quiet}>{words.client(clientId)}</span>,
       },
       {
         id: 'via',
@@ -92,6 +97,6 @@ export function useAuditColumns(who: (entry: AuditEntry) => string): TableColumn
         cell: ({ via }) => <span className={classes.faint}>{words.via(via)}</span>,
       },
     ],
-    [t, clock, clients, words, who],
+    [t, clock, words, who, nameOf],
   );
 }

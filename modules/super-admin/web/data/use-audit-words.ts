@@ -1,13 +1,15 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FIELD_TEXTS, RECORD_TEXTS } from '#modules/super-admin/contract/audit-texts.ts';
+import { useClients } from './use-clients.ts';
 import { useJobWords } from './use-job-words.ts';
 
 const JOB = 'job ';
 
-/** Records, fields and ways of a change as people call them. */
+/** Records, fields, clients and ways of a change as people call them. */
 export function useAuditWords() {
   const { t } = useTranslation();
+  const clients = useClients();
   const jobs = useJobWords();
   return useMemo(
     () => ({
@@ -19,6 +21,7 @@ export function useAuditWords() {
         Object.hasOwn(FIELD_TEXTS, name)
           ? t(FIELD_TEXTS[name as keyof typeof FIELD_TEXTS])
           : name.replaceAll('_', ' '),
+      client: (id: string | null) => (id === null ? '—' : clients.nameOf(id)),
       via: (via: string) => {
         if (via === 'system') return t('super-admin:audit.viaSystem');
         return via.startsWith(JOB)
@@ -26,6 +29,6 @@ export function useAuditWords() {
           : via;
       },
     }),
-    [t, jobs],
+    [t, clients, jobs],
   );
 }

@@ -2,7 +2,6 @@ import { importNotPossible } from '#platform/contract/imports/import-problems.ts
 import { findCheck } from '../import-checks.ts';
 import type { ImportDefinition } from '../import-definition.ts';
 import { route } from '../import-tables.ts';
-import { jobScopeOf } from '../job-scope.ts';
 import type { WriteImportJob } from '../write-import.job.ts';
 
 /** Asked twice it starts one job; asked after the file was written it refuses. A job that was cancelled can be started again. */
@@ -24,7 +23,7 @@ export const writeRoute = (
     const jobId = await app.jobs.enqueue(
       db,
       job,
-      { checkId: params.id, scope: jobScopeOf(principal, membership) },
+      { checkId: params.id, userId },
       {
         clientId,
         userId,

@@ -3,6 +3,9 @@ const FORMULA = /^'*[=+\-@\t\r]/;
 /** A text that was guarded: one apostrophe goes when it comes back. */
 export const GUARDED = /^'+[=+\-@\t\r]/;
 
+/** A phone number or a dash runs nothing, and other readers than spreadsheets want it as it is. */
+const ONLY_A_NUMBER = /^[+-][\d\s().,/-]*$/;
+
 export function guardFormula(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text;
+  return FORMULA.test(text) && !ONLY_A_NUMBER.test(text) ? `'${text}` : text;
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { DIRECTORY_WORDS } from '#modules/directory/contract/directory-words.ts';
@@ -56,6 +57,7 @@ export function useNewClientForm() {
   const { t } = useTranslation();
   const say = useProblemText(DIRECTORY_WORDS);
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const create = useCallMutation(createClientCall, { changes: [listAllClientsCall] });
   return useComptoirForm<NewClientValues>({
     schema,
@@ -65,6 +67,8 @@ export function useNewClientForm() {
       const given = Object.entries(values).filter(([, value]) => value !== '');
       const body = Object.fromEntries(given) as CallInput<typeof createClientCall>['body'];
       const { uuid, name } = await create.mutateAsync({ body });
+      // The switch of clients counts and names it, too.
+      void queries.invalidateQueries();
       showToast({ text: t('directory:client.made', { name }) });
       await navigate({ href: `/super-admin/clients/${uuid}`, replace: true, ignoreBlocker: true });
     },

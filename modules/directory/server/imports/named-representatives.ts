@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { type Person, peopleByEmails } from '#modules/directory/contract/associations.ts';
+import { REPRESENTATIVE_ROLES } from '#modules/directory/contract/representative.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { ImportRow } from '#platform/server/imports/import-definition.ts';
+import type { DirectoryTables } from '../tables.ts';
+import type { LocationLine } from './location-line.ts';
+
+/** The user that a line of this code means by an e-mail; undefined where nobody can stand for the location by it. */
+export type NamedRepresentatives = (code: string, email: string) => string | undefined;
+
+/**
+ * Who can be made to stand for a location is who has a role for it and was not disabled. Whoever stands for it already may
+ * stay, so that an exported file comes back without a change.
+ */
+export async function namedRepresentatives(
+  context: { db: Db<DirectoryTables>; app: App },
+  clientId: string,
+  rows: readonly ImportRow<LocationLine>[],
+): Promise<NamedRepresentatives> {
+  const said = rows.filter(({ values }) => values.representatives?.length);
+  const emails = [...new Set(said.flatMap(({ values }) => values.representatives ?? []))];
+  if (emails.length === 0) return () => undefined;
+  const people = new Map(
+    (await context.app.ports.ask(peopleByEmails, { clientId, emails }, context)).map((person) => [
+      person.email,
+      person,
+    ]),
+  );
+  const standing = await alreadyStanding(context.db, {
+    clientId,
+    codes: said.map(({ values }) => values.code.toLowerCase()),
+    userIds: [...people.values()].filter((person) => !isAble(person)).map(({ userId }) => userId),
+  });
+  return (code, email) => {
+    const person = people.get(email);
+    if (!person) return undefined;
+    const { userId } = person;
+    return isAble(person) || standing.has(`${userId} ${code.toLowerCase()}`) ? userId : undefined;
+  };
+}
+
+function isAble({ role, status }: Person): boolean {
+  return status !== 'disabled' && (REPRESENTATIVE_ROLES as readonly string[]).includes(role);
+}
+
+async function alreadyStanding(
+  db: Db<DirectoryTables>,
+  given: { clientId: string; codes: readonly string[]; userIds: readonly string[] },
+): Promise<ReadonlySet<string>> {
+  if (given.userIds.length === 0) return new Set();
+  const { rows } = await sql<{ userId: string; code: string }>`
+    select own.user_id as "userId", location.code_key as code from directory.associations as own
+    join directory.locations as location
+      on location.client_id = own.client_id and location.id = own.location_id
+    where own.client_id = ${given.clientId} and own.user_id = any (${given.userIds})
+      and location.code_key = any (${given.codes})`.execute(db);
+  return new Set(rows.map(({ userId, code }) => `${userId} ${code}`));
+}

@@ -1,0 +1,12 @@
+import type { AuditEntry } from '#modules/super-admin/contract/audit.ts';
+
+/** What is given to a person: the id of the record begins with theirs. */
+const GIVEN = new Set(['accounts.memberships', 'directory.associations']);
+
+/** Whose access a change is about; null where it is about something else. */
+export function auditedPerson({
+  record,
+  recordId,
+}: Pick<AuditEntry, 'record' | 'recordId'>): string | null {
+  return (GIVEN.has(record) && recordId.split('/')[0]) || null;
+}

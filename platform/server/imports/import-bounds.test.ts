@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { until } from '../jobs/testing/until.ts';
+import { principalOfUser } from '../sessions/principal-port.ts';
+import { readSheet } from '../spreadsheets/read-sheet.ts';
+import { betweenBatches, createGoods, goodsCalls, goodsModule, goodsOf } from './testing/goods.ts';
+
+const house = await testHouse({ modules: [goodsModule] });
+await createGoods(house);
+const all = house.app.database.acrossClients();
+
+async function newPerson() {
+  const client = await house.people.client();
+  const user = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
+  return { client, user, visitor: await house.visitor().as(user) };
+}
+type Person = Awaited<ReturnType<typeof newPerson>>;
+
+const check = ({ visitor, client }: Person, lines: string) =>
+  visitor.upload(goodsCalls.check, {
+    params: { uuid: client.id },
+    file: new File([lines], 'goods.csv'),
+  });
+
+async function start(person: Person, lines: string): Promise<string> {
+  const { body } = await check(person, lines);
+  const params = { uuid: person.client.id, id: body.id };
+  return (await person.visitor.call(goodsCalls.write, { params, body: {} })).body.jobId;
+}
+
+async function ended(jobId: string) {
+  return until(async () => {
+    const { rows } = await sql<{ state: string; error: string | null }>`
+      select state, result from platform.jobs where id = ${jobId}`.execute(all);
+    return rows.find(({ state }) => /done|failed|cancelled/.test(state));
+  });
+}
+
+/** An import that stays in the middle until it is let go. */
+async function slowImport(person: Person) {
+  const goOn = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  betweenBatches.do = () => {
+    begun.resolve();
+    return goOn.promise;
+  };
+  onTestFinished(() => {
+    goOn.resolve();
+    betweenBatches.do = async () => {};
+  });
+  const jobId = await start(person, 'code,name\nA,First\n');
+  await begun.promise;
+  return { jobId, goOn: goOn.resolve };
+}
+
+/** Resolves when an import has found another one at work, and has looked again. */
+async function untilItWaits(person: Person): Promise<void> {
+  const asked = vi.spyOn(house.app.ports, 'ask');
+  onTestFinished(() => asked.mockRestore());
+  const looks = () =>
+    asked.mock.calls.filter(
+      ([port, given]) =>
+        (port as unknown) === principalOfUser &&
+        (given as { userId: string }).userId === person.user.id,
+    ).length;
+  await until(() => looks() >= 2);
+}
+
+async function waitingInDatabase(): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::int as waiting from pg_locks where locktype = 'advisory' and not granted`.execute(
+    all,
+  );
+  return rows[0]?.waiting ?? 0;
+}
+
+test('an import waits for another of its kind outside of the database, and is written after it', async () => {
+  const person = await newPerson();
+  const first = await slowImport(person);
+  const second = await start(person, 'code,name\nA,Second\n');
+  await untilItWaits(person);
+  expect(await waitingInDatabase()).toBe(0);
+  first.goOn();
+  expect((await ended(first.jobId)).state).toBe('done');
+  expect((await ended(second)).state).toBe('done');
+  expect(await goodsOf(house, person.client)).toMatchObject([{ code: 'A', name: 'Second' }]);
+});
+
+test('an import whose person has lost the permission meanwhile writes nothing [USR-10]', async () => {
+  const person = await newPerson();
+  const first = await slowImport(person);
+  const second = await start(person, 'code,name\nB,Second\n');
+  await untilItWaits(person);
+  await sql`update accounts.memberships set role = 'brand_user' where user_id = ${person.user.id}`.execute(
+    all,
+  );
+  expect((await ended(second)).state).toBe('failed');
+  first.goOn();
+  expect((await ended(first.jobId)).state).toBe('done');
+  expect(await goodsOf(house, person.client)).toMatchObject([{ code: 'A' }]);
+});
+
+test('when many files wait to be read, no more are taken', { timeout: 60_000 }, async () => {
+  const person = await newPerson();
+  const sheet = () => readSheet({ bytes: Uint8Array.from(Buffer.from('a\n1')), kind: 'csv' });
+  const read = [sheet(), sheet()];
+  for (const each of read) await each.next();
+  const waiting = Array.from({ length: 20 }, () => Array.fromAsync(sheet()));
+  const refused = await check(person, 'code\nA\n');
+  expect([refused.status, refused.problem.code]).toEqual([503, 'UNAVAILABLE']);
+  for (const each of read) await each.return(undefined);
+  await Promise.all(waiting);
+  expect((await check(person, 'code\nA\n')).status).toBe(200);
+});
+
+test('files are checked at a bounded rate', async () => {
+  const person = await newPerson();
+  const statuses = new Set<number>();
+  for (let count = 0; count < 31; count += 1) statuses.add((await check(person, '')).status);
+  expect(statuses).toEqual(new Set([422, 429]));
+});

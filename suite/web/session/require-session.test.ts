@@ -1,0 +1,47 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { authenticationFailed, forbidden } from '#platform/contract/problems.ts';
+import { requireSession } from './require-session.ts';
+
+const asked = { href: '/clients/elsewhere/platform/leads' };
+const refused = ({ status, code }: { status: number; code: string }) =>
+  Response.json(
+    { type: 'about:blank', title: code, requestId: 'request', status, code },
+    { status },
+  );
+const answers = vi.fn<(address: string) => Response>();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (address: string) => answers(address));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  answers.mockReset();
+});
+
+function texts() {
+  const spoken = { language: 'en', changeLanguage: vi.fn() };
+  return { spoken, context: { queries: new QueryClient(), texts: spoken as unknown as i18n } };
+}
+
+test('who is refused at a client is told so in their own language [GEN-02]', async () => {
+  answers.mockImplementation((address) =>
+    address.includes('elsewhere')
+      ? refused(forbidden)
+      : Response.json({ user: { locale: 'no' }, clients: [] }),
+  );
+  const { context, spoken } = texts();
+  await expect(requireSession(context, asked, 'elsewhere')).rejects.toMatchObject({ status: 403 });
+  expect(spoken.changeLanguage).toHaveBeenCalledWith('no');
+});
+
+test('nobody signed in keeps the language of the browser on the way to sign-in [GEN-02] [NAV-01]', async () => {
+  answers.mockImplementation(() => refused(authenticationFailed));
+  const { context, spoken } = texts();
+  await expect(requireSession(context, asked, 'elsewhere')).rejects.toMatchObject({
+    options: { href: expect.stringContaining(encodeURIComponent(asked.href)) },
+  });
+  expect(spoken.changeLanguage).not.toHaveBeenCalled();
+  expect(answers).toHaveBeenCalledTimes(1);
+});
