@@ -12,6 +12,8 @@ export default defineConfig({
   // Far above what any journey takes: a busy machine must not fail one.
   timeout: 120_000,
   expect: { timeout: 15_000 },
+  // Once more in a house of its own: a machine that stalls for a moment must not fail one. What needed it is listed as flaky.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['line'], ['json', { outputFile: '.test/playwright.json' }]],
   use: {

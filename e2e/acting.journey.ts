@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { hasNoViolations } from './house/accessible.ts';
 import { expect, journey } from './house/journey.ts';
 import type { NewPerson } from './house/new-person.ts';
 
@@ -18,11 +18,6 @@ async function beginActing(page: Page, userId: string): Promise<void> {
     data: { reason: 'a call from the shop' },
   });
   expect(answer.status()).toBe(204);
-}
-
-async function hasNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
 journey(

@@ -1,13 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { hasNoViolations } from './house/accessible.ts';
 import { expect, journey } from './house/journey.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-
-async function hasNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 journey(
   'a super admin makes a client, gives it modules and a look, archives it and brings it back [SUP-01]',

@@ -73,8 +73,8 @@ journey.describe('a forgotten password', () => {
   journey(
     'is set anew by the link in the mail, and the link is then spent [SES-06] [SES-08]',
     async ({ page }) => {
-      // Nobody else's journey signs in as her: her password is another one afterwards.
-      const { email } = person('Camille');
+      // No later journey signs in as him: his password is another one afterwards.
+      const { email } = person('Torbjørn');
       await page.goto('/sign-in');
       await page.getByRole('link', { name: 'Forgotten?' }).click();
       await page.getByLabel('E-mail').fill(email);

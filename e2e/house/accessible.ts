@@ -1,0 +1,21 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './journey.ts';
+
+export type Theme = 'light' | 'dark';
+
+/** Axe finds nothing. The dark theme differs by its colours alone, so there contrast is what is looked at. */
+export async function hasNoViolations(
+  page: Page,
+  where = '',
+  options: { theme?: Theme; without?: string[] } = {},
+): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  if (options.theme === 'dark') axe.withRules(['color-contrast']);
+  else axe.disableRules(options.without ?? []);
+  const { violations } = await axe.analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+    where,
+  ).toEqual([]);
+}
