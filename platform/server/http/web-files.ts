@@ -41,7 +41,7 @@ export async function webFiles(
           named ? 'public, max-age=31536000, immutable' : 'no-cache',
         );
         // A worker lives by the policy of its own file: the map's asks for the outlines of countries.
-        if (path.endsWith('.js')) response.header('content-security-policy', WORKER_POLICY);
+        if (/\.m?js$/.test(path)) response.header('content-security-policy', WORKER_POLICY);
       },
     });
     scope.get('/', async (_request, reply) => sendPage(reply));

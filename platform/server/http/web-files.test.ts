@@ -1,0 +1,37 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { createServer } from './create-server.ts';
+
+const house = await testHouse({ work: false });
+const directory = await mkdtemp(join(tmpdir(), 'comptoir-web-'));
+await mkdir(join(directory, 'assets'));
+await writeFile(join(directory, 'index.html'), '<!doctype html><title>x</title>');
+for (const name of ['worker-1a.mjs', 'screen-2b.js', 'look-3c.css'])
+  await writeFile(join(directory, 'assets', name), '');
+const { server } = await createServer(house.app, { webDirectory: directory });
+afterAll(async () => {
+  await server.close();
+  await rm(directory, { recursive: true });
+});
+
+async function policyOf(url: string): Promise<string> {
+  const { headers, statusCode } = await server.inject({ url });
+  expect(statusCode).toBe(200);
+  return String(headers['content-security-policy']);
+}
+
+test.each(['/assets/worker-1a.mjs', '/assets/screen-2b.js'])(
+  'a worker from %s may fetch what this house serves, as the map does',
+  async (url) => {
+    expect(await policyOf(url)).toContain("connect-src 'self'");
+  },
+);
+
+test('other files may do nothing, and all with a hash in their name are kept for good', async () => {
+  expect(await policyOf('/assets/look-3c.css')).not.toContain('connect-src');
+  const { headers } = await server.inject({ url: '/assets/look-3c.css' });
+  expect(headers['cache-control']).toContain('immutable');
+});
