@@ -12,6 +12,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { SidePanel } from '#platform/web/layout/side-panel.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
+import { WayBack } from '#platform/web/module/way-back.tsx';
 import type { EveryUser } from '../data/every-user.ts';
 import { useEveryUserActions } from '../data/use-every-user-actions.ts';
 import { ActAsDialog } from './act-as-dialog.tsx';
@@ -21,7 +22,6 @@ import { languageName } from './language-options.ts';
 import { personName } from './person-name.ts';
 import { RoleWord } from './role-word.tsx';
 import { UserState } from './user-state.tsx';
-import { WayBack } from './way-back.tsx';
 
 /** One person with all their clients, and what only a super admin does with them [SUP-04]. */
 export function EveryUserRecord({ user }: { user: EveryUser }) {
@@ -34,7 +34,7 @@ export function EveryUserRecord({ user }: { user: EveryUser }) {
   return (
     <>
       <PageHead
-        path={<WayBack to="/super-admin/users" />}
+        path={<WayBack to="/super-admin/users">{t('accounts:menu.users')}</WayBack>}
         title={personName(user)}
         beside={<UserState user={user} />}
         actions={

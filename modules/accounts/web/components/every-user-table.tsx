@@ -8,11 +8,10 @@ import { listClientsCall } from '#modules/directory/contract/get-clients.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { FilterBar } from '#platform/web/filters/filter-bar.tsx';
-import { LineLinks } from '#platform/web/layout/line-links.tsx';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
+import { ListViews } from '#platform/web/table/list-views.tsx';
 import type { RowAction } from '#platform/web/table/table-action.ts';
-import { changeTableAddress, writeTableAddress } from '#platform/web/table/table-address.ts';
 import { useTableAddress } from '#platform/web/table/use-table-address.ts';
 import { useTableState } from '#platform/web/table/use-table-state.ts';
 import {
@@ -30,7 +29,7 @@ import { ActAsDialog } from './act-as-dialog.tsx';
 import { personName } from './person-name.ts';
 import { useEveryUserColumns } from './use-every-user-columns.tsx';
 import { UserNote } from './user-note.tsx';
-import { VIEW_NAMES } from './user-views.tsx';
+import { VIEW_NAMES } from './user-view-names.ts';
 import classes from './users.module.css';
 
 const NAMES = {
@@ -101,24 +100,12 @@ export function EveryUserTable({ reader }: { reader: string }) {
 
   return (
     <div className={classes.goods}>
-      <LineLinks
+      <ListViews
         label={t('accounts:view.label')}
         current={view}
+        address={address}
+        change={change}
         pieces={EVERY_VIEWS.map((id) => ({ id, label: t(NAMES[id]) }))}
-        renderLink={({ id }, { children, ...props }) => (
-          <a
-            key={id}
-            {...props}
-            href={writeTableAddress(changeTableAddress(address, { view: id }), router.search)}
-            onClick={(event) => {
-              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-              event.preventDefault();
-              change({ view: id === 'all' ? null : id });
-            }}
-          >
-            {children}
-          </a>
-        )}
       />
       <DataTable
         label={t('accounts:menu.users')}

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
+import { WayBack } from '#platform/web/module/way-back.tsx';
 import { useUserActions } from '../data/use-user-actions.ts';
 import type { ManagedUser } from '../data/use-user-form.ts';
 import { personName } from './person-name.ts';
 import { faultWords } from './user-fault.tsx';
 import { UserState } from './user-state.tsx';
-import { WayBack } from './way-back.tsx';
 
 /** Who it is, how they stand, and the way to disable them or bring them back; closed ones say why [USR-03]. */
 export function UserHead({ user, clientId }: { user: ManagedUser; clientId: string }) {
@@ -33,7 +33,9 @@ export function UserHead({ user, clientId }: { user: ManagedUser; clientId: stri
   );
   return (
     <PageHead
-      path={<WayBack to={clientAddress(clientId, 'settings/list')} />}
+      path={
+        <WayBack to={clientAddress(clientId, 'settings/list')}>{t('accounts:menu.users')}</WayBack>
+      }
       title={personName(user)}
       beside={<UserState user={user} />}
       actions={

@@ -2,7 +2,11 @@ import { IconMailForward, IconUserCheck, IconUserOff } from '@tabler/icons-react
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ListedUser, listUsersCall } from '#modules/accounts/contract/list-users.ts';
+import {
+  type ListedUser,
+  listUsersCall,
+  USER_VIEWS,
+} from '#modules/accounts/contract/list-users.ts';
 import { listAssociationsCall } from '#modules/directory/contract/list-associations.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
@@ -12,7 +16,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
-import { changeTableAddress, writeTableAddress } from '#platform/web/table/table-address.ts';
+import { ListViews } from '#platform/web/table/list-views.tsx';
 import {
   NOTHING_SELECTED,
   selectedCount,
@@ -30,7 +34,7 @@ import { useUserFilters } from './use-user-filters.ts';
 import { useUserRow } from './use-user-row.tsx';
 import { UserCard } from './user-card.tsx';
 import { UserNote } from './user-note.tsx';
-import { UserViews } from './user-views.tsx';
+import { VIEW_NAMES } from './user-view-names.ts';
 import classes from './users.module.css';
 
 /** The users of a client: views, search, filters, rows, and what can be done with several at once [USR-01]. */
@@ -88,13 +92,16 @@ export function UsersTable({ clientId, reader }: { clientId: string; reader: str
 
   return (
     <div className={classes.goods}>
-      <UserViews
+      <ListViews
+        label={t('accounts:view.label')}
         current={view}
-        counts={users.data?.views}
-        hrefOf={(id) =>
-          writeTableAddress(changeTableAddress(address, { view: id }), router.search) || '?'
-        }
-        onSelect={(id) => change({ view: id === 'all' ? null : id })}
+        address={address}
+        change={change}
+        pieces={USER_VIEWS.map((id) => ({
+          id,
+          label: t(VIEW_NAMES[id]),
+          count: users.data?.views[id],
+        }))}
       />
       <DataTable
         label={t('accounts:menu.users')}

@@ -9,6 +9,7 @@ import { FilterBar } from '#platform/web/filters/filter-bar.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
+import { ListViews } from '#platform/web/table/list-views.tsx';
 import type { TableColumn } from '#platform/web/table/table-column.ts';
 import { useTableAddress } from '#platform/web/table/use-table-address.ts';
 import { useTableState } from '#platform/web/table/use-table-state.ts';
@@ -24,7 +25,6 @@ import {
 import { useCountryNames } from '../data/use-country-names.ts';
 import { ClientSelect } from './client-select.tsx';
 import classes from './list.module.css';
-import { ListViews } from './list-views.tsx';
 import { LocationCard } from './location-card.tsx';
 import { LOCATION_VIEW_NAMES } from './location-view-names.ts';
 import { useClientColumn } from './use-client-column.tsx';

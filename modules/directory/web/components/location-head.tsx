@@ -1,16 +1,15 @@
 import { Button } from '@mantine/core';
-import { IconArrowLeft, IconBuildingStore, IconDoorOff } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { IconBuildingStore, IconDoorOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { DIRECTORY_WORDS } from '#modules/directory/contract/directory-words.ts';
 import type { Location } from '#modules/directory/contract/location.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import linkClasses from '#platform/web/display/link.module.css';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
+import { WayBack } from '#platform/web/module/way-back.tsx';
 import { useChangeLocations } from '../data/use-change-locations.ts';
 import { LocationState } from './location-state.tsx';
 
@@ -48,9 +47,9 @@ export function LocationHead({ clientId, location }: { clientId: string; locatio
   return (
     <PageHead
       path={
-        <Link to={clientAddress(clientId, 'settings/locations')} className={linkClasses.link}>
-          <Icon of={IconArrowLeft} size={14} /> {t('directory:menu.locations')}
-        </Link>
+        <WayBack to={clientAddress(clientId, 'settings/locations')}>
+          {t('directory:menu.locations')}
+        </WayBack>
       }
       title={name}
       subtitle={code}

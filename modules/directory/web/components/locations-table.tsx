@@ -10,6 +10,7 @@ import { FilterBar } from '#platform/web/filters/filter-bar.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
+import { ListViews } from '#platform/web/table/list-views.tsx';
 import { NOTHING_SELECTED } from '#platform/web/table/table-selection.ts';
 import { useTableAddress } from '#platform/web/table/use-table-address.ts';
 import { useTableState } from '#platform/web/table/use-table-state.ts';
@@ -25,7 +26,6 @@ import {
 import { useBulkLocations } from '../data/use-bulk-locations.ts';
 import { useLocationChoices } from '../data/use-location-choices.ts';
 import classes from './list.module.css';
-import { ListViews } from './list-views.tsx';
 import { LocationCard } from './location-card.tsx';
 import { LOCATION_VIEW_NAMES, locationViewCount } from './location-view-names.ts';
 import { NoLocations } from './no-locations.tsx';

@@ -13,6 +13,7 @@ import { useAbility } from '#platform/web/module/abilities.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
+import { ListViews } from '#platform/web/table/list-views.tsx';
 import { NOTHING_SELECTED, type TableSelection } from '#platform/web/table/table-selection.ts';
 import { useTableAddress } from '#platform/web/table/use-table-address.ts';
 import { useTableState } from '#platform/web/table/use-table-state.ts';
@@ -28,7 +29,6 @@ import {
 import { useBulkProducts } from '../data/use-bulk-products.ts';
 import { useProductChoices } from '../data/use-product-choices.ts';
 import classes from './list.module.css';
-import { ListViews } from './list-views.tsx';
 import { NoProducts } from './no-products.tsx';
 import { ProductCard } from './product-card.tsx';
 import { PRODUCT_VIEW_NAMES } from './product-view-names.ts';

@@ -1,12 +1,9 @@
-import { IconArrowLeft } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '#platform/web/display/icon.tsx';
-import linkClasses from '#platform/web/display/link.module.css';
 import { SaveCounter } from '#platform/web/fields/save-counter.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { WayBack } from '#platform/web/module/way-back.tsx';
 import { LocationForm } from '../components/location-form.tsx';
 import { useNewLocation } from '../data/use-new-location.ts';
 
@@ -19,9 +16,9 @@ export default function LocationCreateScreen() {
     <>
       <PageHead
         path={
-          <Link to={clientAddress(client.id, 'settings/locations')} className={linkClasses.link}>
-            <Icon of={IconArrowLeft} size={14} /> {t('directory:menu.locations')}
-          </Link>
+          <WayBack to={clientAddress(client.id, 'settings/locations')}>
+            {t('directory:menu.locations')}
+          </WayBack>
         }
         title={t('directory:title.newLocation')}
       />

@@ -1,13 +1,11 @@
-import { IconArrowLeft } from '@tabler/icons-react';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '#platform/web/display/icon.tsx';
-import linkClasses from '#platform/web/display/link.module.css';
 import { LineTabs } from '#platform/web/layout/line-tabs.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { WayBack } from '#platform/web/module/way-back.tsx';
 import classes from '../components/form.module.css';
 import { GroupsPanel } from '../components/groups-panel.tsx';
 import { TypesPanel } from '../components/types-panel.tsx';
@@ -24,9 +22,9 @@ export default function LocationGroupsScreen() {
     <>
       <PageHead
         path={
-          <Link to={clientAddress(client.id, 'settings/locations')} className={linkClasses.link}>
-            <Icon of={IconArrowLeft} size={14} /> {t('directory:menu.locations')}
-          </Link>
+          <WayBack to={clientAddress(client.id, 'settings/locations')}>
+            {t('directory:menu.locations')}
+          </WayBack>
         }
         title={t('directory:title.groups')}
       />

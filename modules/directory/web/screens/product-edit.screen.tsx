@@ -1,16 +1,14 @@
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { getProductCall } from '#modules/directory/contract/products.ts';
 import { queryOf } from '#platform/web/api/query-of.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import { Icon } from '#platform/web/display/icon.tsx';
-import linkClasses from '#platform/web/display/link.module.css';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { WayBack } from '#platform/web/module/way-back.tsx';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { ProductEditor } from '../components/product-editor.tsx';
 import { ProductState } from '../components/product-state.tsx';
@@ -33,9 +31,9 @@ export default function ProductEditScreen() {
         <>
           <PageHead
             path={
-              <Link to={clientAddress(client.id, 'settings/products')} className={linkClasses.link}>
-                <Icon of={IconArrowLeft} size={14} /> {t('directory:menu.products')}
-              </Link>
+              <WayBack to={clientAddress(client.id, 'settings/products')}>
+                {t('directory:menu.products')}
+              </WayBack>
             }
             title={found.name}
             subtitle={found.sku}

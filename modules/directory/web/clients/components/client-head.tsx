@@ -9,6 +9,7 @@ import { State } from '#platform/web/display/state.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
+import { WayBack } from '#platform/web/module/way-back.tsx';
 import { useArchiveClient } from '../data/use-archive-client.ts';
 
 /** The client's name, and what can be done with the whole of it. */
@@ -17,7 +18,7 @@ export function ClientHead({ client }: { client: ClientDetail | undefined }) {
   const { date } = useFormat();
   return (
     <PageHead
-      path={<Link to="/super-admin/clients">{t('directory:title.clients')}</Link>}
+      path={<WayBack to="/super-admin/clients">{t('directory:title.clients')}</WayBack>}
       title={client?.name ?? t('directory:title.client')}
       beside={
         client?.archivedAt != null && (

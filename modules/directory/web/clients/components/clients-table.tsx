@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { type ClientRow, listAllClientsCall } from '#modules/directory/contract/manage-clients.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { FilterBar } from '#platform/web/filters/filter-bar.tsx';
-import { LineLinks } from '#platform/web/layout/line-links.tsx';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
-import { changeTableAddress, writeTableAddress } from '#platform/web/table/table-address.ts';
+import { ListViews } from '#platform/web/table/list-views.tsx';
 import { useTableAddress } from '#platform/web/table/use-table-address.ts';
 import { useTableState } from '#platform/web/table/use-table-state.ts';
 import {
@@ -43,33 +42,18 @@ export function ClientsTable() {
   const clients = useCall(listAllClientsCall, { query: clientsQuestion(address) });
   const view = clientViewOf(address);
   const open = (href: string) => void navigate({ href });
-  const select = (id: ClientView) => change({ view: id === 'active' ? null : id });
   return (
     <div className={classes.goods}>
-      <LineLinks
+      <ListViews
         label={t('directory:client.views')}
         current={view}
+        address={address}
+        change={change}
         pieces={VIEWS.map(({ id, name }) => ({
           id,
           label: t(name),
           count: id === view && address.q === '' ? clients.data?.total : undefined,
         }))}
-        renderLink={({ id }, { children, ...props }) => (
-          <a
-            key={id}
-            {...props}
-            href={
-              writeTableAddress(changeTableAddress(address, { view: id }), router.search) || '?'
-            }
-            onClick={(event) => {
-              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-              event.preventDefault();
-              select(id);
-            }}
-          >
-            {children}
-          </a>
-        )}
       />
       <DataTable
         label={t('directory:title.clients')}

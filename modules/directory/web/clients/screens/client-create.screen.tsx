@@ -4,6 +4,7 @@ import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/use-unsaved-guard.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
+import { WayBack } from '#platform/web/module/way-back.tsx';
 import classes from '../components/clients.module.css';
 import { ModulesFields } from '../components/modules-fields.tsx';
 import { identifierOf, useNewClientForm } from '../data/use-new-client-form.ts';
@@ -17,7 +18,10 @@ export default function ClientCreateScreen() {
   useUnsavedGuard(form.isSaving ? 0 : form.changes, useLeaveBlocker);
   return (
     <>
-      <PageHead title={t('directory:title.newClient')} />
+      <PageHead
+        path={<WayBack to="/super-admin/clients">{t('directory:title.clients')}</WayBack>}
+        title={t('directory:title.newClient')}
+      />
       <form {...form.props} className={classes.form}>
         <div className={classes.tab}>
           <TextField

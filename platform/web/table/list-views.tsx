@@ -1,12 +1,8 @@
 import { LineLinks } from '#platform/web/layout/line-links.tsx';
 import type { LinePiece } from '#platform/web/layout/line-piece.tsx';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
-import {
-  changeTableAddress,
-  type TableAddress,
-  writeTableAddress,
-} from '#platform/web/table/table-address.ts';
-import type { ChangeTableAddress } from '#platform/web/table/use-table-address.ts';
+import { changeTableAddress, type TableAddress, writeTableAddress } from './table-address.ts';
+import type { ChangeTableAddress } from './use-table-address.ts';
 
 /** The views of a list on the line; the first one is the list without a view in its address. */
 export function ListViews({

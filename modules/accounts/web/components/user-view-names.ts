@@ -1,0 +1,10 @@
+import type { UserView } from '../data/users-question.ts';
+
+/** The views of the users, as they stand on the line. */
+export const VIEW_NAMES = {
+  all: 'accounts:view.all',
+  active: 'accounts:view.active',
+  invited: 'accounts:view.invited',
+  'invitation-failed': 'accounts:view.failed',
+  disabled: 'accounts:view.disabled',
+} as const satisfies Record<UserView, string>;
