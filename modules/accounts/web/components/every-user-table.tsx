@@ -9,6 +9,7 @@ import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { FilterBar } from '#platform/web/filters/filter-bar.tsx';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
+import { answeredRows } from '#platform/web/table/answered-rows.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { ListViews } from '#platform/web/table/list-views.tsx';
 import type { RowAction } from '#platform/web/table/table-action.ts';
@@ -136,7 +137,7 @@ export function EveryUserTable({ reader }: { reader: string }) {
           />
         )}
         columns={columns}
-        rows={users.data?.items ?? null}
+        {...answeredRows(users)}
         rowId={idOf}
         rowName={personName}
         rowHref={hrefOf}
@@ -144,10 +145,6 @@ export function EveryUserTable({ reader }: { reader: string }) {
         state={{ ...state, sort: state.sort ?? { column: 'name', descending: false } }}
         onChange={changeState}
         pageSize={EVERY_PAGE_SIZE}
-        total={users.data?.total ?? null}
-        fetching={users.isPlaceholderData}
-        error={users.error}
-        onRetry={() => void users.refetch()}
         filtered
         onClearFilters={() => router.setSearch('', 'push')}
         rowActions={actions}

@@ -15,6 +15,7 @@ import { FilterBar } from '#platform/web/filters/filter-bar.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
+import { answeredRows } from '#platform/web/table/answered-rows.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { ListViews } from '#platform/web/table/list-views.tsx';
 import {
@@ -123,7 +124,7 @@ export function UsersTable({ clientId, reader }: { clientId: string; reader: str
           />
         )}
         columns={columns}
-        rows={items ?? null}
+        {...answeredRows(users)}
         rowId={idOf}
         rowName={personName}
         rowHref={hrefOf}
@@ -131,10 +132,6 @@ export function UsersTable({ clientId, reader }: { clientId: string; reader: str
         state={{ ...state, sort: state.sort ?? { column: 'name', descending: false } }}
         onChange={changeState}
         pageSize={USERS_PAGE_SIZE}
-        total={users.data?.total ?? null}
-        fetching={users.isPlaceholderData}
-        error={users.error}
-        onRetry={() => void users.refetch()}
         filtered={isFiltered || view !== 'all'}
         onClearFilters={() => change({ q: '', filters: [], view: null })}
         firstUse={<NoUsers clientId={clientId} />}

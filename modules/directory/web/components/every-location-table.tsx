@@ -8,6 +8,7 @@ import { useCall } from '#platform/web/api/use-call.ts';
 import { FilterBar } from '#platform/web/filters/filter-bar.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
+import { answeredRows } from '#platform/web/table/answered-rows.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { ListViews } from '#platform/web/table/list-views.tsx';
 import type { TableColumn } from '#platform/web/table/table-column.ts';
@@ -85,7 +86,7 @@ export function EveryLocationTable() {
           />
         )}
         columns={columns}
-        rows={locations.data?.items ?? null}
+        {...answeredRows(locations)}
         rowId={idOf}
         rowName={nameOf}
         rowHref={hrefOf}
@@ -93,10 +94,6 @@ export function EveryLocationTable() {
         state={{ ...state, sort: state.sort ?? { column: 'name', descending: false } }}
         onChange={changeState}
         pageSize={LOCATIONS_PAGE_SIZE}
-        total={locations.data?.total ?? null}
-        fetching={locations.isPlaceholderData}
-        error={locations.error}
-        onRetry={() => void locations.refetch()}
         filtered
         onClearFilters={() => router.setSearch('', 'push')}
         renderCard={(row) => (

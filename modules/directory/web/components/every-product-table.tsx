@@ -7,6 +7,7 @@ import { useCall } from '#platform/web/api/use-call.ts';
 import { FilterBar } from '#platform/web/filters/filter-bar.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
+import { answeredRows } from '#platform/web/table/answered-rows.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { ListViews } from '#platform/web/table/list-views.tsx';
 import type { TableColumn } from '#platform/web/table/table-column.ts';
@@ -75,7 +76,7 @@ export function EveryProductTable() {
           />
         )}
         columns={columns}
-        rows={products.data?.items ?? null}
+        {...answeredRows(products)}
         rowId={idOf}
         rowName={nameOf}
         rowHref={hrefOf}
@@ -83,10 +84,6 @@ export function EveryProductTable() {
         state={{ ...state, sort: state.sort ?? { column: 'name', descending: false } }}
         onChange={changeState}
         pageSize={PRODUCTS_PAGE_SIZE}
-        total={products.data?.total ?? null}
-        fetching={products.isPlaceholderData}
-        error={products.error}
-        onRetry={() => void products.refetch()}
         filtered
         onClearFilters={() => router.setSearch('', 'push')}
         renderCard={(row) => (

@@ -9,6 +9,7 @@ import { ExportMenu } from '#platform/web/exports/export-menu.tsx';
 import { FilterBar } from '#platform/web/filters/filter-bar.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
+import { answeredRows } from '#platform/web/table/answered-rows.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { ListViews } from '#platform/web/table/list-views.tsx';
 import { NOTHING_SELECTED } from '#platform/web/table/table-selection.ts';
@@ -113,7 +114,7 @@ export function LocationsTable({ clientId }: { clientId: string }) {
           />
         )}
         columns={columns}
-        rows={items ?? null}
+        {...answeredRows(locations)}
         rowId={idOf}
         rowName={nameOf}
         rowHref={hrefOf}
@@ -121,10 +122,6 @@ export function LocationsTable({ clientId }: { clientId: string }) {
         state={{ ...state, sort: state.sort ?? { column: 'name', descending: false } }}
         onChange={changeState}
         pageSize={LOCATIONS_PAGE_SIZE}
-        total={locations.data?.total ?? null}
-        fetching={locations.isPlaceholderData}
-        error={locations.error}
-        onRetry={() => void locations.refetch()}
         filtered={isFiltered || view !== 'all'}
         onClearFilters={() => change({ q: '', filters: [], view: null })}
         firstUse={<NoLocations clientId={clientId} />}

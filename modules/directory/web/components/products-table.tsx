@@ -12,6 +12,7 @@ import { FilterBar } from '#platform/web/filters/filter-bar.tsx';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
+import { answeredRows } from '#platform/web/table/answered-rows.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { ListViews } from '#platform/web/table/list-views.tsx';
 import { NOTHING_SELECTED, type TableSelection } from '#platform/web/table/table-selection.ts';
@@ -103,7 +104,7 @@ export function ProductsTable({ clientId }: { clientId: string }) {
           />
         )}
         columns={columns}
-        rows={products.data?.items ?? null}
+        {...answeredRows(products)}
         rowId={idOf}
         rowName={nameOf}
         rowHref={hrefOf}
@@ -111,10 +112,6 @@ export function ProductsTable({ clientId }: { clientId: string }) {
         state={{ ...state, sort: state.sort ?? { column: 'name', descending: false } }}
         onChange={changeState}
         pageSize={PRODUCTS_PAGE_SIZE}
-        total={products.data?.total ?? null}
-        fetching={products.isPlaceholderData}
-        error={products.error}
-        onRetry={() => void products.refetch()}
         filtered={isFiltered || view !== 'all'}
         onClearFilters={() => change({ q: '', filters: [], view: null })}
         firstUse={<NoProducts clientId={clientId} />}

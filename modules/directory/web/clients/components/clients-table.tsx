@@ -4,6 +4,7 @@ import { type ClientRow, listAllClientsCall } from '#modules/directory/contract/
 import { useCall } from '#platform/web/api/use-call.ts';
 import { FilterBar } from '#platform/web/filters/filter-bar.tsx';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
+import { answeredRows } from '#platform/web/table/answered-rows.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { ListViews } from '#platform/web/table/list-views.tsx';
 import { useTableAddress } from '#platform/web/table/use-table-address.ts';
@@ -71,7 +72,7 @@ export function ClientsTable() {
           />
         )}
         columns={columns}
-        rows={clients.data?.items ?? null}
+        {...answeredRows(clients)}
         rowId={idOf}
         rowName={nameOf}
         rowHref={hrefOf}
@@ -82,10 +83,6 @@ export function ClientsTable() {
         state={{ ...state, sort: state.sort ?? { column: 'name', descending: false } }}
         onChange={changeState}
         pageSize={CLIENTS_PAGE_SIZE}
-        total={clients.data?.total ?? null}
-        fetching={clients.isPlaceholderData}
-        error={clients.error}
-        onRetry={() => void clients.refetch()}
         filtered={address.q !== '' || view === 'archived'}
         onClearFilters={() => change({ q: '', view: null })}
         firstUse={<NoClients />}

@@ -1,0 +1,12 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+
+/** What a table is told about the page it asked for: its rows, how many there are in all, and how the asking goes. */
+export function answeredRows<Row>(query: UseQueryResult<{ items: Row[]; total: number }>) {
+  return {
+    rows: query.data?.items ?? null,
+    total: query.data?.total ?? null,
+    fetching: query.isPlaceholderData,
+    error: query.error,
+    onRetry: () => void query.refetch(),
+  };
+}
