@@ -24,6 +24,11 @@ export class Ports {
     this.#answers = new Map(registry.all('ports').map((answer) => [answer.name, answer]));
   }
 
+  /** Whether any module answers it: some questions are asked of modules that need not be there. */
+  isAnswered(port: Port<never, unknown>): boolean {
+    return this.#answers.has(port.name);
+  }
+
   async ask<Input, Output>(
     port: Port<Input, Output>,
     input: Input,

@@ -1,4 +1,5 @@
 import { associationsOfUsers, setAssociations } from '#modules/directory/contract/associations.ts';
+import { findBrand } from '#modules/directory/contract/brand.ts';
 import { clientsByIds } from '#modules/directory/contract/client-ports.ts';
 import { directoryMenu } from '#modules/directory/contract/menu.ts';
 import { findProduct } from '#modules/directory/contract/product-lookup.ts';
@@ -11,12 +12,14 @@ import { locationImport } from './imports/location-import.ts';
 import { productImport } from './imports/product-import.ts';
 import { findProductBySku } from './lookup/find-product.ts';
 import { productLookupConnector } from './lookup/product-lookup.connector.ts';
+import { announceBrands } from './migrations/announce-brands.ts';
 import { brandSettings } from './migrations/brand-settings.ts';
 import { createDirectory } from './migrations/create-directory.ts';
 import { createPlaces } from './migrations/create-places.ts';
 import { createProducts } from './migrations/create-products.ts';
 import { readAssociations } from './queries/associations-of-users.ts';
 import { readClients } from './queries/clients-by-ids.ts';
+import { readBrand } from './queries/find-brand.ts';
 import { searchLocations, searchProducts } from './queries/search-directory.ts';
 import {
   getClientLogoRoute,
@@ -78,7 +81,7 @@ import {
 export const directory = defineModule({
   name: 'directory',
   menu: directoryMenu,
-  migrations: [createDirectory, brandSettings, createPlaces, createProducts],
+  migrations: [createDirectory, brandSettings, createPlaces, createProducts, announceBrands],
   routes: [
     listClients,
     getClient,
@@ -136,6 +139,7 @@ export const directory = defineModule({
     answerPort(clientsByIds, ({ ids }, { db }) => readClients(db, ids)),
     answerPort(setAssociations, (given, { db }) => writeAssociations(db, given)),
     answerPort(associationsOfUsers, (given, { db }) => readAssociations(db, given)),
+    answerPort(findBrand, (by, { db }) => readBrand(db, by)),
     answerPort(findProduct, findProductBySku),
   ],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import type { FileKind } from '../file-kind.ts';
 import { fileEmpty, fileTooLarge, fileTypeNotAllowed } from '../file-problems.ts';
 import { uuid } from '../ids.ts';
 import { UPLOAD_LIMIT_BYTES } from '../limits.ts';
@@ -24,8 +25,10 @@ export function defineImportCalls<const Base extends string>(given: {
   /** `locations`: stands in the summaries. */
   what: string;
   may: Permission;
+  /** All that a spreadsheet can be unless told. */
+  kinds?: readonly FileKind[];
 }) {
-  const { module, base, what, may } = given;
+  const { module, base, what, may, kinds = IMPORT_KINDS } = given;
   /** A file of many lines keeps a reader busy for seconds. */
   const rate = { max: 30, seconds: 60 };
   const access = { kind: 'client', client: 'params.uuid', may } as const;
@@ -48,7 +51,7 @@ export function defineImportCalls<const Base extends string>(given: {
       summary: `Check a file of ${what}; nothing is written.`,
       access,
       params: z.strictObject({ uuid }),
-      upload: { kinds: IMPORT_KINDS, maxBytes: UPLOAD_LIMIT_BYTES },
+      upload: { kinds, maxBytes: UPLOAD_LIMIT_BYTES },
       response: importReportSchema,
       rate,
       errors: [

@@ -5,7 +5,7 @@ import {
   scopedByLocation,
 } from '#platform/server/database/location-scope.ts';
 import { defineMigration, tenantTable } from '#platform/server/database/migration.ts';
-import { searchableByWords } from './searchable-by-words.ts';
+import { searchableByWords } from '#platform/server/database/searchable-by-words.ts';
 
 /**
  * Locations, their groups and types, and who stands for which of them. What is compared in any case has a column of its

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { audited } from '#platform/server/audit/audited.ts';
 import { defineMigration, tenantTable } from '#platform/server/database/migration.ts';
-import { searchableByWords } from './searchable-by-words.ts';
+import { searchableByWords } from '#platform/server/database/searchable-by-words.ts';
 
 /** The catalogue behind product touchpoints and lead skus, and where a brand's own system is asked for products. */
 export const createProducts = defineMigration({

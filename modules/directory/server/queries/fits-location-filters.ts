@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { LocationFilters } from '#modules/directory/contract/location-filters.ts';
 import { fitsWords } from '#platform/server/database/fits-words.ts';
-import { fitsWordsOfClient } from './fits-words-of-client.ts';
+import { fitsWordsOfClient } from '#platform/server/database/fits-words-of-client.ts';
 
 /** One client, with a connection bound to it; or clients of the whole suite, all where none is named. */
 export type OfClients = { client: string } | { clients: readonly string[] | undefined };

@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ProductFilters } from '#modules/directory/contract/product-filters.ts';
 import { fitsWords } from '#platform/server/database/fits-words.ts';
+import { fitsWordsOfClient } from '#platform/server/database/fits-words-of-client.ts';
 import type { OfClients } from './fits-location-filters.ts';
-import { fitsWordsOfClient } from './fits-words-of-client.ts';
 
 /** The same judgement for list, count, bulk change and export; over `directory.products as product`. */
 export function fitsProductFilters(filters: ProductFilters, of: OfClients): RawBuilder<SqlBool> {

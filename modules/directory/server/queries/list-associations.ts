@@ -4,9 +4,9 @@ import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { fitsWords } from '#platform/server/database/fits-words.ts';
+import { fitsWordsOfClient } from '#platform/server/database/fits-words-of-client.ts';
 import type { DirectoryTables } from '../tables.ts';
 import { brandNode, groupNodes, locationNodes } from './association-nodes.ts';
-import { fitsWordsOfClient } from './fits-words-of-client.ts';
 
 interface Asked {
   clientId: string;

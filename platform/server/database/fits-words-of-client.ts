@@ -1,13 +1,13 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { fitsWords } from '#platform/server/database/fits-words.ts';
+import { fitsWords } from './fits-words.ts';
 
 /** Letter groups are of three: a shorter word is quicker looked for in the rows themselves. */
 const GROUP_LETTERS = 3;
 const WORDS_LIMIT = 10;
 
-/** The rows of one client's list that hold all the words; see migrations/searchable-by-words.ts for the reason. */
+/** The rows of one client's list that hold all the words; see searchable-by-words.ts for the reason. */
 export function fitsWordsOfClient(
-  table: { name: 'directory.locations' | 'directory.products'; alias: string },
+  table: { name: string; alias: string },
   words: string,
 ): RawBuilder<SqlBool> {
   const parts = words.split(/\s+/).filter(Boolean).slice(0, WORDS_LIMIT);

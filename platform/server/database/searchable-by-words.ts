@@ -1,13 +1,17 @@
 import { type Kysely, sql } from 'kysely';
-import { APP_ROLE } from '#platform/server/database/roles.ts';
+import { APP_ROLE } from './roles.ts';
 
 /**
  * An index of letter groups by client, and a way to it. PostgreSQL does not let `like` near an index of a table under
  * row-level security, since an operator could tell what it saw; a function with the owner's rights may use it, for the
  * client that the connection is bound to. What it names is still shown by the policies of the table only.
  */
-// biome-ignore lint/suspicious/noExplicitAny: a migration knows the tables of its day, not today's types
-export async function searchableByWords(db: Kysely<any>, table: string): Promise<void> {
+export async function searchableByWords(
+  // biome-ignore lint/suspicious/noExplicitAny: a migration knows the tables of its day, not today's types
+  db: Kysely<any>,
+  table: string,
+  idType: 'uuid' | 'text' = 'uuid',
+): Promise<void> {
   const [schema = '', name = ''] = table.split('.');
   const fitting = sql.id(schema, `${name}_fitting`);
   await sql`create extension if not exists btree_gin`.execute(db);
@@ -15,7 +19,7 @@ export async function searchableByWords(db: Kysely<any>, table: string): Promise
     db,
   );
   await sql`
-    create function ${fitting}(patterns text[]) returns setof uuid
+    create function ${fitting}(patterns text[]) returns setof ${sql.raw(idType)}
     language plpgsql stable security definer rows 200 set search_path = pg_catalog as $$
     declare
       conditions text;

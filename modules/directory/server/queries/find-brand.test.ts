@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest';
+import { BRAND_CHANGED, findBrand } from '#modules/directory/contract/brand.ts';
+import type { Announcement } from '#platform/server/live/announced.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+
+const house = await testHouse({ work: false });
+const { app } = house;
+const client = await house.people.client();
+const db = app.database.acrossClients();
+
+test('a brand is found by its id, its word and its host in any case', async () => {
+  const host = `${client.identifier}.example`;
+  await db
+    .updateTable('directory.clients')
+    .set({ short_url_base: host })
+    .where('id', '=', client.id)
+    .execute();
+  const byId = await app.ports.ask(findBrand, { clientId: client.id }, { db, app });
+  expect(byId).toMatchObject({ clientId: client.id, shortUrlBase: host, archived: false });
+  const found = [{ brandId: byId?.brandId ?? '' }, { host: host.toUpperCase() }];
+  for (const by of found) expect(await app.ports.ask(findBrand, by, { db, app })).toEqual(byId);
+  expect(await app.ports.ask(findBrand, { host: 'nobody.example' }, { db, app })).toBeNull();
+});
+
+test('the database tells every process when a brand changes, whoever changed it', async () => {
+  const heard: Announcement[] = [];
+  const end = app.live.on<Announcement>(BRAND_CHANGED, (told) => heard.push(told));
+  await db
+    .updateTable('directory.clients')
+    .set({ name: 'Other' })
+    .where('id', '=', client.id)
+    .execute();
+  await vi.waitFor(() => expect(heard.map(({ clientId }) => clientId)).toContain(client.id));
+  expect(heard.find(({ clientId }) => clientId === client.id)?.keys).toEqual([client.id]);
+  end();
+});

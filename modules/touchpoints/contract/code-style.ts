@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { uuid } from '#platform/contract/ids.ts';
+
+/** How a QR code looks: it is kept with its touchpoint, so that printed ones stay as they were until refreshed [TP-05]. */
+export const ERROR_LEVELS = ['L', 'M', 'Q', 'H'] as const;
+export type ErrorLevel = (typeof ERROR_LEVELS)[number];
+
+export const CODE_FORMATS = ['png', 'svg', 'pdf', 'eps'] as const;
+export type CodeFormat = (typeof CODE_FORMATS)[number];
+
+/** Hex colours of three or six digits, kept with six. */
+export const hexColor = z
+  .string()
+  .transform((text) => text.trim().toLowerCase())
+  .pipe(z.string().regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/, { error: 'color' }))
+  .transform((text) => (text.length === 4 ? text.replaceAll(/[0-9a-f]/g, '$&$&') : text));
+
+export const QUIET_ZONE_MODULES = 4;
+export const QUIET_ZONE_LIMIT = 20;
+
+export const codeStyleSchema = z.strictObject({
+  /** The colour of the code, and of the ground it stands on. */
+  foreground: hexColor,
+  ground: hexColor,
+  level: z.enum(ERROR_LEVELS),
+  /** White around the code, in modules. */
+  quietZone: z.number().int().min(0).max(QUIET_ZONE_LIMIT),
+  /** In the middle of the code: nothing, the brand's logo, or a picture that was brought for it. */
+  logo: z.union([z.enum(['none', 'brand']), z.strictObject({ fileId: uuid })]),
+});
+export type CodeStyle = z.output<typeof codeStyleSchema>;
+
+export const PLAIN_STYLE: CodeStyle = {
+  foreground: '#000000',
+  ground: '#ffffff',
+  level: 'M',
+  quietZone: QUIET_ZONE_MODULES,
+  logo: 'none',
+};
+
+/** Of the side of a printed code, in millimetres. */
+export const SIDE_MM = { min: 5, max: 2_000, usual: 25 } as const;
+/** Of a picture for screens and for printers that take no vectors, in pixels. */
+export const SIDE_PX = { min: 64, max: 2_000, usual: 1_000 } as const;

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { slug } from '#platform/contract/ids.ts';
+import { line } from '#platform/contract/text.ts';
+import { codeStyleSchema } from './code-style.ts';
+import { destinationSchema, HOST_PLACEHOLDER } from './destination.ts';
+import { changeTouchpoints, seeTouchpoints } from './permissions.ts';
+import { configurationChangedMeanwhile, tooManyConfigurations } from './touchpoint-problems.ts';
+
+/** What the touchpoints of one kind have in common: the website behind `{host}`, where one leads after its end, the look of its code. */
+export const STANDARD_CONFIGURATION = 'standard';
+
+const addressOrNothing = destinationSchema
+  .refine((text) => !text.startsWith(HOST_PLACEHOLDER), { error: 'destinationScheme' })
+  .nullable();
+
+const configurationFields = {
+  name: line({ min: 1, max: 60 }),
+  /** What `{host}` stands for: `https://brand.example`. */
+  siteUrl: addressOrNothing,
+  /** Where a touchpoint leads after its end when it says nothing itself; null: to the friendly page. */
+  fallbackUrl: addressOrNothing,
+  style: codeStyleSchema,
+  /** Switched off: nothing new is made with it, what exists goes on. */
+  activated: z.boolean(),
+};
+
+export const configurationSchema = z.object({
+  slug: z.string(),
+  ...configurationFields,
+  /** 0 where nobody has changed the standard one yet. */
+  version: z.number().int(),
+});
+export type Configuration = z.output<typeof configurationSchema>;
+
+/** The brand behind its short URLs, and the configurations that a touchpoint can have; the standard one comes first. */
+export const brandSettingsSchema = z.object({
+  brandId: z.string(),
+  name: z.string(),
+  /** `https://ma.example/`: every short URL of the brand is this and a suffix. */
+  shortUrlBase: z.string(),
+  /** Whether the base is the brand's own host; else it is a path of the suite. */
+  ownHost: z.boolean(),
+  locales: z.array(z.string()),
+  defaultLocale: z.string(),
+  hasLogo: z.boolean(),
+  touchpointConfigurations: z.array(configurationSchema),
+});
+export type BrandSettings = z.output<typeof brandSettingsSchema>;
+
+export const getBrandSettingsCall = defineCall({
+  method: 'GET',
+  path: '/api/sa/qr/brand_get_settings',
+  module: 'touchpoints',
+  summary: 'The base of a brand’s short URLs and the configurations its touchpoints can have.',
+  access: { kind: 'client', client: 'query.brandId', may: seeTouchpoints },
+  query: z.strictObject({ brandId: z.string() }),
+  response: brandSettingsSchema,
+});
+
+export const saveConfigurationCall = defineCall({
+  method: 'POST',
+  path: '/api/node/touchpoint/saveConfiguration',
+  module: 'touchpoints',
+  summary:
+    'Add a configuration or change one; codes that were made keep their look until refreshed.',
+  access: { kind: 'client', client: 'body.brandId', may: changeTouchpoints },
+  body: z.strictObject({
+    brandId: z.string(),
+    slug,
+    ...configurationFields,
+    /** The one that was read; 0 for a new one. */
+    version: z.number().int().min(0),
+  }),
+  response: configurationSchema,
+  errors: [configurationChangedMeanwhile, tooManyConfigurations],
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { pageOf, pageQuery } from '#platform/contract/paging.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { touchpointId } from './change-touchpoints.ts';
+import { destinationSchema } from './destination.ts';
+import { changeTouchpoints, seeTouchpoints } from './permissions.ts';
+import { destinationLoops, hostNotSaid, suffixTaken } from './touchpoint-problems.ts';
+
+/** Suffixes that people tried and nobody has made: a misprint, or a code of an older system. */
+const deadCodeSchema = z.object({
+  suffix: z.string(),
+  visits: z.number().int(),
+  firstAt: z.string(),
+  lastAt: z.string(),
+  /** Whether it could become one: letters and length fit, and it is not reserved. */
+  usable: z.boolean(),
+  /** A suffix that differs by a letter or two, and its touchpoint. */
+  similar: z.object({ _id: z.string(), suffix: z.string() }).nullable(),
+});
+export type DeadCode = z.output<typeof deadCodeSchema>;
+
+export const listDeadCodesCall = defineCall({
+  method: 'GET',
+  path: '/api/node/touchpoint/deadCodes',
+  module: 'touchpoints',
+  summary: 'Suffixes that get visits and lead nowhere.',
+  access: { kind: 'client', client: 'query.brandId', may: seeTouchpoints },
+  query: z.strictObject({ brandId: z.string(), ...pageQuery(['visits', 'lastAt', 'suffix'], 25) }),
+  response: pageOf(deadCodeSchema),
+});
+
+/** One step: it becomes a further suffix of a touchpoint, a touchpoint of its own, or is left out of the list. */
+export const mendDeadCodeCall = defineCall({
+  method: 'POST',
+  path: '/api/node/touchpoint/mendDeadCode',
+  module: 'touchpoints',
+  summary: 'Lead a dead code somewhere, or leave it out of the list.',
+  access: { kind: 'client', client: 'body.brandId', may: changeTouchpoints },
+  body: z.strictObject({
+    brandId: z.string(),
+    suffix: z.string().min(1).max(200),
+    mend: z.union([
+      z.strictObject({ to: z.literal('touchpoint'), _id: touchpointId }),
+      z.strictObject({ to: z.literal('address'), destUrl: destinationSchema }),
+      z.strictObject({ to: z.literal('nothing') }),
+    ]),
+  }),
+  response: z.object({ suffix: z.string(), touchpointId: z.string().nullable() }),
+  errors: [notFound, suffixTaken, destinationLoops, hostNotSaid],
+});

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { bareHost, urlFault } from '#platform/contract/public-url.ts';
+import { DESTINATION_MAX_LENGTH } from './limits.ts';
+
+/** Where a short URL leads: an address of the open web, or `{host}/…` below the website of its configuration [TP-12]. */
+export const HOST_PLACEHOLDER = '{host}';
+
+export type DestinationFault =
+  | 'destinationScheme'
+  | 'destinationInvalid'
+  | 'destinationCredentials'
+  | 'destinationPrivate';
+
+/** What speaks against it as it stands; that it leads back to a short URL of ours only the server can tell. */
+export function destinationFault(text: string): DestinationFault | undefined {
+  const given = text.trim();
+  // Nobody has said yet which host it is: any public one tells whether the rest can be read.
+  const read = given.startsWith(HOST_PLACEHOLDER)
+    ? `https://host.example${given.slice(HOST_PLACEHOLDER.length)}`
+    : given;
+  if (
+    given.startsWith(HOST_PLACEHOLDER) &&
+    !/^(?:[/?#]|$)/.test(given.slice(HOST_PLACEHOLDER.length))
+  )
+    return 'destinationInvalid';
+  if (!/^https?:\/\//i.test(read)) return 'destinationScheme';
+  switch (urlFault(read)) {
+    case 'invalid':
+      return 'destinationInvalid';
+    case 'credentials':
+      return 'destinationCredentials';
+    case 'not-public':
+      return 'destinationPrivate';
+    default:
+      // A visitor's browser goes there, not the server: http is allowed.
+      return undefined;
+  }
+}
+
+/** As a browser writes it, so that accents and spaces are in a form that every reader of a code understands. */
+export const destinationSchema = z
+  .string()
+  .transform((text) => text.trim())
+  .pipe(z.string().min(1).max(DESTINATION_MAX_LENGTH))
+  .superRefine((text, context) => {
+    const fault = destinationFault(text);
+    if (fault) context.addIssue({ code: 'custom', message: fault });
+  })
+  .transform(spelledOut);
+
+export function spelledOut(text: string): string {
+  if (!text.startsWith(HOST_PLACEHOLDER)) return new URL(text).href;
+  const rest = text.slice(HOST_PLACEHOLDER.length);
+  if (rest === '') return text;
+  const { pathname, search, hash } = new URL(`https://host.example${rest}`);
+  return `${HOST_PLACEHOLDER}${pathname}${search}${hash}`;
+}
+
+/** The address that a visitor is sent to; undefined where `{host}` stands for nothing. */
+export function resolvedDestination(text: string, siteUrl: string | null): string | undefined {
+  if (!text.startsWith(HOST_PLACEHOLDER)) return text;
+  if (siteUrl === null) return undefined;
+  return `${siteUrl.replace(/\/$/, '')}${text.slice(HOST_PLACEHOLDER.length)}`;
+}
+
+export function hostOf(address: string): string {
+  return bareHost(new URL(address).hostname);
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import { definePort } from '#platform/contract/port.ts';
+import { changeTouchpoints } from './permissions.ts';
+import { whichTouchpointsSchema } from './touchpoint-filters.ts';
+import { noLandingPage } from './touchpoint-problems.ts';
+
+/** The page a product's code leads to: built by a job, within the hour, and whenever somebody asks [TP-10]. */
+export const refreshLandingPageCall = defineCall({
+  method: 'POST',
+  path: '/api/node/touchpoint/refreshLandingPage',
+  module: 'touchpoints',
+  summary: 'Build the landing pages of touchpoints anew; a job does it.',
+  access: { kind: 'client', client: 'body.brandId', may: changeTouchpoints },
+  body: z.strictObject({ brandId: z.string(), which: whichTouchpointsSchema }),
+  response: z.object({ jobId: z.string(), waiting: z.number().int() }),
+  status: 202,
+  errors: [noLandingPage],
+});
+
+/**
+ * The client's form for somebody who looks at a product, answered by the module that has forms; the page shows it where
+ * there is one. The visit joins what comes of it to the scan.
+ */
+export interface LandingForm {
+  /** Where the page sends the visitor, with product and visit. */
+  url: string;
+  title: string;
+  button: string;
+}
+export const landingForm = definePort<
+  { clientId: string; sku: string; visitId: string | null; locale: Locale },
+  LandingForm | null
+>('touchpoints.landing-form');

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { fileEmpty, fileTooLarge, fileTypeNotAllowed } from '#platform/contract/file-problems.ts';
+import { defineImportCalls } from '#platform/contract/imports/import-calls.ts';
+import { UPLOAD_LIMIT_BYTES } from '#platform/contract/limits.ts';
+import { importQuantities, seeTouchpoints } from './permissions.ts';
+import { searchFilterSchema } from './touchpoint-filters.ts';
+
+/** The list as a file, and quantities brought back by one: all of them or none [TP-08, TP-09]. */
+export const exportTouchpointCall = defineCall({
+  method: 'POST',
+  path: '/api/node/touchpoint/exportTouchpoint',
+  module: 'touchpoints',
+  summary: 'Make a file of the touchpoints that fit; a job does it.',
+  access: { kind: 'client', client: 'body.brandId', may: seeTouchpoints },
+  body: z.strictObject({
+    brandId: z.string(),
+    format: z.enum(['csv', 'xlsx']).default('csv'),
+    filters: searchFilterSchema.prefault({}),
+  }),
+  response: z.object({ jobId: z.string() }),
+  status: 202,
+});
+
+/** The steps of the screen: check, look, write. */
+export const quantityImportCalls = defineImportCalls({
+  module: 'touchpoints',
+  base: '/gtr-core/clients/{uuid}/touchpoints',
+  what: 'printed quantities',
+  may: importQuantities,
+  kinds: ['csv'],
+});
+
+/** The same in one step, for programs. */
+export const importTouchpointCall = defineCall({
+  method: 'POST',
+  path: '/api/node/touchpoint/importTouchpoint',
+  module: 'touchpoints',
+  summary: 'Bring printed quantities by a .csv file: all lines are taken over, or none.',
+  access: { kind: 'client', client: 'query.brandId', may: importQuantities },
+  query: z.strictObject({ brandId: z.string() }),
+  upload: { kinds: ['csv'], maxBytes: UPLOAD_LIMIT_BYTES },
+  response: z.object({ lines: z.number().int(), changed: z.number().int(), jobId: z.string() }),
+  status: 202,
+  rate: { max: 30, seconds: 60 },
+  errors: [fileEmpty, fileTooLarge, fileTypeNotAllowed],
+});

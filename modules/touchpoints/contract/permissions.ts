@@ -1,0 +1,28 @@
+import { definePermission } from '#platform/contract/permission.ts';
+import { BRAND_ROLES } from '#platform/contract/role.ts';
+
+/** Who may do what with short URLs and QR codes. */
+export const seeTouchpoints = definePermission({
+  ability: 'touchpoints.see',
+  sentence: 'The brand’s own users see its touchpoints, their codes and their scans.',
+  roles: BRAND_ROLES,
+  menu: 'touchpoints/list',
+});
+export const changeTouchpoints = definePermission({
+  ability: 'touchpoints.change',
+  sentence: 'Who sees the touchpoints also changes, deletes and refreshes them.',
+  roles: BRAND_ROLES,
+  menu: 'touchpoints/list',
+});
+export const createTouchpoints = definePermission({
+  ability: 'touchpoints.create',
+  sentence: 'Users of the brand who were given the menu item make new touchpoints.',
+  roles: BRAND_ROLES,
+  menu: 'touchpoints/creation',
+});
+export const importQuantities = definePermission({
+  ability: 'touchpoints.import',
+  sentence: 'Users of the brand who were given the menu item bring printed quantities by file.',
+  roles: BRAND_ROLES,
+  menu: 'touchpoints/import',
+});

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { line } from '#platform/contract/text.ts';
+import { REFERENCE_MAX_LENGTH, REFERENCES_LIMIT } from './limits.ts';
+import { createTouchpoints } from './permissions.ts';
+
+/** Whether a reference can have a touchpoint, and if not, why [TP-04]. */
+export const LOOKUP_REASONS = [
+  /** Neither the catalogue nor the brand's own system has it. */
+  'unknown',
+  /** The brand's own system did not answer: worth another try. */
+  'failed',
+  'hasTouchpoint',
+  'switchedOff',
+  /** All digits, but not a GTIN: one was mistyped or is missing. */
+  'notGtin',
+  'givenTwice',
+] as const;
+export type LookupReason = (typeof LOOKUP_REASONS)[number];
+
+export const productLookupSchema = z.object({
+  /** As it was typed. */
+  reference: z.string(),
+  status: z.enum(['OK', 'KO']),
+  reason: z.enum(LOOKUP_REASONS).nullable(),
+  product: z
+    .object({
+      sku: z.string(),
+      name: z.string(),
+      gtin: z.string().nullable(),
+      /** Languages it has a name in. */
+      locales: z.array(z.string()),
+      url: z.string(),
+    })
+    .nullable(),
+  touchpointConfiguration: z.object({ activated: z.boolean() }),
+  /** The suffix it would get. */
+  proposedSuffix: z.string().nullable(),
+  /** The one it has already. */
+  touchpoint: z.object({ _id: z.string(), shortUrl: z.string() }).nullable(),
+  /** A reference of the catalogue that differs by a letter or two. */
+  similar: z.string().nullable(),
+});
+export type ProductLookup = z.output<typeof productLookupSchema>;
+
+export const fetchExternalProductCall = defineCall({
+  method: 'GET',
+  path: '/api/node/product/fetchExternalProduct',
+  module: 'touchpoints',
+  summary: 'Look a product up for a touchpoint: OK, or KO with the reason.',
+  access: { kind: 'client', client: 'query.brandId', may: createTouchpoints },
+  query: z.strictObject({ brandId: z.string(), sku: line({ min: 1, max: REFERENCE_MAX_LENGTH }) }),
+  response: productLookupSchema,
+});
+
+export const lookUpProductsCall = defineCall({
+  method: 'POST',
+  path: '/api/node/touchpoint/lookUpProducts',
+  module: 'touchpoints',
+  summary: 'Look many products up for touchpoints at once.',
+  access: { kind: 'client', client: 'body.brandId', may: createTouchpoints },
+  body: z.strictObject({
+    brandId: z.string(),
+    skus: z
+      .array(line({ min: 1, max: REFERENCE_MAX_LENGTH }))
+      .min(1)
+      .max(REFERENCES_LIMIT, { error: 'tooManyReferences' }),
+  }),
+  response: z.object({ items: z.array(productLookupSchema) }),
+  rate: { max: 30, seconds: 60 },
+});
+
+export const switchProductCall = defineCall({
+  method: 'POST',
+  path: '/api/node/touchpoint/switchProduct',
+  module: 'touchpoints',
+  summary: 'Switch touchpoints of a product on or off.',
+  access: { kind: 'client', client: 'body.brandId', may: createTouchpoints },
+  body: z.strictObject({
+    brandId: z.string(),
+    sku: line({ min: 1, max: REFERENCE_MAX_LENGTH }),
+    activated: z.boolean(),
+  }),
+  response: z.object({ sku: z.string(), activated: z.boolean() }),
+});
+
+/** Line breaks, spaces, commas and semicolons stand between references; the same one twice counts once. */
+export function splitReferences(text: string): string[] {
+  return [...new Set(text.split(/[\s,;]+/).filter(Boolean))];
+}

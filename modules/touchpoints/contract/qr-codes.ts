@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { fileEmpty, fileTooLarge, fileTypeNotAllowed } from '#platform/contract/file-problems.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { touchpointId } from './change-touchpoints.ts';
+import { CODE_FORMATS, codeStyleSchema, SIDE_MM, SIDE_PX } from './code-style.ts';
+import { LOGO_LIMIT_BYTES } from './limits.ts';
+import { changeTouchpoints, seeTouchpoints } from './permissions.ts';
+import { GUARD_CHECKS } from './print-guard.ts';
+import { suffixSchema } from './suffix.ts';
+import { whichTouchpointsSchema } from './touchpoint-filters.ts';
+import { codeTooLong, printHeldBack, zipNotReady } from './touchpoint-problems.ts';
+
+/** QR codes: looked at, checked for print, downloaded one by one or as an archive, and made anew [TP-05, TP-07, TP-10]. */
+const see = { kind: 'client', client: 'query.brandId', may: seeTouchpoints } as const;
+const params = z.strictObject({ id: touchpointId });
+const sideMm = z.coerce.number().min(SIDE_MM.min).max(SIDE_MM.max);
+
+export const LOGO_KINDS = ['png', 'jpeg', 'webp'] as const;
+
+const findingSchema = z.object({
+  check: z.enum(GUARD_CHECKS),
+  verdict: z.enum(['stop', 'warning', 'fine']),
+  measured: z.number().optional(),
+  limit: z.number().optional(),
+  repair: z.union([codeStyleSchema.partial(), z.object({ sideMm: z.number() })]).optional(),
+});
+
+/** The code as it would be with a look that is still being tried, and what the print guard says about it. */
+export const tryQrCodeCall = defineCall({
+  method: 'POST',
+  path: '/api/node/touchpoint/tryQrCode/{id}',
+  module: 'touchpoints',
+  summary: 'The code of a touchpoint with a look that is tried, and the print guard’s findings.',
+  access: { kind: 'client', client: 'body.brandId', may: seeTouchpoints },
+  params,
+  body: z.strictObject({
+    brandId: z.string(),
+    style: codeStyleSchema,
+    digitalLink: z.boolean(),
+    sideMm: z.number().min(SIDE_MM.min).max(SIDE_MM.max),
+    /** As the form has them, saved or not. */
+    quantity: z.number().int().nullable(),
+    ended: z.string().nullable(),
+    /** Whether to ask the destination whether it answers. */
+    askDestination: z.boolean().default(false),
+  }),
+  response: z.object({
+    svg: z.string(),
+    address: z.string(),
+    modules: z.number().int(),
+    moduleMm: z.number(),
+    findings: z.array(findingSchema),
+  }),
+  rate: { max: 240, seconds: 60 },
+  errors: [notFound, codeTooLong],
+});
+
+export const getQrCodeCall = defineCall({
+  method: 'GET',
+  path: '/api/node/touchpoint/qrCode/{id}',
+  module: 'touchpoints',
+  summary:
+    'The QR code of a touchpoint as a file; for print it is held back while the print guard says stop.',
+  access: see,
+  params,
+  query: z.strictObject({
+    brandId: z.string(),
+    format: z.enum(CODE_FORMATS).default('svg'),
+    /** Of PNG, in pixels. */
+    size: z.coerce.number().int().min(SIDE_PX.min).max(SIDE_PX.max).default(SIDE_PX.usual),
+    /** Of SVG, PDF and EPS. */
+    sideMm: sideMm.default(SIDE_MM.usual),
+    use: z.enum(['print', 'screen']).default('screen'),
+    /** One of its suffixes; the main one unless told. */
+    suffix: suffixSchema.optional(),
+  }),
+  response: { file: 'image/*' },
+  errors: [notFound, printHeldBack, codeTooLong],
+});
+
+export const getProofSheetCall = defineCall({
+  method: 'GET',
+  path: '/api/node/touchpoint/proofSheet/{id}',
+  module: 'touchpoints',
+  summary:
+    'A page to print and try: the code in several sizes, with what it says and what the print guard found.',
+  access: see,
+  params,
+  query: z.strictObject({ brandId: z.string(), sideMm: sideMm.default(SIDE_MM.usual) }),
+  response: { file: 'application/pdf' },
+  errors: [notFound, codeTooLong],
+});
+
+export const zipOptionsSchema = z.strictObject({
+  format: z.enum(CODE_FORMATS).default('svg'),
+  size: z.number().int().min(SIDE_PX.min).max(SIDE_PX.max).default(SIDE_PX.usual),
+  sideMm: z.number().min(SIDE_MM.min).max(SIDE_MM.max).default(SIDE_MM.usual),
+});
+
+export const getZipTouchpointQrUrlCall = defineCall({
+  method: 'POST',
+  path: '/api/node/touchpoint/getZipTouchpointQrUrl',
+  module: 'touchpoints',
+  summary: 'Make an archive of the QR codes of many touchpoints; a job does it.',
+  access: { kind: 'client', client: 'body.brandId', may: seeTouchpoints },
+  body: z.strictObject({
+    brandId: z.string(),
+    which: whichTouchpointsSchema,
+    options: zipOptionsSchema.prefault({}),
+  }),
+  response: z.object({
+    /** Answers with the archive once the job is done, and says 425 until then. */
+    zipUrl: z.string(),
+    jobId: z.string(),
+  }),
+  status: 202,
+});
+
+export const getZipCall = defineCall({
+  method: 'GET',
+  path: '/api/node/touchpoint/zip/{token}',
+  module: 'touchpoints',
+  summary: 'An archive of QR codes, once it is made.',
+  access: {
+    kind: 'link',
+    reason: 'The token is signed, names one archive and ends after three days.',
+  },
+  params: z.strictObject({ token: z.string().min(1).max(600) }),
+  response: { file: 'application/zip' },
+  errors: [notFound, zipNotReady],
+});
+
+export const refreshQrCodeCall = defineCall({
+  method: 'POST',
+  path: '/api/node/touchpoint/refreshQrCode',
+  module: 'touchpoints',
+  summary: 'Make QR codes anew with today’s base and look of their configuration.',
+  access: { kind: 'client', client: 'body.brandId', may: changeTouchpoints },
+  body: z.strictObject({ brandId: z.string(), which: whichTouchpointsSchema }),
+  response: z.object({ refreshed: z.number().int() }),
+});
+
+export const uploadLogoCall = defineCall({
+  method: 'POST',
+  path: '/api/node/touchpoint/logo',
+  module: 'touchpoints',
+  summary: 'Bring a picture for the middle of codes.',
+  access: { kind: 'client', client: 'query.brandId', may: changeTouchpoints },
+  query: z.strictObject({ brandId: z.string() }),
+  upload: { kinds: LOGO_KINDS, maxBytes: LOGO_LIMIT_BYTES },
+  response: z.object({ fileId: z.string(), name: z.string() }),
+  errors: [fileEmpty, fileTooLarge, fileTypeNotAllowed],
+});

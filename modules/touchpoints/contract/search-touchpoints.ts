@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { PAGE_SIZE_LIMIT } from '#platform/contract/limits.ts';
+import { pageOf } from '#platform/contract/paging.ts';
+import { TOUCHPOINTS_PAGE_SIZE } from './limits.ts';
+import { seeTouchpoints } from './permissions.ts';
+import { touchpointRowSchema } from './touchpoint.ts';
+import { searchFilterSchema, TOUCHPOINT_SORTS, TOUCHPOINT_VIEWS } from './touchpoint-filters.ts';
+
+/** The list of touchpoints, and what it can be narrowed by [TP-01]. */
+export const searchTouchpointsCall = defineCall({
+  method: 'POST',
+  path: '/api/node/touchpoint/searchTouchpoints',
+  module: 'touchpoints',
+  summary: 'The touchpoints of a brand, searched, filtered and sorted.',
+  access: { kind: 'client', client: 'body.brandId', may: seeTouchpoints },
+  body: z.strictObject({
+    brandId: z.string(),
+    searchFilter: searchFilterSchema.prefault({}),
+    page: z.number().int().min(1).max(1_000_000).default(1),
+    limit: z.number().int().min(1).max(PAGE_SIZE_LIMIT).default(TOUCHPOINTS_PAGE_SIZE),
+    sortBy: z.enum(TOUCHPOINT_SORTS).default('createdAt'),
+    sortDesc: z.boolean().default(true),
+  }),
+  response: pageOf(touchpointRowSchema),
+});
+
+export const getSearchFiltersCall = defineCall({
+  method: 'GET',
+  path: '/api/node/touchpoint/getSearchFilters',
+  module: 'touchpoints',
+  summary: 'What touchpoints can be narrowed by, and how many each view has.',
+  access: { kind: 'client', client: 'query.brandId', may: seeTouchpoints },
+  query: z.strictObject({ brandId: z.string() }),
+  response: z.object({
+    views: z.record(z.enum(TOUCHPOINT_VIEWS), z.number().int()),
+    configurations: z.array(z.object({ slug: z.string(), name: z.string() })),
+    /** That anybody scanned in, most first. */
+    countries: z.array(z.string()),
+    /** Suffixes that people tried and nobody has made. */
+    deadCodes: z.number().int(),
+  }),
+});

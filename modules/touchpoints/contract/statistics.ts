@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { touchpointId } from './change-touchpoints.ts';
+import { seeTouchpoints } from './permissions.ts';
+
+/** How often codes were scanned: over time, and by country, device, suffix and product [TP-05]. */
+export const DEVICES = ['iphone', 'android', 'tablet', 'computer', 'other'] as const;
+export type Device = (typeof DEVICES)[number];
+export const VISIT_KINDS = ['scan', 'click'] as const;
+export type VisitKind = (typeof VISIT_KINDS)[number];
+
+export const STATISTICS_PERIODS = ['12-months', '90-days', '30-days'] as const;
+export type StatisticsPeriod = (typeof STATISTICS_PERIODS)[number];
+
+const access = { kind: 'client', client: 'query.brandId', may: seeTouchpoints } as const;
+const query = z.strictObject({
+  brandId: z.string(),
+  period: z.enum(STATISTICS_PERIODS).default('12-months'),
+});
+
+const countOf = z.object({ value: z.string(), scans: z.number().int(), clicks: z.number().int() });
+
+const overTime = {
+  /** Visits by people, since the beginning; `scans` by code, `clicks` by the short URL. */
+  visits: z.number().int(),
+  scans: z.number().int(),
+  clicks: z.number().int(),
+  /** Of all, over the pieces printed; null where no quantity is known. */
+  scanRate: z.number().nullable(),
+  quantity: z.number().int().nullable(),
+  last30Days: z.number().int(),
+  /** The thirty days before those. */
+  previous30Days: z.number().int(),
+  /** Months for twelve months, else days; without gaps, the present one last. */
+  overTime: z.array(
+    z.object({ from: z.string(), scans: z.number().int(), clicks: z.number().int() }),
+  ),
+  /** Of the period, most first; an empty value is one that is not known. */
+  countries: z.array(countOf),
+  devices: z.array(countOf),
+};
+
+export const getTouchpointStatisticsCall = defineCall({
+  method: 'GET',
+  path: '/api/node/touchpoint/statistics/{id}',
+  module: 'touchpoints',
+  summary: 'Scans of one touchpoint over time, by country, device and suffix.',
+  access,
+  params: z.strictObject({ id: touchpointId }),
+  query,
+  response: z.object({
+    ...overTime,
+    suffixes: z.array(countOf),
+    robots: z.number().int(),
+    last: z.object({ at: z.string(), country: z.string(), device: z.enum(DEVICES) }).nullable(),
+  }),
+  errors: [notFound],
+});
+
+export const getBrandStatisticsCall = defineCall({
+  method: 'GET',
+  path: '/api/node/touchpoint/statistics',
+  module: 'touchpoints',
+  summary: 'Scans of all touchpoints of a brand over time, by country, device and product.',
+  access,
+  query,
+  response: z.object({
+    ...overTime,
+    products: z.array(countOf.extend({ name: z.string(), _id: z.string().nullable() })),
+  }),
+});

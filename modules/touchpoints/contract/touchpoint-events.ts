@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { defineEvent } from '#platform/contract/event.ts';
+import { DEVICES, VISIT_KINDS } from './statistics.ts';
+
+/** What touchpoints tell the other modules. */
+export const touchpointCreated = defineEvent({
+  type: 'touchpoint.created',
+  payload: z.object({ touchpointIds: z.array(z.string()) }),
+});
+export const touchpointChanged = defineEvent({
+  type: 'touchpoint.changed',
+  payload: z.object({ touchpointId: z.string() }),
+});
+export const touchpointsChanged = defineEvent({
+  type: 'touchpoints.changed',
+  payload: z.object({ action: z.string(), changed: z.number().int() }),
+});
+/** Visits of one touchpoint by people, as they were counted: up to some hundred at a time, each in one event only. */
+export const touchpointScanned = defineEvent({
+  type: 'touchpoint.scanned',
+  payload: z.object({
+    touchpointId: z.string(),
+    sku: z.string().nullable(),
+    visits: z.array(
+      z.object({
+        /** Anonymous; the landing page carries it on, so that a lead can name the scan it came from. */
+        visitId: z.string(),
+        at: z.string(),
+        kind: z.enum(VISIT_KINDS),
+        suffix: z.string(),
+        country: z.string(),
+        device: z.enum(DEVICES),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,92 @@
+import { defineProblem } from '#platform/contract/problem.ts';
+
+/** What a touchpoint can be refused for; each stands at its field. */
+export const suffixTaken = defineProblem<{ suffix: string }>({
+  status: 409,
+  code: 'SUFFIX_TAKEN',
+  title: 'Short URL must not be used by another Touchpoint',
+  field: 'body.sourceSuffix',
+});
+export const additionalSuffixTaken = defineProblem<{ suffix: string }>({
+  status: 409,
+  code: 'SUFFIX_TAKEN',
+  title: 'Short URL must not be used by another Touchpoint',
+  field: 'body.additionalSuffixes',
+});
+export const destinationLoops = defineProblem<{ host: string }>({
+  status: 422,
+  code: 'DESTINATION_LOOPS',
+  title: 'The destination is itself a short URL of this suite.',
+  field: 'body.destUrl',
+});
+export const fallbackLoops = defineProblem<{ host: string }>({
+  status: 422,
+  code: 'DESTINATION_LOOPS',
+  title: 'The address after the end is itself a short URL of this suite.',
+  field: 'body.fallbackUrl',
+});
+export const hostNotSaid = defineProblem({
+  status: 422,
+  code: 'HOST_NOT_SAID',
+  title: 'The configuration does not say which website {host} stands for.',
+  field: 'body.destUrl',
+});
+export const destinationRequired = defineProblem({
+  status: 422,
+  code: 'DESTINATION_REQUIRED',
+  title: 'Only a product touchpoint can lead to a landing page of its own.',
+  field: 'body.destUrl',
+});
+export const endsBeforeStart = defineProblem({
+  status: 422,
+  code: 'ENDS_BEFORE_START',
+  title: 'The end lies before the start.',
+  field: 'body.ended',
+});
+export const configurationUnknown = defineProblem({
+  status: 422,
+  code: 'CONFIGURATION_UNKNOWN',
+  title: 'The brand has no such configuration, or it is switched off.',
+  field: 'body.configurationSlug',
+});
+export const configurationChangedMeanwhile = defineProblem({
+  status: 409,
+  code: 'CONFIGURATION_CHANGED_MEANWHILE',
+  title: 'Somebody has changed the configuration since it was read.',
+});
+export const tooManyConfigurations = defineProblem<{ max: number }>({
+  status: 422,
+  code: 'TOO_MANY_CONFIGURATIONS',
+  title: 'The brand has as many configurations as there can be.',
+});
+export const touchpointChangedMeanwhile = defineProblem({
+  status: 409,
+  code: 'TOUCHPOINT_CHANGED_MEANWHILE',
+  title: 'Somebody has changed the touchpoint since it was read.',
+});
+export const gtinNeeded = defineProblem({
+  status: 422,
+  code: 'GTIN_NEEDED',
+  title: 'Only a product with a GTIN can have a GS1 Digital Link.',
+  field: 'body.digitalLink',
+});
+export const printHeldBack = defineProblem<{ checks: string }>({
+  status: 422,
+  code: 'PRINT_HELD_BACK',
+  title: 'The print guard holds this code back; it can still be taken for screens.',
+});
+export const codeTooLong = defineProblem({
+  status: 422,
+  code: 'CODE_TOO_LONG',
+  title: 'The address is too long for a code of this error level.',
+});
+export const zipNotReady = defineProblem({
+  status: 425,
+  code: 'ZIP_NOT_READY',
+  title: 'The archive is still being made.',
+});
+export const noLandingPage = defineProblem({
+  status: 422,
+  code: 'NO_LANDING_PAGE',
+  title: 'None of these touchpoints has a landing page.',
+});

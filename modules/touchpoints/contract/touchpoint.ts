@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { codeStyleSchema } from './code-style.ts';
+
+/** A short URL with its QR code: of a product, or of anything else the brand prints. */
+export const TOUCHPOINT_TYPES = ['custom', 'product'] as const;
+export type TouchpointType = (typeof TOUCHPOINT_TYPES)[number];
+
+/** Where it stands in its life: before its start, running, after its end or its last visit, taken away. */
+export const TOUCHPOINT_STATES = ['planned', 'live', 'over', 'deleted'] as const;
+export type TouchpointState = (typeof TOUCHPOINT_STATES)[number];
+
+export const LANDING_STATES = ['none', 'waiting', 'ready', 'failed'] as const;
+export type LandingState = (typeof LANDING_STATES)[number];
+
+const productSchema = z.object({
+  sku: z.string(),
+  name: z.string(),
+  gtin: z.string().nullable(),
+});
+
+export const touchpointRowSchema = z.object({
+  _id: z.string(),
+  type: z.enum(TOUCHPOINT_TYPES),
+  state: z.enum(TOUCHPOINT_STATES),
+  configurationSlug: z.string(),
+  /** `https://ma.example/cocotte-26`: base and suffix. */
+  shortUrl: z.string(),
+  sourceSuffix: z.string(),
+  additionalSuffixes: z.array(z.string()),
+  /** As it was typed, `{host}` included; the landing page's address where it leads there. */
+  destUrl: z.string(),
+  leadsTo: z.enum(['address', 'landing']),
+  description: z.string(),
+  quantity: z.number().int().nullable(),
+  /** Visits by people, by code or by click. */
+  scans: z.number().int(),
+  /** Of the last ten weeks, the present one last. */
+  weeks: z.array(z.number().int()),
+  started: z.string().nullable(),
+  ended: z.string().nullable(),
+  product: productSchema.nullable(),
+  landingPageState: z.enum(LANDING_STATES),
+  landingPageUpdatedAt: z.string().nullable(),
+  createdAt: z.string(),
+});
+export type TouchpointRow = z.output<typeof touchpointRowSchema>;
+
+export const touchpointSchema = touchpointRowSchema.extend({
+  /** The same short URL on the suite's own host: it works before the brand's domain does. */
+  tryUrl: z.string(),
+  /** Where a visitor really ends; null where `{host}` stands for nothing. */
+  resolvedUrl: z.string().nullable(),
+  landingPageUrl: z.string().nullable(),
+  fallbackUrl: z.string().nullable(),
+  visitCap: z.number().int().nullable(),
+  /** What the code says, and how it looks, since it was last made. */
+  code: z.object({
+    address: z.string(),
+    digitalLink: z.boolean(),
+    style: codeStyleSchema,
+    madeAt: z.string(),
+    /** The configuration looks otherwise today, or the base is another: refreshing would change the code. */
+    isOutdated: z.boolean(),
+  }),
+  createdBy: z.string().nullable(),
+  updatedAt: z.string(),
+  deletedAt: z.string().nullable(),
+  version: z.number().int(),
+});
+export type Touchpoint = z.output<typeof touchpointSchema>;

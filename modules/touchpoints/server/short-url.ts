@@ -1,0 +1,37 @@
+import type { Brand } from '#modules/directory/contract/brand.ts';
+import { comparableGtin } from '#modules/directory/contract/gtin.ts';
+import type { Config } from '#platform/server/config.ts';
+
+type Where = Pick<Brand, 'brandId' | 'shortUrlBase'>;
+type House = Pick<Config, 'publicUrl'>;
+
+/**
+ * `https://ma.example/` where the brand has a host of its own, else a path of the suite. On the suite's host the path
+ * works for every brand, so that a code can be tried before the brand's domain points here.
+ */
+export function shortUrlBase(brand: Where, house: House): string {
+  return brand.shortUrlBase ? `https://${brand.shortUrlBase}/` : houseShortUrlBase(brand, house);
+}
+
+export function houseShortUrlBase({ brandId }: Where, { publicUrl }: House): string {
+  return `${publicUrl}/s/${encodeURIComponent(brandId)}/`;
+}
+
+/** The mark that tells a scan from a click: it stands in codes and in nothing a person types. */
+export const SCAN_MARK = 'q';
+
+export function codeAddress(
+  given: { suffix: string; gtin: string | null; digitalLink: boolean },
+  brand: Where,
+  house: House,
+): string {
+  const base = shortUrlBase(brand, house);
+  // A GS1 Digital Link is read by tills and apps too; whoever opens one has scanned it.
+  if (given.digitalLink && given.gtin) return `${base}01/${comparableGtin(given.gtin)}`;
+  return `${base}${given.suffix}?${SCAN_MARK}`;
+}
+
+/** The page of a product, on the suite's own host. */
+export function landingPageUrl(touchpoint: { suffix: string }, brand: Where, house: House): string {
+  return `${house.publicUrl}/p/${encodeURIComponent(brand.brandId)}/${touchpoint.suffix}`;
+}

@@ -1,0 +1,122 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { CodeStyle } from '#modules/touchpoints/contract/code-style.ts';
+import type { Device, VisitKind } from '#modules/touchpoints/contract/statistics.ts';
+import type { LandingState, TouchpointType } from '#modules/touchpoints/contract/touchpoint.ts';
+import type { LandingFacts } from './landing/landing-facts.ts';
+
+/** Made by the database of the other columns. */
+type Made<Text = string> = ColumnType<Text, never, never>;
+
+/** The tables of this module; nobody else reads them. */
+export interface TouchpointsTables {
+  'touchpoints.touchpoints': {
+    client_id: string;
+    id: string;
+    type: TouchpointType;
+    configuration_slug: string;
+    /** The main one; all of them stand in `suffixes`. */
+    suffix: string;
+    suffix_key: Made;
+    /** Null: the landing page of the product. */
+    dest_url: string | null;
+    description: Generated<string>;
+    quantity: number | null;
+    sku: string | null;
+    sku_key: Made<string | null>;
+    product_name: Generated<string>;
+    gtin: string | null;
+    gtin_key: Made<string | null>;
+    starts_at: Date | null;
+    ends_at: Date | null;
+    fallback_url: string | null;
+    visit_cap: number | null;
+    /** What the code says, as it was when the code was last made. */
+    code_address: string;
+    digital_link: Generated<boolean>;
+    code_style: JSONColumnType<CodeStyle>;
+    code_made_at: Generated<Date>;
+    landing_state: Generated<LandingState>;
+    landing_asked_at: Date | null;
+    landing_built_at: Date | null;
+    created_by: string | null;
+    created_at: Generated<Date>;
+    updated_at: Generated<Date>;
+    version: Generated<number>;
+    deleted_at: Date | null;
+    search: Made;
+  };
+  'touchpoints.suffixes': {
+    client_id: string;
+    suffix_key: string;
+    suffix: string;
+    touchpoint_id: string;
+    main: boolean;
+    created_at: Generated<Date>;
+  };
+  'touchpoints.configurations': {
+    client_id: string;
+    slug: string;
+    name: string;
+    site_url: string | null;
+    fallback_url: string | null;
+    style: JSONColumnType<CodeStyle>;
+    activated: Generated<boolean>;
+    created_at: Generated<Date>;
+    updated_at: Generated<Date>;
+    version: Generated<number>;
+  };
+  'touchpoints.product_switches': {
+    client_id: string;
+    sku_key: string;
+    activated: boolean;
+    updated_at: Generated<Date>;
+  };
+  'touchpoints.landing_pages': {
+    client_id: string;
+    touchpoint_id: string;
+    facts: JSONColumnType<LandingFacts>;
+    image_file_id: string | null;
+    built_at: Generated<Date>;
+  };
+  'touchpoints.visits': {
+    client_id: string;
+    id: string;
+    at: Date;
+    touchpoint_id: string;
+    suffix: string;
+    kind: VisitKind;
+    country: string;
+    device: Device;
+  };
+  'touchpoints.daily_counts': {
+    client_id: string;
+    /** Empty: all of the brand. */
+    touchpoint_id: string;
+    dimension: 'all' | 'country' | 'device' | 'suffix' | 'product';
+    day: string;
+    value: string;
+    scans: number;
+    clicks: number;
+  };
+  'touchpoints.totals': {
+    client_id: string;
+    touchpoint_id: string;
+    visits: Generated<number>;
+    scans: Generated<number>;
+    clicks: Generated<number>;
+    robots: Generated<number>;
+    last_at: Date | null;
+    last_country: Generated<string>;
+    last_device: Generated<Device>;
+  };
+  'touchpoints.seen_countries': { client_id: string; country: string; touchpoint_id: string };
+  'touchpoints.dead_codes': {
+    client_id: string;
+    suffix_key: string;
+    suffix: string;
+    visits: Generated<number>;
+    first_at: Generated<Date>;
+    last_at: Generated<Date>;
+    dismissed_at: Date | null;
+  };
+}
