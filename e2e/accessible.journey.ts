@@ -1,24 +1,8 @@
-import type { Page } from '@playwright/test';
-import { hasNoViolations, type Theme } from './house/accessible.ts';
+import { hasNoViolations } from './house/accessible.ts';
+import { holdsAtEveryWidth } from './house/holds-at-every-width.ts';
 import { aubrac, expect, journey } from './house/journey.ts';
 
 const at = (path: string) => `/clients/${aubrac}/${path}`;
-/** The narrowest that must work, the three breakpoints, and a desk. */
-const WIDTHS = [360, 768, 1024, 1440];
-
-async function holdsAtEveryWidth(page: Page, where: string, theme: Theme): Promise<void> {
-  // Colours do not change with the width, nor widths with the colours.
-  if (theme === 'dark') return hasNoViolations(page, where, { theme });
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    const wide = await page.evaluate(
-      () => document.documentElement.scrollWidth > window.innerWidth,
-    );
-    expect(wide, `${where} scrolls sideways at ${width}`).toBe(false);
-    if (width === 360 || width === 1440) await hasNoViolations(page, `${where} at ${width}`);
-  }
-}
-
 for (const theme of ['light', 'dark'] as const) {
   journey(
     `pages before sign-in are accessible at every width, ${theme} [GEN-06] [GEN-04]`,

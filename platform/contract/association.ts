@@ -11,5 +11,11 @@ export const associationSchema = z.strictObject({
 });
 export type Association = z.infer<typeof associationSchema>;
 
-export const namedAssociationSchema = associationSchema.extend({ name: z.string() });
+export const namedAssociationSchema = associationSchema.extend({
+  name: z.string(),
+  /** What tells a location from others of its name: its city. */
+  detail: z.string(),
+  /** The groups a location lies in. */
+  groupIds: z.array(z.string()),
+});
 export type NamedAssociation = z.infer<typeof namedAssociationSchema>;

@@ -32,6 +32,7 @@ export function defineImportCalls<const Base extends string>(given: {
   /** A file of many lines keeps a reader busy for seconds. */
   const rate = { max: 30, seconds: 60 };
   const access = { kind: 'client', client: 'params.uuid', may } as const;
+  const sheets = (['csv', 'xlsx'] as const).filter((kind) => kinds.includes(kind));
   const oneCheck = z.strictObject({ uuid, id: uuid });
   return {
     template: defineCall({
@@ -41,7 +42,7 @@ export function defineImportCalls<const Base extends string>(given: {
       summary: `An empty file with the columns of ${what}.`,
       access,
       params: z.strictObject({ uuid }),
-      query: z.strictObject({ format: z.enum(['csv', 'xlsx']).default('csv') }),
+      query: z.strictObject({ format: z.enum(sheets).default('csv') }),
       response: { file: 'application/octet-stream' },
     }),
     check: defineCall({
@@ -99,7 +100,7 @@ export function defineImportCalls<const Base extends string>(given: {
       summary: `The wrong lines of a checked file of ${what}, with what is wrong in each.`,
       access,
       params: oneCheck,
-      query: z.strictObject({ format: z.enum(['csv', 'xlsx']).default('xlsx') }),
+      query: z.strictObject({ format: z.enum(sheets).default(sheets.at(-1) ?? 'csv') }),
       response: { file: 'application/octet-stream' },
       errors: [importCheckGone],
     }),

@@ -42,6 +42,12 @@ export const importCheckGone = defineProblem({
   code: 'IMPORT_CHECK_GONE',
   title: 'The checked file is unknown or too old; it has to be brought again.',
 });
+/** For programs that check and write in one step; each wrong cell stands among the errors as `body.file.57.quantity`. */
+export const importLinesWrong = defineProblem<{ wrong: number }>({
+  status: 422,
+  code: 'IMPORT_LINES_WRONG',
+  title: 'Some lines of the file are wrong; nothing was written.',
+});
 export const importNotPossible = defineProblem({
   status: 409,
   code: 'IMPORT_NOT_POSSIBLE',

@@ -6,6 +6,7 @@ export const IMPORT_KINDS = ['csv', 'tsv', 'xls', 'xlsx'] as const satisfies rea
 /** More faults than these are counted, not listed; the file of wrong lines holds all of them. */
 export const LISTED_FAULTS_LIMIT = 500;
 export const FIRST_LINES_SHOWN = 20;
+export const MADE_NAMES_SHOWN = 10;
 
 const faultParams = z.record(z.string(), z.union([z.string(), z.number()]));
 
@@ -19,6 +20,14 @@ const importFaultSchema = z.object({
   params: faultParams.optional(),
   /** Whose line it is, as far as it says so: a name or a code. */
   record: z.string(),
+});
+
+/** Names in a column that nobody has made yet, and that the import makes along: a typing error shows here. */
+const madeAlongSchema = z.object({
+  column: z.string(),
+  count: z.number().int(),
+  /** The first few. */
+  names: z.array(z.string()),
 });
 
 /** How often the same mistake was made, so that it can be named once. */
@@ -55,6 +64,8 @@ export const importReportSchema = z.object({
   missing: z.array(z.string()),
   faults: z.array(importFaultSchema),
   faultCounts: z.array(faultCountSchema),
+  /** A report that was kept from before this was told says nothing about it. */
+  makes: z.array(madeAlongSchema).default([]),
   firstLines: z.array(z.array(z.string())),
   /** Whether one wrong line keeps the whole file out. */
   allOrNothing: z.boolean(),

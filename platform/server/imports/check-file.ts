@@ -51,7 +51,7 @@ export async function checkFile(
       known: columns.map(({ key, label, mandatory }) => ({
         key,
         label: typeof label === 'string' ? { text: label } : label,
-        mandatory: mandatory === true,
+        mandatory: Boolean(mandatory),
       })),
       missing: findings.missing,
       allOrNothing: definition.allOrNothing === true,

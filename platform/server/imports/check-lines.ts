@@ -9,7 +9,7 @@ import type { AnyColumn } from './column-label.ts';
 import type { ImportDefinition } from './import-definition.ts';
 import { type MatchedColumn, matchColumns } from './match-columns.ts';
 import { type FilledColumn, isExample, type ReadLine, readLine } from './read-line.ts';
-import { ReportBuilder } from './report-builder.ts';
+import { type LineFate, ReportBuilder } from './report-builder.ts';
 import { SeenInFile } from './seen-in-file.ts';
 
 export interface LinesToCheck {
@@ -96,18 +96,36 @@ async function judge(
 ): Promise<string> {
   const good = missing.length > 0 ? [] : lines.filter(({ faults }) => faults.length === 0);
   const rows = good.map(({ line, values }) => ({ line, values }));
-  const { existing, faults = [] } =
-    rows.length > 0
-      ? await definition.identify({ rows, db, clientId, app, seen })
-      : { existing: new Set<number>() };
+  const {
+    existing,
+    unchanged = NONE,
+    faults = [],
+    makes = [],
+  } = rows.length > 0
+    ? await definition.identify({ rows, db, clientId, app, seen })
+    : { existing: NONE };
   const byLine = new Map(lines.map((line) => [line.line, line]));
   for (const { line, ...fault } of faults) byLine.get(line)?.faults.push(fault);
+  for (const made of makes) {
+    if (byLine.get(made.line)?.faults.length === 0) report.addMade(made);
+  }
   let text = '';
   for (const line of lines) {
-    report.add(line, missing.length > 0 ? undefined : existing.has(line.line));
+    report.add(line, missing.length > 0 ? undefined : fateOf(line.line, existing, unchanged));
     if (line.faults.length > 0 || missing.length === 0) text += lineText(checked(line));
   }
   return text;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+function fateOf(
+  line: number,
+  existing: ReadonlySet<number>,
+  unchanged: ReadonlySet<number>,
+): LineFate {
+  if (unchanged.has(line)) return 'unchanged';
+  return existing.has(line) ? 'updates' : 'creates';
 }
 
 function checked({ line, values, cells, faults }: ReadLine): CheckedLine {

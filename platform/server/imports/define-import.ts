@@ -1,6 +1,7 @@
-import type { AnyTables } from '../database/database.ts';
+import type { AnyTables, Db } from '../database/database.ts';
 import type { Route } from '../http/route.ts';
 import type { Job } from '../jobs/job.ts';
+import { type BroughtFile, bringFile } from './bring-file.ts';
 import type { ImportDefinition } from './import-definition.ts';
 import { checkRoute } from './routes/check.route.ts';
 import { recheckRoute } from './routes/recheck.route.ts';
@@ -55,7 +56,7 @@ import { writeImportJob } from './write-import.job.ts';
  */
 export function defineImport<Values extends object, Tables = AnyTables>(
   given: ImportDefinition<Values, Tables>,
-): { routes: readonly Route[]; jobs: readonly Job[] } {
+): { routes: readonly Route[]; jobs: readonly Job[]; bring: Bring } {
   // The ways of one import are the same for all of them and know nothing of its values.
   const definition = given as unknown as ImportDefinition<Record<string, unknown>>;
   const job = writeImportJob(definition);
@@ -69,5 +70,11 @@ export function defineImport<Values extends object, Tables = AnyTables>(
       writeRoute(definition, job),
     ],
     jobs: [job],
+    bring: (about) => bringFile({ ...about, definition, job }),
   };
 }
+
+/** For a call of the module's own that does all steps in one. */
+type Bring = (
+  about: Omit<Parameters<typeof bringFile>[0], 'db' | 'definition' | 'job'> & { db: Db },
+) => Promise<BroughtFile>;

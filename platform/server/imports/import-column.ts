@@ -29,8 +29,8 @@ interface ColumnOf<Key extends string, Value> {
   label: string | { words: string };
   /** Other headers that mean this column, in whatever case and accents. */
   aliases?: readonly string[];
-  /** A file without this column is not imported, and a line without a value in it is wrong. */
-  mandatory?: boolean;
+  /** A file without this column is not imported, and a line without a value in it is wrong; `column`: the line is not. */
+  mandatory?: boolean | 'column';
   /** What the template shows. */
   example: string;
   read: ReadCell<Value>;

@@ -24,10 +24,23 @@ export interface LineFault {
   params?: ProblemParams;
 }
 
+/** Something else that writing a line makes along, because nobody has yet: a group, a type. */
+export interface MadeAlong {
+  line: number;
+  /** The key of the column that names it. */
+  column: string;
+  name: string;
+  /** The same for names that are taken for one. */
+  nameKey: string;
+}
+
 export interface Identified {
   /** The lines that are about something that exists already. */
   existing: ReadonlySet<number>;
+  /** Those of them that say nothing new: they are neither counted nor written. */
+  unchanged?: ReadonlySet<number>;
   faults?: readonly LineFault[];
+  makes?: readonly MadeAlong[];
 }
 
 interface Given<Values, Tables> {

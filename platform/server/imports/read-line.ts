@@ -37,7 +37,7 @@ export function readLine(
     const text = cellOf(cells, filled);
     if (text === '') {
       values[column.key] = null;
-      if (column.mandatory) faults.push({ column: column.key, code: 'required' });
+      if (column.mandatory === true) faults.push({ column: column.key, code: 'required' });
       continue;
     }
     const value = isStorableText(text) ? column.read(text, context) : new CellFault('characters');

@@ -2,19 +2,24 @@ import {
   FIRST_LINES_SHOWN,
   type ImportReport,
   LISTED_FAULTS_LIMIT,
+  MADE_NAMES_SHOWN,
 } from '#platform/contract/imports/import-report.ts';
+import type { MadeAlong } from './import-definition.ts';
 import type { MatchedColumn } from './match-columns.ts';
 import type { ReadLine } from './read-line.ts';
 
 /** Longer than this nobody reads in a report; the file of wrong lines has it whole. */
 const SHOWN_CHARACTERS = 200;
 
+/** What becomes of a line that can be written; one that says nothing new is counted as read only. */
+export type LineFate = 'creates' | 'updates' | 'unchanged';
+
 type Findings = Pick<
   ImportReport,
-  'lines' | 'creates' | 'updates' | 'wrong' | 'faults' | 'faultCounts' | 'firstLines'
+  'lines' | 'creates' | 'updates' | 'wrong' | 'faults' | 'faultCounts' | 'makes' | 'firstLines'
 >;
 
-/** Counts and gathers while lines pass; its size does not grow with the file. */
+/** Counts and gathers while lines pass; of the file it keeps no more than what is shown, and the names it makes along. */
 export class ReportBuilder {
   readonly #columns: readonly MatchedColumn[];
   readonly #recordColumns: readonly string[];
@@ -22,19 +27,29 @@ export class ReportBuilder {
   readonly #found = { lines: 0, creates: 0, updates: 0, wrong: 0 };
   readonly #faults: ImportReport['faults'] = [];
   readonly #firstLines: string[][] = [];
+  readonly #makes = new Map<string, { keys: Set<string>; names: string[] }>();
 
   constructor(columns: readonly MatchedColumn[], recordColumns: readonly string[]) {
     this.#columns = columns;
     this.#recordColumns = recordColumns;
   }
 
-  /** `exists` is told where the line can be written. */
-  add(line: ReadLine, exists: boolean | undefined): void {
+  /** `fate` is told where the line can be written. */
+  add(line: ReadLine, fate: LineFate | undefined): void {
     this.#found.lines += 1;
     if (this.#firstLines.length < FIRST_LINES_SHOWN)
       this.#firstLines.push(this.#columns.map((_, index) => shown(line.cells[index])));
     if (line.faults.length > 0) this.#addFaults(line);
-    else if (exists !== undefined) this.#found[exists ? 'updates' : 'creates'] += 1;
+    else if (fate && fate !== 'unchanged') this.#found[fate] += 1;
+  }
+
+  /** A name counts once, however it is written and however often. */
+  addMade({ column, name, nameKey }: MadeAlong): void {
+    const made = this.#makes.get(column) ?? { keys: new Set(), names: [] };
+    this.#makes.set(column, made);
+    if (made.keys.has(nameKey)) return;
+    made.keys.add(nameKey);
+    if (made.names.length < MADE_NAMES_SHOWN) made.names.push(shown(name));
   }
 
   findings(): Findings {
@@ -42,6 +57,11 @@ export class ReportBuilder {
       ...this.#found,
       faults: this.#faults,
       faultCounts: [...this.#counts.values()].sort((one, other) => other.count - one.count),
+      makes: [...this.#makes].map(([column, { keys, names }]) => ({
+        column,
+        count: keys.size,
+        names,
+      })),
       firstLines: this.#firstLines,
     };
   }

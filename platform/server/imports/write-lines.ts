@@ -82,11 +82,12 @@ async function writeBatch(
   { tx, rows, seen, outcome }: { tx: Tx; rows: Row[]; seen: SeenInFile; outcome: ImportOutcome },
 ): Promise<void> {
   const about = { db: tx, clientId, app };
-  const { existing, faults = [] } = await definition.identify({ ...about, rows, seen });
+  const found = await definition.identify({ ...about, rows, seen });
+  const { existing, unchanged, faults = [] } = found;
   if (faults.length > 0 && definition.allOrNothing) throw importNotPossible();
   const wrong = new Set(faults.map(({ line }) => line));
   const good = rows
-    .filter(({ line }) => !wrong.has(line))
+    .filter(({ line }) => !wrong.has(line) && !unchanged?.has(line))
     .map((row) => ({ ...row, exists: existing.has(row.line) }));
   if (good.length > 0) await definition.write({ ...about, rows: good, userId });
   const updated = good.filter(({ exists }) => exists).length;

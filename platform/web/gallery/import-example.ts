@@ -60,6 +60,7 @@ export const IMPORT_EXAMPLE: ImportReport = {
     fault(10_203, 'gender', 'Hr.', 'notOneOf', 'Kjell-Arne Vestby', GENDERS),
     fault(10_204, 'gender', 'Mme.', 'notOneOf', 'Solange Vidalenc', GENDERS),
   ],
+  makes: [{ column: 'groups', count: 2, names: ['Norge', 'Sør-Trøndelag'] }],
   faultCounts: [
     { column: 'gender', code: 'notOneOf', count: 188 },
     { column: 'email', code: 'notEmail', count: 26 },
@@ -93,6 +94,7 @@ export const MISSING_EXAMPLE: ImportReport = {
   wrong: 0,
   faults: [],
   faultCounts: [],
+  makes: [],
   columns: IMPORT_EXAMPLE.columns.map((each) =>
     each.column === 'email' ? { ...each, column: null } : each,
   ),

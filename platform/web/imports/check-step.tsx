@@ -30,6 +30,8 @@ export interface CheckStepProps {
   onColumns: (columns: ImportReport['columns']) => void;
   /** The button that fetches all wrong lines as a file. */
   wrongLines: ReactNode;
+  /** In place of the columns, where the file was taken from here: the way of a corrected one. */
+  way?: ReactNode;
 }
 
 /** What a file would do, before it does anything: figures, columns, and what is wrong in it. */
@@ -46,6 +48,8 @@ export function CheckStep(given: CheckStepProps) {
   const faults = report.faultCounts.reduce((sum, { count }) => sum + count, 0);
   const isJudged = report.missing.length === 0;
   const hasErrors = faults > 0 || isJudged;
+  // A file that was taken from here has its columns, unless somebody took one out.
+  const way = isJudged ? given.way : undefined;
   const view = hasErrors ? (asked ?? (faults > 0 ? 'errors' : 'lines')) : 'lines';
   return (
     <div className={classes.check} aria-busy={given.isChecking}>
@@ -53,11 +57,17 @@ export function CheckStep(given: CheckStepProps) {
         {t('platform:import.result')}
       </VisuallyHidden>
       <ImportResult counts={importCounts(report)} texts={texts} isJudged={isJudged} />
-      <div className={classes.split} data-old={given.isChecking || undefined}>
+      <div
+        className={classes.split}
+        data-old={given.isChecking || undefined}
+        data-way={way !== undefined || undefined}
+      >
         {given.isChecking && <LoadingHairline />}
-        <aside className={classes.columns} aria-label={t('platform:import.columns')}>
-          <ColumnMap report={report} nameOf={nameOf} onChange={given.onColumns} />
-        </aside>
+        {way === undefined && (
+          <aside className={classes.columns} aria-label={t('platform:import.columns')}>
+            <ColumnMap report={report} nameOf={nameOf} onChange={given.onColumns} />
+          </aside>
+        )}
         <section ref={goods} className={classes.goods} aria-label={t('platform:import.views')}>
           {given.failure !== null && given.failure !== undefined && (
             <div className={classes.note}>
@@ -104,6 +114,11 @@ export function CheckStep(given: CheckStepProps) {
             )}
           </div>
         </section>
+        {way !== undefined && (
+          <aside className={classes.columns} aria-label={t('platform:import.how')}>
+            {way}
+          </aside>
+        )}
       </div>
     </div>
   );

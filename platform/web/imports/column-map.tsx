@@ -7,6 +7,7 @@ import { Note } from '#platform/web/feedback/note.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { chooseColumn, takenBy, unmatchedHeaders } from './column-choice.ts';
 import classes from './column-map.module.css';
+import { MadeAlongNote } from './made-along-note.tsx';
 import { UnmatchedNote } from './unmatched-note.tsx';
 
 /** What each word in the first line of the file was taken for, and the choice of something else. */
@@ -15,11 +16,11 @@ export function ColumnMap({
   nameOf,
   onChange,
 }: {
-  report: Pick<ImportReport, 'columns' | 'known' | 'missing'>;
+  report: Pick<ImportReport, 'columns' | 'known' | 'missing' | 'makes'>;
   nameOf: (column: string) => string;
   onChange: (columns: ImportReport['columns']) => void;
 }) {
-  const { columns, known, missing } = report;
+  const { columns, known, missing, makes } = report;
   const { t } = useTranslation();
   const format = useFormat();
   const id = useId();
@@ -47,6 +48,9 @@ export function ColumnMap({
           {t('platform:import.missingHow', { count: missing.length })}
         </Note>
       )}
+      {makes.map((made) => (
+        <MadeAlongNote key={made.column} {...made} name={nameOf(made.column)} />
+      ))}
       <ul className={classes.map} aria-labelledby={id}>
         {columns.map(({ header, column }, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a file may name two columns alike; their place is who they are

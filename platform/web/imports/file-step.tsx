@@ -1,44 +1,42 @@
-import { IconAlertTriangle, IconDownload } from '@tabler/icons-react';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { ImportCalls } from '#platform/contract/imports/import-calls.ts';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
-import { ActionButton } from '#platform/web/display/action-button.tsx';
-import { Icon } from '#platform/web/display/icon.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
-import { useDownload } from '#platform/web/feedback/use-download.ts';
 import { FileUpload } from '#platform/web/file-drop/file-upload.tsx';
 import { SidePanel } from '#platform/web/layout/side-panel.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import classes from './import-screen.module.css';
+import type { ImportSource } from './import-source.ts';
 import type { ImportTexts } from './import-texts.ts';
+import { ImportWay } from './import-way.tsx';
+import { TemplatePart } from './template-part.tsx';
 
-/** The file, and the template for who has none yet. It is checked as soon as it is chosen. */
+/** The file, and where to get one. It is checked as soon as it is chosen. */
 export function FileStep({
   calls,
   params,
   texts,
+  source,
   isGone,
   onChecked,
 }: {
   calls: ImportCalls;
   params: { uuid: string };
   texts: ImportTexts;
+  source?: ImportSource | undefined;
   /** One came for a checked file that is not kept any more. */
   isGone: boolean;
   onChecked: (report: ImportReport) => void;
 }) {
   const { t } = useTranslation();
-  const csv = useDownload(calls.template);
-  const xlsx = useDownload(calls.template);
-  const templates = [
-    { format: 'csv', ...csv },
-    { format: 'xlsx', ...xlsx },
-  ] as const;
   return (
     <SidePanel
       label={t('platform:import.how')}
       width={368}
-      panel={<HowItWorks upload={calls.check.upload} />}
+      panel={
+        source ? <ImportWay steps={source.steps} /> : <HowItWorks upload={calls.check.upload} />
+      }
     >
       <div className={classes.step}>
         <h2 tabIndex={-1}>{t('platform:import.question')}</h2>
@@ -56,21 +54,15 @@ export function FileStep({
           input={{ params }}
           onDone={onChecked}
         />
-        <h3 className={classes.part}>{t('platform:import.template')}</h3>
-        <p className={classes.help}>{t('platform:import.templateHelp')}</p>
-        <div className={classes.actions}>
-          {templates.map(({ format, download, isDownloading }) => (
-            <ActionButton
-              key={format}
-              variant="default"
-              leftSection={<Icon of={IconDownload} />}
-              isBusy={isDownloading}
-              onClick={() => void download({ params, query: { format } })}
-            >
-              {t('platform:import.templateAs', { extension: `.${format}` })}
-            </ActionButton>
-          ))}
-        </div>
+        {source ? (
+          <>
+            <h3 className={classes.part}>{source.title}</h3>
+            <p className={classes.help}>{source.help}</p>
+            <div className={classes.actions}>{source.action}</div>
+          </>
+        ) : (
+          <TemplatePart calls={calls} params={params} />
+        )}
       </div>
     </SidePanel>
   );

@@ -4,7 +4,7 @@ import { extensionsOf } from '#platform/contract/file-kind.ts';
 import { IMPORT_LINE_LIMIT } from '#platform/contract/limits.ts';
 import { useFileSizes } from '#platform/web/file-drop/use-file-sizes.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import classes from './how-it-works.module.css';
+import { ImportWay } from './import-way.tsx';
 
 /** The way of a file, and what one may be, said before somebody brings one. */
 export function HowItWorks({ upload }: { upload: NonNullable<CallDefinition['upload']> }) {
@@ -24,22 +24,5 @@ export function HowItWorks({ upload }: { upload: NonNullable<CallDefinition['upl
     { name: t('platform:import.howCheck'), note: t('platform:import.howCheckNote') },
     { name: t('platform:import.howImport'), note: t('platform:import.howImportNote') },
   ];
-  return (
-    <>
-      <h2 className={classes.title}>{t('platform:import.how')}</h2>
-      <ol>
-        {steps.map(({ name, note }, position) => (
-          <li key={name} className={classes.step}>
-            <span className={classes.number} aria-hidden="true">
-              {position + 1}
-            </span>
-            <div>
-              <p className={classes.name}>{name}</p>
-              <p className={classes.note}>{note}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </>
-  );
+  return <ImportWay steps={steps} />;
 }

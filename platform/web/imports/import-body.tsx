@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
 import { useDownload } from '#platform/web/feedback/use-download.ts';
+import { BringBack } from './bring-back.tsx';
 import { CheckCounter } from './check-counter.tsx';
 import { CheckStep } from './check-step.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
 import { FileStep } from './file-step.tsx';
 import classes from './import-screen.module.css';
 import type { ImportScreenProps } from './import-screen-props.ts';
+import { sheetFormats } from './sheet-formats.ts';
 import type { ImportFlow } from './use-import-flow.ts';
 import { WrittenStep } from './written-step.tsx';
 import { WrongLinesButton } from './wrong-lines-button.tsx';
@@ -18,6 +20,7 @@ export function ImportBody({
   params,
   texts,
   done,
+  source,
   certify,
   flow,
 }: ImportScreenProps & { flow: ImportFlow }) {
@@ -30,6 +33,7 @@ export function ImportBody({
         calls={calls}
         params={params}
         texts={texts}
+        source={source}
         isGone={flow.isGone}
         onChecked={flow.begin}
       />
@@ -56,7 +60,7 @@ export function ImportBody({
       onDownload={() =>
         void wrongLinesFile.download({
           params: { ...params, id: report.id },
-          query: { format: 'xlsx' },
+          query: { format: sheetFormats(calls).at(-1) ?? 'csv' },
         })
       }
     />
@@ -67,6 +71,7 @@ export function ImportBody({
         job={job}
         fileName={report.file.name}
         done={done}
+        hasNew={texts.creates !== undefined}
         wrongLines={wrongLines}
         isStarting={write.isPending}
         failure={write.error}
@@ -97,6 +102,11 @@ export function ImportBody({
         failure={recheck.error}
         onColumns={recheck.mutate}
         wrongLines={wrongLines}
+        {...(source && {
+          way: (
+            <BringBack key={report.id} calls={calls} params={params} source={source} onChecked={flow.begin} />
+          ),
+        })}
       />
       <CheckCounter
         report={report}

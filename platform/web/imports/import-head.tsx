@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconFileSpreadsheet, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
@@ -15,10 +16,12 @@ export function ImportHead({
   title,
   file,
   leaveTo,
+  action,
 }: {
   title: string;
   file: ImportReport['file'] | undefined;
   leaveTo: string;
+  action?: ReactNode;
 }) {
   const { t } = useTranslation();
   const size = useFileSizes();
@@ -44,9 +47,12 @@ export function ImportHead({
       })}
       {...(!isPhone && {
         actions: (
-          <Button component={Link} to={leaveTo} variant="subtle" leftSection={<Icon of={IconX} />}>
-            {leave}
-          </Button>
+          <>
+            {action}
+            <Button component={Link} to={leaveTo} variant="subtle" leftSection={<Icon of={IconX} />}>
+              {leave}
+            </Button>
+          </>
         ),
       })}
     />

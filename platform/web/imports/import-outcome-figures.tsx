@@ -3,12 +3,19 @@ import type { ImportOutcome } from '#platform/contract/imports/import-outcome.ts
 import { useFormat } from '#platform/web/format/use-format.ts';
 import classes from './import-screen.module.css';
 
-/** What an import has done, in three figures. */
-export function ImportOutcomeFigures({ outcome }: { outcome: ImportOutcome }) {
+/** What an import has done, in figures. */
+export function ImportOutcomeFigures({
+  outcome,
+  hasNew = true,
+}: {
+  outcome: ImportOutcome;
+  /** Not where a line never makes something new. */
+  hasNew?: boolean;
+}) {
   const { t } = useTranslation();
   const format = useFormat();
   const figures = [
-    { words: t('platform:import.created'), count: outcome.created },
+    ...(hasNew ? [{ words: t('platform:import.created'), count: outcome.created }] : []),
     { words: t('platform:import.updated'), count: outcome.updated },
     { words: t('platform:import.leftOut'), count: outcome.leftOut },
   ];

@@ -10,7 +10,7 @@ import { IMPORT_STEPS, useImportFlow } from './use-import-flow.ts';
 
 /** Every import of the suite: the file, what it would do, and then doing it [GEN-10]. */
 export function ImportScreen(given: ImportScreenProps) {
-  const { calls, params, texts, done, certify } = given;
+  const { calls, params, texts, done, source, certify } = given;
   const { t } = useTranslation();
   const flow = useImportFlow(calls, params);
   const body = useRef<HTMLDivElement>(null);
@@ -25,7 +25,13 @@ export function ImportScreen(given: ImportScreenProps) {
 
   return (
     <div className={classes.screen}>
-      <ImportHead title={texts.title} file={flow.report?.file} leaveTo={done.to} />
+      <ImportHead
+        title={texts.title}
+        file={flow.report?.file}
+        leaveTo={done.to}
+        // The first step offers it beside its words.
+        {...(source && flow.step !== 'file' && { action: source.action })}
+      />
       <WizardLine
         state={{ steps: IMPORT_STEPS, current, reached: current }}
         names={[

@@ -6,8 +6,8 @@ export interface ImportTexts {
   title: string;
   /** On the first step: what a line is, and by what it finds a record that is there already. */
   help?: ReactNode;
-  /** Under the figure: “new locations”. */
-  creates: (count: number) => string;
+  /** Under the figure: “new locations”; absent where a line never makes something new. */
+  creates?: (count: number) => string;
   /** “updated, same code” */
   updates: (count: number) => string;
   /** Over the names of the records: “Location”. */

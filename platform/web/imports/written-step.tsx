@@ -23,6 +23,7 @@ export function WrittenStep({
   job,
   fileName,
   done,
+  hasNew,
   wrongLines,
   isStarting,
   failure,
@@ -34,6 +35,8 @@ export function WrittenStep({
   job: JobSummary | null;
   fileName: string;
   done: ImportScreenProps['done'];
+  /** Whether it can make something new at all. */
+  hasNew: boolean;
   /** The button that fetches what was left out. */
   wrongLines: ReactNode;
   isStarting: boolean;
@@ -98,7 +101,7 @@ export function WrittenStep({
     <div className={classes.step}>
       <h2 tabIndex={-1}>{job ? t('platform:import.finished') : t('platform:import.doneBefore')}</h2>
       <p className={classes.help}>{fileName}</p>
-      {outcome && <ImportOutcomeFigures outcome={outcome} />}
+      {outcome && <ImportOutcomeFigures outcome={outcome} hasNew={hasNew} />}
       <div className={classes.actions}>
         <Button component={Link} to={done.to}>
           {done.label}

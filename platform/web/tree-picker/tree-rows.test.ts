@@ -77,3 +77,10 @@ test('what is chosen but not met yet stands among the chosen only', () => {
   expect(ids(visibleRows(withLoose, new Set(['aubrac'])))).not.toContain('bergen');
   expect(ids(rowsLeadingTo(withLoose, ['bergen'], new Set()))).toEqual(['aubrac', 'bergen']);
 });
+
+test('a group that a search found opens without what is chosen in it and not met yet', () => {
+  const bergen = { id: 'bergen', parentId: 'norge', label: 'Bergen', loose: true };
+  const withLoose = indexTree([...tree.nodes.values(), bergen]);
+  const rows = rowsLeadingTo(withLoose, ['norge'], new Set(['norge']));
+  expect(ids(rows)).toEqual(['aubrac', 'norge', 'oslo', 'tromso']);
+});

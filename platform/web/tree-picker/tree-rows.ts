@@ -24,7 +24,7 @@ export function visibleRows(
 ): TreeRow[] {
   const rows: TreeRow[] = [];
   const walk = (parent: string | null, depth: number) => {
-    const ids = childrenOf(tree, parent).filter((id) => !tree.nodes.get(id)?.loose);
+    const ids = placedIn(tree, parent);
     const siblings = ids.length + (remaining.get(parent ?? '') ?? 0);
     for (const [index, id] of ids.entries()) {
       const branch = isBranch(tree, id);
@@ -60,8 +60,9 @@ export function rowsLeadingTo(
       if (!isOpen) continue;
       if (inside.length > 0) walk(inside, depth + 1);
       else {
-        walk(childrenOf(tree, id), depth + 1);
-        rows.push(...moreRow(id, depth + 1, childrenOf(tree, id).length, remaining));
+        const placed = placedIn(tree, id);
+        walk(placed, depth + 1);
+        rows.push(...moreRow(id, depth + 1, placed.length, remaining));
       }
     }
   };
@@ -70,6 +71,11 @@ export function rowsLeadingTo(
     0,
   );
   return rows;
+}
+
+/** What lies in a branch and is here; of the loose ones the tree does not know between whom they stand. */
+export function placedIn(tree: TreeIndex, id: string | null): string[] {
+  return childrenOf(tree, id).filter((child) => !tree.nodes.get(child)?.loose);
 }
 
 function moreRow(of: string | null, depth: number, shown: number, remaining: Remaining): TreeRow[] {

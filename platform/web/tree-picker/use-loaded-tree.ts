@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
-import { childrenOf, indexTree, type TreeIndex } from './tree-index.ts';
+import { indexTree, type TreeIndex } from './tree-index.ts';
 import type { TreeNode } from './tree-node.ts';
+import { placedIn } from './tree-rows.ts';
 
 /** One page of what lies in a branch, and how many lie in it. */
 export type LoadChildren = (
@@ -25,7 +26,7 @@ export function useLoadedTree(nodes: readonly TreeNode[], loadChildren?: LoadChi
   const remaining = useMemo(
     () =>
       new Map(
-        [...loaded].map(([id, { total }]) => [id, Math.max(0, total - here(tree, id).length)]),
+        [...loaded].map(([id, { total }]) => [id, Math.max(0, total - placedIn(tree, id).length)]),
       ),
     [loaded, tree],
   );
@@ -34,7 +35,7 @@ export function useLoadedTree(nodes: readonly TreeNode[], loadChildren?: LoadChi
   const lacks = (id: string) => {
     if (loadChildren === undefined || tree.nodes.get(id)?.leafCount === undefined) return false;
     const before = loaded.get(id);
-    return before ? before.seen < before.total : here(given, id).length === 0;
+    return before ? before.seen < before.total : placedIn(given, id).length === 0;
   };
 
   /** The next page of a branch, or all of them; gives what is new. */
@@ -68,10 +69,6 @@ export function useLoadedTree(nodes: readonly TreeNode[], loadChildren?: LoadChi
     setExtra((before) => withoutDouble(before, found).concat(found));
 
   return { tree, remaining, load, add, lacks, loading, failed };
-}
-
-function here(tree: TreeIndex, id: string): string[] {
-  return childrenOf(tree, id).filter((child) => !tree.nodes.get(child)?.loose);
 }
 
 /** What a search brought before may lie in the branch too: the branch gives it its place. */

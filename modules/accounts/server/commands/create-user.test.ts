@@ -57,7 +57,7 @@ describe('a new user', () => {
     expect(signedIn.status).toBe(200);
     const session = await visitor.call(getSessionCall, { query: {} });
     expect(session.body.modules.map(({ module }) => module)).toEqual(['platform']);
-    expect((await visitor.call(getMyselfCall, { query: {} })).body.associations).toEqual([
+    expect((await visitor.call(getMyselfCall, { query: {} })).body.associations).toMatchObject([
       { kind: 'location', id: brand.locationId, name: 'Galerie Nord' },
     ]);
     const read = await brand.desk.call(getUserCall, {

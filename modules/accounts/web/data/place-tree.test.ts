@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import type { AssociationNode } from '#modules/directory/contract/list-associations.ts';
-import { type ChosenPlace, chosenAfter, looseNodes, nodeIdOf, selectionOf } from './place-tree.ts';
+import { indexTree } from '#platform/web/tree-picker/tree-index.ts';
+import { checkOf, chosenBelow, toggleNode } from '#platform/web/tree-picker/tree-selection.ts';
+import {
+  type ChosenPlace,
+  chosenAfter,
+  looseNodes,
+  nodeIdOf,
+  selectionOf,
+  treeNodeOf,
+} from './place-tree.ts';
 
 const place = (
   kind: AssociationNode['kind'],
@@ -29,13 +38,14 @@ const known = new Map(
     place('location', 'bergen', 'coast'),
   ].map((each) => [nodeIdOf(each), each]),
 );
-const chosen = (kind: ChosenPlace['kind'], id: string): ChosenPlace => ({
+const chosen = (kind: ChosenPlace['kind'], id: string, groupIds: string[] = []): ChosenPlace => ({
   kind,
   id,
   name: id,
   detail: '',
   locations: 1,
   hasRepresentative: false,
+  groupIds,
 });
 const after = (before: ChosenPlace[], next: string[]) =>
   chosenAfter({
@@ -71,4 +81,18 @@ test('what was chosen before and has not been met in the tree stands among the c
   expect(looseNodes([far, chosen('location', 'oslo')], known, 'brand')).toEqual([
     { id: 'tromso@', parentId: 'brand', label: 'tromso', loose: true },
   ]);
+});
+
+test('a group is half ticked by a location chosen in it, before anybody opens it [USR-06]', () => {
+  const far = chosen('location', 'tromso', ['nobody-met', 'norge']);
+  const tree = indexTree([
+    ...[...known.values()].map(treeNodeOf),
+    ...looseNodes([far], known, 'brand'),
+  ]);
+  const selection = selectionOf([far], known);
+  const checks = ['brand', 'norge', 'coast'].map((id) =>
+    checkOf(tree, selection, chosenBelow(tree, selection), id),
+  );
+  expect(checks).toEqual(['some', 'some', 'none']);
+  expect(after([far], [...toggleNode(tree, selection, 'norge')])).toEqual(['norge']);
 });

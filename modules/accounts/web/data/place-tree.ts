@@ -10,6 +10,8 @@ export const chosenPlaceSchema = associationSchema.extend({
   detail: z.string(),
   locations: z.number().int(),
   hasRepresentative: z.boolean(),
+  /** Where a location lies, as far as that was told: its group is then half ticked before anybody opens it. */
+  groupIds: z.array(z.string()).default([]),
 });
 export type ChosenPlace = z.infer<typeof chosenPlaceSchema>;
 
@@ -54,9 +56,9 @@ export function looseNodes(
   const met = new Set([...known.keys()].map(placeIdOf));
   return chosen
     .filter(({ kind, id }) => kind !== 'brand' && !met.has(id))
-    .map(({ kind, id, name, detail, locations }) => ({
+    .map(({ kind, id, name, detail, locations, groupIds }) => ({
       id: nodeIdOf({ kind, id, parentId: null }),
-      parentId: brandId,
+      parentId: groupIds.find((groupId) => known.has(groupId)) ?? brandId,
       label: name,
       loose: true,
       ...(detail && { note: detail }),
@@ -82,8 +84,9 @@ export function chosenAfter(given: {
 }
 
 function chosenPlaceOf(place: AssociationNode): ChosenPlace {
-  const { kind, id, name, detail, locations, hasRepresentative } = place;
-  return { kind, id, name, detail, locations, hasRepresentative };
+  const { kind, id, name, detail, locations, hasRepresentative, parentId } = place;
+  const groupIds = kind === 'location' && parentId !== null ? [parentId] : [];
+  return { kind, id, name, detail, locations, hasRepresentative, groupIds };
 }
 
 function placeIdOf(nodeId: string): string {

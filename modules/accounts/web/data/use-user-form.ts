@@ -52,7 +52,6 @@ function valuesOf(user: ManagedUser): UserValues {
     defaultModule,
     associations: user.associations.map((place) => ({
       ...place,
-      detail: '',
       locations: place.kind === 'location' ? 1 : 0,
       hasRepresentative: false,
     })),

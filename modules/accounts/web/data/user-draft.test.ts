@@ -19,6 +19,7 @@ const draft = {
       detail: '',
       locations: 38,
       hasRepresentative: false,
+      groupIds: [],
     },
   ],
 };

@@ -9,6 +9,7 @@ const place = (id: string, detail = '') => ({
   detail,
   locations: 1,
   hasRepresentative: false,
+  groupIds: [],
 });
 const before: UserValues = {
   firstName: 'Annegret',

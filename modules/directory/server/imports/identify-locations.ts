@@ -5,6 +5,7 @@ import type {
   Identified,
   ImportRow,
   LineFault,
+  MadeAlong,
 } from '#platform/server/imports/import-definition.ts';
 import type { SeenInFile } from '#platform/server/imports/seen-in-file.ts';
 import type { DirectoryTables } from '../tables.ts';
@@ -31,6 +32,7 @@ export async function identifyLocations(given: {
   const userOf = await namedRepresentatives(given, clientId, rows);
   return {
     existing,
+    makes: await namesToMake(db, clientId, rows),
     faults: [
       ...given.seen.repeats(rows, 'code', ({ code }) => code.toLowerCase()),
       ...rows.flatMap((row) => missingFaults(row, existing.has(row.line))),
@@ -38,6 +40,33 @@ export async function identifyLocations(given: {
       ...rows.flatMap((row) => representativeFaults(row, userOf)),
     ],
   };
+}
+
+/** Types and groups that the lines name and nobody has made. */
+async function namesToMake(
+  db: Db<DirectoryTables>,
+  clientId: string,
+  rows: readonly ImportRow<LocationLine>[],
+): Promise<MadeAlong[]> {
+  const said = rows
+    .flatMap(({ line, values }) => [
+      ...(values.groups ?? []).map((name) => ({ line, column: 'groups', name })),
+      ...(values.type ? [{ line, column: 'type', name: values.type }] : []),
+    ])
+    .map((each, place) => ({ ...each, place }));
+  if (said.length === 0) return [];
+  const { rows: made } = await sql<MadeAlong>`
+    select said.line, said."column", said.name, platform.fold(said.name) as "nameKey"
+    from jsonb_to_recordset(${JSON.stringify(said)}::jsonb)
+      as said (line integer, "column" text, name text, place integer)
+    where not exists (
+      select from directory.groups as kept where said."column" = 'groups'
+        and kept.client_id = ${clientId} and kept.name_key = platform.fold(said.name))
+      and not exists (
+        select from directory.location_types as kept where said."column" = 'type'
+          and kept.client_id = ${clientId} and kept.name_key = platform.fold(said.name))
+    order by said.place`.execute(db);
+  return made;
 }
 
 /** A new location needs a name and a country; neither can be taken away from one that exists. */

@@ -105,6 +105,25 @@ test('a file makes locations with types, groups, hours and representatives, and 
   expect(list.items).toMatchObject([{ code: 'DE-1', type: { name: 'Retailer' }, groups: [] }]);
 });
 
+test('groups and types that the file makes along are told before it is written [SUP-02]', async () => {
+  await shop.group(client, 'Nord');
+  const { makes, creates, wrong } = await check(
+    [
+      'code,name,country,type,groups',
+      'A,One,FR,Flagship,NORD | Kay accounts | Key accounts',
+      'B,Two,FR,flagship,KÉY ACCOUNTS | Key-accounts',
+      'C,,FR,Lost type,Lost group',
+    ].join('\n'),
+  );
+  expect({ creates, wrong }).toEqual({ creates: 2, wrong: 1 });
+  expect(makes).toEqual([
+    { column: 'groups', count: 3, names: ['Kay accounts', 'Key accounts', 'Key-accounts'] },
+    { column: 'type', count: 1, names: ['Flagship'] },
+  ]);
+  await write('code,name,country,type,groups\nA,One,FR,Flagship,Key accounts');
+  expect((await check('code,type,groups\nA,FLAGSHIP,key accounts')).makes).toEqual([]);
+});
+
 test('what is wrong is told by line and column, and nothing is written [SUP-02]', async () => {
   await shop.location(client, { code: 'OLD' });
   const report = await check(

@@ -32,7 +32,7 @@ export async function readAssociations(
       ) as reached group by user_id
     ), placed as (
       select own.user_id, own.kind, coalesce(own.location_id, own.group_id, ${clientId}::uuid) as id,
-        coalesce(location.name, "group".name, client.name) as name,
+        coalesce(location.name, "group".name, client.name) as name, coalesce(location.city, '') as detail,
         count(*) over (partition by own.user_id) as total,
         bool_or(own.kind = 'brand') over (partition by own.user_id) as whole_brand,
         row_number() over (
@@ -45,7 +45,11 @@ export async function readAssociations(
       left join directory.locations as location
         on location.client_id = ${clientId} and location.id = own.location_id
     )
-    select placed.user_id as "userId", kind, id, name, total,
+    select placed.user_id as "userId", kind, id, name, detail, total,
+      array(
+        select member.group_id from directory.group_members as member
+        where placed.kind = 'location' and member.client_id = ${clientId} and member.location_id = placed.id
+      ) as "groupIds",
       case when whole_brand then (select count(*) from directory.locations where client_id = ${clientId})
         else coalesce(counted.locations, 0) end as locations
     from placed left join counted on counted.user_id = placed.user_id

@@ -165,12 +165,20 @@ test('what a user stands for is set whole, and nothing of another client can be 
   ]);
   expect(await read()).toEqual({
     associations: [
-      { kind: 'group', id: norge, name: 'Norge' },
-      { kind: 'location', id: oslo, name: 'Bjørvika' },
+      { kind: 'group', id: norge, name: 'Norge', detail: '', groupIds: [] },
+      { kind: 'location', id: oslo, name: 'Bjørvika', detail: 'Oslo', groupIds: [norge] },
     ],
     total: 3,
     locations: 3,
   });
+  await set([{ kind: 'location', id: both }]);
+  const [inTwo] = (await read())?.associations ?? [];
+  expect(inTwo?.groupIds.toSorted()).toEqual([dach, norge].toSorted());
+  await set([
+    { kind: 'group', id: norge },
+    { kind: 'location', id: alone },
+    { kind: 'location', id: oslo },
+  ]);
   for (const wrong of [
     { kind: 'location' as const, id: foreign },
     { kind: 'group' as const, id: oslo },

@@ -51,3 +51,23 @@ test('of a new record only what it has is shown', () => {
   });
   expect(fields.map(({ name }) => name)).toEqual(['name']);
 });
+
+test('a list of words is read as one, and an empty list is nothing', () => {
+  const fields = changedFields({
+    ...entry,
+    before: { menus: ['platform/leads', 'settings/users'], days: [{ day: 1 }] },
+    after: { menus: [], days: [] },
+  });
+  expect(fields).toEqual([
+    {
+      name: 'days',
+      before: { kind: 'text', text: JSON.stringify([{ day: 1 }], null, 1) },
+      after: { kind: 'empty' },
+    },
+    {
+      name: 'menus',
+      before: { kind: 'text', text: 'platform/leads, settings/users' },
+      after: { kind: 'empty' },
+    },
+  ]);
+});

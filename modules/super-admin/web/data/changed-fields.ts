@@ -30,6 +30,9 @@ function shown(value: unknown): ShownValue {
   if (typeof value === 'boolean') return { kind: 'flag', value };
   if (typeof value === 'object') {
     const isEmpty = Object.keys(value).length === 0;
+    // A list of words is read as one.
+    if (Array.isArray(value) && value.every((item) => typeof item !== 'object'))
+      return isEmpty ? { kind: 'empty' } : { kind: 'text', text: value.join(', ') };
     return isEmpty ? { kind: 'empty' } : { kind: 'text', text: JSON.stringify(value, null, 1) };
   }
   return { kind: 'text', text: String(value) };

@@ -1,0 +1,53 @@
+import type { ImportReport } from '#platform/contract/imports/import-report.ts';
+import { UPLOAD_LIMIT_BYTES } from '#platform/contract/limits.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import type { App } from '../app.ts';
+import type { Db } from '../database/database.ts';
+import { uuidV7 } from '../database/uuid-v7.ts';
+import type { ReceivedFile } from '../http/received-file.ts';
+import { checkFile } from './check-file.ts';
+import { CHECK_HOURS, reportOf } from './import-checks.ts';
+import type { ImportDefinition } from './import-definition.ts';
+import type { ImportTables } from './import-tables.ts';
+
+/** Keeps a file that arrives, checks it and keeps what was found; not in a transaction, for it takes its time. */
+export async function checkReceived(given: {
+  app: App;
+  db: Db<ImportTables>;
+  clientId: string;
+  userId: string;
+  locale: Locale;
+  definition: ImportDefinition<Record<string, unknown>>;
+  received: ReceivedFile;
+}): Promise<ImportReport> {
+  const { received, ...about } = given;
+  const { app, db, clientId, userId, definition } = about;
+  const file = await app.files.put(db, {
+    clientId,
+    ...received,
+    maxBytes: UPLOAD_LIMIT_BYTES,
+    allow: definition.calls.check.upload.kinds,
+    ownerUserId: userId,
+    expiresAt: new Date(Date.now() + CHECK_HOURS * 60 * 60 * 1000),
+  });
+  try {
+    const { report, linesId } = await checkFile({ ...about, file });
+    const row = { id: uuidV7(), report, job_id: null };
+    await db
+      .insertInto('platform.import_checks')
+      .values({
+        client_id: clientId,
+        id: row.id,
+        import_name: definition.name,
+        user_id: userId,
+        file_id: file.id,
+        lines_id: linesId,
+        report: JSON.stringify(report),
+      })
+      .execute();
+    return reportOf(row);
+  } catch (error) {
+    await app.files.remove(db, file);
+    throw error;
+  }
+}

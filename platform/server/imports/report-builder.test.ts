@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { MADE_NAMES_SHOWN } from '#platform/contract/imports/import-report.ts';
+import { ReportBuilder } from './report-builder.ts';
+
+test('of what is made along, each name counts once and the first are named', () => {
+  const report = new ReportBuilder([], []);
+  for (let at = 0; at < 30; at += 1) {
+    const name = `Group ${at % 15}`;
+    report.addMade({ line: at + 2, column: 'groups', name, nameKey: name.toLowerCase() });
+  }
+  report.addMade({ line: 40, column: 'groups', name: 'GROUP 1', nameKey: 'group 1' });
+  report.addMade({ line: 41, column: 'type', name: 'Flagship', nameKey: 'flagship' });
+  const [groups, type] = report.findings().makes;
+  expect(groups).toMatchObject({ column: 'groups', count: 15 });
+  expect(groups?.names).toHaveLength(MADE_NAMES_SHOWN);
+  expect(groups?.names.slice(0, 2)).toEqual(['Group 0', 'Group 1']);
+  expect(type).toEqual({ column: 'type', count: 1, names: ['Flagship'] });
+});
+
+test('a file that makes nothing along says nothing about it', () => {
+  expect(new ReportBuilder([], []).findings().makes).toEqual([]);
+});
