@@ -107,7 +107,7 @@ export const bulkChangeTouchpointsCall = defineCall({
   }),
   response: z.object({
     changed: z.number().int(),
-    /** The end would lie before their start: they stay as they are. */
+    /** They stay as they are: the end would lie before their start, or their product has another touchpoint by now. */
     refused: z.number().int(),
   }),
 });

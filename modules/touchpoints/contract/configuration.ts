@@ -1,25 +1,34 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { slug } from '#platform/contract/ids.ts';
+import { notFound } from '#platform/contract/problems.ts';
 import { line } from '#platform/contract/text.ts';
 import { codeStyleSchema } from './code-style.ts';
 import { destinationSchema, HOST_PLACEHOLDER } from './destination.ts';
 import { changeTouchpoints, seeTouchpoints } from './permissions.ts';
-import { configurationChangedMeanwhile, tooManyConfigurations } from './touchpoint-problems.ts';
+import {
+  configurationChangedMeanwhile,
+  fallbackLoops,
+  siteLoops,
+  tooManyConfigurations,
+} from './touchpoint-problems.ts';
 
 /** What the touchpoints of one kind have in common: the website behind `{host}`, where one leads after its end, the look of its code. */
 export const STANDARD_CONFIGURATION = 'standard';
 
-const addressOrNothing = destinationSchema
-  .refine((text) => !text.startsWith(HOST_PLACEHOLDER), { error: 'destinationScheme' })
-  .nullable();
+const fullAddress = destinationSchema.refine((text) => !text.startsWith(HOST_PLACEHOLDER), {
+  error: 'destinationScheme',
+});
 
 const configurationFields = {
   name: line({ min: 1, max: 60 }),
   /** What `{host}` stands for: `https://brand.example`. */
-  siteUrl: addressOrNothing,
+  siteUrl: fullAddress
+    // A path is put behind it.
+    .refine((text) => !/[?#]/.test(text), { error: 'destinationInvalid' })
+    .nullable(),
   /** Where a touchpoint leads after its end when it says nothing itself; null: to the friendly page. */
-  fallbackUrl: addressOrNothing,
+  fallbackUrl: fullAddress.nullable(),
   style: codeStyleSchema,
   /** Switched off: nothing new is made with it, what exists goes on. */
   activated: z.boolean(),
@@ -73,5 +82,11 @@ export const saveConfigurationCall = defineCall({
     version: z.number().int().min(0),
   }),
   response: configurationSchema,
-  errors: [configurationChangedMeanwhile, tooManyConfigurations],
+  errors: [
+    notFound,
+    configurationChangedMeanwhile,
+    tooManyConfigurations,
+    siteLoops,
+    fallbackLoops,
+  ],
 });

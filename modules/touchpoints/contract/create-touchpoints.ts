@@ -57,10 +57,10 @@ export const createProductTouchpointCall = defineCall({
   body: z.strictObject({
     brandId: z.string(),
     /** One reference, or up to 200. */
-    sku: z.union([
-      reference,
-      z.array(reference).min(1).max(REFERENCES_LIMIT, { error: 'tooManyReferences' }),
-    ]),
+    sku: z
+      .union([z.string(), z.array(z.string())])
+      .transform((given) => [given].flat())
+      .pipe(z.array(reference).min(1).max(REFERENCES_LIMIT, { error: 'tooManyReferences' })),
     configurationSlug: z.string().max(100).default(STANDARD_CONFIGURATION),
     /** References whose codes shall be GS1 Digital Links; it holds for products with a GTIN [TP-11]. */
     digitalLinks: z.array(reference).max(REFERENCES_LIMIT).default([]),

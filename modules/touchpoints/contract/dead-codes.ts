@@ -5,7 +5,12 @@ import { notFound } from '#platform/contract/problems.ts';
 import { touchpointId } from './change-touchpoints.ts';
 import { destinationSchema } from './destination.ts';
 import { changeTouchpoints, seeTouchpoints } from './permissions.ts';
-import { destinationLoops, hostNotSaid, suffixTaken } from './touchpoint-problems.ts';
+import {
+  destinationLoops,
+  hostNotSaid,
+  suffixTaken,
+  tooManySuffixes,
+} from './touchpoint-problems.ts';
 
 /** Suffixes that people tried and nobody has made: a misprint, or a code of an older system. */
 const deadCodeSchema = z.object({
@@ -47,5 +52,5 @@ export const mendDeadCodeCall = defineCall({
     ]),
   }),
   response: z.object({ suffix: z.string(), touchpointId: z.string().nullable() }),
-  errors: [notFound, suffixTaken, destinationLoops, hostNotSaid],
+  errors: [notFound, suffixTaken, tooManySuffixes, destinationLoops, hostNotSaid],
 });

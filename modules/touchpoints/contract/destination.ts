@@ -43,7 +43,7 @@ export const destinationSchema = z
   .transform((text) => text.trim())
   .pipe(z.string().min(1).max(DESTINATION_MAX_LENGTH))
   .superRefine((text, context) => {
-    const fault = destinationFault(text);
+    const fault = text !== '' && destinationFault(text);
     if (fault) context.addIssue({ code: 'custom', message: fault });
   })
   .transform(spelledOut);

@@ -2,6 +2,14 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { fileEmpty, fileTooLarge, fileTypeNotAllowed } from '#platform/contract/file-problems.ts';
 import { defineImportCalls } from '#platform/contract/imports/import-calls.ts';
+import {
+  fileTakesTooLong,
+  fileUnreadable,
+  fileWithoutLines,
+  importLinesWrong,
+  tooManyColumns,
+  tooManyLines,
+} from '#platform/contract/imports/import-problems.ts';
 import { UPLOAD_LIMIT_BYTES } from '#platform/contract/limits.ts';
 import { importQuantities, seeTouchpoints } from './permissions.ts';
 import { searchFilterSchema } from './touchpoint-filters.ts';
@@ -43,5 +51,15 @@ export const importTouchpointCall = defineCall({
   response: z.object({ lines: z.number().int(), changed: z.number().int(), jobId: z.string() }),
   status: 202,
   rate: { max: 30, seconds: 60 },
-  errors: [fileEmpty, fileTooLarge, fileTypeNotAllowed],
+  errors: [
+    fileEmpty,
+    fileTooLarge,
+    fileTypeNotAllowed,
+    fileUnreadable,
+    fileTakesTooLong,
+    fileWithoutLines,
+    tooManyLines,
+    tooManyColumns,
+    importLinesWrong,
+  ],
 });

@@ -3,11 +3,17 @@ import { type CodeStyle, type ErrorLevel, QUIET_ZONE_MODULES, SIDE_MM } from './
 
 /** What speaks against printing a code, said before the printer does [TP-05]. The same judgement on screen and server. */
 export const LEAST_CONTRAST = 4.5;
+const WHITE = '#ffffff';
 export const LEAST_MODULE_MM = 0.5;
-/** The share of a code that may be covered: half of what the level repairs, since dirt and folds want theirs. */
-export const LOGO_SHARE: Record<ErrorLevel, number> = { L: 0.03, M: 0.07, Q: 0.12, H: 0.15 };
-/** The side of the square that a logo covers, as a share of the code without its quiet zone. */
-export const LOGO_SIDE = 0.26;
+/**
+ * The share of a code that may be covered: about half of what the level repairs is spent on it in the worst of the forty
+ * sizes, since dirt and folds want theirs. Less than the level's name says: a word that is covered in part is lost whole.
+ */
+export const LOGO_SHARE: Record<ErrorLevel, number> = { L: 0.012, M: 0.03, Q: 0.05, H: 0.06 };
+/** Up to this many times its share a logo is still repaired, with little left for anything else. */
+const LOGO_STRETCH = 2;
+/** The side of the square that a logo covers, at most, as a share of the code without its quiet zone. */
+export const LOGO_SIDE = 0.22;
 
 export const GUARD_CHECKS = [
   'contrast',
@@ -58,6 +64,12 @@ export function leastSideMm({ modules, style }: Pick<PrintJob, 'modules' | 'styl
   return Math.min(SIDE_MM.max, Math.ceil((modules + 2 * style.quietZone) * LEAST_MODULE_MM));
 }
 
+/** The side of the square that is left out for a logo, in whole modules and in the very middle: codes have odd sides. */
+export function logoModules(modules: number): number {
+  const side = Math.floor(modules * LOGO_SIDE);
+  return side % 2 === 1 ? side : side - 1;
+}
+
 export function printGuard(job: PrintJob): GuardFinding[] {
   return [
     contrastOf(job),
@@ -78,7 +90,7 @@ function contrastOf({ style }: PrintJob): GuardFinding {
   const measured = contrast(style.foreground, style.ground);
   const found = { check: 'contrast', measured, limit: LEAST_CONTRAST } as const;
   if (measured >= LEAST_CONTRAST) return { ...found, verdict: 'fine' };
-  return { ...found, verdict: 'stop', repair: { foreground: darkened(style) } };
+  return { ...found, verdict: 'stop', repair: readable(style) };
 }
 
 /** Many readers do not find a light code on a dark ground. */
@@ -108,13 +120,14 @@ function quietZoneOf({ style }: PrintJob): GuardFinding {
   return { ...found, verdict, repair: { quietZone: QUIET_ZONE_MODULES } };
 }
 
-function logoOf({ style, hasLogo }: PrintJob): GuardFinding[] {
+function logoOf({ style, modules, hasLogo }: PrintJob): GuardFinding[] {
   if (!hasLogo) return [];
-  const measured = LOGO_SIDE ** 2;
+  const measured = (logoModules(modules) / modules) ** 2;
   const limit = LOGO_SHARE[style.level];
   const found = { check: 'logo', measured, limit } as const;
   if (measured <= limit) return [{ ...found, verdict: 'fine' }];
-  return [{ ...found, verdict: 'stop', repair: { level: 'Q' } }];
+  const verdict = measured > limit * LOGO_STRETCH ? 'stop' : 'warning';
+  return [{ ...found, verdict, repair: { level: 'Q' } }];
 }
 
 /** Paper lives longer than a campaign. */
@@ -128,15 +141,22 @@ function destinationOf({ destinationAnswers }: PrintJob): GuardFinding[] {
   return [{ check: 'destination', verdict: destinationAnswers ? 'fine' : 'warning' }];
 }
 
-/** The same hue, dark enough for the ground; black where the ground is too dark for any. */
-function darkened({ foreground, ground }: CodeStyle): string {
-  for (let share = 0.95; share > 0; share -= 0.05) {
+/** The same hue, dark enough for the ground; on white where the ground is too dark for any. */
+function readable({ foreground, ground }: CodeStyle): Partial<CodeStyle> {
+  const darker = darkened(foreground, ground);
+  if (darker) return { foreground: darker };
+  return { foreground: darkened(foreground, WHITE) ?? '#000000', ground: WHITE };
+}
+
+function darkened(foreground: string, ground: string): string | undefined {
+  for (let percent = 100; percent >= 0; percent -= 5) {
     const darker = foreground.replaceAll(/[0-9a-f]{2}/g, (part) =>
-      Math.round(Number.parseInt(part, 16) * share)
+      Math.round((Number.parseInt(part, 16) * percent) / 100)
         .toString(16)
         .padStart(2, '0'),
     );
-    if (contrast(darker, ground) >= LEAST_CONTRAST) return darker;
+    const isDarker = luminance(darker) < luminance(ground);
+    if (isDarker && contrast(darker, ground) >= LEAST_CONTRAST) return darker;
   }
-  return '#000000';
+  return undefined;
 }

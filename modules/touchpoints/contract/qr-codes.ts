@@ -9,7 +9,7 @@ import { changeTouchpoints, seeTouchpoints } from './permissions.ts';
 import { GUARD_CHECKS } from './print-guard.ts';
 import { suffixSchema } from './suffix.ts';
 import { whichTouchpointsSchema } from './touchpoint-filters.ts';
-import { codeTooLong, printHeldBack, zipNotReady } from './touchpoint-problems.ts';
+import { codeTooLong, codeTooSmall, printHeldBack, zipNotReady } from './touchpoint-problems.ts';
 
 /** QR codes: looked at, checked for print, downloaded one by one or as an archive, and made anew [TP-05, TP-07, TP-10]. */
 const see = { kind: 'client', client: 'query.brandId', may: seeTouchpoints } as const;
@@ -76,7 +76,7 @@ export const getQrCodeCall = defineCall({
     suffix: suffixSchema.optional(),
   }),
   response: { file: 'image/*' },
-  errors: [notFound, printHeldBack, codeTooLong],
+  errors: [notFound, printHeldBack, codeTooLong, codeTooSmall],
 });
 
 export const getProofSheetCall = defineCall({
@@ -115,6 +115,7 @@ export const getZipTouchpointQrUrlCall = defineCall({
     jobId: z.string(),
   }),
   status: 202,
+  errors: [notFound],
 });
 
 export const getZipCall = defineCall({

@@ -107,14 +107,17 @@ export const TOUCHPOINT_SORTS = [
 ] as const;
 export type TouchpointSort = (typeof TOUCHPOINT_SORTS)[number];
 
+const touchpointIdSchema = hexId24.transform((id) => id.toLowerCase());
+
 /** These, or all that fit. */
 export const whichTouchpointsSchema = z.union([
   z.strictObject({
-    ids: z
-      .array(hexId24.transform((id) => id.toLowerCase()))
-      .min(1)
-      .max(BULK_IDS_LIMIT),
+    ids: z.array(touchpointIdSchema).min(1).max(BULK_IDS_LIMIT),
   }),
-  z.strictObject({ searchFilter: searchFilterSchema }),
+  z.strictObject({
+    searchFilter: searchFilterSchema,
+    /** All of them without these. */
+    except: z.array(touchpointIdSchema).max(BULK_IDS_LIMIT).default([]),
+  }),
 ]);
 export type WhichTouchpoints = z.output<typeof whichTouchpointsSchema>;

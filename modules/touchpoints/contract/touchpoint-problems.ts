@@ -25,6 +25,12 @@ export const fallbackLoops = defineProblem<{ host: string }>({
   title: 'The address after the end is itself a short URL of this suite.',
   field: 'body.fallbackUrl',
 });
+export const siteLoops = defineProblem<{ host: string }>({
+  status: 422,
+  code: 'DESTINATION_LOOPS',
+  title: 'The website behind {host} is the suite itself or a brand’s short URL base.',
+  field: 'body.siteUrl',
+});
 export const hostNotSaid = defineProblem({
   status: 422,
   code: 'HOST_NOT_SAID',
@@ -59,6 +65,11 @@ export const tooManyConfigurations = defineProblem<{ max: number }>({
   code: 'TOO_MANY_CONFIGURATIONS',
   title: 'The brand has as many configurations as there can be.',
 });
+export const tooManySuffixes = defineProblem<{ max: number }>({
+  status: 422,
+  code: 'TOO_MANY_SUFFIXES',
+  title: 'The touchpoint has as many further suffixes as there can be.',
+});
 export const touchpointChangedMeanwhile = defineProblem({
   status: 409,
   code: 'TOUCHPOINT_CHANGED_MEANWHILE',
@@ -79,6 +90,12 @@ export const codeTooLong = defineProblem({
   status: 422,
   code: 'CODE_TOO_LONG',
   title: 'The address is too long for a code of this error level.',
+});
+export const codeTooSmall = defineProblem<{ pixels: number }>({
+  status: 422,
+  code: 'CODE_TOO_SMALL',
+  title: 'The picture has fewer pixels than the code has modules.',
+  field: 'query.size',
 });
 export const zipNotReady = defineProblem({
   status: 425,

@@ -9,13 +9,17 @@ import type { FinishWizard, WizardStep } from './wizard-step.ts';
 /** Joins the reducer to the world: checks that take time, the address, and the finish. */
 export function useWizard<Draft>(given: {
   steps: readonly WizardStep<Draft>[];
-  lastStep: string;
+  /** Behind the steps, where everything is looked at once more. */
+  lastStep: string | undefined;
   draft: Draft;
   address: AddressAdapter;
   onFinish: FinishWizard;
 }) {
   const { steps, draft, address, onFinish } = given;
-  const ids = [...steps.map(({ id }) => id), given.lastStep];
+  const ids = [
+    ...steps.map(({ id }) => id),
+    ...(given.lastStep === undefined ? [] : [given.lastStep]),
+  ];
   const [first = ''] = ids;
   const [state, dispatch] = useReducer(wizardReducer, ids, startWizard);
   const [broken, setBroken] = useState<unknown>(null);

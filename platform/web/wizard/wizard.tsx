@@ -20,7 +20,8 @@ export function Wizard<Draft>(given: {
   steps: readonly WizardStep<Draft>[];
   /** Held outside: going back loses nothing, and it can be kept as a draft. */
   draft: Draft;
-  summary: { name: string; question: string; help?: ReactNode };
+  /** Left out where the last step is the end: a short form needs no second look. */
+  summary?: { name: string; question: string; help?: ReactNode };
   finishLabel: string;
   onFinish: FinishWizard;
   /** Words for what went wrong at the end and is about no field; undefined leaves it to the usual ones. */
@@ -33,11 +34,11 @@ export function Wizard<Draft>(given: {
   const formId = useId();
   const section = useRef<HTMLFormElement>(null);
   const question = useRef<HTMLHeadingElement>(null);
-  const wizard = useWizard({ ...given, lastStep: SUMMARY });
+  const wizard = useWizard({ ...given, lastStep: summary && SUMMARY });
   const { state } = wizard;
   const id = currentStep(state);
   const step = steps.find((each) => each.id === id);
-  const names = [...steps.map(({ name }) => name), summary.name];
+  const names = [...steps.map(({ name }) => name), ...(summary ? [summary.name] : [])];
   const isLast = isLastStep(state);
   const shown = useRef(id);
 
@@ -63,9 +64,9 @@ export function Wizard<Draft>(given: {
       }}
     >
       <h2 ref={question} tabIndex={-1} className={classes.question}>
-        {step?.question ?? summary.question}
+        {step?.question ?? summary?.question}
       </h2>
-      <div className={classes.help}>{step ? step.help : summary.help}</div>
+      <div className={classes.help}>{step ? step.help : summary?.help}</div>
       {wizard.broken !== null && (
         <div className={classes.error}>
           <RegionError

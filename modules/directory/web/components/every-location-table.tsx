@@ -6,6 +6,7 @@ import type { CallOutput } from '#platform/contract/call.ts';
 import { COUNTRY_CODES } from '#platform/contract/imports/country-codes.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { FilterBar } from '#platform/web/filters/filter-bar.tsx';
+import { useCountryNames } from '#platform/web/format/use-country-names.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
 import { answeredRows } from '#platform/web/table/answered-rows.ts';
@@ -23,7 +24,6 @@ import {
   locationsQuestion,
   locationViewOf,
 } from '../data/locations-question.ts';
-import { useCountryNames } from '../data/use-country-names.ts';
 import { ClientSelect } from './client-select.tsx';
 import classes from './list.module.css';
 import { LocationCard } from './location-card.tsx';

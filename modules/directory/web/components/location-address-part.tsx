@@ -4,9 +4,9 @@ import { NumberField } from '#platform/web/fields/number-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import type { ComptoirForm } from '#platform/web/fields/use-comptoir-form.tsx';
+import { useCountryNames } from '#platform/web/format/use-country-names.ts';
 import type { LocationValues } from '../data/location-values.ts';
 import { mapSearchAddress } from '../data/map-search-address.ts';
-import { useCountryNames } from '../data/use-country-names.ts';
 import classes from './form.module.css';
 import { PositionMap } from './position-map.tsx';
 

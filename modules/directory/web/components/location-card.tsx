@@ -1,6 +1,6 @@
 import type { LocationRow } from '#modules/directory/contract/location.ts';
+import { useCountryNames } from '#platform/web/format/use-country-names.ts';
 import { RowLink } from '#platform/web/table/row-link.tsx';
-import { useCountryNames } from '../data/use-country-names.ts';
 import classes from './list.module.css';
 import { LocationState } from './location-state.tsx';
 

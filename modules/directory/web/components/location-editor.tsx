@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Location } from '#modules/directory/contract/location.ts';
+import { ConflictNote } from '#platform/web/fields/conflict-note.tsx';
 import { SaveCounter } from '#platform/web/fields/save-counter.tsx';
 import { useLocationForm } from '../data/use-location-form.ts';
-import { ConflictNote } from './conflict-note.tsx';
 import { LocationForm } from './location-form.tsx';
 import { LOCATION_LABELS, useLocationWords } from './location-words.ts';
 

@@ -3,8 +3,8 @@ import { listLocationGroupsCall } from '#modules/directory/contract/location-gro
 import { listLocationTypesCall } from '#modules/directory/contract/location-types.ts';
 import { WEEK_DAYS } from '#modules/directory/contract/opening-hours.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
+import { useCountryNames } from '#platform/web/format/use-country-names.ts';
 import type { LocationValues } from '../data/location-values.ts';
-import { useCountryNames } from '../data/use-country-names.ts';
 import { DAY_NAMES } from './day-names.ts';
 
 export const LOCATION_LABELS = {

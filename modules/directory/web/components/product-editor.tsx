@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { CatalogueProduct } from '#modules/directory/contract/product.ts';
+import { ConflictNote } from '#platform/web/fields/conflict-note.tsx';
 import { SaveCounter } from '#platform/web/fields/save-counter.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { ProductValues } from '../data/product-values.ts';
 import { useProductForm } from '../data/use-product-form.ts';
-import { ConflictNote } from './conflict-note.tsx';
 import { ProductForm } from './product-form.tsx';
 
 const LABELS = {

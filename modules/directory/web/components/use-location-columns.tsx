@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LocationRow } from '#modules/directory/contract/location.ts';
+import { useCountryNames } from '#platform/web/format/use-country-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { TableColumn } from '#platform/web/table/table-column.ts';
-import { useCountryNames } from '../data/use-country-names.ts';
 import classes from './list.module.css';
 import { LocationState } from './location-state.tsx';
 

@@ -4,7 +4,7 @@ import { getLocationFiltersCall } from '#modules/directory/contract/list-locatio
 import { useCall } from '#platform/web/api/use-call.ts';
 import type { FilterField } from '#platform/web/filters/filter-field.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { useCountryNames } from './use-country-names.ts';
+import { useCountryNames } from '#platform/web/format/use-country-names.ts';
 
 type Choice = { value: string; label: string; count: number };
 

@@ -34,24 +34,6 @@ const EMPTY: NewClientValues = {
 };
 const schema = emptyIsUnset(newClientSchema);
 
-/** `Küchenmanufaktur Nord` as an identifier: `kuechenmanufaktur-nord`. */
-export function identifierOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll('ä', 'ae')
-    .replaceAll('ö', 'oe')
-    .replaceAll('ü', 'ue')
-    .replaceAll('ß', 'ss')
-    .replaceAll('ø', 'o')
-    .replaceAll('æ', 'ae')
-    .replaceAll('œ', 'oe')
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-    .slice(0, 100);
-}
-
 /** A client is made with what it cannot do without; the rest can wait [SUP-01]. */
 export function useNewClientForm() {
   const { t } = useTranslation();

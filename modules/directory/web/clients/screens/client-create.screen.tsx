@@ -7,7 +7,7 @@ import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import { WayBack } from '#platform/web/module/way-back.tsx';
 import classes from '../components/clients.module.css';
 import { ModulesFields } from '../components/modules-fields.tsx';
-import { identifierOf, useNewClientForm } from '../data/use-new-client-form.ts';
+import { useNewClientForm } from '../data/use-new-client-form.ts';
 
 /** A new client: its name, its two names for machines, and its modules; brand settings follow on its own page [SUP-01]. */
 export default function ClientCreateScreen() {

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Configuration } from '#modules/touchpoints/contract/configuration.ts';
+import { HOST_PLACEHOLDER } from '#modules/touchpoints/contract/destination.ts';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import { UrlField } from '#platform/web/fields/url-field.tsx';
+import { wrongFields } from '#platform/web/fields/wrong-fields.ts';
+import type { WizardContent } from '#platform/web/wizard/wizard-step.ts';
+import { useSuffixCheck } from '../../detail/data/use-suffix-check.ts';
+import { addressStepSchema, type CustomDraft } from '../data/custom-draft.ts';
+import { useSuffixProposal } from '../data/use-suffix-proposal.ts';
+import { ConfigurationField } from './configuration-field.tsx';
+import classes from './creation.module.css';
+import { DestinationSaid } from './destination-said.tsx';
+import { faultWords } from './fault-words.tsx';
+
+const NO_SUFFIXES: readonly string[] = [];
+
+/** Destination and suffix; whether the suffix is free is said while it is typed [TP-03]. */
+export function AddressFields({
+  brandId,
+  base,
+  offered,
+  draft,
+  change,
+  content,
+}: {
+  brandId: string;
+  base: string;
+  offered: readonly Configuration[];
+  draft: CustomDraft;
+  change: (part: Partial<CustomDraft>) => void;
+  content: WizardContent;
+}) {
+  const { t } = useTranslation();
+  const [isLeft, setLeft] = useState(false);
+  const suffix = useSuffixCheck({ brandId, typed: draft.sourceSuffix, present: NO_SUFFIXES });
+  const proposed = useSuffixProposal(brandId, draft);
+  const wrong = isLeft ? wrongFields(addressStepSchema, draft).destUrl : undefined;
+  const proposal = suffix.proposal ?? (draft.sourceSuffix === '' ? proposed : undefined);
+  const takeSuffix = (sourceSuffix: string) => {
+    content.answered('sourceSuffix');
+    change({ sourceSuffix });
+  };
+  return (
+    <div className={classes.fields}>
+      <UrlField
+        label={t('touchpoints:field.destination')}
+        help={t('touchpoints:creation.destinationHelp', { host: HOST_PLACEHOLDER })}
+        value={draft.destUrl}
+        error={content.problemOf('destUrl') ?? (wrong && faultWords(wrong))}
+        onBlur={() => setLeft(draft.destUrl !== '')}
+        onChange={(destUrl) => {
+          content.answered('destUrl');
+          change({ destUrl });
+        }}
+      />
+      <DestinationSaid brandId={brandId} draft={draft} />
+      <ConfigurationField
+        offered={offered}
+        value={draft.configurationSlug}
+        onChange={(configurationSlug) => change({ configurationSlug })}
+      />
+      <TextField
+        label={t('touchpoints:field.suffix')}
+        help={t('touchpoints:creation.suffixHelp')}
+        isOptional
+        prefix={base}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        value={draft.sourceSuffix}
+        error={content.problemOf('sourceSuffix') ?? (suffix.fault && faultWords(suffix.fault))}
+        onChange={takeSuffix}
+      />
+      <p className={classes.said} role="status" data-tone={suffix.isFree ? 'good' : undefined}>
+        {suffix.isFree && t('touchpoints:creation.free')}
+        {proposal !== undefined && (
+          <>
+            {t('touchpoints:creation.proposal')}
+            <LinkButton onClick={() => takeSuffix(proposal)}>{proposal}</LinkButton>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { Configuration } from '#modules/touchpoints/contract/configuration.ts';
+import { SelectField } from '#platform/web/fields/select-field.tsx';
+
+/** Which configuration; nobody is asked where there is only one. */
+export function ConfigurationField({
+  offered,
+  value,
+  onChange,
+}: {
+  offered: readonly Configuration[];
+  value: string;
+  onChange: (slug: string) => void;
+}) {
+  const { t } = useTranslation();
+  if (offered.length < 2) return null;
+  return (
+    <SelectField
+      label={t('touchpoints:field.configuration')}
+      help={t('touchpoints:creation.configurationHelp')}
+      options={offered.map(({ slug, name }) => ({ value: slug, label: name }))}
+      value={value}
+      onChange={(slug) => slug !== null && onChange(slug)}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import {
+  type ProductLookup,
+  switchProductCall,
+} from '#modules/touchpoints/contract/product-lookup.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import type { CurrentClient } from '#platform/web/module/current-client.ts';
+
+/** The one thing that mends a refused reference, where there is one. */
+export function LookupRepair({
+  client,
+  lookup,
+  onReplace,
+  onMended,
+}: {
+  client: CurrentClient;
+  lookup: ProductLookup;
+  onReplace: (wrong: string, right: string) => void;
+  onMended: () => Promise<void>;
+}) {
+  const { t } = useTranslation();
+  const tellFailure = useTellFailure();
+  const { mutateAsync, isPending } = useCallMutation(switchProductCall);
+  const { reason, reference, similar, touchpoint, product } = lookup;
+  const switchOn = async () => {
+    try {
+      const sku = product?.sku ?? reference;
+      await mutateAsync({ body: { brandId: client.brandId, sku, activated: true } });
+      await onMended();
+    } catch (error) {
+      tellFailure(error, () => void switchOn());
+    }
+  };
+  if (reason === 'unknown' && similar !== null)
+    return (
+      <Button variant="default" size="xs" onClick={() => onReplace(reference, similar)}>
+        {t('touchpoints:repair.use', { reference: similar })}
+      </Button>
+    );
+  if (reason === 'hasTouchpoint' && touchpoint)
+    return (
+      <Button
+        component={Link}
+        variant="default"
+        size="xs"
+        to={clientAddress(client.id, `touchpoints/${touchpoint._id}`)}
+      >
+        {t('touchpoints:repair.open')}
+      </Button>
+    );
+  if (reason === 'switchedOff')
+    return (
+      <ActionButton variant="default" size="xs" isBusy={isPending} onClick={() => void switchOn()}>
+        {t('touchpoints:repair.switchOn')}
+      </ActionButton>
+    );
+  if (reason === 'failed')
+    return (
+      <Button variant="default" size="xs" onClick={() => void onMended()}>
+        {t('touchpoints:repair.again')}
+      </Button>
+    );
+  return null;
+}

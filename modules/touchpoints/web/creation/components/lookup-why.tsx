@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { ProductLookup } from '#modules/touchpoints/contract/product-lookup.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import classes from './creation.module.css';
+
+/** Why a reference stays out, in one sentence that says what to do about it. */
+export function LookupWhy({ lookup }: { lookup: ProductLookup }) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  return <span className={classes.why}>{words()}</span>;
+
+  function words(): string {
+    switch (lookup.reason) {
+      case 'hasTouchpoint':
+        return t('touchpoints:why.hasTouchpoint', {
+          shortUrl: lookup.touchpoint?.shortUrl.replace(/^https?:\/\//, '') ?? '',
+        });
+      case 'switchedOff':
+        return t('touchpoints:why.switchedOff');
+      case 'notGtin':
+        return t('touchpoints:why.notGtin', { formatted: number(lookup.reference.length) });
+      case 'givenTwice':
+        return t('touchpoints:why.givenTwice');
+      case 'failed':
+        return t('touchpoints:why.failed');
+      default:
+        return lookup.similar === null
+          ? t('touchpoints:why.unknown')
+          : t('touchpoints:why.unknownSimilar', { similar: lookup.similar });
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { splitReferences } from '#modules/touchpoints/contract/product-lookup.ts';
+import { RegionError } from '#platform/web/feedback/region-error.tsx';
+import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import type { CurrentClient } from '#platform/web/module/current-client.ts';
+import type { WizardStep } from '#platform/web/wizard/wizard-step.ts';
+import { isRefused, type ProductDraft, replaceReference } from '../data/product-draft.ts';
+import type { Lookups } from '../data/use-lookups.ts';
+import { LookupPanel } from './lookup-panel.tsx';
+import { LookupTable } from './lookup-table.tsx';
+
+/** What was found: those that stay out first, each with its reason and its repair [TP-04]. */
+export function useLookupStep({
+  client,
+  base,
+  draft,
+  change,
+  lookups,
+}: {
+  client: CurrentClient;
+  base: string;
+  draft: ProductDraft;
+  change: (part: Partial<ProductDraft>) => void;
+  lookups: Lookups;
+}): WizardStep<ProductDraft> {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const found = lookups.found ?? [];
+  const good = found.filter((one) => !isRefused(one));
+  const total = splitReferences(draft.text).length;
+  const counts = { good: number(good.length), total: number(total) };
+  return {
+    id: 'lookup',
+    name: t('touchpoints:creation.lookup'),
+    question:
+      lookups.found === undefined
+        ? t('touchpoints:creation.lookupAsking')
+        : t('touchpoints:creation.lookupQuestion', counts),
+    help: t('touchpoints:creation.lookupHelp'),
+    fields: ['digitalLinks'],
+    async check() {
+      const asked = await lookups.ask();
+      return asked.some((one) => !isRefused(one))
+        ? []
+        : [{ field: 'lookup', message: t('touchpoints:creation.noneGood') }];
+    },
+    summary: ({ digitalLinks }) => [
+      { label: t('touchpoints:creation.willBe'), value: counts.good },
+      {
+        label: t('touchpoints:creation.stayOut'),
+        value: number(Math.max(0, total - good.length)),
+      },
+      ...(digitalLinks.length > 0
+        ? [
+            {
+              label: t('touchpoints:creation.digitalLinks'),
+              value: number(digitalLinks.length),
+            },
+          ]
+        : []),
+    ],
+    panel: <LookupPanel found={found} draft={draft} change={change} />,
+    content: ({ problemOf }) => {
+      if (lookups.error)
+        return <RegionError error={lookups.error} onRetry={() => void lookups.ask()} />;
+      if (lookups.found === undefined) return <SkeletonRows rows={8} />;
+      return (
+        <LookupTable
+          client={client}
+          base={base}
+          found={found}
+          problem={problemOf('lookup')}
+          onReplace={(wrong, right) => change({ text: replaceReference(draft.text, wrong, right) })}
+          onMended={lookups.again}
+        />
+      );
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { NumberField } from '#platform/web/fields/number-field.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import { wrongFields } from '#platform/web/fields/wrong-fields.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import type { WizardStep } from '#platform/web/wizard/wizard-step.ts';
+import { type CustomDraft, piecesStepSchema } from '../data/custom-draft.ts';
+import classes from './creation.module.css';
+import { faultWords } from './fault-words.tsx';
+
+/** What it is printed on, and how often; both can be said later [TP-02]. */
+export function usePiecesStep({
+  draft,
+  change,
+}: {
+  draft: CustomDraft;
+  change: (part: Partial<CustomDraft>) => void;
+}): WizardStep<CustomDraft> {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  return {
+    id: 'pieces',
+    name: t('touchpoints:creation.pieces'),
+    question: t('touchpoints:creation.piecesQuestion'),
+    help: t('touchpoints:creation.piecesHelp'),
+    fields: ['description', 'quantity'],
+    check: ({ description, quantity }) =>
+      Object.entries(wrongFields(piecesStepSchema, { description, quantity })).map(
+        ([field, fault]) => ({ field, message: faultWords(fault) }),
+      ),
+    summary: ({ description, quantity }) => [
+      { label: t('touchpoints:field.description'), value: description },
+      {
+        label: t('touchpoints:field.quantity'),
+        value: quantity === null ? '' : number(quantity),
+      },
+    ],
+    content: ({ problemOf, answered }) => (
+      <div className={classes.fields}>
+        <TextField
+          label={t('touchpoints:field.description')}
+          help={t('touchpoints:creation.descriptionHelp')}
+          isOptional
+          value={draft.description}
+          error={problemOf('description')}
+          onChange={(description) => {
+            answered('description');
+            change({ description });
+          }}
+        />
+        <NumberField
+          label={t('touchpoints:field.quantity')}
+          help={t('touchpoints:creation.quantityHelp')}
+          isOptional
+          min={0}
+          value={draft.quantity}
+          error={problemOf('quantity')}
+          onChange={(quantity) => {
+            answered('quantity');
+            change({ quantity });
+          }}
+        />
+      </div>
+    ),
+  };
+}

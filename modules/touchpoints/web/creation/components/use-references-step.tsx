@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next';
+import type { Configuration } from '#modules/touchpoints/contract/configuration.ts';
+import { REFERENCE_MAX_LENGTH, REFERENCES_LIMIT } from '#modules/touchpoints/contract/limits.ts';
+import { splitReferences } from '#modules/touchpoints/contract/product-lookup.ts';
+import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import type { WizardStep } from '#platform/web/wizard/wizard-step.ts';
+import type { ProductDraft } from '../data/product-draft.ts';
+import type { Lookups } from '../data/use-lookups.ts';
+import { ConfigurationField } from './configuration-field.tsx';
+import classes from './creation.module.css';
+import { faultWords } from './fault-words.tsx';
+
+/** The references, typed or pasted, apart by line breaks, spaces or commas: at most 200 [TP-04]. */
+export function useReferencesStep({
+  draft,
+  change,
+  offered,
+  lookups,
+}: {
+  draft: ProductDraft;
+  change: (part: Partial<ProductDraft>) => void;
+  offered: readonly Configuration[];
+  lookups: Lookups;
+}): WizardStep<ProductDraft> {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const count = splitReferences(draft.text).length;
+  const isTooMany = count > REFERENCES_LIMIT;
+  return {
+    id: 'references',
+    name: t('touchpoints:creation.references'),
+    question: t('touchpoints:creation.referencesQuestion'),
+    help: t('touchpoints:creation.referencesHelp', { max: number(REFERENCES_LIMIT) }),
+    fields: ['sku', 'configurationSlug'],
+    async check({ text }) {
+      const references = splitReferences(text);
+      if (references.length === 0)
+        return [{ field: 'text', message: faultWords({ code: 'required' }) }];
+      if (references.length > REFERENCES_LIMIT)
+        return [
+          {
+            field: 'text',
+            message: faultWords({ code: 'tooManyReferences', params: { max: REFERENCES_LIMIT } }),
+          },
+        ];
+      const long = references.find((one) => one.length > REFERENCE_MAX_LENGTH);
+      if (long !== undefined)
+        return [
+          {
+            field: 'text',
+            message: t('touchpoints:creation.referenceTooLong', {
+              reference: `${long.slice(0, 20)}…`,
+              max: REFERENCE_MAX_LENGTH,
+            }),
+          },
+        ];
+      await lookups.ask();
+      return [];
+    },
+    summary: ({ text }) => [
+      {
+        label: t('touchpoints:creation.references'),
+        value: number(splitReferences(text).length),
+      },
+    ],
+    content: ({ problemOf, answered }) => (
+      <div className={classes.fields}>
+        <TextareaField
+          label={t('touchpoints:creation.references')}
+          help={t('touchpoints:creation.referencesFieldHelp')}
+          rows={10}
+          spellCheck={false}
+          autoCapitalize="none"
+          value={draft.text}
+          error={
+            problemOf('text') ??
+            (isTooMany &&
+              faultWords({ code: 'tooManyReferences', params: { max: REFERENCES_LIMIT } }))
+          }
+          onChange={(text) => {
+            answered('text');
+            change({ text });
+          }}
+        />
+        <p className={classes.said} role="status">
+          {count > 0 &&
+            t('touchpoints:creation.referenceCount', { count, formatted: number(count) })}
+        </p>
+        <ConfigurationField
+          offered={offered}
+          value={draft.configurationSlug}
+          onChange={(configurationSlug) => change({ configurationSlug })}
+        />
+      </div>
+    ),
+  };
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { wordsOf } from './use-suffix-proposal.ts';
+
+test.each([
+  ['https://maison.example/fr/conseils/entretien-de-la-fonte.html?x=1', 'entretien-de-la-fonte'],
+  ['{host}/garantie/', 'garantie'],
+  ['https://maison.example', ''],
+  ['', ''],
+])('the words of %s are %j [TP-03]', (destUrl, words) => {
+  expect(wordsOf(destUrl)).toBe(words);
+});

@@ -1,0 +1,27 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { checkSuffixCall } from '#modules/touchpoints/contract/create-touchpoints.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import type { CustomDraft } from './custom-draft.ts';
+
+const PAUSE_MS = 400;
+
+/** A free suffix, of the last words of the destination where it has some [TP-03]. */
+export function useSuffixProposal(
+  brandId: string,
+  { destUrl, sourceSuffix }: Pick<CustomDraft, 'destUrl' | 'sourceSuffix'>,
+): string | undefined {
+  const [words] = useDebouncedValue(wordsOf(destUrl), PAUSE_MS);
+  const { data } = useCall(
+    checkSuffixCall,
+    { query: { brandId, ...(words !== '' && { words }) } },
+    { enabled: sourceSuffix === '' && destUrl !== '' },
+  );
+  return data?.proposal;
+}
+
+/** `https://maison.example/fr/conseils/entretien-de-la-fonte.html?x=1` is about `entretien-de-la-fonte`. */
+export function wordsOf(destUrl: string): string {
+  const path = destUrl.replace(/^(?:https?:\/\/[^/]*|\{host\})/i, '').replace(/[?#].*$/, '');
+  const last = path.split('/').filter(Boolean).at(-1) ?? '';
+  return last.replace(/\.\w{2,5}$/, '').slice(0, 200);
+}

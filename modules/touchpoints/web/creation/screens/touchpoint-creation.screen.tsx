@@ -1,0 +1,33 @@
+import { IconLink, IconPackages } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import classes from '../components/creation.module.css';
+
+/** Which kind of touchpoint: any address, or products [TP-02]. */
+export default function TouchpointCreationScreen() {
+  const { t } = useTranslation();
+  const { id } = useCurrentClient();
+  return (
+    <>
+      <PageHead title={t('touchpoints:menu.creation')} subtitle={t('touchpoints:creation.which')} />
+      <div className={classes.kinds}>
+        <Link className={classes.kind} to={clientAddress(id, 'touchpoints/creation/custom')}>
+          <Icon of={IconLink} size={20} />
+          <h2>{t('touchpoints:creation.custom')}</h2>
+          <p>{t('touchpoints:creation.customHelp')}</p>
+          <span className={classes.steps}>{t('touchpoints:creation.steps', { count: 2 })}</span>
+        </Link>
+        <Link className={classes.kind} to={clientAddress(id, 'touchpoints/creation/product')}>
+          <Icon of={IconPackages} size={20} />
+          <h2>{t('touchpoints:creation.product')}</h2>
+          <p>{t('touchpoints:creation.productHelp')}</p>
+          <span className={classes.steps}>{t('touchpoints:creation.steps', { count: 3 })}</span>
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { TouchpointRow } from '#modules/touchpoints/contract/touchpoint.ts';
+
+/** `ma.example/` and `cocotte-26`: without the scheme, which nobody reads. */
+export function shortUrlParts({
+  shortUrl,
+  sourceSuffix,
+}: Pick<TouchpointRow, 'shortUrl' | 'sourceSuffix'>): { base: string; suffix: string } {
+  const plain = shortUrl.replace(/^https?:\/\//, '');
+  return { base: plain.slice(0, plain.length - sourceSuffix.length), suffix: sourceSuffix };
+}
+
+/** Without scheme and host, where the host is the brand's own: `/fr/fonte/cocotte`. */
+export function destinationPath(address: string): string {
+  const url = URL.parse(address);
+  if (!url) return address;
+  const path = `${url.pathname}${url.search}`;
+  return path === '/' ? url.host : path;
+}

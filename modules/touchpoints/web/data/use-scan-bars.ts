@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { DEVICES } from '#modules/touchpoints/contract/statistics.ts';
+import type { BarItem } from '#platform/web/charts/bar-chart.tsx';
+import { useCountryNames } from '#platform/web/format/use-country-names.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { DEVICE_NAMES } from './device-names.ts';
+import { firstAndOthers } from './first-and-others.ts';
+
+export interface ScanCount {
+  value: string;
+  scans: number;
+  clicks: number;
+}
+
+/** Counts as the bars of a chart: the most frequent by name, the rest as one. */
+export function useScanBars(shown: number) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { nameOf } = useCountryNames();
+  const bars = <Count extends ScanCount>(
+    counts: readonly Count[] = [],
+    wordOf: (count: Count) => string,
+    hrefOf?: (count: Count) => string | undefined,
+  ): BarItem[] => {
+    const summed = counts.map((count) => ({ count, visits: count.scans + count.clicks }));
+    const { first, others } = firstAndOthers(summed, shown);
+    const items = first.map(({ count, visits }) => {
+      const href = hrefOf?.(count);
+      return {
+        key: count.value,
+        label: count.value === '' ? t('touchpoints:scans.unknown') : wordOf(count),
+        value: visits,
+        ...(href !== undefined && { href }),
+      };
+    });
+    if (!others) return items;
+    const label = t('touchpoints:scans.others', {
+      count: others.count,
+      formatted: number(others.count),
+    });
+    return [...items, { key: 'others/', label, value: others.visits, colour: 'others' }];
+  };
+  return {
+    bars,
+    countries: (counts: readonly ScanCount[] | undefined) =>
+      bars(counts, ({ value }) => nameOf(value)),
+    devices: (counts: readonly ScanCount[] | undefined) =>
+      bars(counts, ({ value }) => {
+        const device = DEVICES.find((one) => one === value);
+        return device ? t(DEVICE_NAMES[device]) : value;
+      }),
+  };
+}

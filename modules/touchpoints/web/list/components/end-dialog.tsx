@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DayField } from '#platform/web/date-range/day-field.tsx';
+import type { IsoDate } from '#platform/web/date-range/iso-date.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { endOfDay, today } from '../../data/day-moments.ts';
+
+/** The last day on which the chosen ones lead somewhere; or none, so that they go on. */
+export function EndDialog({
+  count,
+  onEnd,
+  onClose,
+}: {
+  count: number;
+  onEnd: (ended: string | null) => Promise<unknown>;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const [day, setDay] = useState<IsoDate>(today());
+  const [busy, setBusy] = useState<'end' | 'open' | null>(null);
+  const finish = async (what: 'end' | 'open') => {
+    setBusy(what);
+    await onEnd(what === 'end' ? endOfDay(day) : null);
+    onClose();
+  };
+  return (
+    <TaskDialog
+      title={t('touchpoints:end.title', { count, formatted: number(count) })}
+      help={t('touchpoints:end.help')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('touchpoints:dialog.cancel')}
+          </Button>
+          <ActionButton
+            variant="default"
+            isBusy={busy === 'open'}
+            onClick={() => void finish('open')}
+          >
+            {t('touchpoints:end.open')}
+          </ActionButton>
+          <ActionButton isBusy={busy === 'end'} onClick={() => void finish('end')}>
+            {t('touchpoints:end.act')}
+          </ActionButton>
+        </>
+      }
+    >
+      <DayField label={t('touchpoints:end.day')} value={day} onChange={setDay} example={today()} />
+    </TaskDialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyCounter } from '#platform/web/layout/empty-counter.tsx';
+import { NewTouchpointButton } from './new-touchpoint-button.tsx';
+
+/** A brand without a single short URL. */
+export function NoTouchpoints({ clientId }: { clientId: string }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyCounter
+      title={t('touchpoints:empty.title')}
+      actions={<NewTouchpointButton clientId={clientId} />}
+      steps={[
+        { title: t('touchpoints:empty.step1') },
+        { title: t('touchpoints:empty.step2') },
+        { title: t('touchpoints:empty.step3') },
+      ]}
+    >
+      {t('touchpoints:empty.text')}
+    </EmptyCounter>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import type { TouchpointRow } from '#modules/touchpoints/contract/touchpoint.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import classes from './list.module.css';
+import { STATE_NAMES } from './touchpoint-names.ts';
+
+/** From when to when it leads somewhere; what has not begun or is over says so. */
+export function Period({ touchpoint }: { touchpoint: TouchpointRow }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { started, ended, createdAt, state } = touchpoint;
+  if (state === 'deleted') return <span className={classes.quiet}>{t(STATE_NAMES.deleted)}</span>;
+  const from = started ?? createdAt;
+  const words =
+    ended === null
+      ? t('touchpoints:list.from', { date: format.date(from) })
+      : format.period(from, ended);
+  return <span className={state === 'planned' ? classes.due : classes.quiet}>{words}</span>;
+}

@@ -1,0 +1,141 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TouchpointRow } from '#modules/touchpoints/contract/touchpoint.ts';
+import { Sparkline } from '#platform/web/charts/sparkline.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import type { TableColumn } from '#platform/web/table/table-column.ts';
+import { destinationPath } from '../../data/short-url-parts.ts';
+import { LandingDate } from './landing-date.tsx';
+import classes from './list.module.css';
+import { Period } from './period.tsx';
+import { ShortUrl } from './short-url.tsx';
+import { TYPE_NAMES } from './touchpoint-names.ts';
+
+/** The columns of touchpoints [TP-01]. */
+export function useTouchpointColumns(): TableColumn<TouchpointRow>[] {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        id: 'shortUrl',
+        header: t('touchpoints:column.shortUrl'),
+        minWidth: 220,
+        priority: 10,
+        namesRow: true,
+        sortable: true,
+        copies: ({ shortUrl }) => shortUrl,
+        cell: (touchpoint) => <ShortUrl touchpoint={touchpoint} />,
+      },
+      {
+        id: 'description',
+        header: t('touchpoints:column.what'),
+        minWidth: 200,
+        priority: 9,
+        grows: true,
+        sortable: true,
+        cell: ({ product, description }) => (description || product?.name) ?? '—',
+      },
+      {
+        id: 'destination',
+        header: t('touchpoints:field.destination'),
+        minWidth: 150,
+        priority: 5,
+        sortable: true,
+        cell: ({ destUrl, leadsTo }) => (
+          <span className={classes.quiet} title={destUrl}>
+            {leadsTo === 'landing' ? t('touchpoints:field.landing') : destinationPath(destUrl)}
+          </span>
+        ),
+      },
+      {
+        id: 'quantity',
+        header: t('touchpoints:field.quantity'),
+        align: 'end',
+        minWidth: 92,
+        priority: 7,
+        sortable: true,
+        sortsDescendingFirst: true,
+        cell: ({ quantity }) =>
+          quantity === null ? (
+            <span className={classes.quiet}>{t('touchpoints:list.notSet')}</span>
+          ) : (
+            format.number(quantity)
+          ),
+      },
+      {
+        id: 'scans',
+        header: t('touchpoints:field.scans'),
+        align: 'end',
+        minWidth: 84,
+        priority: 9,
+        sortable: true,
+        sortsDescendingFirst: true,
+        cell: ({ scans }) => format.number(scans),
+      },
+      {
+        id: 'weeks',
+        header: t('touchpoints:column.weeks'),
+        minWidth: 88,
+        priority: 4,
+        cell: ({ weeks }) => <Sparkline values={weeks} />,
+      },
+      {
+        id: 'started',
+        header: t('touchpoints:column.period'),
+        minWidth: 150,
+        priority: 6,
+        sortable: true,
+        cell: (touchpoint) => <Period touchpoint={touchpoint} />,
+      },
+      {
+        id: 'landingPage',
+        header: t('touchpoints:field.landing'),
+        minWidth: 120,
+        priority: 3,
+        sortable: true,
+        sortsDescendingFirst: true,
+        cell: (touchpoint) => <LandingDate touchpoint={touchpoint} />,
+      },
+      {
+        id: 'type',
+        header: t('touchpoints:field.type'),
+        minWidth: 96,
+        priority: 2,
+        sortable: true,
+        hiddenAtFirst: true,
+        cell: ({ type }) => t(TYPE_NAMES[type]),
+      },
+      {
+        id: 'sku',
+        header: t('touchpoints:field.sku'),
+        minWidth: 120,
+        priority: 2,
+        hiddenAtFirst: true,
+        cell: ({ product }) => <span className={classes.quiet}>{product?.sku ?? '—'}</span>,
+      },
+      {
+        id: 'ended',
+        header: t('touchpoints:field.ended'),
+        minWidth: 100,
+        priority: 1,
+        sortable: true,
+        hiddenAtFirst: true,
+        cell: ({ ended }) => (
+          <span className={classes.quiet}>{ended === null ? '—' : format.date(ended)}</span>
+        ),
+      },
+      {
+        id: 'createdAt',
+        header: t('touchpoints:field.created'),
+        minWidth: 116,
+        priority: 1,
+        sortable: true,
+        sortsDescendingFirst: true,
+        hiddenAtFirst: true,
+        cell: ({ createdAt }) => <span className={classes.quiet}>{format.moment(createdAt)}</span>,
+      },
+    ],
+    [t, format],
+  );
+}

@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { getZipTouchpointQrUrlCall } from '#modules/touchpoints/contract/qr-codes.ts';
+import { TOUCHPOINT_WORDS } from '#modules/touchpoints/contract/touchpoint-words.ts';
+import type { CallInput } from '#platform/contract/call.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { jobsKey } from '#platform/web/live/use-jobs.ts';
+import type { Which } from './chosen-touchpoints.ts';
+import { useChangeTouchpoints } from './use-change-touchpoints.ts';
+
+export type ZipOptions = NonNullable<
+  CallInput<typeof getZipTouchpointQrUrlCall>['body']['options']
+>;
+
+/** The same for all chosen touchpoints, those on other pages too; each says what came of it [TP-01]. */
+export function useBulkTouchpoints(brandId: string) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const say = useProblemText(TOUCHPOINT_WORDS);
+  const queries = useQueryClient();
+  const { change, refreshCodes, refreshPages, zip } = useChangeTouchpoints();
+  const counted = (count: number) => ({ count, formatted: number(count) });
+  const told = async (work: () => Promise<void>): Promise<boolean> => {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      showToast({ tone: 'bad', text: say(error) });
+      return false;
+    }
+  };
+  const restore = (which: Which) =>
+    told(async () => {
+      const body = { brandId, which, change: { action: 'restore' } as const };
+      const { changed, refused } = await change.mutateAsync({ body });
+      showToast({
+        text:
+          refused > 0
+            ? t('touchpoints:bulk.restoredSome', {
+                changed: number(changed),
+                refused: number(refused),
+              })
+            : t('touchpoints:bulk.restored', counted(changed)),
+      });
+    });
+  return {
+    restore,
+    remove: (which: Which) =>
+      told(async () => {
+        const body = { brandId, which, change: { action: 'delete' } as const };
+        const { changed } = await change.mutateAsync({ body });
+        showToast({
+          text: t('touchpoints:bulk.deleted', counted(changed)),
+          // All that fitted a filter would no longer be the same ones.
+          ...('ids' in which && {
+            action: { label: t('touchpoints:bulk.undo'), onClick: () => void restore(which) },
+          }),
+        });
+      }),
+    end: (which: Which, ended: string | null) =>
+      told(async () => {
+        const body = { brandId, which, change: { action: 'end', ended } as const };
+        const { changed, refused } = await change.mutateAsync({ body });
+        showToast({
+          text:
+            refused > 0
+              ? t('touchpoints:bulk.endedSome', {
+                  changed: number(changed),
+                  refused: number(refused),
+                })
+              : t('touchpoints:bulk.ended', counted(changed)),
+        });
+      }),
+    refreshCodes: (which: Which) =>
+      told(async () => {
+        const { refreshed } = await refreshCodes.mutateAsync({ body: { brandId, which } });
+        showToast({ text: t('touchpoints:bulk.codesRefreshed', counted(refreshed)) });
+      }),
+    refreshPages: (which: Which) =>
+      told(async () => {
+        const { waiting } = await refreshPages.mutateAsync({ body: { brandId, which } });
+        showToast({ text: t('touchpoints:bulk.pagesRefreshed', counted(waiting)) });
+        await queries.invalidateQueries({ queryKey: jobsKey });
+      }),
+    zip: (which: Which, options: ZipOptions) =>
+      told(async () => {
+        await zip.mutateAsync({ body: { brandId, which, options } });
+        showToast({ text: t('touchpoints:bulk.zipStarted') });
+        await queries.invalidateQueries({ queryKey: jobsKey });
+      }),
+  };
+}
