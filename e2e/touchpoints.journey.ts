@@ -74,7 +74,10 @@ journey(
     ).toBeVisible();
     await page.getByRole('link', { name: 'To the list' }).click();
     await page.getByPlaceholder('Short URL, product, text').fill('AUB-OFF-10');
-    await page.getByRole('link', { name: /couteau/ }).first().click();
+    await page
+      .getByRole('link', { name: /couteau/ })
+      .first()
+      .click();
     await expect(page.getByRole('heading', { level: 1, name: /couteau/ })).toBeVisible();
   },
 );

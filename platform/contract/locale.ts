@@ -11,27 +11,38 @@ export const localeSchema = z.enum(LOCALES);
 const NORWEGIAN = new Set(['no', 'nb', 'nn']);
 
 export function localeFromLanguageTags(tags: readonly string[]): Locale {
+  return localeAmong(LOCALES, tags) ?? DEFAULT_LOCALE;
+}
+
+/** The first language of a reader that is offered. */
+export function localeAmong(
+  offered: readonly Locale[],
+  tags: readonly string[],
+): Locale | undefined {
   for (const tag of tags) {
     const language = tag.trim().toLowerCase().split(/[-_]/)[0] ?? '';
-    if (NORWEGIAN.has(language)) return 'no';
-    const known = LOCALES.find((locale) => locale === language);
+    const known = offered.find((locale) => locale === (NORWEGIAN.has(language) ? 'no' : language));
     if (known) return known;
   }
-  return DEFAULT_LOCALE;
+  return undefined;
+}
+
+export function localeFromAcceptLanguage(header: string | undefined): Locale {
+  return localeFromLanguageTags(languageTagsOf(header));
 }
 
 /** `Accept-Language: de;q=0.7, fr` prefers French: the order of preference is the q value, then the order written. */
-export function localeFromAcceptLanguage(header: string | undefined): Locale {
-  const ranked = (header ?? '')
+export function languageTagsOf(header: string | undefined): string[] {
+  return (header ?? '')
     .split(',')
     .map((part, position) => {
       const [tag = '', ...options] = part.split(';');
       const quality = options.map((option) => /^\s*q=([\d.]+)/.exec(option)?.[1]).find(Boolean);
-      return { tag, quality: quality === undefined ? 1 : Number(quality), position };
+      return { tag: tag.trim(), quality: quality === undefined ? 1 : Number(quality), position };
     })
     .filter(({ quality }) => quality > 0)
-    .sort((a, b) => b.quality - a.quality || a.position - b.position);
-  return localeFromLanguageTags(ranked.map(({ tag }) => tag));
+    .sort((a, b) => b.quality - a.quality || a.position - b.position)
+    .map(({ tag }) => tag);
 }
 
 /** The tag that Intl and the lang attribute understand. */

@@ -16,6 +16,7 @@ import { OutboundAllow } from './outbound/outbound-allow.ts';
 import { OutboundHttp } from './outbound/outbound-http.ts';
 import { Ports } from './ports.ts';
 import { Secrets } from './secrets/secrets.ts';
+import { startServices } from './service.ts';
 import { Sessions } from './sessions/sessions.ts';
 import { Texts } from './texts/texts.ts';
 
@@ -66,9 +67,11 @@ export async function createApp(given: {
   app.connectors = new Connectors(app);
   await live.start();
   await jobs.start(app, { work: given.work });
+  const services = await startServices(app);
   return {
     app,
     async stop() {
+      await services.stop();
       await jobs.stop();
       await live.stop();
       app.mail.close();

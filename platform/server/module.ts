@@ -4,12 +4,14 @@ import type { Connector } from './connectors/connector.ts';
 import type { Migration } from './database/migration.ts';
 import type { EventTap } from './events/event-tap.ts';
 import type { Listener } from './events/listener.ts';
+import type { Front } from './http/front.ts';
 import type { Page } from './http/page.ts';
 import type { Route } from './http/route.ts';
 import type { Job } from './jobs/job.ts';
 import type { MailTemplate } from './mail/mail-template.ts';
 import type { PortAnswer } from './ports.ts';
 import type { SearchSource } from './search-source.ts';
+import type { Service } from './service.ts';
 
 /** What a module brings to the server. The suite mounts it; nothing else knows that it exists. */
 export interface ServerModule {
@@ -18,6 +20,8 @@ export interface ServerModule {
   migrations?: readonly Migration[];
   routes?: readonly Route[];
   pages?: readonly Page[];
+  /** Doors of their own for public paths that are walked through all the time. */
+  fronts?: readonly Front[];
   jobs?: readonly Job[];
   /** What it publishes; webhooks offer these types to whoever sets up an endpoint. */
   events?: readonly EventDefinition[];
@@ -28,6 +32,8 @@ export interface ServerModule {
   searches?: readonly SearchSource[];
   /** The systems outside of the house that it talks to. */
   connectors?: readonly Connector[];
+  /** What it keeps running in every process. */
+  services?: readonly Service[];
 }
 
 export function defineModule(module: ServerModule): ServerModule {

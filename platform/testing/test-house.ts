@@ -64,7 +64,7 @@ export async function testHouse(
     modules: [...(await allModules()), ...(given.modules ?? [])],
     work: given.work ?? true,
   });
-  const { server, mounted } = await createServer(app, { webDirectory: undefined });
+  const { server, mounted, inject } = await createServer(app, { webDirectory: undefined });
   afterAll(async () => {
     await server.close();
     await stop();
@@ -77,6 +77,6 @@ export async function testHouse(
     databaseUrl: url,
     logged,
     people: new People(app),
-    visitor: (headers = {}) => new Visitor(app, server, headers),
+    visitor: (headers = {}) => new Visitor(app, { inject }, headers),
   };
 }

@@ -1,7 +1,8 @@
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { LightMyRequestResponse } from 'fastify';
 import type { CallDefinition, CallInput, CallOutput } from '#platform/contract/call.ts';
 import type { ProblemBody } from '#platform/contract/problem.ts';
 import type { App } from '#platform/server/app.ts';
+import type { CreatedServer } from '#platform/server/http/create-server.ts';
 import { ACCESS_COOKIE, REFRESH_COOKIE } from '#platform/server/sessions/cookies.ts';
 
 /** What a call answered: the body it promises, or the problem. */
@@ -17,10 +18,10 @@ export interface Answer<Body> {
 export class Visitor {
   readonly cookies = new Map<string, string>();
   readonly #app: App;
-  readonly #server: FastifyInstance;
+  readonly #server: Pick<CreatedServer, 'inject'>;
   readonly #headers: Record<string, string>;
 
-  constructor(app: App, server: FastifyInstance, headers: Record<string, string>) {
+  constructor(app: App, server: Pick<CreatedServer, 'inject'>, headers: Record<string, string>) {
     this.#app = app;
     this.#server = server;
     this.#headers = headers;
@@ -45,16 +46,9 @@ export class Visitor {
       body,
       headers,
     } = input as Partial<Record<string, Record<string, unknown>>>;
-    const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name) =>
-      encodeURIComponent(String(params[name])),
-    );
-    const defined = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
-    const search = new URLSearchParams(
-      defined.map(([name, value]) => [name, String(value)]),
-    ).toString();
     return this.send<CallOutput<Call>>({
       method: call.method,
-      path: search ? `${path}?${search}` : path,
+      path: addressOf(call, params, query),
       ...(headers && { headers: headers as Record<string, string> }),
       ...(body !== undefined && { body }),
     });
@@ -65,16 +59,18 @@ export class Visitor {
     call: Call,
     input: CallInput<Call> & { file: File },
   ): Promise<Answer<CallOutput<Call>>> {
-    const { params = {}, body = {} } = input as Partial<Record<string, Record<string, unknown>>>;
+    const {
+      params = {},
+      query,
+      body = {},
+    } = input as Partial<Record<string, Record<string, unknown>>>;
     const form = new FormData();
     for (const [name, value] of Object.entries(body)) form.append(name, String(value));
     form.append('file', input.file);
     const packed = new Response(form);
     return this.send<CallOutput<Call>>({
       method: call.method,
-      path: call.path.replaceAll(/\{(\w+)\}/g, (_, name) =>
-        encodeURIComponent(String(params[name])),
-      ),
+      path: addressOf(call, params, query),
       headers: { 'content-type': packed.headers.get('content-type') ?? '' },
       body: Buffer.from(await packed.arrayBuffer()),
     });
@@ -102,4 +98,19 @@ export class Visitor {
     const json = raw.headers['content-type']?.toString().includes('json') ? raw.json() : undefined;
     return { status: raw.statusCode, body: json, problem: json, headers: raw.headers, raw };
   }
+}
+
+function addressOf(
+  { path }: CallDefinition,
+  params: Record<string, unknown>,
+  query: Record<string, unknown> = {},
+): string {
+  const below = path.replaceAll(/\{(\w+)\}/g, (_, name) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const defined = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(
+    defined.map(([name, value]) => [name, String(value)]),
+  ).toString();
+  return search ? `${below}?${search}` : below;
 }

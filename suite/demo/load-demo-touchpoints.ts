@@ -5,6 +5,7 @@ import {
   insertTouchpoints,
   type NewTouchpoint,
 } from '#modules/touchpoints/server/commands/insert-touchpoints.ts';
+import { buildLandingPages } from '#modules/touchpoints/server/landing/build-landing-pages.job.ts';
 import { freeSuffixes } from '#modules/touchpoints/server/queries/free-suffix.ts';
 import { codeAddress } from '#modules/touchpoints/server/short-url.ts';
 import type { TouchpointsTables } from '#modules/touchpoints/server/tables.ts';
@@ -102,6 +103,7 @@ export async function loadDemoTouchpoints(db: Db<TouchpointsTables>, app: App): 
     db,
     given.map((one, at) => ({ ...one, clientId: client.id, id: ids[at] ?? '' })),
   );
+  await app.jobs.enqueue(db, buildLandingPages, {}, { clientId: client.id });
   await db
     .insertInto('touchpoints.dead_codes')
     .values(

@@ -2,7 +2,7 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
 
 /** Tests may use all that helps testing; the rules are about what runs. */
 const TEST = '\\.test\\.tsx?$';
-const HELPS_TESTING = '^platform/testing/';
+const HELPS_TESTING = '(^platform/testing/|^platform/server/[^/]+/testing/|^modules/[^/]+/server/([^/]+/)?testing/)';
 
 /** Who may import whom, as docs/architecture.md tells it. Each rule has an example that breaks it in `examples`. */
 export const importRules: IForbiddenRuleType[] = [

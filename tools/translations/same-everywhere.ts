@@ -1,8 +1,13 @@
-/** Names, codes and keys of the keyboard that are written alike in all six languages. */
+/** Names, codes, units and keys of the keyboard that are written alike in all six languages. */
 export const SAME_EVERYWHERE = new Set([
+  '{{side}} mm',
+  'Android',
   'BL',
   'Comptoir',
+  'GS1 Digital Link',
   'GTIN',
+  'ID',
+  'iPhone',
   'Profile Hub',
   'SKU',
   'Tab',

@@ -20,9 +20,9 @@ export interface PlaceToBuy {
 
 export interface PlacesToBuy {
   items: PlaceToBuy[];
-  /** All that fit the country, not only those listed. */
+  /** All open ones, not only those listed. */
   total: number;
-  /** What was understood of the words: a postal code or a town that some location has. */
+  /** What was understood of the words: a postal code or a town, as a location there writes it. */
   from: string | null;
 }
 
@@ -35,6 +35,7 @@ export const placesToBuy = definePort<
     /** Comes first where nothing nearer is known. */
     country?: string;
     limit: number;
+    offset?: number;
   },
   PlacesToBuy
 >('directory.places-to-buy');

@@ -23,6 +23,12 @@ export type FoundFacts =
   | { outcome: 'unknown'; similar: string | null }
   | { outcome: 'failed' };
 
-export const productFacts = definePort<{ clientId: string; reference: string }, FoundFacts>(
-  'directory.product-facts',
-);
+export const productFacts = definePort<
+  {
+    clientId: string;
+    reference: string;
+    /** False where that system should be left in peace: what only it could tell then counts as failed. */
+    askOutside?: boolean;
+  },
+  FoundFacts
+>('directory.product-facts');

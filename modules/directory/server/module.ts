@@ -2,6 +2,8 @@ import { associationsOfUsers, setAssociations } from '#modules/directory/contrac
 import { findBrand } from '#modules/directory/contract/brand.ts';
 import { clientsByIds } from '#modules/directory/contract/client-ports.ts';
 import { directoryMenu } from '#modules/directory/contract/menu.ts';
+import { placesToBuy } from '#modules/directory/contract/place-to-buy.ts';
+import { productFacts } from '#modules/directory/contract/product-facts.ts';
 import { findProduct } from '#modules/directory/contract/product-lookup.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { answerPort } from '#platform/server/ports.ts';
@@ -11,6 +13,7 @@ import { productExport } from './exports/product-export.ts';
 import { locationImport } from './imports/location-import.ts';
 import { productImport } from './imports/product-import.ts';
 import { findProductBySku } from './lookup/find-product.ts';
+import { findProductFacts } from './lookup/product-facts.ts';
 import { productLookupConnector } from './lookup/product-lookup.connector.ts';
 import { announceBrands } from './migrations/announce-brands.ts';
 import { brandSettings } from './migrations/brand-settings.ts';
@@ -20,6 +23,7 @@ import { createProducts } from './migrations/create-products.ts';
 import { readAssociations } from './queries/associations-of-users.ts';
 import { readClients } from './queries/clients-by-ids.ts';
 import { readBrand } from './queries/find-brand.ts';
+import { readPlacesToBuy } from './queries/places-to-buy.ts';
 import { searchLocations, searchProducts } from './queries/search-directory.ts';
 import {
   getClientLogoRoute,
@@ -141,5 +145,7 @@ export const directory = defineModule({
     answerPort(associationsOfUsers, (given, { db }) => readAssociations(db, given)),
     answerPort(findBrand, (by, { db }) => readBrand(db, by)),
     answerPort(findProduct, findProductBySku),
+    answerPort(placesToBuy, (given, { db }) => readPlacesToBuy(db, given)),
+    answerPort(productFacts, findProductFacts),
   ],
 });

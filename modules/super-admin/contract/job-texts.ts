@@ -18,6 +18,12 @@ export const JOB_TEXTS = {
   'platform.deliver-event': 'super-admin:job.platform-deliver-event',
   'platform.deliver-webhook': 'super-admin:job.platform-deliver-webhook',
   'platform.purge-webhook-deliveries': 'super-admin:job.platform-purge-webhook-deliveries',
+  'touchpoints.quantities.import': 'super-admin:job.touchpoints-quantities-import',
+  'touchpoints.touchpoints.export': 'super-admin:job.touchpoints-touchpoints-export',
+  'touchpoints.build-landing-pages': 'super-admin:job.touchpoints-build-landing-pages',
+  'touchpoints.sweep-landing-pages': 'super-admin:job.touchpoints-sweep-landing-pages',
+  'touchpoints.zip-codes': 'super-admin:job.touchpoints-zip-codes',
+  'touchpoints.keep-visit-months': 'super-admin:job.touchpoints-keep-visit-months',
 } as const;
 
 export const QUEUE_TEXTS = {
@@ -29,5 +35,6 @@ export const QUEUE_TEXTS = {
   imports: 'super-admin:queue.imports',
   mail: 'super-admin:queue.mail',
   platform: 'super-admin:queue.platform',
+  touchpoints: 'super-admin:queue.touchpoints',
   webhooks: 'super-admin:queue.webhooks',
 } as const;

@@ -43,7 +43,7 @@ export const configurationSchema = z.object({
 export type Configuration = z.output<typeof configurationSchema>;
 
 /** The brand behind its short URLs, and the configurations that a touchpoint can have; the standard one comes first. */
-export const brandSettingsSchema = z.object({
+const brandSettingsSchema = z.object({
   brandId: z.string(),
   name: z.string(),
   /** `https://ma.example/`: every short URL of the brand is this and a suffix. */
@@ -55,7 +55,6 @@ export const brandSettingsSchema = z.object({
   hasLogo: z.boolean(),
   touchpointConfigurations: z.array(configurationSchema),
 });
-export type BrandSettings = z.output<typeof brandSettingsSchema>;
 
 export const getBrandSettingsCall = defineCall({
   method: 'GET',

@@ -2,9 +2,9 @@ import { contrast, luminance } from '#platform/contract/contrast.ts';
 import { type CodeStyle, type ErrorLevel, QUIET_ZONE_MODULES, SIDE_MM } from './code-style.ts';
 
 /** What speaks against printing a code, said before the printer does [TP-05]. The same judgement on screen and server. */
-export const LEAST_CONTRAST = 4.5;
+const LEAST_CONTRAST = 4.5;
 const WHITE = '#ffffff';
-export const LEAST_MODULE_MM = 0.5;
+const LEAST_MODULE_MM = 0.5;
 /**
  * The share of a code that may be covered: about half of what the level repairs is spent on it in the worst of the forty
  * sizes, since dirt and folds want theirs. Less than the level's name says: a word that is covered in part is lost whole.
@@ -13,7 +13,7 @@ export const LOGO_SHARE: Record<ErrorLevel, number> = { L: 0.012, M: 0.03, Q: 0.
 /** Up to this many times its share a logo is still repaired, with little left for anything else. */
 const LOGO_STRETCH = 2;
 /** The side of the square that a logo covers, at most, as a share of the code without its quiet zone. */
-export const LOGO_SIDE = 0.22;
+const LOGO_SIDE = 0.22;
 
 export const GUARD_CHECKS = [
   'contrast',
@@ -60,7 +60,7 @@ export function moduleMm({
 }
 
 /** The least whole millimetres at which a module is large enough. */
-export function leastSideMm({ modules, style }: Pick<PrintJob, 'modules' | 'style'>): number {
+function leastSideMm({ modules, style }: Pick<PrintJob, 'modules' | 'style'>): number {
   return Math.min(SIDE_MM.max, Math.ceil((modules + 2 * style.quietZone) * LEAST_MODULE_MM));
 }
 

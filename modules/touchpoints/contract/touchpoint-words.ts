@@ -8,6 +8,7 @@ export const TOUCHPOINT_WORDS = {
   suffixReserved: 'touchpoints:fault.suffixReserved',
   suffixTwice: 'touchpoints:fault.suffixTwice',
   color: 'touchpoints:fault.color',
+  day: 'touchpoints:fault.day',
   tooManyReferences: 'touchpoints:fault.tooManyReferences',
   SUFFIX_TAKEN: 'touchpoints:problem.suffixTaken',
   DESTINATION_LOOPS: 'touchpoints:problem.destinationLoops',

@@ -6,14 +6,104 @@ import {
   touchpointsChanged,
 } from '#modules/touchpoints/contract/touchpoint-events.ts';
 import { defineModule } from '#platform/server/module.ts';
+import { zipCodes } from './codes/zip/zip-codes.job.ts';
+import { touchpointExport } from './exports/touchpoint-export.ts';
+import { quantityImport } from './imports/quantity-import.ts';
+import { keepVisitMonths } from './jobs/keep-visit-months.job.ts';
+import { buildLandingPages } from './landing/build-landing-pages.job.ts';
+import { followTheCatalogue } from './landing/follow-the-catalogue.ts';
+import { landingPages } from './landing/landing-pages.ts';
+import { sweepLandingPages } from './landing/sweep-landing-pages.job.ts';
+import { createLandingBuilds } from './migrations/create-landing-builds.ts';
 import { createTouchpoints } from './migrations/create-touchpoints.ts';
 import { createVisits } from './migrations/create-visits.ts';
+import { touchpointsByWords } from './queries/touchpoints-by-words.ts';
+import { redirectorFront } from './redirect/redirector.front.ts';
+import {
+  bulkChangeTouchpointsRoute,
+  findTouchpointRoute,
+  updateTouchpointRoute,
+} from './routes/change-touchpoints.route.ts';
+import { getBrandSettingsRoute, saveConfigurationRoute } from './routes/configurations.route.ts';
+import {
+  checkDestinationRoute,
+  checkSuffixRoute,
+  createCustomTouchpointRoute,
+  createProductTouchpointRoute,
+} from './routes/create-touchpoints.route.ts';
+import { listDeadCodesRoute, mendDeadCodeRoute } from './routes/dead-codes.route.ts';
+import { importTouchpointRoute } from './routes/import-touchpoint.route.ts';
+import { refreshLandingPageRoute } from './routes/landing-pages.route.ts';
+import {
+  fetchExternalProductRoute,
+  lookUpProductsRoute,
+  switchProductRoute,
+} from './routes/product-lookup.route.ts';
+import {
+  getProofSheetRoute,
+  getQrCodeRoute,
+  refreshQrCodeRoute,
+  tryQrCodeRoute,
+  uploadLogoRoute,
+} from './routes/qr-codes.route.ts';
+import { getZipRoute, getZipTouchpointQrUrlRoute } from './routes/qr-zip.route.ts';
+import {
+  getSearchFiltersRoute,
+  searchTouchpointsRoute,
+} from './routes/search-touchpoints.route.ts';
+import {
+  getBrandStatisticsRoute,
+  getTouchpointStatisticsRoute,
+} from './routes/statistics.route.ts';
+import { visitsService } from './visits/visits.service.ts';
 
 export const touchpoints = defineModule({
   name: 'touchpoints',
   menu: touchpointsMenu,
-  migrations: [createTouchpoints, createVisits],
+  migrations: [createTouchpoints, createVisits, createLandingBuilds],
+  searches: [touchpointsByWords],
   events: [touchpointCreated, touchpointChanged, touchpointsChanged, touchpointScanned],
-  routes: [],
-  jobs: [],
+  routes: [
+    getBrandSettingsRoute,
+    saveConfigurationRoute,
+    createCustomTouchpointRoute,
+    createProductTouchpointRoute,
+    checkSuffixRoute,
+    checkDestinationRoute,
+    fetchExternalProductRoute,
+    lookUpProductsRoute,
+    switchProductRoute,
+    searchTouchpointsRoute,
+    getSearchFiltersRoute,
+    findTouchpointRoute,
+    updateTouchpointRoute,
+    bulkChangeTouchpointsRoute,
+    importTouchpointRoute,
+    refreshLandingPageRoute,
+    getTouchpointStatisticsRoute,
+    getBrandStatisticsRoute,
+    listDeadCodesRoute,
+    mendDeadCodeRoute,
+    tryQrCodeRoute,
+    getQrCodeRoute,
+    getProofSheetRoute,
+    refreshQrCodeRoute,
+    uploadLogoRoute,
+    getZipTouchpointQrUrlRoute,
+    getZipRoute,
+    ...touchpointExport.routes,
+    ...quantityImport.routes,
+  ],
+  services: [visitsService],
+  jobs: [
+    keepVisitMonths,
+    zipCodes,
+    ...touchpointExport.jobs,
+    ...quantityImport.jobs,
+    buildLandingPages,
+    sweepLandingPages,
+  ],
+  listeners: [...followTheCatalogue],
+  pages: landingPages,
+  fronts: [redirectorFront],
 });

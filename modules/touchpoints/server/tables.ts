@@ -78,6 +78,14 @@ export interface TouchpointsTables {
     image_file_id: string | null;
     built_at: Generated<Date>;
   };
+  /** One that is being built, or did not succeed and is tried again. */
+  'touchpoints.landing_builds': {
+    client_id: string;
+    touchpoint_id: string;
+    leased_until: Date;
+    tries: Generated<number>;
+    retry_at: Date | null;
+  };
   'touchpoints.visits': {
     client_id: string;
     id: string;

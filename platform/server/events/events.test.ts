@@ -145,14 +145,19 @@ test('a tap hears every event with the transaction that publishes it, and nothin
   const db = database.ofClient(clientId);
   const payload = { code: 'a' };
   const id = await events.publish(db, scanned, { clientId, payload });
-  expect(hear.mock.calls.map(([event]) => event)).toEqual([{ id, type: scanned.type, clientId }]);
+  const many = await events.publishAll(db, scanned, { clientId, payloads: [payload, payload] });
+  expect(hear.mock.calls.map(([told]) => told)).toEqual([
+    { ids: [id], type: scanned.type, clientId },
+    { ids: many, type: scanned.type, clientId },
+  ]);
+  expect(await events.publishAll(db, scanned, { clientId, payloads: [] })).toEqual([]);
   const silent = await events.record(db, scanned, { clientId, payload });
-  expect(hear).toHaveBeenCalledTimes(1);
+  expect(hear).toHaveBeenCalledTimes(2);
   await expect(events.publish(db, refused, { clientId, payload: {} })).rejects.toThrow(
     'not written',
   );
   const kept = await db.selectFrom('platform.events').select('id').execute();
-  expect(kept.map((event) => event.id).toSorted()).toEqual([id, silent].toSorted());
+  expect(kept.map((event) => event.id).toSorted()).toEqual([id, ...many, silent].toSorted());
 });
 
 test('the known types are those that modules declare or listen to', async () => {

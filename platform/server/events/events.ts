@@ -5,6 +5,7 @@ import { uuidV7 } from '../database/uuid-v7.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { ModuleRegistry } from '../module-registry.ts';
 import { deliverEvent } from './deliver-event.job.ts';
+import type { PublishedEvents } from './event-tap.ts';
 import type { EventsTables } from './tables.ts';
 
 /** What modules tell each other: written with the change it is about, brought to each listener by a job. */
@@ -31,12 +32,23 @@ export class Events {
   async publish<Payload extends z.ZodType>(
     db: Db,
     definition: EventDefinition<Payload>,
-    given: { clientId: string; payload: z.input<Payload> },
+    { clientId, payload }: { clientId: string; payload: z.input<Payload> },
   ): Promise<string> {
+    const [id = ''] = await this.publishAll(db, definition, { clientId, payloads: [payload] });
+    return id;
+  }
+
+  /** Many of one client at once, for about the price of one where nobody listens. */
+  async publishAll<Payload extends z.ZodType>(
+    db: Db,
+    definition: EventDefinition<Payload>,
+    { clientId, payloads }: { clientId: string; payloads: readonly z.input<Payload>[] },
+  ): Promise<string[]> {
+    if (payloads.length === 0) return [];
     const publish = async (tx: Db) => {
-      const id = await this.record(tx, definition, given);
-      await this.#tell(tx, { id, type: definition.type, clientId: given.clientId });
-      return id;
+      const ids = await this.#write(tx, definition, { clientId, payloads });
+      await this.#tell(tx, { ids, type: definition.type, clientId });
+      return ids;
     };
     return db.isTransaction ? publish(db) : db.transaction().execute(publish);
   }
@@ -47,23 +59,36 @@ export class Events {
     definition: EventDefinition<Payload>,
     { clientId, payload }: { clientId: string; payload: z.input<Payload> },
   ): Promise<string> {
-    definition.payload.parse(payload);
-    const id = uuidV7();
-    await (db as Db<EventsTables>)
-      .insertInto('platform.events')
-      .values({ client_id: clientId, id, type: definition.type, payload: JSON.stringify(payload) })
-      .execute();
+    const [id = ''] = await this.#write(db, definition, { clientId, payloads: [payload] });
     return id;
   }
 
-  async #tell(db: Db, event: { id: string; type: string; clientId: string }): Promise<void> {
-    const { id, type, clientId } = event;
+  async #write<Payload extends z.ZodType>(
+    db: Db,
+    definition: EventDefinition<Payload>,
+    { clientId, payloads }: { clientId: string; payloads: readonly z.input<Payload>[] },
+  ): Promise<string[]> {
+    for (const payload of payloads) definition.payload.parse(payload);
+    const rows = payloads.map((payload) => ({
+      client_id: clientId,
+      id: uuidV7(),
+      type: definition.type,
+      payload: JSON.stringify(payload),
+    }));
+    await (db as Db<EventsTables>).insertInto('platform.events').values(rows).execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async #tell(db: Db, events: PublishedEvents): Promise<void> {
+    const { ids, type, clientId } = events;
     for (const listener of this.#registry.all('listeners')) {
       if (listener.event.type !== type) continue;
-      const delivery = { listener: listener.name, eventId: id };
-      await this.#jobs.enqueue(db, deliverEvent, delivery, { clientId });
+      for (const eventId of ids) {
+        const delivery = { listener: listener.name, eventId };
+        await this.#jobs.enqueue(db, deliverEvent, delivery, { clientId });
+      }
     }
     for (const tap of this.#registry.all('eventTaps'))
-      await tap.hear(event, { db, jobs: this.#jobs });
+      await tap.hear(events, { db, jobs: this.#jobs });
   }
 }

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { createServer as createHttpServer } from 'node:http';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, {
+  type FastifyInstance,
+  type InjectOptions,
+  type LightMyRequestResponse,
+} from 'fastify';
 import type { Access } from '#platform/contract/call.ts';
 import { JSON_BODY_LIMIT_BYTES } from '#platform/contract/limits.ts';
 import { notFound, tooManyRequests } from '#platform/contract/problems.ts';
@@ -11,6 +16,7 @@ import { liveStream } from '../live/live-stream.ts';
 import { addressKey } from './address-key.ts';
 import { apiDocument } from './api-document.ts';
 import { requirePrincipal } from './authenticate-request.ts';
+import { Fronts } from './fronts.ts';
 import { health } from './health.ts';
 import { metrics } from './metrics.ts';
 import { mountPage } from './mount-page.ts';
@@ -18,6 +24,7 @@ import { mountRoute } from './mount-route.ts';
 import { mountUploads } from './mount-uploads.ts';
 import { answerError } from './problem-answer.ts';
 import { securityHeaders } from './security-headers.ts';
+import { TrustedProxies } from './trusted-proxies.ts';
 import { webFiles } from './web-files.ts';
 
 declare module 'fastify' {
@@ -32,19 +39,36 @@ export interface MountedRoute {
   access: Access | undefined;
 }
 
-const REQUEST_TIMEOUT_MS = 2 * 60_000;
+export interface CreatedServer {
+  server: FastifyInstance;
+  mounted: MountedRoute[];
+  /** Like the server's own, but through the fronts, as a request from outside goes. */
+  inject(request: InjectOptions): Promise<LightMyRequestResponse>;
+}
 
-/** One server with every module's calls and pages, and the web. */
+const REQUEST_TIMEOUT_MS = 2 * 60_000;
+/** Longer than a load balancer keeps its own, so that it never writes into a connection that we just closed. */
+const KEEP_ALIVE_MS = 72_000;
+
+/** One server with every module's calls, pages and fronts, and the web. */
 export async function createServer(
   app: App,
   options: { webDirectory: string | undefined },
-): Promise<{ server: FastifyInstance; mounted: MountedRoute[] }> {
+): Promise<CreatedServer> {
+  const proxies = new TrustedProxies(app.config.trustedProxies);
+  const fronts = new Fronts(app, proxies);
   const server = fastify({
+    serverFactory(suite) {
+      const made = createHttpServer((request, response) =>
+        fronts.dispatch(request, response, suite),
+      );
+      made.keepAliveTimeout = KEEP_ALIVE_MS;
+      // A body that comes a byte a minute would hold its connection for hours.
+      made.requestTimeout = REQUEST_TIMEOUT_MS;
+      return made;
+    },
     bodyLimit: JSON_BODY_LIMIT_BYTES,
-    // A body that comes a byte a minute would hold its connection for hours.
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    // Only a proxy that was named is believed about who calls; a forged header changes nothing.
-    trustProxy: app.config.trustedProxies.length > 0 ? app.config.trustedProxies : false,
+    trustProxy: proxies.any ? (address) => proxies.trusts(address) : false,
     genReqId: () => randomUUID(),
     // An address that cannot even be read never comes to a route: a person is shown the 404 page, a program a problem.
     frameworkErrors: (error, request, reply) => {
@@ -97,7 +121,7 @@ export async function createServer(
     encodings: ['br', 'gzip'],
     globalDecompression: false,
   } as object);
-  metrics(server, { token: app.config.METRICS_TOKEN });
+  const registry = metrics(server, { token: app.config.METRICS_TOKEN });
   health(server, app);
   apiDocument(server, app);
   const routes = app.registry.all('routes');
@@ -115,6 +139,15 @@ export async function createServer(
       throw notFound();
     });
   }
+  await fronts.open({ metrics: registry, mounted });
+  server.addHook('onClose', () => fronts.close());
   await server.ready();
-  return { server, mounted };
+  return {
+    server,
+    mounted,
+    inject: async (request) => {
+      const [url, host] = [String(request.url ?? '/'), String(request.headers?.host ?? '')];
+      return ((await fronts.find({ host, url })) ?? server).inject(request);
+    },
+  };
 }

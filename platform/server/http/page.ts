@@ -1,6 +1,26 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '../app.ts';
 import type { Html } from './html.ts';
+
+export interface PageRequest {
+  app: App;
+  params: Record<string, string>;
+  /** Of what was given twice, the first. */
+  query: Record<string, string>;
+  headers: IncomingHttpHeaders;
+  locale: Locale;
+}
+
+export interface PageAnswer {
+  status?: number;
+  /** What the page is, or the bytes that belong to one. */
+  html: Html | Buffer | Readable;
+  headers?: Record<string, string>;
+  /** Who has it already is told so, instead of being sent it again. */
+  revalidated?: boolean;
+}
 
 /** A server-rendered page for people without an account: works without scripts. */
 export interface Page {
@@ -9,12 +29,7 @@ export interface Page {
   reason: string;
   /** Mounted only where this holds; the local mailbox is not for production. */
   when?: (app: App) => boolean;
-  render(request: {
-    app: App;
-    params: Record<string, string>;
-    query: Record<string, string>;
-    locale: Locale;
-  }): Promise<{ status?: number; html: Html; headers?: Record<string, string> }>;
+  render(request: PageRequest): Promise<PageAnswer>;
 }
 
 export function definePage(page: Page): Page {

@@ -5,6 +5,8 @@ import { notFound, tooManyRequests, unavailable } from '#platform/contract/probl
 import { isDatabaseAway } from '../database/database-away.ts';
 import { malformedRequest, mediaTypeNotTaken } from './request-problems.ts';
 
+/** Too early, and not available: the same question is worth asking again. */
+const SOON: readonly number[] = [425, 503];
 const TYPE_BASE = 'urn:comptoir:problem:';
 
 /** Every refusal and every failure leaves by this door: one shape, no stack, no SQL, no path. */
@@ -18,7 +20,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Prob
     ...(problem.params && { params: problem.params }),
     ...(problem.errors && { errors: problem.errors }),
   };
-  if (problem.status === 503) reply.header('retry-after', '2');
+  if (SOON.includes(problem.status)) reply.header('retry-after', '2');
   return reply
     .code(problem.status)
     .header('content-type', 'application/problem+json; charset=utf-8')

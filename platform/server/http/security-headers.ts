@@ -9,19 +9,30 @@ declare module 'fastify' {
   }
 }
 
+/** Those that also matter to an answer without a session and without a page of the suite. */
+export const LEAN_SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+const SUITE_HEADERS = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
+};
+
 /** Nothing runs here that we did not serve: no inline script, no foreign host, no frame around us. */
 export function securityHeaders(server: FastifyInstance, options: { https: boolean }): void {
   server.decorateReply('styleNonce', '');
+  const headers = {
+    ...LEAN_SECURITY_HEADERS,
+    ...SUITE_HEADERS,
+    ...(options.https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
   server.addHook('onRequest', async (_request, reply) => {
-    reply.header('x-content-type-options', 'nosniff');
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
-    reply.header('cross-origin-opener-policy', 'same-origin');
-    reply.header('cross-origin-resource-policy', 'same-origin');
-    reply.header('x-frame-options', 'DENY');
-    reply.header('permissions-policy', 'camera=(), microphone=(), payment=(), geolocation=(self)');
-    reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
-    if (options.https)
-      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    reply.headers(headers);
   });
 }
 

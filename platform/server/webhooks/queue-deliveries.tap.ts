@@ -8,7 +8,7 @@ import type { WebhooksTables } from './tables.ts';
 /** Every event becomes one delivery to each active endpoint of its client that asks for it, kept with the event. */
 export const queueDeliveries = defineEventTap({
   name: 'platform.queue-webhook-deliveries',
-  async hear({ id: eventId, type, clientId }, { db, jobs }) {
+  async hear({ ids, type, clientId }, { db, jobs }) {
     const endpoints = await (db as Db<WebhooksTables>)
       .selectFrom('platform.webhook_endpoints')
       .select('id')
@@ -16,7 +16,8 @@ export const queueDeliveries = defineEventTap({
       .where('paused_at', 'is', null)
       .where(sql<boolean>`(event_types is null or ${type} = any(event_types))`)
       .execute();
-    for (const { id: endpointId } of endpoints) {
+    const each = ids.flatMap((eventId) => endpoints.map(({ id }) => ({ eventId, endpointId: id })));
+    for (const { eventId, endpointId } of each) {
       const deliveryId = await newDelivery(db, { clientId, endpointId, eventId, eventType: type });
       await jobs.enqueue(db, deliverWebhookJob, { clientId, deliveryId }, { clientId });
     }

@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import linkStyles from '#platform/web/display/link.module.css';
 import styles from './bar-chart.module.css';
 import { barLength } from './bar-length.ts';
 import { type ChartColour, chartColour } from './chart-colour.ts';
@@ -8,7 +10,14 @@ import { BarSkeleton } from './chart-skeleton.tsx';
 
 import { type Unit, useFigures } from './use-figures.ts';
 
-export type BarItem = { key: string; label: string; value: number; colour?: ChartColour };
+export type BarItem = {
+  key: string;
+  label: string;
+  value: number;
+  colour?: ChartColour;
+  /** Where the thing that was counted is found. */
+  href?: string;
+};
 
 type BarChartProps = ChartHead & {
   unit: Unit;
@@ -43,7 +52,13 @@ export function BarChart({ unit, items, whole, itemWord, ...head }: BarChartProp
         {items.map((item) => (
           <li key={item.key}>
             <span className={styles.label} title={item.label}>
-              {item.label}
+              {item.href === undefined ? (
+                item.label
+              ) : (
+                <Link to={item.href} className={linkStyles.link}>
+                  {item.label}
+                </Link>
+              )}
             </span>
             <span className={whole === undefined ? styles.plain : styles.track}>
               <i

@@ -6,8 +6,8 @@ import { type Unit, useFigures } from './use-figures.ts';
 
 type StatProps = {
   label: string;
-  /** Null where nothing was counted: a dash, not a zero. */
-  value: number | null;
+  /** Null where nothing was counted: a dash, not a zero. A text is a figure that was written elsewhere: “12 min ago”. */
+  value: number | string | null;
   unit: Unit;
   change?: Omit<StatChangeProps, 'value' | 'unit'>;
   /** Words after the change: since when, of what. */
@@ -19,7 +19,8 @@ type StatProps = {
 /** One figure with its unit, and how it moved against a reference. */
 export function Stat({ label, value, unit, change, detail, size = 'large' }: StatProps) {
   const figures = useFigures(unit);
-  const runs = value === null ? [{ text: '–', quiet: true }] : figureRuns(figures.onChart(value));
+  const written = typeof value === 'number' ? figures.onChart(value) : value;
+  const runs = written === null ? [{ text: '–', quiet: true }] : figureRuns(written);
   return (
     <dl className={styles.stat} data-size={size}>
       <dt className={styles.label}>{label}</dt>
@@ -32,7 +33,10 @@ export function Stat({ label, value, unit, change, detail, size = 'large' }: Sta
         ))}
       </dd>
       <dd className={styles.detail}>
-        {change && value !== null && <StatChange {...change} value={value} unit={unit} />} {detail}
+        {change && typeof value === 'number' && (
+          <StatChange {...change} value={value} unit={unit} />
+        )}{' '}
+        {detail}
       </dd>
     </dl>
   );

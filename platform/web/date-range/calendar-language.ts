@@ -11,7 +11,16 @@ const LANGUAGES: Record<Locale, () => Promise<unknown>> = {
   no: () => import('dayjs/locale/nb.js'),
 };
 
-export async function loadCalendarLanguage(locale: Locale): Promise<void> {
+const loaded = new Map<Locale, Promise<void>>();
+
+/** The same promise each time, as `use` wants it. */
+export function calendarLanguage(locale: Locale): Promise<void> {
+  const known = loaded.get(locale) ?? loadCalendarLanguage(locale);
+  loaded.set(locale, known);
+  return known;
+}
+
+async function loadCalendarLanguage(locale: Locale): Promise<void> {
   await LANGUAGES[locale]();
   dayjs.locale(locale === 'no' ? 'nb' : locale);
 }

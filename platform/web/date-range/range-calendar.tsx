@@ -2,21 +2,12 @@ import '@mantine/dates/styles.layer.css';
 import { DatePicker, DatesProvider } from '@mantine/dates';
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '#platform/contract/locale.ts';
 import { languageTag } from '#platform/contract/locale.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
-import { loadCalendarLanguage } from './calendar-language.ts';
+import { calendarLanguage } from './calendar-language.ts';
 import type { IsoDate } from './iso-date.ts';
 import { type Period, periodBetween } from './period.ts';
 import classes from './range-calendar.module.css';
-
-const loaded = new Map<Locale, Promise<void>>();
-
-function languageOf(locale: Locale): Promise<void> {
-  const known = loaded.get(locale) ?? loadCalendarLanguage(locale);
-  loaded.set(locale, known);
-  return known;
-}
 
 /** The heavy part of the date range, in a chunk of its own: it comes when a calendar is first opened. */
 export default function RangeCalendar(given: {
@@ -26,7 +17,7 @@ export default function RangeCalendar(given: {
   const { period, onChange } = given;
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  use(languageOf(locale));
+  use(calendarLanguage(locale));
   const [half, setHalf] = useState<IsoDate | null>(null);
   return (
     <DatesProvider settings={{ locale: languageTag(locale), firstDayOfWeek: 1 }}>

@@ -1,5 +1,5 @@
+import { initials } from '#platform/contract/initials.ts';
 import classes from './crest.module.css';
-import { initials } from './initials.ts';
 
 /** The sign of a client, or the number of all of them. Its name always stands beside it, so it is not read out. */
 export function Crest({

@@ -1,5 +1,5 @@
+import { initials } from '#platform/contract/initials.ts';
 import classes from './face.module.css';
-import { initials } from './initials.ts';
 
 /** A person, by their letters. Where no name stands beside it, the button around it carries the name. */
 export function Face({

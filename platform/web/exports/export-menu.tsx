@@ -1,9 +1,9 @@
-import { Menu } from '@mantine/core';
 import { IconChevronDown, IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { CallInput } from '#platform/contract/call.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
 import { type ExportCall, useExport } from './use-export.ts';
 
 const FORMATS = ['csv', 'xlsx'] as const;
@@ -23,9 +23,19 @@ export function ExportMenu<Call extends ExportCall>({
   const { t } = useTranslation();
   const { start, isStarting } = useExport(call);
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
+    <DropMenu
+      position="bottom-end"
+      rows={() =>
+        FORMATS.map((format) => ({
+          id: format,
+          label: t('platform:export.as', { extension: `.${format}` }),
+          icon: <Icon of={IconFileSpreadsheet} />,
+          run: () => start(inputOf(format)),
+        }))
+      }
+      button={(props) => (
         <ActionButton
+          {...props}
           variant="subtle"
           leftSection={<Icon of={IconDownload} />}
           rightSection={<Icon of={IconChevronDown} size={14} />}
@@ -33,18 +43,7 @@ export function ExportMenu<Call extends ExportCall>({
         >
           {label ?? t('platform:export.label')}
         </ActionButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {FORMATS.map((format) => (
-          <Menu.Item
-            key={format}
-            leftSection={<Icon of={IconFileSpreadsheet} />}
-            onClick={() => start(inputOf(format))}
-          >
-            {t('platform:export.as', { extension: `.${format}` })}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+      )}
+    />
   );
 }

@@ -11,12 +11,15 @@ export function SaveCounter<Values extends object>({
   form,
   save,
   wrong,
+  what,
 }: {
   form: ComptoirForm<Values>;
   /** The verb with its object, where “Save” is not it: “Change password”. */
   save?: string;
   /** Said while fields are wrong, where “Not saved yet” is not it. */
   wrong?: ReactNode;
+  /** What was changed, in words, after how much. */
+  what?: ReactNode;
 }) {
   const { t } = useTranslation();
   if (form.changes === 0 && form.wrong === 0) return null;
@@ -28,7 +31,10 @@ export function SaveCounter<Values extends object>({
             <Trans i18nKey="platform:save.wrong" count={form.wrong} components={{ b: <b /> }} />
           ))
         ) : (
-          <Trans i18nKey="platform:save.changes" count={form.changes} components={{ b: <b /> }} />
+          <>
+            <Trans i18nKey="platform:save.changes" count={form.changes} components={{ b: <b /> }} />
+            {what && <>: {what}</>}
+          </>
         )}
       </CounterSay>
       <Button variant="subtle" disabled={form.isSaving} onClick={form.discard}>

@@ -27,21 +27,22 @@ export function AddFilter(given: {
       field={field}
       condition={null}
       opened={opened}
+      onToggle={start}
       onClose={close}
       onApply={onAdd}
       label={t('platform:filters.addLabel')}
-      target={
+      button={(props) => (
         <Button
+          {...props}
           variant="subtle"
           size="xs"
           className={classes.add}
           leftSection={<Icon of={IconPlus} size={14} />}
           aria-label={t('platform:filters.addLabel')}
-          onClick={start}
         >
           {t('platform:filters.add')}
         </Button>
-      }
+      )}
       before={
         <ul className={classes.fields} onKeyDown={moveFocus}>
           {fields.map((each, position) => (

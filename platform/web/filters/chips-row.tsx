@@ -1,12 +1,11 @@
-import { Popover } from '@mantine/core';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AddFilter } from './add-filter.tsx';
 import classes from './chips-row.module.css';
 import { FilterChip } from './filter-chip.tsx';
 import type { FilterCondition } from './filter-condition.ts';
 import type { FilterField } from './filter-field.ts';
 import { type FittedChips, fitChips } from './fit-chips.ts';
+import { FoldedChips } from './folded-chips.tsx';
 import { PlainChip } from './plain-chip.tsx';
 
 const GAP = 6;
@@ -19,7 +18,6 @@ export function ChipsRow(given: {
   onChange: (conditions: readonly FilterCondition[]) => void;
 }) {
   const { fields, conditions, onChange } = given;
-  const { t } = useTranslation();
   const row = useRef<HTMLDivElement>(null);
   const [fit, setFit] = useState<FittedChips>({ form: 'full', shown: conditions.length });
 
@@ -65,20 +63,7 @@ export function ChipsRow(given: {
     <div className={classes.row} ref={row}>
       {set.slice(0, fit.shown).map((each) => chip(each, fit.form))}
       {folded.length > 0 && (
-        <Popover position="bottom-start" trapFocus closeOnClickOutside>
-          <Popover.Target>
-            <button
-              type="button"
-              className={classes.fold}
-              aria-label={t('platform:filters.folded', { count: folded.length })}
-            >
-              +{folded.length}
-            </button>
-          </Popover.Target>
-          <Popover.Dropdown className={classes.folded}>
-            {folded.map((each) => chip(each, 'full'))}
-          </Popover.Dropdown>
-        </Popover>
+        <FoldedChips count={folded.length}>{folded.map((each) => chip(each, 'full'))}</FoldedChips>
       )}
       <span data-add="">
         <AddFilter fields={fields} onAdd={(added) => onChange([...conditions, added])} />

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { Trans } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { PHONE } from '#platform/web/table/phone.ts';
 import { ChipsRow } from './chips-row.tsx';
@@ -22,24 +22,32 @@ export function FilterBar(given: {
   tools?: ReactNode;
 }) {
   const { search, fields, conditions, onChange, count } = given;
-  const { number } = useFormat();
   const phone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   return (
     <search className={classes.bar}>
       {search && <SearchField {...search} />}
       <Filters fields={fields} conditions={conditions} onChange={onChange} isPhone={phone} />
-      {count && !phone && (
-        <span className={classes.count}>
-          <Trans
-            i18nKey="platform:filters.found"
-            values={{ found: number(count.found), total: number(count.total) }}
-            components={{ b: <b /> }}
-          />
-        </span>
-      )}
+      {count && !phone && <Found {...count} />}
       {given.saveView !== undefined && <span className={classes.save}>{given.saveView}</span>}
       {given.tools}
     </search>
+  );
+}
+
+/** The text marks its figure with b; the reader of marked texts that comes with i18next is larger than this bar. */
+function Found({ found, total }: { found: number; total: number }) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const [before, figure, after] = t('platform:filters.found', {
+    found: number(found),
+    total: number(total),
+  }).split(/<\/?b>/);
+  return (
+    <span className={classes.count}>
+      {before}
+      <b>{figure}</b>
+      {after}
+    </span>
   );
 }
 

@@ -26,18 +26,19 @@ export function FilterChip(given: {
         field={field}
         condition={condition}
         opened={opened}
+        onToggle={toggle}
         onClose={close}
         onApply={onChange}
         label={t('platform:filters.edit', { name: field.name })}
-        target={
-          <button type="button" className={classes.words} onClick={toggle}>
+        button={(props) => (
+          <button type="button" className={classes.words} {...props}>
             <span className={classes.name}>{words.name}</span>
             {words.operator !== null && <span className={classes.operator}>{words.operator}</span>}
             <span className={classes.value} title={words.full}>
               {form === 'full' ? words.full : words.short}
             </span>
           </button>
-        }
+        )}
       />
       <button
         type="button"

@@ -1,43 +1,26 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconChevronLeft, IconFilter, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconFilter, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { LinkButton } from '#platform/web/display/link-button.tsx';
-import { ConditionForm } from './condition-form.tsx';
+import { useWanted } from '#platform/web/layout/use-wanted.ts';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
 import type { FilterCondition } from './filter-condition.ts';
 import type { FilterField } from './filter-field.ts';
 import classes from './filter-sheet.module.css';
-import { FilterSheetList } from './filter-sheet-list.tsx';
 
-type Editing = { field: FilterField; index: number | null };
+const FilterSheetPanel = onDemand(() => import('./filter-sheet-panel.tsx'));
 
-/** On a phone the filters rise from below: first what is set and what could be, then one editor at a time. */
+/** On a phone the filters rise from below. */
 export function FilterSheet(given: {
   fields: readonly FilterField[];
   conditions: readonly FilterCondition[];
   onChange: (conditions: readonly FilterCondition[]) => void;
 }) {
-  const { fields, conditions, onChange } = given;
+  const { conditions } = given;
   const { t } = useTranslation();
-  const [opened, { open, close }] = useDisclosure();
-  const [editing, setEditing] = useState<Editing | null>(null);
-  const [draft, setDraft] = useState<FilterCondition | null>(null);
-  const current = editing?.index == null ? null : (conditions[editing.index] ?? null);
-
-  const edit = (field: FilterField, index: number | null) => {
-    setDraft(index === null ? null : (conditions[index] ?? null));
-    setEditing({ field, index });
-  };
-  const apply = () => {
-    if (editing && draft)
-      onChange(
-        editing.index === null ? [...conditions, draft] : conditions.with(editing.index, draft),
-      );
-    setEditing(null);
-  };
-
+  const [isOpen, { open, close }] = useDisclosure();
+  const isWanted = useWanted(isOpen);
   return (
     <>
       <Button
@@ -47,38 +30,12 @@ export function FilterSheet(given: {
         aria-label={t('platform:filters.open', { count: conditions.length })}
         aria-haspopup="dialog"
         onClick={open}
+        onPointerEnter={FilterSheetPanel.fetch}
+        onFocus={FilterSheetPanel.fetch}
       >
         {conditions.length > 0 ? conditions.length : <Icon of={IconPlus} size={14} />}
       </Button>
-      <Modal
-        opened={opened}
-        onClose={close}
-        onExitTransitionEnd={() => setEditing(null)}
-        title={t('platform:filters.label')}
-      >
-        {editing ? (
-          <>
-            <LinkButton className={classes.back} onClick={() => setEditing(null)}>
-              <Icon of={IconChevronLeft} size={14} /> {t('platform:filters.label')}
-            </LinkButton>
-            <ConditionForm
-              field={editing.field}
-              condition={current}
-              complete={draft !== null}
-              onChange={setDraft}
-              onApply={apply}
-            />
-          </>
-        ) : (
-          <FilterSheetList
-            fields={fields}
-            conditions={conditions}
-            onEdit={edit}
-            onRemove={(index) => onChange(conditions.toSpliced(index, 1))}
-            onClear={() => onChange([])}
-          />
-        )}
-      </Modal>
+      {isWanted && <FilterSheetPanel {...given} isOpen={isOpen} onClose={close} />}
     </>
   );
 }

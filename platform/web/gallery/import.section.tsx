@@ -59,7 +59,7 @@ function Checked({ report }: { report: ImportReport }) {
         isChecking={isChecking}
         failure={null}
         onColumns={setColumns}
-        wrongLines={<WrongLinesButton isDownloading={false} onDownload={nothing} />}
+        wrongLines={<WrongLinesButton format="xlsx" isDownloading={false} onDownload={nothing} />}
       />
       <CheckCounter
         report={checked}

@@ -56,7 +56,8 @@ export function CheckCounter({
           <Trans i18nKey="platform:import.blockedByColumn" components={bold} />
         )}
         {way === 'nothing' && <Trans i18nKey="platform:import.nothingToImport" components={bold} />}
-        {way === 'refused' && (
+        {way === 'refused' && written === 0 && t('platform:import.nothingYet')}
+        {way === 'refused' && written > 0 && (
           <Trans
             i18nKey="platform:import.wait"
             count={written}

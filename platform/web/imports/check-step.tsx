@@ -45,12 +45,16 @@ export function CheckStep(given: CheckStepProps) {
   const isNarrow = room > 0 && room < CARDS_BELOW;
   const [asked, setAsked] = useState<string | null>(null);
   const nameOf = useColumnNames(report.known) ?? ((key: string) => key);
-  const faults = report.faultCounts.reduce((sum, { count }) => sum + count, 0);
+  const count = report.faultCounts.reduce((sum, fault) => sum + fault.count, 0);
+  const { recordOf } = texts;
+  const faults = recordOf
+    ? report.faults.map((fault) => ({ ...fault, record: recordOf(fault.record) }))
+    : report.faults;
   const isJudged = report.missing.length === 0;
-  const hasErrors = faults > 0 || isJudged;
+  const hasErrors = count > 0 || isJudged;
   // A file that was taken from here has its columns, unless somebody took one out.
   const way = isJudged ? given.way : undefined;
-  const view = hasErrors ? (asked ?? (faults > 0 ? 'errors' : 'lines')) : 'lines';
+  const view = hasErrors ? (asked ?? (count > 0 ? 'errors' : 'lines')) : 'lines';
   return (
     <div className={classes.check} aria-busy={given.isChecking}>
       <VisuallyHidden component="h2" tabIndex={-1}>
@@ -90,21 +94,19 @@ export function CheckStep(given: CheckStepProps) {
             current={view}
             onSelect={setAsked}
             pieces={[
-              ...(hasErrors
-                ? [{ id: 'errors', label: t('platform:import.errors'), count: faults }]
-                : []),
+              ...(hasErrors ? [{ id: 'errors', label: t('platform:import.errors'), count }] : []),
               {
                 id: 'lines',
                 label: t('platform:import.firstLines', { count: report.firstLines.length }),
               },
             ]}
-            end={faults > 0 && !isNarrow ? given.wrongLines : undefined}
+            end={count > 0 && !isNarrow ? given.wrongLines : undefined}
           />
-          {faults > 0 && isNarrow && <div className={classes.file}>{given.wrongLines}</div>}
+          {count > 0 && isNarrow && <div className={classes.file}>{given.wrongLines}</div>}
           <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${view}`}>
             {view === 'errors' ? (
               <FaultList
-                report={report}
+                report={{ ...report, faults }}
                 nameOf={nameOf}
                 record={texts.record}
                 isNarrow={isNarrow}

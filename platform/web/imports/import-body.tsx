@@ -54,13 +54,15 @@ export function ImportBody({
   const start = () => {
     if (!certify || certify.isGiven()) write.mutate();
   };
+  const format = sheetFormats(calls).at(-1) ?? 'csv';
   const wrongLines = (
     <WrongLinesButton
+      format={format}
       isDownloading={wrongLinesFile.isDownloading}
       onDownload={() =>
         void wrongLinesFile.download({
           params: { ...params, id: report.id },
-          query: { format: sheetFormats(calls).at(-1) ?? 'csv' },
+          query: { format },
         })
       }
     />
@@ -104,7 +106,14 @@ export function ImportBody({
         wrongLines={wrongLines}
         {...(source && {
           way: (
-            <BringBack key={report.id} calls={calls} params={params} source={source} onChecked={flow.begin} />
+            <BringBack
+              key={report.id}
+              calls={calls}
+              params={params}
+              source={source}
+              isDue={report.wrong > 0}
+              onChecked={flow.begin}
+            />
           ),
         })}
       />

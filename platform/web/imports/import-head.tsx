@@ -49,7 +49,12 @@ export function ImportHead({
         actions: (
           <>
             {action}
-            <Button component={Link} to={leaveTo} variant="subtle" leftSection={<Icon of={IconX} />}>
+            <Button
+              component={Link}
+              to={leaveTo}
+              variant="subtle"
+              leftSection={<Icon of={IconX} />}
+            >
               {leave}
             </Button>
           </>

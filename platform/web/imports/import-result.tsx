@@ -21,9 +21,7 @@ export function ImportResult({
   const format = useFormat();
   const { lines, creates, updates, unchanged, wrong } = counts;
   const parts = [
-    ...(texts.creates
-      ? [{ part: 'creates', count: creates, words: texts.creates(creates) }]
-      : []),
+    ...(texts.creates ? [{ part: 'creates', count: creates, words: texts.creates(creates) }] : []),
     { part: 'updates', count: updates, words: texts.updates(updates) },
     {
       part: 'unchanged',

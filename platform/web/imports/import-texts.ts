@@ -12,4 +12,6 @@ export interface ImportTexts {
   updates: (count: number) => string;
   /** Over the names of the records: “Location”. */
   record: string;
+  /** How a record is called, where the cell that names it says more than one needs. */
+  recordOf?: (cell: string) => string;
 }

@@ -4,9 +4,11 @@ import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 
 export function WrongLinesButton({
+  format,
   isDownloading,
   onDownload,
 }: {
+  format: 'csv' | 'xlsx';
   isDownloading: boolean;
   onDownload: () => void;
 }) {
@@ -18,7 +20,7 @@ export function WrongLinesButton({
       isBusy={isDownloading}
       onClick={onDownload}
     >
-      {t('platform:import.wrongLines')}
+      {t('platform:import.wrongLines', { extension: `.${format}` })}
     </ActionButton>
   );
 }

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { initials } from '#platform/contract/initials.ts';
 import { Face } from '#platform/web/display/face.tsx';
-import { initials } from '#platform/web/display/initials.ts';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
 import classes from './account-rows.module.css';
-import { type AccountActions, AccountRows } from './account-rows.tsx';
+import type { AccountActions } from './account-rows.tsx';
 import rows from './drop-row.module.css';
 import { FasciaPopover } from './fascia-popover.tsx';
+
+const AccountRows = onDemand(() => import('./account-rows.tsx'));
 
 export interface Person {
   name: string;
@@ -18,6 +21,7 @@ export function AccountMenu({ person, actions }: { person: Person; actions: Acco
       label={t('platform:shell.account')}
       width={276}
       edge="right"
+      fetch={AccountRows.fetch}
       trigger={(props) => (
         <button
           type="button"
@@ -42,7 +46,7 @@ export function AccountMenu({ person, actions }: { person: Person; actions: Acco
             </span>
           </div>
           <hr />
-          <AccountRows actions={actions} onDone={close} />
+          <AccountRows.Part actions={actions} onDone={close} />
         </div>
       )}
     </FasciaPopover>

@@ -14,7 +14,13 @@ export interface AccountActions {
   signOut: () => void;
 }
 
-export function AccountRows({ actions, onDone }: { actions: AccountActions; onDone: () => void }) {
+export default function AccountRows({
+  actions,
+  onDone,
+}: {
+  actions: AccountActions;
+  onDone: () => void;
+}) {
   const { t } = useTranslation();
   const { profile, openShortcuts, signOut } = actions;
   return (

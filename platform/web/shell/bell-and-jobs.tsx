@@ -5,10 +5,12 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { shareOfRunning } from '#platform/web/live/job-progress.ts';
 import { useJobs } from '#platform/web/live/use-jobs.ts';
 import { useUnreadCounts } from '#platform/web/live/use-notifications.ts';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
 import classes from './bell-and-jobs.module.css';
-import { BellPanel } from './bell-panel.tsx';
 import { FasciaButton } from './fascia-button.tsx';
 import { FasciaPopover } from './fascia-popover.tsx';
+
+const BellPanel = onDemand(() => import('./bell-panel.tsx'));
 
 /** Running work as ring and per cent, and the bell with its count; those of all clients where none is open. */
 export function BellAndJobs({ clientId }: { clientId: string | undefined }) {
@@ -22,6 +24,7 @@ export function BellAndJobs({ clientId }: { clientId: string | undefined }) {
       label={t('platform:bell.title')}
       width={424}
       edge="right"
+      fetch={BellPanel.fetch}
       trigger={(props) => (
         <>
           {share !== undefined && (
@@ -45,7 +48,7 @@ export function BellAndJobs({ clientId }: { clientId: string | undefined }) {
       )}
     >
       {(close) => (
-        <BellPanel clientId={clientId} jobs={jobs} onCancelJob={cancel} onLeave={close} />
+        <BellPanel.Part clientId={clientId} jobs={jobs} onCancelJob={cancel} onLeave={close} />
       )}
     </FasciaPopover>
   );

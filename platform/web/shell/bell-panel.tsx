@@ -25,7 +25,7 @@ const TABS = {
 } as const satisfies Record<BellTab, string>;
 
 /** What happened, newest first, under five tabs that count the unread ones [NAV-09]. */
-export function BellPanel({
+export default function BellPanel({
   clientId,
   jobs,
   onCancelJob,

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import classes from './fascia-popover.module.css';
+import { PopoverPanel } from './popover-panel.tsx';
 import { useDismissal } from './use-dismissal.ts';
 
 export interface TriggerProps {
@@ -7,6 +8,8 @@ export interface TriggerProps {
   'aria-haspopup': 'dialog';
   'aria-controls': string | undefined;
   onClick: () => void;
+  onPointerEnter: (() => void) | undefined;
+  onFocus: (() => void) | undefined;
 }
 
 /** What opens from the fascia, 6 px under it. One thing is open at a time, because the press that opens another closes this. */
@@ -15,6 +18,7 @@ export function FasciaPopover({
   width,
   edge,
   trigger,
+  fetch,
   children,
 }: {
   label: string;
@@ -22,11 +26,12 @@ export function FasciaPopover({
   /** At the window's right edge, or under its button. */
   edge: 'right' | 'here';
   trigger: (props: TriggerProps) => ReactNode;
+  /** Has what is shown come when a hand or the focus comes near, where it does not travel with the shell. */
+  fetch?: () => void;
   children: (close: () => void) => ReactNode;
 }) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);
   const id = useId();
 
@@ -35,12 +40,6 @@ export function FasciaPopover({
     if (opener.current instanceof HTMLElement) opener.current.focus();
   };
   useDismissal(root, isOpen, (how) => (how === 'escape' ? close() : setOpen(false)));
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const first = panel.current?.querySelector<HTMLElement>('[data-first], input, a, button');
-    first?.focus({ preventScroll: true });
-  }, [isOpen]);
 
   return (
     <div className={classes.root} ref={root}>
@@ -52,19 +51,15 @@ export function FasciaPopover({
           opener.current = document.activeElement;
           setOpen(!isOpen);
         },
+        onPointerEnter: fetch,
+        onFocus: fetch,
       })}
       {isOpen && (
-        <div
-          className={classes.panel}
-          id={id}
-          ref={panel}
-          role="dialog"
-          aria-label={label}
-          data-edge={edge}
-          style={{ '--popover-width': `${width}px` }}
-        >
-          {children(close)}
-        </div>
+        <Suspense fallback={null}>
+          <PopoverPanel id={id} label={label} width={width} edge={edge}>
+            {children(close)}
+          </PopoverPanel>
+        </Suspense>
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { Face } from '#platform/web/display/face.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Wordmark } from '#platform/web/display/wordmark.tsx';
 import type { Person } from './account-menu.tsx';
-import { type AccountActions, AccountRows } from './account-rows.tsx';
+import AccountRows, { type AccountActions } from './account-rows.tsx';
 import type { ClientChoice } from './client-choice.ts';
 import { ClientList } from './client-list.tsx';
 import { DrawerModule } from './drawer-module.tsx';
@@ -17,7 +17,7 @@ import { ModalDialog } from './modal-dialog.tsx';
 import type { ModuleWord } from './module-link.tsx';
 
 /** Below 1024 px: client, modules with their screens, and the account, in one column of 44 px rows. */
-export function MenuDrawer({
+export default function MenuDrawer({
   clients,
   client,
   words,

@@ -7,7 +7,7 @@ import { ModalDialog } from './modal-dialog.tsx';
 import classes from './shortcuts-dialog.module.css';
 
 /** What the keyboard can do, everywhere and in lists. */
-export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const parts = [
     {

@@ -1,11 +1,15 @@
-import { ActionIcon, Modal, Radio, SegmentedControl } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconArrowsSort } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { useWanted } from '#platform/web/layout/use-wanted.ts';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
 import classes from './sort-sheet.module.css';
 import type { TableColumn } from './table-column.ts';
 import type { TableSort } from './table-sort.ts';
+
+const SortChoice = onDemand(() => import('./sort-choice.tsx'));
 
 /** Cards have no head to click on: on a phone the order is chosen here. */
 export function SortSheet<Row>(given: {
@@ -15,7 +19,8 @@ export function SortSheet<Row>(given: {
 }) {
   const { columns, sort, onSort } = given;
   const { t } = useTranslation();
-  const [opened, { open, close }] = useDisclosure();
+  const [isOpen, { open, close }] = useDisclosure();
+  const isWanted = useWanted(isOpen);
   const sortable = columns.filter((column) => column.sortable);
   const sorted = sortable.find(({ id }) => id === sort?.column);
   const said = sorted?.header ?? '';
@@ -34,36 +39,20 @@ export function SortSheet<Row>(given: {
               : t('platform:table.sortedAscending', { name: said })
         }
         onClick={open}
+        onPointerEnter={SortChoice.fetch}
+        onFocus={SortChoice.fetch}
       >
         <Icon of={IconArrowsSort} size={20} />
       </ActionIcon>
-      <Modal opened={opened} onClose={close} title={t('platform:table.sortBy')}>
-        <Radio.Group
-          value={sort?.column ?? ''}
-          aria-label={t('platform:table.sortBy')}
-          onChange={(column) => {
-            const descending =
-              sortable.find(({ id }) => id === column)?.sortsDescendingFirst ?? false;
-            onSort({ column, descending });
-          }}
-        >
-          {sortable.map((column) => (
-            <Radio key={column.id} value={column.id} label={column.header} />
-          ))}
-        </Radio.Group>
-        {sort && (
-          <SegmentedControl
-            className={classes.direction}
-            fullWidth
-            value={sort.descending ? 'descending' : 'ascending'}
-            onChange={(direction) => onSort({ ...sort, descending: direction === 'descending' })}
-            data={[
-              { value: 'ascending', label: t('platform:table.ascending') },
-              { value: 'descending', label: t('platform:table.descending') },
-            ]}
-          />
-        )}
-      </Modal>
+      {isWanted && (
+        <SortChoice
+          sortable={sortable}
+          sort={sort}
+          onSort={onSort}
+          isOpen={isOpen}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

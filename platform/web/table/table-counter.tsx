@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconDots, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { Kbd } from '#platform/web/display/kbd.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { Counter } from '#platform/web/layout/counter.tsx';
 import { CounterRule } from '#platform/web/layout/counter-rule.tsx';
+import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
 import { PHONE } from './phone.ts';
 import type { BulkAction } from './table-action.ts';
 import classes from './table-counter.module.css';
@@ -67,26 +68,22 @@ export function TableCounter(given: {
         </Button>
       ))}
       {phone && (
-        <Menu position="top-end" withInitialFocusPlaceholder={false}>
-          <Menu.Target>
-            <ActionIcon className={classes.more} aria-label={t('platform:table.moreActions')}>
+        <DropMenu
+          position="top-end"
+          rows={() => [
+            ...(everything ? [] : [{ id: 'all', label: allLabel, run: selectAll }]),
+            ...actions.slice(1).map((action) => ({ ...action, run: () => action.run(selection) })),
+          ]}
+          button={(props) => (
+            <ActionIcon
+              {...props}
+              className={classes.more}
+              aria-label={t('platform:table.moreActions')}
+            >
               <Icon of={IconDots} size={20} />
             </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {!everything && <Menu.Item onClick={selectAll}>{allLabel}</Menu.Item>}
-            {actions.slice(1).map((action) => (
-              <Menu.Item
-                key={action.id}
-                leftSection={action.icon}
-                data-danger={action.danger || undefined}
-                onClick={() => action.run(selection)}
-              >
-                {action.label}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
+          )}
+        />
       )}
       {phone ? (
         <ActionIcon aria-label={t('platform:table.clearSelection')} onClick={clear}>

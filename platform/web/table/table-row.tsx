@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '#platform/web/display/copy-button.tsx';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
 import type { DataTableProps } from './data-table-props.ts';
 import { meansTheRow, openRow } from './open-row.ts';
 import { RowLink } from './row-link.tsx';
@@ -8,6 +8,10 @@ import { RowMenu } from './row-menu.tsx';
 import { SelectBox } from './select-box.tsx';
 import classes from './table-row.module.css';
 import type { ShownColumn } from './use-table-model.ts';
+
+const CopyButton = onDemand(async () => ({
+  default: (await import('#platform/web/display/copy-button.tsx')).CopyButton,
+}));
 
 export type TableRowProps<Row> = Pick<
   DataTableProps<Row>,

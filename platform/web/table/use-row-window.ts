@@ -1,15 +1,13 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import type { RefObject } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { TableDensity } from './table-state.ts';
+import { type RowRoom, scrollTopFor, type VisibleRows, visibleRows } from './visible-rows.ts';
 
 /** Below this many rows drawing all of them is quicker than deciding which. */
 const DRAW_ALL_UP_TO = 200;
 const HEAD_HEIGHT = 32;
 
-export type RowWindow = {
-  first: number;
-  last: number;
+export type RowWindow = VisibleRows & {
   /** Heights that stand for the rows not drawn. */
   before: number;
   after: number;
@@ -26,40 +24,45 @@ export function useRowWindow(given: {
   const { count, density, scroller } = given;
   const rowHeight = useRowHeight(density);
   const windowed = count > DRAW_ALL_UP_TO;
-  const virtualizer = useVirtualizer({
-    count,
-    enabled: windowed,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    scrollMargin: HEAD_HEIGHT,
-    scrollPaddingStart: HEAD_HEIGHT,
-    overscan: 12,
-  });
-  const items = virtualizer.getVirtualItems();
-  const [top, bottom] = [items[0], items.at(-1)];
-  const perScreen = Math.max(
-    1,
-    Math.floor((scroller.current?.clientHeight ?? 400) / rowHeight) - 1,
-  );
-  if (!windowed || !top || !bottom)
-    return {
-      first: 0,
-      last: windowed ? -1 : count - 1,
-      before: 0,
-      after: windowed ? count * rowHeight : 0,
-      windowed,
-      perScreen,
-      bringIntoView: () => {},
+  const [seen, setSeen] = useState<VisibleRows>({ first: 0, last: -1 });
+
+  useLayoutEffect(() => {
+    const place = scroller.current;
+    if (!place || !windowed) return;
+    const look = () => {
+      const next = visibleRows(roomOf(place, count, rowHeight));
+      setSeen((before) =>
+        before.first === next.first && before.last === next.last ? before : next,
+      );
     };
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(place);
+    place.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      place.removeEventListener('scroll', look);
+    };
+  }, [scroller, windowed, count, rowHeight]);
+
+  const { first, last } = windowed ? seen : { first: 0, last: count - 1 };
   return {
-    first: top.index,
-    last: bottom.index,
-    before: top.start - HEAD_HEIGHT,
-    after: virtualizer.getTotalSize() - (bottom.end - HEAD_HEIGHT),
+    first,
+    last,
+    before: first * rowHeight,
+    after: (count - 1 - last) * rowHeight,
     windowed,
-    perScreen,
-    bringIntoView: (index) => virtualizer.scrollToIndex(index),
+    perScreen: Math.max(1, Math.floor((scroller.current?.clientHeight ?? 400) / rowHeight) - 1),
+    bringIntoView: (index) => {
+      const place = scroller.current;
+      if (place && windowed) place.scrollTop = scrollTopFor(index, roomOf(place, count, rowHeight));
+    },
   };
+}
+
+function roomOf(place: HTMLElement, count: number, rowHeight: number): RowRoom {
+  const { scrollTop, clientHeight: height } = place;
+  return { count, rowHeight, headHeight: HEAD_HEIGHT, scrollTop, height };
 }
 
 function useRowHeight(density: TableDensity): number {

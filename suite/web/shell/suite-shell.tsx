@@ -5,16 +5,15 @@ import { useTranslation } from 'react-i18next';
 import type { Session } from '#modules/accounts/contract/get-session.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { AccountMenu } from '#platform/web/shell/account-menu.tsx';
 import { BellAndJobs } from '#platform/web/shell/bell-and-jobs.tsx';
 import { ClientSwitch } from '#platform/web/shell/client-switch.tsx';
 import { Fascia } from '#platform/web/shell/fascia.tsx';
 import { FasciaButton } from '#platform/web/shell/fascia-button.tsx';
 import { FindButton } from '#platform/web/shell/find-button.tsx';
-import { MenuDrawer } from '#platform/web/shell/menu-drawer.tsx';
 import { ModuleWords } from '#platform/web/shell/module-words.tsx';
 import { ShellFrame } from '#platform/web/shell/shell-frame.tsx';
-import { ShortcutsDialog } from '#platform/web/shell/shortcuts-dialog.tsx';
 import { SideMenu } from '#platform/web/shell/side-menu.tsx';
 import { useShortcuts } from '#platform/web/shell/use-shortcuts.ts';
 import { webModules } from '../modules.ts';
@@ -27,6 +26,9 @@ import { screensOf, useClientMenus } from './use-client-menus.ts';
 import { useModuleTexts } from './use-module-texts.ts';
 import { useSpokenLanguage } from './use-spoken-language.ts';
 import { useTellEndedJobs } from './use-tell-ended-jobs.ts';
+
+const MenuDrawer = onDemand(() => import('#platform/web/shell/menu-drawer.tsx'));
+const ShortcutsDialog = onDemand(() => import('#platform/web/shell/shortcuts-dialog.tsx'));
 
 type Opened = 'search' | 'shortcuts' | 'drawer';
 
@@ -80,6 +82,8 @@ export function SuiteShell({
                 icon={IconMenu2}
                 label={t('platform:shell.menu')}
                 onClick={() => setOpened('drawer')}
+                onPointerEnter={MenuDrawer.fetch}
+                onFocus={MenuDrawer.fetch}
               />
             }
             end={

@@ -6,8 +6,8 @@ import type {
 } from '#modules/directory/contract/manage-locations.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { refusedAs } from '#platform/server/database/refused-as.ts';
 import { fitsLocationFilters } from '../queries/fits-location-filters.ts';
-import { refusedAs } from '../refused-as.ts';
 import type { DirectoryTables } from '../tables.ts';
 import { locationRefusals } from './location-refusals.ts';
 import { requireGroup } from './require-group.ts';

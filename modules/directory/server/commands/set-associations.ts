@@ -1,7 +1,7 @@
 import { associationUnknown } from '#modules/directory/contract/location-problems.ts';
 import type { Association } from '#platform/contract/association.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { refusedAs } from '../refused-as.ts';
+import { refusedAs } from '#platform/server/database/refused-as.ts';
 import type { DirectoryTables } from '../tables.ts';
 
 const UNKNOWN = {

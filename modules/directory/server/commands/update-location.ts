@@ -5,7 +5,7 @@ import { locationChangedMeanwhile } from '#modules/directory/contract/location-p
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { refusedAs } from '../refused-as.ts';
+import { refusedAs } from '#platform/server/database/refused-as.ts';
 import type { DirectoryTables } from '../tables.ts';
 import { locationColumns } from './location-columns.ts';
 import { locationRefusals } from './location-refusals.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currencySchema } from '#modules/directory/contract/currency.ts';
-import { isGtin } from '#modules/directory/contract/gtin.ts';
+import { comparableGtin, isGtin } from '#modules/directory/contract/gtin.ts';
 import type { LookupFailure, ProductOutcome } from '#modules/directory/contract/product-lookup.ts';
 import { webAddressSchema } from '#modules/directory/contract/web-address.ts';
 import type { App } from '#platform/server/app.ts';
@@ -54,7 +54,7 @@ export async function askLookup(
 function productIn(body: Buffer, sku: string): ProductOutcome | undefined {
   const answer = answerSchema.safeParse(jsonIn(body)).data;
   // An answer about another product is worse than none.
-  if (!answer || answer.sku.toLowerCase() !== sku.toLowerCase()) return undefined;
+  if (!answer || !isAbout(answer, sku)) return undefined;
   const hasPrice = typeof answer.price === 'number' && answer.currency;
   return {
     outcome: 'found',
@@ -70,6 +70,12 @@ function productIn(body: Buffer, sku: string): ProductOutcome | undefined {
       source: 'lookup',
     },
   };
+}
+
+/** Some ask by the number under the bar code. */
+function isAbout(answer: z.output<typeof answerSchema>, asked: string): boolean {
+  if (answer.sku.toLowerCase() === asked.toLowerCase()) return true;
+  return isGtin(asked) && !!answer.gtin && comparableGtin(answer.gtin) === comparableGtin(asked);
 }
 
 function jsonIn(body: Buffer): unknown {

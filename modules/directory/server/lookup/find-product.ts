@@ -1,11 +1,10 @@
+import { nameIn } from '#modules/directory/contract/name-in.ts';
 import type { ProductOutcome } from '#modules/directory/contract/product-lookup.ts';
 import { type Locale, localeFromLanguageTags } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { nameIn } from '../queries/name-in.ts';
 import type { DirectoryTables } from '../tables.ts';
-import { askAndReport } from './ask-and-report.ts';
-import { lookupSettings } from './lookup-settings.ts';
+import { askOutside } from './ask-outside.ts';
 
 /** A product by its sku: the catalogue's word counts, also where it says that a product is out of use. */
 export async function findProductBySku(
@@ -42,12 +41,5 @@ export async function findProductBySku(
       },
     };
   }
-  const lookup = await db
-    .selectFrom('directory.product_lookups')
-    .selectAll()
-    .where('client_id', '=', clientId)
-    .where('enabled', '=', true)
-    .executeTakeFirst();
-  if (!lookup) return { outcome: 'unknown' };
-  return (await askAndReport(app, lookupSettings(app, lookup), { clientId, sku })).result;
+  return askOutside({ clientId, sku }, { db, app });
 }

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
+import { nameIn } from '#modules/directory/contract/name-in.ts';
 import type { CatalogueProduct } from '#modules/directory/contract/product.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { DirectoryTables } from '../tables.ts';
-import { nameIn } from './name-in.ts';
 
 type Row = Selectable<DirectoryTables['directory.products']> & { default_locale: Locale };
 

@@ -9,7 +9,7 @@ const client = await house.people.client();
 const db = app.database.acrossClients();
 
 test('a brand is found by its id, its word and its host in any case', async () => {
-  const host = `${client.identifier}.example`;
+  const host = `${client.brandId}.example`;
   await db
     .updateTable('directory.clients')
     .set({ short_url_base: host })

@@ -7,9 +7,9 @@ import {
 } from '#modules/directory/contract/location-groups.ts';
 import { nameTaken } from '#modules/directory/contract/location-problems.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import { refusedAs } from '#platform/server/database/refused-as.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { readLocationGroups } from '../queries/location-groups.ts';
-import { refusedAs } from '../refused-as.ts';
 import { route } from '../route.ts';
 
 const taken = (name: string) => ({ groups_name: () => nameTaken({ name }) });

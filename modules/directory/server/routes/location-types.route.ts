@@ -6,10 +6,10 @@ import {
   renameLocationTypeCall,
 } from '#modules/directory/contract/location-types.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import { refusedAs } from '#platform/server/database/refused-as.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { deleteLocationType } from '../commands/delete-location-type.ts';
 import { readLocationTypes } from '../queries/location-types.ts';
-import { refusedAs } from '../refused-as.ts';
 import { route } from '../route.ts';
 
 const taken = (name: string) => ({ location_types_name: () => nameTaken({ name }) });

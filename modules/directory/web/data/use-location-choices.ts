@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { getLocationFiltersCall } from '#modules/directory/contract/list-locations.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import type { FilterField } from '#platform/web/filters/filter-field.ts';
-import { useFormat } from '#platform/web/format/use-format.ts';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
 
 type Choice = { value: string; label: string; count: number };
 

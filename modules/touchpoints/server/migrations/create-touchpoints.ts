@@ -64,6 +64,9 @@ export const createTouchpoints = defineMigration({
     await sql`
       create index touchpoints_ending on touchpoints.touchpoints (client_id, ends_at)
       where deleted_at is null and ends_at is not null`.execute(db);
+    await sql`
+      create index touchpoints_deleted on touchpoints.touchpoints (client_id, created_at desc, id desc)
+      where deleted_at is not null`.execute(db);
     // A product has one touchpoint at a time; that is also how a scanned GTIN finds it.
     await sql`
       create unique index touchpoints_of_product on touchpoints.touchpoints (client_id, sku_key)
@@ -99,6 +102,9 @@ export const createTouchpoints = defineMigration({
         foreign key (client_id, touchpoint_id) references touchpoints.touchpoints
       )`.execute(db);
     await sql`create index suffixes_of_touchpoint on touchpoints.suffixes (client_id, touchpoint_id)`.execute(
+      db,
+    );
+    await sql`create index suffixes_further on touchpoints.suffixes (client_id) where not main`.execute(
       db,
     );
     await tenantTable(db, 'touchpoints.suffixes');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { unaudited } from '#platform/server/audit/audited.ts';
 import { defineMigration, tenantTable } from '#platform/server/database/migration.ts';
-import { SYSTEM_ROLE } from '#platform/server/database/roles.ts';
+import { APP_ROLE, SYSTEM_ROLE } from '#platform/server/database/roles.ts';
 
 /** Visits as rows in months, and what is counted of them while they come in: nobody ever counts the rows. */
 export const createVisits = defineMigration({
@@ -35,14 +35,19 @@ export const createVisits = defineMigration({
       create function touchpoints.make_visits_month(month date) returns void
       language plpgsql security definer set search_path = pg_catalog as $$
       declare
-        first date := date_trunc('month', month)::date;
+        starts timestamptz := date_trunc('month', month)::timestamp at time zone 'UTC';
+        ends timestamptz := (date_trunc('month', month) + interval '1 month')::timestamp at time zone 'UTC';
         name text := 'visits_' || to_char(month, 'YYYY_MM');
       begin
         if to_regclass('touchpoints.' || name) is not null then return; end if;
         perform pg_advisory_xact_lock(hashtext('touchpoints.make_visits_month'));
         if to_regclass('touchpoints.' || name) is not null then return; end if;
-        execute format('create table touchpoints.%I partition of touchpoints.visits for values from (%L) to (%L)',
-          name, first::timestamp at time zone 'UTC', (first + interval '1 month')::timestamp at time zone 'UTC');
+        execute format('create table touchpoints.%I (like touchpoints.visits including all)', name);
+        -- What came before its month was made stands in the rest, and would keep the month from being made.
+        execute format('with moved as (delete from touchpoints.visits_else where at >= %1$L and at < %2$L returning *)
+          insert into touchpoints.%3$I select * from moved', starts, ends, name);
+        execute format('alter table touchpoints.visits attach partition touchpoints.%I for values from (%L) to (%L)',
+          name, starts, ends);
         -- Reached through its whole only; by itself it shows nothing to anybody.
         execute format('alter table touchpoints.%I enable row level security', name);
         execute format('comment on table touchpoints.%I is %L', name, 'unaudited: a part of touchpoints.visits');
@@ -62,6 +67,7 @@ export const createVisits = defineMigration({
           execute format('drop table touchpoints.%I', part);
           dropped := dropped + 1;
         end loop;
+        delete from touchpoints.visits_else where at < month::timestamp at time zone 'UTC';
         return dropped;
       end $$`.execute(db);
     for (const call of ['make_visits_month(date)', 'drop_visits_before(date)']) {
@@ -133,5 +139,45 @@ export const createVisits = defineMigration({
       )`.execute(db);
     await tenantTable(db, 'touchpoints.dead_codes');
     await unaudited(db, 'touchpoints.dead_codes', 'counted of visits');
+    await sql`
+      create function touchpoints.bring_to_life() returns trigger language plpgsql as $$
+      begin
+        delete from touchpoints.dead_codes as dead using made
+        where dead.client_id = made.client_id and dead.suffix_key = made.suffix_key;
+        return null;
+      end $$`.execute(db);
+    await sql`
+      create trigger bring_to_life after insert on touchpoints.suffixes referencing new table as made
+      for each statement execute function touchpoints.bring_to_life()`.execute(db);
+
+    await sql`create extension if not exists fuzzystrmatch`.execute(db);
+    await sql`create index suffixes_like on touchpoints.suffixes using gin (client_id, suffix_key gin_trgm_ops)`.execute(
+      db,
+    );
+    // With the owner's rights, as in searchableByWords: operators that look into a text do not get near an index otherwise.
+    await sql`
+      create function touchpoints.similar_suffixes(given text[])
+      returns table (tried text, suffix text, touchpoint_id text)
+      language sql stable security definer set search_path = pg_catalog, public set pg_trgm.similarity_threshold = 0.3 as $$
+        select tried, near.suffix, near.touchpoint_id
+        from unnest(given) as tried
+        cross join lateral (
+          select kept.suffix, kept.touchpoint_id
+          from touchpoints.suffixes as kept
+          join touchpoints.touchpoints as touchpoint
+            on touchpoint.client_id = kept.client_id and touchpoint.id = kept.touchpoint_id
+          where kept.client_id = nullif(current_setting('app.client_id', true), '')::uuid
+            and kept.suffix_key % tried and touchpoint.deleted_at is null
+            and levenshtein_less_equal(kept.suffix_key, tried, 2) <= case when length(tried) < 5 then 1 else 2 end
+          order by levenshtein_less_equal(kept.suffix_key, tried, 2), kept.suffix_key
+          limit 1
+        ) as near
+      $$`.execute(db);
+    await sql`revoke execute on function touchpoints.similar_suffixes(text[]) from public`.execute(
+      db,
+    );
+    await sql`grant execute on function touchpoints.similar_suffixes(text[]) to ${sql.id(APP_ROLE)}`.execute(
+      db,
+    );
   },
 });

@@ -1,4 +1,4 @@
-import { languageTag } from '#platform/contract/locale.ts';
+import { dateTag } from '#platform/contract/intl-tag.ts';
 import { html } from '../../http/html.ts';
 import { definePage } from '../../http/page.ts';
 import { listMails, type MailInMailbox } from './find-mail.ts';
@@ -13,7 +13,7 @@ export const mailboxListPage = definePage({
   async render({ app, query, locale }) {
     const t = app.texts.translator(locale);
     const { mails, older } = await listMails(app, { before: query.before });
-    const time = new Intl.DateTimeFormat(languageTag(locale), {
+    const time = new Intl.DateTimeFormat(dateTag(locale), {
       dateStyle: 'medium',
       timeStyle: 'short',
     });

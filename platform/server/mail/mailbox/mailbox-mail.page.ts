@@ -1,4 +1,4 @@
-import { languageTag } from '#platform/contract/locale.ts';
+import { dateTag } from '#platform/contract/intl-tag.ts';
 import { definePage } from '../../http/page.ts';
 import { findMail } from './find-mail.ts';
 import { mailNotFound } from './mail-not-found.ts';
@@ -16,7 +16,7 @@ export const mailboxMailPage = definePage({
     const found = await findMail(app, params.id ?? '');
     if (!found) return mailNotFound({ tab: 'mails', t, locale });
     const { row, mail } = found;
-    const time = new Intl.DateTimeFormat(languageTag(locale), {
+    const time = new Intl.DateTimeFormat(dateTag(locale), {
       dateStyle: 'full',
       timeStyle: 'medium',
     });

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { identifierOf } from '#platform/contract/identifier-of.ts';
 import { SaveCounter } from '#platform/web/fields/save-counter.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/use-unsaved-guard.ts';

@@ -7,12 +7,13 @@ import { TextField } from '#platform/web/fields/text-field.tsx';
 import { UrlField } from '#platform/web/fields/url-field.tsx';
 import { wrongFields } from '#platform/web/fields/wrong-fields.ts';
 import type { WizardContent } from '#platform/web/wizard/wizard-step.ts';
-import { useSuffixCheck } from '../../detail/data/use-suffix-check.ts';
+import { DestinationHint } from '../../components/destination-hint.tsx';
+import { useDestinationCheck } from '../../data/use-destination-check.ts';
+import { useSuffixCheck } from '../../data/use-suffix-check.ts';
 import { addressStepSchema, type CustomDraft } from '../data/custom-draft.ts';
 import { useSuffixProposal } from '../data/use-suffix-proposal.ts';
 import { ConfigurationField } from './configuration-field.tsx';
 import classes from './creation.module.css';
-import { DestinationSaid } from './destination-said.tsx';
 import { faultWords } from './fault-words.tsx';
 
 const NO_SUFFIXES: readonly string[] = [];
@@ -36,6 +37,7 @@ export function AddressFields({
   const { t } = useTranslation();
   const [isLeft, setLeft] = useState(false);
   const suffix = useSuffixCheck({ brandId, typed: draft.sourceSuffix, present: NO_SUFFIXES });
+  const answer = useDestinationCheck(brandId, draft);
   const proposed = useSuffixProposal(brandId, draft);
   const wrong = isLeft ? wrongFields(addressStepSchema, draft).destUrl : undefined;
   const proposal = suffix.proposal ?? (draft.sourceSuffix === '' ? proposed : undefined);
@@ -56,7 +58,7 @@ export function AddressFields({
           change({ destUrl });
         }}
       />
-      <DestinationSaid brandId={brandId} draft={draft} />
+      <DestinationHint answer={answer} />
       <ConfigurationField
         offered={offered}
         value={draft.configurationSlug}

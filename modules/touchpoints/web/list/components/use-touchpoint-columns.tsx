@@ -20,7 +20,7 @@ export function useTouchpointColumns(): TableColumn<TouchpointRow>[] {
       {
         id: 'shortUrl',
         header: t('touchpoints:column.shortUrl'),
-        minWidth: 220,
+        minWidth: 250,
         priority: 10,
         namesRow: true,
         sortable: true,

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
-import { IconChartBar, IconUnlink } from '@tabler/icons-react';
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { IconAdjustments, IconChartBar, IconUnlink } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { getSearchFiltersCall } from '#modules/touchpoints/contract/search-touchpoints.ts';
@@ -52,6 +52,15 @@ export default function TouchpointListScreen() {
             >
               {t('touchpoints:title.statistics')}
             </Button>
+            <Tooltip label={t('touchpoints:title.configurations')}>
+              <ActionIcon
+                component={Link}
+                to={clientAddress(client.id, 'touchpoints/configurations')}
+                aria-label={t('touchpoints:title.configurations')}
+              >
+                <Icon of={IconAdjustments} />
+              </ActionIcon>
+            </Tooltip>
             <NewTouchpointButton clientId={client.id} />
           </>
         }

@@ -1,0 +1,105 @@
+import { buffer } from 'node:stream/consumers';
+import type { Brand } from '#modules/directory/contract/brand.ts';
+import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
+import { codeMatrix } from '#modules/touchpoints/server/codes/code-matrix.ts';
+import type { KeptCode } from '#modules/touchpoints/server/codes/kept-code.ts';
+import { renderCode } from '#modules/touchpoints/server/codes/render-code.ts';
+import {
+  type CodeFileContext,
+  codeFile,
+} from '#modules/touchpoints/server/codes/zip/code-files.ts';
+import { type ZipFile, zipArchive } from '#modules/touchpoints/server/codes/zip/zip-archive.ts';
+import { ZipManifest } from '#modules/touchpoints/server/codes/zip/zip-manifest.ts';
+import type { Bench } from '../tools/bench/measurement.ts';
+
+const CODES = 1_000;
+const ROUNDS = 7;
+const OPTIONS = { format: 'svg', size: 1_000, sideMm: 25 } as const;
+
+const brand: Brand = {
+  clientId: '',
+  brandId: 'ma',
+  name: 'Maison Aubrac',
+  shortUrlBase: 'ma.example',
+  locales: ['en'],
+  defaultLocale: 'en',
+  currency: 'EUR',
+  color: null,
+  logoFileId: null,
+  archived: false,
+};
+const context: CodeFileContext = {
+  brand,
+  house: { publicUrl: 'https://suite.example' },
+  logos: { take: async () => null },
+  options: OPTIONS,
+};
+const codes: KeptCode[] = Array.from({ length: CODES }, (_, at) => ({
+  id: at.toString(16).padStart(24, '0'),
+  suffix: `cocotte-${at}`,
+  gtin: null,
+  sku: `SKU-${at}`,
+  quantity: at,
+  endsAt: null,
+  address: `https://ma.example/cocotte-${at}?q`,
+  digitalLink: false,
+  style: PLAIN_STYLE,
+}));
+
+/** A thousand codes as SVG in an archive with its manifest, against making the same codes and nothing else. */
+const qrZip: Bench = async () => {
+  const times: { alone: number[]; zipped: number[] } = { alone: [], zipped: [] };
+  // In turns, so that a busy moment hits both; the first turns warm up.
+  for (let round = -2; round < ROUNDS; round += 1) {
+    for (const [kind, work] of [
+      ['alone', makeCodes],
+      ['zipped', makeArchive],
+    ] as const) {
+      const began = performance.now();
+      await work();
+      if (round >= 0) times[kind].push(performance.now() - began);
+    }
+  }
+  const alone = median(times.alone);
+  const zipped = median(times.zipped);
+  process.stdout.write(
+    `  codes alone ${alone.toFixed(0)} ms, in an archive ${zipped.toFixed(0)} ms\n`,
+  );
+  return [
+    {
+      name: '1,000 QR codes as SVG in a zip, times the codes alone',
+      value: zipped / alone,
+      unit: '×',
+      limit: { atMost: 3 },
+    },
+  ];
+};
+
+async function makeCodes(): Promise<void> {
+  for (const { address, style } of codes) {
+    const label = { title: address, description: address };
+    const matrix = codeMatrix(address, style.level);
+    await renderCode({ matrix, style, logo: null, sizePx: OPTIONS.size, label, ...OPTIONS });
+  }
+}
+
+async function makeArchive(): Promise<void> {
+  const archive = await buffer(zipArchive(files()));
+  if (archive.length < CODES * 100) throw new Error('the archive holds too little');
+}
+
+async function* files(): AsyncGenerator<ZipFile> {
+  const manifest = new ZipManifest();
+  for (const kept of codes) {
+    const { file, line } = await codeFile(kept, context);
+    await manifest.add(line);
+    yield file;
+  }
+  yield { name: 'manifest.csv', content: await manifest.end() };
+}
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+export default qrZip;

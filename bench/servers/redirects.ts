@@ -1,0 +1,70 @@
+/** The two servers that the bench compares, in a process of their own: the house, and a handler that answers 302 to all. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import { sql } from 'kysely';
+import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
+import { readConfig } from '#platform/server/config.ts';
+import { createApp } from '#platform/server/create-app.ts';
+import { startEmbeddedPostgres } from '#platform/server/database/embedded/start-embedded-postgres.ts';
+import { migrateDatabase } from '#platform/server/database/migrate-database.ts';
+import { createServer } from '#platform/server/http/create-server.ts';
+import { createLog } from '#platform/server/log/create-log.ts';
+import { modules } from '#suite/server/modules.ts';
+
+const LINKS = 5_000;
+const HOST = 'ma.example';
+const CLIENT = '019a8000-0001-7000-8000-000000000001';
+
+const directory = await mkdtemp(join(tmpdir(), 'comptoir-bench-'));
+const postgres = await startEmbeddedPostgres({ directory });
+await migrateDatabase({
+  url: postgres.url,
+  migrations: modules.flatMap(({ migrations }) => migrations ?? []),
+});
+const { app, stop } = await createApp({
+  config: readConfig({ DATA_DIR: directory, LOG_LEVEL: 'silent' }),
+  log: createLog({ level: 'silent' }),
+  rootKey: 'only for the bench, and long enough',
+  databaseUrl: postgres.url,
+  modules,
+  work: false,
+});
+const db = app.database.acrossClients();
+await sql`
+  insert into directory.clients (id, identifier, brand_id, name, short_url_base)
+  values (${CLIENT}, 'bench', 'bench', 'Bench', ${HOST})`.execute(db);
+await sql`
+  insert into touchpoints.touchpoints (client_id, id, type, configuration_slug, suffix, dest_url, code_address, code_style)
+  select ${CLIENT}, lpad(to_hex(n), 24, '0'), 'custom', 'standard', 'code-' || n, 'https://shop.example/' || n, '',
+    ${JSON.stringify(PLAIN_STYLE)}::jsonb
+  from generate_series(1, ${LINKS}::int) as n`.execute(db);
+await sql`
+  insert into touchpoints.suffixes (client_id, suffix_key, suffix, touchpoint_id, main)
+  select client_id, suffix_key, suffix, id, true from touchpoints.touchpoints`.execute(db);
+await sql`
+  insert into touchpoints.totals (client_id, touchpoint_id)
+  select client_id, id from touchpoints.touchpoints`.execute(db);
+const { server } = await createServer(app, { webDirectory: undefined });
+const house = await server.listen({ port: 0, host: '127.0.0.1' });
+
+const bare = fastify();
+bare.get('/:suffix', (_request, reply) => reply.redirect('https://shop.example/'));
+const bareAddress = await bare.listen({ port: 0, host: '127.0.0.1' });
+
+const countedVisits = async () => {
+  const { rows } = await sql<{ visits: number }>`
+    select coalesce(sum(visits), 0)::float as visits from touchpoints.totals`.execute(db);
+  return rows[0]?.visits;
+};
+
+process.send?.({ house, bare: bareAddress, host: HOST, links: LINKS });
+process.on('message', async (said) => {
+  if (said === 'count') return process.send?.({ visits: await countedVisits() });
+  await Promise.all([server.close(), bare.close()]);
+  await stop();
+  await postgres.stop();
+  await rm(directory, { recursive: true, force: true });
+  process.exit(0);
+});

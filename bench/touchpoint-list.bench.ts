@@ -1,0 +1,159 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import {
+  getSearchFiltersCall,
+  searchTouchpointsCall,
+} from '#modules/touchpoints/contract/search-touchpoints.ts';
+import { readConfig } from '#platform/server/config.ts';
+import { createApp } from '#platform/server/create-app.ts';
+import { startEmbeddedPostgres } from '#platform/server/database/embedded/start-embedded-postgres.ts';
+import { migrateDatabase } from '#platform/server/database/migrate-database.ts';
+import { createServer } from '#platform/server/http/create-server.ts';
+import { createLog } from '#platform/server/log/create-log.ts';
+import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
+import { modules } from '#suite/server/modules.ts';
+import type { Bench, Measurement } from '../tools/bench/measurement.ts';
+import { BRAND, type ByHand, listByHand, seedTouchpoints } from './servers/touchpoint-list.ts';
+
+const TOUCHPOINTS = 1_000_000;
+const ROUNDS = 9;
+const LIMIT = 2;
+
+const oneGroup = (...filters: object[]) => ({ groups: [{ match: 'all', filters }] });
+
+const CASES: { name: string; asked: object; hand: ByHand }[] = [
+  {
+    name: 'products',
+    asked: { searchFilter: { view: 'product' } },
+    hand: { where: `and t.type = 'product'` },
+  },
+  {
+    name: 'a configuration and a quantity',
+    asked: {
+      searchFilter: oneGroup(
+        { field: 'configuration', operator: 'any-of', value: ['trade'] },
+        { field: 'quantity', operator: 'at-least', value: 15_000 },
+      ),
+    },
+    hand: { where: `and t.configuration_slug = 'trade' and t.quantity >= 15000` },
+  },
+  {
+    name: 'scanned in a country',
+    asked: {
+      searchFilter: oneGroup({ field: 'scannedIn', operator: 'any-of', value: ['NO'] }),
+    },
+    hand: {
+      where: `and exists (select from touchpoints.seen_countries c
+        where c.client_id = t.client_id and c.country = 'NO' and c.touchpoint_id = t.id)`,
+    },
+  },
+  {
+    name: 'a word',
+    asked: { searchFilter: { q: 'c4ca42' } },
+    hand: { where: `and t.search like '%c4ca42%'` },
+  },
+  {
+    name: 'never scanned',
+    asked: { searchFilter: { view: 'never-scanned' } },
+    hand: { where: 'and n.visits = 0', totalsFor: 'condition' },
+  },
+  {
+    name: 'custom ones by scans',
+    asked: { searchFilter: { view: 'custom' }, sortBy: 'scans' },
+    hand: {
+      where: `and t.type = 'custom'`,
+      totalsFor: 'order',
+      order: 'n.visits desc, n.touchpoint_id desc',
+    },
+  },
+];
+
+/** The first page of a list of a million with a filter: the whole call against the same SQL written by hand. */
+const touchpointList: Bench = async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'comptoir-bench-'));
+  const postgres = await startEmbeddedPostgres({ directory });
+  await migrateDatabase({
+    url: postgres.url,
+    migrations: modules.flatMap(({ migrations }) => migrations ?? []),
+  });
+  const pool = new pg.Pool({ connectionString: postgres.url, max: 4 });
+  const { adminId } = await seedTouchpoints(pool, TOUCHPOINTS);
+  const { app, stop } = await createApp({
+    config: readConfig({
+      DATA_DIR: directory,
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT_PER_MINUTE: '100000000',
+    }),
+    log: createLog({ level: 'silent' }),
+    rootKey: 'only for the bench, and long enough',
+    databaseUrl: postgres.url,
+    modules,
+    work: false,
+  });
+  const { server } = await createServer(app, { webDirectory: undefined });
+  const { access } = await app.sessions.begin(app.database.acrossClients(), {
+    userId: adminId,
+    userAgent: 'bench',
+  });
+  const cookies = { [ACCESS_COOKIE]: access };
+  const ours = async (asked: object) => {
+    const answer = await server.inject({
+      method: 'POST',
+      url: searchTouchpointsCall.path,
+      payload: { brandId: BRAND, ...asked },
+      cookies,
+    });
+    if (answer.statusCode !== 200) throw new Error(answer.payload);
+    const { items, total } = answer.json() as { items: { _id: string }[]; total: number };
+    return { ids: items.map(({ _id }) => _id), total };
+  };
+  const measured: Measurement[] = [];
+  for (const { name, asked, hand } of CASES) {
+    const byHand = () => listByHand(pool, hand);
+    const [found, wanted] = [await ours(asked), await byHand()];
+    if (JSON.stringify(found) !== JSON.stringify(wanted))
+      throw new Error(`${name}: the two do not answer the same`);
+    const times = { ours: [] as number[], hand: [] as number[] };
+    // They take turns, so that a busy moment hits both.
+    for (let round = 0; round < ROUNDS; round += 1) {
+      times.hand.push(await milliseconds(byHand));
+      times.ours.push(await milliseconds(() => ours(asked)));
+    }
+    const [plain, call] = [median(times.hand), median(times.ours)];
+    process.stdout.write(
+      `  ${name}: by hand ${plain.toFixed(1)} ms, ours ${call.toFixed(1)} ms, ${found.total} touchpoints\n`,
+    );
+    measured.push({
+      name: `list of 1,000,000 touchpoints, ${name}, against the same SQL by hand`,
+      value: call / plain,
+      unit: '×',
+      limit: { atMost: LIMIT },
+    });
+  }
+  const views = await milliseconds(async () => {
+    const url = `${getSearchFiltersCall.path}?brandId=${BRAND}`;
+    const answer = await server.inject({ url, cookies });
+    if (answer.statusCode !== 200) throw new Error(answer.payload);
+  });
+  process.stdout.write(`  how many each view has: ${views.toFixed(1)} ms\n`);
+  await server.close();
+  await stop();
+  await pool.end();
+  await postgres.stop();
+  await rm(directory, { recursive: true, force: true });
+  return measured;
+};
+
+async function milliseconds(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+function median(times: readonly number[]): number {
+  return [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+}
+
+export default touchpointList;

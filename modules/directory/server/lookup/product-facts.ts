@@ -1,0 +1,78 @@
+import { comparableGtin, gtinSchema } from '#modules/directory/contract/gtin.ts';
+import type { FoundFacts } from '#modules/directory/contract/product-facts.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { DirectoryTables } from '../tables.ts';
+import { askOutside, lookupInUse } from './ask-outside.ts';
+import { similarSku } from './similar-sku.ts';
+
+type Context = { db: Db<DirectoryTables>; app: App };
+
+/** A product by its sku or GTIN; as with findProduct the catalogue's word counts, also where it says "out of use". */
+export async function findProductFacts(
+  given: { clientId: string; reference: string; askOutside?: boolean },
+  { db, app }: Context,
+): Promise<FoundFacts> {
+  const { clientId } = given;
+  const reference = given.reference.trim();
+  const kept = await inCatalogue(db, { clientId, reference });
+  if (kept) {
+    if (!kept.active) return { outcome: 'unknown', similar: null };
+    return {
+      outcome: 'found',
+      product: {
+        sku: kept.sku,
+        gtin: kept.gtin,
+        names: kept.names,
+        category: kept.category,
+        price: kept.price,
+        currency: kept.currency,
+        imageUrl: kept.image_url,
+        url: kept.url,
+      },
+    };
+  }
+  if (given.askOutside === false && (await lookupInUse(db, clientId))) return { outcome: 'failed' };
+  return outside({ clientId, reference }, { db, app });
+}
+
+function inCatalogue(
+  db: Db<DirectoryTables>,
+  { clientId, reference }: { clientId: string; reference: string },
+) {
+  const gtin = gtinSchema.safeParse(reference).data;
+  return (
+    db
+      .selectFrom('directory.products')
+      .selectAll()
+      .where('client_id', '=', clientId)
+      .where(({ eb, or }) =>
+        or([
+          eb('sku_key', '=', reference.toLowerCase()),
+          ...(gtin ? [eb('gtin_key', '=', comparableGtin(gtin))] : []),
+        ]),
+      )
+      // A sku that looks like the GTIN of another product is still a sku.
+      .orderBy(({ eb }) => eb('sku_key', '=', reference.toLowerCase()), 'desc')
+      .executeTakeFirst()
+  );
+}
+
+async function outside(
+  { clientId, reference }: { clientId: string; reference: string },
+  { db, app }: Context,
+): Promise<FoundFacts> {
+  const sku = gtinSchema.safeParse(reference).data ?? reference;
+  const answer = await askOutside({ clientId, sku }, { db, app });
+  if (answer.outcome === 'failed') return { outcome: 'failed' };
+  if (answer.outcome === 'unknown')
+    return { outcome: 'unknown', similar: await similarSku(db, { clientId, reference }) };
+  const { name, source: _source, ...product } = answer.product;
+  // That system answers in one language, which can only be taken for the brand's own.
+  const { default_locale } = await db
+    .selectFrom('directory.clients')
+    .select('default_locale')
+    .where('id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  return { outcome: 'found', product: { ...product, names: { [default_locale]: name } } };
+}

@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { placesToBuy } from '#modules/directory/contract/place-to-buy.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { Shop } from '../testing/shop.ts';
+
+const house = await testHouse({ work: false });
+const { app } = house;
+const shop = new Shop(app);
+
+type Place = [name: string, postalCode: string, city: string, latitude: number, longitude: number];
+const FRENCH: Place[] = [
+  ['Coutellerie Vidalenc', '12210', 'Laguiole', 44.6846, 2.8474],
+  ['Quincaillerie Puech', '48260', 'Nasbinals', 44.6636, 3.0467],
+  ['La Table de l’Aubrac', '12500', 'Espalion', 44.5217, 2.7622],
+  ['Bazar de Paris', '75011', 'Paris', 48.8594, 2.3765],
+];
+
+async function brandWithShops(places: readonly Place[] = FRENCH) {
+  const client = await house.people.client();
+  for (const [name, postalCode, city, latitude, longitude] of places) {
+    const id = await shop.location(client, { name, city, country: 'FR' });
+    await place(id, { postal_code: postalCode, latitude, longitude });
+  }
+  const ask = (wanted: object) =>
+    app.ports.ask(
+      placesToBuy,
+      { clientId: client.id, limit: 3, ...wanted },
+      { db: app.database.ofClient(client.id), app },
+    );
+  return { client, ask };
+}
+
+async function place(id: string, set: object): Promise<void> {
+  await shop.db.updateTable('directory.locations').set(set).where('id', '=', id).execute();
+}
+
+const names = ({ items }: { items: { name: string }[] }) => items.map(({ name }) => name);
+
+test('the nearest come first, from a position [TP-10]', async () => {
+  const { ask } = await brandWithShops();
+  const found = await ask({ position: { latitude: 44.685, longitude: 2.85 } });
+  expect(names(found)).toEqual([
+    'Coutellerie Vidalenc',
+    'Quincaillerie Puech',
+    'La Table de l’Aubrac',
+  ]);
+  expect(found.items.map(({ distanceKm }) => Math.round(distanceKm ?? -1))).toEqual([0, 16, 19]);
+  expect(found).toMatchObject({ total: 4, from: null });
+});
+
+test.each([
+  ['12210', '12210 Laguiole', 'Coutellerie Vidalenc'],
+  ['12210 Laguiole', '12210 Laguiole', 'Coutellerie Vidalenc'],
+  ['  nasbinals ', 'Nasbinals', 'Quincaillerie Puech'],
+  ['ESPAL', 'Espalion', 'La Table de l’Aubrac'],
+  ['75020 Paris', 'Paris', 'Bazar de Paris'],
+])('“%s” is understood as %s [TP-10]', async (words, from, first) => {
+  const { ask } = await brandWithShops();
+  const found = await ask({ words });
+  expect(found.from).toBe(from);
+  expect(names(found)[0]).toBe(first);
+  expect(found.items[0]?.distanceKm).toBeLessThan(1);
+});
+
+test('a postal code that nobody has tells the region, and promises no kilometres', async () => {
+  const { ask } = await brandWithShops();
+  const found = await ask({ words: '48000' });
+  expect(found).toMatchObject({ from: '48000' });
+  expect(names(found)[0]).toBe('Quincaillerie Puech');
+  expect(found.items.map(({ distanceKm }) => distanceKm)).toEqual([null, null, null]);
+});
+
+test('where the same postal code is in two countries, the visitor’s own counts', async () => {
+  const { client, ask } = await brandWithShops([['Lyon', '1010', 'Lyon', 45.76, 4.83]]);
+  const vienna = await shop.location(client, { name: 'Wien', city: 'Wien', country: 'AT' });
+  await place(vienna, { postal_code: '1010', latitude: 48.2, longitude: 16.37 });
+  expect((await ask({ words: '1010', country: 'AT' })).from).toBe('1010 Wien');
+  expect((await ask({ words: '1010', country: 'FR' })).from).toBe('1010 Lyon');
+});
+
+test('without a place the visitor’s country comes first, and closed ones never', async () => {
+  const { client, ask } = await brandWithShops();
+  await shop.location(client, { name: 'Oslo Kjøkken', city: 'Zzz', country: 'NO' });
+  const closed = await shop.location(client, { name: 'Closed', city: 'Aaa', country: 'NO' });
+  await place(closed, { closed_at: new Date() });
+  const found = await ask({ country: 'NO', limit: 10 });
+  expect(names(found)[0]).toBe('Oslo Kjøkken');
+  expect(names(found)).not.toContain('Closed');
+  expect(found).toMatchObject({ total: 5, from: null });
+  expect(names(await ask({ country: 'NO', limit: 1, offset: 1 }))).toEqual([
+    'La Table de l’Aubrac',
+  ]);
+});
+
+test.each([
+  "'; drop table directory.locations; --",
+  '%',
+  '_',
+  '\\',
+  '🦊'.repeat(20),
+  '9'.repeat(80),
+])('hostile words %s are only words', async (words) => {
+  const { ask } = await brandWithShops();
+  expect(await ask({ words })).toMatchObject({ total: 4, from: null });
+});
+
+test('another client’s shops do not exist', async () => {
+  await brandWithShops();
+  const { ask } = await brandWithShops([]);
+  expect(await ask({ words: '12210' })).toEqual({ items: [], total: 0, from: null });
+});
+
+test('twenty thousand shops are searched in a moment', async () => {
+  const { client, ask } = await brandWithShops([]);
+  await sql`
+    insert into directory.locations (client_id, id, code, name, street, postal_code, city, country, latitude, longitude)
+    select ${client.id}, gen_random_uuid(), 'S-' || n, 'Shop ' || n, n || ' rue de la Paix',
+      lpad((n * 4)::text, 5, '0'), 'Ville-' || (n % 900), 'FR', 42 + (n % 900) / 100.0, -4 + (n / 900) / 2.0
+    from generate_series(1, 20000) as n`.execute(shop.db);
+  await sql`analyze directory.locations`.execute(shop.db);
+  await ask({ words: '40000' });
+  const took: number[] = [];
+  for (const wanted of [
+    { words: '40000' },
+    { words: 'ville-77' },
+    { words: '99999' },
+    { position: { latitude: 45, longitude: 2 } },
+    { country: 'FR' },
+  ]) {
+    const begun = performance.now();
+    expect((await ask(wanted)).items).toHaveLength(3);
+    took.push(Math.round(performance.now() - begun));
+  }
+  // Some 40 ms each on an idle machine; the bound leaves room for one that runs other tests.
+  expect(Math.max(...took)).toBeLessThan(500);
+  if (process.env.TIMES) console.log(took);
+});

@@ -1,0 +1,67 @@
+import type { CodeStyle } from '#modules/touchpoints/contract/code-style.ts';
+import { logoModules } from '#modules/touchpoints/contract/print-guard.ts';
+import type { CodeLogo } from './code-logo.ts';
+import type { CodeMatrix } from './code-matrix.ts';
+
+/** Dark modules beside each other in one row. */
+interface Run {
+  x: number;
+  y: number;
+  width: number;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  side: number;
+}
+
+/** What every format draws, measured in modules from the upper left corner of the picture, quiet zone included. */
+export interface CodeDrawing {
+  side: number;
+  foreground: string;
+  ground: string;
+  runs: readonly Run[];
+  middle: { box: Box; logo: CodeLogo } | null;
+}
+
+/** The ground between a logo and the code around it, as a share of the square that is left out. */
+const LOGO_MARGIN = 0.1;
+
+export function codeDrawing(given: {
+  matrix: CodeMatrix;
+  style: CodeStyle;
+  logo: CodeLogo | null;
+}): CodeDrawing {
+  const { matrix, style, logo } = given;
+  const modules = matrix.length;
+  const left = logo ? logoModules(modules) : 0;
+  const hole = { from: (modules - left) / 2, to: (modules + left) / 2 };
+  const isLeftOut = (at: number) => at >= hole.from && at < hole.to;
+  const isDark = (x: number, y: number) =>
+    matrix[y]?.[x] === true && !(isLeftOut(x) && isLeftOut(y));
+  const corner = style.quietZone + hole.from + left * LOGO_MARGIN;
+  return {
+    side: modules + 2 * style.quietZone,
+    foreground: style.foreground,
+    ground: style.ground,
+    runs: runsOf(modules, isDark, style.quietZone),
+    middle: logo && {
+      box: { x: corner, y: corner, side: left * (1 - 2 * LOGO_MARGIN) },
+      logo,
+    },
+  };
+}
+
+function runsOf(modules: number, isDark: (x: number, y: number) => boolean, offset: number): Run[] {
+  const runs: Run[] = [];
+  for (let y = 0; y < modules; y += 1) {
+    for (let x = 0; x < modules; x += 1) {
+      if (!isDark(x, y)) continue;
+      const from = x;
+      while (isDark(x + 1, y)) x += 1;
+      runs.push({ x: from + offset, y: y + offset, width: x + 1 - from });
+    }
+  }
+  return runs;
+}

@@ -1,0 +1,12 @@
+import type { Brand } from '#modules/directory/contract/brand.ts';
+import type { CodeFormat } from '#modules/touchpoints/contract/code-style.ts';
+
+/** `ma-example_cocotte-26.svg`. Suffixes are letters and digits, and no two of a brand are the same in any case. */
+export function codeFileName(
+  { shortUrlBase, brandId }: Pick<Brand, 'shortUrlBase' | 'brandId'>,
+  suffix: string,
+  extension: CodeFormat | 'proof.pdf',
+): string {
+  const place = (shortUrlBase ?? brandId).toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  return `${place.replaceAll(/^-+|-+$/g, '')}_${suffix}.${extension}`;
+}

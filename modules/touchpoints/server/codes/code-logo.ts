@@ -1,0 +1,53 @@
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import type { Brand } from '#modules/directory/contract/brand.ts';
+import type { CodeStyle } from '#modules/touchpoints/contract/code-style.ts';
+import { LOGO_KINDS } from '#modules/touchpoints/contract/qr-codes.ts';
+import { initials } from '#platform/contract/initials.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+
+/** What stands in the middle of a code: a picture, square and on the ground of the code, or the brand's initials. */
+export type CodeLogo = { kind: 'picture'; png: Buffer } | { kind: 'crest'; initials: string };
+
+/** Sharp enough for a poster, small enough for ten thousand files. */
+export const LOGO_PIXELS = 600;
+/** A small file can hold a huge picture. */
+export const MOST_PIXELS = 40_000_000;
+
+type Context = { db: Db; app: App };
+
+/** A brand without a logo, or with one that cannot be drawn, is told by its initials. */
+export async function codeLogo(
+  context: Context,
+  { brand, style }: { brand: Brand; style: Pick<CodeStyle, 'logo' | 'ground'> },
+): Promise<CodeLogo | null> {
+  const { logo, ground } = style;
+  if (logo === 'none') return null;
+  const picture = (id: string) => pictureOf(context, { clientId: brand.clientId, id }, ground);
+  if (logo !== 'brand') return picture(logo.fileId);
+  const crest: CodeLogo = { kind: 'crest', initials: initials(brand.name) };
+  if (brand.logoFileId === null) return crest;
+  return picture(brand.logoFileId).catch((error: unknown) => {
+    context.app.log.warn({ error, clientId: brand.clientId }, 'a brand’s logo cannot be drawn');
+    return crest;
+  });
+}
+
+async function pictureOf(
+  { db, app }: Context,
+  wanted: { clientId: string; id: string },
+  ground: string,
+): Promise<CodeLogo> {
+  const { file, stream } = await app.files.open(db, wanted);
+  const content = await buffer(stream);
+  if (!(LOGO_KINDS as readonly string[]).includes(file.kind)) throw notFound();
+  const png = await sharp(content, { limitInputPixels: MOST_PIXELS })
+    .autoOrient()
+    .resize(LOGO_PIXELS, LOGO_PIXELS, { fit: 'contain', background: ground })
+    .flatten({ background: ground })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+  return { kind: 'picture', png };
+}

@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { LOGO_KINDS } from '#modules/touchpoints/contract/qr-codes.ts';
+import { extensionsOf } from '#platform/contract/file-kind.ts';
+import { fileEmpty, fileTypeNotAllowed } from '#platform/contract/file-problems.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { detectFileKind } from '#platform/server/files/detect-file-kind.ts';
+import { cleanFileName, fileExtension } from '#platform/server/files/file-name.ts';
+import type { StoredFile } from '#platform/server/files/stored-file.ts';
+import type { ReceivedFile } from '#platform/server/http/received-file.ts';
+import { MOST_PIXELS } from './code-logo.ts';
+
+const MOST_SIDE_PX = 1_000;
+/** A picture of a thousand by a thousand pixels that cannot be compressed at all. */
+const MOST_BYTES = 5 * 1024 * 1024;
+
+/** Keeps the pixels of a picture and nothing else that its file may have carried. */
+export async function keepLogo(
+  { db, app }: { db: Db; app: App },
+  { clientId, userId, file }: { clientId: string; userId: string; file: ReceivedFile },
+): Promise<StoredFile> {
+  const name = cleanFileName(file.name);
+  return app.files.put(db, {
+    clientId,
+    name: `${name.slice(0, -fileExtension(name).length - 1)}.png`,
+    stream: Readable.from([await redrawn(await buffer(file.stream), name)]),
+    maxBytes: MOST_BYTES,
+    allow: ['png'],
+    ownerUserId: userId,
+  });
+}
+
+async function redrawn(content: Buffer, name: string): Promise<Buffer> {
+  if (content.length === 0) throw fileEmpty();
+  const kind = await detectFileKind(content, name);
+  const isTaken = (LOGO_KINDS as readonly unknown[]).includes(kind);
+  if (!isTaken) throw fileTypeNotAllowed({ allowed: extensionsOf(LOGO_KINDS) });
+  try {
+    return await sharp(content, { limitInputPixels: MOST_PIXELS })
+      .autoOrient()
+      .resize(MOST_SIDE_PX, MOST_SIDE_PX, { fit: 'inside', withoutEnlargement: true })
+      .png()
+      .toBuffer();
+  } catch {
+    // It begins like a picture and is none.
+    throw fileTypeNotAllowed({ allowed: extensionsOf(LOGO_KINDS) });
+  }
+}

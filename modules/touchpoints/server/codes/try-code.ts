@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from 'node:util';
+import { moduleMm, printGuard } from '#modules/touchpoints/contract/print-guard.ts';
+import type { tryQrCodeCall } from '#modules/touchpoints/contract/qr-codes.ts';
+import type { CallOutput, CheckedInput } from '#platform/contract/call.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { brandOfClient } from '../queries/brand-of-client.ts';
+import { askAddress } from '../queries/check-destination.ts';
+import { readTouchpoint } from '../queries/read-touchpoint.ts';
+import { codeAddress } from '../short-url.ts';
+import type { TouchpointsTables } from '../tables.ts';
+import { codeDrawing } from './code-drawing.ts';
+import { codeLabel } from './code-label.ts';
+import { codeLogo } from './code-logo.ts';
+import { codeMatrix } from './code-matrix.ts';
+import { type KeptCode, keptCode } from './kept-code.ts';
+import { svgCode } from './svg-code.ts';
+
+type Context = { db: Db<TouchpointsTables>; app: App };
+type Tried = CheckedInput<typeof tryQrCodeCall>['body'];
+
+/** The code as saving the form would make it. */
+export async function tryCode(
+  { db, app }: Context,
+  which: { clientId: string; id: string },
+  tried: Tried,
+): Promise<CallOutput<typeof tryQrCodeCall>> {
+  const { style, sideMm, quantity, ended } = tried;
+  const kept = await keptCode(db, which);
+  const brand = await brandOfClient({ db, app }, which.clientId);
+  const address = isMadeAnew(kept, tried)
+    ? codeAddress({ ...kept, digitalLink: tried.digitalLink }, brand, app.config)
+    : kept.address;
+  const matrix = codeMatrix(address, style.level);
+  const modules = matrix.length;
+  const logo = await codeLogo({ db, app }, { brand, style });
+  const label = codeLabel({ ...kept, address }, brand, app.config);
+  return {
+    svg: svgCode(codeDrawing({ matrix, style, logo }), { sideMm, label }),
+    address,
+    modules,
+    moduleMm: moduleMm({ modules, style, sideMm }),
+    findings: printGuard({
+      style,
+      modules,
+      sideMm,
+      hasLogo: logo !== null,
+      quantity,
+      endsAt: ended,
+      destinationAnswers: tried.askDestination
+        ? await destinationAnswers({ db, app }, which)
+        : undefined,
+    }),
+  };
+}
+
+/** Only then it says what is right today; else it goes on saying what was printed. */
+function isMadeAnew(kept: KeptCode, { style, digitalLink }: Tried): boolean {
+  return digitalLink !== kept.digitalLink || !isDeepStrictEqual(style, kept.style);
+}
+
+async function destinationAnswers(
+  context: Context,
+  which: { clientId: string; id: string },
+): Promise<boolean | undefined> {
+  const { leadsTo, landingPageState, resolvedUrl } = await readTouchpoint(context, which);
+  if (leadsTo === 'landing') return landingPageState === 'ready';
+  if (resolvedUrl === null) return false;
+  const { answers } = await askAddress(context.app, resolvedUrl);
+  return answers === 'unasked' ? undefined : answers === 'yes';
+}

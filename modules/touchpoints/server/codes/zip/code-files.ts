@@ -1,0 +1,89 @@
+import type { z } from 'zod';
+import type { Brand } from '#modules/directory/contract/brand.ts';
+import { type GuardFinding, printGuard } from '#modules/touchpoints/contract/print-guard.ts';
+import type { zipOptionsSchema } from '#modules/touchpoints/contract/qr-codes.ts';
+import type { WhichTouchpoints } from '#modules/touchpoints/contract/touchpoint-filters.ts';
+import type { Config } from '#platform/server/config.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { shortUrlBase } from '../../short-url.ts';
+import type { TouchpointsTables } from '../../tables.ts';
+import { codeFileName } from '../code-file-name.ts';
+import { codeLabel } from '../code-label.ts';
+import { codeMatrix } from '../code-matrix.ts';
+import { codesOf, type KeptCode, keptCodes } from '../kept-code.ts';
+import type { LogoShelf } from '../logo-shelf.ts';
+import { renderCode } from '../render-code.ts';
+import type { ZipFile } from './zip-archive.ts';
+import type { ManifestLine } from './zip-manifest.ts';
+
+const BATCH = 500;
+
+export async function* chosenCodes(
+  db: Db<TouchpointsTables>,
+  { which, clientId }: { which: WhichTouchpoints; clientId: string },
+): AsyncGenerator<KeptCode> {
+  const fit = codesOf(which, clientId);
+  for (let after = ''; ; ) {
+    const batch = await keptCodes(db, { fit, after, limit: BATCH });
+    yield* batch;
+    const last = batch.at(-1);
+    if (!last || batch.length < BATCH) return;
+    after = last.id;
+  }
+}
+
+export interface CodeFileContext {
+  brand: Brand;
+  house: Pick<Config, 'publicUrl'>;
+  logos: Pick<LogoShelf, 'take'>;
+  options: z.output<typeof zipOptionsSchema>;
+}
+
+/** One code as the archive has it, and its line in the manifest. */
+export async function codeFile(
+  kept: KeptCode,
+  { brand, house, logos, options }: CodeFileContext,
+): Promise<{ file: ZipFile; line: ManifestLine }> {
+  const { format, size, sideMm } = options;
+  const { style, address, suffix, quantity } = kept;
+  const matrix = codeMatrix(address, style.level);
+  const name = codeFileName(brand, suffix, format);
+  const content = await renderCode({
+    matrix,
+    style,
+    logo: await logos.take(style),
+    format,
+    // One that has more modules than pixels must not cost the whole archive.
+    sizePx: Math.max(size, matrix.length + 2 * style.quietZone),
+    sideMm,
+    label: codeLabel(kept, brand, house),
+  });
+  const findings = printGuard({
+    style,
+    modules: matrix.length,
+    sideMm,
+    hasLogo: style.logo !== 'none',
+    quantity,
+    endsAt: kept.endsAt?.toISOString() ?? null,
+    destinationAnswers: undefined,
+  });
+  const line = {
+    file: name,
+    sku: kept.sku,
+    short_url: `${shortUrlBase(brand, house)}${suffix}`,
+    quantity,
+    id: kept.id,
+    suffix,
+    print_guard: verdictOf(findings),
+  };
+  return { file: { name, content }, line };
+}
+
+/** `fine`, or `stop: contrast module`. */
+function verdictOf(findings: readonly GuardFinding[]): string {
+  for (const verdict of ['stop', 'warning'] as const) {
+    const checks = findings.filter((finding) => finding.verdict === verdict);
+    if (checks.length > 0) return `${verdict}: ${checks.map(({ check }) => check).join(' ')}`;
+  }
+  return 'fine';
+}

@@ -1,0 +1,101 @@
+import { Readable } from 'node:stream';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { seeTouchpoints } from '#modules/touchpoints/contract/permissions.ts';
+import { zipOptionsSchema } from '#modules/touchpoints/contract/qr-codes.ts';
+import { whichTouchpointsSchema } from '#modules/touchpoints/contract/touchpoint-filters.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { Breather } from '#platform/server/imports/breather.ts';
+import { jobScope } from '#platform/server/imports/job-scope.ts';
+import { defineJob, type JobContext, type JobOutcome } from '#platform/server/jobs/job.ts';
+import { datedFileName } from '#platform/server/spreadsheets/dated-file-name.ts';
+import { brandOfClient } from '../../queries/brand-of-client.ts';
+import { touchpointsWithTotals } from '../../queries/fits-search-filter.ts';
+import type { TouchpointsTables } from '../../tables.ts';
+import { codesOf } from '../kept-code.ts';
+import { LogoShelf } from '../logo-shelf.ts';
+import { type CodeFileContext, chosenCodes, codeFile } from './code-files.ts';
+import type { zipOutcomeSchema } from './finished-zip.ts';
+import { type ZipFile, zipArchive } from './zip-archive.ts';
+import { ZIP_SECONDS, zipPath } from './zip-link.ts';
+import { ZipManifest } from './zip-manifest.ts';
+
+const MOST_BYTES = 64 * 1024 ** 3;
+const input = z.object({
+  which: whichTouchpointsSchema,
+  options: zipOptionsSchema,
+  userId: z.string(),
+});
+type Input = z.output<typeof input>;
+
+/** An archive of any number of codes [TP-07]. Made twice, by a worker that was lost, the first one expires unseen. */
+export const zipCodes = defineJob({
+  name: 'touchpoints.zip-codes',
+  input,
+  concurrency: 1,
+  expireSeconds: 6 * 60 * 60,
+  async handle(context): Promise<JobOutcome> {
+    const { app, clientId, jobId, input } = context;
+    if (!clientId) throw new Error('an archive is about a client');
+    const { userId, options } = input;
+    const may = seeTouchpoints;
+    const { db } = await jobScope<TouchpointsTables>(app, { clientId, userId, may });
+    const brand = await brandOfClient({ db, app }, clientId);
+    const logos = new LogoShelf({ db, app }, brand);
+    const files = codeFiles(context, db, { brand, house: app.config, logos, options });
+    const file = await app.files.put(db, {
+      clientId,
+      name: datedFileName('qr-codes', 'zip'),
+      stream: Readable.from(zipArchive(files), { objectMode: false }),
+      maxBytes: MOST_BYTES,
+      allow: ['zip'],
+      ownerUserId: userId,
+      expiresAt: new Date(Date.now() + ZIP_SECONDS * 1000),
+    });
+    const path = zipPath(app.secrets, { clientId, jobId });
+    const result: z.output<typeof zipOutcomeSchema> = { path, name: file.name, fileId: file.id };
+    return {
+      result,
+      body: { key: 'platform:export.done', params: { file: file.name } },
+      actions: [{ label: { key: 'platform:export.download', params: {} }, path }],
+    };
+  },
+});
+
+async function* codeFiles(
+  { input: { which }, progress, signal }: JobContext<Input>,
+  db: Db<TouchpointsTables>,
+  context: CodeFileContext,
+): AsyncGenerator<ZipFile> {
+  const { clientId } = context.brand;
+  const total = await countOf(db, which, clientId);
+  const manifest = new ZipManifest();
+  const breather = new Breather();
+  let done = 0;
+  try {
+    for await (const kept of chosenCodes(db, { which, clientId })) {
+      signal.throwIfAborted();
+      const { file, line } = await codeFile(kept, context);
+      await manifest.add(line);
+      yield file;
+      done += 1;
+      progress(done, total);
+      await breather.pause();
+    }
+    yield { name: 'manifest.csv', content: await manifest.end() };
+  } finally {
+    manifest.abandon();
+  }
+}
+
+async function countOf(
+  db: Db<TouchpointsTables>,
+  which: Input['which'],
+  clientId: string,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from ${touchpointsWithTotals} where ${codesOf(which, clientId)}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}

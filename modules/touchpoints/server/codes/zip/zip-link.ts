@@ -1,0 +1,33 @@
+import { getZipCall } from '#modules/touchpoints/contract/qr-codes.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import type { Secrets } from '#platform/server/secrets/secrets.ts';
+
+/** A link that opens one archive until it ends, whoever holds it; it is given before the archive exists. */
+interface ZipLink {
+  clientId: string;
+  jobId: string;
+}
+
+const PURPOSE = 'touchpoints.zip';
+/** Long enough to come back to it on Monday. */
+export const ZIP_SECONDS = 3 * 24 * 60 * 60;
+
+export function zipPath(secrets: Secrets, { clientId, jobId }: ZipLink, now = Date.now()): string {
+  const text = [clientId, jobId, Math.ceil(now / 1000) + ZIP_SECONDS].join('.');
+  return getZipCall.path.replace('{token}', `${text}.${secrets.sign(PURPOSE, text)}`);
+}
+
+export function readZipToken(
+  secrets: Secrets,
+  token: string,
+  now = Date.now(),
+): ZipLink | undefined {
+  const at = token.lastIndexOf('.');
+  const text = token.slice(0, Math.max(0, at));
+  if (!secrets.verify(PURPOSE, text, token.slice(at + 1))) return undefined;
+  const [clientId, jobId, until] = text.split('.');
+  const isOpen = Number(until) * 1000 > now;
+  if (!isOpen || !uuid.safeParse(clientId).success || !uuid.safeParse(jobId).success)
+    return undefined;
+  return { clientId: clientId ?? '', jobId: jobId ?? '' };
+}

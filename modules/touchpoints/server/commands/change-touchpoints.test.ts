@@ -1,0 +1,86 @@
+import { beforeEach, expect, test } from 'vitest';
+import {
+  bulkChangeTouchpointsCall,
+  findTouchpointCall,
+} from '#modules/touchpoints/contract/change-touchpoints.ts';
+import type { CallInput } from '#platform/contract/call.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { madeTouchpoint } from '../testing/made-touchpoint.ts';
+
+const house = await testHouse();
+let client = await house.people.client();
+let admin = house.visitor();
+
+beforeEach(async () => {
+  client = await house.people.client();
+  admin = await house
+    .visitor()
+    .as(await house.people.user({ at: [{ client, role: 'brand_admin' }] }));
+});
+
+const made = (given: Parameters<typeof madeTouchpoint>[2] = {}) =>
+  madeTouchpoint(house.app, client, given);
+const stateOf = async (id: string) =>
+  (await admin.call(findTouchpointCall, { params: { id }, query: { brandId: client.brandId } }))
+    .body.state;
+
+type Body = CallInput<typeof bulkChangeTouchpointsCall>['body'];
+
+async function change(which: Body['which'], given: Body['change']) {
+  const body = { brandId: client.brandId, which, change: given };
+  return (await admin.call(bulkChangeTouchpointsCall, { body })).body;
+}
+
+test('ticked ones are deleted and brought back, each counted once [TP-01]', async () => {
+  const ids = [await made(), await made(), await made()];
+  expect(await change({ ids: ids.slice(0, 2) }, { action: 'delete' })).toEqual({
+    changed: 2,
+    refused: 0,
+  });
+  expect(await change({ ids }, { action: 'delete' })).toEqual({ changed: 1, refused: 0 });
+  expect(await change({ ids }, { action: 'restore' })).toEqual({ changed: 3, refused: 0 });
+  expect(await stateOf(ids[0] ?? '')).toBe('live');
+});
+
+test('all that fit are changed, and no others [TP-01]', async () => {
+  const kept = await made({ description: 'Summer' });
+  const gone = await made({ description: 'Winter sale' });
+  const fitting = { searchFilter: { q: 'winter' } };
+  expect(await change(fitting, { action: 'delete' })).toEqual({ changed: 1, refused: 0 });
+  expect([await stateOf(kept), await stateOf(gone)]).toEqual(['live', 'deleted']);
+  const deleted = { searchFilter: { view: 'deleted' as const } };
+  expect(await change(deleted, { action: 'restore' })).toEqual({ changed: 1, refused: 0 });
+});
+
+test('a product that has another touchpoint by now does not get the old one back [TP-01]', async () => {
+  const old = await made({ sku: 'A', deleted_at: new Date() });
+  const now = await made({ sku: 'a' });
+  expect(await change({ ids: [old] }, { action: 'restore' })).toEqual({ changed: 0, refused: 1 });
+  await change({ ids: [now] }, { action: 'delete' });
+  expect(await change({ ids: [old, now] }, { action: 'restore' })).toEqual({
+    changed: 1,
+    refused: 1,
+  });
+  expect([await stateOf(old), await stateOf(now)]).toEqual(['deleted', 'live']);
+});
+
+test('an end before the start is refused, the others get it [TP-01]', async () => {
+  const early = await made({ starts_at: new Date('2026-01-01T00:00:00Z') });
+  const late = await made({ starts_at: new Date('2036-01-01T00:00:00Z') });
+  const without = await made();
+  const ids = [early, late, without];
+  const ended = '2026-06-30T22:00:00Z';
+  expect(await change({ ids }, { action: 'end', ended })).toEqual({ changed: 2, refused: 1 });
+  expect([await stateOf(early), await stateOf(late), await stateOf(without)]).toEqual([
+    'over',
+    'planned',
+    'over',
+  ]);
+  expect(await change({ ids }, { action: 'end', ended: null })).toEqual({ changed: 2, refused: 0 });
+});
+
+test('the touchpoints of another brand are not touched [TP-01]', async () => {
+  const other = await house.people.client();
+  const id = await madeTouchpoint(house.app, other);
+  expect(await change({ ids: [id] }, { action: 'delete' })).toEqual({ changed: 0, refused: 0 });
+});

@@ -1,0 +1,92 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { z } from 'zod';
+import type { bulkChangeTouchpointsCall } from '#modules/touchpoints/contract/change-touchpoints.ts';
+import { touchpointsChanged } from '#modules/touchpoints/contract/touchpoint-events.ts';
+import type { WhichTouchpoints } from '#modules/touchpoints/contract/touchpoint-filters.ts';
+import { touchpointChangedMeanwhile } from '#modules/touchpoints/contract/touchpoint-problems.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { refusedAs } from '#platform/server/database/refused-as.ts';
+import { chosenTouchpoints } from '../queries/chosen-touchpoints.ts';
+import { touchpointsWithTotals } from '../queries/fits-search-filter.ts';
+import type { TouchpointsTables } from '../tables.ts';
+
+type BulkChange = z.output<(typeof bulkChangeTouchpointsCall)['body']>['change'];
+
+/** Many touchpoints at once, in one statement; those that are so already are left alone and not counted [TP-01]. */
+export async function changeTouchpoints(
+  { db, app }: { db: Db<TouchpointsTables>; app: App },
+  clientId: string,
+  { which, change }: { which: WhichTouchpoints; change: BulkChange },
+): Promise<{ changed: number; refused: number }> {
+  const chosen = sql`
+    select touchpoint.id, touchpoint.sku_key, touchpoint.created_at from ${touchpointsWithTotals}
+    where ${chosenTouchpoints(which, clientId)} and ${concerned(change)}`;
+  // Somebody may make another touchpoint of the same product in this very moment.
+  const { rows } = await refusedAs({ touchpoints_of_product: touchpointChangedMeanwhile }, () =>
+    sql<{ chosen: number; changed: number }>`
+      with chosen as materialized (${chosen}),
+      changed as (
+        update touchpoints.touchpoints as touchpoint
+        set ${newValue(change)}, updated_at = now(), version = touchpoint.version + 1
+        where touchpoint.client_id = ${clientId} and touchpoint.id in (select id from chosen)
+          and ${concerned(change)} and ${possible(change)}
+        returning 1
+      )
+      select (select count(*) from chosen) as chosen, (select count(*) from changed) as changed`.execute(
+      db,
+    ),
+  );
+  const { chosen: all = 0, changed = 0 } = rows[0] ?? {};
+  if (changed > 0)
+    await app.events.publish(db, touchpointsChanged, {
+      clientId,
+      payload: { action: change.action, changed },
+    });
+  return { changed, refused: all - changed };
+}
+
+/** Those that are not so already. */
+function concerned(change: BulkChange): RawBuilder<SqlBool> {
+  switch (change.action) {
+    case 'delete':
+      return sql<SqlBool>`touchpoint.deleted_at is null`;
+    case 'restore':
+      return sql<SqlBool>`touchpoint.deleted_at is not null`;
+    case 'end':
+      return sql<SqlBool>`touchpoint.deleted_at is null
+        and touchpoint.ends_at is distinct from ${change.ended}::timestamptz`;
+  }
+}
+
+function newValue(change: BulkChange): RawBuilder<unknown> {
+  switch (change.action) {
+    case 'delete':
+      return sql`deleted_at = now()`;
+    case 'restore':
+      return sql`deleted_at = null`;
+    case 'end':
+      return sql`ends_at = ${change.ended}::timestamptz`;
+  }
+}
+
+/**
+ * The others are refused and stay as they are: an end before the start; a product that has another touchpoint by now, or
+ * whose later touchpoint comes back at the same time.
+ */
+function possible(change: BulkChange): RawBuilder<SqlBool> {
+  switch (change.action) {
+    case 'delete':
+      return sql<SqlBool>`true`;
+    case 'end':
+      return sql<SqlBool>`coalesce(touchpoint.starts_at < ${change.ended}::timestamptz, true)`;
+    case 'restore':
+      return sql<SqlBool>`not exists (
+          select from touchpoints.touchpoints as other
+          where other.client_id = touchpoint.client_id and other.sku_key = touchpoint.sku_key and other.deleted_at is null)
+        and not exists (
+          select from chosen as later
+          where later.sku_key = touchpoint.sku_key
+            and (later.created_at, later.id) > (touchpoint.created_at, touchpoint.id))`;
+  }
+}

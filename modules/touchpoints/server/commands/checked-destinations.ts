@@ -1,0 +1,56 @@
+import type { Selectable, Updateable } from 'kysely';
+import type { TouchpointChanges } from '#modules/touchpoints/contract/change-touchpoints.ts';
+import type { Configuration } from '#modules/touchpoints/contract/configuration.ts';
+import {
+  configurationUnknown,
+  destinationRequired,
+  fallbackLoops,
+} from '#modules/touchpoints/contract/touchpoint-problems.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { refuseLoop } from '../policies/destination.policy.ts';
+import { configurationInUse, configurationsOf } from '../queries/configurations.ts';
+import type { TouchpointsTables } from '../tables.ts';
+
+type Context = { db: Db<TouchpointsTables>; app: App };
+type Kept = Selectable<TouchpointsTables['touchpoints.touchpoints']>;
+type Columns = Updateable<TouchpointsTables['touchpoints.touchpoints']>;
+
+/**
+ * Where a touchpoint leads from now on. A new configuration may say another website for `{host}`, or none, so that
+ * addresses that stay as they are written are looked at again.
+ */
+export async function checkedDestinations(
+  { db, app }: Context,
+  kept: Kept,
+  changes: Pick<TouchpointChanges, 'destUrl' | 'fallbackUrl' | 'configurationSlug'>,
+): Promise<Columns> {
+  const { destUrl, fallbackUrl, configurationSlug } = changes;
+  if (destUrl === null && kept.type !== 'product') throw destinationRequired();
+  const isOther = configurationSlug !== undefined && configurationSlug !== kept.configuration_slug;
+  if (!isOther && destUrl === undefined && fallbackUrl === undefined) return {};
+  const { siteUrl } = isOther
+    ? await configurationInUse(db, { clientId: kept.client_id, slug: configurationSlug })
+    : await ownConfiguration(db, kept);
+  const address = destUrl ?? (isOther && destUrl === undefined ? kept.dest_url : null);
+  if (address !== null) await refuseLoop({ app }, { address, siteUrl });
+  const fallback = fallbackUrl ?? (isOther && fallbackUrl === undefined ? kept.fallback_url : null);
+  if (fallback !== null)
+    await refuseLoop({ app }, { address: fallback, siteUrl, as: fallbackLoops });
+  return {
+    ...(isOther && { configuration_slug: configurationSlug }),
+    ...(destUrl !== undefined && { dest_url: destUrl }),
+    ...(fallbackUrl !== undefined && { fallback_url: fallbackUrl }),
+    // A page that was never asked for is asked for now.
+    ...(destUrl === null &&
+      kept.landing_state === 'none' && { landing_state: 'waiting', landing_asked_at: new Date() }),
+  };
+}
+
+/** One that was switched off goes on for what exists. */
+async function ownConfiguration(db: Db<TouchpointsTables>, kept: Kept): Promise<Configuration> {
+  const all = await configurationsOf(db, kept.client_id);
+  const own = all.find(({ slug }) => slug === kept.configuration_slug);
+  if (!own) throw configurationUnknown();
+  return own;
+}

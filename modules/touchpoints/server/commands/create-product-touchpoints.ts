@@ -1,0 +1,95 @@
+import { nameIn } from '#modules/directory/contract/name-in.ts';
+import type { Configuration } from '#modules/touchpoints/contract/configuration.ts';
+import type { ProductLookup } from '#modules/touchpoints/contract/product-lookup.ts';
+import { touchpointCreated } from '#modules/touchpoints/contract/touchpoint-events.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { buildLandingPages } from '../landing/build-landing-pages.job.ts';
+import { type AskedProduct, askProducts, referenceKey } from '../queries/ask-products.ts';
+import { brandOfClient } from '../queries/brand-of-client.ts';
+import { configurationInUse } from '../queries/configurations.ts';
+import { judgeProducts } from '../queries/judge-products.ts';
+import { codeAddress } from '../short-url.ts';
+import type { TouchpointsTables } from '../tables.ts';
+import { insertTouchpoints, type NewTouchpoint } from './insert-touchpoints.ts';
+import { judgedAgain } from './judged-again.ts';
+
+type Context = { db: Db<TouchpointsTables>; app: App };
+
+interface NewProductTouchpoints {
+  clientId: string;
+  userId: string;
+  reader: Locale;
+  references: readonly string[];
+  configurationSlug: string;
+  digitalLinks: readonly string[];
+}
+
+/** Makes those that can be made, all in one transaction; the others are explained [TP-04]. */
+export async function createProductTouchpoints(
+  { db, app }: Context,
+  given: NewProductTouchpoints,
+): Promise<{ created: string[]; refused: ProductLookup[] }> {
+  const { clientId } = given;
+  const configuration = await configurationInUse(db, { clientId, slug: given.configurationSlug });
+  const asked = await askProducts({ db, app }, given);
+  return judgedAgain(() =>
+    db.transaction().execute((tx) => create({ db: tx, app }, { ...given, configuration, asked })),
+  );
+}
+
+async function create(
+  { db, app }: Context,
+  given: NewProductTouchpoints & { configuration: Configuration; asked: readonly AskedProduct[] },
+): Promise<{ created: string[]; refused: ProductLookup[] }> {
+  const { clientId } = given;
+  const judged = await judgeProducts({ db, app }, given);
+  const rows = await rowsOf({ db, app }, { ...given, judged });
+  const created = await insertTouchpoints(db, rows);
+  if (created.length > 0) {
+    await app.events.publish(db, touchpointCreated, {
+      clientId,
+      payload: { touchpointIds: created },
+    });
+    await app.jobs.enqueue(db, buildLandingPages, { touchpointIds: created }, { clientId });
+  }
+  return { created, refused: judged.filter(({ status }) => status === 'KO') };
+}
+
+async function rowsOf(
+  { db, app }: Context,
+  given: NewProductTouchpoints & {
+    configuration: Configuration;
+    asked: readonly AskedProduct[];
+    judged: readonly ProductLookup[];
+  },
+): Promise<NewTouchpoint[]> {
+  const { clientId, configuration } = given;
+  const brand = await brandOfClient({ db, app }, clientId);
+  const linked = new Set(given.digitalLinks.map(referenceKey));
+  return given.judged.flatMap(({ reference, proposedSuffix: suffix }, at) => {
+    const facts = given.asked[at]?.facts;
+    if (suffix === null || facts?.outcome !== 'found') return [];
+    const { sku, gtin, names } = facts.product;
+    const digitalLink =
+      gtin !== null && (linked.has(referenceKey(reference)) || linked.has(referenceKey(sku)));
+    return [
+      {
+        client_id: clientId,
+        type: 'product',
+        configuration_slug: configuration.slug,
+        suffix,
+        sku,
+        gtin,
+        product_name: nameIn(names, brand.defaultLocale, brand.defaultLocale),
+        digital_link: digitalLink,
+        code_address: codeAddress({ suffix, gtin, digitalLink }, brand, app.config),
+        code_style: JSON.stringify(configuration.style),
+        landing_state: 'waiting',
+        landing_asked_at: new Date(),
+        created_by: given.userId,
+      },
+    ];
+  });
+}

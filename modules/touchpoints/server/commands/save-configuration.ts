@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import {
+  type Configuration,
+  STANDARD_CONFIGURATION,
+  type saveConfigurationCall,
+} from '#modules/touchpoints/contract/configuration.ts';
+import { CONFIGURATIONS_LIMIT } from '#modules/touchpoints/contract/limits.ts';
+import {
+  configurationChangedMeanwhile,
+  fallbackLoops,
+  siteLoops,
+  tooManyConfigurations,
+} from '#modules/touchpoints/contract/touchpoint-problems.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { refuseLoop, refuseOwnSite } from '../policies/destination.policy.ts';
+import { requireLogo } from '../policies/logo.policy.ts';
+import { configurationOf } from '../queries/configurations.ts';
+import type { TouchpointsTables } from '../tables.ts';
+
+type Given = z.output<typeof saveConfigurationCall.body>;
+
+/** Adds a configuration or changes one, if nobody has changed it since it was read. */
+export async function saveConfiguration(
+  { db, app }: { db: Db<TouchpointsTables>; app: App },
+  clientId: string,
+  given: Given,
+): Promise<Configuration> {
+  if (given.siteUrl) await refuseOwnSite({ app }, { address: given.siteUrl, as: siteLoops });
+  if (given.fallbackUrl)
+    await refuseLoop({ app }, { address: given.fallbackUrl, siteUrl: null, as: fallbackLoops });
+  await requireLogo({ db, app }, { clientId, style: given.style });
+  if (given.version === 0) await requireRoom(db, { clientId, slug: given.slug });
+  const values = {
+    name: given.name,
+    site_url: given.siteUrl,
+    fallback_url: given.fallbackUrl,
+    style: JSON.stringify(given.style),
+    activated: given.activated,
+  };
+  const saved =
+    given.version === 0
+      ? await db
+          .insertInto('touchpoints.configurations')
+          .values({ client_id: clientId, slug: given.slug, ...values })
+          .onConflict((conflict) => conflict.doNothing())
+          .returningAll()
+          .executeTakeFirst()
+      : await db
+          .updateTable('touchpoints.configurations')
+          .set({ ...values, updated_at: new Date(), version: sql`version + 1` })
+          .where('client_id', '=', clientId)
+          .where('slug', '=', given.slug)
+          .where('version', '=', given.version)
+          .returningAll()
+          .executeTakeFirst();
+  if (!saved) throw configurationChangedMeanwhile();
+  return configurationOf(saved);
+}
+
+/** The standard one is there in any case and counts among them. */
+async function requireRoom(
+  db: Db<TouchpointsTables>,
+  { clientId, slug }: { clientId: string; slug: string },
+): Promise<void> {
+  if (slug === STANDARD_CONFIGURATION) return;
+  // Two who add the last one at the same moment wait for each other.
+  await sql`select pg_advisory_xact_lock(hashtext(${`touchpoints.configurations ${clientId}`}))`.execute(
+    db,
+  );
+  const { count } = await db
+    .selectFrom('touchpoints.configurations')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('client_id', '=', clientId)
+    .where('slug', '<>', STANDARD_CONFIGURATION)
+    .executeTakeFirstOrThrow();
+  if (count + 1 >= CONFIGURATIONS_LIMIT) throw tooManyConfigurations({ max: CONFIGURATIONS_LIMIT });
+}

@@ -1,0 +1,16 @@
+import type { Db } from '#platform/server/database/database.ts';
+import type { TouchpointsTables } from '../tables.ts';
+
+/** Says whether new touchpoints may be made for a product; those it has go on. */
+export async function switchProduct(
+  db: Db<TouchpointsTables>,
+  { clientId, sku, activated }: { clientId: string; sku: string; activated: boolean },
+): Promise<void> {
+  await db
+    .insertInto('touchpoints.product_switches')
+    .values({ client_id: clientId, sku_key: sku.toLowerCase(), activated })
+    .onConflict((conflict) =>
+      conflict.columns(['client_id', 'sku_key']).doUpdateSet({ activated, updated_at: new Date() }),
+    )
+    .execute();
+}

@@ -1,0 +1,90 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Selectable, sql, type Updateable } from 'kysely';
+import type { TouchpointChanges } from '#modules/touchpoints/contract/change-touchpoints.ts';
+import { touchpointChanged } from '#modules/touchpoints/contract/touchpoint-events.ts';
+import {
+  endsBeforeStart,
+  gtinNeeded,
+  touchpointChangedMeanwhile,
+} from '#modules/touchpoints/contract/touchpoint-problems.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { requireLogo } from '../policies/logo.policy.ts';
+import { brandOfClient } from '../queries/brand-of-client.ts';
+import { codeAddress } from '../short-url.ts';
+import type { TouchpointsTables } from '../tables.ts';
+import { checkedDestinations } from './checked-destinations.ts';
+import { setAdditionalSuffixes } from './set-additional-suffixes.ts';
+
+type Context = { db: Db<TouchpointsTables>; app: App };
+type Kept = Selectable<TouchpointsTables['touchpoints.touchpoints']>;
+type Columns = Updateable<TouchpointsTables['touchpoints.touchpoints']>;
+
+/** Changes what is given, if nobody has changed the touchpoint since it was read [TP-05]. */
+export async function updateTouchpoint(
+  { db, app }: Context,
+  { clientId, id }: { clientId: string; id: string },
+  changes: Omit<TouchpointChanges, 'brandId'>,
+): Promise<void> {
+  const kept = await db
+    .selectFrom('touchpoints.touchpoints')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!kept) throw notFound();
+  if (kept.version !== changes.version) throw touchpointChangedMeanwhile();
+  await db
+    .updateTable('touchpoints.touchpoints')
+    .set({
+      ...plainColumns(changes),
+      ...(await checkedDestinations({ db, app }, kept, changes)),
+      ...datesOf(kept, changes),
+      ...(await codeOf({ db, app }, kept, changes)),
+      updated_at: sql`now()`,
+      version: sql`version + 1`,
+    })
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .execute();
+  if (changes.additionalSuffixes)
+    await setAdditionalSuffixes(db, { clientId, id }, changes.additionalSuffixes);
+  await app.events.publish(db, touchpointChanged, { clientId, payload: { touchpointId: id } });
+}
+
+function plainColumns({ description, quantity, visitCap }: Partial<TouchpointChanges>): Columns {
+  return {
+    ...(description !== undefined && { description }),
+    ...(quantity !== undefined && { quantity }),
+    ...(visitCap !== undefined && { visit_cap: visitCap }),
+  };
+}
+
+function datesOf(kept: Kept, { started, ended }: Partial<TouchpointChanges>): Columns {
+  if (started === undefined && ended === undefined) return {};
+  const starts = started === undefined ? kept.starts_at : started && new Date(started);
+  const ends = ended === undefined ? kept.ends_at : ended && new Date(ended);
+  if (starts && ends && ends <= starts) throw endsBeforeStart();
+  return { starts_at: starts || null, ends_at: ends || null };
+}
+
+/** A code is made anew when it shall look or say otherwise, and then says what is right today. */
+async function codeOf(
+  context: Context,
+  kept: Kept,
+  { digitalLink = kept.digital_link, style = kept.code_style }: Partial<TouchpointChanges>,
+): Promise<Columns> {
+  if (digitalLink === kept.digital_link && isDeepStrictEqual(style, kept.code_style)) return {};
+  if (digitalLink && kept.gtin === null) throw gtinNeeded();
+  await requireLogo(context, { clientId: kept.client_id, style });
+  const brand = await brandOfClient(context, kept.client_id);
+  const { suffix, gtin } = kept;
+  return {
+    digital_link: digitalLink,
+    code_style: JSON.stringify(style),
+    code_address: codeAddress({ suffix, gtin, digitalLink }, brand, context.app.config),
+    code_made_at: new Date(),
+  };
+}

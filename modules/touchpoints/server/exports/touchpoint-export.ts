@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { exportTouchpointCall } from '#modules/touchpoints/contract/move-touchpoints.ts';
+import type { TouchpointType } from '#modules/touchpoints/contract/touchpoint.ts';
+import type { SearchFilter } from '#modules/touchpoints/contract/touchpoint-filters.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { defineExport } from '#platform/server/exports/define-export.ts';
+import type { ExportColumn } from '#platform/server/exports/export-definition.ts';
+import { brandOfClient } from '../queries/brand-of-client.ts';
+import { fitsSearchFilter, touchpointsWithTotals } from '../queries/fits-search-filter.ts';
+import { landingPageUrl, shortUrlBase } from '../short-url.ts';
+import type { TouchpointsTables } from '../tables.ts';
+
+const BATCH = 1_000;
+
+interface KeptLine {
+  id: string;
+  suffix: string;
+  dest_url: string | null;
+  type: TouchpointType;
+  sku: string | null;
+  product_name: string;
+  description: string;
+  quantity: number | null;
+  visits: number;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  landing_built_at: Date | null;
+}
+
+type Line = KeptLine & { shortUrl: string; destination: string };
+
+/** The id comes first and the quantity is among them, so that the file comes back as a quantity import. */
+const columns: readonly ExportColumn<Line>[] = [
+  { label: 'touchpoints:file.id', value: ({ id }) => id },
+  { label: 'touchpoints:file.shortUrl', value: ({ shortUrl }) => shortUrl },
+  { label: 'touchpoints:file.destination', value: ({ destination }) => destination },
+  { label: 'touchpoints:file.type', value: ({ type }) => type },
+  { label: 'touchpoints:file.sku', value: ({ sku }) => sku },
+  { label: 'touchpoints:file.product', value: ({ product_name }) => product_name },
+  { label: 'touchpoints:file.description', value: ({ description }) => description },
+  { label: 'touchpoints:file.quantity', value: ({ quantity }) => quantity },
+  { label: 'touchpoints:file.scans', value: ({ visits }) => visits },
+  { label: 'touchpoints:file.started', value: ({ starts_at }) => starts_at?.toISOString() },
+  { label: 'touchpoints:file.ended', value: ({ ends_at }) => ends_at?.toISOString() },
+  {
+    label: 'touchpoints:file.landingPage',
+    value: ({ landing_built_at }) => landing_built_at?.toISOString(),
+  },
+];
+
+/** Touchpoints as a file, those that fit the filters [TP-09]. */
+export const touchpointExport = defineExport<Line, SearchFilter, TouchpointsTables>({
+  name: 'touchpoints.touchpoints',
+  call: exportTouchpointCall,
+  title: 'touchpoints:file.exportTitle',
+  columns,
+  async *rows({ db, app, clientId, filters }) {
+    const brand = await brandOfClient({ db, app }, clientId);
+    const base = shortUrlBase(brand, app.config);
+    for (let after = ''; ; ) {
+      const page = await readAfter(db, { clientId, filters, after });
+      const last = page.at(-1);
+      if (!last) return;
+      yield page.map((line) => ({
+        ...line,
+        shortUrl: `${base}${line.suffix}`,
+        destination: line.dest_url ?? landingPageUrl(line, brand, app.config),
+      }));
+      after = last.id;
+    }
+  },
+});
+
+async function readAfter(
+  db: Db<TouchpointsTables>,
+  { clientId, filters, after }: { clientId: string; filters: SearchFilter; after: string },
+): Promise<KeptLine[]> {
+  const { rows } = await sql<KeptLine>`
+    select touchpoint.id, touchpoint.suffix, touchpoint.dest_url, touchpoint.type, touchpoint.sku,
+      touchpoint.product_name, touchpoint.description, touchpoint.quantity, coalesce(total.visits, 0) as visits,
+      touchpoint.starts_at, touchpoint.ends_at, touchpoint.landing_built_at
+    from ${touchpointsWithTotals}
+    where ${fitsSearchFilter(filters, clientId)} and touchpoint.id > ${after}
+    order by touchpoint.id limit ${BATCH}`.execute(db);
+  return rows;
+}

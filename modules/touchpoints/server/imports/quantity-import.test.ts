@@ -1,0 +1,197 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  exportTouchpointCall,
+  importTouchpointCall,
+  quantityImportCalls,
+} from '#modules/touchpoints/contract/move-touchpoints.ts';
+import { listJobs } from '#platform/contract/calls/list-jobs.ts';
+import { exportOutcomeSchema } from '#platform/contract/export-outcome.ts';
+import { until } from '#platform/server/jobs/testing/until.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { madeTouchpoint } from '../testing/made-touchpoint.ts';
+
+const house = await testHouse();
+let client = await house.people.client();
+let admin = house.visitor();
+
+beforeEach(async () => {
+  client = await house.people.client();
+  admin = await house
+    .visitor()
+    .as(await house.people.user({ at: [{ client, role: 'brand_admin' }] }));
+});
+
+const made = (given: Parameters<typeof madeTouchpoint>[2] = {}) =>
+  madeTouchpoint(house.app, client, given);
+
+async function quantities(): Promise<Record<string, [number | null, number]>> {
+  const { rows } = await sql<{ suffix: string; quantity: number | null; version: number }>`
+    select suffix, quantity, version from touchpoints.touchpoints`.execute(
+    house.app.database.ofClient(client.id),
+  );
+  return Object.fromEntries(
+    rows.map(({ suffix, quantity, version }) => [suffix, [quantity, version]]),
+  );
+}
+
+async function check(content: string | Blob, name = 'quantities.csv') {
+  const file = new File([content], name);
+  return admin.upload(quantityImportCalls.check, { params: { uuid: client.id }, file });
+}
+
+async function bring(content: string, name = 'quantities.csv') {
+  const file = new File([content], name);
+  return admin.upload(importTouchpointCall, { query: { brandId: client.brandId }, file });
+}
+
+async function done(jobId: string) {
+  return until(async () => {
+    const { body } = await admin.call(listJobs, { query: { clientId: client.id } });
+    return body.items.find(({ id, state }) => id === jobId && state === 'done');
+  });
+}
+
+const write = async (id: string) =>
+  admin.call(quantityImportCalls.write, { params: { uuid: client.id, id }, body: {} });
+
+async function exported(body: { filters?: object; format?: 'csv' | 'xlsx' } = {}): Promise<Buffer> {
+  const answer = await admin.call(exportTouchpointCall, {
+    body: { brandId: client.brandId, ...body },
+  });
+  const { path } = exportOutcomeSchema.parse((await done(answer.body.jobId)).result);
+  return (await admin.send({ method: 'GET', path })).raw.rawPayload;
+}
+
+test('the file has one line for each touchpoint that fits, ids first [TP-09]', async () => {
+  const ids = [];
+  for (let turn = 0; turn < 5; turn += 1) ids.push(await made({ description: 'Fair, "Paris"' }));
+  await made({ description: 'Other' });
+  await made({ description: 'Fair', deleted_at: new Date() });
+  const text = (await exported({ filters: { q: 'fair' } })).toString('utf8').replace('\ufeff', '');
+  const [header, ...lines] = text.trim().split('\r\n');
+  expect(header).toBe(
+    'ID,Short URL,Destination,Type,SKU,Product,Description,Quantity,Scans,Start,End,Landing page built',
+  );
+  expect(lines.map((line) => line.split(',')[0])).toEqual(ids.sort());
+  expect(lines[0]).toContain(`/s/${client.brandId}/`);
+  expect(lines[0]).toContain('"Fair, ""Paris"""');
+});
+
+test('an export with changed quantities comes back: zero and nothing included [TP-08]', async () => {
+  await made({ suffix: 'one', quantity: 5 });
+  await made({ suffix: 'two', quantity: 6 });
+  await made({ suffix: 'three', quantity: 7 });
+  await made({ suffix: 'four' });
+  const text = (await exported()).toString('utf8');
+  const changed = text.replace(/,5,0,/, ',0,0,').replace(/,6,0,/, ',,0,');
+  const { body: report } = await check(changed);
+  expect(report).toMatchObject({ lines: 4, creates: 0, updates: 2, wrong: 0, faults: [] });
+  expect((await quantities()).one).toEqual([5, 1]);
+  const { body } = await write(report.id);
+  expect((await done(body.jobId)).result).toEqual({ created: 0, updated: 2, leftOut: 0 });
+  expect(await quantities()).toEqual({
+    one: [0, 2],
+    two: [null, 2],
+    three: [7, 1],
+    four: [null, 1],
+  });
+});
+
+test('a wrong quantity at line 57 is told there, and nothing is written [TP-08]', async () => {
+  const ids = [];
+  for (let turn = 0; turn < 60; turn += 1) ids.push(await made({ quantity: 1 }));
+  const before = await quantities();
+  const lines = ids.map((id, at) => `${id},${at === 55 ? 'ca. 5000' : 9}`);
+  const text = ['id,quantity', ...lines].join('\n');
+  const { body: report } = await check(text);
+  expect(report).toMatchObject({ lines: 60, updates: 59, wrong: 1, allOrNothing: true });
+  expect(report.faults).toEqual([
+    { line: 57, column: 'quantity', value: 'ca. 5000', code: 'notNumber', record: ids[55] },
+  ]);
+  expect((await write(report.id)).problem.code).toBe('IMPORT_NOT_POSSIBLE');
+  const refused = await bring(text);
+  expect(refused.status).toBe(422);
+  expect(refused.problem.errors).toEqual([
+    { field: 'body.file.57.quantity', code: 'notNumber', params: { atLine: 57 } },
+  ]);
+  expect(await quantities()).toEqual(before);
+});
+
+test('what is wrong with an id or a quantity is told in its own words [TP-08]', async () => {
+  const id = await made();
+  const theirs = await madeTouchpoint(house.app, await house.people.client());
+  const { body } = await check(
+    [
+      'id;quantity',
+      `${id};1 200`,
+      `${id.toUpperCase()};4`,
+      `${id};1.200,5`,
+      `${id};-40`,
+      `${id};4 00`,
+      `${id};1000000001`,
+      ';60',
+      '6.5E+23;1',
+      '65e2f0a1c94b7d0018aa3;1',
+      '65E2FOA1C94B7D0018AA3D02;1',
+      '65e2f0a1c94b7d0018aa3zzz;1',
+      `${theirs};1`,
+    ].join('\n'),
+  );
+  expect(body.faults.map(({ line, column, code, params }) => [line, column, code, params])).toEqual(
+    [
+      [3, 'id', 'repeated', { line: 2 }],
+      [4, 'quantity', 'notWhole', undefined],
+      [5, 'quantity', 'touchpoints:file.fault.belowZero', undefined],
+      [6, 'quantity', 'notNumber', undefined],
+      [7, 'quantity', 'aboveMax', { max: 1_000_000_000 }],
+      [8, 'id', 'required', undefined],
+      [9, 'id', 'touchpoints:file.fault.rewritten', undefined],
+      [10, 'id', 'touchpoints:file.fault.length', { length: 21, needed: 24 }],
+      [11, 'id', 'touchpoints:file.fault.letterO', undefined],
+      [12, 'id', 'touchpoints:file.fault.unknown', undefined],
+      [13, 'id', 'touchpoints:file.fault.unknown', undefined],
+    ],
+  );
+});
+
+test('a file whose ID or quantity column was renamed is refused as a whole [TP-08]', async () => {
+  const id = await made({ suffix: 'one' });
+  expect((await check(`Ident,quantity\n${id},1`)).body.missing).toEqual(['id']);
+  expect((await check(`id,number\n${id},1`)).body.missing).toEqual(['quantity']);
+  const refused = await bring(`Ident,quantity\n${id},1`);
+  expect(refused.problem).toMatchObject({
+    status: 422,
+    code: 'IMPORT_LINES_WRONG',
+    errors: [{ field: 'body.file', code: 'columnMissing', params: { column: 'id' } }],
+  });
+  expect(await quantities()).toEqual({ one: [null, 1] });
+});
+
+test('a program brings a file in one step; the same again changes nothing [TP-08]', async () => {
+  const id = await made({ suffix: 'one' });
+  const first = await bring(`ID,Menge\n${id},12`);
+  expect(first.status).toBe(202);
+  expect(first.body).toMatchObject({ lines: 1, changed: 1 });
+  await done(first.body.jobId);
+  const again = await bring(`ID,Menge\n${id},12`);
+  expect(again.body).toMatchObject({ lines: 1, changed: 0 });
+  expect((await done(again.body.jobId)).result).toEqual({ created: 0, updated: 0, leftOut: 0 });
+  expect(await quantities()).toEqual({ one: [12, 2] });
+});
+
+test('another kind than .csv, an empty file and one of 11 MB are refused [TP-08]', async () => {
+  const id = await made({ suffix: 'one' });
+  const sheet = new Blob([new Uint8Array(await exported({ format: 'xlsx' }))]);
+  expect((await check(sheet, 'quantities.xlsx')).problem.code).toBe('FILE_TYPE_NOT_ALLOWED');
+  expect((await check(sheet, 'quantities.csv')).problem.code).toBe('FILE_TYPE_NOT_ALLOWED');
+  expect((await check('')).problem.code).toBe('FILE_EMPTY');
+  const large = `id,quantity\n${`${id},1\n`.repeat(420_000)}`;
+  expect((await check(large)).status).toBe(413);
+  expect((await bring(large)).status).toBe(413);
+  const template = await admin.call(quantityImportCalls.template, {
+    params: { uuid: client.id },
+    query: { format: 'xlsx' },
+  });
+  expect(template.status).toBe(400);
+});

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { quantityImportCalls } from '#modules/touchpoints/contract/move-touchpoints.ts';
+import { touchpointsChanged } from '#modules/touchpoints/contract/touchpoint-events.ts';
+import { defineImport } from '#platform/server/imports/define-import.ts';
+import type { ImportDefinition } from '#platform/server/imports/import-definition.ts';
+import type { TouchpointsTables } from '../tables.ts';
+import { ID_FAULTS, type QuantityLine, quantityColumns } from './quantity-line.ts';
+
+type Definition = ImportDefinition<QuantityLine, TouchpointsTables>;
+
+/** Printed quantities from a file, by the touchpoints' ids: all of them or none [TP-08]. */
+export const quantityImport = defineImport<QuantityLine, TouchpointsTables>({
+  name: 'touchpoints.quantities',
+  calls: quantityImportCalls,
+  title: 'touchpoints:file.importTitle',
+  columns: quantityColumns,
+  recordColumns: ['shortUrl', 'id'],
+  allOrNothing: true,
+  identify,
+  write,
+});
+
+async function identify({
+  rows,
+  db,
+  clientId,
+  seen,
+}: Parameters<Definition['identify']>[0]): ReturnType<Definition['identify']> {
+  const { rows: kept } = await sql<{ id: string; quantity: number | null }>`
+    select id, quantity from touchpoints.touchpoints
+    where client_id = ${clientId} and id = any (${rows.map(({ values }) => values.id)}::text[])`.execute(
+    db,
+  );
+  const quantities = new Map(kept.map(({ id, quantity }) => [id, quantity]));
+  const known = rows.filter(({ values }) => quantities.has(values.id));
+  return {
+    existing: new Set(known.map(({ line }) => line)),
+    unchanged: new Set(
+      known
+        .filter(({ values }) => quantities.get(values.id) === values.quantity)
+        .map(({ line }) => line),
+    ),
+    faults: [
+      ...rows
+        .filter(({ values }) => !quantities.has(values.id))
+        .map(({ line }) => ({ line, column: 'id', code: ID_FAULTS.unknown })),
+      ...seen.repeats(rows, 'id', ({ id }) => id),
+    ],
+  };
+}
+
+async function write({
+  rows,
+  db,
+  clientId,
+  app,
+}: Parameters<Definition['write']>[0]): Promise<void> {
+  const { numAffectedRows } = await sql`
+    update touchpoints.touchpoints as kept
+    set quantity = line.quantity, updated_at = now(), version = kept.version + 1
+    from unnest(${rows.map(({ values }) => values.id)}::text[], ${rows.map(({ values }) => values.quantity)}::int[])
+      as line (id, quantity)
+    where kept.client_id = ${clientId} and kept.id = line.id
+      and kept.quantity is distinct from line.quantity`.execute(db);
+  const changed = Number(numAffectedRows ?? 0n);
+  if (changed > 0)
+    await app.events.publish(db, touchpointsChanged, {
+      clientId,
+      payload: { action: 'quantities', changed },
+    });
+}

@@ -1,0 +1,71 @@
+import { QUANTITY_LIMIT } from '#modules/touchpoints/contract/limits.ts';
+import {
+  CellFault,
+  type ImportColumn,
+  type ReadCell,
+} from '#platform/server/imports/import-column.ts';
+import { number } from '#platform/server/imports/readers/number.ts';
+
+/** A printed quantity as a line of a file says it; empty means that nobody knows it. */
+export interface QuantityLine {
+  id: string;
+  quantity: number | null;
+  /** As the export gave it; nothing is done with it but to say whose line it is. */
+  shortUrl?: string | null;
+}
+
+const ID_LENGTH = 24;
+
+/** What became of an id on its way says more than that nobody has it. */
+const id: ReadCell<string> = (given) => {
+  const read = given.toLowerCase();
+  if (/^[0-9a-f]{24}$/.test(read)) return read;
+  if (/^\d+(?:[.,]\d+)?e[+-]?\d+$/.test(read)) return new CellFault(ID_FAULTS.rewritten);
+  const length = [...given].length;
+  if (length !== ID_LENGTH) return new CellFault(ID_FAULTS.length, { length, needed: ID_LENGTH });
+  if (/^[0-9a-fo]{24}$/.test(read)) return new CellFault(ID_FAULTS.letterO);
+  return new CellFault(ID_FAULTS.unknown);
+};
+
+export const ID_FAULTS = {
+  unknown: 'touchpoints:file.fault.unknown',
+  letterO: 'touchpoints:file.fault.letterO',
+  length: 'touchpoints:file.fault.length',
+  rewritten: 'touchpoints:file.fault.rewritten',
+} as const;
+
+const anyNumber = number({ whole: true, max: QUANTITY_LIMIT });
+
+/** Spaces stand between thousands or nowhere: "4 00" may be 400 or 4,000. */
+const quantity: ReadCell<number> = (given, context) => {
+  if (/\s/.test(given) && !/^[+−–-]?\d{1,3}(?:\s\d{3})+$/.test(given))
+    return new CellFault('notNumber');
+  const read = anyNumber(given, context);
+  return typeof read === 'number' && read < 0
+    ? new CellFault('touchpoints:file.fault.belowZero')
+    : read;
+};
+
+/** The two columns of the export that matter here, and the one that a person knows the line by; its others are left out. */
+export const quantityColumns: readonly ImportColumn<QuantityLine>[] = [
+  {
+    key: 'id',
+    label: 'touchpoints:file.id',
+    mandatory: true,
+    example: '65e2f0a1c94b7d0018aa3c51',
+    read: id,
+  },
+  {
+    key: 'quantity',
+    label: 'touchpoints:file.quantity',
+    mandatory: 'column',
+    example: '1200',
+    read: quantity,
+  },
+  {
+    key: 'shortUrl',
+    label: 'touchpoints:file.shortUrl',
+    example: 'https://brand.example/cocotte-26',
+    read: (given) => given,
+  },
+];

@@ -1,0 +1,58 @@
+import { type Brand, findBrand } from '#modules/directory/contract/brand.ts';
+import type { ProductFacts } from '#modules/directory/contract/product-facts.ts';
+import { SUFFIX_MAX_LENGTH } from '#modules/touchpoints/contract/limits.ts';
+import { suffixKey } from '#modules/touchpoints/contract/suffix.ts';
+import type { App } from '#platform/server/app.ts';
+import type { TouchpointsTables } from '../tables.ts';
+
+export interface FoundPage {
+  suffix: string;
+  sku: string;
+  /** Of the touchpoint: all there is to show before the page is built. */
+  productName: string;
+  /** Null until it was built for the first time. */
+  facts: ProductFacts | null;
+  imageFileId: string | null;
+}
+
+/** The brand and its product behind an address; each can be unknown. There is no session: the brand is read by its word. */
+export async function findLandingPage(
+  app: App,
+  { brandId, suffix }: { brandId: string; suffix: string },
+): Promise<{ brand: Brand | null; page: FoundPage | null }> {
+  const brand = await findOpenBrand(app, brandId);
+  if (!brand || !/^[\w-]+$/.test(suffix) || suffix.length > SUFFIX_MAX_LENGTH)
+    return { brand, page: null };
+  const page = await app.database
+    .ofClient<TouchpointsTables>(brand.clientId)
+    .selectFrom('touchpoints.suffixes as own')
+    .innerJoin('touchpoints.touchpoints as touchpoint', (join) =>
+      join
+        .onRef('touchpoint.client_id', '=', 'own.client_id')
+        .onRef('touchpoint.id', '=', 'own.touchpoint_id'),
+    )
+    .leftJoin('touchpoints.landing_pages as page', (join) =>
+      join
+        .onRef('page.client_id', '=', 'touchpoint.client_id')
+        .onRef('page.touchpoint_id', '=', 'touchpoint.id'),
+    )
+    .select([
+      'touchpoint.suffix',
+      'touchpoint.sku',
+      'touchpoint.product_name as productName',
+      'page.facts',
+      'page.image_file_id as imageFileId',
+    ])
+    .where('own.client_id', '=', brand.clientId)
+    .where('own.suffix_key', '=', suffixKey(suffix))
+    .where('touchpoint.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return { brand, page: page?.sku ? { ...page, sku: page.sku } : null };
+}
+
+export async function findOpenBrand(app: App, brandId: string): Promise<Brand | null> {
+  if (!/^[\w-]{1,40}$/.test(brandId)) return null;
+  const db = app.database.acrossClients();
+  const brand = await app.ports.ask(findBrand, { brandId }, { db, app });
+  return brand?.archived ? null : brand;
+}

@@ -1,0 +1,53 @@
+import { FILE_KINDS } from '#platform/contract/file-kind.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
+import { definePage, type Page, type PageAnswer } from '#platform/server/http/page.ts';
+import { findLandingPage, findOpenBrand } from './find-landing-page.ts';
+import { LANDING_REASON } from './public-reason.ts';
+
+/** Their addresses name the file, so that a browser keeps a picture until there is another. */
+export function pictureAddress(page: { brandId: string; suffix: string; fileId: string }): string {
+  return `/p/${encodeURIComponent(page.brandId)}/${page.suffix}/picture?v=${page.fileId}`;
+}
+
+/** No suffix is a dash. */
+export function logoAddress(brand: { brandId: string; logoFileId: string }): string {
+  return `/p/${encodeURIComponent(brand.brandId)}/-/logo?v=${brand.logoFileId}`;
+}
+
+export const landingPicturePages: readonly Page[] = [
+  definePage({
+    path: '/p/{brandId}/{suffix}/picture',
+    reason: LANDING_REASON,
+    async render({ app, params }) {
+      const { brandId = '', suffix = '' } = params;
+      const { brand, page } = await findLandingPage(app, { brandId, suffix });
+      if (!brand || !page?.imageFileId) throw notFound();
+      return sendPicture(app, { clientId: brand.clientId, id: page.imageFileId });
+    },
+  }),
+  definePage({
+    path: '/p/{brandId}/-/logo',
+    reason: LANDING_REASON,
+    async render({ app, params }) {
+      const brand = await findOpenBrand(app, params.brandId ?? '');
+      if (!brand?.logoFileId) throw notFound();
+      return sendPicture(app, { clientId: brand.clientId, id: brand.logoFileId });
+    },
+  }),
+];
+
+async function sendPicture(app: App, file: { clientId: string; id: string }): Promise<PageAnswer> {
+  const opened = await app.files.open(app.database.ofClient(file.clientId), file);
+  return {
+    html: opened.stream,
+    headers: {
+      'content-type': FILE_KINDS[opened.file.kind].contentType,
+      'content-length': String(opened.file.size),
+      'cache-control': 'public, max-age=86400',
+      'content-security-policy': "default-src 'none'; sandbox",
+      // Chats and search engines show it beside the link.
+      'cross-origin-resource-policy': 'cross-origin',
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import type { Brand } from '#modules/directory/contract/brand.ts';
+import { nameIn } from '#modules/directory/contract/name-in.ts';
+import { placesToBuy } from '#modules/directory/contract/place-to-buy.ts';
+import { landingForm } from '#modules/touchpoints/contract/landing-pages.ts';
+import { type Locale, languageTag } from '#platform/contract/locale.ts';
+import type { App } from '#platform/server/app.ts';
+import { type Html, html } from '#platform/server/http/html.ts';
+import { definePage, type PageAnswer } from '#platform/server/http/page.ts';
+import { landingPageUrl } from '../short-url.ts';
+import { askPart } from './ask-part.ts';
+import { brandFrame } from './brand-frame.ts';
+import { type FoundPage, findLandingPage } from './find-landing-page.ts';
+import { type LandingAddresses, landingAddresses } from './landing-addresses.ts';
+import { scriptAddress } from './landing-assets.page.ts';
+import { pictureAddress } from './landing-pictures.page.ts';
+import { type LandingVisitor, landingVisitor } from './landing-visitor.ts';
+import { LIST_PAGE_SIZE, placesPart, SHOWN_AT_ONCE } from './places-part.ts';
+import { productPart } from './product-part.ts';
+import { LANDING_REASON } from './public-reason.ts';
+import { structuredData } from './structured-data.ts';
+import { unknownPage } from './unknown-page.ts';
+
+const HEADERS = {
+  'cache-control': 'private, no-cache',
+  vary: 'accept-language',
+  // The address holds the visit, and perhaps where the visitor is: no other site is told.
+  'referrer-policy': 'strict-origin',
+};
+
+/** The page that a product's code leads to: read without scripts, in the languages of its brand [TP-10]. */
+export const landingProductPage = definePage({
+  path: '/p/{brandId}/{suffix}',
+  reason: LANDING_REASON,
+  async render({ app, params, query, headers, locale }): Promise<PageAnswer> {
+    const { brandId = '', suffix = '' } = params;
+    const { brand, page } = await findLandingPage(app, { brandId, suffix });
+    const visitor = landingVisitor(
+      { query, headers },
+      brand ?? { locales: [], defaultLocale: locale },
+    );
+    if (!brand || !page)
+      return { status: 404, html: unknownPage(app, { brand, visitor }), headers: HEADERS };
+    return {
+      html: await landingPage(app, { brand, page, visitor }),
+      headers: HEADERS,
+      revalidated: true,
+    };
+  },
+});
+
+interface Shown {
+  brand: Brand;
+  page: FoundPage;
+  visitor: LandingVisitor;
+}
+
+async function landingPage(app: App, shown: Shown): Promise<Html> {
+  const { brand, page, visitor } = shown;
+  const { locale } = visitor;
+  const t = app.texts.translator(locale);
+  const addresses = landingAddresses(landingPageUrl(page, brand, app.config), visitor);
+  const [places, form] = await Promise.all([askPlaces(app, shown), askForm(app, shown)]);
+  const product = productOf(shown);
+  return brandFrame({
+    brand,
+    locale,
+    t,
+    title: product.name,
+    languages: brand.locales.map((each) => ({ locale: each, href: addresses.inLanguage(each) })),
+    head: headOf(app, { ...shown, product, addresses }),
+    content: html`<main class="halves">
+${productPart(product, { locale, t })}
+${placesPart({ places, visitor, addresses, t })}
+${askPart({ brand, form, productUrl: page.facts?.url ?? '', t })}
+</main>
+<script src="${scriptAddress}" defer></script>`,
+  });
+}
+
+type ShownProduct = ReturnType<typeof productOf>;
+
+function productOf({ brand, page, visitor }: Shown) {
+  const { facts, imageFileId } = page;
+  const name = facts ? nameIn(facts.names, visitor.locale, brand.defaultLocale) : '';
+  return {
+    name: name || page.productName || page.sku,
+    nameLocale: (Object.keys(facts?.names ?? {}) as Locale[]).find(
+      (each) => facts?.names[each] === name,
+    ),
+    category: facts?.category ?? '',
+    price: facts?.price ?? null,
+    currency: facts?.currency ?? null,
+    picture: imageFileId
+      ? pictureAddress({ brandId: brand.brandId, suffix: page.suffix, fileId: imageFileId })
+      : undefined,
+    built: facts !== null,
+  };
+}
+
+function askPlaces(app: App, { brand, visitor }: Shown) {
+  const { clientId } = brand;
+  const { words, position, country, listPage } = visitor;
+  return app.ports.ask(
+    placesToBuy,
+    {
+      clientId,
+      ...(words && { words }),
+      ...(position && { position }),
+      ...(country && { country }),
+      ...(listPage === undefined
+        ? { limit: SHOWN_AT_ONCE }
+        : { limit: LIST_PAGE_SIZE, offset: (listPage - 1) * LIST_PAGE_SIZE }),
+    },
+    { db: app.database.ofClient(clientId), app },
+  );
+}
+
+async function askForm(app: App, { brand: { clientId }, page, visitor }: Shown) {
+  if (!app.ports.isAnswered(landingForm)) return null;
+  const { visitId, locale } = visitor;
+  return app.ports.ask(
+    landingForm,
+    { clientId, sku: page.sku, visitId, locale },
+    { db: app.database.ofClient(clientId), app },
+  );
+}
+
+function headOf(
+  app: App,
+  given: Shown & { product: ShownProduct; addresses: LandingAddresses },
+): Html {
+  const { brand, page, product, addresses, visitor } = given;
+  const { chosenLocale } = visitor;
+  const canonical = chosenLocale ? addresses.plainInLanguage(chosenLocale) : addresses.plain;
+  const image = product.picture && `${app.config.publicUrl}${product.picture}`;
+  return html`<link rel="canonical" href="${canonical}">
+${brand.locales.map((each) => html`<link rel="alternate" hreflang="${languageTag(each)}" href="${addresses.plainInLanguage(each)}">`)}
+<link rel="alternate" hreflang="x-default" href="${addresses.plain}">
+<meta name="description" content="${[product.name, product.category, brand.name].filter(Boolean).join(' · ')}">
+<meta property="og:type" content="product"><meta property="og:title" content="${product.name}">
+<meta property="og:site_name" content="${brand.name}"><meta property="og:url" content="${canonical}">
+${image && html`<meta property="og:image" content="${image}">`}
+${structuredData({ ...product, brand: brand.name, sku: page.sku, gtin: page.facts?.gtin ?? null, url: addresses.plain, image })}`;
+}

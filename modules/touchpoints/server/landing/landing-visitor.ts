@@ -1,0 +1,78 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Brand } from '#modules/directory/contract/brand.ts';
+import { isUuid } from '#platform/contract/ids.ts';
+import { COUNTRY_CODES } from '#platform/contract/imports/country-codes.ts';
+import { type Locale, languageTagsOf, localeAmong } from '#platform/contract/locale.ts';
+import { OF_PROXIES } from '../redirect/country-of-visitor.ts';
+
+const WORDS_MAX_LENGTH = 80;
+const PAGES_MAX = 1_000;
+
+export interface LandingVisitor {
+  locale: Locale;
+  /** Chosen on the page rather than by the browser. */
+  chosenLocale: Locale | undefined;
+  /** The anonymous id of the scan that led here. */
+  visitId: string | null;
+  words: string | undefined;
+  position: { latitude: number; longitude: number } | undefined;
+  country: string | undefined;
+  /** Of the list of all shops, from 1; undefined: only the nearest are shown. */
+  listPage: number | undefined;
+}
+
+/** What is known of somebody who opens the page: what stands in its address, and what every browser tells. */
+export function landingVisitor(
+  { query, headers }: { query: Record<string, string>; headers: IncomingHttpHeaders },
+  brand: Pick<Brand, 'locales' | 'defaultLocale'>,
+): LandingVisitor {
+  const tags = languageTagsOf(headers['accept-language']);
+  const chosenLocale = brand.locales.find((locale) => locale === query.lang);
+  return {
+    locale: chosenLocale ?? localeAmong(brand.locales, tags) ?? brand.defaultLocale,
+    chosenLocale,
+    visitId: query.v && isUuid(query.v) ? query.v.toLowerCase() : null,
+    words: plainWords(query.near ?? ''),
+    position: positionOf(query),
+    country: countryOf(headers, tags),
+    listPage: query.all === undefined ? undefined : pageNumber(query.page),
+  };
+}
+
+/** The database takes no zero characters, and nobody is in a town with control characters. */
+function plainWords(text: string): string | undefined {
+  const plain = text
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ')
+    .trim();
+  return plain.slice(0, WORDS_MAX_LENGTH) || undefined;
+}
+
+function positionOf({ lat = '', lng = '' }: Record<string, string>): LandingVisitor['position'] {
+  const decimal = /^-?\d{1,3}(?:\.\d{1,10})?$/;
+  if (!decimal.test(lat) || !decimal.test(lng)) return undefined;
+  const [latitude, longitude] = [Number(lat), Number(lng)];
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return undefined;
+  return { latitude, longitude };
+}
+
+function pageNumber(text: string | undefined): number {
+  const page = /^\d{1,4}$/.test(text ?? '') ? Number(text) : 1;
+  return Math.min(Math.max(page, 1), PAGES_MAX);
+}
+
+/** It decides an order of shops and nothing else, so that any proxy is believed. */
+function countryOf(headers: IncomingHttpHeaders, tags: readonly string[]): string | undefined {
+  const told = OF_PROXIES.map((name) => String(headers[name] ?? '').toUpperCase());
+  return [...told, ...tags.map(regionOfTag)].find((code) => COUNTRY_CODES.includes(code));
+}
+
+/** `fr-CA` says where; a bare `nb` is likely to be Norway, a bare `en` is anywhere. */
+function regionOfTag(tag: string): string {
+  try {
+    const locale = new Intl.Locale(tag);
+    return locale.region ?? (locale.language === 'en' ? '' : (locale.maximize().region ?? ''));
+  } catch {
+    return '';
+  }
+}

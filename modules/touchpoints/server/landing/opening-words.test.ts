@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { OpeningHours } from '#modules/directory/contract/opening-hours.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import { Texts } from '#platform/server/texts/texts.ts';
+import { openingWords } from './opening-words.ts';
+
+const texts = new Texts();
+const day = [
+  { from: '09:30', to: '12:30' },
+  { from: '14:00', to: '19:00' },
+];
+const HOURS: OpeningHours = { mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: [] };
+
+function said(country: string, at: string, locale: Locale = 'en'): string | undefined {
+  const reader = { locale, t: texts.translator(locale) };
+  return openingWords({ openingHours: HOURS, country }, reader, new Date(at));
+}
+
+test.each([
+  ['2026-11-16T09:00:00Z', 'open until 12:30'],
+  ['2026-11-16T12:00:00Z', 'opens at 14:00'],
+  ['2026-11-14T20:00:00Z', 'opens Monday at 09:30'],
+  ['2026-11-15T10:00:00Z', 'opens Monday at 09:30'],
+])('in France at %s: %s [TP-10]', (at, words) => {
+  expect(said('FR', at)).toBe(words);
+});
+
+test('each language says it its own way', () => {
+  const at = '2026-11-16T15:00:00Z';
+  expect(said('FR', at, 'fr')).toBe('ouvert jusqu’à 19\u00a0h');
+  expect(said('FR', at, 'de')).toBe('geöffnet bis 19:00');
+  expect(said('FR', '2026-11-15T10:00:00Z', 'no')).toBe('åpner mandag 09:30');
+});
+
+test('the clock is the one of the place, in summer too', () => {
+  expect(said('FR', '2026-07-13T07:45:00Z', 'fr')).toBe('ouvert jusqu’à 12\u00a0h\u00a030');
+  expect(said('GB', '2026-07-13T07:45:00Z', 'fr')).toBe('ouvre à 9\u00a0h\u00a030');
+});
+
+test('where a country’s clocks disagree, today’s hours are said, and nothing where not even the day is sure', () => {
+  expect(said('US', '2026-11-16T18:00:00Z', 'de')).toBe('heute 09:30–12:30, 14:00–19:00');
+  expect(said('US', '2026-11-16T07:00:00Z', 'de')).toBeUndefined();
+});
+
+test('without hours nothing is said', () => {
+  const never: OpeningHours = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
+  const reader = { locale: 'en' as const, t: texts.translator('en') };
+  expect(openingWords({ openingHours: null, country: 'FR' }, reader)).toBeUndefined();
+  expect(openingWords({ openingHours: never, country: 'FR' }, reader)).toBeUndefined();
+});

@@ -1,0 +1,103 @@
+import type { PlacesToBuy, PlaceToBuy } from '#modules/directory/contract/place-to-buy.ts';
+import { type Locale, languageTag } from '#platform/contract/locale.ts';
+import { type Html, html } from '#platform/server/http/html.ts';
+import type { Translate } from '#platform/server/texts/texts.ts';
+import type { LandingAddresses } from './landing-addresses.ts';
+import type { LandingVisitor } from './landing-visitor.ts';
+import { openingWords } from './opening-words.ts';
+
+export const SHOWN_AT_ONCE = 3;
+export const LIST_PAGE_SIZE = 25;
+
+interface Given {
+  places: PlacesToBuy;
+  visitor: LandingVisitor;
+  addresses: LandingAddresses;
+  t: Translate;
+}
+
+/** Where to buy: the three nearest, or all of them in pages. */
+export function placesPart(given: Given): Html {
+  const { places, visitor, addresses, t } = given;
+  const known = visitor.position !== undefined || places.from !== null;
+  const reader = { locale: visitor.locale, t, roughly: !visitor.position };
+  const more = visitor.listPage === undefined && places.total > places.items.length;
+  return html`<section class="pad shops" id="shops" aria-labelledby="shops-title">
+<h2 id="shops-title">${t(known ? 'touchpoints:landing.shopsNear' : 'touchpoints:landing.shops')}</h2>
+${places.total === 0 ? html`<p class="quiet">${t('touchpoints:landing.noShops')}</p>` : placeForm(given, known)}
+<ul>${places.items.map((place) => placeItem(place, reader))}</ul>
+${more && html`<p><a class="link all" href="${addresses.listPage(1)}">${t('touchpoints:landing.allShops', { count: places.total })}</a></p>`}
+${visitor.listPage !== undefined && listWays(given, visitor.listPage)}
+</section>`;
+}
+
+function placeForm({ places, visitor, addresses, t }: Given, known: boolean): Html {
+  const { words } = visitor;
+  const form = html`<form method="get" action="${addresses.path}#shops" role="search">
+${addresses.carried.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
+<label for="near">${t('touchpoints:landing.nearLabel')}</label>
+<div class="ask"><input id="near" name="near" value="${words}" maxlength="80" autocomplete="postal-code" enterkeyhint="search" required><button>${t('touchpoints:landing.nearButton')}</button></div>
+<button type="button" class="link" data-use-my-position hidden>${t('touchpoints:landing.usePosition')}</button>
+<p class="note" role="status" data-position-refused hidden>${t('touchpoints:landing.positionRefused')}</p>
+</form>`;
+  if (!known)
+    return html`${words && html`<p class="note" role="status">${t('touchpoints:landing.placeUnknown', { words })}</p>`}${form}`;
+  const place = places.from ?? t('touchpoints:landing.yourPosition');
+  return html`<details class="place"><summary>${t('touchpoints:landing.around')} <span class="link">${place}</span></summary>${form}</details>`;
+}
+
+function listWays({ places, addresses, t }: Given, page: number): Html {
+  const pages = Math.max(1, Math.ceil(places.total / LIST_PAGE_SIZE));
+  return html`<nav class="ways" aria-label="${t('touchpoints:landing.pages')}">
+${page > 1 && html`<a class="link" rel="prev" href="${addresses.listPage(page - 1)}">${t('touchpoints:landing.previousPage')}</a>`}
+<span>${t('touchpoints:landing.pageOf', { page, pages })}</span>
+${page < pages && html`<a class="link" rel="next" href="${addresses.listPage(page + 1)}">${t('touchpoints:landing.nextPage')}</a>`}
+</nav><p><a class="link all" href="${addresses.nearest}">${t('touchpoints:landing.onlyNearest')}</a></p>`;
+}
+
+function placeItem(
+  place: PlaceToBuy,
+  { locale, t, roughly }: { locale: Locale; t: Translate; roughly: boolean },
+): Html {
+  const open = openingWords(place, { locale, t });
+  const address = [place.street, `${place.postalCode} ${place.city}`.trim()].filter(Boolean);
+  const website = webAddress(place.website);
+  return html`<li><details>
+<summary><span class="grow"><b>${place.name}</b><small>${[place.city, open].filter(Boolean).join(' · ')}</small></span>${
+    place.distanceKm !== null &&
+    html`<span class="km">${kilometres(place.distanceKm, { locale, roughly })}</span>`
+  }${CHEVRON}</summary>
+<p>${address.join(', ')}</p>
+<p class="ways">${place.phone && html`<a class="link" href="tel:${place.phone.replaceAll(/[^\d+]/g, '')}">${place.phone}</a>`}
+<a class="link" href="${mapAddress(place)}" rel="noopener noreferrer">${t('touchpoints:landing.map')}</a>
+${website && html`<a class="link" href="${website}" rel="noopener noreferrer">${t('touchpoints:landing.website')}</a>`}</p>
+</details></li>`;
+}
+
+const CHEVRON = html`<svg class="go" viewBox="0 0 24 24" aria-hidden="true"><path d="M9 6l6 6l-6 6"/></svg>`;
+
+/** From a postal code or a town nobody knows the metres. */
+function kilometres(km: number, { locale, roughly }: { locale: Locale; roughly: boolean }): string {
+  const format = (value: number, digits: number) =>
+    new Intl.NumberFormat(languageTag(locale), {
+      style: 'unit',
+      unit: 'kilometer',
+      maximumFractionDigits: digits,
+    }).format(value);
+  if (roughly && km < 1) return `<\u00a0${format(1, 0)}`;
+  return format(km, km < 10 ? 1 : 0);
+}
+
+function mapAddress(place: PlaceToBuy): string {
+  const { latitude, longitude } = place;
+  if (latitude !== null && longitude !== null)
+    return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+  const words = [place.street, place.postalCode, place.city, place.country].filter(Boolean);
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(words.join(' '))}`;
+}
+
+/** Only what a browser opens as a page. */
+export function webAddress(text: string): string | undefined {
+  const url = URL.parse(text);
+  return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type {
+  getBrandStatisticsCall,
+  StatisticsPeriod,
+} from '#modules/touchpoints/contract/statistics.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { TouchpointsTables } from '../tables.ts';
+import { type Counted, countedBy, countedInAll, countedOverTime } from './counted-over-time.ts';
+
+type BrandStatistics = CallOutput<typeof getBrandStatisticsCall>;
+
+/** All touchpoints of a brand as one, and which products people scan. */
+export async function brandStatistics(
+  db: Db<TouchpointsTables>,
+  { clientId, period }: { clientId: string; period: StatisticsPeriod },
+): Promise<BrandStatistics> {
+  const asked = { clientId, period, touchpointId: '' };
+  const inAll = await countedInAll(db, asked);
+  const printed = await printedOf(db, clientId);
+  return {
+    ...inAll,
+    visits: inAll.scans + inAll.clicks,
+    quantity: printed.quantity,
+    scanRate: printed.quantity ? printed.visits / printed.quantity : null,
+    overTime: await countedOverTime(db, asked),
+    countries: await countedBy(db, 'country', asked),
+    devices: await countedBy(db, 'device', asked),
+    products: await named(db, clientId, await countedBy(db, 'product', asked)),
+  };
+}
+
+/** Visits of what was never printed would make the rate of what was look better. */
+async function printedOf(db: Db<TouchpointsTables>, clientId: string) {
+  const { rows } = await sql<{ quantity: number | null; visits: number }>`
+    select sum(touchpoint.quantity)::bigint as quantity, coalesce(sum(total.visits), 0)::bigint as visits
+    from touchpoints.touchpoints as touchpoint
+    left join touchpoints.totals as total
+      on total.client_id = touchpoint.client_id and total.touchpoint_id = touchpoint.id
+    where touchpoint.client_id = ${clientId} and touchpoint.quantity > 0`.execute(db);
+  return rows[0] ?? { quantity: null, visits: 0 };
+}
+
+/** By the touchpoint that the product has now; one that has none any more keeps its reference. */
+async function named(
+  db: Db<TouchpointsTables>,
+  clientId: string,
+  counted: readonly Counted[],
+): Promise<BrandStatistics['products']> {
+  if (counted.length === 0) return [];
+  const rows = await db
+    .selectFrom('touchpoints.touchpoints')
+    .select(['sku_key', 'product_name', 'id'])
+    .where('client_id', '=', clientId)
+    .where('deleted_at', 'is', null)
+    .where(
+      'sku_key',
+      'in',
+      counted.map(({ value }) => value.toLowerCase()),
+    )
+    .execute();
+  const known = new Map(rows.map((row) => [row.sku_key, row]));
+  return counted.map((one) => {
+    const product = known.get(one.value.toLowerCase());
+    return { ...one, name: product?.product_name ?? '', _id: product?.id ?? null };
+  });
+}

@@ -1,0 +1,62 @@
+import type { Selectable } from 'kysely';
+import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
+import {
+  type Configuration,
+  STANDARD_CONFIGURATION,
+} from '#modules/touchpoints/contract/configuration.ts';
+import { configurationUnknown } from '#modules/touchpoints/contract/touchpoint-problems.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { TouchpointsTables } from '../tables.ts';
+
+/** A brand has it before anybody has configured anything. */
+const STANDARD: Configuration = {
+  slug: STANDARD_CONFIGURATION,
+  name: 'Standard',
+  siteUrl: null,
+  fallbackUrl: null,
+  style: PLAIN_STYLE,
+  activated: true,
+  version: 0,
+};
+
+/** All of a brand, the standard one first, the others by name. */
+export async function configurationsOf(
+  db: Db<TouchpointsTables>,
+  clientId: string,
+): Promise<Configuration[]> {
+  const rows = await db
+    .selectFrom('touchpoints.configurations')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .orderBy('name')
+    .orderBy('slug')
+    .execute();
+  const all = rows.map(configurationOf);
+  const isStandard = ({ slug }: Configuration) => slug === STANDARD_CONFIGURATION;
+  return [all.find(isStandard) ?? STANDARD, ...all.filter((one) => !isStandard(one))];
+}
+
+/** The one that something new is made with: it exists and is not switched off. */
+export async function configurationInUse(
+  db: Db<TouchpointsTables>,
+  { clientId, slug }: { clientId: string; slug: string },
+): Promise<Configuration> {
+  const all = await configurationsOf(db, clientId);
+  const found = all.find((one) => one.slug === slug);
+  if (!found?.activated) throw configurationUnknown();
+  return found;
+}
+
+export function configurationOf(
+  row: Selectable<TouchpointsTables['touchpoints.configurations']>,
+): Configuration {
+  return {
+    slug: row.slug,
+    name: row.name,
+    siteUrl: row.site_url,
+    fallbackUrl: row.fallback_url,
+    style: row.style,
+    activated: row.activated,
+    version: row.version,
+  };
+}

@@ -1,0 +1,66 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type {
+  SearchFilter,
+  TouchpointView,
+} from '#modules/touchpoints/contract/touchpoint-filters.ts';
+import { fitsWordsOfClient } from '#platform/server/database/fits-words-of-client.ts';
+import { fitsCondition } from './fits-condition.ts';
+import { likePattern } from './like-pattern.ts';
+
+/** What a filter is held against; the totals are read only where a condition or a sort asks for them. */
+export const touchpointsWithTotals = sql`touchpoints.touchpoints as touchpoint
+  left join touchpoints.totals as total
+    on total.client_id = touchpoint.client_id and total.touchpoint_id = touchpoint.id`;
+
+/** The same judgement for list, count, bulk change, archive and export; over `touchpointsWithTotals`. */
+export function fitsSearchFilter(filter: SearchFilter, clientId: string): RawBuilder<SqlBool> {
+  const conditions = [
+    sql`touchpoint.client_id = ${clientId}`,
+    ...(filter.view === 'deleted' || asksForDeleted(filter)
+      ? []
+      : [sql`touchpoint.deleted_at is null`]),
+    VIEWS[filter.view],
+    filter.q && fitsWords(filter.q, clientId),
+    ...filter.groups.map(({ match, filters }) =>
+      filters.length > 0
+        ? sql`(${sql.join(
+            filters.map((condition) => fitsCondition(condition, clientId)),
+            match === 'all' ? sql` and ` : sql` or `,
+          )})`
+        : undefined,
+    ),
+  ].filter((condition) => typeof condition === 'object');
+  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+}
+
+const VIEWS: Record<TouchpointView, RawBuilder<unknown> | undefined> = {
+  all: undefined,
+  product: sql`touchpoint.type = 'product'`,
+  custom: sql`touchpoint.type = 'custom'`,
+  // Of this month: what is still running and will not be next month.
+  ending: sql`touchpoint.ends_at > now()
+    and touchpoint.ends_at < (date_trunc('month', now() at time zone 'UTC') + interval '1 month') at time zone 'UTC'`,
+  'never-scanned': sql`total.visits = 0`,
+  deleted: sql`touchpoint.deleted_at is not null`,
+};
+
+/** Deleted ones stay out of sight unless somebody names them. */
+function asksForDeleted({ groups }: SearchFilter): boolean {
+  return groups.some(({ filters }) =>
+    filters.some(
+      ({ field, operator, value }) =>
+        field === 'state' && operator === 'any-of' && value.includes('deleted'),
+    ),
+  );
+}
+
+/** What was printed is often a further suffix, which the words of the touchpoint itself do not hold. */
+function fitsWords(words: string, clientId: string): RawBuilder<SqlBool> {
+  const fits = fitsWordsOfClient({ name: 'touchpoints.touchpoints', alias: 'found' }, words);
+  return sql<SqlBool>`touchpoint.id in (
+    select found.id from touchpoints.touchpoints as found where found.client_id = ${clientId} and ${fits}
+    union all
+    select further.touchpoint_id from touchpoints.suffixes as further
+    where further.client_id = ${clientId} and not further.main
+      and further.suffix_key like ${likePattern(words.toLowerCase(), 'contains')})`;
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { suffixSchema } from '#modules/touchpoints/contract/suffix.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import type { TouchpointsTables } from '../tables.ts';
+import { madeTouchpoint } from '../testing/made-touchpoint.ts';
+import { freeSuffix, freeSuffixes, slugOf } from './free-suffix.ts';
+
+const house = await testHouse({ work: false });
+const client = await house.people.client();
+const db = house.app.database.ofClient<TouchpointsTables>(client.id);
+
+test.each([
+  ['Cocotte ronde 26 cm', 'cocotte-ronde-26-cm'],
+  ['Crème brûlée & Œufs', 'creme-brulee-oeufs'],
+  ['Bräter, groß', 'brater-gross'],
+  ['  Smørkniv – stål  ', 'smorkniv-stal'],
+  ['１２ cm', '12-cm'],
+  ['鍋', ''],
+  ['!!!', ''],
+])('%s becomes %s [TP-03]', (words, slug) => {
+  expect(slugOf(words)).toBe(slug);
+});
+
+test('long words are cut at the end of one and leave room for a number [TP-03]', () => {
+  const slug = slugOf('Grande cocotte ovale en fonte émaillée bleu nuit avec son couvercle');
+  expect(slug).toBe('grande-cocotte-ovale-en-fonte-emaillee-bleu-nuit');
+  expect(slugOf('x'.repeat(200))).toHaveLength(48);
+});
+
+test('taken ones are numbered, then given random letters; each can be taken [TP-03]', async () => {
+  await madeTouchpoint(house.app, client, { suffix: 'Sale' });
+  expect(await freeSuffix(db, client.id, 'sale')).toBe('sale-2');
+  const many = await freeSuffixes(
+    db,
+    client.id,
+    Array.from({ length: 40 }, () => 'SALE'),
+  );
+  expect(many.slice(0, 2)).toEqual(['sale-2', 'sale-3']);
+  expect(many.at(-1)).toMatch(/^sale-[a-hjkmnp-z2-9]{6}$/);
+  expect(new Set(many).size).toBe(40);
+  for (const one of [...many, await freeSuffix(db, client.id, 'api')])
+    expect(suffixSchema.safeParse(one)).toMatchObject({ success: true });
+});

@@ -1,0 +1,80 @@
+import { randomInt } from 'node:crypto';
+import { isReservedSuffix } from '#modules/touchpoints/contract/suffix.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { foldWords } from '#platform/server/imports/fold-words.ts';
+import type { TouchpointsTables } from '../tables.ts';
+
+/** Without i, l, o, 0 and 1, which people mistake for each other on paper. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const RANDOM_LENGTH = 6;
+/** Leaves room for a number or random letters behind it. */
+const WORDS_LENGTH = 48;
+const NUMBERS = Array.from({ length: 19 }, (_, at) => at + 2);
+
+/** A suffix that nobody has: of the words (`cocotte-26`, else `cocotte-26-2`, …), or of random letters where there are none. */
+export async function freeSuffix(
+  db: Db<TouchpointsTables>,
+  clientId: string,
+  words: string,
+): Promise<string> {
+  const [free = ''] = await freeSuffixes(db, clientId, [words]);
+  return free;
+}
+
+/** One for each, in one statement however many there are; no two are the same. */
+export async function freeSuffixes(
+  db: Db<TouchpointsTables>,
+  clientId: string,
+  wanted: readonly string[],
+): Promise<string[]> {
+  const wishes = wanted.map(wishesOf);
+  const taken = await takenOf(db, clientId, wishes.flat());
+  return wishes.map((candidates) => {
+    const free = candidates.find((one) => !taken.has(one) && !isReservedSuffix(one)) ?? '';
+    taken.add(free);
+    return free;
+  });
+}
+
+/** In the order of preference; the last ones are so rare that one of them is free. */
+function wishesOf(words: string): string[] {
+  const slug = slugOf(words);
+  if (slug === '') return [randomLetters(), randomLetters(), randomLetters()];
+  return [
+    slug,
+    ...NUMBERS.map((number) => `${slug}-${number}`),
+    `${slug}-${randomLetters()}`,
+    `${slug}-${randomLetters()}`,
+  ];
+}
+
+export function slugOf(words: string): string {
+  const slug = words
+    .normalize('NFC')
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => foldWords(word).replaceAll(/[^a-z0-9]/g, ''))
+    .filter(Boolean)
+    .join('-');
+  if (slug.length <= WORDS_LENGTH) return slug;
+  const cut = slug.slice(0, WORDS_LENGTH + 1);
+  // At the end of a word, unless it is one very long word.
+  return (cut.includes('-') ? cut.slice(0, cut.lastIndexOf('-')) : cut).slice(0, WORDS_LENGTH);
+}
+
+async function takenOf(
+  db: Db<TouchpointsTables>,
+  clientId: string,
+  candidates: readonly string[],
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('touchpoints.suffixes')
+    .select('suffix_key')
+    .where('client_id', '=', clientId)
+    .where(({ eb, fn, val }) => eb('suffix_key', '=', fn.any(val([...new Set(candidates)]))))
+    .execute();
+  return new Set(rows.map(({ suffix_key }) => suffix_key));
+}
+
+function randomLetters(): string {
+  return Array.from({ length: RANDOM_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+}

@@ -1,0 +1,6 @@
+/** What `like` takes, with the signs that mean something to it as mere letters. */
+export function likePattern(text: string, operator: 'contains' | 'equals' | 'starts-with'): string {
+  const letters = text.trim().replaceAll(/[\\%_]/g, '\\$&');
+  if (operator === 'equals') return letters;
+  return operator === 'contains' ? `%${letters}%` : `${letters}%`;
+}

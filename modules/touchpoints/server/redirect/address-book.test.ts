@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { cutConnections } from '#platform/server/live/testing/cut-connections.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import type { TouchpointsTables } from '../tables.ts';
+import { madeTouchpoint } from '../testing/made-touchpoint.ts';
+import { DatabaseProxy } from '../visits/testing/database-proxy.ts';
+import { visitJournalOf } from '../visits/visit-journal-of.ts';
+import { brandWithHost, PHONE } from './testing/brand-with-host.ts';
+import { startServer } from './testing/start-server.ts';
+
+const house = await testHouse({ work: false });
+const { app } = house;
+const brand = await brandWithHost(house);
+const db = app.database.ofClient<TouchpointsTables>(brand.id);
+
+type Asked = Pick<Awaited<ReturnType<typeof startServer>>, 'inject'>;
+const follow = (server: Asked, path: string) =>
+  server.inject({ url: path, headers: { host: brand.host, 'user-agent': PHONE } });
+const leadsTo = async (server: Asked, path: string) =>
+  (await follow(server, path)).headers.location;
+const lead = (id: string, dest_url: string) =>
+  db.updateTable('touchpoints.touchpoints').set({ dest_url }).where('id', '=', id).execute();
+
+test('what one process changes leads elsewhere in all others at once [TP-06]', async () => {
+  const other = await startServer({ databaseUrl: house.databaseUrl });
+  const id = await madeTouchpoint(app, brand, { suffix: 'told' });
+  expect(await leadsTo(other, '/told')).toBe('https://shop.example/told');
+  expect((await follow(other, '/not-made-yet')).statusCode).toBe(404);
+  await lead(id, 'https://shop.example/changed');
+  await madeTouchpoint(app, brand, { suffix: 'not-made-yet' });
+  await expect.poll(() => leadsTo(other, '/told')).toBe('https://shop.example/changed');
+  await expect
+    .poll(() => leadsTo(other, '/not-made-yet'))
+    .toBe('https://shop.example/not-made-yet');
+});
+
+test('what was changed while nobody listened is read again afterwards', async () => {
+  const other = await startServer({ databaseUrl: house.databaseUrl });
+  const id = await madeTouchpoint(app, brand, { suffix: 'missed' });
+  expect(await leadsTo(other, '/missed')).toBe('https://shop.example/missed');
+  await cutConnections(house.databaseUrl);
+  await lead(id, 'https://shop.example/later');
+  await expect
+    .poll(() => leadsTo(other, '/missed'), { timeout: 10_000 })
+    .toBe('https://shop.example/later');
+});
+
+test('known links go on while the database is away, new ones ask for patience, and the counts catch up [TP-06]', async () => {
+  const proxy = await new DatabaseProxy(house.databaseUrl).open();
+  const server = await startServer({ databaseUrl: proxy.url });
+  const id = await madeTouchpoint(app, brand, { suffix: 'steady' });
+  await madeTouchpoint(app, brand, { suffix: 'never-asked' });
+  expect(await leadsTo(server, '/steady')).toBe('https://shop.example/steady');
+  await proxy.cut();
+  for (let turn = 0; turn < 20; turn += 1)
+    expect(await leadsTo(server, '/steady')).toBe('https://shop.example/steady');
+  const unknown = await follow(server, '/never-asked');
+  expect([unknown.statusCode, unknown.headers['retry-after']]).toEqual([503, '5']);
+  expect(unknown.body).toContain('One moment, please.');
+  // It changes while this server cannot hear of it.
+  await lead(id, 'https://shop.example/moved');
+  await proxy.open();
+  await expect
+    .poll(() => leadsTo(server, '/steady'), { timeout: 15_000 })
+    .toBe('https://shop.example/moved');
+  expect(await leadsTo(server, '/never-asked')).toBe('https://shop.example/never-asked');
+  await visitJournalOf(server.app).settle();
+  const { count } = await db
+    .selectFrom('touchpoints.visits')
+    .where('touchpoint_id', '=', id)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  expect(count).toBeGreaterThanOrEqual(22);
+}, 40_000);

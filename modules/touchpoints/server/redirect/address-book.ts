@@ -1,0 +1,119 @@
+import { BRAND_CHANGED } from '#modules/directory/contract/brand.ts';
+import { suffixKey } from '#modules/touchpoints/contract/suffix.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Announcement } from '#platform/server/live/announced.ts';
+import { RECONNECTED } from '#platform/server/live/live.ts';
+import { type KnownBrand, readKnownBrand } from './known-brand.ts';
+import { type KnownLink, readLinkOfGtin, readLinkOfSuffix } from './known-link.ts';
+import { LoadGate } from './load-gate.ts';
+import { ToldCache } from './told-cache.ts';
+
+type Found<Value> = Value | null | Promise<Value | null>;
+
+const LINKS_KEPT = 100_000;
+const BRANDS_KEPT = 10_000;
+const NOTHINGS_KEPT = 20_000;
+/** Several processes count towards one cap: each looks again so often. */
+const CAPPED_KEPT_MS = 2_000;
+const NO_CLIENT = '';
+
+/** Brands and links by what a visitor asks for, from memory, kept true by what the database tells every process. */
+export class AddressBook {
+  readonly #hosts: ToldCache<KnownBrand>;
+  readonly #brandIds: ToldCache<KnownBrand>;
+  readonly #suffixes: ToldCache<KnownLink>;
+  readonly #gtins: ToldCache<KnownLink>;
+  readonly #ends: (() => void)[];
+
+  constructor(app: App) {
+    const gate = new LoadGate({
+      atOnce: Math.max(2, Math.floor(app.config.DATABASE_POOL / 4)),
+      waitingLimit: 500,
+    });
+    const common = { gate, log: app.log, unknownLimit: NOTHINGS_KEPT };
+    const brands = {
+      ...common,
+      knownLimit: BRANDS_KEPT,
+      tag: (_: string, found: KnownBrand | null) => found?.brand.clientId ?? NO_CLIENT,
+    };
+    const links = {
+      ...common,
+      knownLimit: LINKS_KEPT,
+      keptMs: ({ visitCap }: KnownLink) => (visitCap === null ? undefined : CAPPED_KEPT_MS),
+    };
+    this.#hosts = new ToldCache({ ...brands, load: (host) => readKnownBrand(app, { host }) });
+    this.#brandIds = new ToldCache({
+      ...brands,
+      load: (brandId) => readKnownBrand(app, { brandId }),
+    });
+    this.#suffixes = new ToldCache({
+      ...links,
+      tag: (_, link) => (link ? `${link.clientId} ${link.touchpointId}` : NO_CLIENT),
+      load: (key) => {
+        const [clientId = '', suffix = ''] = key.split(' ');
+        return readLinkOfSuffix(app, { clientId, suffix });
+      },
+    });
+    this.#gtins = new ToldCache({
+      ...links,
+      // Any change of a brand's touchpoints may be about the one that a GTIN leads to.
+      tag: (key) => key.slice(0, key.indexOf(' ')),
+      load: (key) => {
+        const [clientId = '', gtin = ''] = key.split(' ');
+        return readLinkOfGtin(app, { clientId, gtin });
+      },
+    });
+    this.#ends = this.#listen(app);
+  }
+
+  brandOfHost(host: string): Found<KnownBrand> {
+    return this.#hosts.find(host);
+  }
+
+  brandOfId(brandId: string): Found<KnownBrand> {
+    return this.#brandIds.find(brandId);
+  }
+
+  linkOfSuffix(clientId: string, suffix: string): Found<KnownLink> {
+    return this.#suffixes.find(`${clientId} ${suffixKey(suffix)}`);
+  }
+
+  linkOfGtin(clientId: string, gtin: string): Found<KnownLink> {
+    return this.#gtins.find(`${clientId} ${gtin}`);
+  }
+
+  close(): void {
+    for (const end of this.#ends) end();
+  }
+
+  #listen({ live }: App): (() => void)[] {
+    const touchpoint = ({ clientId, keys }: Announcement) => {
+      this.#gtins.forgetTagged(clientId);
+      if (keys === null) this.#suffixes.forgetWhere((key) => key.startsWith(clientId));
+      else for (const id of keys) this.#suffixes.forgetTagged(`${clientId} ${id}`);
+    };
+    const suffix = ({ clientId, keys }: Announcement) => {
+      if (keys === null) this.#suffixes.forgetWhere((key) => key.startsWith(clientId));
+      else for (const key of keys) this.#suffixes.forget(`${clientId} ${key}`);
+    };
+    const brand = ({ clientId }: Announcement) => {
+      for (const cache of [this.#hosts, this.#brandIds]) {
+        cache.forgetTagged(clientId);
+        // It may have been given the host that nobody had.
+        cache.forgetTagged(NO_CLIENT);
+      }
+    };
+    const everything = () => {
+      for (const cache of [this.#hosts, this.#brandIds, this.#suffixes, this.#gtins])
+        cache.forgetWhere(() => true);
+    };
+    return [
+      live.on('touchpoints.touchpoint', touchpoint),
+      live.on('touchpoints.landing-page', touchpoint),
+      live.on('touchpoints.suffix', suffix),
+      live.on('touchpoints.configuration', brand),
+      live.on(BRAND_CHANGED, brand),
+      live.on(RECONNECTED, everything),
+    ];
+  }
+}

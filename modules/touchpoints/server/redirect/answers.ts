@@ -1,0 +1,77 @@
+import type { FastifyReply } from 'fastify';
+import { languageTag } from '#platform/contract/locale.ts';
+import type { App } from '#platform/server/app.ts';
+import { LEAN_SECURITY_HEADERS } from '#platform/server/http/security-headers.ts';
+import { type AskedBy, localeOfVisitor, ownPath } from './asked-by.ts';
+import { type FriendlyWords, friendlyPage } from './friendly-page.ts';
+import type { Speaker } from './friendly-words.ts';
+
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/** How the redirector answers: a way on, or a page in the visitor's language. Nothing of it is kept by anybody. */
+export class Answers {
+  readonly #app: App;
+  readonly #headers: Record<string, string>;
+
+  constructor(app: App) {
+    this.#app = app;
+    this.#headers = {
+      ...LEAN_SECURITY_HEADERS,
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+      // Without its subdomains: the host is the brand's, and what else stands below it is not ours to decide.
+      ...(app.config.secureCookies && { 'strict-transport-security': 'max-age=31536000' }),
+    };
+  }
+
+  redirect(reply: FastifyReply, address: string): FastifyReply {
+    return reply.code(302).headers(this.#headers).header('location', address).send();
+  }
+
+  page(asked: AskedBy, status: number, wordsOf: (speaker: Speaker) => FriendlyWords): FastifyReply {
+    const locale = localeOfVisitor(asked);
+    const t = this.#app.texts.translator(locale);
+    const brand = asked.brand?.brand ?? null;
+    const words = wordsOf({
+      t,
+      locale,
+      brandName: brand?.name ?? 'Comptoir',
+      siteUrl: asked.brand?.siteUrl ?? null,
+    });
+    const { basePath } = asked;
+    const page = friendlyPage(words, { brand, locale, t, basePath, ownPath: ownPath(asked) });
+    return asked.reply
+      .code(status)
+      .headers(this.#headers)
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': PAGE_POLICY,
+        'content-language': languageTag(locale),
+        vary: 'accept-language',
+      })
+      .send(page.markup);
+  }
+
+  text(
+    reply: FastifyReply,
+    given: { type: string; body: string; status?: number; forever?: boolean },
+  ): FastifyReply {
+    return (
+      reply
+        .code(given.status ?? 200)
+        .headers(this.#headers)
+        .headers({
+          'content-type': given.type,
+          ...(given.forever && { 'cache-control': FOREVER }),
+        })
+        // As bytes: to a text a character set is added, which some types do not have.
+        .send(Buffer.from(given.body))
+    );
+  }
+
+  nothing(reply: FastifyReply, status: number): FastifyReply {
+    return reply.code(status).headers(this.#headers).send();
+  }
+}

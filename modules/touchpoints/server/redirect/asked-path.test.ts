@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readAskedPath } from './asked-path.ts';
+
+test('a suffix is read percent-decoded and with a slash behind it', () => {
+  const suffix = { kind: 'suffix', suffix: 'Cocotte-26' };
+  for (const path of ['Cocotte-26', 'Cocotte-26/', '%43ocotte-26', 'Cocotte%2D26'])
+    expect(readAskedPath(path)).toEqual(suffix);
+});
+
+test('what people may have typed wrong is told, what machines try is not', () => {
+  expect(readAskedPath('cocotte é')).toEqual({ kind: 'nothing', tried: 'cocotte é' });
+  expect(readAskedPath('api')).toEqual({ kind: 'nothing', tried: 'api' });
+  const machines = [
+    '.env',
+    'wp-login.php',
+    'a/b',
+    '%2e%2e/x',
+    '/evil.example',
+    'a%0d%0ab',
+    '%zz',
+    '%00',
+  ];
+  for (const path of [...machines, 'x'.repeat(201), '%20'])
+    expect(readAskedPath(path), path).toEqual({ kind: 'nothing', tried: undefined });
+});
+
+test('a GS1 path is a GTIN or a wrong one, never a suffix [TP-11]', () => {
+  expect(readAskedPath('01/4006381333931/')).toEqual({ kind: 'gtin', gtin: '04006381333931' });
+  expect(readAskedPath('01/4006381333932')).toEqual({ kind: 'wrong-gtin' });
+  expect(readAskedPath('01')).toEqual({ kind: 'wrong-gtin' });
+});

@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import { TrustedProxies } from '#platform/server/http/trusted-proxies.ts';
+import { countryOfVisitor } from './country-of-visitor.ts';
+
+const request = (headers: Record<string, string>) =>
+  ({ headers, socket: { remoteAddress: '10.0.0.9' } }) as unknown as IncomingMessage;
+const proxy = new TrustedProxies(['10.0.0.9']);
+const nobody = new TrustedProxies([]);
+
+test('the word of a trusted proxy counts, that of a visitor does not', () => {
+  const said = request({ 'cf-ipcountry': 'no', 'accept-language': 'fr-CH' });
+  expect(countryOfVisitor(said, proxy)).toBe('NO');
+  expect(countryOfVisitor(said, nobody)).toBe('CH');
+  expect(countryOfVisitor(request({ 'cf-ipcountry': 'XX' }), proxy)).toBe('');
+});
+
+test.each([
+  ['fr-CH, fr;q=0.9, en;q=0.8', 'CH'],
+  ['nb-NO', 'NO'],
+  ['zh-Hant-TW;q=0.9', 'TW'],
+  ['fr, en-GB;q=0.5', 'GB'],
+  ['de', ''],
+  ['en-XX', ''],
+  ['<script>', ''],
+])('the language %s tells the country "%s"', (language, country) => {
+  expect(countryOfVisitor(request({ 'accept-language': language }), nobody)).toBe(country);
+});

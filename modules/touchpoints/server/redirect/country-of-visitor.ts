@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http';
+import { COUNTRY_CODES } from '#platform/contract/imports/country-codes.ts';
+import type { TrustedProxies } from '#platform/server/http/trusted-proxies.ts';
+
+const KNOWN = new Set(COUNTRY_CODES);
+export const OF_PROXIES = [
+  'cf-ipcountry',
+  'cloudfront-viewer-country',
+  'x-vercel-ip-country',
+  'x-country-code',
+];
+
+/** As a proxy says that is trusted, else the region of the visitor's language, else nothing; the address is never looked at. */
+export function countryOfVisitor(
+  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
+  proxies: TrustedProxies,
+): string {
+  if (proxies.any && proxies.trusts(socket.remoteAddress)) {
+    for (const name of OF_PROXIES) {
+      const said = String(headers[name] ?? '').toUpperCase();
+      if (KNOWN.has(said)) return said;
+    }
+  }
+  const region = /(?:^|[,\s])[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})(?=$|[;,\s])/i
+    .exec(headers['accept-language'] ?? '')?.[1]
+    ?.toUpperCase();
+  return region !== undefined && KNOWN.has(region) ? region : '';
+}

@@ -1,0 +1,58 @@
+import type { Brand } from '#modules/directory/contract/brand.ts';
+import { LOCALES, type Locale } from '#platform/contract/locale.ts';
+import { type Html, html } from '#platform/server/http/html.ts';
+import type { Translate } from '#platform/server/texts/texts.ts';
+import { brandFrame } from '../landing/brand-frame.ts';
+import { friendlyStyleName } from './friendly-style.ts';
+
+/** What a page says: not yet has a dashed dot, over one that leaves, unknown an empty slab. */
+export interface FriendlyWords {
+  dot: 'soon' | 'gone' | 'none';
+  title: string;
+  text: string | Html;
+  /** At most two; the first is the one to take. */
+  ways: readonly { address: string; text: string; icon: 'calendar' | 'site' }[];
+}
+
+export interface FriendlyPlace {
+  brand: Brand | null;
+  locale: Locale;
+  t: Translate;
+  /** Where the brand's short URLs begin on this host: `/`, or `/s/{brandId}/`. */
+  basePath: string;
+  /** The page itself, to be read in another language. */
+  ownPath: string;
+}
+
+const DOTS = {
+  soon: html`<svg viewBox="0 0 72 72" class="dot soon" aria-hidden="true"><circle cx="36" cy="36" r="34.5"/></svg>`,
+  gone: html`<svg viewBox="0 0 72 72" class="dot gone" aria-hidden="true"><circle cx="36" cy="36" r="36"/></svg>`,
+  none: html``,
+};
+
+const ICONS = {
+  calendar: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7a2 2 0 0 1 2 -2h12a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2z"/><path d="M16 3v4"/><path d="M8 3v4"/><path d="M4 11h16"/><path d="M8 15h2v2h-2z"/></svg>`,
+  site: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12h14"/><path d="M13 18l6 -6"/><path d="M13 6l6 6"/></svg>`,
+};
+
+/** In the brand's name and colour, without a script, for somebody who stands before a shelf with a phone. */
+export function friendlyPage(words: FriendlyWords, place: FriendlyPlace): Html {
+  const { brand, locale, t, basePath, ownPath } = place;
+  return brandFrame({
+    // Pictures stand on the suite's host; a brand's own host shows its letters.
+    brand: brand && { ...brand, logoFileId: null },
+    locale,
+    t,
+    title: words.title,
+    languages: LOCALES.map((each) => ({ locale: each, href: `${ownPath}?lang=${each}` })),
+    style: `${basePath}assets/${friendlyStyleName(brand?.color ?? null)}`,
+    head: html`<meta name="robots" content="noindex">`,
+    content: html`<main class="friendly"><div class="stage empty">${DOTS[words.dot]}</div>
+<div class="pad"><h1>${words.title}</h1><p class="quiet">${words.text}</p></div>
+${words.ways.length > 0 && html`<nav class="go-on" aria-label="${t('touchpoints:public.ways')}">${words.ways.map(way)}</nav>`}</main>`,
+  });
+}
+
+function way({ address, text, icon }: FriendlyWords['ways'][number]): Html {
+  return html`<a class="go-btn" href="${address}">${ICONS[icon]}${text}</a>`;
+}

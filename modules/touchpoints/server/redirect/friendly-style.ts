@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contrast } from '#platform/contract/contrast.ts';
+
+const text = ['../landing/brand-page.css', 'friendly-page.css']
+  .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+  .join('\n');
+const version = createHash('sha256').update(text).digest('hex').slice(0, 12);
+
+/** Ours, where a brand has told none, or one that white words cannot be read on. */
+const INK = '#17352b';
+const LEAST_CONTRAST = 4.5;
+
+/** Version and colour stand in the name: it can be kept forever, and the page needs no style of its own. */
+export function friendlyStyleName(color: string | null): string {
+  const readable = color !== null && /^#[0-9a-f]{6}$/i.test(color);
+  const chosen = readable && contrast(color, '#ffffff') >= LEAST_CONTRAST ? color : INK;
+  return `friendly-${version}-${chosen.slice(1).toLowerCase()}.css`;
+}
+
+export function friendlyStyle(name: string): string | undefined {
+  const color = /^friendly-[0-9a-f]{12}-([0-9a-f]{6})\.css$/.exec(name)?.[1];
+  return color === undefined ? undefined : `:root { --brand: #${color}; }\n${text}`;
+}

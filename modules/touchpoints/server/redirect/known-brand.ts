@@ -1,0 +1,37 @@
+import { type Brand, findBrand } from '#modules/directory/contract/brand.ts';
+import { STANDARD_CONFIGURATION } from '#modules/touchpoints/contract/configuration.ts';
+import type { App } from '#platform/server/app.ts';
+import type { TouchpointsTables } from '../tables.ts';
+
+/** A brand as its visitors meet it: where its configurations lead. */
+export interface KnownBrand {
+  brand: Brand;
+  /** By slug; one that nobody has written says nothing. */
+  configurations: ReadonlyMap<string, { siteUrl: string | null; fallbackUrl: string | null }>;
+  /** The brand's website, where any configuration names one; the standard one first. */
+  siteUrl: string | null;
+}
+
+export async function readKnownBrand(
+  app: App,
+  by: { brandId: string } | { host: string },
+): Promise<KnownBrand | null> {
+  // Nobody knows yet whose address it is, so the question goes over all clients.
+  const brand = await app.ports.ask(findBrand, by, { db: app.database.acrossClients(), app });
+  if (!brand) return null;
+  const rows = await app.database
+    .ofClient<TouchpointsTables>(brand.clientId)
+    .selectFrom('touchpoints.configurations')
+    .select(['slug', 'site_url', 'fallback_url'])
+    .where('client_id', '=', brand.clientId)
+    .orderBy((row) => row('slug', '<>', STANDARD_CONFIGURATION))
+    .orderBy('created_at')
+    .execute();
+  return {
+    brand,
+    configurations: new Map(
+      rows.map((row) => [row.slug, { siteUrl: row.site_url, fallbackUrl: row.fallback_url }]),
+    ),
+    siteUrl: rows.find(({ site_url }) => site_url !== null)?.site_url ?? null,
+  };
+}

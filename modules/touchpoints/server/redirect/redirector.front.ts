@@ -1,0 +1,87 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { defineFront } from '#platform/server/http/front.ts';
+import { hostOfRequest } from '#platform/server/http/host-of-request.ts';
+import { AddressBook } from './address-book.ts';
+import type { AskedBy } from './asked-by.ts';
+import type { KnownBrand } from './known-brand.ts';
+import { RedirectCounts } from './redirect-counts.ts';
+import { Redirector } from './redirector.ts';
+
+const HOUSE_PATH = '/s/';
+const BRAND_ID = /^[\w-]{1,40}$/;
+
+/** Every path of a brand's own host, and `/s/{brandId}/…` of the suite's: where printed codes lead [TP-06, TP-11]. */
+export const redirectorFront = defineFront({
+  name: 'redirector',
+  reason: 'A short URL is printed so that everybody can follow it.',
+  async mount({ server, app, metrics, proxies }) {
+    const book = new AddressBook(app);
+    const redirector = new Redirector({ app, book, proxies, counts: new RedirectCounts(metrics) });
+    const house = new URL(app.config.publicUrl).hostname;
+    const mayBeBrands = (host: string) => host !== house && isBrandHost(host);
+
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+      const host = hostOfRequest(request.raw, proxies);
+      const found = mayBeBrands(host) ? book.brandOfHost(host) : null;
+      const ofHost = found instanceof Promise ? await found.catch(() => null) : found;
+      const place = placeOf(request, reply, { host, own: ofHost !== null });
+      if (ofHost !== null) return redirector.answer(place, ofHost);
+      const brandId = brandIdOf(request.url);
+      const brand = BRAND_ID.test(brandId) ? book.brandOfId(brandId) : null;
+      try {
+        return await redirector.answer(place, brand instanceof Promise ? await brand : brand);
+      } catch (error) {
+        return redirector.failed({ ...place, brand: null }, error);
+      }
+    };
+
+    server.route({ method: ['GET', 'HEAD', 'OPTIONS'], url: '/*', handler: answer });
+    server.setNotFoundHandler((_request, reply) =>
+      reply.code(405).header('allow', 'GET, HEAD, OPTIONS').send(),
+    );
+    server.addHook('onClose', async () => book.close());
+    return {
+      claims(host, path) {
+        if (!mayBeBrands(host)) return path.startsWith(HOUSE_PATH);
+        const brand = book.brandOfHost(host);
+        const isIts = (known: KnownBrand | null) => known !== null || path.startsWith(HOUSE_PATH);
+        return brand instanceof Promise ? brand.then(isIts) : isIts(brand);
+      },
+      unreadable(request, reply) {
+        const host = hostOfRequest(request.raw, proxies);
+        const found = mayBeBrands(host) ? book.brandOfHost(host) : null;
+        const ofHost = found instanceof Promise ? null : found;
+        const place = placeOf(request, reply, { host, own: ofHost !== null });
+        return redirector.unknown({ ...place, brand: ofHost });
+      },
+    };
+  },
+});
+
+/** A name with a dot whose last part has a letter; addresses and names of one word are the suite's own. */
+function isBrandHost(host: string): boolean {
+  return host.length <= 253 && /^[a-z0-9.-]+\.[a-z0-9-]*[a-z][a-z0-9-]*$/.test(host);
+}
+
+function brandIdOf(url: string): string {
+  return /^\/s\/([^/?]*)/.exec(url)?.[1] ?? '';
+}
+
+function placeOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  given: { host: string; own: boolean },
+): Omit<AskedBy, 'brand'> {
+  const { url } = request;
+  const end = url.indexOf('?');
+  const path = end < 0 ? url : url.slice(0, end);
+  const basePath = given.own ? '/' : `${HOUSE_PATH}${brandIdOf(url)}/`;
+  return {
+    request,
+    reply,
+    host: given.host,
+    basePath,
+    rest: path.slice(basePath.length),
+    query: end < 0 ? '' : url.slice(end + 1),
+  };
+}

@@ -1,0 +1,344 @@
+import { type AddressInfo, connect } from 'node:net';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { testHouse } from '#platform/testing/test-house.ts';
+import type { TouchpointsTables } from '../tables.ts';
+import { madeTouchpoint } from '../testing/made-touchpoint.ts';
+import { visitJournalOf } from '../visits/visit-journal-of.ts';
+import { brandWithHost, PHONE } from './testing/brand-with-host.ts';
+import { startServer } from './testing/start-server.ts';
+
+const house = await testHouse({ work: false });
+const { app } = house;
+const brand = await brandWithHost(house, { name: 'Maison Aubrac' });
+const db = app.database.ofClient<TouchpointsTables>(brand.id);
+
+/** A person with a phone who follows an address of the brand's own host. */
+const follow = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  house
+    .visitor({ host: brand.host, 'user-agent': PHONE, accept: 'text/html' })
+    .send({ method, path, headers });
+
+async function visitsOf(touchpointId: string) {
+  await visitJournalOf(app).settle();
+  return db
+    .selectFrom('touchpoints.visits')
+    .select(['id', 'suffix', 'kind', 'country', 'device'])
+    .where('client_id', '=', brand.id)
+    .where('touchpoint_id', '=', touchpointId)
+    .orderBy('at')
+    .execute();
+}
+
+async function robotsOf(touchpointId: string) {
+  await visitJournalOf(app).settle();
+  const { robots } = await db
+    .selectFrom('touchpoints.totals')
+    .select('robots')
+    .where('touchpoint_id', '=', touchpointId)
+    .executeTakeFirstOrThrow();
+  return robots;
+}
+
+async function change(id: string, set: Record<string, unknown>) {
+  await db
+    .updateTable('touchpoints.touchpoints')
+    .set(set as never)
+    .where('client_id', '=', brand.id)
+    .where('id', '=', id)
+    .execute();
+}
+
+const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+
+describe('a short URL', () => {
+  test('leads on in any case, and each visit of a person is counted once [TP-06]', async () => {
+    const id = await madeTouchpoint(app, brand, {
+      suffix: 'Cocotte-26',
+      dest_url: 'https://shop.example/cocotte?a=1',
+    });
+    for (const path of ['/cocotte-26?q', '/COCOTTE-26', '/Cocotte%2D26/']) {
+      const answer = await follow(path, { 'accept-language': 'fr-CH, fr;q=0.9' });
+      expect([answer.status, answer.headers.location]).toEqual([
+        302,
+        'https://shop.example/cocotte?a=1',
+      ]);
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+        'x-robots-tag': 'noindex',
+      });
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+    const counted = { suffix: 'Cocotte-26', country: 'CH', device: 'iphone' };
+    expect(await visitsOf(id)).toMatchObject([
+      { ...counted, kind: 'scan' },
+      { ...counted, kind: 'click' },
+      { ...counted, kind: 'click' },
+    ]);
+  });
+
+  test('works below the suite’s own host too', async () => {
+    await madeTouchpoint(app, brand, { suffix: 'on-house', dest_url: 'https://shop.example/x' });
+    const visitor = house.visitor({ host: 'suite.test', 'user-agent': PHONE });
+    const path = `/s/${brand.brandId}/On-House`;
+    const answer = await visitor.send({ method: 'GET', path });
+    expect(answer.headers.location).toBe('https://shop.example/x');
+    expect((await visitor.send({ method: 'GET', path: '/s/nobody/on-house' })).status).toBe(404);
+    // Only there: the suite's own paths stay the suite's.
+    expect((await visitor.send({ method: 'GET', path: '/on-house' })).problem.code).toBe(
+      'NOT_FOUND',
+    );
+  });
+
+  test('of a product leads to its landing page and carries the visit there', async () => {
+    const id = await madeTouchpoint(app, brand, { suffix: 'pan', sku: 'PAN-1' });
+    const { headers } = await follow('/pan?q');
+    const [visit] = await visitsOf(id);
+    expect(headers.location).toBe(`http://suite.test/p/${brand.brandId}/pan?v=${visit?.id}`);
+  });
+
+  test('with {host} leads to the website of its configuration, wherever that is by now', async () => {
+    await madeTouchpoint(app, brand, { suffix: 'hosted', dest_url: '{host}/a?b=c#d' });
+    expect((await follow('/hosted')).status).toBe(410);
+    const values = {
+      client_id: brand.id,
+      slug: 'standard',
+      name: 'Standard',
+      site_url: 'https://aubrac.example/',
+      style: '{}',
+    };
+    await db.insertInto('touchpoints.configurations').values(values).execute();
+    await expect
+      .poll(async () => (await follow('/hosted')).headers.location)
+      .toBe('https://aubrac.example/a?b=c#d');
+    expect((await follow('/')).headers.location).toBe('https://aubrac.example/');
+  });
+
+  test('is not counted for robots, previews, fetching ahead and HEAD [TP-06]', async () => {
+    const id = await madeTouchpoint(app, brand, { suffix: 'robots-come' });
+    const to = 'https://shop.example/robots-come';
+    const preview = await follow('/robots-come', { 'user-agent': 'facebookexternalhit/1.1' });
+    expect(preview.headers.location).toBe(to);
+    expect((await follow('/robots-come', {}, 'HEAD')).headers.location).toBe(to);
+    expect((await follow('/robots-come', { 'x-purpose': 'preview' })).headers.location).toBe(to);
+    expect(await robotsOf(id)).toBe(3);
+    // Refused, so that the browser asks again when somebody really goes there.
+    expect((await follow('/robots-come', { 'sec-purpose': 'prefetch' })).status).toBe(503);
+    expect(await visitsOf(id)).toEqual([]);
+  });
+});
+
+describe('outside of its time', () => {
+  test('it says when it opens, and offers an entry for the calendar [TP-06]', async () => {
+    const starts_at = new Date('2031-12-01T08:00:00Z');
+    const id = await madeTouchpoint(app, brand, { suffix: 'advent', starts_at });
+    const answer = await follow('/advent', { 'accept-language': 'de' });
+    expect(answer.status).toBe(200);
+    expect(answer.raw.body).toContain('Diese Seite öffnet am Montag, 1. Dezember 2031.');
+    expect(answer.raw.body).toContain('href="/advent?calendar"');
+    const calendar = (await follow('/advent?calendar')).raw;
+    expect(calendar.headers['content-type']).toContain('text/calendar');
+    expect(calendar.body).toContain('DTSTART:20311201T080000Z');
+    expect(calendar.body).toContain(`URL:https://${brand.host}/advent`);
+    expect(await visitsOf(id)).toEqual([]);
+  });
+
+  test('it leads to its fallback, else to its configuration’s, else says that it is over [TP-06]', async () => {
+    const ends_at = new Date('2026-09-26T10:00:00Z');
+    const id = await madeTouchpoint(app, brand, { suffix: 'salon', ends_at });
+    const over = await follow('/salon', { 'accept-language': 'fr' });
+    expect(over.status).toBe(410);
+    expect(over.raw.body).toContain('C’est fini depuis le samedi 26 septembre');
+    await change(id, { fallback_url: 'https://shop.example/after' });
+    await expect
+      .poll(async () => (await follow('/salon')).headers.location)
+      .toBe('https://shop.example/after');
+    await change(id, { fallback_url: null });
+    await db
+      .updateTable('touchpoints.configurations')
+      .set({ fallback_url: 'https://aubrac.example/all' })
+      .where('client_id', '=', brand.id)
+      .execute();
+    await expect
+      .poll(async () => (await follow('/salon')).headers.location)
+      .toBe('https://aubrac.example/all');
+    await db
+      .updateTable('touchpoints.configurations')
+      .set({ fallback_url: null })
+      .where('client_id', '=', brand.id)
+      .execute();
+    await expect.poll(async () => (await follow('/salon')).status).toBe(410);
+    expect(await visitsOf(id)).toEqual([]);
+  });
+
+  test('deleted it is over, brought back it leads on [TP-06]', async () => {
+    const id = await madeTouchpoint(app, brand, { suffix: 'comes-back' });
+    expect((await follow('/comes-back')).status).toBe(302);
+    await change(id, { deleted_at: new Date() });
+    await expect.poll(async () => (await follow('/comes-back')).status).toBe(410);
+    await change(id, { deleted_at: null });
+    await expect.poll(async () => (await follow('/comes-back')).status).toBe(302);
+  });
+
+  test('a cap lets exactly so many through, however many come at once', async () => {
+    const id = await madeTouchpoint(app, brand, { suffix: 'only-five', visit_cap: 5 });
+    const answers = await Promise.all(Array.from({ length: 12 }, () => follow('/only-five')));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([302, 302, 302, 302, 302, 410, 410, 410, 410, 410, 410, 410]);
+    expect(await visitsOf(id)).toHaveLength(5);
+    await change(id, { visit_cap: 6, ends_at: days(1) });
+    await expect.poll(async () => (await follow('/only-five')).status).toBe(302);
+    expect((await follow('/only-five')).status).toBe(410);
+  });
+});
+
+describe('the page for an unknown address', () => {
+  test.each([
+    ['en', 'We do not know this address.', 'en'],
+    ['fr-CA', 'Nous ne connaissons pas cette adresse.', 'fr'],
+    ['es', 'No conocemos esta dirección.', 'es'],
+    ['it', 'Non conosciamo questo indirizzo.', 'it'],
+    ['de-AT', 'Diese Adresse kennen wir nicht.', 'de'],
+    ['nb', 'Denne adressen kjenner vi ikke.', 'nb'],
+  ])('speaks %s', async (language, sentence, lang) => {
+    const answer = await follow('/stopejernsgryte-26', { 'accept-language': language });
+    expect(answer.status).toBe(404);
+    expect(answer.raw.body).toContain(sentence);
+    expect(answer.raw.body).toContain(`<html lang="${lang}">`);
+    expect(answer.raw.body).toContain(`<b>${brand.host}/stopejernsgryte-26</b>`);
+  });
+
+  test('can be read in another language, has the brand’s name and colour and no script', async () => {
+    const { raw, headers } = await follow('/stopejernsgryte-26?lang=it', {
+      'accept-language': 'fr',
+    });
+    expect(raw.body).toContain('Non conosciamo');
+    expect(raw.body).toContain('Maison Aubrac');
+    expect(raw.body).not.toMatch(/<script|<style|style=/);
+    expect(headers['content-security-policy']).toContain("default-src 'none'; style-src 'self';");
+    const style = /href="(\/assets\/[^"]+\.css)"/.exec(raw.body)?.[1] ?? '';
+    const sheet = await follow(style);
+    expect(sheet.headers).toMatchObject({
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(sheet.raw.body).toContain('--brand: #123d87');
+  });
+
+  test('tells the brand which suffix was tried, unless a robot tried it', async () => {
+    await follow('/Misprinted');
+    await follow('/misprinted');
+    await follow('/by-robot', { 'user-agent': 'Googlebot/2.1' });
+    await follow('/wp-login.php');
+    await visitJournalOf(app).settle();
+    const dead = await db
+      .selectFrom('touchpoints.dead_codes')
+      .select(['suffix_key', 'visits'])
+      .where('suffix_key', 'in', ['misprinted', 'by-robot', 'wp-login.php'])
+      .execute();
+    expect(dead).toEqual([{ suffix_key: 'misprinted', visits: 2 }]);
+    await madeTouchpoint(app, brand, { suffix: 'Misprinted' });
+    await expect.poll(async () => (await follow('/misprinted')).status).toBe(302);
+  });
+});
+
+describe('bad input', () => {
+  test.each([
+    '//evil.example',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..%2f..%2fx',
+    '/a%0d%0aset-cookie:%20x=1',
+    '/%00',
+    '/%zz',
+    '/%c0%af',
+    '/<script>alert(1)</script>',
+    '/p/x/y',
+    '/api/user/auth',
+    '/metrics',
+    '/health/live',
+    '/s/other/x',
+    'x*500',
+    '%41*3000',
+  ])('%s is an unknown address that leads nowhere', async (written) => {
+    const [part = '', times] = written.split('*');
+    const path = times ? `/${part.repeat(Number(times))}` : written;
+    const answer = await follow(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.location).toBeUndefined();
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(answer.raw.body).not.toContain('<script');
+    // No link on the page leads to somebody else's host.
+    expect(answer.raw.body).not.toMatch(/href="(?:\/\/|\/\\|https?:(?!\/\/aubrac\.example))/);
+  });
+
+  test.each([
+    '/\\evil.example',
+    '//evil.example/x',
+    'http://evil.example/x',
+    '/a\\..\\b',
+    '/caf\xe9',
+  ])('%s on the wire leads nowhere either', async (path) => {
+    const { server } = await startServer({ databaseUrl: house.databaseUrl });
+    await server.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = server.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+    socket.write(
+      `GET ${path} HTTP/1.1\r\nhost: ${brand.host}\r\nuser-agent: ${PHONE}\r\nconnection: close\r\n\r\n`,
+      'latin1',
+    );
+    const answer = (await socket.toArray()).join('');
+    expect(answer).toMatch(/^HTTP\/1\.1 40[04] /);
+    expect(answer).not.toMatch(/^location:|href="(?:\/\/|\/\\)/im);
+  });
+
+  test('only GET, HEAD and OPTIONS are taken', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE'])
+      expect((await follow('/cocotte-26', {}, method)).status).toBe(405);
+  });
+
+  test('a forged X-Forwarded-Host changes nothing; that of a trusted proxy counts', async () => {
+    await madeTouchpoint(app, brand, { suffix: 'behind', dest_url: 'https://shop.example/b' });
+    const forged = { host: 'suite.test', 'x-forwarded-host': brand.host, 'user-agent': PHONE };
+    const visitor = house.visitor(forged);
+    expect((await visitor.send({ method: 'GET', path: '/behind' })).status).toBe(404);
+    const { server } = await startServer({
+      databaseUrl: house.databaseUrl,
+      environment: { TRUSTED_PROXIES: 'loopback' },
+    });
+    const address = await server.listen({ port: 0, host: '127.0.0.1' });
+    const proxied = await fetch(`${address}/behind`, {
+      redirect: 'manual',
+      headers: { 'x-forwarded-host': `evil.example, ${brand.host}`, 'user-agent': PHONE },
+    });
+    expect(proxied.headers.get('location')).toBe('https://shop.example/b');
+    const suite = await fetch(`${address}/health/live`, { headers: { 'x-forwarded-host': 'a.b' } });
+    expect(suite.status).toBe(200);
+  });
+});
+
+test('robots.txt and the icon are answered and not counted', async () => {
+  expect((await follow('/robots.txt')).raw.body).toContain('User-agent: *');
+  expect((await follow('/favicon.ico')).status).toBe(204);
+});
+
+test('a brand that is archived is over', async () => {
+  const closed = await brandWithHost(house);
+  await madeTouchpoint(app, closed, { suffix: 'here' });
+  const go = () =>
+    house
+      .visitor({ host: closed.host, 'user-agent': PHONE })
+      .send({ method: 'GET', path: '/here' });
+  expect((await go()).status).toBe(302);
+  await sql`update directory.clients set archived_at = now() where id = ${closed.id}`.execute(
+    app.database.acrossClients(),
+  );
+  await expect.poll(async () => (await go()).status).toBe(410);
+});
+
+test('nothing of a visitor is written to the log, and metrics count what came of it', async () => {
+  await follow('/cocotte-26', { 'accept-language': 'fr-CH' });
+  expect(house.logged.join('\n')).not.toMatch(/cocotte|iPhone/i);
+  const metrics = await house.server.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
+  expect(metrics.body).toMatch(/comptoir_redirects_total\{outcome="redirected"\} \d+/);
+});

@@ -1,0 +1,246 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { VisitKind } from '#modules/touchpoints/contract/statistics.ts';
+import type { App } from '#platform/server/app.ts';
+import { isDatabaseAway } from '#platform/server/database/database-away.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import type { TrustedProxies } from '#platform/server/http/trusted-proxies.ts';
+import { houseShortUrlBase, SCAN_MARK } from '../short-url.ts';
+import type { VisitJournal } from '../visits/visit-journal.ts';
+import { visitJournalOf } from '../visits/visit-journal-of.ts';
+import type { AddressBook } from './address-book.ts';
+import { Answers } from './answers.ts';
+import { type AskedBy, shownAddress } from './asked-by.ts';
+import { type Asked, readAskedPath } from './asked-path.ts';
+import { calendarEntry } from './calendar-entry.ts';
+import { countryOfVisitor } from './country-of-visitor.ts';
+import { DigitalLinkAnswers } from './digital-link-answers.ts';
+import { friendlyStyle } from './friendly-style.ts';
+import { wordsBusy, wordsNotYet, wordsOver, wordsUnknown, wordsWelcome } from './friendly-words.ts';
+import type { KnownBrand } from './known-brand.ts';
+import type { KnownLink } from './known-link.ts';
+import { GateFull } from './load-gate.ts';
+import type { RedirectCounts } from './redirect-counts.ts';
+import { isFetchedAhead, isPreviewed, traitsOfVisitor } from './traits-of-visitor.ts';
+import { type Verdict, verdictOfLink } from './verdict-of-link.ts';
+import { VisitsTowardsCap } from './visits-towards-cap.ts';
+
+type Known<Part> = Part & { brand: KnownBrand };
+
+/** Answers everything that is asked of a brand's short URLs. Its own work is a look into memory and a line in the journal. */
+export class Redirector {
+  readonly #app: App;
+  readonly #book: AddressBook;
+  readonly #proxies: TrustedProxies;
+  readonly #counts: RedirectCounts;
+  readonly #journal: VisitJournal;
+  readonly #answers: Answers;
+  readonly #digitalLinks: DigitalLinkAnswers;
+  readonly #caps = new VisitsTowardsCap();
+
+  constructor(given: {
+    app: App;
+    book: AddressBook;
+    proxies: TrustedProxies;
+    counts: RedirectCounts;
+  }) {
+    this.#app = given.app;
+    this.#book = given.book;
+    this.#proxies = given.proxies;
+    this.#counts = given.counts;
+    this.#journal = visitJournalOf(given.app);
+    this.#answers = new Answers(given.app);
+    this.#digitalLinks = new DigitalLinkAnswers(given.app, this.#answers);
+  }
+
+  async answer(place: Omit<AskedBy, 'brand'>, brand: KnownBrand | null): Promise<FastifyReply> {
+    const asked = { ...place, brand };
+    try {
+      if (isFetchedAhead(place.request.headers)) return this.#answers.nothing(place.reply, 503);
+      return await this.#answerPath(asked, readAskedPath(place.rest));
+    } catch (error) {
+      return this.failed(asked, error);
+    }
+  }
+
+  /** The look-up has no room, or nothing to look up in: what is known goes on, what is new waits. */
+  failed(asked: AskedBy, error: unknown): FastifyReply {
+    if (!(error instanceof GateFull) && !isDatabaseAway(error)) throw error;
+    this.#counts.add('busy');
+    asked.reply.header('retry-after', '5');
+    return this.#answers.page(asked, 503, wordsBusy);
+  }
+
+  unknown(asked: AskedBy): FastifyReply {
+    this.#counts.add('unknown');
+    const address = shownAddress(asked);
+    return this.#answers.page(asked, 404, (speaker) => wordsUnknown(speaker, { address }));
+  }
+
+  async #answerPath(asked: AskedBy, path: Asked): Promise<FastifyReply> {
+    const { reply, brand } = asked;
+    switch (path.kind) {
+      case 'robots':
+        // To be followed but not listed: previews need the way, and each answer says noindex.
+        return this.#answers.text(reply, {
+          type: 'text/plain; charset=utf-8',
+          body: 'User-agent: *\nDisallow:\n',
+        });
+      case 'icon':
+        return this.#answers.nothing(reply, 204);
+      case 'style':
+        return this.#style(asked, path.name);
+    }
+    if (brand === null) return this.unknown(asked);
+    const known = { ...asked, brand };
+    switch (path.kind) {
+      case 'root':
+        if (brand.siteUrl) return this.#answers.redirect(reply, brand.siteUrl);
+        return this.#answers.page(asked, 200, wordsWelcome);
+      case 'resolver':
+        return this.#digitalLinks.description(known);
+      case 'wrong-gtin':
+        return this.#digitalLinks.wrong(known);
+      case 'gtin':
+        return this.#digitalLink(known, path.gtin);
+      case 'suffix':
+        return this.#suffix(known, path.suffix);
+      default:
+        return this.#dead(known, path.tried);
+    }
+  }
+
+  #style(asked: AskedBy, name: string): FastifyReply {
+    const body = friendlyStyle(name);
+    if (body === undefined) return this.unknown(asked);
+    const type = 'text/css; charset=utf-8';
+    return this.#answers.text(asked.reply, { type, body, forever: true });
+  }
+
+  async #suffix(asked: Known<AskedBy>, suffix: string): Promise<FastifyReply> {
+    const found = this.#book.linkOfSuffix(asked.brand.brand.clientId, suffix);
+    const link = found instanceof Promise ? await found : found;
+    if (link === null) return this.#dead(asked, suffix);
+    const { query } = asked;
+    // The mark of a code stands alone; only other addresses are taken apart.
+    const params = query === '' || query === SCAN_MARK ? undefined : new URLSearchParams(query);
+    const scanned = query === SCAN_MARK || params?.has(SCAN_MARK);
+    const verdict = this.#verdict(link, asked.brand);
+    if (verdict.kind === 'not-yet' && params?.has('calendar'))
+      return this.#calendar(asked, link, verdict.opensAt);
+    return this.#follow(asked, { link, verdict, kind: scanned ? 'scan' : 'click' });
+  }
+
+  async #digitalLink(asked: Known<AskedBy>, gtin: string): Promise<FastifyReply> {
+    const { request } = asked;
+    const found = this.#book.linkOfGtin(asked.brand.brand.clientId, gtin);
+    const link = found instanceof Promise ? await found : found;
+    const verdict = link && this.#verdict(link, asked.brand);
+    const answered = this.#digitalLinks.answer(asked, { gtin, link, verdict });
+    if (answered) {
+      this.#counts.add('linkset');
+      return answered;
+    }
+    if (link === null || verdict === null) return this.#dead(asked, `01/${gtin}`);
+    const kind = request.headers.referer === undefined ? 'scan' : 'click';
+    const passedOn = this.#digitalLinks.passedOn(asked.query);
+    return this.#follow(asked, { link, verdict, kind, passedOn });
+  }
+
+  #verdict(link: KnownLink, brand: KnownBrand): Verdict {
+    const visits = this.#caps.of(link);
+    return verdictOfLink(link, { brand, visits, now: Date.now(), house: this.#app.config });
+  }
+
+  async #follow(
+    asked: Known<AskedBy>,
+    given: { link: KnownLink; verdict: Verdict; kind: VisitKind; passedOn?: string },
+  ): Promise<FastifyReply> {
+    const { link, verdict } = given;
+    switch (verdict.kind) {
+      case 'go': {
+        const visitId = uuidV7();
+        const counted = this.#record(asked.request, link, { visitId, kind: given.kind });
+        if (counted) await counted;
+        this.#counts.add('redirected');
+        const own = verdict.landing && counted ? `v=${visitId}` : '';
+        return this.#answers.redirect(
+          asked.reply,
+          withQuery(verdict.address, own, given.passedOn ?? ''),
+        );
+      }
+      case 'elsewhere':
+        this.#counts.add('elsewhere');
+        return this.#answers.redirect(asked.reply, verdict.address);
+      case 'not-yet': {
+        this.#counts.add('not-yet');
+        const calendarAddress = `${asked.basePath}${link.mainSuffix}?calendar`;
+        return this.#answers.page(asked, 200, (speaker) =>
+          wordsNotYet(speaker, { opensAt: verdict.opensAt, calendarAddress }),
+        );
+      }
+      case 'over':
+        this.#counts.add('over');
+        return this.#answers.page(asked, 410, (speaker) => wordsOver(speaker, verdict));
+    }
+  }
+
+  /** Resolves when it is kept; undefined where it was no person who goes there. */
+  #record(
+    request: FastifyRequest,
+    link: KnownLink,
+    given: { visitId: string; kind: VisitKind },
+  ): Promise<void> | undefined {
+    const { clientId, touchpointId } = link;
+    const { headers, method, raw } = request;
+    const { robot, device } = traitsOfVisitor(headers);
+    if (robot || method !== 'GET' || isPreviewed(headers)) {
+      this.#journal.robot(clientId, touchpointId);
+      return undefined;
+    }
+    this.#caps.add(link);
+    return this.#journal.record({
+      id: given.visitId,
+      at: new Date(),
+      clientId,
+      touchpointId,
+      sku: link.sku,
+      suffix: link.followed,
+      kind: given.kind,
+      country: countryOfVisitor(raw, this.#proxies),
+      device,
+    });
+  }
+
+  #dead(asked: Known<AskedBy>, tried: string | undefined): FastifyReply {
+    const { headers, method } = asked.request;
+    const aPerson = method === 'GET' && !traitsOfVisitor(headers).robot;
+    if (tried !== undefined && aPerson) this.#journal.dead(asked.brand.brand.clientId, tried);
+    return this.unknown(asked);
+  }
+
+  #calendar(asked: Known<AskedBy>, link: KnownLink, opensAt: number): FastifyReply {
+    const { brand } = asked.brand;
+    const base =
+      asked.basePath === '/'
+        ? `https://${asked.host}/`
+        : houseShortUrlBase(brand, this.#app.config);
+    asked.reply.header('content-disposition', `attachment; filename="${link.mainSuffix}.ics"`);
+    return this.#answers.text(asked.reply, {
+      type: 'text/calendar; charset=utf-8',
+      body: calendarEntry({
+        id: link.touchpointId,
+        title: brand.name,
+        address: `${base}${link.mainSuffix}`,
+        opensAt,
+      }),
+    });
+  }
+}
+
+function withQuery(address: string, ...parts: readonly string[]): string {
+  const query = parts.filter(Boolean).join('&');
+  if (query === '') return address;
+  const hash = address.indexOf('#');
+  const [path, fragment] = hash < 0 ? [address, ''] : [address.slice(0, hash), address.slice(hash)];
+  return `${path}${path.includes('?') ? '&' : '?'}${query}${fragment}`;
+}

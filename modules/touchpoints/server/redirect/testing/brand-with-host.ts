@@ -1,0 +1,25 @@
+import type { TestClient } from '#platform/testing/people.ts';
+import type { TestHouse } from '#platform/testing/test-house.ts';
+
+/** A brand whose short URLs have a host of their own. */
+export async function brandWithHost(
+  house: TestHouse,
+  given: { name?: string; locales?: readonly string[] } = {},
+): Promise<TestClient & { host: string }> {
+  const client = await house.people.client(given);
+  const host = `${client.brandId}.example`;
+  await house.app.database
+    .acrossClients()
+    .updateTable('directory.clients')
+    .set({
+      short_url_base: host,
+      brand_color: '#123d87',
+      ...(given.locales && { locales: given.locales, default_locale: given.locales[0] }),
+    })
+    .where('id', '=', client.id)
+    .execute();
+  return { ...client, host };
+}
+
+export const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1';

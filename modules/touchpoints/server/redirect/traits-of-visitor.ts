@@ -1,0 +1,50 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { isbot } from 'isbot';
+import { LRUCache } from 'lru-cache';
+import type { Device } from '#modules/touchpoints/contract/statistics.ts';
+
+export interface Traits {
+  robot: boolean;
+  device: Device;
+}
+
+const USER_AGENT_MAX_LENGTH = 500;
+/** The same few thousand browsers come again and again; each is judged once. */
+const kept = new LRUCache<string, Traits>({ max: 5_000 });
+
+/** Whether a person looks, and on what: all that is taken from a browser's name. */
+export function traitsOfVisitor(headers: IncomingHttpHeaders): Traits {
+  const name = (headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX_LENGTH);
+  // Browsers that no longer say it in their name say it here.
+  const platform = headers['sec-ch-ua-platform'];
+  const key =
+    platform === undefined ? name : `${name}\n${platform}\n${headers['sec-ch-ua-mobile']}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const traits = {
+    robot: name === '' || isbot(name),
+    device: deviceOf(name, String(platform ?? ''), headers['sec-ch-ua-mobile'] === '?1'),
+  };
+  kept.set(key, traits);
+  return traits;
+}
+
+function deviceOf(name: string, platform: string, mobile: boolean): Device {
+  if (/iPhone|iPod/.test(name)) return 'iphone';
+  if (/iPad|Tablet|Kindle|Silk\/|PlayBook/.test(name)) return 'tablet';
+  if (/Android/.test(name)) return mobile || /Mobile/.test(name) ? 'android' : 'tablet';
+  if (platform.includes('Android')) return mobile ? 'android' : 'tablet';
+  if (/Windows NT|Macintosh|X11|CrOS|Linux/.test(name)) return 'computer';
+  return 'other';
+}
+
+/** A browser that fetches ahead is refused, so that it asks again, and is counted, when somebody really goes. */
+export function isFetchedAhead(headers: IncomingHttpHeaders): boolean {
+  const said = headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz'];
+  return said !== undefined && String(said).includes('prefetch');
+}
+
+/** A picture of the page for a list of favourites: nobody goes anywhere. */
+export function isPreviewed(headers: IncomingHttpHeaders): boolean {
+  return headers['x-purpose'] === 'preview';
+}

@@ -1,0 +1,31 @@
+import {
+  getBrandSettingsCall,
+  saveConfigurationCall,
+} from '#modules/touchpoints/contract/configuration.ts';
+import { saveConfiguration } from '../commands/save-configuration.ts';
+import { brandOfClient } from '../queries/brand-of-client.ts';
+import { configurationsOf } from '../queries/configurations.ts';
+import { route } from '../route.ts';
+import { shortUrlBase } from '../short-url.ts';
+
+export const getBrandSettingsRoute = route(
+  getBrandSettingsCall,
+  async ({ db, app, membership: { clientId } }) => {
+    const brand = await brandOfClient({ db, app }, clientId);
+    return {
+      brandId: brand.brandId,
+      name: brand.name,
+      shortUrlBase: shortUrlBase(brand, app.config),
+      ownHost: brand.shortUrlBase !== null,
+      locales: brand.locales,
+      defaultLocale: brand.defaultLocale,
+      hasLogo: brand.logoFileId !== null,
+      touchpointConfigurations: await configurationsOf(db, clientId),
+    };
+  },
+);
+
+export const saveConfigurationRoute = route(
+  saveConfigurationCall,
+  ({ db, app, membership, body }) => saveConfiguration({ db, app }, membership.clientId, body),
+);

@@ -1,0 +1,109 @@
+import { beforeEach, expect, test } from 'vitest';
+import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
+import {
+  getBrandSettingsCall,
+  saveConfigurationCall,
+} from '#modules/touchpoints/contract/configuration.ts';
+import { createCustomTouchpointCall } from '#modules/touchpoints/contract/create-touchpoints.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+
+const house = await testHouse({ work: false });
+let client = await house.people.client();
+let admin = house.visitor();
+
+beforeEach(async () => {
+  client = await house.people.client();
+  admin = await house
+    .visitor()
+    .as(await house.people.user({ at: [{ client, role: 'brand_admin' }] }));
+});
+
+const settings = async () =>
+  (await admin.call(getBrandSettingsCall, { query: { brandId: client.brandId } })).body;
+
+function save(given: object = {}) {
+  const body = {
+    brandId: client.brandId,
+    slug: 'standard',
+    name: 'Standard',
+    siteUrl: null,
+    fallbackUrl: null,
+    style: PLAIN_STYLE,
+    activated: true,
+    version: 0,
+    ...given,
+  };
+  return admin.call(saveConfigurationCall, { body });
+}
+
+test('a brand has a standard configuration before anybody has configured anything [TP-02]', async () => {
+  expect(await settings()).toMatchObject({
+    brandId: client.brandId,
+    shortUrlBase: `http://suite.test/s/${client.brandId}/`,
+    ownHost: false,
+    hasLogo: false,
+    touchpointConfigurations: [
+      { slug: 'standard', name: 'Standard', siteUrl: null, style: PLAIN_STYLE, version: 0 },
+    ],
+  });
+});
+
+test('the standard one comes first, the others by name; a stale version is refused [TP-02]', async () => {
+  await save({ slug: 'b', name: 'Beta' });
+  await save({ slug: 'a', name: 'Zeta' });
+  const first = await save({ siteUrl: 'https://brand.example' });
+  expect(first.body).toMatchObject({ siteUrl: 'https://brand.example/', version: 1 });
+  const { touchpointConfigurations } = await settings();
+  expect(touchpointConfigurations.map(({ slug }) => slug)).toEqual(['standard', 'b', 'a']);
+  const second = await save({ name: 'House', version: 1 });
+  expect(second.body).toMatchObject({ name: 'House', version: 2 });
+  expect((await save({ version: 1 })).problem.code).toBe('CONFIGURATION_CHANGED_MEANWHILE');
+  expect((await save({ version: 0 })).problem.code).toBe('CONFIGURATION_CHANGED_MEANWHILE');
+  expect((await settings()).touchpointConfigurations[0]).toMatchObject({ name: 'House' });
+});
+
+test('there are twenty at most, also when two add the last one at once', async () => {
+  for (let turn = 1; turn <= 18; turn += 1) await save({ slug: `c-${turn}`, name: `C ${turn}` });
+  const both = await Promise.all([save({ slug: 'x', name: 'X' }), save({ slug: 'y', name: 'Y' })]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+  expect((await save()).status).toBe(200);
+  expect((await settings()).touchpointConfigurations).toHaveLength(20);
+});
+
+test('one that is switched off makes nothing new', async () => {
+  await save({ slug: 'old', name: 'Old', activated: false });
+  const { problem } = await admin.call(createCustomTouchpointCall, {
+    body: {
+      brandId: client.brandId,
+      destUrl: 'https://shop.example/',
+      configurationSlug: 'old',
+    },
+  });
+  expect(problem.code).toBe('CONFIGURATION_UNKNOWN');
+});
+
+test.each([
+  [{ siteUrl: 'http://suite.test/' }, 'body.siteUrl', 'DESTINATION_LOOPS'],
+  [{ fallbackUrl: 'http://suite.test/s/a/b' }, 'body.fallbackUrl', 'DESTINATION_LOOPS'],
+  [{ fallbackUrl: '{host}/x' }, 'body.fallbackUrl', 'destinationScheme'],
+  [{ siteUrl: 'javascript:alert(1)' }, 'body.siteUrl', 'destinationScheme'],
+  [{ siteUrl: 'https://0x7f.1' }, 'body.siteUrl', 'destinationPrivate'],
+  [{ siteUrl: 'https://brand.example/?a=1' }, 'body.siteUrl', 'destinationInvalid'],
+  [{ style: { ...PLAIN_STYLE, foreground: 'red' } }, 'body.style.foreground', 'color'],
+  [{ name: ' ' }, 'body.name', 'required'],
+])('%o is refused at its place and nothing is written [TP-12]', async (wrong, field, code) => {
+  const { problem } = await save(wrong);
+  expect(problem.errors).toMatchObject([{ field, code }]);
+  expect((await settings()).touchpointConfigurations[0]?.version).toBe(0);
+});
+
+test('a logo that is not the client’s own file is refused', async () => {
+  const logo = { fileId: '01890000-0000-7000-8000-000000000000' };
+  expect((await save({ style: { ...PLAIN_STYLE, logo } })).status).toBe(404);
+  expect((await settings()).touchpointConfigurations[0]?.version).toBe(0);
+});
+
+test('another brand is not configured [TP-02]', async () => {
+  const other = await house.people.client();
+  expect((await save({ brandId: other.brandId })).status).toBe(403);
+});

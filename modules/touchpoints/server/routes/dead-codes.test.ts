@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { listDeadCodesCall, mendDeadCodeCall } from '#modules/touchpoints/contract/dead-codes.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import type { TouchpointsTables } from '../tables.ts';
+import { PassingCounts } from '../visits/passing-counts.ts';
+import { newTouchpoint } from '../visits/testing/visit-fixtures.ts';
+
+const house = await testHouse({ work: false });
+const { app } = house;
+
+async function brandWith(tried: Record<string, number>) {
+  const client = await house.people.client();
+  const admin = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
+  const visitor = house.visitor();
+  await visitor.as(admin);
+  const touchpoint = await newTouchpoint(app, client.id, { suffix: 'Cocotte-26' });
+  const passing = new PassingCounts();
+  for (const [suffix, times] of Object.entries(tried))
+    for (let time = 0; time < times; time += 1) passing.dead(client.id, suffix);
+  await passing.write(app);
+  const { brandId } = client;
+  type Mend = Parameters<typeof visitor.call<typeof mendDeadCodeCall>>[1]['body']['mend'];
+  return {
+    client,
+    touchpoint,
+    list: async () =>
+      (
+        await visitor.call(listDeadCodesCall, {
+          query: { brandId, sortBy: 'visits', sortDesc: 'true' },
+        })
+      ).body,
+    mend: (suffix: string, mend: Mend) =>
+      visitor.call(mendDeadCodeCall, { body: { brandId, suffix, mend } }),
+  };
+}
+
+function suffixesOf(clientId: string) {
+  return app.database
+    .acrossClients<TouchpointsTables>()
+    .selectFrom('touchpoints.suffixes')
+    .select(['suffix', 'touchpoint_id', 'main'])
+    .where('client_id', '=', clientId)
+    .orderBy('suffix_key')
+    .execute();
+}
+
+test('dead codes are listed with what was probably meant and whether they can be used [TP-06]', async () => {
+  const brand = await brandWith({
+    'cocote-62': 3,
+    'Coccotte-26': 2,
+    'wp-login.php': 1,
+    'cocotte-26': 9,
+  });
+  const { items, total } = await brand.list();
+  const meant = { _id: brand.touchpoint.touchpointId, suffix: 'Cocotte-26' };
+  expect(total).toBe(3);
+  expect(items).toMatchObject([
+    { suffix: 'cocote-62', visits: 3, usable: true, similar: null },
+    { suffix: 'Coccotte-26', visits: 2, usable: true, similar: meant },
+    { suffix: 'wp-login.php', visits: 1, usable: false, similar: null },
+  ]);
+});
+
+test('a dead code becomes a further suffix of a touchpoint in one step and leaves the list [TP-06]', async () => {
+  const brand = await brandWith({ 'coccotte-26': 2 });
+  const answer = await brand.mend('COCCOTTE-26', {
+    to: 'touchpoint',
+    _id: brand.touchpoint.touchpointId,
+  });
+  expect(answer.body).toEqual({
+    suffix: 'COCCOTTE-26',
+    touchpointId: brand.touchpoint.touchpointId,
+  });
+  expect(await suffixesOf(brand.client.id)).toMatchObject([
+    { suffix: 'coccotte-26', touchpoint_id: brand.touchpoint.touchpointId, main: false },
+    { suffix: 'Cocotte-26', main: true },
+  ]);
+  expect((await brand.list()).total).toBe(0);
+});
+
+test('a dead code becomes a touchpoint of its own in one step [TP-06]', async () => {
+  const brand = await brandWith({ 'old-print': 2 });
+  const answer = await brand.mend('old-print', {
+    to: 'address',
+    destUrl: 'https://www.brand.example/print',
+  });
+  expect(answer.status).toBe(200);
+  expect(await suffixesOf(brand.client.id)).toContainEqual({
+    suffix: 'old-print',
+    touchpoint_id: answer.body.touchpointId,
+    main: true,
+  });
+  expect((await brand.list()).total).toBe(0);
+});
+
+test('a dead code can be left out of the list until somebody tries it again', async () => {
+  const brand = await brandWith({ 'old-print': 2 });
+  expect((await brand.mend('old-print', { to: 'nothing' })).body.touchpointId).toBeNull();
+  expect((await brand.list()).total).toBe(0);
+  const passing = new PassingCounts();
+  passing.dead(brand.client.id, 'old-print');
+  await passing.write(app);
+  expect((await brand.list()).items).toMatchObject([{ suffix: 'old-print', visits: 3 }]);
+});
+
+test('what cannot be mended says why, and nothing is written', async () => {
+  const brand = await brandWith({ 'wp-login.php': 1, metrics: 1, full: 1 });
+  const { touchpointId } = brand.touchpoint;
+  const to = { to: 'touchpoint', _id: touchpointId } as const;
+  expect((await brand.mend('never-tried', to)).status).toBe(404);
+  expect((await brand.mend('wp-login.php', to)).problem.errors).toMatchObject([
+    { field: 'body.suffix', code: 'suffix' },
+  ]);
+  expect((await brand.mend('metrics', to)).problem.errors).toMatchObject([
+    { field: 'body.suffix', code: 'suffixReserved' },
+  ]);
+  const gone = await brand.mend('full', { to: 'touchpoint', _id: 'f'.repeat(24) });
+  expect(gone.status).toBe(404);
+  await app.database
+    .acrossClients<TouchpointsTables>()
+    .insertInto('touchpoints.suffixes')
+    .values(
+      Array.from({ length: 20 }, (_, at) => ({
+        client_id: brand.client.id,
+        suffix_key: `more-${at}`,
+        suffix: `more-${at}`,
+        touchpoint_id: touchpointId,
+        main: false,
+      })),
+    )
+    .execute();
+  expect((await brand.mend('full', to)).problem).toMatchObject({ code: 'TOO_MANY_SUFFIXES' });
+  expect((await brand.list()).total).toBe(3);
+  expect(await suffixesOf(brand.client.id)).toHaveLength(21);
+});

@@ -1,0 +1,244 @@
+import type { ServerResponse } from 'node:http';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { setProductLookupCall } from '#modules/directory/contract/product-lookup.ts';
+import { createProductCall } from '#modules/directory/contract/products.ts';
+import { createProductTouchpointCall } from '#modules/touchpoints/contract/create-touchpoints.ts';
+import {
+  fetchExternalProductCall,
+  lookUpProductsCall,
+  switchProductCall,
+} from '#modules/touchpoints/contract/product-lookup.ts';
+import { startTestReceiver, status } from '#platform/server/outbound/testing/test-receiver.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import type { TouchpointsTables } from '../tables.ts';
+import { madeTouchpoint } from '../testing/made-touchpoint.ts';
+
+const pim = await startTestReceiver();
+afterAll(() => pim.close());
+const house = await testHouse({ environment: { OUTBOUND_ALLOW: '127.0.0.1' }, work: false });
+const superAdmin = await house.visitor().as(await house.people.user({ superAdmin: true }));
+let client = await house.people.client();
+let admin = house.visitor();
+
+beforeEach(async () => {
+  client = await house.people.client();
+  admin = await newAdmin();
+});
+
+async function newAdmin() {
+  return house.visitor().as(await house.people.user({ at: [{ client, role: 'brand_admin' }] }));
+}
+
+const answer = (body: unknown) => (response: ServerResponse) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(body));
+};
+
+const configure = () =>
+  superAdmin.call(setProductLookupCall, {
+    params: { uuid: client.id },
+    body: {
+      urlTemplate: `${pim.url}/{sku}`,
+      headerName: null,
+      timeoutMs: 500,
+      enabled: true,
+      version: 0,
+    },
+  });
+
+const product = (given: { sku: string; gtin?: string; names?: Record<string, string> }) =>
+  admin.call(createProductCall, {
+    params: { uuid: client.id },
+    body: { names: { en: 'Cocotte 26 cm' }, ...given },
+  });
+
+const lookUp = async (...skus: string[]) =>
+  (await admin.call(lookUpProductsCall, { body: { brandId: client.brandId, skus } })).body.items;
+
+const create = (sku: string | string[], given: object = {}, as = admin) =>
+  as.call(createProductTouchpointCall, { body: { brandId: client.brandId, sku, ...given } });
+
+function kept() {
+  return house.app.database
+    .ofClient<TouchpointsTables>(client.id)
+    .selectFrom('touchpoints.touchpoints')
+    .selectAll()
+    .where('client_id', '=', client.id)
+    .orderBy('id')
+    .execute();
+}
+
+test('each reference is OK with a suffix, or KO with its reason [TP-04]', async () => {
+  await product({ sku: 'AUB-26', gtin: '4006381333931', names: { fr: 'Cocotte', de: 'Bräter' } });
+  await product({ sku: 'AUB-30' });
+  await product({ sku: 'HAS-ONE' });
+  const id = await madeTouchpoint(house.app, client, { sku: 'has-one', suffix: 'One' });
+  await product({ sku: 'OFF-1' });
+  await admin.call(switchProductCall, {
+    body: { brandId: client.brandId, sku: 'off-1', activated: false },
+  });
+  const items = await lookUp(
+    'aub-26',
+    'AUB-31',
+    '4006381333931',
+    'HAS-ONE',
+    'OFF-1',
+    'NOPE-9000',
+    '12345678901',
+    'AUB-26',
+    '4006381333930',
+  );
+  expect(items).toMatchObject([
+    {
+      reference: 'aub-26',
+      status: 'OK',
+      reason: null,
+      product: { sku: 'AUB-26', name: 'Cocotte', locales: ['fr', 'de'] },
+      proposedSuffix: 'cocotte',
+      touchpointConfiguration: { activated: true },
+    },
+    { status: 'KO', reason: 'unknown', similar: 'AUB-30', product: null, proposedSuffix: null },
+    { reference: '4006381333931', status: 'KO', reason: 'givenTwice' },
+    {
+      status: 'KO',
+      reason: 'hasTouchpoint',
+      touchpoint: { _id: id, shortUrl: `http://suite.test/s/${client.brandId}/One` },
+    },
+    {
+      status: 'KO',
+      reason: 'switchedOff',
+      product: { sku: 'OFF-1' },
+      touchpointConfiguration: { activated: false },
+    },
+    { status: 'KO', reason: 'unknown', similar: null },
+    { status: 'KO', reason: 'notGtin' },
+    { status: 'KO', reason: 'givenTwice' },
+    { status: 'KO', reason: 'notGtin' },
+  ]);
+});
+
+test('one product is looked up by itself, and switched on again [TP-04]', async () => {
+  await product({ sku: 'OFF-1' });
+  const look = async () =>
+    (
+      await admin.call(fetchExternalProductCall, {
+        query: { brandId: client.brandId, sku: 'off-1' },
+      })
+    ).body;
+  for (const activated of [false, true]) {
+    await admin.call(switchProductCall, {
+      body: { brandId: client.brandId, sku: 'OFF-1', activated },
+    });
+    expect(await look()).toMatchObject({
+      status: activated ? 'OK' : 'KO',
+      touchpointConfiguration: { activated },
+    });
+  }
+});
+
+test('the OK ones are created in one go, the KO ones explained [TP-04]', async () => {
+  await product({ sku: 'A-1', gtin: '4006381333931' });
+  await product({ sku: 'A-2' });
+  await product({ sku: 'A-3', names: { en: '鍋' } });
+  const { status: code, body } = await create(['A-1', 'a-2', 'A-3', 'NOPE-9000'], {
+    digitalLinks: ['A-1', 'A-2'],
+  });
+  expect(code).toBe(201);
+  expect(body.created).toMatchObject([
+    {
+      type: 'product',
+      sourceSuffix: 'cocotte-26-cm',
+      leadsTo: 'landing',
+      landingPageState: 'waiting',
+      product: { sku: 'A-1', name: 'Cocotte 26 cm', gtin: '4006381333931' },
+      code: {
+        digitalLink: true,
+        address: `http://suite.test/s/${client.brandId}/01/04006381333931`,
+      },
+    },
+    {
+      sourceSuffix: 'cocotte-26-cm-2',
+      code: {
+        digitalLink: false,
+        address: `http://suite.test/s/${client.brandId}/cocotte-26-cm-2?q`,
+      },
+    },
+    { sourceSuffix: 'a-3', product: { name: '鍋' } },
+  ]);
+  expect(body.refused).toMatchObject([{ reference: 'NOPE-9000', reason: 'unknown' }]);
+  const { rows } = await house.app.database
+    .acrossClients()
+    .selectFrom('platform.events')
+    .select('payload')
+    .where('client_id', '=', client.id)
+    .where('type', '=', 'touchpoint.created')
+    .execute()
+    .then((found) => ({ rows: found }));
+  expect(rows).toEqual([{ payload: { touchpointIds: body.created.map(({ _id }) => _id) } }]);
+  const again = await create('A-1');
+  expect(again.body).toMatchObject({ created: [], refused: [{ reason: 'hasTouchpoint' }] });
+  expect(await kept()).toHaveLength(3);
+});
+
+test('201 references are refused at their place and nothing is written [TP-04]', async () => {
+  await product({ sku: 'A-0' });
+  const many = Array.from({ length: 201 }, (_, at) => `A-${at}`);
+  const created = await create(many);
+  expect(created.status).toBe(400);
+  expect(created.problem.errors).toEqual([
+    { field: 'body.sku', code: 'tooManyReferences', params: { max: 200 } },
+  ]);
+  const looked = await admin.call(lookUpProductsCall, {
+    body: { brandId: client.brandId, skus: many },
+  });
+  expect(looked.problem.errors).toEqual([
+    { field: 'body.skus', code: 'tooManyReferences', params: { max: 200 } },
+  ]);
+  expect(await kept()).toEqual([]);
+});
+
+test('200 products with one name get 200 touchpoints with suffixes of their own [TP-04]', async () => {
+  const skus = Array.from({ length: 200 }, (_, at) => `S-${at}`);
+  for (const sku of skus) await product({ sku });
+  const { body } = await create(skus);
+  expect(body.created.map((one) => one.product?.sku)).toEqual(skus);
+  expect(new Set(body.created.map((one) => one.sourceSuffix)).size).toBe(200);
+});
+
+test('of two users who create the same products at once each is made once [TP-04]', async () => {
+  for (const sku of ['R-1', 'R-2', 'R-3']) await product({ sku });
+  const others = await Promise.all([newAdmin(), newAdmin(), newAdmin()]);
+  const answers = await Promise.all(
+    others.map((one, at) =>
+      create(at % 2 ? ['R-3', 'R-2', 'R-1'] : ['R-1', 'R-2', 'R-3'], {}, one),
+    ),
+  );
+  expect(answers.map((one) => one.status)).toEqual([201, 201, 201]);
+  expect(answers.flatMap((one) => one.body.created)).toHaveLength(3);
+  expect(answers.flatMap((one) => one.body.refused).map(({ reason }) => reason)).toEqual(
+    Array.from({ length: 6 }, () => 'hasTouchpoint'),
+  );
+  expect(await kept()).toHaveLength(3);
+});
+
+test('what the brand’s own system knows is created; where it fails that is told, and it is left in peace [TP-04]', async () => {
+  await configure();
+  pim.answerNext(answer({ sku: 'X-1', name: 'Kniv 20' }));
+  const one = await create('X-1');
+  expect(one.body.created).toMatchObject([{ product: { sku: 'X-1', name: 'Kniv 20' } }]);
+  const before = pim.received.length;
+  pim.answerNext(...Array.from({ length: 7 }, () => status(503)));
+  const many = await create(Array.from({ length: 60 }, (_, at) => `Y-${at}`));
+  expect(new Set(many.body.refused.map(({ reason }) => reason))).toEqual(new Set(['failed']));
+  expect(pim.received.length - before).toBeLessThanOrEqual(7);
+  expect(await kept()).toHaveLength(1);
+});
+
+test('an unknown configuration and another brand make nothing [TP-02]', async () => {
+  await product({ sku: 'A-1' });
+  const unknown = await create('A-1', { configurationSlug: 'nope' });
+  expect(unknown.problem.code).toBe('CONFIGURATION_UNKNOWN');
+  const other = await house.people.client();
+  expect((await create('A-1', { brandId: other.brandId })).status).toBe(403);
+  expect(await kept()).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { getZipCall, getZipTouchpointQrUrlCall } from '#modules/touchpoints/contract/qr-codes.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { codesOf, keptCodes } from '../codes/kept-code.ts';
+import { finishedZip } from '../codes/zip/finished-zip.ts';
+import { zipCodes } from '../codes/zip/zip-codes.job.ts';
+import { readZipToken, zipPath } from '../codes/zip/zip-link.ts';
+import { route } from '../route.ts';
+
+export const getZipTouchpointQrUrlRoute = route(
+  getZipTouchpointQrUrlCall,
+  async ({ db, app, body, membership, principal }) => {
+    const { clientId } = membership;
+    const { which, options } = body;
+    const [any] = await keptCodes(db, { fit: codesOf(which, clientId), after: '', limit: 1 });
+    if (!any) throw notFound();
+    const { userId } = principal;
+    const jobId = await app.jobs.enqueue(
+      db,
+      zipCodes,
+      { which, options, userId },
+      { clientId, userId, title: { key: 'touchpoints:codes.zipTitle', params: {} } },
+    );
+    return {
+      zipUrl: `${app.config.publicUrl}${zipPath(app.secrets, { clientId, jobId })}`,
+      jobId,
+    };
+  },
+);
+
+export const getZipRoute = route(getZipCall, async ({ db, app, params }) => {
+  const link = readZipToken(app.secrets, params.token);
+  if (!link) throw notFound();
+  return app.files.answer(db, await finishedZip(db, link));
+});

@@ -1,0 +1,214 @@
+import {
+  BlobReader,
+  type FileEntry,
+  TextWriter,
+  Uint8ArrayWriter,
+  ZipReader,
+} from '@zip.js/zip.js';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
+import { getZipTouchpointQrUrlCall } from '#modules/touchpoints/contract/qr-codes.ts';
+import { exportOutcomeSchema } from '#platform/contract/export-outcome.ts';
+import type { TestClient } from '#platform/testing/people.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { readCode } from '../codes/testing/read-code.ts';
+import { zipOutcomeSchema } from '../codes/zip/finished-zip.ts';
+import { zipCodes } from '../codes/zip/zip-codes.job.ts';
+import { zipPath } from '../codes/zip/zip-link.ts';
+import { insertTouchpoints } from '../commands/insert-touchpoints.ts';
+import type { TouchpointsTables } from '../tables.ts';
+import { madeTouchpoint } from '../testing/made-touchpoint.ts';
+
+const house = await testHouse({ work: true });
+const all = house.app.database.acrossClients<TouchpointsTables>();
+const client = await house.people.client({ name: 'Maison Aubrac' });
+const other = await house.people.client();
+await sql`update directory.clients set short_url_base = 'ma.example' where id = ${client.id}`.execute(
+  all,
+);
+const user = await house.people.user({ at: [{ client, role: 'brand_user' }] });
+const visitor = await house.visitor().as(user);
+const stranger = await house
+  .visitor()
+  .as(await house.people.user({ at: [{ client: other, role: 'brand_admin' }] }));
+
+const CODES = 300;
+const ids = await insertTouchpoints(
+  all,
+  Array.from({ length: CODES }, (_, at) => ({
+    client_id: client.id,
+    type: 'product' as const,
+    configuration_slug: 'standard',
+    suffix: `Pan-${at}`,
+    dest_url: null,
+    description: 'pans',
+    quantity: at === 7 ? null : at,
+    sku: at === 3 ? '=cmd|x' : `SKU-${at}`,
+    code_address: `https://ma.example/Pan-${at}?q`,
+    code_style: JSON.stringify({
+      ...PLAIN_STYLE,
+      ...(at % 3 === 0 && { logo: 'brand', level: 'Q' }),
+      ...(at === 5 && { foreground: '#dddddd' }),
+    }),
+  })),
+);
+
+const pathOf = (zipUrl: string) => zipUrl.replace(house.app.config.publicUrl, '');
+const get = (path: string) => house.visitor().send({ method: 'GET', path });
+
+async function asked(by: typeof visitor, of: TestClient, which: object, options = {}) {
+  const body = { brandId: of.brandId, which, options };
+  return by.call(getZipTouchpointQrUrlCall, { body: body as never });
+}
+
+async function filesOf(bytes: Buffer): Promise<Map<string, FileEntry>> {
+  const reader = new ZipReader(new BlobReader(new Blob([Uint8Array.from(bytes)])));
+  const entries = (await reader.getEntries()).filter(
+    (entry): entry is FileEntry => !entry.directory,
+  );
+  return new Map(entries.map((entry) => [entry.filename, entry]));
+}
+
+async function archive(which: object, options = {}) {
+  const { body, status } = await asked(visitor, client, which, options);
+  expect(status).toBe(202);
+  const path = pathOf(body.zipUrl);
+  await expect.poll(async () => (await get(path)).status, { timeout: 30_000 }).toBe(200);
+  const { raw, headers } = await get(path);
+  return { files: await filesOf(raw.rawPayload), headers, jobId: body.jobId };
+}
+
+test('all codes that fit come as one archive whose manifest says what they are [TP-07]', async () => {
+  const { files, headers } = await archive({ searchFilter: { view: 'product' } });
+  expect(headers['content-type']).toBe('application/zip');
+  expect(headers['content-disposition']).toMatch(/"qr-codes_\d{8}\.zip"/);
+  expect(files.size).toBe(CODES + 1);
+  const manifest = await files.get('manifest.csv')?.getData(new TextWriter());
+  const lines = new Set(manifest?.split('\r\n'));
+  expect(lines.size).toBe(CODES + 2);
+  for (const line of [
+    'file,sku,short_url,quantity,id,suffix,print_guard',
+    `ma-example_Pan-0.svg,SKU-0,https://ma.example/Pan-0,0,${ids[0]},Pan-0,fine`,
+    `ma-example_Pan-3.svg,'=cmd|x,https://ma.example/Pan-3,3,${ids[3]},Pan-3,fine`,
+    `ma-example_Pan-5.svg,SKU-5,https://ma.example/Pan-5,5,${ids[5]},Pan-5,stop: contrast`,
+    `ma-example_Pan-7.svg,SKU-7,https://ma.example/Pan-7,,${ids[7]},Pan-7,fine`,
+  ])
+    expect(lines).toContain(line);
+  for (const at of [0, 1, 150, CODES - 1]) {
+    const svg = await files
+      .get(`ma-example_Pan-${at}.svg`)
+      ?.getData(new Uint8ArrayWriter(), { checkSignature: true });
+    const picture = await sharp(Buffer.from(svg ?? []), { density: 300 })
+      .png()
+      .toBuffer();
+    expect(await readCode(picture)).toBe(`https://ma.example/Pan-${at}?q`);
+  }
+});
+
+test.each(['png', 'pdf', 'eps'] as const)('a few of them come as %s [TP-07]', async (format) => {
+  const { files } = await archive({ ids: ids.slice(0, 4) }, { format, size: 200, sideMm: 30 });
+  expect([...files.keys()].sort()).toEqual([
+    ...[0, 1, 2, 3].map((at) => `ma-example_Pan-${at}.${format}`),
+    'manifest.csv',
+  ]);
+  if (format !== 'png') return;
+  const png = await files.get('ma-example_Pan-2.png')?.getData(new Uint8ArrayWriter());
+  expect(await readCode(Buffer.from(png ?? []))).toBe('https://ma.example/Pan-2?q');
+});
+
+test('the bell and the job offer it, and its link is refused when changed [TP-07]', async () => {
+  const { jobId } = await archive({ ids: ids.slice(0, 1) });
+  const { rows } = await sql<{ result: unknown }>`
+    select result from platform.jobs where id = ${jobId}`.execute(all);
+  const { path, name } = exportOutcomeSchema.parse(rows[0]?.result);
+  expect((await get(path)).status).toBe(200);
+  const told = await sql<{ actions: { path: string }[]; body: unknown }>`
+    select actions, body from platform.notifications
+    where user_id = ${user.id} order by id desc limit 1`.execute(all);
+  expect(told.rows[0]?.actions[0]?.path).toBe(path);
+  expect(told.rows[0]?.body).toEqual({ key: 'platform:export.done', params: { file: name } });
+  expect((await get(path.replace(client.id, other.id))).status).toBe(404);
+  expect((await get(`${path}x`)).status).toBe(404);
+  const { secrets } = house.app;
+  const fourDaysAgo = Date.now() - 4 * 24 * 60 * 60 * 1000;
+  const late = zipPath(secrets, { clientId: client.id, jobId }, fourDaysAgo);
+  expect((await get(late)).status).toBe(404);
+  expect((await get(zipPath(secrets, { clientId: other.id, jobId }))).status).toBe(404);
+});
+
+test('touchpoints of another client, and deleted ones, are not in any archive', async () => {
+  expect((await asked(stranger, other, { ids: ids.slice(0, 2) })).status).toBe(404);
+  expect((await asked(stranger, client, { ids: ids.slice(0, 2) })).status).toBe(403);
+  const deleted = await madeTouchpoint(house.app, client, { deleted_at: new Date() });
+  const { files } = await archive({ ids: [...ids.slice(0, 1), deleted] });
+  expect([...files.keys()]).toEqual(['ma-example_Pan-0.svg', 'manifest.csv']);
+});
+
+/** Lets the job wait in the middle of its archive until the test says go on. */
+function heldUp() {
+  const begun = Promise.withResolvers<AbortSignal>();
+  const goOn = Promise.withResolvers<void>();
+  const handle = zipCodes.handle.bind(zipCodes);
+  const spy = vi.spyOn(zipCodes, 'handle').mockImplementation(async (context) => {
+    begun.resolve(context.signal);
+    await goOn.promise;
+    return handle(context);
+  });
+  onTestFinished(() => {
+    goOn.resolve();
+    spy.mockRestore();
+  });
+  return { begun: begun.promise, goOn: () => goOn.resolve() };
+}
+
+test('until it is made the link says when to ask again; a cancelled one is gone [TP-07]', async () => {
+  const { begun, goOn } = heldUp();
+  const { body } = await asked(visitor, client, { ids: ids.slice(0, 5) });
+  const path = pathOf(body.zipUrl);
+  const signal = await begun;
+  const early = await get(path);
+  expect([early.status, early.problem.code]).toEqual([425, 'ZIP_NOT_READY']);
+  expect(Number(early.headers['retry-after'])).toBeGreaterThan(0);
+  const before = await countFiles();
+  await visitor.send({ method: 'POST', path: `/api/jobs/${body.jobId}/cancel`, body: {} });
+  await expect.poll(() => signal.aborted, { timeout: 20_000 }).toBe(true);
+  goOn();
+  await expect.poll(async () => (await get(path)).status, { timeout: 20_000 }).toBe(404);
+  expect(await countFiles()).toBe(before);
+});
+
+async function countFiles(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from platform.files where client_id = ${client.id}`.execute(all);
+  return rows[0]?.count ?? 0;
+}
+
+test('a job that was killed half-way is made again from the beginning [TP-07]', async () => {
+  const killed = new AbortController();
+  const context = {
+    app: house.app,
+    clientId: client.id,
+    jobId: '0199a000-0000-7000-8000-000000000001',
+    input: {
+      which: { ids },
+      options: { format: 'svg' as const, size: 500, sideMm: 25 },
+      userId: user.id,
+    },
+  };
+  const before = await countFiles();
+  const first = zipCodes.handle({
+    ...context,
+    signal: killed.signal,
+    progress: (done) => done === 100 && killed.abort(new Error('this process stops')),
+  });
+  await expect(first).rejects.toThrow('this process stops');
+  expect(await countFiles()).toBe(before);
+  const again = { ...context, signal: new AbortController().signal, progress: vi.fn() };
+  const { fileId } = zipOutcomeSchema.parse((await zipCodes.handle(again))?.result);
+  const opened = await house.app.files.open(all, { clientId: client.id, id: fileId });
+  const files = await filesOf(Buffer.concat(await opened.stream.toArray()));
+  expect(files.size).toBe(CODES + 1);
+  expect(again.progress).toHaveBeenLastCalledWith(CODES, CODES);
+});

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import {
+  getBrandStatisticsCall,
+  getTouchpointStatisticsCall,
+} from '#modules/touchpoints/contract/statistics.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { countVisits } from '../visits/count-visits.ts';
+import { PassingCounts } from '../visits/passing-counts.ts';
+import { newTouchpoint, visitTo } from '../visits/testing/visit-fixtures.ts';
+
+const house = await testHouse({ work: false });
+const { app } = house;
+const client = await house.people.client();
+const admin = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
+const visitor = house.visitor();
+await visitor.as(admin);
+
+const DAY = 86_400_000;
+const before = (days: number) => new Date(Date.now() - days * DAY);
+
+const pot = await newTouchpoint(app, client.id, {
+  suffix: 'pot',
+  quantity: 200,
+  sku: 'POT-24',
+  productName: 'Cocotte 24',
+});
+const leaflet = await newTouchpoint(app, client.id, { suffix: 'leaflet' });
+await countVisits(app, [
+  visitTo(pot, { sku: 'POT-24', suffix: 'pot', country: 'FR', device: 'iphone' }),
+  visitTo(pot, { sku: 'POT-24', suffix: 'pot', country: 'FR', at: before(3), kind: 'click' }),
+  visitTo(pot, { sku: 'POT-24', suffix: 'pot-2', country: '', device: 'android', at: before(40) }),
+  visitTo(pot, { sku: 'POT-24', suffix: 'pot', country: 'NO', at: before(500) }),
+  visitTo(leaflet, { suffix: 'leaflet', country: 'DE', device: 'computer', kind: 'click' }),
+]);
+const passing = new PassingCounts();
+passing.robot(client.id, pot.touchpointId);
+await passing.write(app);
+
+const statisticsOf = (period?: '12-months' | '90-days' | '30-days') =>
+  visitor.call(getTouchpointStatisticsCall, {
+    params: { id: pot.touchpointId },
+    query: { brandId: client.brandId, ...(period && { period }) },
+  });
+
+test('a touchpoint shows its visits over time, by country, device and suffix, and its scan rate [TP-05]', async () => {
+  const { body } = await statisticsOf('90-days');
+  expect(body).toMatchObject({
+    visits: 4,
+    scans: 3,
+    clicks: 1,
+    quantity: 200,
+    scanRate: 0.02,
+    last30Days: 2,
+    previous30Days: 1,
+    robots: 1,
+    countries: [
+      { value: 'FR', scans: 1, clicks: 1 },
+      { value: '', scans: 1, clicks: 0 },
+    ],
+    devices: [
+      { value: 'iphone', scans: 1, clicks: 1 },
+      { value: 'android', scans: 1, clicks: 0 },
+    ],
+    suffixes: [
+      { value: 'pot', scans: 1, clicks: 1 },
+      { value: 'pot-2', scans: 1, clicks: 0 },
+    ],
+    last: { country: 'FR', device: 'iphone' },
+  });
+});
+
+test('time has no gaps: twelve months or all days, the present one last [TP-05]', async () => {
+  const days = (await statisticsOf('30-days')).body.overTime;
+  expect(days).toHaveLength(30);
+  expect(days.at(-1)).toEqual({ from: new Date().toISOString().slice(0, 10), scans: 1, clicks: 0 });
+  expect(days.at(-4)).toEqual({ from: before(3).toISOString().slice(0, 10), scans: 0, clicks: 1 });
+  expect(days.filter(({ scans, clicks }) => scans + clicks > 0)).toHaveLength(2);
+  const months = (await statisticsOf()).body.overTime;
+  expect(months).toHaveLength(12);
+  expect(months.at(-1)?.from).toBe(`${new Date().toISOString().slice(0, 7)}-01`);
+  expect(months.reduce((sum, { scans, clicks }) => sum + scans + clicks, 0)).toBe(3);
+});
+
+test('a brand shows all its touchpoints as one, and the products by name [TP-05]', async () => {
+  const { body } = await visitor.call(getBrandStatisticsCall, {
+    query: { brandId: client.brandId },
+  });
+  expect(body).toMatchObject({
+    visits: 5,
+    scans: 3,
+    clicks: 2,
+    quantity: 200,
+    // Of what was printed: the leaflet, of which nobody said how many there are, does not count.
+    scanRate: 0.02,
+    products: [{ value: 'POT-24', name: 'Cocotte 24', _id: pot.touchpointId, scans: 2, clicks: 1 }],
+  });
+  expect(body.countries.map(({ value }) => value).sort()).toEqual(['', 'DE', 'FR']);
+});
+
+test('another brand sees none of it [TP-05]', async () => {
+  const other = await house.people.client();
+  const stranger = await house.people.user({ at: [{ client: other, role: 'brand_admin' }] });
+  const theirs = house.visitor();
+  await theirs.as(stranger);
+  const one = await theirs.call(getTouchpointStatisticsCall, {
+    params: { id: pot.touchpointId },
+    query: { brandId: other.brandId },
+  });
+  expect(one.status).toBe(404);
+  const all = await theirs.call(getBrandStatisticsCall, { query: { brandId: other.brandId } });
+  expect(all.body).toMatchObject({ visits: 0, quantity: null, scanRate: null, products: [] });
+});

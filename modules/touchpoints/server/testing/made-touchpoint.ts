@@ -1,0 +1,31 @@
+import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
+import { STANDARD_CONFIGURATION } from '#modules/touchpoints/contract/configuration.ts';
+import type { App } from '#platform/server/app.ts';
+import { insertTouchpoints, type NewTouchpoint } from '../commands/insert-touchpoints.ts';
+import type { TouchpointsTables } from '../tables.ts';
+
+let turn = 0;
+
+/** Makes a touchpoint that a test needs and gives its id: with a sku that of a product, else a custom one. */
+export async function madeTouchpoint(
+  app: App,
+  client: { id: string; brandId: string },
+  given: Partial<NewTouchpoint> = {},
+): Promise<string> {
+  turn += 1;
+  const suffix = given.suffix ?? `code-${turn}`;
+  const isProduct = Boolean(given.sku);
+  const [id = ''] = await insertTouchpoints(app.database.ofClient<TouchpointsTables>(client.id), [
+    {
+      client_id: client.id,
+      type: isProduct ? 'product' : 'custom',
+      configuration_slug: STANDARD_CONFIGURATION,
+      suffix,
+      dest_url: isProduct ? null : `https://shop.example/${suffix}`,
+      code_address: `${app.config.publicUrl}/s/${client.brandId}/${suffix}?q`,
+      code_style: JSON.stringify(PLAIN_STYLE),
+      ...given,
+    },
+  ]);
+  return id;
+}

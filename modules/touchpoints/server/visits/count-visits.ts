@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import { touchpointScanned } from '#modules/touchpoints/contract/touchpoint-events.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { columns } from './columns.ts';
+import { isAboutContents } from './is-about-contents.ts';
+import { makeMonths } from './make-months.ts';
+import { rollUp } from './roll-up.ts';
+import type { Visit } from './visit.ts';
+
+type House = Pick<App, 'database' | 'events' | 'log'>;
+
+/** So that an event stays within what a webhook's receiver likes to get. */
+const VISITS_IN_EVENT = 200;
+
+/**
+ * Takes visits into the database and its counters, all of them or none. One that was counted before, by whichever
+ * process, is left out: bringing visits twice is always safe.
+ */
+export async function countVisits(app: House, visits: readonly Visit[]): Promise<void> {
+  if (visits.length === 0) return;
+  await makeMonths(app, visits);
+  try {
+    await app.database
+      .acrossClients()
+      .transaction()
+      .execute((tx) => countInOne(app, tx, visits));
+  } catch (error) {
+    if (!isAboutContents(error)) throw error;
+    // One that the database cannot keep must not hold the others back.
+    if (visits.length === 1) {
+      app.log.error({ error, visit: visits[0]?.id }, 'a visit cannot be kept and is left out');
+      return;
+    }
+    const middle = Math.ceil(visits.length / 2);
+    await countVisits(app, visits.slice(0, middle));
+    await countVisits(app, visits.slice(middle));
+  }
+}
+
+async function countInOne(app: House, tx: Db, visits: readonly Visit[]): Promise<void> {
+  const fresh = await insertFresh(tx, visits);
+  if (fresh.length === 0) return;
+  // Events first: the counters of a brand are one row for everybody, held until the end.
+  await tellScans(app, tx, fresh);
+  const { days, totals, countries } = rollUp(fresh);
+  await sql`
+    insert into touchpoints.daily_counts as kept (client_id, touchpoint_id, dimension, day, value, scans, clicks)
+    select * from ${columns(days, {
+      clientId: 'uuid',
+      touchpointId: 'text',
+      dimension: 'text',
+      day: 'date',
+      value: 'text',
+      scans: 'bigint',
+      clicks: 'bigint',
+    })}
+    on conflict (client_id, touchpoint_id, dimension, day, value) do update
+    set scans = kept.scans + excluded.scans, clicks = kept.clicks + excluded.clicks`.execute(tx);
+  await sql`
+    insert into touchpoints.totals as kept
+      (client_id, touchpoint_id, scans, clicks, visits, last_at, last_country, last_device)
+    select client_id, touchpoint_id, scans, clicks, scans + clicks, last_at, country, device
+    from ${columns(
+      totals.map(({ last, ...total }) => ({
+        ...total,
+        at: last.at,
+        country: last.country,
+        device: last.device,
+      })),
+      {
+        clientId: 'uuid',
+        touchpointId: 'text',
+        scans: 'bigint',
+        clicks: 'bigint',
+        at: 'timestamptz',
+        country: 'text',
+        device: 'text',
+      },
+    )} as added (client_id, touchpoint_id, scans, clicks, last_at, country, device)
+    on conflict (client_id, touchpoint_id) do update set
+      scans = kept.scans + excluded.scans, clicks = kept.clicks + excluded.clicks,
+      visits = kept.visits + excluded.visits,
+      last_at = greatest(kept.last_at, excluded.last_at),
+      last_country = case when kept.last_at > excluded.last_at then kept.last_country else excluded.last_country end,
+      last_device = case when kept.last_at > excluded.last_at then kept.last_device else excluded.last_device end`.execute(
+    tx,
+  );
+  await sql`
+    insert into touchpoints.seen_countries (client_id, country, touchpoint_id)
+    select * from ${columns(countries, { clientId: 'uuid', country: 'text', touchpointId: 'text' })}
+    on conflict do nothing`.execute(tx);
+}
+
+/** Those that were not there yet, of touchpoints that exist. */
+async function insertFresh(tx: Db, visits: readonly Visit[]): Promise<Visit[]> {
+  const inOrder = visits.toSorted((a, b) => a.at.getTime() - b.at.getTime() || order(a.id, b.id));
+  const { rows } = await sql<{ id: string }>`
+    insert into touchpoints.visits (client_id, id, at, touchpoint_id, suffix, kind, country, device)
+    select given.* from ${columns(inOrder, {
+      clientId: 'uuid',
+      id: 'uuid',
+      at: 'timestamptz',
+      touchpointId: 'text',
+      suffix: 'text',
+      kind: 'text',
+      country: 'text',
+      device: 'text',
+    })} as given (client_id, id, at, touchpoint_id, suffix, kind, country, device)
+    where exists (
+      select from touchpoints.touchpoints as touchpoint
+      where touchpoint.client_id = given.client_id and touchpoint.id = given.touchpoint_id
+    )
+    on conflict do nothing
+    returning id`.execute(tx);
+  const fresh = new Set(rows.map(({ id }) => id));
+  // Taken out when found: one that stands twice in a segment counts once.
+  return inOrder.filter(({ id }) => fresh.delete(id));
+}
+
+async function tellScans(app: House, tx: Db, visits: readonly Visit[]): Promise<void> {
+  for (const [clientId, ofClient] of Map.groupBy(visits, (visit) => visit.clientId)) {
+    const byTouchpoint = Map.groupBy(ofClient, ({ touchpointId }) => touchpointId);
+    const payloads = [...byTouchpoint.values()].flatMap((all) =>
+      portions(all).map((some) => ({
+        touchpointId: some[0].touchpointId,
+        sku: some[0].sku,
+        visits: some.map(({ id, at, kind, suffix, country, device }) => ({
+          visitId: id,
+          at: at.toISOString(),
+          kind,
+          suffix,
+          country,
+          device,
+        })),
+      })),
+    );
+    await app.events.publishAll(tx, touchpointScanned, { clientId, payloads });
+  }
+}
+
+function portions(visits: readonly Visit[]): [Visit, ...Visit[]][] {
+  const [first, ...rest] = visits.slice(0, VISITS_IN_EVENT);
+  return first ? [[first, ...rest], ...portions(visits.slice(VISITS_IN_EVENT))] : [];
+}
+
+function order(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

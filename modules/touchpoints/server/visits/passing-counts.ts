@@ -1,0 +1,35 @@
+import { SUFFIX_MAX_LENGTH } from '#modules/touchpoints/contract/limits.ts';
+import { suffixKey } from '#modules/touchpoints/contract/suffix.ts';
+import type { App } from '#platform/server/app.ts';
+import { countDeadCodes, type TriedSuffix } from './count-dead-codes.ts';
+import { countRobots, type RobotVisit } from './count-robots.ts';
+import { Tally } from './tally.ts';
+
+const LIMIT = 10_000;
+
+/**
+ * Robots, and visits to what does not exist: nothing is paid or printed by them, so they are counted in memory and written
+ * with the next batch. A process that is killed forgets those of its last second.
+ */
+export class PassingCounts {
+  readonly #robots = new Tally<RobotVisit>(LIMIT);
+  readonly #dead = new Tally<TriedSuffix>(LIMIT);
+
+  robot(clientId: string, touchpointId: string): void {
+    this.#robots.add(`${clientId} ${touchpointId}`, { clientId, touchpointId });
+  }
+
+  /** What no person can have read off a print is not worth a line. */
+  dead(clientId: string, tried: string): void {
+    const suffix = tried.trim();
+    if (suffix.length > SUFFIX_MAX_LENGTH || !PRINTABLE.test(suffix)) return;
+    this.#dead.add(`${clientId} ${suffixKey(suffix)}`, { clientId, suffix });
+  }
+
+  async write(app: Pick<App, 'database' | 'log'>): Promise<void> {
+    await this.#robots.write((robots) => countRobots(app, robots));
+    await this.#dead.write((tried) => countDeadCodes(app, tried));
+  }
+}
+
+const PRINTABLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u;

@@ -1,0 +1,73 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SegmentWriter } from './segment-writer.ts';
+import { visitTo } from './testing/visit-fixtures.ts';
+import { visitOf } from './visit-line.ts';
+
+const to = { clientId: crypto.randomUUID(), touchpointId: 'a'.repeat(24) };
+let directory: string;
+let segments = 0;
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'comptoir-segments-'));
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await rm(directory, { recursive: true, force: true });
+});
+
+function newWriter(): SegmentWriter {
+  segments = 0;
+  return new SegmentWriter({
+    newPath: () => {
+      segments += 1;
+      return join(directory, String(segments));
+    },
+    onEnded: () => {},
+    onRefused: (_visits, error) => expect.unreachable(String(error)),
+  });
+}
+
+/** The ids in each segment, in order. */
+async function written(): Promise<(string | undefined)[][]> {
+  const names = (await readdir(directory)).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(join(directory, name), 'utf8');
+      return text
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => visitOf(line)?.id);
+    }),
+  );
+}
+
+test('visits of one moment are written together, in their order', async () => {
+  const writer = newWriter();
+  const visits = Array.from({ length: 100 }, () => visitTo(to));
+  await Promise.all(visits.map((visit) => writer.append(visit)));
+  expect(await written()).toEqual([visits.map(({ id }) => id)]);
+});
+
+test('a process that stood still goes on in a new segment: the old one may have been taken over', async () => {
+  const writer = newWriter();
+  const [before, after] = [visitTo(to), visitTo(to)];
+  await writer.append(before);
+  vi.setSystemTime(Date.now() + 30_000);
+  await writer.append(after);
+  expect(await written()).toEqual([[before.id], [after.id]]);
+});
+
+test('a visit that was being written while the process stood still is written again', async () => {
+  const writer = newWriter();
+  const [before, during] = [visitTo(to), visitTo(to)];
+  await writer.append(before);
+  const appended = writer.append(during);
+  // Behind the writer's own turn: its write is under way then.
+  setImmediate(() => vi.setSystemTime(Date.now() + 90_000));
+  await appended;
+  expect(await written()).toEqual([[before.id, during.id], [during.id]]);
+});

@@ -1,0 +1,119 @@
+import { Segment } from './segment.ts';
+import type { Visit } from './visit.ts';
+import { lineOf } from './visit-line.ts';
+
+/** A disk that does not answer must not become a visitor's wait. */
+const LONGEST_WAIT_MS = 1_000;
+const LATENESS_LOOKED_AT_MS = 250;
+const WAITING_LIMIT = 20_000;
+/** Segments end under a writer that stands still; three in a row would be something else. */
+const TRIES = 3;
+
+/** Visits that go to the disk with one write. */
+interface Group {
+  text: string;
+  visits: Visit[];
+  since: number;
+  written: Promise<void>;
+  release(): void;
+}
+
+/** Brings visits to the disk, all that come while the last write is under way with the next one. */
+export class SegmentWriter {
+  readonly #newPath: () => string;
+  readonly #onEnded: (path: string) => void;
+  readonly #onRefused: (visits: readonly Visit[], error: unknown) => void;
+  #segment: Segment | undefined;
+  #gathering: Group | undefined;
+  #writing: Group | undefined;
+  #busy = false;
+  #lateness: NodeJS.Timeout | undefined;
+
+  constructor(options: {
+    newPath(): string;
+    /** Nothing will be written to it any more. */
+    onEnded(path: string): void;
+    onRefused(visits: readonly Visit[], error: unknown): void;
+  }) {
+    this.#newPath = options.newPath;
+    this.#onEnded = options.onEnded;
+    this.#onRefused = options.onRefused;
+  }
+
+  /** Resolves when the visit stands in the file, or was given to `onRefused`; in any case within about a second. */
+  append(visit: Visit): Promise<void> {
+    this.#gathering ??= newGroup();
+    const group = this.#gathering;
+    if (group.visits.length >= WAITING_LIMIT) {
+      this.#onRefused([visit], new Error('the disk is slower than the visits'));
+      return Promise.resolve();
+    }
+    group.text += lineOf(visit);
+    group.visits.push(visit);
+    if (!this.#busy) {
+      this.#busy = true;
+      // After all requests of this turn of the loop have said theirs.
+      setImmediate(() => void this.#drain());
+    }
+    return group.written;
+  }
+
+  /** Ends the present segment; the next visit begins another. */
+  async cut(): Promise<void> {
+    const segment = this.#segment;
+    this.#segment = undefined;
+    if (segment) await this.#end(segment);
+  }
+
+  /** Waits for what is under way. */
+  async drained(): Promise<void> {
+    await Promise.all([this.#writing?.written, this.#gathering?.written]);
+  }
+
+  async #drain(): Promise<void> {
+    this.#lateness ??= setInterval(() => this.#releaseLate(), LATENESS_LOOKED_AT_MS).unref();
+    while (this.#gathering) {
+      const group = this.#gathering;
+      this.#gathering = undefined;
+      this.#writing = group;
+      try {
+        await this.#write(group.text);
+      } catch (error) {
+        this.#onRefused(group.visits, error);
+        // A line may be half written: it must stay the last one.
+        await this.cut();
+      }
+      this.#writing = undefined;
+      group.release();
+    }
+    this.#busy = false;
+    clearInterval(this.#lateness);
+    this.#lateness = undefined;
+  }
+
+  async #write(text: string): Promise<void> {
+    for (let left = TRIES; left > 0; left -= 1) {
+      if (this.#segment?.isSpent) await this.cut();
+      this.#segment ??= await Segment.begin(this.#newPath());
+      if (await this.#segment.append(text)) return;
+    }
+    throw new Error('the process stands still too often');
+  }
+
+  async #end(segment: Segment): Promise<void> {
+    // What was written is in the file whether or not it closes well.
+    await segment.close().catch(() => {});
+    this.#onEnded(segment.path);
+  }
+
+  #releaseLate(): void {
+    for (const group of [this.#writing, this.#gathering]) {
+      if (group && performance.now() - group.since > LONGEST_WAIT_MS) group.release();
+    }
+  }
+}
+
+function newGroup(): Group {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { text: '', visits: [], since: performance.now(), written: promise, release: resolve };
+}

@@ -1,0 +1,32 @@
+/** A process of its own that records visits without end and says which ones it has answered, to be killed by its test. */
+import { openSync, writeSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { App } from '#platform/server/app.ts';
+import { Database } from '#platform/server/database/database.ts';
+import { Events } from '#platform/server/events/events.ts';
+import { createLog } from '#platform/server/log/create-log.ts';
+import { ModuleRegistry } from '#platform/server/module-registry.ts';
+import { VisitJournal } from '../visit-journal.ts';
+import { visitTo } from './visit-fixtures.ts';
+
+const [url = '', dataDirectory = '', answersPath = '', clientId = '', touchpointId = ''] =
+  process.argv.slice(2);
+const answers = openSync(answersPath, 'a');
+const journal = new VisitJournal({
+  config: { dataDirectory },
+  database: new Database({ url, poolSize: 2, onError: () => {} }),
+  events: new Events({ registry: new ModuleRegistry([]), jobs: undefined as never }),
+  log: createLog({ level: 'silent' }),
+} as unknown as App);
+journal.start();
+for (;;) {
+  const visits = Array.from({ length: 20 }, () => visitTo({ clientId, touchpointId }));
+  await Promise.all(
+    visits.map(async (visit) => {
+      await journal.record(visit);
+      writeSync(answers, `${visit.id}\n`);
+    }),
+  );
+  // Some thousand visits a second are enough.
+  await pause(5);
+}

@@ -1,0 +1,221 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { Database } from '#platform/server/database/database.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { DatabaseProxy } from './testing/database-proxy.ts';
+import { newTouchpoint, type Owned, totalsOf, visitTo } from './testing/visit-fixtures.ts';
+import { VisitJournal } from './visit-journal.ts';
+import { lineOf } from './visit-line.ts';
+
+const house = await testHouse({ work: false });
+const { app } = house;
+const client = await house.people.client();
+
+async function folder(): Promise<string> {
+  const made = await mkdtemp(join(tmpdir(), 'comptoir-visits-'));
+  onTestFinished(() => rm(made, { recursive: true, force: true }));
+  return made;
+}
+
+function journalIn(dataDirectory: string, database = app.database): VisitJournal {
+  return new VisitJournal({ ...app, database, config: { ...app.config, dataDirectory } });
+}
+
+async function segmentsIn(dataDirectory: string): Promise<string[]> {
+  return (await readdir(join(dataDirectory, 'visits'))).sort();
+}
+
+async function leaveSegment(dataDirectory: string, text: string, minutesAgo = 2): Promise<void> {
+  const path = join(dataDirectory, 'visits', 'elsewhere-7-abc.000000001.visits');
+  await mkdir(join(dataDirectory, 'visits'), { recursive: true });
+  await writeFile(path, text);
+  const then = new Date(Date.now() - minutesAgo * 60_000);
+  await utimes(path, then, then);
+}
+
+async function idsKept({ clientId, touchpointId }: Owned): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from touchpoints.visits
+    where client_id = ${clientId} and touchpoint_id = ${touchpointId}`.execute(
+    app.database.acrossClients(),
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Lets a process record visits until there is enough, kills it, and gives the visits that it has answered. */
+async function doom(
+  url: string,
+  directory: string,
+  to: Owned,
+  isEnough: (answered: string[]) => boolean | Promise<boolean>,
+): Promise<string[]> {
+  const answersPath = join(directory, 'answers');
+  await writeFile(answersPath, '');
+  const child = spawn(process.execPath, [
+    join(import.meta.dirname, 'testing', 'doomed-recorder.ts'),
+    ...[url, directory, answersPath, to.clientId, to.touchpointId],
+  ]);
+  const answered = async () => (await readFile(answersPath, 'utf8')).split('\n').slice(0, -1);
+  await vi.waitUntil(async () => isEnough(await answered()), { timeout: 15_000, interval: 20 });
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  expect(await ended).toEqual([null, 'SIGKILL']);
+  return answered();
+}
+
+test('every visit that was answered is counted after the process is killed, none twice [TP-05]', async () => {
+  const directory = await folder();
+  const to = await newTouchpoint(app, client.id);
+  const answered = await doom(
+    'postgres://nobody@127.0.0.1:1/none',
+    directory,
+    to,
+    (ids) => ids.length >= 1_000,
+  );
+  await journalIn(directory).settle();
+  const kept = await idsKept(to);
+  expect(answered.filter((id) => !kept.has(id))).toEqual([]);
+  expect((await totalsOf(app, to)).visits).toBe(kept.size);
+  expect(await segmentsIn(directory)).toEqual([]);
+});
+
+test('a process that is killed while it counts loses nothing and counts nothing twice [TP-05]', async () => {
+  const directory = await folder();
+  const to = await newTouchpoint(app, client.id);
+  const answered = await doom(
+    house.databaseUrl,
+    directory,
+    to,
+    async () => (await totalsOf(app, to)).visits > 0,
+  );
+  await journalIn(directory).settle();
+  const kept = await idsKept(to);
+  expect(answered.filter((id) => !kept.has(id))).toEqual([]);
+  expect((await totalsOf(app, to)).visits).toBe(kept.size);
+}, 30_000);
+
+test('while the database is away visits are kept, and are counted once when it is back [TP-05]', async () => {
+  const proxy = await new DatabaseProxy(house.databaseUrl).open();
+  const database = new Database({ url: proxy.url, poolSize: 2, onError: () => {} });
+  onTestFinished(async () => {
+    await database.close();
+    await proxy.cut();
+  });
+  const journal = journalIn(await folder(), database);
+  const to = await newTouchpoint(app, client.id);
+  await journal.record(visitTo(to));
+  await journal.settle();
+  await proxy.cut();
+  await Promise.all(Array.from({ length: 300 }, () => journal.record(visitTo(to))));
+  await expect(journal.settle()).rejects.toThrow();
+  await journal.record(visitTo(to));
+  expect((await totalsOf(app, to)).visits).toBe(1);
+  await proxy.open();
+  await journal.settle();
+  expect((await totalsOf(app, to)).visits).toBe(302);
+});
+
+test('visits whose counting was done but not answered are not counted again [TP-05]', async () => {
+  const proxy = await new DatabaseProxy(house.databaseUrl).open();
+  const database = new Database({ url: proxy.url, poolSize: 2, onError: () => {} });
+  onTestFinished(async () => {
+    await database.close();
+    await proxy.cut();
+  });
+  const journal = journalIn(await folder(), database);
+  const to = await newTouchpoint(app, client.id);
+  await Promise.all(Array.from({ length: 10 }, () => journal.record(visitTo(to))));
+  proxy.cutAfter('commit');
+  await expect(journal.settle()).rejects.toThrow();
+  await expect.poll(async () => (await totalsOf(app, to)).visits).toBe(10);
+  await journal.settle();
+  expect((await totalsOf(app, to)).visits).toBe(10);
+});
+
+test('two processes that take over the same segment count it once [TP-05]', async () => {
+  const directory = await folder();
+  const to = await newTouchpoint(app, client.id);
+  const visits = Array.from({ length: 3_000 }, () => visitTo(to));
+  await leaveSegment(directory, visits.map(lineOf).join(''));
+  await Promise.all([journalIn(directory).settle(), journalIn(directory).settle()]);
+  expect((await totalsOf(app, to)).visits).toBe(3_000);
+  expect(await segmentsIn(directory)).toEqual([]);
+});
+
+test('a segment that is in use elsewhere is left alone until it has rested for a minute', async () => {
+  const directory = await folder();
+  const to = await newTouchpoint(app, client.id);
+  await leaveSegment(directory, lineOf(visitTo(to)), 0.5);
+  await journalIn(directory).settle();
+  expect((await totalsOf(app, to)).visits).toBe(0);
+  await leaveSegment(directory, lineOf(visitTo(to)), 1.1);
+  await journalIn(directory).settle();
+  expect((await totalsOf(app, to)).visits).toBe(1);
+});
+
+test('a torn last line and a line that is none are passed over', async () => {
+  const directory = await folder();
+  const to = await newTouchpoint(app, client.id);
+  const whole = lineOf(visitTo(to));
+  const torn = lineOf(visitTo(to)).slice(0, 40);
+  await leaveSegment(directory, `${whole}{"no":"visit"}\n${lineOf(visitTo(to))}${torn}`);
+  await journalIn(directory).settle();
+  expect((await totalsOf(app, to)).visits).toBe(2);
+});
+
+test('visits that cannot be kept, and those of what is no more, hold no others back', async () => {
+  const journal = journalIn(await folder());
+  const to = await newTouchpoint(app, client.id);
+  const nobody = { clientId: crypto.randomUUID(), touchpointId: 'f'.repeat(24) };
+  await Promise.all(
+    [
+      visitTo(to),
+      visitTo(to, { suffix: 'cannot\0be' }),
+      visitTo(nobody),
+      visitTo({ ...to, touchpointId: 'f'.repeat(24) }),
+      visitTo(to),
+    ].map((visit) => journal.record(visit)),
+  );
+  await journal.settle();
+  expect((await totalsOf(app, to)).visits).toBe(2);
+});
+
+test('where the disk refuses, visits wait in memory and are counted all the same', async () => {
+  const directory = await folder();
+  await writeFile(join(directory, 'visits'), 'a file where the folder should be');
+  const journal = journalIn(directory);
+  const to = await newTouchpoint(app, client.id);
+  await Promise.all(Array.from({ length: 50 }, () => journal.record(visitTo(to))));
+  await journal.settle();
+  expect((await totalsOf(app, to)).visits).toBe(50);
+  expect(house.logged.join('')).toContain('the journal cannot be written');
+});
+
+test('the journal and the log hold nothing that tells who the visitor was [TP-06]', async () => {
+  const directory = await folder();
+  const journal = journalIn(directory);
+  const to = await newTouchpoint(app, client.id);
+  const visit = visitTo(to, { suffix: 'from-paper' });
+  const request = { address: '203.0.113.77', userAgent: 'Mozilla/5.0 (iPhone)' };
+  await journal.record({ ...visit, ...request } as typeof visit);
+  const [name = ''] = await segmentsIn(directory);
+  const text = await readFile(join(directory, 'visits', name), 'utf8');
+  expect(JSON.parse(text)).toEqual([
+    visit.id,
+    visit.at.getTime(),
+    to.clientId,
+    to.touchpointId,
+    null,
+    'from-paper',
+    'scan',
+    'FR',
+    'iphone',
+  ]);
+  await journal.settle();
+  expect(house.logged.join('')).not.toMatch(/203\.0\.113\.77|Mozilla|from-paper/);
+});

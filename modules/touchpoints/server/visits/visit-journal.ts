@@ -1,0 +1,168 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { App } from '#platform/server/app.ts';
+import { countVisits } from './count-visits.ts';
+import { PassingCounts } from './passing-counts.ts';
+import { SegmentFolder } from './segment-folder.ts';
+import { newOwner } from './segment-owner.ts';
+import { SegmentWriter } from './segment-writer.ts';
+import type { Visit } from './visit.ts';
+
+type House = Pick<App, 'config' | 'database' | 'events' | 'log'>;
+
+const EVERY_MS = 1_000;
+const LONGEST_PAUSE_MS = 10_000;
+const LOOK_FOR_LEFT_MS = 60_000;
+const BATCH = 2_000;
+/** Visits that the disk refused wait in memory for the database; about 20 MB. */
+const UNWRITTEN_LIMIT = 50_000;
+
+/**
+ * What stands between a redirect and the counters: a visit is on the disk before its visitor is sent on, and in the
+ * database about a second later, or as soon as there is one. See docs/decisions/visits.md.
+ */
+export class VisitJournal {
+  readonly #app: House;
+  readonly #folder: SegmentFolder;
+  readonly #writer: SegmentWriter;
+  readonly #owner = newOwner();
+  readonly #passing = new PassingCounts();
+  readonly #stopping = new AbortController();
+  /** Segments that nobody writes to any more, to be counted. */
+  readonly #ended = new Set<string>();
+  #unwritten: Visit[] = [];
+  #dropped = 0;
+  #pauseMs = EVERY_MS;
+  #lookedAt = Number.NEGATIVE_INFINITY;
+  #work: Promise<void> = Promise.resolve();
+  #running: Promise<void> | undefined;
+
+  constructor(app: House) {
+    this.#app = app;
+    this.#folder = new SegmentFolder(app.config.dataDirectory);
+    this.#writer = new SegmentWriter({
+      newPath: () => this.#folder.newPath(this.#owner.name),
+      onEnded: (path) => void this.#ended.add(path),
+      onRefused: (visits, error) => this.#keep(visits, error),
+    });
+  }
+
+  /**
+   * Resolves when the visit survives the end of the process. Never rejects: where the disk refuses, the visit is kept in
+   * memory, and the visitor is sent on all the same.
+   */
+  record(visit: Visit): Promise<void> {
+    return this.#writer.append(visit);
+  }
+
+  robot(clientId: string, touchpointId: string): void {
+    this.#passing.robot(clientId, touchpointId);
+  }
+
+  dead(clientId: string, suffix: string): void {
+    this.#passing.dead(clientId, suffix);
+  }
+
+  start(): void {
+    this.#running ??= this.#run();
+  }
+
+  /** What cannot be counted now stays for the next start. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#running;
+    await this.settle().catch((error: unknown) => {
+      this.#app.log.warn({ error }, 'visits stay in the journal until the next start');
+    });
+    this.#owner.leave();
+  }
+
+  /** Counts all that was recorded until now; rejects while the database is away. */
+  async settle(): Promise<void> {
+    await this.#writer.drained();
+    await this.#writer.cut();
+    await this.#inTurn(() => this.#count());
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      await this.#look();
+      await pause(this.#pauseMs, undefined, { signal, ref: false }).catch(() => {});
+    }
+  }
+
+  async #look(): Promise<void> {
+    try {
+      // While the database is away a segment grows until it is spent: few large files instead of many small ones.
+      if (this.#ended.size === 0) await this.#writer.cut();
+      await this.#inTurn(() => this.#count());
+      if (this.#pauseMs > EVERY_MS) this.#app.log.info('visits are counted again');
+      this.#pauseMs = EVERY_MS;
+    } catch (error) {
+      if (this.#pauseMs === EVERY_MS)
+        this.#app.log.warn({ error }, 'visits cannot be counted now and stay in the journal');
+      this.#pauseMs = Math.min(this.#pauseMs * 2, LONGEST_PAUSE_MS);
+    }
+  }
+
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const done = this.#work.then(work);
+    this.#work = done.catch(() => {});
+    return done;
+  }
+
+  async #count(): Promise<void> {
+    await this.#adopt();
+    await this.#countUnwritten();
+    for (const path of this.#ended) {
+      await this.#countSegment(path);
+      this.#ended.delete(path);
+    }
+    await this.#passing.write(this.#app);
+  }
+
+  /** What processes that were killed have left. */
+  async #adopt(): Promise<void> {
+    if (performance.now() - this.#lookedAt < LOOK_FOR_LEFT_MS) return;
+    this.#lookedAt = performance.now();
+    try {
+      for (const path of await this.#folder.left()) this.#ended.add(path);
+    } catch (error) {
+      // What is in memory can be counted all the same.
+      this.#app.log.error({ error }, 'the folder of the journal cannot be read');
+    }
+  }
+
+  async #countSegment(path: string): Promise<void> {
+    try {
+      for await (const visits of this.#folder.read(path, BATCH))
+        await countVisits(this.#app, visits);
+      await this.#folder.remove(path);
+    } catch (error) {
+      const { code, syscall = '' } = error as NodeJS.ErrnoException;
+      if (!['open', 'read', 'unlink'].includes(syscall)) throw error;
+      // Not there: another process took it over and was faster. Unreadable: it is found again in a minute.
+      if (code !== 'ENOENT')
+        this.#app.log.error({ error }, 'a segment of the journal cannot be read');
+    }
+  }
+
+  async #countUnwritten(): Promise<void> {
+    while (this.#unwritten.length > 0) {
+      const some = this.#unwritten.slice(0, BATCH);
+      await countVisits(this.#app, some);
+      this.#unwritten = this.#unwritten.slice(some.length);
+    }
+    if (this.#dropped > 0)
+      this.#app.log.error({ visits: this.#dropped }, 'visits were lost: neither disk nor database');
+    this.#dropped = 0;
+  }
+
+  #keep(visits: readonly Visit[], error: unknown): void {
+    if (this.#unwritten.length === 0)
+      this.#app.log.error({ error }, 'the journal cannot be written: visits wait in memory');
+    const room = Math.max(0, UNWRITTEN_LIMIT - this.#unwritten.length);
+    this.#unwritten.push(...visits.slice(0, room));
+    this.#dropped += Math.max(0, visits.length - room);
+  }
+}

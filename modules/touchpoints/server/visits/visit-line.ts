@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { DEVICES, VISIT_KINDS } from '#modules/touchpoints/contract/statistics.ts';
+import type { Visit } from './visit.ts';
+
+const lineSchema = z.tuple([
+  z.guid(),
+  // Until the year 9999: what lies beyond has no date in the database.
+  z.number().int().min(0).max(253_402_300_799_999),
+  z.guid(),
+  z.string(),
+  z.string().nullable(),
+  z.string(),
+  z.enum(VISIT_KINDS),
+  z.string(),
+  z.enum(DEVICES),
+]);
+
+/** A list rather than a record: it is written for every visit, and cut off anywhere it can no longer be read. */
+export function lineOf(visit: Visit): string {
+  const { id, at, clientId, touchpointId, sku, suffix, kind, country, device } = visit;
+  return `${JSON.stringify([id, at.getTime(), clientId, touchpointId, sku, suffix, kind, country, device])}\n`;
+}
+
+/** Undefined where the line is torn or was never one. */
+export function visitOf(line: string): Visit | undefined {
+  const { success, data } = lineSchema.safeParse(parsed(line));
+  if (!success) return undefined;
+  const [id, at, clientId, touchpointId, sku, suffix, kind, country, device] = data;
+  return { id, at: new Date(at), clientId, touchpointId, sku, suffix, kind, country, device };
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,68 @@
+import { SegmentedControl } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import {
+  STATISTICS_PERIODS,
+  type StatisticsPeriod,
+} from '#modules/touchpoints/contract/statistics.ts';
+import { ColumnChart } from '#platform/web/charts/column-chart.tsx';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { type CountedMoment, scanPeriods } from '../data/scan-periods.ts';
+
+const PERIOD_NAMES = {
+  '12-months': 'touchpoints:scans.months12',
+  '90-days': 'touchpoints:scans.days90',
+  '30-days': 'touchpoints:scans.days30',
+} as const satisfies Record<StatisticsPeriod, string>;
+
+/** Scans by month or by day, the present one hatched, and the choice of the period [TP-05]. */
+export function ScansOverTime({
+  overTime = [],
+  period,
+  onPeriod,
+  isLoading,
+  isNarrow = false,
+  height,
+}: {
+  overTime: readonly CountedMoment[] | undefined;
+  period: StatisticsPeriod;
+  onPeriod: (period: StatisticsPeriod) => void;
+  isLoading: boolean;
+  isNarrow?: boolean;
+  height?: number;
+}) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const periods = scanPeriods(overTime, period, locale);
+  const hasClicks = overTime.some(({ clicks }) => clicks > 0);
+  const current = periods.at(-1);
+  return (
+    <ColumnChart
+      title={
+        period === '12-months' ? t('touchpoints:scans.perMonth') : t('touchpoints:scans.perDay')
+      }
+      {...(current &&
+        period === '12-months' && {
+          note: t('touchpoints:scans.soFar', { month: current.name ?? current.label }),
+        })}
+      isNarrow={isNarrow}
+      unit="count"
+      {...(height !== undefined && { height })}
+      loading={isLoading}
+      series={[
+        { key: 'scans', label: t('touchpoints:scans.byCode'), colour: 'c1' },
+        ...(hasClicks
+          ? [{ key: 'clicks', label: t('touchpoints:scans.byLink'), colour: 'c2' as const }]
+          : []),
+      ]}
+      periods={periods}
+      actions={
+        <SegmentedControl
+          aria-label={t('touchpoints:scans.period')}
+          value={period}
+          onChange={onPeriod}
+          data={STATISTICS_PERIODS.map((value) => ({ value, label: t(PERIOD_NAMES[value]) }))}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { CodeStyle } from '#modules/touchpoints/contract/code-style.ts';
+import type { ComptoirForm } from '#platform/web/fields/use-comptoir-form.tsx';
+import { CodeColours } from '../../detail/components/code-colours.tsx';
+import { LevelField } from '../../detail/components/level-field.tsx';
+import { LogoField } from '../../detail/components/logo-field.tsx';
+import type { ConfigurationValues } from '../data/configuration-values.ts';
+import { CodeSample } from './code-sample.tsx';
+import classes from './configurations.module.css';
+
+/** The look of new codes; those that were made keep theirs until somebody refreshes them. */
+export function CodeLook({
+  brandId,
+  form,
+  hasBrandLogo,
+}: {
+  brandId: string;
+  form: ComptoirForm<ConfigurationValues>;
+  hasBrandLogo: boolean;
+}) {
+  const { t } = useTranslation();
+  const { mantine, values } = form;
+  const change = (part: Partial<CodeStyle>) => {
+    for (const path of Object.keys(part)) mantine.clearFieldError(`style.${path}`);
+    mantine.setFieldValue('style', { ...values.style, ...part });
+  };
+  return (
+    <section className={classes.look} aria-label={t('touchpoints:detail.look')}>
+      <h2>{t('touchpoints:detail.look')}</h2>
+      <p className={classes.help}>{t('touchpoints:configuration.lookHelp')}</p>
+      <div className={classes.duo}>
+        <div className={classes.lookFields}>
+          <CodeColours style={values.style} errors={mantine.errors} onChange={change} />
+          <LevelField value={values.style.level} onChange={(level) => change({ level })} />
+          <LogoField
+            brandId={brandId}
+            logo={values.style.logo}
+            onChange={(logo) => change({ logo })}
+            hasBrandLogo={hasBrandLogo}
+          />
+        </div>
+        <CodeSample brandId={brandId} style={values.style} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { useTranslation } from 'react-i18next';
+import {
+  type Configuration,
+  STANDARD_CONFIGURATION,
+} from '#modules/touchpoints/contract/configuration.ts';
+import { HOST_PLACEHOLDER } from '#modules/touchpoints/contract/destination.ts';
+import { ConflictNote } from '#platform/web/fields/conflict-note.tsx';
+import { SaveCounter } from '#platform/web/fields/save-counter.tsx';
+import { SwitchField } from '#platform/web/fields/switch-field.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import { UrlField } from '#platform/web/fields/url-field.tsx';
+import { useUnsavedGuard } from '#platform/web/fields/use-unsaved-guard.ts';
+import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
+import type { ConfigurationValues } from '../data/configuration-values.ts';
+import { useConfigurationForm } from '../data/use-configuration-form.ts';
+import { CodeLook } from './code-look.tsx';
+import classes from './configurations.module.css';
+
+const LABELS = {
+  name: 'touchpoints:configuration.name',
+  siteUrl: 'touchpoints:configuration.site',
+  fallbackUrl: 'touchpoints:detail.fallback',
+  style: 'touchpoints:detail.look',
+  activated: 'touchpoints:configuration.activated',
+} as const satisfies Record<keyof ConfigurationValues, string>;
+
+/** What touchpoints of one kind have in common: the website, the way after the end, the look of codes. */
+export function ConfigurationEditor({
+  brandId,
+  configuration,
+  taken,
+  hasBrandLogo,
+  onReload,
+  onSaved,
+}: {
+  brandId: string;
+  /** Null: a new one. */
+  configuration: Configuration | null;
+  taken: readonly string[];
+  hasBrandLogo: boolean;
+  onReload: () => Promise<Configuration | undefined>;
+  onSaved: (saved: Configuration) => void;
+}) {
+  const { t } = useTranslation();
+  const { form, isConflict, adopt } = useConfigurationForm({
+    brandId,
+    configuration,
+    taken,
+    onSaved,
+  });
+  useUnsavedGuard(form.changes, useLeaveBlocker);
+  const isStandard = configuration?.slug === STANDARD_CONFIGURATION;
+  const wordsOf = (path: keyof ConfigurationValues, values: ConfigurationValues): string => {
+    switch (path) {
+      case 'style':
+        return `${values.style.foreground}, ${values.style.ground}, ${values.style.level}`;
+      case 'activated':
+        return values.activated ? t('touchpoints:detail.on') : t('touchpoints:detail.off');
+      default:
+        return values[path];
+    }
+  };
+  return (
+    <form {...form.props} className={classes.form}>
+      <ConflictNote
+        isConflict={isConflict}
+        title={t('touchpoints:problem.configurationChangedMeanwhile')}
+        form={form}
+        labelOf={(path) => t(LABELS[path])}
+        wordsOf={wordsOf}
+        onSee={async () => {
+          const theirs = await onReload();
+          if (theirs) adopt(theirs);
+          return theirs !== undefined;
+        }}
+      />
+      <div className={classes.scroll}>
+        <div className={classes.fields}>
+          <TextField
+            {...form.field('name')}
+            label={t(LABELS.name)}
+            autoComplete="off"
+            {...(configuration === null && { 'data-autofocus': true })}
+          />
+          <UrlField
+            {...form.field('siteUrl')}
+            label={t(LABELS.siteUrl)}
+            help={t('touchpoints:configuration.siteHelp', { host: HOST_PLACEHOLDER })}
+            isOptional
+          />
+          <UrlField
+            {...form.field('fallbackUrl')}
+            label={t(LABELS.fallbackUrl)}
+            help={t('touchpoints:configuration.fallbackHelp')}
+            isOptional
+          />
+          {!isStandard && (
+            <SwitchField
+              {...form.field('activated')}
+              label={t(LABELS.activated)}
+              help={t('touchpoints:configuration.activatedHelp')}
+            />
+          )}
+        </div>
+        <CodeLook brandId={brandId} form={form} hasBrandLogo={hasBrandLogo} />
+      </div>
+      <SaveCounter
+        form={form}
+        {...(configuration === null && { save: t('touchpoints:configuration.create') })}
+      />
+    </form>
+  );
+}

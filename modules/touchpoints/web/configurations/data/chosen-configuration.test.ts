@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
+import { chosenConfiguration } from './chosen-configuration.ts';
+
+const named = (slug: string) => ({
+  slug,
+  name: slug,
+  siteUrl: null,
+  fallbackUrl: null,
+  style: PLAIN_STYLE,
+  activated: true,
+  version: 1,
+});
+const ALL = [named('standard'), named('packaging')];
+
+test('the address names a configuration, and without one the standard one is shown', () => {
+  expect(chosenConfiguration(ALL, 'packaging')?.slug).toBe('packaging');
+  expect(chosenConfiguration(ALL, undefined)?.slug).toBe('standard');
+});
+
+test('a new one is none of them, and a name that nobody has is the standard one', () => {
+  expect(chosenConfiguration(ALL, null)).toBeNull();
+  expect(chosenConfiguration(ALL, 'gone')?.slug).toBe('standard');
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
+import { wrongFields } from '#platform/web/fields/wrong-fields.ts';
+import {
+  bodyOfConfiguration,
+  configurationFormSchema,
+  EMPTY_CONFIGURATION,
+  slugOfName,
+  valuesOfConfiguration,
+} from './configuration-values.ts';
+
+const PACKAGING = {
+  slug: 'packaging',
+  name: 'Packaging',
+  siteUrl: 'https://maison-aubrac.example/',
+  fallbackUrl: null,
+  style: PLAIN_STYLE,
+  activated: true,
+  version: 3,
+};
+
+test('what is read goes into the form and comes out the same', () => {
+  const { slug, version, ...fields } = PACKAGING;
+  expect(bodyOfConfiguration(valuesOfConfiguration(PACKAGING))).toEqual(fields);
+});
+
+test('a name is needed, addresses are not', () => {
+  expect(wrongFields(configurationFormSchema, EMPTY_CONFIGURATION).name?.code).toBe('required');
+  expect(wrongFields(configurationFormSchema, { ...EMPTY_CONFIGURATION, name: 'Posters' })).toEqual(
+    {},
+  );
+});
+
+test('addresses that visitors cannot reach and half typed colours stand at their fields [TP-12]', () => {
+  const wrong = wrongFields(configurationFormSchema, {
+    ...EMPTY_CONFIGURATION,
+    name: 'Posters',
+    siteUrl: 'http://2130706433/',
+    fallbackUrl: 'javascript:alert(1)',
+    style: { ...PLAIN_STYLE, foreground: '#17352' },
+  });
+  expect(wrong.siteUrl?.code).toBe('destinationPrivate');
+  expect(wrong.fallbackUrl?.code).toBe('destinationScheme');
+  expect(wrong['style.foreground']?.code).toBe('color');
+});
+
+test('a new configuration has a slug of its name that nothing else has', () => {
+  expect(slugOfName('Köder & Büffet', ['standard'])).toBe('koeder-bueffet');
+  expect(slugOfName('Packaging', ['standard', 'packaging', 'packaging-2'])).toBe('packaging-3');
+  expect(slugOfName('Standard', [])).toBe('standard-2');
+  expect(slugOfName('日本', [])).toBe('configuration');
+  expect(slugOfName('x'.repeat(200), []).length).toBeLessThanOrEqual(100);
+});

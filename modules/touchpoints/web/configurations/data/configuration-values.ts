@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import {
+  type CodeStyle,
+  codeStyleSchema,
+  PLAIN_STYLE,
+} from '#modules/touchpoints/contract/code-style.ts';
+import {
+  type Configuration,
+  STANDARD_CONFIGURATION,
+  saveConfigurationCall,
+} from '#modules/touchpoints/contract/configuration.ts';
+import { identifierOf } from '#platform/contract/identifier-of.ts';
+
+/** A configuration as the form holds it: an empty text where there is no address. */
+export interface ConfigurationValues {
+  name: string;
+  siteUrl: string;
+  fallbackUrl: string;
+  style: CodeStyle;
+  activated: boolean;
+}
+
+export const EMPTY_CONFIGURATION: ConfigurationValues = {
+  name: '',
+  siteUrl: '',
+  fallbackUrl: '',
+  style: PLAIN_STYLE,
+  activated: true,
+};
+
+export function valuesOfConfiguration(configuration: Configuration): ConfigurationValues {
+  const { name, siteUrl, fallbackUrl, style, activated } = configuration;
+  return { name, siteUrl: siteUrl ?? '', fallbackUrl: fallbackUrl ?? '', style, activated };
+}
+
+export function bodyOfConfiguration(values: ConfigurationValues) {
+  return {
+    ...values,
+    siteUrl: values.siteUrl.trim() || null,
+    fallbackUrl: values.fallbackUrl.trim() || null,
+    // A colour that is still being typed stays as it is, and the check of the form refuses it.
+    style: codeStyleSchema.safeParse(values.style).data ?? values.style,
+  };
+}
+
+/** The form as the call will check it. */
+export const configurationFormSchema = z.preprocess(
+  (values) => bodyOfConfiguration(values as ConfigurationValues),
+  saveConfigurationCall.body.omit({ brandId: true, slug: true, version: true }),
+);
+
+/** What a new one is called by programs: from its name, and unlike any that is there. */
+export function slugOfName(name: string, taken: readonly string[]): string {
+  const wanted = identifierOf(name).slice(0, 90).replace(/-$/, '') || 'configuration';
+  const isFree = (slug: string) => slug !== STANDARD_CONFIGURATION && !taken.includes(slug);
+  if (isFree(wanted)) return wanted;
+  for (let number = 2; ; number++) if (isFree(`${wanted}-${number}`)) return `${wanted}-${number}`;
+}

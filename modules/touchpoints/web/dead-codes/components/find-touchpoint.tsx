@@ -1,0 +1,72 @@
+import { Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { searchTouchpointsCall } from '#modules/touchpoints/contract/search-touchpoints.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { IN_DIALOG } from '#platform/web/feedback/task-dialog.tsx';
+import { mantineWords } from '#platform/web/fields/field-words.tsx';
+import { choicesOf } from '../data/touchpoint-choices.ts';
+import classes from './dead-codes.module.css';
+
+const PAUSE_MS = 200;
+const SHOWN = 8;
+
+/** One touchpoint of the brand, found by its short URL, its product or its description. */
+export function FindTouchpoint({
+  brandId,
+  proposed,
+  value,
+  error,
+  onChange,
+}: {
+  brandId: string;
+  /** Shown before anybody has searched. */
+  proposed: { _id: string; suffix: string } | null;
+  value: string | null;
+  error: ReactNode;
+  onChange: (id: string | null) => void;
+}) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState(proposed && { value: proposed._id, label: proposed.suffix });
+  const [q] = useDebouncedValue(typed.slice(0, 100), PAUSE_MS);
+  const isChosen = chosen !== null && chosen.label === q;
+  const found = useCall(searchTouchpointsCall, {
+    body: {
+      brandId,
+      // What was chosen is no question: then all are offered again.
+      searchFilter: q === '' || isChosen ? {} : { q },
+      limit: SHOWN,
+      sortBy: 'scans',
+    },
+  });
+  const choices = choicesOf(found.data?.items ?? [], chosen);
+  return (
+    <Select
+      classNames={{ section: classes.icon }}
+      {...mantineWords({ label: t('touchpoints:title.touchpoint'), error })}
+      data-path="_id"
+      data-autofocus
+      placeholder={t('touchpoints:list.search')}
+      leftSection={<Icon of={IconSearch} />}
+      comboboxProps={IN_DIALOG}
+      searchable
+      value={value}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      data={choices}
+      // The server has judged by the words already.
+      filter={({ options }) => options}
+      nothingFoundMessage={
+        found.isPending ? t('touchpoints:dead.searching') : t('platform:field.nothingFound')
+      }
+      onChange={(id) => {
+        setChosen(choices.find((choice) => choice.value === id) ?? null);
+        onChange(id);
+      }}
+    />
+  );
+}

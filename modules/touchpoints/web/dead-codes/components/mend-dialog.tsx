@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DeadCode } from '#modules/touchpoints/contract/dead-codes.ts';
+import { HOST_PLACEHOLDER } from '#modules/touchpoints/contract/destination.ts';
+import { TOUCHPOINT_WORDS } from '#modules/touchpoints/contract/touchpoint-words.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { RadioField } from '#platform/web/fields/radio-field.tsx';
+import { UrlField } from '#platform/web/fields/url-field.tsx';
+import { useComptoirForm } from '#platform/web/fields/use-comptoir-form.tsx';
+import { touchpointFault } from '../../components/touchpoint-fault.tsx';
+import {
+  draftOfDeadCode,
+  type MendDraft,
+  mendDraftSchema,
+  mendOfDraft,
+} from '../data/mend-draft.ts';
+import { useMendDeadCode } from '../data/use-mend-dead-code.ts';
+import classes from './dead-codes.module.css';
+import { FindTouchpoint } from './find-touchpoint.tsx';
+import { MEND_DONE, MEND_NAMES } from './mend-names.ts';
+
+/** One step: to a touchpoint that exists, to an address, or off the list. */
+export function MendDialog({
+  brandId,
+  code,
+  onClose,
+}: {
+  brandId: string;
+  code: DeadCode;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const say = useProblemText(TOUCHPOINT_WORDS);
+  const mend = useMendDeadCode();
+  const [problem, setProblem] = useState<string>();
+  const { suffix, usable, similar } = code;
+  const form = useComptoirForm<MendDraft>({
+    schema: mendDraftSchema,
+    initialValues: draftOfDeadCode(code),
+    messageOf: touchpointFault,
+    async onSubmit(draft) {
+      await mend.mutateAsync({ body: { brandId, suffix, mend: mendOfDraft(draft) } });
+      showToast({ text: t(MEND_DONE[draft.to], { suffix }) });
+      onClose();
+    },
+    onProblem: (error) => setProblem(say(error)),
+  });
+  const { to } = form.values;
+  const choices = usable ? (['touchpoint', 'address', 'nothing'] as const) : (['nothing'] as const);
+  return (
+    <TaskDialog
+      title={t('touchpoints:dead.title', { suffix })}
+      help={usable ? t('touchpoints:dead.help') : t('touchpoints:dead.unusable')}
+      problem={problem}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('touchpoints:dialog.cancel')}
+          </Button>
+          <ActionButton type="submit" form={form.props.id} isBusy={form.isSaving}>
+            {t(MEND_NAMES[to].act)}
+          </ActionButton>
+        </>
+      }
+    >
+      <form {...form.props} className={classes.form}>
+        {usable && (
+          <RadioField
+            {...form.field('to')}
+            onChange={(next) => next !== null && form.mantine.setFieldValue('to', next)}
+            label={t('touchpoints:dead.choice')}
+            options={choices.map((value) => ({ value, label: t(MEND_NAMES[value].label) }))}
+          />
+        )}
+        {to === 'touchpoint' && (
+          <FindTouchpoint
+            brandId={brandId}
+            proposed={similar}
+            value={form.values._id}
+            error={form.mantine.errors._id}
+            onChange={(id) => {
+              form.mantine.clearFieldError('_id');
+              form.mantine.setFieldValue('_id', id);
+            }}
+          />
+        )}
+        {to === 'address' && (
+          <UrlField
+            {...form.field('destUrl')}
+            label={t('touchpoints:field.destination')}
+            help={t('touchpoints:creation.destinationHelp', { host: HOST_PLACEHOLDER })}
+          />
+        )}
+      </form>
+    </TaskDialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { choicesOf } from './touchpoint-choices.ts';
+
+const poster = { _id: 'a', sourceSuffix: 'plakat', description: 'Poster, autumn', product: null };
+const pot = {
+  _id: 'b',
+  sourceSuffix: 'cocotte-26',
+  description: '',
+  product: { sku: 'C26', name: 'Cocotte 26 cm', gtin: null },
+};
+const bare = { ...poster, _id: 'c', sourceSuffix: 'x7', description: '' };
+
+test('a touchpoint is named by its suffix and what it is for', () => {
+  expect(choicesOf([poster, pot, bare], null).map(({ label }) => label)).toEqual([
+    'plakat, Poster, autumn',
+    'cocotte-26, Cocotte 26 cm',
+    'x7',
+  ]);
+});
+
+test('the chosen one stays among them once, whatever is searched for', () => {
+  const chosen = { value: 'b', label: 'cocotte-26' };
+  expect(choicesOf([poster], chosen).map(({ value }) => value)).toEqual(['b', 'a']);
+  expect(choicesOf([poster, pot], chosen).map(({ value }) => value)).toEqual(['b', 'a']);
+});

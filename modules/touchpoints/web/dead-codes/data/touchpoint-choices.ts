@@ -1,0 +1,19 @@
+import type { TouchpointRow } from '#modules/touchpoints/contract/touchpoint.ts';
+
+export interface TouchpointChoice {
+  value: string;
+  label: string;
+}
+
+/** What was found, by suffix and what it is for; the chosen one stays among them, or its field would lose its words. */
+export function choicesOf(
+  found: readonly Pick<TouchpointRow, '_id' | 'sourceSuffix' | 'description' | 'product'>[],
+  chosen: TouchpointChoice | null,
+): TouchpointChoice[] {
+  const choices = found.map(({ _id, sourceSuffix, description, product }) => {
+    const what = description || product?.name;
+    return { value: _id, label: what ? `${sourceSuffix}, ${what}` : sourceSuffix };
+  });
+  if (chosen === null) return choices;
+  return [chosen, ...choices.filter(({ value }) => value !== chosen.value)];
+}

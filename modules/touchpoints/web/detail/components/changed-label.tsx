@@ -1,0 +1,17 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './detail.module.css';
+
+/** The name of a field, with a dot of brass while it differs from what is saved. */
+export function ChangedLabel({ isChanged, children }: { isChanged: boolean; children: ReactNode }) {
+  const { t } = useTranslation();
+  if (!isChanged) return children;
+  return (
+    <>
+      {children}
+      <span className={classes.changed} aria-hidden="true" />
+      <VisuallyHidden component="span"> ({t('touchpoints:detail.changed')})</VisuallyHidden>
+    </>
+  );
+}

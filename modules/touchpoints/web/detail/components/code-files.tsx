@@ -1,0 +1,106 @@
+import { IconDownload, IconPrinter } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { type GuardFinding, isHeldBack } from '#modules/touchpoints/contract/print-guard.ts';
+import { getProofSheetCall, getQrCodeCall } from '#modules/touchpoints/contract/qr-codes.ts';
+import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
+import { TOUCHPOINT_WORDS } from '#modules/touchpoints/contract/touchpoint-words.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
+import { useDownload } from '#platform/web/feedback/use-download.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { type CodeSide, printedMm } from '../data/printed-side.ts';
+import classes from './code-panel.module.css';
+
+/** The code as a file. It has the look that is saved, so what is only tried is saved first. */
+export function CodeFiles({
+  brandId,
+  touchpoint,
+  side,
+  findings,
+  isLookSaved,
+  formId,
+}: {
+  brandId: string;
+  touchpoint: Touchpoint;
+  side: CodeSide;
+  findings: readonly GuardFinding[];
+  isLookSaved: boolean;
+  formId: string;
+}) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const code = useDownload(getQrCodeCall, TOUCHPOINT_WORDS);
+  const sheet = useDownload(getProofSheetCall, TOUCHPOINT_WORDS);
+  const sideMm = printedMm(side);
+  const isStopped = isHeldBack(findings);
+  const params = { id: touchpoint._id };
+  const file = {
+    format: side.format.toUpperCase(),
+    side:
+      side.format === 'png'
+        ? `${number(side.px ?? 0)} px`
+        : `${number(side.mm ?? 0, decimals())} mm`,
+  };
+  const take = (use: 'print' | 'screen') =>
+    sideMm !== undefined &&
+    void code.download({
+      params,
+      query: {
+        brandId,
+        format: side.format,
+        use,
+        sideMm,
+        ...(side.px !== null && side.format === 'png' && { size: side.px }),
+      },
+    });
+
+  return (
+    <div className={classes.files}>
+      <div className={classes.buttons}>
+        {isLookSaved ? (
+          <ActionButton
+            variant="default"
+            className={classes.download}
+            leftSection={<Icon of={IconDownload} />}
+            isBusy={code.isDownloading}
+            isOver={isStopped || sideMm === undefined}
+            onClick={() => take('print')}
+          >
+            {t('touchpoints:code.download', file)}
+          </ActionButton>
+        ) : (
+          <ActionButton variant="default" className={classes.download} type="submit" form={formId}>
+            {t('touchpoints:code.saveFirst')}
+          </ActionButton>
+        )}
+        <ActionButton
+          variant="default"
+          leftSection={<Icon of={IconPrinter} />}
+          isBusy={sheet.isDownloading}
+          isOver={sideMm === undefined || !isLookSaved}
+          onClick={() =>
+            sideMm !== undefined && void sheet.download({ params, query: { brandId, sideMm } })
+          }
+        >
+          {t('touchpoints:code.proofSheet')}
+        </ActionButton>
+      </div>
+      <p className={classes.held} role="status">
+        {!isLookSaved && t('touchpoints:code.notSaved')}
+        {isLookSaved && isStopped && (
+          <>
+            {t('touchpoints:code.heldBack')}{' '}
+            <LinkButton onClick={() => take('screen')}>
+              {t('touchpoints:code.screensOnly')}
+            </LinkButton>
+          </>
+        )}
+      </p>
+    </div>
+  );
+
+  function decimals(): number {
+    return Number.isInteger(side.mm) ? 0 : 1;
+  }
+}

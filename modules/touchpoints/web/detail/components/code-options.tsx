@@ -1,0 +1,65 @@
+import { SegmentedControl } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import {
+  CODE_FORMATS,
+  type ErrorLevel,
+  SIDE_MM,
+  SIDE_PX,
+} from '#modules/touchpoints/contract/code-style.ts';
+import { NumberField } from '#platform/web/fields/number-field.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { type CodeSide, PRINT_DPI, printedMm } from '../data/printed-side.ts';
+import classes from './code-panel.module.css';
+import { LevelField } from './level-field.tsx';
+
+/** What the file is, how large, and how much of a code can be lost without losing it. */
+export function CodeOptions({
+  side,
+  onSide,
+  level,
+  onLevel,
+  isDisabled,
+}: {
+  side: CodeSide;
+  onSide: (side: CodeSide) => void;
+  level: ErrorLevel;
+  onLevel: (level: ErrorLevel) => void;
+  isDisabled: boolean;
+}) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const isPicture = side.format === 'png';
+  const bounds = isPicture ? SIDE_PX : SIDE_MM;
+  const mm = printedMm(side);
+  return (
+    <div className={classes.options}>
+      <div>
+        <span className={classes.label}>{t('touchpoints:zip.format')}</span>
+        <SegmentedControl
+          fullWidth
+          aria-label={t('touchpoints:zip.format')}
+          value={side.format}
+          onChange={(format) => onSide({ ...side, format })}
+          data={CODE_FORMATS.map((value) => ({ value, label: value.toUpperCase() }))}
+        />
+      </div>
+      <NumberField
+        label={isPicture ? t('touchpoints:code.side') : t('touchpoints:code.sidePrinted')}
+        value={isPicture ? side.px : side.mm}
+        onChange={(value) => onSide(isPicture ? { ...side, px: value } : { ...side, mm: value })}
+        decimals={isPicture ? 0 : 1}
+        rightSection={<span className={classes.unit}>{isPicture ? 'px' : 'mm'}</span>}
+        error={
+          mm === undefined &&
+          t('touchpoints:zip.between', { min: number(bounds.min), max: number(bounds.max) })
+        }
+      />
+      {isPicture && mm !== undefined && (
+        <p className={classes.paper}>
+          {t('touchpoints:code.onPaper', { mm: number(mm, 1), dpi: PRINT_DPI })}
+        </p>
+      )}
+      <LevelField value={level} onChange={onLevel} isDisabled={isDisabled} />
+    </div>
+  );
+}

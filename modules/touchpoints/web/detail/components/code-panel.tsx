@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CodeStyle } from '#modules/touchpoints/contract/code-style.ts';
+import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
+import { TOUCHPOINT_WORDS } from '#modules/touchpoints/contract/touchpoint-words.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { Note } from '#platform/web/feedback/note.tsx';
+import type { ComptoirForm } from '#platform/web/fields/use-comptoir-form.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import type { DestinationAnswer } from '../../data/use-destination-check.ts';
+import { foundByGuard } from '../data/found-by-guard.ts';
+import { printedMm, USUAL_SIDE, withPrintedMm } from '../data/printed-side.ts';
+import type { TouchpointValues } from '../data/touchpoint-values.ts';
+import { useTriedCode } from '../data/use-tried-code.ts';
+import { ChangedLabel } from './changed-label.tsx';
+import { CodeColours } from './code-colours.tsx';
+import { CodeFiles } from './code-files.tsx';
+import { CodeOptions } from './code-options.tsx';
+import classes from './code-panel.module.css';
+import { CodePicture } from './code-picture.tsx';
+import { LogoField } from './logo-field.tsx';
+import { PrintGuard } from './print-guard.tsx';
+
+/** The code as it would be printed, how it looks, and what the printer would regret [TP-05]. */
+export function CodePanel({
+  brandId,
+  touchpoint,
+  form,
+  hasBrandLogo,
+  answer,
+}: {
+  brandId: string;
+  touchpoint: Touchpoint;
+  form: ComptoirForm<TouchpointValues>;
+  hasBrandLogo: boolean;
+  answer: DestinationAnswer;
+}) {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  const say = useProblemText(TOUCHPOINT_WORDS);
+  const [side, setSide] = useState(USUAL_SIDE);
+  const sideMm = printedMm(side);
+  const { values, mantine } = form;
+  const { tried, style, ...guard } = useTriedCode({ brandId, touchpoint, values, sideMm });
+  const findings = foundByGuard(guard.findings, answer);
+  const isDeleted = touchpoint.state === 'deleted';
+  const changeStyle = (part: Partial<CodeStyle>) => {
+    for (const path of Object.keys(part)) mantine.clearFieldError(`style.${path}`);
+    mantine.setFieldValue('style', { ...values.style, ...part });
+  };
+  return (
+    <aside className={classes.panel} aria-label={t('touchpoints:code.title')}>
+      <header className={classes.head}>
+        <h2>
+          <ChangedLabel isChanged={mantine.isDirty('style')}>
+            {t('touchpoints:code.title')}
+          </ChangedLabel>
+        </h2>
+        <span>{t('touchpoints:code.updated', { date: date(touchpoint.code.madeAt) })}</span>
+      </header>
+      {touchpoint.code.isOutdated && !isDeleted && (
+        <Note tone="due">{t('touchpoints:code.outdated')}</Note>
+      )}
+      <div className={classes.duo}>
+        <CodePicture
+          svg={tried.data?.svg}
+          address={tried.data?.address ?? touchpoint.code.address}
+          ground={style.ground}
+        />
+        <CodeOptions
+          side={side}
+          onSide={setSide}
+          level={values.style.level}
+          onLevel={(level) => changeStyle({ level })}
+          isDisabled={isDeleted}
+        />
+      </div>
+      {tried.isError && <Note tone="bad">{say(tried.error)}</Note>}
+      <p className={classes.address} title={tried.data?.address}>
+        {tried.data?.address}
+      </p>
+      <fieldset className={classes.fields} disabled={isDeleted}>
+        <CodeColours style={values.style} errors={mantine.errors} onChange={changeStyle} />
+        <LogoField
+          brandId={brandId}
+          logo={values.style.logo}
+          onChange={(logo) => changeStyle({ logo })}
+          hasBrandLogo={hasBrandLogo}
+        />
+      </fieldset>
+      <PrintGuard
+        findings={findings}
+        style={style}
+        sideMm={sideMm}
+        ended={values.ended}
+        hasFallback={values.fallbackUrl.trim() !== ''}
+        canRepair={!isDeleted}
+        onRepair={(repair) => {
+          if ('sideMm' in repair) setSide(withPrintedMm(side, repair.sideMm));
+          else mantine.setFieldValue('style', { ...style, ...repair });
+        }}
+        onNoEnd={() => mantine.setFieldValue('ended', null)}
+      />
+      <CodeFiles
+        brandId={brandId}
+        touchpoint={touchpoint}
+        side={side}
+        findings={findings}
+        isLookSaved={!mantine.isDirty('style') && !mantine.isDirty('digitalLink')}
+        formId={form.props.id}
+      />
+    </aside>
+  );
+}

@@ -1,0 +1,71 @@
+import { SegmentedControl } from '@mantine/core';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
+import { UrlField } from '#platform/web/fields/url-field.tsx';
+import type { ComptoirForm } from '#platform/web/fields/use-comptoir-form.tsx';
+import { DestinationHint } from '../../components/destination-hint.tsx';
+import type { DestinationAnswer } from '../../data/use-destination-check.ts';
+import type { TouchpointValues } from '../data/touchpoint-values.ts';
+import { ChangedLabel } from './changed-label.tsx';
+import classes from './detail.module.css';
+
+/** The address behind the short URL; a product can lead to its landing page instead [TP-10, TP-12]. */
+export function DestinationField({
+  touchpoint,
+  form,
+  answer,
+}: {
+  touchpoint: Touchpoint;
+  form: ComptoirForm<TouchpointValues>;
+  answer: DestinationAnswer;
+}) {
+  const { t } = useTranslation();
+  const { mantine, values } = form;
+  const { destUrl } = values;
+  /** What was typed is there again after a look at the other choice. */
+  const typed = useRef(destUrl ?? '');
+  const label = (
+    <ChangedLabel isChanged={mantine.isDirty('destUrl')}>
+      {t('touchpoints:detail.destination')}
+    </ChangedLabel>
+  );
+  const isProduct = touchpoint.type === 'product';
+  return (
+    <div>
+      {isProduct && (
+        <div className={classes.choice}>
+          <span className={classes.label}>{label}</span>
+          <SegmentedControl
+            aria-label={t('touchpoints:detail.destination')}
+            value={destUrl === null ? 'landing' : 'address'}
+            onChange={(kind) => {
+              if (destUrl !== null) typed.current = destUrl;
+              mantine.clearFieldError('destUrl');
+              mantine.setFieldValue('destUrl', kind === 'landing' ? null : typed.current);
+            }}
+            data={[
+              { value: 'landing', label: t('touchpoints:detail.toLandingPage') },
+              { value: 'address', label: t('touchpoints:detail.toAddress') },
+            ]}
+          />
+        </div>
+      )}
+      {destUrl !== null && (
+        <UrlField
+          {...form.field('destUrl')}
+          value={destUrl}
+          {...(isProduct
+            ? { label: undefined, 'aria-label': t('touchpoints:detail.destination') }
+            : { label })}
+          placeholder="https://"
+        />
+      )}
+      {destUrl !== null && (
+        <div className={classes.hintPlace} role="status">
+          {!mantine.errors.destUrl && <DestinationHint answer={answer} />}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import type { Configuration } from '#modules/touchpoints/contract/configuration.ts';
+import { DESCRIPTION_MAX_LENGTH } from '#modules/touchpoints/contract/limits.ts';
+import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
+import { NumberField } from '#platform/web/fields/number-field.tsx';
+import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { SwitchField } from '#platform/web/fields/switch-field.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import { UrlField } from '#platform/web/fields/url-field.tsx';
+import type { ComptoirForm } from '#platform/web/fields/use-comptoir-form.tsx';
+import { TOUCHPOINT_LABELS } from '../data/touchpoint-labels.ts';
+import type { TouchpointValues } from '../data/touchpoint-values.ts';
+import { ChangedLabel } from './changed-label.tsx';
+import classes from './detail.module.css';
+
+/** What most touchpoints leave as it is. */
+export function FurtherSettings({
+  touchpoint,
+  form,
+  configurations,
+}: {
+  touchpoint: Touchpoint;
+  form: ComptoirForm<TouchpointValues>;
+  configurations: readonly Configuration[];
+}) {
+  const { t } = useTranslation();
+  const labelOf = (path: keyof TouchpointValues) => (
+    <ChangedLabel isChanged={form.mantine.isDirty(path)}>{t(TOUCHPOINT_LABELS[path])}</ChangedLabel>
+  );
+  const choices = configurations.filter(
+    ({ slug, activated }) => activated || slug === touchpoint.configurationSlug,
+  );
+  const configuration = form.field('configurationSlug');
+  return (
+    <>
+      <TextField
+        {...form.field('description')}
+        label={labelOf('description')}
+        maxLength={DESCRIPTION_MAX_LENGTH}
+        isOptional
+      />
+      <div className={classes.pair}>
+        <UrlField
+          {...form.field('fallbackUrl')}
+          label={labelOf('fallbackUrl')}
+          help={t('touchpoints:detail.fallbackHelp')}
+          placeholder={t('touchpoints:detail.friendlyPage')}
+          isOptional
+        />
+        <NumberField
+          {...form.field('visitCap')}
+          label={labelOf('visitCap')}
+          help={t('touchpoints:detail.visitCapHelp')}
+          placeholder={t('touchpoints:detail.noCap')}
+          isOptional
+        />
+      </div>
+      {choices.length > 1 && (
+        <SelectField
+          {...configuration}
+          onChange={(slug) => slug !== null && configuration.onChange(slug)}
+          label={labelOf('configurationSlug')}
+          help={t('touchpoints:detail.configurationHelp')}
+          options={choices.map(({ slug, name }) => ({ value: slug, label: name }))}
+        />
+      )}
+      {touchpoint.product?.gtin && (
+        <SwitchField
+          {...form.field('digitalLink')}
+          label={labelOf('digitalLink')}
+          help={t('touchpoints:detail.digitalLinkHelp', { gtin: touchpoint.product.gtin })}
+        />
+      )}
+    </>
+  );
+}

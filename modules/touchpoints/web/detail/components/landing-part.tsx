@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
+import { State, type StateTone } from '#platform/web/display/state.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { useTouchpointActions } from '../data/use-touchpoint-actions.ts';
+import classes from './detail.module.css';
+
+const LOOKS = {
+  none: { tone: 'off', words: 'touchpoints:landingPage.none' },
+  waiting: { tone: 'plain', words: 'touchpoints:landingPage.waiting' },
+  ready: { tone: 'ok', words: 'touchpoints:landingPage.ready' },
+  failed: { tone: 'bad', words: 'touchpoints:landingPage.failed' },
+} as const satisfies Record<Touchpoint['landingPageState'], { tone: StateTone; words: string }>;
+
+/** The landing page of the product: how it stands with it, when it was built, the ways to see and to refresh it [TP-10]. */
+export function LandingPart({ brandId, touchpoint }: { brandId: string; touchpoint: Touchpoint }) {
+  const { t } = useTranslation();
+  const { moment } = useFormat();
+  const { refreshLanding, isRefreshingLanding } = useTouchpointActions(brandId, touchpoint);
+  const { landingPageState: state, landingPageUpdatedAt: builtAt, landingPageUrl } = touchpoint;
+  const look = LOOKS[state];
+  return (
+    <div className={classes.landing}>
+      <State
+        tone={look.tone}
+        {...(builtAt !== null && {
+          reason: t('touchpoints:landingPage.builtAt', { moment: moment(builtAt) }),
+        })}
+      >
+        {t(look.words)}
+      </State>
+      {landingPageUrl !== null && builtAt !== null && (
+        <a className={classes.link} href={landingPageUrl} target="_blank" rel="noreferrer">
+          {t('touchpoints:landingPage.open')}
+        </a>
+      )}
+      {state !== 'none' && state !== 'waiting' && (
+        <LinkButton aria-busy={isRefreshingLanding} onClick={() => void refreshLanding()}>
+          {t('touchpoints:landingPage.refresh')}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
+import { DateField } from '#platform/web/date-range/date-field.tsx';
+import { NumberField } from '#platform/web/fields/number-field.tsx';
+import type { ComptoirForm } from '#platform/web/fields/use-comptoir-form.tsx';
+import { dayOf } from '../../data/day-moments.ts';
+import type { TouchpointValues } from '../data/touchpoint-values.ts';
+import { ChangedLabel } from './changed-label.tsx';
+import classes from './detail.module.css';
+import { PeriodLine } from './period-line.tsx';
+
+/** From when until when it leads there, and how many pieces carry it. */
+export function PeriodRow({
+  touchpoint,
+  form,
+}: {
+  touchpoint: Touchpoint;
+  form: ComptoirForm<TouchpointValues>;
+}) {
+  const { t } = useTranslation();
+  const { mantine, values } = form;
+  return (
+    <div className={classes.period}>
+      <DateField
+        {...form.field('started')}
+        label={
+          <ChangedLabel isChanged={mantine.isDirty('started')}>
+            {t('touchpoints:detail.from')}
+          </ChangedLabel>
+        }
+        calendarLabel={t('touchpoints:detail.chooseFrom')}
+        placeholder={t('touchpoints:detail.atOnce')}
+      />
+      <DateField
+        {...form.field('ended')}
+        label={
+          <ChangedLabel isChanged={mantine.isDirty('ended')}>
+            {t('touchpoints:detail.until')}
+          </ChangedLabel>
+        }
+        calendarLabel={t('touchpoints:detail.chooseUntil')}
+        placeholder={t('touchpoints:detail.openEnded')}
+      />
+      <NumberField
+        {...form.field('quantity')}
+        label={
+          <ChangedLabel isChanged={mantine.isDirty('quantity')}>
+            {t('touchpoints:detail.quantity')}
+          </ChangedLabel>
+        }
+        placeholder={t('touchpoints:list.notSet')}
+      />
+      <PeriodLine from={values.started ?? dayOf(touchpoint.createdAt)} until={values.ended} />
+    </div>
+  );
+}

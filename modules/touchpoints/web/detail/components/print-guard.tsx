@@ -1,0 +1,76 @@
+import {
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconCheck,
+  IconShieldCheck,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { CodeStyle } from '#modules/touchpoints/contract/code-style.ts';
+import type { GuardFinding } from '#modules/touchpoints/contract/print-guard.ts';
+import type { IsoDate } from '#platform/web/date-range/iso-date.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
+import { useGuardWords } from '../data/use-guard-words.ts';
+import classes from './print-guard.module.css';
+
+const ICONS = { stop: IconAlertCircle, warning: IconAlertTriangle, fine: IconCheck } as const;
+
+export interface PrintGuardProps {
+  findings: readonly GuardFinding[];
+  style: CodeStyle;
+  sideMm: number | undefined;
+  ended: IsoDate | null;
+  hasFallback: boolean;
+  canRepair: boolean;
+  onRepair: (repair: NonNullable<GuardFinding['repair']>) => void;
+  onNoEnd: () => void;
+}
+
+/** A list that speaks before the printer does: the measured value, why it matters, and the value that would hold. */
+export function PrintGuard({ findings, canRepair, onRepair, onNoEnd, ...job }: PrintGuardProps) {
+  const { t } = useTranslation();
+  const wordsOf = useGuardWords(job);
+  const count = (verdict: GuardFinding['verdict']) =>
+    findings.filter((finding) => finding.verdict === verdict).length;
+  const [stops, warnings] = [count('stop'), count('warning')];
+  if (findings.length === 0) return null;
+  return (
+    <section className={classes.guard} aria-label={t('touchpoints:guard.title')}>
+      <div className={classes.head} role="status">
+        <Icon of={IconShieldCheck} />
+        <h3>{t('touchpoints:guard.title')}</h3>
+        {stops > 0 && <b data-verdict="stop">{t('touchpoints:guard.stops', { count: stops })}</b>}
+        {warnings > 0 && (
+          <b data-verdict="warning">{t('touchpoints:guard.warnings', { count: warnings })}</b>
+        )}
+        {stops + warnings === 0 && <b data-verdict="fine">{t('touchpoints:guard.allFine')}</b>}
+      </div>
+      <ul>
+        {findings.map((finding) => {
+          const { said, why, repair: act } = wordsOf(finding);
+          const { check, verdict, repair } = finding;
+          return (
+            <li key={check} className={classes.finding} data-verdict={verdict}>
+              <Icon of={ICONS[verdict]} />
+              <span>
+                {said}
+                {why !== undefined && <small>{why}</small>}
+              </span>
+              {canRepair && act !== undefined && (
+                <LinkButton
+                  className={classes.act}
+                  onClick={() => {
+                    if (check === 'ends') onNoEnd();
+                    else if (repair) onRepair(repair);
+                  }}
+                >
+                  {act}
+                </LinkButton>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

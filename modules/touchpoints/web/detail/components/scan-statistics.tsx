@@ -1,0 +1,52 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { StatisticsPeriod } from '#modules/touchpoints/contract/statistics.ts';
+import { RegionError } from '#platform/web/feedback/region-error.tsx';
+import { ScansOverTime } from '../../components/scans-over-time.tsx';
+import classes from './detail.module.css';
+import { ScanBars } from './scan-bars.tsx';
+import type { TouchpointStatistics } from './touchpoint-figures.tsx';
+
+/** Scans over time, by country, device and suffix [TP-05]. */
+export function ScanStatistics({
+  query,
+  period,
+  onPeriod,
+}: {
+  query: UseQueryResult<TouchpointStatistics>;
+  period: StatisticsPeriod;
+  onPeriod: (period: StatisticsPeriod) => void;
+}) {
+  const { t } = useTranslation();
+  const { data } = query;
+  if (data === undefined && query.isError)
+    return (
+      <section className={classes.over}>
+        <RegionError error={query.error} onRetry={() => void query.refetch()} />
+      </section>
+    );
+  if (data?.visits === 0)
+    return (
+      <section className={classes.over}>
+        <h2>{t('touchpoints:scans.title')}</h2>
+        <p className={classes.none}>
+          <b>{t('touchpoints:scans.noneYet')}</b> {t('touchpoints:scans.noneYetHelp')}
+        </p>
+      </section>
+    );
+  return (
+    <>
+      <div className={classes.over}>
+        <ScansOverTime
+          overTime={data?.overTime}
+          period={period}
+          onPeriod={onPeriod}
+          isLoading={query.isFetching}
+          isNarrow
+          height={180}
+        />
+      </div>
+      <ScanBars statistics={data} isLoading={query.isFetching} />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getBrandSettingsCall } from '#modules/touchpoints/contract/configuration.ts';
+import type { StatisticsPeriod } from '#modules/touchpoints/contract/statistics.ts';
+import { getTouchpointStatisticsCall } from '#modules/touchpoints/contract/statistics.ts';
+import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { ConflictNote } from '#platform/web/fields/conflict-note.tsx';
+import { SaveCounter } from '#platform/web/fields/save-counter.tsx';
+import { useUnsavedGuard } from '#platform/web/fields/use-unsaved-guard.ts';
+import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
+import { useDestinationCheck } from '../../data/use-destination-check.ts';
+import { TOUCHPOINT_LABELS } from '../data/touchpoint-labels.ts';
+import type { TouchpointValues } from '../data/touchpoint-values.ts';
+import { useTouchpointForm } from '../data/use-touchpoint-form.ts';
+import { useTouchpointWords } from '../data/use-touchpoint-words.ts';
+import { CodePanel } from './code-panel.tsx';
+import { DeletedNote } from './deleted-note.tsx';
+import classes from './detail.module.css';
+import { ScanStatistics } from './scan-statistics.tsx';
+import { TouchpointFigures } from './touchpoint-figures.tsx';
+import { TouchpointHead } from './touchpoint-head.tsx';
+import { TouchpointSettings } from './touchpoint-settings.tsx';
+
+/** One touchpoint, all of it to be seen and changed; the second of two editors sees what the first one saved [TP-05]. */
+export function TouchpointEditor({
+  clientId,
+  brandId,
+  touchpoint,
+  onReload,
+}: {
+  clientId: string;
+  brandId: string;
+  touchpoint: Touchpoint;
+  onReload: () => Promise<Touchpoint | undefined>;
+}) {
+  const { t } = useTranslation();
+  const [period, setPeriod] = useState<StatisticsPeriod>('12-months');
+  const { form, isConflict, adopt } = useTouchpointForm(brandId, touchpoint);
+  const brand = useCall(getBrandSettingsCall, { query: { brandId } }).data;
+  const configurations = brand?.touchpointConfigurations ?? [];
+  const words = useTouchpointWords(
+    (slug) => configurations.find((one) => one.slug === slug)?.name ?? slug,
+  );
+  const statistics = useCall(getTouchpointStatisticsCall, {
+    params: { id: touchpoint._id },
+    query: { brandId, period },
+  });
+  const destination = useDestinationCheck(brandId, form.values);
+  useUnsavedGuard(form.changes, useLeaveBlocker);
+  const dirty = (Object.keys(form.values) as (keyof TouchpointValues)[]).filter((path) =>
+    form.mantine.isDirty(path),
+  );
+
+  return (
+    <div className={classes.scroll}>
+      <TouchpointHead clientId={clientId} brandId={brandId} touchpoint={touchpoint} />
+      <TouchpointFigures touchpoint={touchpoint} statistics={statistics.data} />
+      <div className={classes.notes}>
+        <ConflictNote
+          isConflict={isConflict}
+          title={t('touchpoints:problem.touchpointChangedMeanwhile')}
+          form={form}
+          labelOf={(path) => t(TOUCHPOINT_LABELS[path])}
+          wordsOf={words.wordsOf}
+          onSee={async () => {
+            const theirs = await onReload();
+            if (theirs) adopt(theirs);
+            return theirs !== undefined;
+          }}
+        />
+        <DeletedNote brandId={brandId} touchpoint={touchpoint} />
+      </div>
+      <form {...form.props} className={classes.split}>
+        <div className={classes.goods}>
+          <TouchpointSettings
+            brandId={brandId}
+            touchpoint={touchpoint}
+            form={form}
+            configurations={configurations}
+            answer={destination}
+          />
+          <ScanStatistics query={statistics} period={period} onPeriod={setPeriod} />
+        </div>
+        <CodePanel
+          brandId={brandId}
+          touchpoint={touchpoint}
+          form={form}
+          hasBrandLogo={brand?.hasLogo ?? false}
+          answer={destination}
+        />
+      </form>
+      <SaveCounter
+        form={form}
+        what={words.changesOf(form.mantine.getInitialValues(), form.values, dirty)}
+      />
+    </div>
+  );
+}

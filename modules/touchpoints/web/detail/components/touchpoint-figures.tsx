@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import type { getTouchpointStatisticsCall } from '#modules/touchpoints/contract/statistics.ts';
+import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
+import { Stat } from '#platform/web/charts/stat.tsx';
+import { Figure } from '#platform/web/display/figure.tsx';
+import { Figures } from '#platform/web/display/figures.tsx';
+import { useCountryNames } from '#platform/web/format/use-country-names.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { DEVICE_NAMES } from '../../data/device-names.ts';
+import classes from './detail.module.css';
+
+export type TouchpointStatistics = CallOutput<typeof getTouchpointStatisticsCall>;
+
+/** How often it was scanned, in four figures; the scan rate is a piece of the line below. */
+export function TouchpointFigures({
+  touchpoint,
+  statistics,
+}: {
+  touchpoint: Touchpoint;
+  statistics: TouchpointStatistics | undefined;
+}) {
+  const { t } = useTranslation();
+  const { number, ago } = useFormat();
+  const { nameOf } = useCountryNames();
+  const { last, scanRate = null, last30Days = null, previous30Days = 0 } = statistics ?? {};
+  const { quantity } = touchpoint;
+  return (
+    <div className={classes.figures}>
+      <Figures>
+        <Figure>
+          <Stat
+            label={t('touchpoints:scans.all')}
+            value={statistics?.visits ?? touchpoint.scans}
+            unit="count"
+            detail={
+              statistics &&
+              t('touchpoints:scans.robots', {
+                count: statistics.robots,
+                formatted: number(statistics.robots),
+              })
+            }
+          />
+        </Figure>
+        <Figure share={scanRate ?? undefined}>
+          <Stat
+            label={t('touchpoints:scans.rate')}
+            value={scanRate}
+            unit="share"
+            detail={
+              quantity === null
+                ? t('touchpoints:scans.noQuantity')
+                : t('touchpoints:scans.ofPieces', { count: quantity, formatted: number(quantity) })
+            }
+          />
+        </Figure>
+        <Figure>
+          <Stat
+            label={t('touchpoints:scans.last30')}
+            value={last30Days}
+            unit="count"
+            {...(previous30Days > 0 && {
+              change: { reference: previous30Days, as: 'share' as const },
+            })}
+            detail={
+              previous30Days > 0
+                ? t('touchpoints:scans.against')
+                : t('touchpoints:scans.noneBefore')
+            }
+          />
+        </Figure>
+        <Figure>
+          <Stat
+            label={t('touchpoints:scans.last')}
+            value={last ? ago(last.at) : null}
+            unit="count"
+            detail={
+              last
+                ? [last.country && nameOf(last.country), t(DEVICE_NAMES[last.device])]
+                    .filter(Boolean)
+                    .join(', ')
+                : t('touchpoints:scans.never')
+            }
+          />
+        </Figure>
+      </Figures>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { type CodeFormat, SIDE_MM, SIDE_PX } from '#modules/touchpoints/contract/code-style.ts';
+
+/** What printers take as sharp: a picture of pixels is as large on paper as its dots are dense. */
+export const PRINT_DPI = 300;
+const MM_PER_INCH = 25.4;
+
+/** The side of a code as it is asked for: pictures in pixels, drawings in millimetres. */
+export interface CodeSide {
+  format: CodeFormat;
+  mm: number | null;
+  px: number | null;
+}
+
+export const USUAL_SIDE: CodeSide = { format: 'svg', mm: SIDE_MM.usual, px: SIDE_PX.usual };
+
+/** On paper; undefined while what is typed is no possible side. */
+export function printedMm({ format, mm, px }: CodeSide): number | undefined {
+  if (format === 'png')
+    return isWithin(px, SIDE_PX) ? round((px / PRINT_DPI) * MM_PER_INCH) : undefined;
+  return isWithin(mm, SIDE_MM) ? mm : undefined;
+}
+
+/** The same code with a side of so many millimetres on paper. */
+export function withPrintedMm(side: CodeSide, mm: number): CodeSide {
+  if (side.format !== 'png') return { ...side, mm };
+  return { ...side, px: Math.min(SIDE_PX.max, Math.ceil((mm / MM_PER_INCH) * PRINT_DPI)) };
+}
+
+function isWithin(
+  value: number | null,
+  { min, max }: { min: number; max: number },
+): value is number {
+  return value !== null && value >= min && value <= max;
+}
+
+function round(mm: number): number {
+  return Math.round(mm * 10) / 10;
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
+import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
+import { brokenRules } from '#platform/web/fields/form-rules.ts';
+import { wrongFields } from '#platform/web/fields/wrong-fields.ts';
+import { endOfDay, startOfDay } from '../../data/day-moments.ts';
+import {
+  touchpointEdits,
+  touchpointFormSchema,
+  touchpointRules,
+  valuesOfTouchpoint,
+} from './touchpoint-values.ts';
+
+const touchpoint = {
+  description: 'Notice',
+  leadsTo: 'address',
+  destUrl: 'https://maison.example/fonte',
+  configurationSlug: 'standard',
+  additionalSuffixes: ['gusseisen'],
+  started: '2026-01-02T10:30:00.000Z',
+  ended: null,
+  quantity: 25_000,
+  fallbackUrl: null,
+  visitCap: null,
+  code: { digitalLink: false, style: PLAIN_STYLE },
+} as unknown as Touchpoint;
+const before = valuesOfTouchpoint(touchpoint);
+
+test('a form that nobody touched sends nothing, and keeps the hour of its start [TP-05]', () => {
+  expect(touchpointEdits(before, { ...before })).toEqual({});
+});
+
+test('a new last day is sent as the end of that day, and nothing else with it [TP-05]', () => {
+  expect(touchpointEdits(before, { ...before, ended: '2026-12-31' })).toEqual({
+    ended: endOfDay('2026-12-31'),
+  });
+});
+
+test('a new first day begins with its first moment', () => {
+  expect(touchpointEdits(before, { ...before, started: '2026-02-01' })).toEqual({
+    started: startOfDay('2026-02-01'),
+  });
+});
+
+test('a product that leads to its landing page has no address of its own [TP-10]', () => {
+  const landing = valuesOfTouchpoint({
+    ...touchpoint,
+    leadsTo: 'landing',
+    destUrl: 'https://suite.example/p/1',
+  });
+  expect(landing.destUrl).toBeNull();
+  expect(touchpointEdits(before, { ...before, destUrl: null })).toEqual({ destUrl: null });
+});
+
+test('an emptied fallback address is none', () => {
+  const had = { ...before, fallbackUrl: 'https://maison.example/' };
+  expect(touchpointEdits(had, { ...had, fallbackUrl: ' ' })).toEqual({ fallbackUrl: null });
+});
+
+test('a colour written otherwise is the same colour', () => {
+  expect(
+    touchpointEdits(before, { ...before, style: { ...PLAIN_STYLE, foreground: '#000' } }),
+  ).toEqual({});
+});
+
+test('what is wrong is said at its field [TP-12]', () => {
+  const wrong = wrongFields(touchpointFormSchema, {
+    ...before,
+    destUrl: 'http://127.1/',
+    started: 'soon',
+    fallbackUrl: 'javascript:alert(1)',
+    quantity: -1,
+    style: { ...PLAIN_STYLE, ground: '#12' },
+  });
+  expect(Object.fromEntries(Object.entries(wrong).map(([path, { code }]) => [path, code]))).toEqual(
+    {
+      destUrl: 'destinationPrivate',
+      started: 'format',
+      fallbackUrl: 'destinationScheme',
+      quantity: 'min',
+      'style.ground': 'color',
+    },
+  );
+});
+
+test('an end before the start is said at the end, the same day is none', () => {
+  const days = { ...before, started: '2026-03-02' };
+  expect(brokenRules(touchpointRules, { ...days, ended: '2026-03-01' })).toEqual({
+    ended: { code: 'ENDS_BEFORE_START' },
+  });
+  expect(brokenRules(touchpointRules, { ...days, ended: '2026-03-02' })).toEqual({});
+});

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { touchpointChangesSchema } from '#modules/touchpoints/contract/change-touchpoints.ts';
+import { type CodeStyle, codeStyleSchema } from '#modules/touchpoints/contract/code-style.ts';
+import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
+import { type IsoDate, isIsoDate } from '#platform/web/date-range/iso-date.ts';
+import type { FormRules } from '#platform/web/fields/form-rules.ts';
+import { dayOf, endOfDay, startOfDay } from '../../data/day-moments.ts';
+
+/** A touchpoint as the form holds it: days instead of moments, an empty text where there is no address. */
+export interface TouchpointValues {
+  description: string;
+  /** Null: it leads to the landing page of its product. */
+  destUrl: string | null;
+  configurationSlug: string;
+  additionalSuffixes: string[];
+  started: IsoDate | null;
+  ended: IsoDate | null;
+  quantity: number | null;
+  fallbackUrl: string;
+  visitCap: number | null;
+  digitalLink: boolean;
+  style: CodeStyle;
+}
+
+export function valuesOfTouchpoint(touchpoint: Touchpoint): TouchpointValues {
+  const { description, configurationSlug, additionalSuffixes, quantity, visitCap } = touchpoint;
+  return {
+    description,
+    destUrl: touchpoint.leadsTo === 'landing' ? null : touchpoint.destUrl,
+    configurationSlug,
+    additionalSuffixes,
+    started: touchpoint.started && dayOf(touchpoint.started),
+    ended: touchpoint.ended && dayOf(touchpoint.ended),
+    quantity,
+    fallbackUrl: touchpoint.fallbackUrl ?? '',
+    visitCap,
+    digitalLink: touchpoint.code.digitalLink,
+    style: touchpoint.code.style,
+  };
+}
+
+function bodyOfValues(values: TouchpointValues) {
+  return {
+    ...values,
+    started: momentOf(values.started, startOfDay),
+    ended: momentOf(values.ended, endOfDay),
+    fallbackUrl: values.fallbackUrl.trim() || null,
+    // A colour that is still being typed stays as it is, and the check of the form refuses it.
+    style: codeStyleSchema.safeParse(values.style).data ?? values.style,
+  };
+}
+
+/** What is no day is left as it is, so that the check of the form refuses it. */
+function momentOf(day: IsoDate | null, inDay: (day: IsoDate) => string): string | null {
+  return day !== null && isIsoDate(day) ? inDay(day) : day;
+}
+
+type Body = ReturnType<typeof bodyOfValues>;
+
+/** What differs, as the call takes it; a day that was not touched keeps its hour. */
+export function touchpointEdits(before: TouchpointValues, after: TouchpointValues): Partial<Body> {
+  const [was, is] = [bodyOfValues(before), bodyOfValues(after)];
+  const paths = (Object.keys(is) as (keyof Body)[]).filter(
+    (path) => JSON.stringify(was[path]) !== JSON.stringify(is[path]),
+  );
+  return Object.fromEntries(paths.map((path) => [path, is[path]]));
+}
+
+/** The form as the call will check it. */
+export const touchpointFormSchema = z.preprocess(
+  (values) => bodyOfValues(values as TouchpointValues),
+  touchpointChangesSchema.omit({ brandId: true, version: true }),
+);
+
+export const touchpointRules: FormRules<TouchpointValues> = {
+  ended: ({ started, ended }) =>
+    started !== null && ended !== null && ended < started
+      ? { code: 'ENDS_BEFORE_START' }
+      : undefined,
+};

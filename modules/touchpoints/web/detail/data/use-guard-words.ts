@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next';
+import type { CodeStyle } from '#modules/touchpoints/contract/code-style.ts';
+import type { GuardFinding } from '#modules/touchpoints/contract/print-guard.ts';
+import { contrast } from '#platform/contract/contrast.ts';
+import { type IsoDate, isIsoDate } from '#platform/web/date-range/iso-date.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+
+/** What a finding says, why it matters, and the word of the link that repairs it. */
+export interface FindingWords {
+  said: string;
+  why?: string;
+  repair?: string;
+}
+
+/** The print guard in words [TP-05]. */
+export function useGuardWords({
+  style,
+  sideMm = 0,
+  ended,
+  hasFallback,
+}: {
+  style: CodeStyle;
+  sideMm: number | undefined;
+  ended: IsoDate | null;
+  hasFallback: boolean;
+}): (finding: GuardFinding) => FindingWords {
+  const { t } = useTranslation();
+  const { number, percent, date } = useFormat();
+
+  return (finding) => {
+    const { check, verdict, measured = 0, limit = 0, repair = {} } = finding;
+    const isFine = verdict === 'fine';
+    switch (check) {
+      case 'contrast': {
+        const ratio = number(measured, 1);
+        if (isFine) return { said: t('touchpoints:guard.contrastFine', { ratio }) };
+        const better = { ...style, ...repair };
+        return {
+          said: t('touchpoints:guard.contrast', { ratio, limit: number(limit, 1) }),
+          why: t('touchpoints:guard.contrastWhy', {
+            color: better.foreground,
+            ratio: number(contrast(better.foreground, better.ground), 1),
+          }),
+          repair: t('touchpoints:guard.use'),
+        };
+      }
+      case 'inverted':
+        return {
+          said: t('touchpoints:guard.inverted'),
+          why: t('touchpoints:guard.invertedWhy'),
+          repair: t('touchpoints:guard.swap'),
+        };
+      case 'module': {
+        const sizes = { module: number(measured, 2), side: sizeOf(sideMm) };
+        if (isFine) return { said: t('touchpoints:guard.module', sizes) };
+        const side = 'sideMm' in repair ? sizeOf(repair.sideMm) : '';
+        return {
+          said: t('touchpoints:guard.module', sizes),
+          why: t('touchpoints:guard.moduleWhy', { limit: number(limit, 1), side }),
+          repair: t('touchpoints:guard.mm', { side }),
+        };
+      }
+      case 'quietZone':
+        if (isFine) return { said: t('touchpoints:guard.quietZoneFine', { count: measured }) };
+        return {
+          said: t('touchpoints:guard.quietZone', { count: limit, measured }),
+          why: t('touchpoints:guard.quietZoneWhy'),
+          repair: t('touchpoints:guard.use'),
+        };
+      case 'logo': {
+        const said = t('touchpoints:guard.logo', {
+          share: percent(measured, 1),
+          level: style.level,
+          limit: percent(limit, 1),
+        });
+        if (isFine) return { said };
+        const level = 'level' in repair ? repair.level : undefined;
+        return {
+          said,
+          why: t('touchpoints:guard.logoWhy'),
+          ...(level !== undefined &&
+            level !== style.level && { repair: t('touchpoints:guard.level', { level }) }),
+        };
+      }
+      case 'ends':
+        return {
+          said: t('touchpoints:guard.ends', {
+            count: measured,
+            pieces: number(measured),
+            date: ended !== null && isIsoDate(ended) ? date(ended) : '',
+          }),
+          why: t(hasFallback ? 'touchpoints:guard.endsAtFallback' : 'touchpoints:guard.endsAtPage'),
+          repair: t('touchpoints:end.open'),
+        };
+      case 'destination':
+        if (isFine) return { said: t('touchpoints:guard.destinationFine') };
+        return {
+          said: t('touchpoints:guard.destination'),
+          why: t('touchpoints:guard.destinationWhy'),
+        };
+    }
+  };
+
+  function sizeOf(mm: number): string {
+    return number(mm, Number.isInteger(mm) ? 0 : 1);
+  }
+}

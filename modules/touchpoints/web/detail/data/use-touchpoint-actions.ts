@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next';
+import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
+import { TOUCHPOINT_WORDS } from '#modules/touchpoints/contract/touchpoint-words.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
+import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { shortUrlParts } from '../../data/short-url-parts.ts';
+import { useChangeTouchpoint } from './use-change-touchpoint.ts';
+
+export type TouchpointActions = ReturnType<typeof useTouchpointActions>;
+
+/** What is done with a touchpoint as a whole; each says what came of it [TP-05, TP-10]. */
+export function useTouchpointActions(brandId: string, touchpoint: Touchpoint) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const confirm = useConfirm();
+  const say = useProblemText(TOUCHPOINT_WORDS);
+  const tellFailure = useTellFailure(TOUCHPOINT_WORDS);
+  const { change, refreshCode, refreshLanding } = useChangeTouchpoint();
+  const body = { brandId, which: { ids: [touchpoint._id] } };
+  const { base, suffix } = shortUrlParts(touchpoint);
+  const one = { count: 1, formatted: number(1) };
+
+  const refresh = async (work: () => Promise<unknown>, done: string): Promise<void> => {
+    try {
+      await work();
+      showToast({ text: done });
+    } catch (error) {
+      tellFailure(error, () => void refresh(work, done));
+    }
+  };
+  const restore = async (): Promise<void> => {
+    try {
+      const { changed } = await change.mutateAsync({
+        body: { ...body, change: { action: 'restore' } },
+      });
+      if (changed > 0) showToast({ text: t('touchpoints:bulk.restored', one) });
+      else showToast({ tone: 'bad', text: t('touchpoints:detail.notRestored') });
+    } catch (error) {
+      showToast({ tone: 'bad', text: say(error) });
+    }
+  };
+  const remove = async (): Promise<void> => {
+    const isSure = await confirm({
+      title: t('touchpoints:delete.question', one),
+      lost: t('touchpoints:delete.lost'),
+      names: [
+        {
+          name: `${base}${suffix}`,
+          figure: t('touchpoints:list.scans', {
+            count: touchpoint.scans,
+            formatted: number(touchpoint.scans),
+          }),
+        },
+      ],
+      keep: t('touchpoints:delete.keep'),
+      act: t('touchpoints:delete.act', one),
+    });
+    if (!isSure) return;
+    try {
+      await change.mutateAsync({ body: { ...body, change: { action: 'delete' } } });
+      showToast({
+        text: t('touchpoints:bulk.deleted', one),
+        action: { label: t('touchpoints:bulk.undo'), onClick: () => void restore() },
+      });
+    } catch (error) {
+      showToast({ tone: 'bad', text: say(error) });
+    }
+  };
+
+  const remakeCode = async (): Promise<void> => {
+    // Its own look gives way to the configuration's of today: what was chosen here would be lost without a word.
+    const isSure =
+      !touchpoint.code.isOutdated ||
+      (await confirm({
+        title: t('touchpoints:remake.question'),
+        lost: t('touchpoints:remake.lost'),
+        keep: t('touchpoints:remake.keep'),
+        act: t('touchpoints:remake.act'),
+      }));
+    if (!isSure) return;
+    await refresh(() => refreshCode.mutateAsync({ body }), t('touchpoints:detail.codeRefreshed'));
+  };
+
+  return {
+    isRefreshingCode: refreshCode.isPending,
+    isRefreshingLanding: refreshLanding.isPending,
+    refreshCode: remakeCode,
+    refreshLanding: () =>
+      refresh(() => refreshLanding.mutateAsync({ body }), t('touchpoints:detail.landingAsked')),
+    remove,
+    restore,
+  };
+}

@@ -1,0 +1,46 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { codeStyleSchema } from '#modules/touchpoints/contract/code-style.ts';
+import type { GuardFinding } from '#modules/touchpoints/contract/print-guard.ts';
+import { tryQrCodeCall } from '#modules/touchpoints/contract/qr-codes.ts';
+import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { isIsoDate } from '#platform/web/date-range/iso-date.ts';
+import { endOfDay } from '../../data/day-moments.ts';
+import type { TouchpointValues } from './touchpoint-values.ts';
+
+/** Whoever types a colour or drags one is not asked for at every step. */
+const PAUSE_MS = 250;
+
+/** The code as the form would make it, and what the print guard says; the last good one stays while something is half typed. */
+export function useTriedCode({
+  brandId,
+  touchpoint,
+  values,
+  sideMm,
+}: {
+  brandId: string;
+  touchpoint: Touchpoint;
+  values: TouchpointValues;
+  sideMm: number | undefined;
+}) {
+  const style = codeStyleSchema.safeParse(values.style).data ?? touchpoint.code.style;
+  const [body] = useDebouncedValue(
+    {
+      brandId,
+      style,
+      digitalLink: values.digitalLink,
+      sideMm: sideMm ?? 0,
+      quantity: Number.isInteger(values.quantity) ? values.quantity : null,
+      ended: values.ended !== null && isIsoDate(values.ended) ? endOfDay(values.ended) : null,
+    },
+    PAUSE_MS,
+  );
+  const tried = useCall(
+    tryQrCodeCall,
+    { params: { id: touchpoint._id }, body },
+    { enabled: body.sideMm > 0 },
+  );
+  // JSON has no undefined, so what may be left out is either there or not.
+  const findings = (tried.data?.findings ?? []) as GuardFinding[];
+  return { tried, findings, style };
+}

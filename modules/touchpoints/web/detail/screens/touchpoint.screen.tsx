@@ -1,0 +1,56 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { findTouchpointCall } from '#modules/touchpoints/contract/change-touchpoints.ts';
+import { getBrandSettingsCall } from '#modules/touchpoints/contract/configuration.ts';
+import { getTouchpointStatisticsCall } from '#modules/touchpoints/contract/statistics.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { ProblemError } from '#platform/web/api/problem-error.ts';
+import { queryOf } from '#platform/web/api/query-of.ts';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import type { ScreenPreload } from '#platform/web/module/web-module.ts';
+import { NoSuchTouchpoint } from '../components/no-such-touchpoint.tsx';
+import { TouchpointEditor } from '../components/touchpoint-editor.tsx';
+
+/** A landing page is built by a job; who waits for it sees it come. */
+const LOOK_AGAIN_MS = 4_000;
+
+export const preload: ScreenPreload = ({ queries, client: { brandId }, params: { id = '' } }) => {
+  void queries.prefetchQuery(queryOf(findTouchpointCall, { params: { id }, query: { brandId } }));
+  void queries.prefetchQuery(queryOf(getBrandSettingsCall, { query: { brandId } }));
+  void queries.prefetchQuery(
+    queryOf(getTouchpointStatisticsCall, {
+      params: { id },
+      query: { brandId, period: '12-months' },
+    }),
+  );
+};
+
+/** One touchpoint: where it leads, its code, its scans [TP-05, TP-10]. */
+export default function TouchpointScreen() {
+  const { id: clientId, brandId } = useCurrentClient();
+  const { id = '' } = useParams({ strict: false }) as { id?: string };
+  const queries = useQueryClient();
+  const asked = queryOf(findTouchpointCall, { params: { id }, query: { brandId } });
+  const touchpoint = useQuery({
+    ...asked,
+    refetchInterval: ({ state }) =>
+      state.data?.landingPageState === 'waiting' ? LOOK_AGAIN_MS : false,
+  });
+  const { error } = touchpoint;
+  if (error instanceof ProblemError && error.code === notFound.code)
+    return <NoSuchTouchpoint clientId={clientId} />;
+  return (
+    <QueryBoundary query={touchpoint}>
+      {(found) => (
+        <TouchpointEditor
+          key={found._id}
+          clientId={clientId}
+          brandId={brandId}
+          touchpoint={found}
+          onReload={() => queries.fetchQuery({ ...asked, staleTime: 0 }).catch(() => undefined)}
+        />
+      )}
+    </QueryBoundary>
+  );
+}

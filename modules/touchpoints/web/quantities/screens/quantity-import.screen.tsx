@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { quantityImportCalls } from '#modules/touchpoints/contract/move-touchpoints.ts';
+import { UPLOAD_LIMIT_BYTES } from '#platform/contract/limits.ts';
+import { useFileSizes } from '#platform/web/file-drop/use-file-sizes.ts';
+import { ImportScreen } from '#platform/web/imports/import-screen.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { ExportQuantitiesButton } from '../components/export-quantities-button.tsx';
+import { suffixOfCell } from '../data/suffix-of-cell.ts';
+
+/** Printed quantities by file: exported, changed, and taken over all together or not at all [TP-08]. */
+export default function QuantityImportScreen() {
+  const { t } = useTranslation();
+  const size = useFileSizes();
+  const client = useCurrentClient();
+  return (
+    <ImportScreen
+      calls={quantityImportCalls}
+      params={{ uuid: client.id }}
+      texts={{
+        title: t('touchpoints:menu.import'),
+        help: t('touchpoints:quantities.help'),
+        updates: (count) => t('touchpoints:quantities.updates', { count }),
+        record: t('touchpoints:title.touchpoint'),
+        recordOf: suffixOfCell,
+      }}
+      source={{
+        title: t('touchpoints:quantities.sourceTitle'),
+        help: t('touchpoints:quantities.sourceHelp'),
+        action: <ExportQuantitiesButton brandId={client.brandId} />,
+        steps: [
+          {
+            name: t('touchpoints:quantities.stepExport'),
+            note: t('touchpoints:quantities.stepExportNote'),
+          },
+          {
+            name: t('touchpoints:quantities.stepChange', {
+              column: t('touchpoints:file.quantity'),
+            }),
+            note: t('touchpoints:quantities.stepChangeNote', { column: t('touchpoints:file.id') }),
+          },
+          {
+            name: t('touchpoints:quantities.stepBring'),
+            note: t('touchpoints:quantities.stepBringNote', { size: size(UPLOAD_LIMIT_BYTES) }),
+          },
+        ],
+      }}
+      done={{
+        to: clientAddress(client.id, 'touchpoints/list'),
+        label: t('touchpoints:quantities.show'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import type { StatisticsPeriod } from '#modules/touchpoints/contract/statistics.ts';
+import { BarChart } from '#platform/web/charts/bar-chart.tsx';
+import { Ledger } from '#platform/web/display/ledger.tsx';
+import { LedgerSection } from '#platform/web/display/ledger-section.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import { ScansOverTime } from '../../components/scans-over-time.tsx';
+import { useScanBars } from '../../data/use-scan-bars.ts';
+import type { BrandStatistics } from './brand-figures.tsx';
+
+const SHOWN = 8;
+
+/** When, where, with what and of which product people scan. */
+export function BrandCharts({
+  clientId,
+  statistics,
+  period,
+  onPeriod,
+  isLoading,
+}: {
+  clientId: string;
+  statistics: BrandStatistics;
+  period: StatisticsPeriod;
+  onPeriod: (period: StatisticsPeriod) => void;
+  isLoading: boolean;
+}) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { bars, countries, devices } = useScanBars(SHOWN);
+  const products = bars(
+    // Hundreds of products beside each other say nothing: those that lead are named, the rest is in the list.
+    statistics.products.slice(0, SHOWN),
+    ({ name, value }) => name || value,
+    ({ _id }) => (_id === null ? undefined : clientAddress(clientId, `touchpoints/${_id}`)),
+  );
+  const charts = [
+    { title: t('touchpoints:scans.country'), items: countries(statistics.countries) },
+    { title: t('touchpoints:scans.device'), items: devices(statistics.devices) },
+    {
+      title: t('touchpoints:type.product'),
+      items: products,
+      ...(statistics.products.length > SHOWN && {
+        note: t('touchpoints:statistics.most', {
+          shown: number(SHOWN),
+          total: number(statistics.products.length),
+        }),
+      }),
+    },
+  ];
+  return (
+    <Ledger>
+      <LedgerSection span={12}>
+        <ScansOverTime
+          overTime={statistics.overTime}
+          period={period}
+          onPeriod={onPeriod}
+          isLoading={isLoading}
+          height={240}
+        />
+      </LedgerSection>
+      {charts.map((chart) => (
+        <LedgerSection key={chart.title} span={4}>
+          <BarChart {...chart} itemWord={chart.title} unit="count" isNarrow loading={isLoading} />
+        </LedgerSection>
+      ))}
+    </Ledger>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { getSearchFiltersCall } from '#modules/touchpoints/contract/search-touchpoints.ts';
+import type { getBrandStatisticsCall } from '#modules/touchpoints/contract/statistics.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { Stat } from '#platform/web/charts/stat.tsx';
+import { Figure } from '#platform/web/display/figure.tsx';
+import { Figures } from '#platform/web/display/figures.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+
+export type BrandStatistics = CallOutput<typeof getBrandStatisticsCall>;
+
+/** All touchpoints of the brand in four figures; the scan rate is a piece of the line below. */
+export function BrandFigures({
+  brandId,
+  statistics,
+}: {
+  brandId: string;
+  statistics: BrandStatistics;
+}) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { data: counts } = useCall(getSearchFiltersCall, { query: { brandId } });
+  const { visits, scans, clicks, scanRate, quantity, last30Days, previous30Days } = statistics;
+  const total = counts?.views.all ?? 0;
+  return (
+    <Figures>
+      <Figure>
+        <Stat
+          label={t('touchpoints:scans.all')}
+          value={visits}
+          unit="count"
+          detail={t('touchpoints:statistics.split', {
+            scans: number(scans),
+            clicks: number(clicks),
+          })}
+        />
+      </Figure>
+      <Figure share={scanRate ?? undefined}>
+        <Stat
+          label={t('touchpoints:scans.rate')}
+          value={scanRate}
+          unit="share"
+          detail={
+            quantity === null
+              ? t('touchpoints:statistics.noQuantity')
+              : t('touchpoints:scans.ofPieces', { count: quantity, formatted: number(quantity) })
+          }
+        />
+      </Figure>
+      <Figure>
+        <Stat
+          label={t('touchpoints:scans.last30')}
+          value={last30Days}
+          unit="count"
+          {...(previous30Days > 0 && {
+            change: { reference: previous30Days, as: 'share' as const },
+          })}
+          detail={
+            previous30Days > 0 ? t('touchpoints:scans.against') : t('touchpoints:scans.noneBefore')
+          }
+        />
+      </Figure>
+      <Figure>
+        <Stat
+          label={t('touchpoints:view.neverScanned')}
+          value={counts?.views['never-scanned'] ?? null}
+          unit="count"
+          detail={
+            counts &&
+            t('touchpoints:statistics.ofTouchpoints', { count: total, formatted: number(total) })
+          }
+        />
+      </Figure>
+    </Figures>
+  );
+}

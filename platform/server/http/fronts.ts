@@ -1,0 +1,97 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+import type { App } from '../app.ts';
+import type { MountedRoute } from './create-server.ts';
+import type { MountedFront } from './front.ts';
+import { hostOfRequest, hostWithoutPort } from './host-of-request.ts';
+import { answerError } from './problem-answer.ts';
+import type { TrustedProxies } from './trusted-proxies.ts';
+
+interface OpenFront extends MountedFront {
+  server: FastifyInstance;
+}
+
+/** Stands before the suite's own server and sends each request to the front that claims it. */
+export class Fronts {
+  readonly #app: App;
+  readonly #proxies: TrustedProxies;
+  readonly #open: OpenFront[] = [];
+
+  constructor(app: App, proxies: TrustedProxies) {
+    this.#app = app;
+    this.#proxies = proxies;
+  }
+
+  async open(given: { metrics: Registry; mounted: MountedRoute[] }): Promise<void> {
+    for (const front of this.#app.registry.all('fronts')) {
+      let open: MountedFront | undefined;
+      const server = fastify({
+        logger: false,
+        exposeHeadRoutes: false,
+        frameworkErrors: (error, request, reply) =>
+          open
+            ? open.unreadable(request, reply)
+            : answerError(error, request, reply, this.#app.log),
+      });
+      server.addHook('onRoute', (route) => {
+        for (const method of [route.method].flat()) {
+          if (method === 'HEAD') continue;
+          const access = { kind: 'public', reason: front.reason } as const;
+          given.mounted.push({ method, path: `${front.name}:${route.url}`, access });
+        }
+      });
+      server.setErrorHandler((error, request, reply) =>
+        answerError(error, request, reply, this.#app.log),
+      );
+      open = await front.mount({
+        server,
+        app: this.#app,
+        metrics: given.metrics,
+        proxies: this.#proxies,
+      });
+      await server.ready();
+      this.#open.push({ ...open, server });
+    }
+  }
+
+  dispatch(request: IncomingMessage, response: ServerResponse, suite: RequestListener): void {
+    const host = this.#open.length > 0 ? hostOfRequest(request, this.#proxies) : '';
+    const claimant = this.#claimant(host, request.url ?? '/');
+    if (!(claimant instanceof Promise)) {
+      if (claimant) claimant.routing(request, response);
+      else suite(request, response);
+      return;
+    }
+    claimant.then(
+      (front) => (front ? front.routing(request, response) : suite(request, response)),
+      () => suite(request, response),
+    );
+  }
+
+  /** Who would answer it, for requests that come without a socket. */
+  async find(request: { host: string; url: string }): Promise<FastifyInstance | undefined> {
+    return await this.#claimant(hostWithoutPort(request.host), request.url);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#open.map(({ server }) => server.close()));
+  }
+
+  #claimant(
+    host: string,
+    url: string,
+    from = 0,
+  ): FastifyInstance | undefined | Promise<FastifyInstance | undefined> {
+    const end = url.indexOf('?');
+    const path = end < 0 ? url : url.slice(0, end);
+    for (let at = from; at < this.#open.length; at += 1) {
+      const front = this.#open[at];
+      const claimed = front?.claims(host, path);
+      if (claimed === true) return front?.server;
+      if (claimed instanceof Promise)
+        return claimed.then((yes) => (yes ? front?.server : this.#claimant(host, url, at + 1)));
+    }
+    return undefined;
+  }
+}

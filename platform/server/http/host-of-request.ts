@@ -1,0 +1,21 @@
+import type { IncomingMessage } from 'node:http';
+import type { TrustedProxies } from './trusted-proxies.ts';
+
+/** The host that the visitor asked for, in small letters and without its port; a proxy's word counts where it is trusted. */
+export function hostOfRequest(
+  request: Pick<IncomingMessage, 'headers' | 'socket'>,
+  proxies: TrustedProxies,
+): string {
+  const forwarded = proxies.trusts(request.socket.remoteAddress)
+    ? // The last one was written by the proxy that stands before us.
+      [request.headers['x-forwarded-host']].flat().at(-1)?.split(',').at(-1)
+    : undefined;
+  return hostWithoutPort(forwarded ?? request.headers.host ?? '');
+}
+
+export function hostWithoutPort(host: string): string {
+  const text = host.trim().toLowerCase();
+  const end = text.startsWith('[') ? text.indexOf(']') + 1 : text.indexOf(':');
+  const name = end > 0 ? text.slice(0, end) : text;
+  return name.endsWith('.') ? name.slice(0, -1) : name;
+}

@@ -1,0 +1,33 @@
+import { BlockList, isIP } from 'node:net';
+
+/** Names that stand for ranges, as proxies are usually told. */
+const NAMED: Record<string, readonly string[]> = {
+  loopback: ['127.0.0.0/8', '::1/128'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+};
+
+/** Only a proxy that was named is believed about who calls, and for which host; a forged header changes nothing. */
+export class TrustedProxies {
+  readonly #list = new BlockList();
+  readonly any: boolean;
+
+  constructor(entries: readonly string[]) {
+    const ranges = entries.flatMap((entry) => NAMED[entry] ?? [entry]);
+    this.any = ranges.length > 0;
+    for (const range of ranges) {
+      const [address = '', bits] = range.split('/');
+      if (isIP(address) === 0) throw new Error(`TRUSTED_PROXIES: ${range} is no address or range`);
+      const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+      if (bits === undefined) this.#list.addAddress(address, family);
+      else this.#list.addSubnet(address, Number(bits), family);
+    }
+  }
+
+  trusts(address: string | undefined): boolean {
+    if (!this.any || address === undefined) return false;
+    const plain = address.startsWith('::ffff:') ? address.slice(7) : address;
+    const family = isIP(plain);
+    return family !== 0 && this.#list.check(plain, family === 6 ? 'ipv6' : 'ipv4');
+  }
+}

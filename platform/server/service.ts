@@ -1,0 +1,24 @@
+import type { App } from './app.ts';
+
+/** What a module keeps running as long as its process: begun when the house stands, ended while it still does. */
+export interface Service {
+  start(app: App): Promise<RunningService>;
+}
+
+export interface RunningService {
+  stop(): Promise<void>;
+}
+
+export function defineService(service: Service): Service {
+  return service;
+}
+
+export async function startServices(app: App): Promise<RunningService> {
+  const running: RunningService[] = [];
+  for (const service of app.registry.all('services')) running.push(await service.start(app));
+  return {
+    async stop() {
+      for (const service of running.reverse()) await service.stop();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { ActionIcon, Popover, TextInput } from '@mantine/core';
+import { IconCalendar } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#platform/web/display/icon.tsx';
+import {
+  type FieldBinding,
+  type FieldWords,
+  mantineWords,
+} from '#platform/web/fields/field-words.tsx';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { type IsoDate, isIsoDate } from './iso-date.ts';
+import { readTypedDate, typedDateExample } from './typed-date.ts';
+
+const DayCalendar = lazy(() => import('./day-calendar.tsx'));
+
+/**
+ * A day of a form, typed as people write it or chosen in a calendar; null while it is empty. What is no day stays as it was
+ * typed, so that the form says so.
+ */
+export function DateField({
+  label,
+  help,
+  error,
+  isOptional,
+  value,
+  onChange,
+  onBlur,
+  calendarLabel,
+  ...rest
+}: FieldWords & FieldBinding<IsoDate | null> & { calendarLabel: string; placeholder?: string }) {
+  const { locale } = useLanguage();
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const day = value !== null && isIsoDate(value) ? value : null;
+  const written = day === null ? (value ?? '') : typedDateExample(day, locale);
+
+  const take = () => {
+    if (typed === null) return;
+    const next = readTypedDate(typed, locale) ?? (typed.trim() || null);
+    setTyped(null);
+    if (next !== value) onChange(next);
+  };
+
+  return (
+    <TextInput
+      {...rest}
+      {...mantineWords({ label, help, error, isOptional })}
+      autoComplete="off"
+      value={typed ?? written}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={() => {
+        take();
+        onBlur?.();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') take();
+      }}
+      rightSection={
+        <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus>
+          <Popover.Target>
+            <ActionIcon aria-label={calendarLabel} onClick={() => setOpen(!isOpen)}>
+              <Icon of={IconCalendar} />
+            </ActionIcon>
+          </Popover.Target>
+          <Popover.Dropdown>
+            <Suspense fallback={t('platform:loading')}>
+              <DayCalendar
+                day={day}
+                onChange={(chosen) => {
+                  setTyped(null);
+                  setOpen(false);
+                  onChange(chosen);
+                }}
+              />
+            </Suspense>
+          </Popover.Dropdown>
+        </Popover>
+      }
+    />
+  );
+}

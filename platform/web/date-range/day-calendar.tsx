@@ -1,0 +1,44 @@
+import '@mantine/dates/styles.layer.css';
+import { DatePicker, DatesProvider } from '@mantine/dates';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageTag } from '#platform/contract/locale.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { calendarLanguage } from './calendar-language.ts';
+import type { IsoDate } from './iso-date.ts';
+import classes from './range-calendar.module.css';
+
+/** One day of a calendar, in the same chunk as the range: it comes when a calendar is first opened. */
+export default function DayCalendar({
+  day,
+  onChange,
+}: {
+  day: IsoDate | null;
+  onChange: (day: IsoDate) => void;
+}) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  use(calendarLanguage(locale));
+  return (
+    <DatesProvider settings={{ locale: languageTag(locale), firstDayOfWeek: 1 }}>
+      <DatePicker
+        className={classes.calendar}
+        classNames={{
+          day: classes.day,
+          calendarHeader: classes.head,
+          calendarHeaderControl: classes.turn,
+          calendarHeaderLevel: classes.level,
+        }}
+        {...(day && { defaultDate: day })}
+        value={day}
+        ariaLabels={{
+          previousMonth: t('platform:period.previousMonth'),
+          nextMonth: t('platform:period.nextMonth'),
+        }}
+        onChange={(chosen) => {
+          if (chosen !== null) onChange(chosen);
+        }}
+      />
+    </DatesProvider>
+  );
+}
