@@ -2,7 +2,9 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
 
 /** Tests may use all that helps testing; the rules are about what runs. */
 const TEST = '\\.test\\.tsx?$';
-const HELPS_TESTING = '(^platform/testing/|^platform/server/[^/]+/testing/|^modules/[^/]+/server/([^/]+/)?testing/)';
+const HELPS_TESTING = '^platform/testing/';
+/** What helps the tests of one folder stands in it. */
+const TESTING_FOLDERS = '^(platform|modules)/.+/testing/';
 
 /** Who may import whom, as docs/architecture.md tells it. Each rule has an example that breaks it in `examples`. */
 export const importRules: IForbiddenRuleType[] = [
@@ -106,8 +108,11 @@ export const importRules: IForbiddenRuleType[] = [
     name: 'testing-only-in-tests',
     comment: 'What helps testing is not part of the product.',
     severity: 'error',
-    from: { path: '^(platform|modules|suite)/', pathNot: [TEST, HELPS_TESTING] },
-    to: { path: HELPS_TESTING },
+    from: {
+      path: '^(platform|modules|suite)/',
+      pathNot: [TEST, HELPS_TESTING, TESTING_FOLDERS],
+    },
+    to: { path: [HELPS_TESTING, TESTING_FOLDERS] },
   },
   {
     name: 'product-without-tools',
