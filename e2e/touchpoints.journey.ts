@@ -14,7 +14,9 @@ journey(
     await page.getByRole('link', { name: /Any address/ }).click();
     await page.getByLabel('Destination').fill('javascript:alert(1)');
     await page.getByRole('button', { name: 'Print' }).click();
-    await expect(page.getByText('must start with http:// or {host}').first()).toBeVisible();
+    await expect(
+      page.getByText('must start with https://, http:// or {host}').first(),
+    ).toBeVisible();
     await page.getByLabel('Destination').fill('https://maison-aubrac.example/fr/journee-2026');
     await expect(page.getByRole('button', { name: 'journee-2026' })).toBeVisible();
     await page.getByLabel('Suffix').fill('GARANTIE');
@@ -30,7 +32,7 @@ journey(
     await page.getByRole('link', { name: 'Open its QR code' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /journee/ })).toBeVisible();
 
-    await page.getByRole('radio', { name: 'PNG' }).check({ force: true });
+    await page.getByText('PNG', { exact: true }).click();
     const downloaded = page.waitForEvent('download');
     await page.getByRole('button', { name: /^Download PNG/ }).click();
     const file = await (await downloaded).path();
