@@ -1,5 +1,6 @@
 import type { Role } from '#platform/contract/role.ts';
 import type { SearchHit, SearchKind } from '#platform/contract/search.ts';
+import type { App } from './app.ts';
 import type { Db } from './database/database.ts';
 import type { Principal } from './sessions/principal.ts';
 
@@ -13,6 +14,7 @@ export interface SearchSource {
     words: string;
     limit: number;
     db: Db;
+    app: App;
     clientId: string;
     principal: Principal;
   }): Promise<{ hits: SearchHit[]; total: number }>;

@@ -28,11 +28,15 @@ export const productSaved = defineEvent({
   type: 'product.saved',
   payload: z.object({ productId: z.string(), sku: z.string() }),
 });
+
+/** Those that really changed. More than a thousand are told in several events, each with its own, in one transaction. */
+export const PRODUCTS_IN_EVENT = 1_000;
+const skus = z.array(z.string()).max(PRODUCTS_IN_EVENT);
 export const productsImported = defineEvent({
   type: 'products.imported',
-  payload: z.object({ created: z.number().int(), updated: z.number().int() }),
+  payload: z.object({ created: z.number().int(), updated: z.number().int(), skus }),
 });
 export const productsChanged = defineEvent({
   type: 'products.changed',
-  payload: z.object({ action: z.string(), changed: z.number().int() }),
+  payload: z.object({ action: z.string(), changed: z.number().int(), skus }),
 });

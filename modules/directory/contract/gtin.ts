@@ -7,7 +7,11 @@ export const gtinSchema = z
   .pipe(z.string().refine(isGtin, { error: 'gtin' }));
 
 export function isGtin(digits: string): boolean {
-  return /^(?:\d{8}|\d{12,14})$/.test(digits) && checkDigit(digits) === Number(digits.at(-1));
+  return hasGtinLength(digits) && checkDigit(digits) === Number(digits.at(-1));
+}
+
+export function hasGtinLength(digits: string): boolean {
+  return /^(?:\d{8}|\d{12,14})$/.test(digits);
 }
 
 /** The same number is written with 12, 13 or 14 digits: zeros in front mean nothing. */

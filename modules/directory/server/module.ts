@@ -20,6 +20,7 @@ import { brandSettings } from './migrations/brand-settings.ts';
 import { createDirectory } from './migrations/create-directory.ts';
 import { createPlaces } from './migrations/create-places.ts';
 import { createProducts } from './migrations/create-products.ts';
+import { indexOpenPlaces } from './migrations/index-open-places.ts';
 import { readAssociations } from './queries/associations-of-users.ts';
 import { readClients } from './queries/clients-by-ids.ts';
 import { readBrand } from './queries/find-brand.ts';
@@ -85,7 +86,14 @@ import {
 export const directory = defineModule({
   name: 'directory',
   menu: directoryMenu,
-  migrations: [createDirectory, brandSettings, createPlaces, createProducts, announceBrands],
+  migrations: [
+    createDirectory,
+    brandSettings,
+    createPlaces,
+    createProducts,
+    announceBrands,
+    indexOpenPlaces,
+  ],
   routes: [
     listClients,
     getClient,

@@ -64,6 +64,8 @@ export interface DirectoryTables {
     opening_hours: JSONColumnType<OpeningHours | null, string | null | undefined, string | null>;
     attributes: JSONColumnType<Record<string, string>, string | undefined, string>;
     closed_at: Date | null;
+    city_key: Made;
+    postal_key: Made;
     created_at: Generated<Date>;
   } & Version &
     Search;

@@ -22,6 +22,7 @@ export const JOB_TEXTS = {
   'touchpoints.touchpoints.export': 'super-admin:job.touchpoints-touchpoints-export',
   'touchpoints.build-landing-pages': 'super-admin:job.touchpoints-build-landing-pages',
   'touchpoints.sweep-landing-pages': 'super-admin:job.touchpoints-sweep-landing-pages',
+  'touchpoints.change-many': 'super-admin:job.touchpoints-change-many',
   'touchpoints.zip-codes': 'super-admin:job.touchpoints-zip-codes',
   'touchpoints.keep-visit-months': 'super-admin:job.touchpoints-keep-visit-months',
 } as const;

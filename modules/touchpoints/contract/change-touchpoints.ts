@@ -3,6 +3,7 @@ import { defineCall } from '#platform/contract/call.ts';
 import { hexId24 } from '#platform/contract/ids.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { line } from '#platform/contract/text.ts';
+import { moment } from './calendar.ts';
 import { codeStyleSchema } from './code-style.ts';
 import { quantitySchema } from './create-touchpoints.ts';
 import { destinationSchema } from './destination.ts';
@@ -17,9 +18,11 @@ import {
   destinationLoops,
   destinationRequired,
   endsBeforeStart,
+  fallbackHostNotSaid,
   fallbackLoops,
   gtinNeeded,
   hostNotSaid,
+  logoUnusable,
   touchpointChangedMeanwhile,
 } from './touchpoint-problems.ts';
 
@@ -39,8 +42,6 @@ export const findTouchpointCall = defineCall({
   response: touchpointSchema,
   errors: [notFound],
 });
-
-const moment = z.iso.datetime({ offset: true });
 
 /** Only what is given changes; the version is the one that was read. */
 export const touchpointChangesSchema = z.strictObject({
@@ -84,12 +85,19 @@ export const updateTouchpointCall = defineCall({
     destinationRequired,
     fallbackLoops,
     hostNotSaid,
+    fallbackHostNotSaid,
     endsBeforeStart,
     configurationUnknown,
     additionalSuffixTaken,
     gtinNeeded,
+    logoUnusable,
   ],
 });
+
+export const bulkChangeSchema = z.union([
+  z.strictObject({ action: z.enum(['delete', 'restore']) }),
+  z.strictObject({ action: z.literal('end'), ended: moment.nullable() }),
+]);
 
 export const bulkChangeTouchpointsCall = defineCall({
   method: 'POST',
@@ -100,14 +108,14 @@ export const bulkChangeTouchpointsCall = defineCall({
   body: z.strictObject({
     brandId: z.string(),
     which: whichTouchpointsSchema,
-    change: z.union([
-      z.strictObject({ action: z.enum(['delete', 'restore']) }),
-      z.strictObject({ action: z.literal('end'), ended: moment.nullable() }),
-    ]),
+    change: bulkChangeSchema,
   }),
   response: z.object({
     changed: z.number().int(),
     /** They stay as they are: the end would lie before their start, or their product has another touchpoint by now. */
     refused: z.number().int(),
+    /** Where they are more than 5,000 a job changes them, and nothing is counted yet. */
+    jobId: z.string().nullable(),
   }),
+  errors: [touchpointChangedMeanwhile],
 });

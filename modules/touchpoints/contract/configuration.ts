@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { slug } from '#platform/contract/ids.ts';
-import { notFound } from '#platform/contract/problems.ts';
 import { line } from '#platform/contract/text.ts';
 import { codeStyleSchema } from './code-style.ts';
 import { destinationSchema, HOST_PLACEHOLDER } from './destination.ts';
-import { changeTouchpoints, seeTouchpoints } from './permissions.ts';
+import { changeTouchpoints, checkTouchpoints } from './permissions.ts';
 import {
   configurationChangedMeanwhile,
   fallbackLoops,
+  logoUnusable,
+  siteInUse,
   siteLoops,
+  standardStaysOn,
   tooManyConfigurations,
 } from './touchpoint-problems.ts';
 
@@ -61,7 +63,7 @@ export const getBrandSettingsCall = defineCall({
   path: '/api/sa/qr/brand_get_settings',
   module: 'touchpoints',
   summary: 'The base of a brand’s short URLs and the configurations its touchpoints can have.',
-  access: { kind: 'client', client: 'query.brandId', may: seeTouchpoints },
+  access: { kind: 'client', client: 'query.brandId', may: checkTouchpoints },
   query: z.strictObject({ brandId: z.string() }),
   response: brandSettingsSchema,
 });
@@ -82,10 +84,12 @@ export const saveConfigurationCall = defineCall({
   }),
   response: configurationSchema,
   errors: [
-    notFound,
     configurationChangedMeanwhile,
     tooManyConfigurations,
     siteLoops,
+    siteInUse,
     fallbackLoops,
+    logoUnusable,
+    standardStaysOn,
   ],
 });

@@ -9,7 +9,7 @@ import {
   REFERENCE_MAX_LENGTH,
   REFERENCES_LIMIT,
 } from './limits.ts';
-import { createTouchpoints } from './permissions.ts';
+import { checkTouchpoints, createTouchpoints } from './permissions.ts';
 import { productLookupSchema } from './product-lookup.ts';
 import { suffixSchema } from './suffix.ts';
 import { touchpointSchema } from './touchpoint.ts';
@@ -80,7 +80,7 @@ export const checkSuffixCall = defineCall({
   path: '/api/node/touchpoint/checkSuffix',
   module: 'touchpoints',
   summary: 'Whether a suffix is free, and one that is.',
-  access: { kind: 'client', client: 'query.brandId', may: createTouchpoints },
+  access: { kind: 'client', client: 'query.brandId', may: checkTouchpoints },
   query: z.strictObject({
     brandId: z.string(),
     /** Left out: a free one is made up, of the words where some are given. */
@@ -105,7 +105,7 @@ export const checkDestinationCall = defineCall({
   path: '/api/node/touchpoint/checkDestination',
   module: 'touchpoints',
   summary: 'Whether a destination is allowed and answers.',
-  access: { kind: 'client', client: 'query.brandId', may: createTouchpoints },
+  access: { kind: 'client', client: 'query.brandId', may: checkTouchpoints },
   query: z.strictObject({
     brandId: z.string(),
     destUrl: z.string().max(2_000),

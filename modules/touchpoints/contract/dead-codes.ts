@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { pageOf, pageQuery } from '#platform/contract/paging.ts';
-import { notFound } from '#platform/contract/problems.ts';
+import { forbidden, notFound } from '#platform/contract/problems.ts';
 import { touchpointId } from './change-touchpoints.ts';
 import { destinationSchema } from './destination.ts';
 import { changeTouchpoints, seeTouchpoints } from './permissions.ts';
@@ -35,7 +35,10 @@ export const listDeadCodesCall = defineCall({
   response: pageOf(deadCodeSchema),
 });
 
-/** One step: it becomes a further suffix of a touchpoint, a touchpoint of its own, or is left out of the list. */
+/**
+ * One step: it becomes a further suffix of a touchpoint, a touchpoint of its own, or is left out of the list. Only who
+ * makes new touchpoints makes one of it.
+ */
 export const mendDeadCodeCall = defineCall({
   method: 'POST',
   path: '/api/node/touchpoint/mendDeadCode',
@@ -52,5 +55,5 @@ export const mendDeadCodeCall = defineCall({
     ]),
   }),
   response: z.object({ suffix: z.string(), touchpointId: z.string().nullable() }),
-  errors: [notFound, suffixTaken, tooManySuffixes, destinationLoops, hostNotSaid],
+  errors: [forbidden, notFound, suffixTaken, tooManySuffixes, destinationLoops, hostNotSaid],
 });

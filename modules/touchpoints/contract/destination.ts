@@ -24,6 +24,8 @@ export function destinationFault(text: string): DestinationFault | undefined {
   )
     return 'destinationInvalid';
   if (!/^https?:\/\//i.test(read)) return 'destinationScheme';
+  // Anywhere else it stands for nothing, and `https://{host}.example` would be somebody else's host.
+  if (read.includes(HOST_PLACEHOLDER)) return 'destinationInvalid';
   switch (urlFault(read)) {
     case 'invalid':
       return 'destinationInvalid';

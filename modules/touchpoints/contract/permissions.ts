@@ -20,6 +20,13 @@ export const createTouchpoints = definePermission({
   roles: BRAND_ROLES,
   menu: 'touchpoints/creation',
 });
+/** A permission has one menu item and this has two, so that the calls themselves look for one of them. */
+export const checkTouchpoints = definePermission({
+  ability: 'touchpoints.check',
+  sentence:
+    'Who sees the touchpoints or makes new ones reads the configurations and asks whether a suffix is free and a destination answers.',
+  roles: BRAND_ROLES,
+});
 export const importQuantities = definePermission({
   ability: 'touchpoints.import',
   sentence: 'Users of the brand who were given the menu item bring printed quantities by file.',

@@ -115,6 +115,8 @@ export const getZipTouchpointQrUrlCall = defineCall({
     jobId: z.string(),
   }),
   status: 202,
+  // Each can be gigabytes, kept for days.
+  rate: { max: 20, seconds: 600 },
   errors: [notFound],
 });
 
@@ -139,7 +141,11 @@ export const refreshQrCodeCall = defineCall({
   summary: 'Make QR codes anew with today’s base and look of their configuration.',
   access: { kind: 'client', client: 'body.brandId', may: changeTouchpoints },
   body: z.strictObject({ brandId: z.string(), which: whichTouchpointsSchema }),
-  response: z.object({ refreshed: z.number().int() }),
+  response: z.object({
+    refreshed: z.number().int(),
+    /** Where they are more than 5,000 a job makes them, and nothing is counted yet. */
+    jobId: z.string().nullable(),
+  }),
 });
 
 export const uploadLogoCall = defineCall({

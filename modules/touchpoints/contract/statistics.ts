@@ -26,7 +26,7 @@ const overTime = {
   visits: z.number().int(),
   scans: z.number().int(),
   clicks: z.number().int(),
-  /** Of all, over the pieces printed; null where no quantity is known. */
+  /** Of those by code, over the pieces printed: a click was printed on nothing. Null where no quantity is known. */
   scanRate: z.number().nullable(),
   quantity: z.number().int().nullable(),
   last30Days: z.number().int(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { hexId24 } from '#platform/contract/ids.ts';
 import { COUNTRY_CODES } from '#platform/contract/imports/country-codes.ts';
 import { line } from '#platform/contract/text.ts';
+import { calendarDay } from './calendar.ts';
 import { BULK_IDS_LIMIT } from './limits.ts';
 import { LANDING_STATES, TOUCHPOINT_STATES, TOUCHPOINT_TYPES } from './touchpoint.ts';
 
@@ -48,7 +49,7 @@ const day = <const Field extends string>(field: Field) =>
   z.strictObject({
     field: z.literal(field),
     operator: z.literal('between'),
-    value: z.tuple([z.iso.date(), z.iso.date()]),
+    value: z.tuple([calendarDay, calendarDay]),
   });
 const yesOrNo = <const Field extends string>(field: Field) =>
   z.strictObject({ field: z.literal(field), operator: z.literal('is'), value: z.boolean() });

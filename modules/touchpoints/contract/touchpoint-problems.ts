@@ -37,6 +37,12 @@ export const hostNotSaid = defineProblem({
   title: 'The configuration does not say which website {host} stands for.',
   field: 'body.destUrl',
 });
+export const fallbackHostNotSaid = defineProblem({
+  status: 422,
+  code: 'HOST_NOT_SAID',
+  title: 'The configuration does not say which website {host} stands for.',
+  field: 'body.fallbackUrl',
+});
 export const destinationRequired = defineProblem({
   status: 422,
   code: 'DESTINATION_REQUIRED',
@@ -60,6 +66,18 @@ export const configurationChangedMeanwhile = defineProblem({
   code: 'CONFIGURATION_CHANGED_MEANWHILE',
   title: 'Somebody has changed the configuration since it was read.',
 });
+export const siteInUse = defineProblem<{ count: number }>({
+  status: 422,
+  code: 'SITE_IN_USE',
+  title: 'Touchpoints of this configuration lead to {host} and would lead nowhere.',
+  field: 'body.siteUrl',
+});
+export const standardStaysOn = defineProblem({
+  status: 422,
+  code: 'STANDARD_STAYS_ON',
+  title: 'The standard configuration cannot be switched off.',
+  field: 'body.activated',
+});
 export const tooManyConfigurations = defineProblem<{ max: number }>({
   status: 422,
   code: 'TOO_MANY_CONFIGURATIONS',
@@ -80,6 +98,12 @@ export const gtinNeeded = defineProblem({
   code: 'GTIN_NEEDED',
   title: 'Only a product with a GTIN can have a GS1 Digital Link.',
   field: 'body.digitalLink',
+});
+export const logoUnusable = defineProblem({
+  status: 422,
+  code: 'LOGO_UNUSABLE',
+  title: 'The picture is no file of the brand, no picture, or a file that expires.',
+  field: 'body.style.logo',
 });
 export const printHeldBack = defineProblem<{ checks: string }>({
   status: 422,

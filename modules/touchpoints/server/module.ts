@@ -6,6 +6,7 @@ import {
   touchpointsChanged,
 } from '#modules/touchpoints/contract/touchpoint-events.ts';
 import { defineModule } from '#platform/server/module.ts';
+import { changeMany } from './bulk/change-many.job.ts';
 import { zipCodes } from './codes/zip/zip-codes.job.ts';
 import { touchpointExport } from './exports/touchpoint-export.ts';
 import { quantityImport } from './imports/quantity-import.ts';
@@ -98,6 +99,7 @@ export const touchpoints = defineModule({
   jobs: [
     keepVisitMonths,
     zipCodes,
+    changeMany,
     ...touchpointExport.jobs,
     ...quantityImport.jobs,
     buildLandingPages,

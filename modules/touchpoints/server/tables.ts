@@ -38,6 +38,8 @@ export interface TouchpointsTables {
     landing_state: Generated<LandingState>;
     landing_asked_at: Date | null;
     landing_built_at: Date | null;
+    /** Somebody asked: the picture is fetched although its address is the same. */
+    landing_fresh: Generated<boolean>;
     created_by: string | null;
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
@@ -53,6 +55,8 @@ export interface TouchpointsTables {
     main: boolean;
     created_at: Generated<Date>;
   };
+  /** Every GTIN that a Digital Link of the touchpoint was ever made of. */
+  'touchpoints.printed_gtins': { client_id: string; gtin_key: string; touchpoint_id: string };
   'touchpoints.configurations': {
     client_id: string;
     slug: string;

@@ -5,6 +5,8 @@ import type { FileKind } from '../file-kind.ts';
 export const IMPORT_KINDS = ['csv', 'tsv', 'xls', 'xlsx'] as const satisfies readonly FileKind[];
 /** More faults than these are counted, not listed; the file of wrong lines holds all of them. */
 export const LISTED_FAULTS_LIMIT = 500;
+/** More changes than these are counted, not listed. */
+export const LISTED_CHANGES_LIMIT = 100;
 export const FIRST_LINES_SHOWN = 20;
 export const MADE_NAMES_SHOWN = 10;
 
@@ -28,6 +30,15 @@ const madeAlongSchema = z.object({
   count: z.number().int(),
   /** The first few. */
   names: z.array(z.string()),
+});
+
+/** What a line would change, told by imports where a person should see each before it is written; empty is nothing. */
+const importChangeSchema = z.object({
+  line: z.number().int(),
+  column: z.string(),
+  from: z.string(),
+  to: z.string(),
+  record: z.string(),
 });
 
 /** How often the same mistake was made, so that it can be named once. */
@@ -66,6 +77,8 @@ export const importReportSchema = z.object({
   faultCounts: z.array(faultCountSchema),
   /** A report that was kept from before this was told says nothing about it. */
   makes: z.array(madeAlongSchema).default([]),
+  changes: z.array(importChangeSchema).default([]),
+  changesCount: z.number().int().default(0),
   firstLines: z.array(z.array(z.string())),
   /** Whether one wrong line keeps the whole file out. */
   allOrNothing: z.boolean(),

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { defineEvent } from '#platform/contract/event.ts';
+import { countStatements } from '#platform/testing/database/count-statements.ts';
 import { testDatabase } from '#platform/testing/database/test-database.ts';
 import { testProcess } from '../jobs/testing/test-process.ts';
 import { until } from '../jobs/testing/until.ts';
@@ -65,6 +66,25 @@ test('what is taken back did not happen', async () => {
   expect(await kept()).toEqual([0, 0]);
   await publish(false);
   expect(await kept()).toEqual([1, 1]);
+});
+
+test('many events at once are a few statements, and each is brought to each listener', async () => {
+  const clientId = randomUUID();
+  const heard = new Map<string, string[]>([
+    ['a.of-many', []],
+    ['b.of-many', []],
+  ]);
+  const listeners = [...heard].map(([name, codes]) =>
+    listen(name, async ({ event }) => void codes.push(event.payload.code)),
+  );
+  const { events, database } = await worker(...listeners);
+  const { db, statements } = countStatements(database.ofClient(clientId));
+  const codes = Array.from({ length: 60 }, (_, at) => `code-${String(at).padStart(2, '0')}`);
+  const payloads = codes.map((code) => ({ code }));
+  await db.transaction().execute((tx) => events.publishAll(tx, scanned, { clientId, payloads }));
+  expect(statements()).toBeLessThan(10);
+  await until(() => [...heard.values()].every(({ length }) => length >= codes.length));
+  expect([...heard.values()].map((some) => some.toSorted())).toEqual([codes, codes]);
 });
 
 test('an event that is delivered many times, at once or later, is handled once', async () => {

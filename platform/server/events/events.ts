@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { EventDefinition } from '#platform/contract/event.ts';
 import type { Db } from '../database/database.ts';
@@ -6,7 +7,6 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { ModuleRegistry } from '../module-registry.ts';
 import { deliverEvent } from './deliver-event.job.ts';
 import type { PublishedEvents } from './event-tap.ts';
-import type { EventsTables } from './tables.ts';
 
 /** What modules tell each other: written with the change it is about, brought to each listener by a job. */
 export class Events {
@@ -38,7 +38,7 @@ export class Events {
     return id;
   }
 
-  /** Many of one client at once, for about the price of one where nobody listens. */
+  /** Many of one client at once: a few statements however many there are and whoever hears them. */
   async publishAll<Payload extends z.ZodType>(
     db: Db,
     definition: EventDefinition<Payload>,
@@ -69,24 +69,21 @@ export class Events {
     { clientId, payloads }: { clientId: string; payloads: readonly z.input<Payload>[] },
   ): Promise<string[]> {
     for (const payload of payloads) definition.payload.parse(payload);
-    const rows = payloads.map((payload) => ({
-      client_id: clientId,
-      id: uuidV7(),
-      type: definition.type,
-      payload: JSON.stringify(payload),
-    }));
-    await (db as Db<EventsTables>).insertInto('platform.events').values(rows).execute();
-    return rows.map(({ id }) => id);
+    const ids = payloads.map(() => uuidV7());
+    const texts = payloads.map((payload) => JSON.stringify(payload));
+    await sql`
+      insert into platform.events (client_id, id, type, payload)
+      select ${clientId}::uuid, given.id, ${definition.type}, given.payload::jsonb
+      from unnest(${ids}::uuid[], ${texts}::text[]) as given (id, payload)`.execute(db);
+    return ids;
   }
 
   async #tell(db: Db, events: PublishedEvents): Promise<void> {
     const { ids, type, clientId } = events;
     for (const listener of this.#registry.all('listeners')) {
       if (listener.event.type !== type) continue;
-      for (const eventId of ids) {
-        const delivery = { listener: listener.name, eventId };
-        await this.#jobs.enqueue(db, deliverEvent, delivery, { clientId });
-      }
+      const deliveries = ids.map((eventId) => ({ listener: listener.name, eventId }));
+      await this.#jobs.enqueueAll(db, deliverEvent, deliveries, { clientId });
     }
     for (const tap of this.#registry.all('eventTaps'))
       await tap.hear(events, { db, jobs: this.#jobs });

@@ -24,6 +24,8 @@ export interface ExportDefinition<Row, Filters, Tables = AnyTables> {
   call: ExportCall<Filters>;
   /** The text that names the job while it runs and in the bell. */
   title: string;
+  /** What its file is called before the date; `export` unless told. */
+  fileName?: string;
   columns:
     | readonly ExportColumn<Row>[]
     | ((given: { db: Db<Tables>; clientId: string }) => Promise<readonly ExportColumn<Row>[]>);

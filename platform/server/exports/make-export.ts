@@ -41,7 +41,7 @@ export async function makeExport(given: Given): Promise<JobOutcome> {
   });
   const file = await app.files.put(db, {
     clientId,
-    name: datedFileName('export', format),
+    name: datedFileName(definition.fileName ?? 'export', format),
     stream: writeSheet({
       format,
       title: translate(definition.title),

@@ -22,7 +22,10 @@ export interface FrontParts {
 }
 
 export interface MountedFront {
-  /** Whether a request is this front's; asked for every request, so it answers from memory wherever it can. */
+  /**
+   * Whether a request is this front's; asked for every request, so it answers from memory wherever it can. Where that
+   * fails, the request is given to the front, which says so.
+   */
   claims(host: string, path: string): boolean | Promise<boolean>;
   /** An address that cannot even be read never comes to a route. */
   unreadable(request: FastifyRequest, reply: FastifyReply): FastifyReply;

@@ -63,10 +63,7 @@ export class Fronts {
       else suite(request, response);
       return;
     }
-    claimant.then(
-      (front) => (front ? front.routing(request, response) : suite(request, response)),
-      () => suite(request, response),
-    );
+    claimant.then((front) => (front ? front.routing(request, response) : suite(request, response)));
   }
 
   /** Who would answer it, for requests that come without a socket. */
@@ -90,7 +87,11 @@ export class Fronts {
       const claimed = front?.claims(host, path);
       if (claimed === true) return front?.server;
       if (claimed instanceof Promise)
-        return claimed.then((yes) => (yes ? front?.server : this.#claimant(host, url, at + 1)));
+        return claimed.then(
+          (yes) => (yes ? front?.server : this.#claimant(host, url, at + 1)),
+          // It may be its own, and it knows best how to say that this cannot be told for the moment.
+          () => front?.server,
+        );
     }
     return undefined;
   }

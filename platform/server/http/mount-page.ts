@@ -1,25 +1,27 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '#platform/contract/problem.ts';
 import type { App } from '../app.ts';
 import { Html } from './html.ts';
 import { localeOfRequest } from './locale-of-request.ts';
-import type { Page } from './page.ts';
+import type { Page, PageRequest } from './page.ts';
+import { answerError } from './problem-answer.ts';
 import { pagePolicy } from './security-headers.ts';
+
+/** So many times as often as calls. */
+const CROWD = 20;
 
 export function mountPage(server: FastifyInstance, app: App, page: Page): void {
   if (page.when && !page.when(app)) return;
   server.get(
     page.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    { config: { access: { kind: 'public', reason: page.reason } } },
+    {
+      config: { access: { kind: 'public', reason: page.reason }, ...rateOf(page, app) },
+      errorHandler: (error, request, reply) => answerFailure(error, request, reply, { app, page }),
+    },
     async (request, reply) => {
       pagePolicy(reply, app.config);
-      const answer = await page.render({
-        app,
-        params: request.params as Record<string, string>,
-        query: firstOfEach(request.query as Record<string, string | string[]>),
-        headers: request.headers,
-        locale: localeOfRequest(request),
-      });
+      const answer = await page.render(pageRequest(app, request));
       const content = answer.html instanceof Html ? answer.html.markup : answer.html;
       reply
         .code(answer.status ?? 200)
@@ -33,6 +35,38 @@ export function mountPage(server: FastifyInstance, app: App, page: Page): void {
       return reply.send(content);
     },
   );
+}
+
+function rateOf({ rate }: Page, app: App) {
+  if (rate === undefined) return {};
+  if (rate === 'free') return { rateLimit: false as const };
+  return { rateLimit: { max: app.config.RATE_LIMIT_PER_MINUTE * CROWD, timeWindow: 60_000 } };
+}
+
+function answerFailure(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { app, page }: { app: App; page: Page },
+): FastifyReply {
+  const tooMany = error instanceof Problem && error.status === 429;
+  if (!tooMany || !page.busy) return answerError(error, request, reply, app.log);
+  pagePolicy(reply, app.config);
+  return reply
+    .code(429)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(page.busy(pageRequest(app, request)).markup);
+}
+
+function pageRequest(app: App, request: FastifyRequest): PageRequest {
+  return {
+    app,
+    params: request.params as Record<string, string>,
+    query: firstOfEach(request.query as Record<string, string | string[]>),
+    headers: request.headers,
+    locale: localeOfRequest(request),
+  };
 }
 
 function firstOfEach(query: Record<string, string | string[]>): Record<string, string> {

@@ -29,6 +29,13 @@ export interface Page {
   reason: string;
   /** Mounted only where this holds; the local mailbox is not for production. */
   when?: (app: App) => boolean;
+  /**
+   * How many requests of one address a minute: as calls, unless it is a page for a crowd, since a whole city can share
+   * its carrier's address, or costs nothing to send.
+   */
+  rate?: 'crowd' | 'free';
+  /** What a person is shown who asks too often; without it, the problem that a program gets. */
+  busy?(request: PageRequest): Html;
   render(request: PageRequest): Promise<PageAnswer>;
 }
 

@@ -101,6 +101,7 @@ async function judge(
     unchanged = NONE,
     faults = [],
     makes = [],
+    changes = [],
   } = rows.length > 0
     ? await definition.identify({ rows, db, clientId, app, seen })
     : { existing: NONE };
@@ -108,6 +109,10 @@ async function judge(
   for (const { line, ...fault } of faults) byLine.get(line)?.faults.push(fault);
   for (const made of makes) {
     if (byLine.get(made.line)?.faults.length === 0) report.addMade(made);
+  }
+  for (const change of changes) {
+    const line = byLine.get(change.line);
+    if (line?.faults.length === 0) report.addChange(line, change);
   }
   let text = '';
   for (const line of lines) {

@@ -34,6 +34,15 @@ export interface MadeAlong {
   nameKey: string;
 }
 
+/** What a line would make of something that exists; an empty text is nothing. */
+export interface LineChange {
+  line: number;
+  /** The key of the column that says so. */
+  column: string;
+  from: string;
+  to: string;
+}
+
 export interface Identified {
   /** The lines that are about something that exists already. */
   existing: ReadonlySet<number>;
@@ -41,6 +50,8 @@ export interface Identified {
   unchanged?: ReadonlySet<number>;
   faults?: readonly LineFault[];
   makes?: readonly MadeAlong[];
+  /** Told where a person should see each change before it is written. */
+  changes?: readonly LineChange[];
 }
 
 interface Given<Values, Tables> {

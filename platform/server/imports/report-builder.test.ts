@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MADE_NAMES_SHOWN } from '#platform/contract/imports/import-report.ts';
+import { importReportSchema, LISTED_CHANGES_LIMIT, MADE_NAMES_SHOWN } from '#platform/contract/imports/import-report.ts';
 import { ReportBuilder } from './report-builder.ts';
 
 test('of what is made along, each name counts once and the first are named', () => {
@@ -19,4 +19,28 @@ test('of what is made along, each name counts once and the first are named', () 
 
 test('a file that makes nothing along says nothing about it', () => {
   expect(new ReportBuilder([], []).findings().makes).toEqual([]);
+});
+
+test('of what would change, the first are listed with whose they are and all are counted', () => {
+  const report = new ReportBuilder(
+    [
+      { header: 'Code', column: 'code' },
+      { header: 'Menge', column: 'quantity' },
+    ],
+    ['name', 'code'],
+  );
+  for (let line = 2; line < 152; line += 1) {
+    const read = { line, cells: [` A-${line} `, '7'], values: {}, faults: [] };
+    report.addChange(read, { line, column: 'quantity', from: '', to: '7' });
+  }
+  const { changes, changesCount } = report.findings();
+  expect([changes.length, changesCount]).toEqual([LISTED_CHANGES_LIMIT, 150]);
+  expect(changes[0]).toEqual({ line: 2, column: 'quantity', from: '', to: '7', record: 'A-2' });
+});
+
+test('a report that was kept before changes were told has none', () => {
+  const { changes, changesCount } = importReportSchema
+    .pick({ changes: true, changesCount: true })
+    .parse({});
+  expect([changes, changesCount]).toEqual([[], 0]);
 });

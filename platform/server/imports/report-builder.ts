@@ -1,10 +1,11 @@
 import {
   FIRST_LINES_SHOWN,
   type ImportReport,
+  LISTED_CHANGES_LIMIT,
   LISTED_FAULTS_LIMIT,
   MADE_NAMES_SHOWN,
 } from '#platform/contract/imports/import-report.ts';
-import type { MadeAlong } from './import-definition.ts';
+import type { LineChange, MadeAlong } from './import-definition.ts';
 import type { MatchedColumn } from './match-columns.ts';
 import type { ReadLine } from './read-line.ts';
 
@@ -16,7 +17,16 @@ export type LineFate = 'creates' | 'updates' | 'unchanged';
 
 type Findings = Pick<
   ImportReport,
-  'lines' | 'creates' | 'updates' | 'wrong' | 'faults' | 'faultCounts' | 'makes' | 'firstLines'
+  | 'lines'
+  | 'creates'
+  | 'updates'
+  | 'wrong'
+  | 'faults'
+  | 'faultCounts'
+  | 'makes'
+  | 'changes'
+  | 'changesCount'
+  | 'firstLines'
 >;
 
 /** Counts and gathers while lines pass; of the file it keeps no more than what is shown, and the names it makes along. */
@@ -24,8 +34,9 @@ export class ReportBuilder {
   readonly #columns: readonly MatchedColumn[];
   readonly #recordColumns: readonly string[];
   readonly #counts = new Map<string, ImportReport['faultCounts'][number]>();
-  readonly #found = { lines: 0, creates: 0, updates: 0, wrong: 0 };
+  readonly #found = { lines: 0, creates: 0, updates: 0, wrong: 0, changesCount: 0 };
   readonly #faults: ImportReport['faults'] = [];
+  readonly #changes: ImportReport['changes'] = [];
   readonly #firstLines: string[][] = [];
   readonly #makes = new Map<string, { keys: Set<string>; names: string[] }>();
 
@@ -52,6 +63,13 @@ export class ReportBuilder {
     if (made.names.length < MADE_NAMES_SHOWN) made.names.push(shown(name));
   }
 
+  addChange({ cells }: Pick<ReadLine, 'cells'>, { line, column, from, to }: LineChange): void {
+    this.#found.changesCount += 1;
+    if (this.#changes.length >= LISTED_CHANGES_LIMIT) return;
+    const record = this.#record(cells);
+    this.#changes.push({ line, column, from: shown(from), to: shown(to), record });
+  }
+
   findings(): Findings {
     return {
       ...this.#found,
@@ -62,6 +80,7 @@ export class ReportBuilder {
         count: keys.size,
         names,
       })),
+      changes: this.#changes,
       firstLines: this.#firstLines,
     };
   }
@@ -75,11 +94,13 @@ export class ReportBuilder {
       this.#counts.set(key, counted);
       if (this.#faults.length >= LISTED_FAULTS_LIMIT) continue;
       const value = shown(this.#cell(cells, column));
-      const record = shown(
-        this.#recordColumns.map((own) => this.#cell(cells, own)?.trim()).find(Boolean),
-      );
+      const record = this.#record(cells);
       this.#faults.push({ line, column, value, code, record, ...(params && { params }) });
     }
+  }
+
+  #record(cells: readonly string[]): string {
+    return shown(this.#recordColumns.map((own) => this.#cell(cells, own)?.trim()).find(Boolean));
   }
 
   #cell(cells: readonly string[], key: string): string | undefined {

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { fromKysely, type PgBoss } from 'pg-boss';
 import type { TextReference } from '#platform/contract/text-reference.ts';
-import { type Actor, currentActor } from '../audit/actor.ts';
 import type { Db } from '../database/database.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
 import type { Job } from './job.ts';
-import type { QueuedJob } from './queued-job.ts';
+import { newQueuedJob } from './queued-job.ts';
 import type { JobsTables } from './tables.ts';
 
 interface Timing {
@@ -37,19 +36,14 @@ export async function enqueueJob(
   const { clientId, userId, title, uniqueKey } = options;
   const id = uuidV7();
   const singletonKey = uniqueKey === undefined ? id : `${clientId ?? ''}/${uniqueKey}`;
-  const actor = currentActor();
-  const queued: QueuedJob = {
-    input,
-    ...(clientId && { clientId }),
-    ...(title && { tracked: true }),
-    ...(actor && { asked: askedBy(actor) }),
-  };
+  const queued = newQueuedJob(input, { clientId, tracked: title !== undefined });
   for (let tries = 0; tries < TRIES; tries += 1) {
     const made = await boss.send(job.name, queued, {
       id,
       singletonKey,
       priority: options.priority ?? 0,
       startAfter: options.startAfterSeconds ?? 0,
+      ...(job.oneEachClient && clientId && { group: { id: clientId } }),
       db: fromKysely(db),
     });
     if (made) {
@@ -60,10 +54,6 @@ export async function enqueueJob(
     if (standing) return standing;
   }
   throw new Error(`${job.name} could not be enqueued`);
-}
-
-function askedBy({ via: _via, ...asked }: Actor): NonNullable<QueuedJob['asked']> {
-  return asked;
 }
 
 async function standingJob(db: Db, name: string, key: string): Promise<string | undefined> {

@@ -114,7 +114,11 @@ export class JobWorkers {
   async #begin(job: Job, app: App): Promise<void> {
     const [log, records] = [this.#log, this.#records];
     for (let count = 0; count < concurrencyOf(job); count += 1) {
-      await this.#work(job.name, (queued) => this.#runs.run({ job, queued, app, records, log }));
+      await this.#work(
+        job.name,
+        (queued) => this.#runs.run({ job, queued, app, records, log }),
+        job.oneEachClient ? { groupConcurrency: 1 } : {},
+      );
     }
   }
 
@@ -123,10 +127,15 @@ export class JobWorkers {
     await this.#boss.offWork(job.name, { wait: false });
   }
 
-  async #work(queue: string, handle: (queued: Queued) => Promise<JobResult>): Promise<void> {
+  async #work(
+    queue: string,
+    handle: (queued: Queued) => Promise<JobResult>,
+    limits: { groupConcurrency?: number } = {},
+  ): Promise<void> {
     const id: string = await this.#boss.work(
       queue,
       {
+        ...limits,
         includeMetadata: true,
         perJobResults: true,
         pollingIntervalSeconds: POLLING_SECONDS,

@@ -37,6 +37,8 @@ export interface Job<Input extends z.ZodType = z.ZodType> {
   cron?: { expression: string; timeZone?: string };
   /** How many of it one worker process runs at a time. */
   concurrency?: number;
+  /** For long work that many clients ask for: one of a client runs while the others wait, whatever the concurrency. */
+  oneEachClient?: boolean;
   /** After this time it counts as failed. */
   expireSeconds?: number;
   // biome-ignore lint/suspicious/noConfusingVoidType: most jobs end without a word

@@ -21,7 +21,7 @@ const input = z.object({ at: z.number() });
 function jobOf(
   name: string,
   handle: Job<typeof input>['handle'],
-  options: { retry?: { limit: number; delaySeconds: number }; concurrency?: number } = {},
+  options: Pick<Job, 'retry' | 'concurrency' | 'oneEachClient'> = {},
 ) {
   return defineJob({ name, input, ...options, handle });
 }
@@ -82,6 +82,36 @@ describe('running', () => {
       });
     await until(() => ran.mock.calls.length === 20);
     expect(performance.now() - start).toBeLessThan(5_000);
+  });
+
+  test('one of each client runs at a time where the job says so', async () => {
+    const running = new Map<string, PromiseWithResolvers<void>>();
+    const began: string[] = [];
+    const job = jobOf(
+      'test.one-each',
+      async ({ clientId: of = '' }) => {
+        const end = Promise.withResolvers<void>();
+        running.set(of, end);
+        began.push(of);
+        await end.promise;
+        running.delete(of);
+      },
+      { concurrency: 3, oneEachClient: true },
+    );
+    const { jobs, database } = await worker(job);
+    const [one, other] = [randomUUID(), randomUUID()];
+    const enqueue = (of: string) =>
+      jobs.enqueue(database.ofClient(of), job, { at: 1 }, { clientId: of });
+    await enqueue(one);
+    await until(() => running.has(one));
+    await enqueue(one);
+    await enqueue(other);
+    await until(() => running.has(other));
+    expect(began).toEqual([one, other]);
+    running.get(one)?.resolve();
+    await until(() => began.length === 3);
+    expect(began).toEqual([one, other, one]);
+    for (const end of running.values()) end.resolve();
   });
 
   test('what is to start later starts later', async () => {

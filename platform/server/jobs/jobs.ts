@@ -9,6 +9,7 @@ import type { Notifications } from '../live/notifications.ts';
 import type { ModuleRegistry } from '../module-registry.ts';
 import { cancelJob } from './cancel-job.ts';
 import { type EnqueueOptions, enqueueJob } from './enqueue-job.ts';
+import { enqueueJobs } from './enqueue-jobs.ts';
 import type { Job } from './job.ts';
 import type { QueuedKey } from './job-key.ts';
 import { JobRecords } from './job-records.ts';
@@ -113,6 +114,17 @@ export class Jobs {
     const boss = this.#started();
     if (db.isTransaction || !options.title) return enqueueJob(boss, db, job, input, options);
     return db.transaction().execute((tx) => enqueueJob(boss, tx, job, input, options));
+  }
+
+  /** Many of one kind for about the price of one, in the caller's transaction: work that nobody waits for. */
+  async enqueueAll<Input extends z.ZodType>(
+    db: Db,
+    job: Job<Input>,
+    inputs: readonly z.input<Input>[],
+    options: { clientId?: string } = {},
+  ): Promise<void> {
+    for (const input of inputs) job.input.parse(input);
+    await enqueueJobs(this.#started(), db, job, inputs, options);
   }
 
   /** Asks one's own job to end, wherever it runs. Give a transaction that sees all clients. */

@@ -13,8 +13,8 @@ export const announceChanges = defineMigration({
       begin
         for told in execute format(
           'select %I::text as client, case when count(distinct %I) <= 100 then jsonb_agg(distinct %I) end as keys
-           from changed_rows group by %I',
-          tg_argv[1], tg_argv[2], tg_argv[2], tg_argv[1])
+           from changed_rows where %I is not null group by %I',
+          tg_argv[1], tg_argv[2], tg_argv[2], tg_argv[2], tg_argv[1])
         loop
           perform pg_notify('comptoir', jsonb_build_object(
             'channel', tg_argv[0],

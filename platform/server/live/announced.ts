@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 /**
  * Every change of the table is told to all processes by the database itself, whoever made it, once it is kept:
  * `live.on(channel, ({ clientId, keys }) => …)`. More rows than fit into a message are told as `keys: null`: all of the
- * client's.
+ * client's. A row without a key is not told; a table can be announced by several.
  */
 export async function announced(
   // biome-ignore lint/suspicious/noExplicitAny: a migration knows the tables of its day, not today's types
@@ -20,7 +20,7 @@ export async function announced(
   };
   for (const [event, rows] of Object.entries(events)) {
     await sql`
-      create trigger ${sql.id(`announce_${event}`)} after ${sql.raw(event)} on ${name}
+      create trigger ${sql.id(`announce_${given.key}_${event}`)} after ${sql.raw(event)} on ${name}
       referencing ${rows} for each statement execute function ${call}`.execute(db);
   }
 }

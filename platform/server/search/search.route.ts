@@ -18,6 +18,7 @@ export const searchRoute = route(searchCall, async ({ app, db, principal, member
           words: query.q,
           limit: HITS_PER_KIND,
           db,
+          app,
           clientId: membership.clientId,
           principal,
         });

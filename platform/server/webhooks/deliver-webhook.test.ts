@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { countStatements } from '#platform/testing/database/count-statements.ts';
 import { leadCreated, leadLost, verified, webhookHouse } from '#platform/testing/webhook-house.ts';
 import { notificationsOf } from '../jobs/testing/job-rows.ts';
 import { until } from '../jobs/testing/until.ts';
@@ -55,6 +56,35 @@ test('an endpoint gets the events it asks for, once each, and only of its client
   expect(all.receiver.received).toHaveLength(2);
   expect(stranger.receiver.received).toHaveLength(1);
   expect(stranger.receiver.received[0]?.body).toContain('of another client');
+});
+
+test('many events at once are a few statements, and one delivery each to each endpoint', async () => {
+  const [one, other] = [await house.endpoint(), await house.endpoint()];
+  const second = await house.endpoint({ client: one.client });
+  const { clientId } = one;
+  const payloads = Array.from({ length: 25 }, (_, at) => ({ lead: `lead ${at}` }));
+  const { db, statements } = countStatements(app.database.ofClient(clientId));
+  const eventIds = await db
+    .transaction()
+    .execute((tx) => app.events.publishAll(tx, leadCreated, { clientId, payloads }));
+  expect(statements()).toBeLessThan(10);
+  await until(async () =>
+    (await house.deliveries(clientId)).every(({ state }) => state === 'sent'),
+  );
+  const leads = payloads.map(({ lead }) => lead).toSorted();
+  for (const { receiver } of [one, second]) {
+    const sent = receiver.received.map(({ body }) => JSON.parse(body).data.lead as string);
+    expect(sent.toSorted()).toEqual(leads);
+  }
+  const { rows } = await sql`
+    select event_id, count(*) as deliveries, count(distinct endpoint_id) as endpoints
+    from platform.webhook_deliveries where client_id = ${clientId} group by event_id order by event_id`.execute(
+    app.database.acrossClients(),
+  );
+  expect(rows).toEqual(
+    eventIds.toSorted().map((event_id) => ({ event_id, deliveries: 2, endpoints: 2 })),
+  );
+  expect(other.receiver.received).toEqual([]);
 });
 
 test('what is taken back is not sent', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { defineEventTap } from '../events/event-tap.ts';
 import { deliverWebhookJob } from './deliver-webhook.job.ts';
-import { newDelivery } from './new-delivery.ts';
+import { newDeliveries } from './new-deliveries.ts';
 import type { WebhooksTables } from './tables.ts';
 
 /** Every event becomes one delivery to each active endpoint of its client that asks for it, kept with the event. */
@@ -16,10 +16,13 @@ export const queueDeliveries = defineEventTap({
       .where('paused_at', 'is', null)
       .where(sql<boolean>`(event_types is null or ${type} = any(event_types))`)
       .execute();
-    const each = ids.flatMap((eventId) => endpoints.map(({ id }) => ({ eventId, endpointId: id })));
-    for (const { eventId, endpointId } of each) {
-      const deliveryId = await newDelivery(db, { clientId, endpointId, eventId, eventType: type });
-      await jobs.enqueue(db, deliverWebhookJob, { clientId, deliveryId }, { clientId });
-    }
+    const deliveryIds = await newDeliveries(db, {
+      clientId,
+      endpointIds: endpoints.map(({ id }) => id),
+      eventIds: ids,
+      eventType: type,
+    });
+    const keys = deliveryIds.map((deliveryId) => ({ clientId, deliveryId }));
+    await jobs.enqueueAll(db, deliverWebhookJob, keys, { clientId });
   },
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
 import { deliverWebhookJob } from './deliver-webhook.job.ts';
-import { MOST_TRIES } from './new-delivery.ts';
+import { MOST_TRIES } from './new-deliveries.ts';
 import type { WebhooksTables } from './tables.ts';
 
 /** Begins anew with the tries of each, under its own webhook-id. One that is being sent at this moment is left alone. */

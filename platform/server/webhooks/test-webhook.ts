@@ -1,7 +1,7 @@
 import type { App } from '../app.ts';
 import { deliverWebhookJob } from './deliver-webhook.job.ts';
 import { deliverWebhook } from './deliver-webhook.ts';
-import { newDelivery } from './new-delivery.ts';
+import { newDeliveries } from './new-deliveries.ts';
 import type { WebhooksTables } from './tables.ts';
 import { webhookTest } from './webhook-test.event.ts';
 
@@ -18,7 +18,13 @@ export async function testWebhook(
     const payload = { endpointId };
     const eventId = await app.events.record(tx, webhookTest, { clientId, payload });
     const eventType = webhookTest.type;
-    const id = await newDelivery(tx, { clientId, endpointId, eventId, eventType, tries: 1 });
+    const [id = ''] = await newDeliveries(tx, {
+      clientId,
+      endpointIds: [endpointId],
+      eventIds: [eventId],
+      eventType,
+      tries: 1,
+    });
     const options = { clientId, startAfterSeconds: LEFT_BEHIND_SECONDS };
     await app.jobs.enqueue(tx, deliverWebhookJob, { clientId, deliveryId: id }, options);
     return id;

@@ -1,22 +1,47 @@
 import { dateTag } from '#platform/contract/intl-tag.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { type IsoDate, isIsoDate, isoDate } from './iso-date.ts';
+import { monthOfName } from './month-of-name.ts';
 
 type DatePart = 'day' | 'month' | 'year';
 
-/** Reads a day as people type it in their language: 2.3.26, 02/03/2026, 2 3 2026, or the ISO form anywhere. */
+/** Reads a day as people type it in their language: 2.3.26, 02/03/2026, 2 mars 2026, or the ISO form anywhere. */
 export function readTypedDate(text: string, locale: Locale): IsoDate | null {
   const trimmed = text.trim();
   if (isIsoDate(trimmed)) return trimmed;
-  const numbers = trimmed.split(/[\s./-]+/).filter(Boolean);
-  if (numbers.length !== 3 || !numbers.every((number) => /^\d{1,4}$/.test(number))) return null;
-  const given = Object.fromEntries(
-    orderOfParts(locale).map((part, position) => [part, Number(numbers[position])]),
-  ) as Record<DatePart, number>;
+  const parts = trimmed.split(/[\s.,/-]+/).filter(Boolean);
+  const given = inDigits(parts, locale) ?? withMonthName(parts, locale);
+  if (!given) return null;
   const year = given.year < 100 ? 2000 + given.year : given.year;
   const date = isoDate(year, given.month, given.day);
   // 31/02 would silently become 3 March: only a day that stays what was typed counts.
   return date === written(year, given.month, given.day) ? date : null;
+}
+
+type GivenDate = Record<DatePart, number>;
+
+function inDigits(parts: readonly string[], locale: Locale): GivenDate | undefined {
+  if (parts.length !== 3 || !parts.every(isNumber)) return undefined;
+  return Object.fromEntries(
+    orderOfParts(locale).map((part, position) => [part, Number(parts[position])]),
+  ) as GivenDate;
+}
+
+/** The name tells which one is the month; of the two numbers the day comes first in all our languages. */
+function withMonthName(parts: readonly string[], locale: Locale): GivenDate | undefined {
+  const [name, ...others] = parts.filter((part) => !isNumber(part) && !LINKING_WORDS.has(part));
+  const [day, year, ...further] = parts.filter(isNumber);
+  if (!name || !day || !year || others.length + further.length > 0 || parts.at(-1) !== year)
+    return undefined;
+  const month = monthOfName(name, locale);
+  return month && { day: Number(day), month, year: Number(year) };
+}
+
+/** 1 de diciembre de 2026 */
+const LINKING_WORDS = new Set(['de', 'del']);
+
+function isNumber(part: string): boolean {
+  return /^\d{1,4}$/.test(part);
 }
 
 /** What to show in the empty field, in the order that is then understood. */

@@ -38,7 +38,9 @@ export function ActionButton({
 /** Mantine disables a button that is busy, and a disabled element loses the focus. */
 function StayingButton({
   disabled,
+  // Given as undefined by Mantine, which would make it one that sends the form around it.
+  type = 'button',
   ...rest
 }: ComponentPropsWithRef<'button'> & { 'data-loading'?: boolean }) {
-  return <button type="button" {...rest} disabled={disabled === true && !rest['data-loading']} />;
+  return <button {...rest} type={type} disabled={disabled === true && !rest['data-loading']} />;
 }

@@ -8,6 +8,7 @@ test.each([
   ['mailto:a@maison.example', 'mailto:a@maison.example'],
   ['not a url', 'not a url'],
   ['maison', 'maison'],
+  ['{host}.example', '{host}.example'],
   ['', ''],
 ])('“%s” is understood as “%s”', (typed, expected) => {
   expect(completeUrl(typed)).toBe(expected);

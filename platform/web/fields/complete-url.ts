@@ -1,5 +1,5 @@
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
-const HOST = /^[^\s/:?#]+\.[^\s/:?#.]{2,}(?:[/:?#]|$)/;
+const HOST = /^[^\s/:?#{}]+\.[^\s/:?#.]{2,}(?:[/:?#]|$)/;
 
 /** People type `maison.example/fr`; what they mean begins with https://. Anything else is left for the check to refuse. */
 export function completeUrl(typed: string): string {

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { MarkedText } from '#platform/web/display/marked-text.tsx';
 import { Counter } from '#platform/web/layout/counter.tsx';
 import { CounterSay } from '#platform/web/layout/counter-say.tsx';
 import type { ComptoirForm } from './use-comptoir-form.tsx';
@@ -27,12 +28,10 @@ export function SaveCounter<Values extends object>({
     <Counter label={t('platform:save.label')}>
       <CounterSay>
         {form.wrong > 0 ? (
-          (wrong ?? (
-            <Trans i18nKey="platform:save.wrong" count={form.wrong} components={{ b: <b /> }} />
-          ))
+          (wrong ?? <MarkedText text={t('platform:save.wrong', { count: form.wrong })} />)
         ) : (
           <>
-            <Trans i18nKey="platform:save.changes" count={form.changes} components={{ b: <b /> }} />
+            <MarkedText text={t('platform:save.changes', { count: form.changes })} />
             {what && <>: {what}</>}
           </>
         )}

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MarkedText } from '#platform/web/display/marked-text.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { PHONE } from '#platform/web/table/phone.ts';
 import { ChipsRow } from './chips-row.tsx';
@@ -34,19 +35,14 @@ export function FilterBar(given: {
   );
 }
 
-/** The text marks its figure with b; the reader of marked texts that comes with i18next is larger than this bar. */
 function Found({ found, total }: { found: number; total: number }) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const [before, figure, after] = t('platform:filters.found', {
-    found: number(found),
-    total: number(total),
-  }).split(/<\/?b>/);
   return (
     <span className={classes.count}>
-      {before}
-      <b>{figure}</b>
-      {after}
+      <MarkedText
+        text={t('platform:filters.found', { found: number(found), total: number(total) })}
+      />
     </span>
   );
 }

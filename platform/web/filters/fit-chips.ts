@@ -1,3 +1,5 @@
+import { fitRow } from '#platform/web/layout/fit-row.ts';
+
 /** How the chips are drawn: values shorten before filters fold into "+2". */
 export type FittedChips = { form: 'full' | 'short'; shown: number };
 
@@ -8,14 +10,8 @@ export function fitChips(given: {
   gap: number;
   room: number;
 }): FittedChips {
-  const { full, short, fold, gap, room } = given;
-  if (widthOf(full, gap) <= room) return { form: 'full', shown: full.length };
-  if (widthOf(short, gap) <= room) return { form: 'short', shown: short.length };
-  let shown = short.length - 1;
-  while (shown > 0 && widthOf([...short.slice(0, shown), fold], gap) > room) shown -= 1;
-  return { form: 'short', shown };
-}
-
-function widthOf(widths: readonly number[], gap: number): number {
-  return widths.reduce((sum, width) => sum + width, 0) + gap * Math.max(0, widths.length - 1);
+  const { full, short, ...bar } = given;
+  const written = fitRow({ ...bar, widths: full });
+  if (written === full.length) return { form: 'full', shown: written };
+  return { form: 'short', shown: fitRow({ ...bar, widths: short }) };
 }

@@ -6,7 +6,7 @@ import { StandingTarget } from './standing-target.tsx';
 import type { Drop } from './use-drop.ts';
 import { useOpenedAfterArrival } from './use-opened-after-arrival.ts';
 
-export interface DropMenuRow {
+export type DropMenuRow = {
   id: string;
   label: string;
   icon?: ReactNode;
@@ -14,8 +14,11 @@ export interface DropMenuRow {
   danger?: boolean | undefined;
   /** Draws a line above it. */
   startsGroup?: boolean | undefined;
-  run: () => void;
-}
+} & (
+  | { run: () => void; href?: never }
+  /** A link, which opens beside. */
+  | { href: string; run?: never }
+);
 
 export default function DropMenuList({
   drop,
@@ -44,34 +47,32 @@ export default function DropMenuList({
         <StandingTarget button={drop.button} />
       </Menu.Target>
       <Menu.Dropdown>
-        {opened && (
+        {rows().map((row) => (
+          <Fragment key={row.id}>
+            {row.startsGroup && <Menu.Divider />}
+            <Menu.Item
+              leftSection={row.icon}
+              rightSection={
+                row.shortcut && (
+                  <span aria-hidden="true">
+                    <Kbd>{row.shortcut}</Kbd>
+                  </span>
+                )
+              }
+              aria-keyshortcuts={row.shortcut}
+              data-danger={row.danger || undefined}
+              {...(row.href === undefined
+                ? { onClick: row.run }
+                : { component: 'a', href: row.href, target: '_blank', rel: 'noreferrer' })}
+            >
+              {row.label}
+            </Menu.Item>
+          </Fragment>
+        ))}
+        {note && (
           <>
-            {rows().map((row) => (
-              <Fragment key={row.id}>
-                {row.startsGroup && <Menu.Divider />}
-                <Menu.Item
-                  leftSection={row.icon}
-                  rightSection={
-                    row.shortcut && (
-                      <span aria-hidden="true">
-                        <Kbd>{row.shortcut}</Kbd>
-                      </span>
-                    )
-                  }
-                  aria-keyshortcuts={row.shortcut}
-                  data-danger={row.danger || undefined}
-                  onClick={row.run}
-                >
-                  {row.label}
-                </Menu.Item>
-              </Fragment>
-            ))}
-            {note && (
-              <>
-                <Menu.Divider />
-                <p className={classes.note}>{note()}</p>
-              </>
-            )}
+            <Menu.Divider />
+            <p className={classes.note}>{note()}</p>
           </>
         )}
       </Menu.Dropdown>

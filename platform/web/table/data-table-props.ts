@@ -25,6 +25,8 @@ export type DataTableProps<Row> = {
   /** The list is empty because of its filters, not because nothing is there. */
   filtered?: boolean;
   onClearFilters?: () => void;
+  /** Out of a view of the list; left out where all are shown. */
+  onShowAll?: () => void;
   /** What the screen is for and its first step, where nothing was ever made. */
   firstUse?: ReactNode;
   bulkActions?: readonly BulkAction[];

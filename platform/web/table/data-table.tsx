@@ -29,7 +29,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const taken = (selectable ? SELECT_WIDTH : 0) + (props.rowActions ? MENU_WIDTH : 0);
   const room = useRoom(frame) - taken;
   const model = useTableModel({ columns, state, onChange, room });
-  const isFirstUse = rows?.length === 0 && !props.filtered && props.firstUse !== undefined;
+  const isWhole = !props.filtered && props.onShowAll === undefined;
+  const isFirstUse = rows?.length === 0 && isWhole && props.firstUse !== undefined;
 
   const tools = phone ? (
     <SortSheet columns={columns} sort={state.sort} onSort={(sort) => onChange({ sort, page: 1 })} />
@@ -97,7 +98,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     if (rows === null)
       return failed || <SkeletonRows rows={Math.min(pageSize, 25)} withCheck={selectable} />;
     if (rows.length === 0)
-      return <TableEmpty onClearFilters={props.filtered ? props.onClearFilters : undefined} />;
+      return (
+        <TableEmpty
+          onClearFilters={props.filtered ? props.onClearFilters : undefined}
+          onShowAll={props.filtered ? undefined : props.onShowAll}
+        />
+      );
     return null;
   }
 }

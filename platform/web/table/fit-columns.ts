@@ -5,7 +5,7 @@ import type { TableColumn } from './table-column.ts';
 export const MAIN_COLUMN_MIN_WIDTH = 200;
 
 type Fitting = Pick<TableColumn<unknown>, 'id' | 'minWidth' | 'priority' | 'grows' | 'namesRow'>;
-export type FittedColumn = { id: string; width: number };
+type FittedColumn = { id: string; width: number };
 
 /** Which columns have room, and how wide each is: the lowest priority leaves first, the main text takes the rest. */
 export function fitColumns(

@@ -1,13 +1,13 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconDots, IconX } from '@tabler/icons-react';
+import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Kbd } from '#platform/web/display/kbd.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { Counter } from '#platform/web/layout/counter.tsx';
 import { CounterRule } from '#platform/web/layout/counter-rule.tsx';
-import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
+import { CounterActions } from './counter-actions.tsx';
 import { PHONE } from './phone.ts';
 import type { BulkAction } from './table-action.ts';
 import classes from './table-counter.module.css';
@@ -56,35 +56,12 @@ export function TableCounter(given: {
         </Button>
       )}
       <CounterRule />
-      {actions.slice(0, phone ? 1 : undefined).map((action) => (
-        <Button
-          key={action.id}
-          variant={phone ? 'filled' : action.danger ? 'subtle' : 'default'}
-          leftSection={action.icon}
-          className={classes.action}
-          onClick={() => action.run(selection)}
-        >
-          {phone ? (action.shortLabel ?? action.label) : action.label}
-        </Button>
-      ))}
-      {phone && (
-        <DropMenu
-          position="top-end"
-          rows={() => [
-            ...(everything ? [] : [{ id: 'all', label: allLabel, run: selectAll }]),
-            ...actions.slice(1).map((action) => ({ ...action, run: () => action.run(selection) })),
-          ]}
-          button={(props) => (
-            <ActionIcon
-              {...props}
-              className={classes.more}
-              aria-label={t('platform:table.moreActions')}
-            >
-              <Icon of={IconDots} size={20} />
-            </ActionIcon>
-          )}
-        />
-      )}
+      <CounterActions
+        selection={selection}
+        actions={actions}
+        phone={phone}
+        alsoFolded={phone && !everything ? [{ id: 'all', label: allLabel, run: selectAll }] : []}
+      />
       {phone ? (
         <ActionIcon aria-label={t('platform:table.clearSelection')} onClick={clear}>
           <Icon of={IconX} size={20} />
@@ -92,7 +69,6 @@ export function TableCounter(given: {
       ) : (
         <Button
           variant="subtle"
-          className={classes.clear}
           aria-keyshortcuts="Escape"
           rightSection={
             <span aria-hidden="true">

@@ -3,7 +3,13 @@ import { LinkButton } from '#platform/web/display/link-button.tsx';
 import classes from './table-empty.module.css';
 
 /** Stands in the first row's place, so that the head stays and the filters can be taken back. */
-export function TableEmpty({ onClearFilters }: { onClearFilters: (() => void) | undefined }) {
+export function TableEmpty({
+  onClearFilters,
+  onShowAll,
+}: {
+  onClearFilters: (() => void) | undefined;
+  onShowAll: (() => void) | undefined;
+}) {
   const { t } = useTranslation();
   return (
     <p className={classes.empty} role="status">
@@ -11,6 +17,7 @@ export function TableEmpty({ onClearFilters }: { onClearFilters: (() => void) | 
       {onClearFilters && (
         <LinkButton onClick={onClearFilters}>{t('platform:table.clearFilters')}</LinkButton>
       )}
+      {onShowAll && <LinkButton onClick={onShowAll}>{t('platform:table.showAll')}</LinkButton>}
     </p>
   );
 }

@@ -15,7 +15,7 @@ import { USER_PROBLEM_TEXTS } from '../data/user-problem-texts.ts';
 import { personName } from './person-name.ts';
 
 /** Asks why: the reason stays in the trace, and the whole page is loaded as the other user [SUP-04]. */
-export function ActAsDialog({ user, onClose }: { user: EveryUser; onClose: () => void }) {
+export default function ActAsDialog({ user, onClose }: { user: EveryUser; onClose: () => void }) {
   const { t } = useTranslation();
   const say = useProblemText(USER_PROBLEM_TEXTS);
   const [problem, setProblem] = useState<string>();

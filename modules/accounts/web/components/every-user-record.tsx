@@ -12,16 +12,18 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { SidePanel } from '#platform/web/layout/side-panel.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { WayBack } from '#platform/web/module/way-back.tsx';
 import type { EveryUser } from '../data/every-user.ts';
 import { useEveryUserActions } from '../data/use-every-user-actions.ts';
-import { ActAsDialog } from './act-as-dialog.tsx';
 import { AddToClientDialog } from './add-to-client-dialog.tsx';
 import classes from './every-user.module.css';
 import { languageName } from './language-options.ts';
 import { personName } from './person-name.ts';
 import { RoleWord } from './role-word.tsx';
 import { UserState } from './user-state.tsx';
+
+const ActAsDialog = onDemand(() => import('./act-as-dialog.tsx'));
 
 /** One person with all their clients, and what only a super admin does with them [SUP-04]. */
 export function EveryUserRecord({ user }: { user: EveryUser }) {

@@ -8,6 +8,7 @@ import { listClientsCall } from '#modules/directory/contract/get-clients.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { FilterBar } from '#platform/web/filters/filter-bar.tsx';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
 import { answeredRows } from '#platform/web/table/answered-rows.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
@@ -26,12 +27,13 @@ import {
   withClient,
 } from '../data/every-user.ts';
 import { useEveryUserActions } from '../data/use-every-user-actions.ts';
-import { ActAsDialog } from './act-as-dialog.tsx';
 import { personName } from './person-name.ts';
 import { useEveryUserColumns } from './use-every-user-columns.tsx';
 import { UserNote } from './user-note.tsx';
 import { VIEW_NAMES } from './user-view-names.ts';
 import classes from './users.module.css';
+
+const ActAsDialog = onDemand(() => import('./act-as-dialog.tsx'));
 
 const NAMES = {
   ...VIEW_NAMES,

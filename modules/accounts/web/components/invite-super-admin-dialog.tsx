@@ -18,7 +18,7 @@ import { userFault } from './user-fault.tsx';
 import classes from './user-form.module.css';
 
 /** Another super admin is invited as every user is: by mail, with a link to set a password [SUP-04]. */
-export function InviteSuperAdminDialog({
+export default function InviteSuperAdminDialog({
   locale,
   onClose,
 }: {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { associationsNeeded } from '#modules/accounts/contract/user-problems.ts';
 import { isBoundToLocations } from '#platform/contract/role.ts';
@@ -25,6 +26,8 @@ export function usePlacesStep({
   const through = usePlacesSumWords(draft.places);
   const isFree = draft.role !== null && !isBoundToLocations(draft.role);
   const isNeeded = draft.role !== null && isBoundToLocations(draft.role);
+  // Asked for while the first question is answered, so that nobody waits for the second.
+  useEffect(PlacesPicker.fetch, []);
   return {
     id: 'associations',
     name: t('accounts:part.places'),

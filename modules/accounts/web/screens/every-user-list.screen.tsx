@@ -4,9 +4,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { EveryUserTable } from '../components/every-user-table.tsx';
-import { InviteSuperAdminDialog } from '../components/invite-super-admin-dialog.tsx';
 import { useSession } from '../data/use-session.ts';
+
+const InviteSuperAdminDialog = onDemand(
+  () => import('../components/invite-super-admin-dialog.tsx'),
+);
 
 /** The users of all clients, for super admins [SUP-04]. */
 export default function EveryUserListScreen() {

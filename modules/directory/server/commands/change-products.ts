@@ -3,6 +3,7 @@ import { productsChanged } from '#modules/directory/contract/events.ts';
 import type { WhichProducts } from '#modules/directory/contract/products.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { inEvents } from '../in-events.ts';
 import { fitsProductFilters } from '../queries/fits-product-filters.ts';
 import type { DirectoryTables } from '../tables.ts';
 
@@ -16,12 +17,16 @@ export async function changeProducts(
     'ids' in which
       ? sql<SqlBool>`product.client_id = ${clientId} and product.id = any (${which.ids}::uuid[])`
       : fitsProductFilters(which.filters, { client: clientId });
-  const { numAffectedRows } = await sql`
+  const { rows } = await sql<{ sku: string }>`
     update directory.products as product
     set active = ${action === 'activate'}, updated_at = now(), version = product.version + 1
-    where ${fits} and product.active <> ${action === 'activate'}`.execute(db);
-  const changed = Number(numAffectedRows ?? 0n);
-  if (changed > 0)
-    await app.events.publish(db, productsChanged, { clientId, payload: { action, changed } });
-  return changed;
+    where ${fits} and product.active <> ${action === 'activate'}
+    returning product.sku`.execute(db);
+  const payloads = inEvents(rows).map((some) => ({
+    action,
+    changed: some.length,
+    skus: some.map(({ sku }) => sku),
+  }));
+  await app.events.publishAll(db, productsChanged, { clientId, payloads });
+  return rows.length;
 }

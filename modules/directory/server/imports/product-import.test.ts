@@ -120,3 +120,28 @@ test.each(['csv', 'xlsx'] as const)(
     expect(rows).toHaveLength(1);
   },
 );
+
+test('others are told which products a file makes and really changes, a thousand at a time [SUP-03]', async () => {
+  const line = (at: number, name: string) => `S-${at},${name}`;
+  const file = (count: number, name: (at: number) => string) =>
+    ['sku,name', ...Array.from({ length: count }, (_, at) => line(at, name(at)))].join('\n');
+  await write(file(1_001, () => 'Pan'));
+  await write(file(3, (at) => (at === 1 ? 'Pot' : 'Pan')));
+  await write(file(3, (at) => (at === 1 ? 'Pot' : 'Pan')));
+  const { rows } = await sql<{ payload: { created: number; updated: number; skus: string[] } }>`
+    select payload from platform.events
+    where client_id = ${client.id} and type = 'products.imported' order by id`.execute(
+    house.app.database.acrossClients(),
+  );
+  const told = rows.map(({ payload: { created, updated, skus } }) => [
+    created,
+    updated,
+    skus.length,
+  ]);
+  expect(told).toEqual([
+    [1_000, 0, 1_000],
+    [1, 0, 1],
+    [0, 1, 1],
+  ]);
+  expect(rows.at(-1)?.payload.skus).toEqual(['S-1']);
+});

@@ -5,6 +5,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import type { ImportRow } from '#platform/server/imports/import-definition.ts';
+import { inEvents } from '../in-events.ts';
 import type { DirectoryTables } from '../tables.ts';
 import { NAME_COLUMNS, type ProductLine } from './product-line.ts';
 
@@ -32,21 +33,31 @@ export async function writeProducts(given: {
         line.image_url, line.url, line.active
       from jsonb_to_recordset(${recordsOf(made)}::jsonb) as line ${SHAPE}
       join directory.clients as client on client.id = ${clientId}`.execute(db);
-  if (kept.length > 0) await updateProducts(db, clientId, kept);
-  await app.events.publish(db, productsImported, {
+  const created = made.map(({ values }) => values.sku);
+  const updated = kept.length > 0 ? await updateProducts(db, clientId, kept) : [];
+  const written = [
+    ...created.map((sku) => ({ sku, isNew: true })),
+    ...updated.map((sku) => ({ sku, isNew: false })),
+  ];
+  await app.events.publishAll(db, productsImported, {
     clientId,
-    payload: { created: made.length, updated: kept.length },
+    payloads: inEvents(written).map((some) => ({
+      created: some.filter(({ isNew }) => isNew).length,
+      updated: some.filter(({ isNew }) => !isNew).length,
+      skus: some.map(({ sku }) => sku),
+    })),
   });
 }
 
+/** Returns those that say something new. */
 async function updateProducts(
   db: Tx<DirectoryTables>,
   clientId: string,
   rows: readonly Row[],
-): Promise<void> {
+): Promise<string[]> {
   const changes = changesOf(rows);
-  if (changes.length === 0) return;
-  await sql`
+  if (changes.length === 0) return [];
+  const { rows: changed } = await sql<{ sku: string }>`
     update directory.products as kept
     set ${sql.join(changes.map(({ column, value }) => sql`${sql.id(column)} = ${value}`))},
       updated_at = now(), version = kept.version + 1
@@ -55,7 +66,8 @@ async function updateProducts(
     where kept.client_id = ${clientId} and kept.sku_key = lower(line.sku) and (${sql.join(
       changes.map(({ column, value }) => sql`kept.${sql.id(column)} is distinct from ${value}`),
       sql` or `,
-    )})`.execute(db);
+    )}) returning kept.sku`.execute(db);
+  return changed.map(({ sku }) => sku);
 }
 
 /** Only what the file has a column for; all its lines have the same columns. */

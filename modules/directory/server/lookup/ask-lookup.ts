@@ -13,16 +13,23 @@ const ANSWER_LIMIT_BYTES = 256 * 1024;
  * What the brand's system answers with 200: `{ "sku": "A-1", "name": "Casserole 24 cm" }`, and where it knows more
  * `gtin`, `category`, `price` (in hundredths), `currency`, `imageUrl`, `url`. 404 says that it has no such product.
  */
-const answerSchema = z.object({
-  sku: z.string().min(1).max(200),
-  name: z.string().trim().min(1).max(500),
-  gtin: z.string().refine(isGtin).nullish(),
-  category: z.string().max(200).nullish(),
-  price: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).nullish(),
-  currency: currencySchema.nullish(),
-  imageUrl: webAddressSchema.nullish(),
-  url: webAddressSchema.nullish(),
-});
+const answerSchema = z
+  .object({
+    sku: z.string().trim().min(1).max(200),
+    name: z.string().trim().min(1).max(500),
+    gtin: z.string().refine(isGtin).nullish(),
+    category: z.string().trim().max(200).nullish(),
+    price: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).nullish(),
+    currency: currencySchema.nullish(),
+    imageUrl: webAddressSchema.nullish(),
+    url: webAddressSchema.nullish(),
+  })
+  // The database keeps no zero characters, and one of them would take a whole creation down.
+  .refine((answer) => Object.values(answer).every((value) => isPlain(String(value))));
+
+function isPlain(text: string): boolean {
+  return text.isWellFormed() && !/\p{Cc}/u.test(text);
+}
 
 /** Asks the brand's own system for one product. */
 export async function askLookup(

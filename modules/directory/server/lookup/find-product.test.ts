@@ -205,3 +205,26 @@ test('its health is looked at once for each client that has one', async () => {
   pim.answerNext(status(404), status(500));
   expect([await look(), await look()]).toEqual(['ANSWERS', 'STATUS_NOT_OK']);
 });
+
+test.each([
+  ['a zero character', 'Kni\u0000v'],
+  ['a bell', 'Kni\u0007v'],
+  ['half a character', 'Kniv \ud83d'],
+])(
+  'an answer with %s is not understood: nothing of it could be kept [SUP-03]',
+  async (_what, bad) => {
+    await configure();
+    const product = {
+      sku: 'BAD-1',
+      name: 'Kniv',
+      category: 'Kniver',
+      imageUrl: 'https://a.example/1',
+    };
+    for (const field of ['name', 'category', 'imageUrl'] as const) {
+      pim.answerNext(answer({ ...product, [field]: product[field] + bad }));
+      expect(await find('BAD-1')).toEqual({ outcome: 'failed', reason: 'ANSWER_NOT_UNDERSTOOD' });
+    }
+    pim.answerNext(answer({ ...product, name: 'Kniv\n' }));
+    expect(await find('BAD-1')).toMatchObject({ outcome: 'found', product: { name: 'Kniv' } });
+  },
+);

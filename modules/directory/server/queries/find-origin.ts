@@ -42,24 +42,22 @@ function readWords(words: string): Pick<Asked, 'code' | 'town'> {
   };
 }
 
-const POSTAL_CODE = sql`upper(replace(postal_code, ' ', ''))`;
+/** No text that begins with the same letters comes behind it, in the order of bytes. */
+const LAST_LETTER = '\u{10FFFF}';
 
 async function originOfPlace(
   db: Db<DirectoryTables>,
   { clientId, country, code, town }: Asked,
 ): Promise<Origin | null> {
-  // The folded words of a location are kept; folding a city costs more, so only those that can fit are folded.
+  const folded = sql`platform.fold(${town}::text)`;
   const { rows } = await sql<Omit<Origin, 'exact'> & { label: string }>`
-    with asked as (select ${code} as code, platform.fold(${town}) as town),
-    fitting as (
+    with fitting as (
       select latitude, longitude, country, postal_code, city,
-        case when ${POSTAL_CODE} = asked.code then 3
-          when platform.fold(city) = asked.town then 2 else 1 end as fit
-      from directory.locations, asked
+        case when postal_key = ${code} then 3 when city_key = ${folded} then 2 else 1 end as fit
+      from directory.locations
       where client_id = ${clientId} and closed_at is null and latitude is not null and (
-        (asked.code <> '' and ${POSTAL_CODE} = asked.code)
-        or (asked.town <> '' and strpos(search, asked.town) > 0
-          and starts_with(platform.fold(city), asked.town)))
+        (${code}::text <> '' and postal_key = ${code})
+        or (${folded} <> '' and city_key >= ${folded} and city_key < ${folded} || ${LAST_LETTER}))
     )
     select avg(latitude) as latitude, avg(longitude) as longitude,
       case when fit = 3 then min(postal_code || ' ' || city) else min(city) end as label
@@ -77,17 +75,18 @@ async function originOfRegion(
   const lengths = Array.from({ length: code.length - LEAST_PREFIX }, (_, at) => code.length - at);
   const shared = sql.join(
     lengths.map(
-      (length) => sql`when left(code, ${length}) = ${code.slice(0, length)} then ${length}::int`,
+      (length) =>
+        sql`when left(postal_key, ${length}) = ${code.slice(0, length)} then ${length}::int`,
     ),
     sql` `,
   );
+  const beginning = code.slice(0, LEAST_PREFIX);
   const { rows } = await sql<Omit<Origin, 'exact' | 'label'>>`
-    with region as (
-      select latitude, longitude, country, ${POSTAL_CODE} as code from directory.locations
+    with fitting as (
+      select latitude, longitude, country, case ${shared} else ${LEAST_PREFIX}::int end as fit
+      from directory.locations
       where client_id = ${clientId} and closed_at is null and latitude is not null
-        and left(${POSTAL_CODE}, ${LEAST_PREFIX}) = ${code.slice(0, LEAST_PREFIX)}
-    ), fitting as (
-      select latitude, longitude, country, case ${shared} else ${LEAST_PREFIX}::int end as fit from region
+        and postal_key >= ${beginning} and postal_key < ${`${beginning}${LAST_LETTER}`}
     )
     select avg(latitude) as latitude, avg(longitude) as longitude from fitting
     group by fit, country

@@ -3,6 +3,8 @@ import type { PlacesToBuy, PlaceToBuy } from '#modules/directory/contract/place-
 import type { Db } from '#platform/server/database/database.ts';
 import type { DirectoryTables } from '../tables.ts';
 import { findOrigin, type Origin } from './find-origin.ts';
+import { distanceTo, nearestLocations } from './nearest-locations.ts';
+import { type OpenLocations, openLocations } from './open-locations.ts';
 
 interface Wanted {
   clientId: string;
@@ -24,38 +26,44 @@ export async function readPlacesToBuy(
     : wanted.words
       ? await findOrigin(db, { clientId, words: wanted.words, country })
       : null;
-  // First the few that are shown, by their keys and distances alone; only those are read whole.
-  const { rows } = await sql<PlaceToBuy & { total: number }>`
-    with open as materialized (
-      select id, country, city, name, ${distanceTo(origin)} as km from directory.locations
-      where client_id = ${clientId} and closed_at is null
-    ), shown as (
-      select id, km from open
-      order by km nulls last, (country = ${country}) desc, city, name, id
-      limit ${limit} offset ${offset}
-    )
-    select location.id, location.name, street, postal_code as "postalCode", location.city, location.country, phone,
-      website, opening_hours as "openingHours", latitude, longitude,
-      ${origin?.exact ? sql`shown.km` : sql`null::float8`} as "distanceKm",
-      (select count(*) from open) as total
-    from shown join directory.locations as location
-      on location.client_id = ${clientId} and location.id = shown.id
-    order by shown.km nulls last, (location.country = ${country}) desc, location.city, location.name, location.id`.execute(
-    db,
-  );
+  const open = await openLocations(db, clientId);
+  const page = { clientId, country, limit, offset };
+  // First the few that are shown, by what indexes hold; only those are read whole.
+  const shown = origin
+    ? sql`select unnest(${await nearestLocations(db, { origin, open, page })}::uuid[])`
+    : countryFirst(open, page);
+  const { rows } = await sql<PlaceToBuy>`
+    with shown (id) as (${shown})
+    select id, name, street, postal_code as "postalCode", city, country, phone, website,
+      opening_hours as "openingHours", latitude, longitude,
+      ${origin?.exact ? distanceTo(origin) : sql`null::float8`} as "distanceKm"
+    from directory.locations where client_id = ${clientId} and id in (select id from shown)
+    order by ${origin ? distanceTo(origin) : sql`null::float8`} nulls last, (country = ${country}) desc,
+      city, name, id
+    limit ${limit}`.execute(db);
   return {
-    items: rows.map(({ total: _total, ...place }) => place),
-    total: rows[0]?.total ?? 0,
+    items: rows,
+    // It was counted some seconds ago: never fewer than are shown.
+    total: rows.length > 0 ? Math.max(open.total, offset + rows.length) : open.total,
     from: origin?.label ?? null,
   };
 }
 
-/** In kilometres over the round earth; nothing where nobody knows one of the two. */
-function distanceTo(origin: Origin | null): RawBuilder<number | null> {
-  if (!origin) return sql`null::float8`;
-  const { latitude, longitude } = origin;
-  return sql`2 * 6371 * asin(sqrt(least(1,
-    sin(radians(latitude - ${latitude}::float8) / 2) ^ 2
-    + cos(radians(${latitude}::float8)) * cos(radians(latitude))
-      * sin(radians(longitude - ${longitude}::float8) / 2) ^ 2)))`;
+/** Those of the country, and behind the last of them the others. */
+function countryFirst(
+  open: OpenLocations,
+  page: { clientId: string; country: string; limit: number; offset: number },
+): RawBuilder<unknown> {
+  const { clientId, country, limit, offset } = page;
+  const ofCountry = open.byCountry.get(country) ?? 0;
+  const shownOfCountry = Math.min(Math.max(ofCountry - offset, 0), limit);
+  return sql`
+    (select id from directory.locations
+      where client_id = ${clientId} and closed_at is null and country = ${country}
+      order by city, name, id limit ${limit} offset ${offset})
+    union all
+    (select id from directory.locations
+      where client_id = ${clientId} and closed_at is null and country <> ${country}
+      order by city, name, id
+      limit ${limit - shownOfCountry} offset ${Math.max(offset - ofCountry, 0)})`;
 }

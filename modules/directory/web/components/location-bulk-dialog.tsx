@@ -28,7 +28,7 @@ const WORDS = {
 const NO_TYPE = 'none';
 
 /** Which group or type the chosen locations get; people who stand for a group are affected, so it says so. */
-export function LocationBulkDialog({
+export default function LocationBulkDialog({
   clientId,
   question,
   count,

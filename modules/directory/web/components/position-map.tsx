@@ -1,7 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GeoMap } from '#platform/web/map/geo-map.tsx';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
 import classes from './form.module.css';
+
+const GeoMap = onDemand(async () => ({
+  default: (await import('#platform/web/map/geo-map.tsx')).GeoMap,
+}));
 
 const ZOOM = 6;
 

@@ -12,10 +12,13 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useAbility } from '#platform/web/module/abilities.tsx';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
 import type { BulkAction } from '#platform/web/table/table-action.ts';
 import { selectedCount, type TableSelection } from '#platform/web/table/table-selection.ts';
 import type { LocationChange } from '../data/use-bulk-locations.ts';
-import { type BulkQuestion, LocationBulkDialog } from './location-bulk-dialog.tsx';
+import type { BulkQuestion } from './location-bulk-dialog.tsx';
+
+const LocationBulkDialog = onDemand(() => import('./location-bulk-dialog.tsx'));
 
 /** What can be done with several locations at once, and the questions that some of it asks first [SUP-02]. */
 export function useLocationBulk({

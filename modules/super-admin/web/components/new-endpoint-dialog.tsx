@@ -28,7 +28,7 @@ const EMPTY = {
 /** No chosen event means all of them, which the form says by an empty field. */
 const schema = createWebhookCall.body.omit({ eventTypes: true }).loose();
 
-export function NewEndpointDialog({
+export default function NewEndpointDialog({
   onMade,
   onClose,
 }: {

@@ -5,7 +5,7 @@ import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import classes from './dialog.module.css';
 
 /** The one time that a secret is shown. */
-export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
+export default function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
   const { t } = useTranslation();
   return (
     <TaskDialog

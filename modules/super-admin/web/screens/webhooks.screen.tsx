@@ -1,17 +1,19 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isUuid } from '#platform/contract/ids.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LineTabs } from '#platform/web/layout/line-tabs.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { DeliveriesTable } from '../components/deliveries-table.tsx';
 import { EndpointsTable } from '../components/endpoints-table.tsx';
-import { NewEndpointDialog } from '../components/new-endpoint-dialog.tsx';
 import classes from '../components/operations.module.css';
-import { SecretDialog } from '../components/secret-dialog.tsx';
+
+const NewEndpointDialog = onDemand(() => import('../components/new-endpoint-dialog.tsx'));
+const SecretDialog = onDemand(() => import('../components/secret-dialog.tsx'));
 
 /** Where events go, and how they arrive [SUP-05]. */
 export default function WebhooksScreen() {
@@ -23,6 +25,8 @@ export default function WebhooksScreen() {
   const endpointId = isUuid(String(search.endpoint)) ? String(search.endpoint) : null;
   const [isMaking, setMaking] = useState(false);
   const [secret, setSecret] = useState<string>();
+  // A secret is shown once, so what shows it is there before one is made.
+  useEffect(SecretDialog.fetch, []);
   const newButton = (
     <Button leftSection={<Icon of={IconPlus} />} onClick={() => setMaking(true)}>
       {t('super-admin:webhooks.new')}

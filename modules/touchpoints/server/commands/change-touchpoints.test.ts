@@ -28,7 +28,9 @@ type Body = CallInput<typeof bulkChangeTouchpointsCall>['body'];
 
 async function change(which: Body['which'], given: Body['change']) {
   const body = { brandId: client.brandId, which, change: given };
-  return (await admin.call(bulkChangeTouchpointsCall, { body })).body;
+  const { jobId, ...counted } = (await admin.call(bulkChangeTouchpointsCall, { body })).body;
+  expect(jobId).toBeNull();
+  return counted;
 }
 
 test('ticked ones are deleted and brought back, each counted once [TP-01]', async () => {
@@ -84,3 +86,31 @@ test('the touchpoints of another brand are not touched [TP-01]', async () => {
   const id = await madeTouchpoint(house.app, other);
   expect(await change({ ids: [id] }, { action: 'delete' })).toEqual({ changed: 0, refused: 0 });
 });
+
+test.each([
+  ['deleted', { action: 'delete' }],
+  ['over', { action: 'end', ended: '2026-06-30T22:00:00Z' }],
+] as const)('all that fit are %s, those taken out are not [TP-01]', async (state, given) => {
+  const [kept, changed, also] = [await made(), await made(), await made()];
+  const which = { searchFilter: { view: 'all' as const }, except: [kept] };
+  expect(await change(which, given)).toEqual({ changed: 2, refused: 0 });
+  expect([await stateOf(kept), await stateOf(changed), await stateOf(also)]).toEqual([
+    'live',
+    state,
+    state,
+  ]);
+});
+
+test.each(['0000-01-01T00:00:00Z', '1969-12-31T23:59:59Z', '9999-12-31T00:00:00Z'])(
+  'nothing ends at %s, a year that nobody means [TP-01]',
+  async (ended) => {
+    const body = {
+      brandId: client.brandId,
+      which: { ids: [await made()] },
+      change: { action: 'end' as const, ended },
+    };
+    const { status, problem } = await admin.call(bulkChangeTouchpointsCall, { body });
+    expect(status).toBe(400);
+    expect(problem.errors).toEqual([{ field: 'body.change.ended', code: 'year' }]);
+  },
+);

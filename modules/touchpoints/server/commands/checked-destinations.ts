@@ -4,11 +4,10 @@ import type { Configuration } from '#modules/touchpoints/contract/configuration.
 import {
   configurationUnknown,
   destinationRequired,
-  fallbackLoops,
 } from '#modules/touchpoints/contract/touchpoint-problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { refuseLoop } from '../policies/destination.policy.ts';
+import { AT_FALLBACK, refuseLoop } from '../policies/destination.policy.ts';
 import { configurationInUse, configurationsOf } from '../queries/configurations.ts';
 import type { TouchpointsTables } from '../tables.ts';
 
@@ -36,7 +35,7 @@ export async function checkedDestinations(
   if (address !== null) await refuseLoop({ app }, { address, siteUrl });
   const fallback = fallbackUrl ?? (isOther && fallbackUrl === undefined ? kept.fallback_url : null);
   if (fallback !== null)
-    await refuseLoop({ app }, { address: fallback, siteUrl, as: fallbackLoops });
+    await refuseLoop({ app }, { address: fallback, siteUrl, place: AT_FALLBACK });
   return {
     ...(isOther && { configuration_slug: configurationSlug }),
     ...(destUrl !== undefined && { dest_url: destUrl }),

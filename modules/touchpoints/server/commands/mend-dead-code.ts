@@ -13,17 +13,27 @@ import { refusedAs } from '#platform/server/database/refused-as.ts';
 import { invalidInput } from '#platform/server/http/invalid-input.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { createCustomTouchpoint } from './create-custom-touchpoint.ts';
+import { saidAt } from './said-at.ts';
 
 type Context = { db: Db<TouchpointsTables>; app: App };
 type Mend = z.output<typeof mendDeadCodeCall.body>['mend'];
+
+/** Where the call has what a new touchpoint is made of. */
+const PLACES = { 'body.destUrl': 'body.mend.destUrl', 'body.sourceSuffix': 'body.suffix' };
 
 /** Leads a dead code somewhere in one step, and gives the touchpoint it now belongs to. The database takes it off the list. */
 export async function mendDeadCode(
   context: Context,
   given: { clientId: string; userId: string; suffix: string; mend: Mend },
 ): Promise<string | null> {
-  const { clientId, userId, mend } = given;
   const dead = await deadCode(context.db, given);
+  return saidAt(PLACES, () => mended(context, { ...given, dead }));
+}
+
+async function mended(
+  context: Context,
+  { clientId, userId, mend, dead }: { clientId: string; userId: string; mend: Mend; dead: string },
+): Promise<string | null> {
   switch (mend.to) {
     case 'nothing':
       await dismiss(context.db, { clientId, suffix: dead });

@@ -5,16 +5,18 @@ import {
   STANDARD_CONFIGURATION,
   type saveConfigurationCall,
 } from '#modules/touchpoints/contract/configuration.ts';
+import { HOST_PLACEHOLDER } from '#modules/touchpoints/contract/destination.ts';
 import { CONFIGURATIONS_LIMIT } from '#modules/touchpoints/contract/limits.ts';
 import {
   configurationChangedMeanwhile,
-  fallbackLoops,
+  siteInUse,
   siteLoops,
+  standardStaysOn,
   tooManyConfigurations,
 } from '#modules/touchpoints/contract/touchpoint-problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { refuseLoop, refuseOwnSite } from '../policies/destination.policy.ts';
+import { AT_FALLBACK, refuseLoop, refuseOwnSite } from '../policies/destination.policy.ts';
 import { requireLogo } from '../policies/logo.policy.ts';
 import { configurationOf } from '../queries/configurations.ts';
 import type { TouchpointsTables } from '../tables.ts';
@@ -27,9 +29,11 @@ export async function saveConfiguration(
   clientId: string,
   given: Given,
 ): Promise<Configuration> {
-  if (given.siteUrl) await refuseOwnSite({ app }, { address: given.siteUrl, as: siteLoops });
+  if (given.slug === STANDARD_CONFIGURATION && !given.activated) throw standardStaysOn();
+  if (given.siteUrl === null) await requireNoUse(db, { clientId, slug: given.slug });
+  else await refuseOwnSite({ app }, { address: given.siteUrl, as: siteLoops });
   if (given.fallbackUrl)
-    await refuseLoop({ app }, { address: given.fallbackUrl, siteUrl: null, as: fallbackLoops });
+    await refuseLoop({ app }, { address: given.fallbackUrl, siteUrl: null, place: AT_FALLBACK });
   await requireLogo({ db, app }, { clientId, style: given.style });
   if (given.version === 0) await requireRoom(db, { clientId, slug: given.slug });
   const values = {
@@ -57,6 +61,28 @@ export async function saveConfiguration(
           .executeTakeFirst();
   if (!saved) throw configurationChangedMeanwhile();
   return configurationOf(saved);
+}
+
+/** Without a website every code that leads to `{host}` would lead nowhere. */
+async function requireNoUse(
+  db: Db<TouchpointsTables>,
+  { clientId, slug }: { clientId: string; slug: string },
+): Promise<void> {
+  const { count } = await db
+    .selectFrom('touchpoints.touchpoints')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('client_id', '=', clientId)
+    .where('configuration_slug', '=', slug)
+    .where('deleted_at', 'is', null)
+    .where((eb) =>
+      eb.or(
+        (['dest_url', 'fallback_url'] as const).map((column) =>
+          eb(column, 'like', `${HOST_PLACEHOLDER}%`),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  if (count > 0) throw siteInUse({ count });
 }
 
 /** The standard one is there in any case and counts among them. */

@@ -184,6 +184,8 @@ test.each<[string, Partial<TouchpointChanges>, string, string]>([
     'body.ended',
     'ENDS_BEFORE_START',
   ],
+  ['an end in a year that nobody means', { ended: '0000-01-01T00:00:00Z' }, 'body.ended', 'year'],
+  ['a start in such a year', { started: '9999-01-01T00:00:00Z' }, 'body.started', 'year'],
   [
     'the same suffix twice',
     { additionalSuffixes: ['a', 'A'] },
@@ -220,6 +222,8 @@ test('the touchpoint of another brand is not found [TP-05]', async () => {
 test('a picture for the code must be a file of the own brand [TP-05]', async () => {
   const id = await made();
   const style = { ...PLAIN_STYLE, logo: { fileId: '019a8000-0000-7000-8000-000000000000' } };
-  expect((await change(id, { style })).status).toBe(404);
+  expect((await change(id, { style })).problem.errors).toEqual([
+    { field: 'body.style.logo', code: 'LOGO_UNUSABLE' },
+  ]);
   expect((await read(id)).version).toBe(1);
 });

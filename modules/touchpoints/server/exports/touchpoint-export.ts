@@ -7,6 +7,7 @@ import { defineExport } from '#platform/server/exports/define-export.ts';
 import type { ExportColumn } from '#platform/server/exports/export-definition.ts';
 import { brandOfClient } from '../queries/brand-of-client.ts';
 import { fitsSearchFilter, touchpointsWithTotals } from '../queries/fits-search-filter.ts';
+import { understoodFilter } from '../queries/understood-filter.ts';
 import { landingPageUrl, shortUrlBase } from '../short-url.ts';
 import type { TouchpointsTables } from '../tables.ts';
 
@@ -53,12 +54,14 @@ export const touchpointExport = defineExport<Line, SearchFilter, TouchpointsTabl
   name: 'touchpoints.touchpoints',
   call: exportTouchpointCall,
   title: 'touchpoints:file.exportTitle',
+  fileName: 'touchpoints',
   columns,
   async *rows({ db, app, clientId, filters }) {
     const brand = await brandOfClient({ db, app }, clientId);
     const base = shortUrlBase(brand, app.config);
+    const understood = await understoodFilter({ db, app }, clientId, filters);
     for (let after = ''; ; ) {
-      const page = await readAfter(db, { clientId, filters, after });
+      const page = await readAfter(db, { clientId, filters: understood, after });
       const last = page.at(-1);
       if (!last) return;
       yield page.map((line) => ({

@@ -98,6 +98,33 @@ test('an export with changed quantities comes back: zero and nothing included [T
   });
 });
 
+test('the check tells which quantities change, from what to what [TP-08]', async () => {
+  const [filled, bare, same, twice] = [
+    await made({ quantity: 4000 }),
+    await made(),
+    await made({ quantity: 9 }),
+    await made({ quantity: 1 }),
+  ];
+  const { body } = await check(
+    [
+      'ID,Short URL,Quantity',
+      `${filled},https://ma.example/pfeffermuehle,`,
+      `${bare},,0`,
+      `${same},,9`,
+      `${twice},,2`,
+      `${twice},,3`,
+      `${'0'.repeat(24)},,5`,
+    ].join('\n'),
+  );
+  expect([body.updates, body.wrong, body.changesCount]).toEqual([3, 2, 3]);
+  const change = { column: 'quantity' };
+  expect(body.changes).toEqual([
+    { ...change, line: 2, from: '4000', to: '', record: 'https://ma.example/pfeffermuehle' },
+    { ...change, line: 3, from: '', to: '0', record: bare },
+    { ...change, line: 5, from: '1', to: '2', record: twice },
+  ]);
+});
+
 test('a wrong quantity at line 57 is told there, and nothing is written [TP-08]', async () => {
   const ids = [];
   for (let turn = 0; turn < 60; turn += 1) ids.push(await made({ quantity: 1 }));
@@ -124,7 +151,7 @@ test('what is wrong with an id or a quantity is told in its own words [TP-08]', 
   const { body } = await check(
     [
       'id;quantity',
-      `${id};1 200`,
+      `${id};1200`,
       `${id.toUpperCase()};4`,
       `${id};1.200,5`,
       `${id};-40`,
@@ -143,7 +170,7 @@ test('what is wrong with an id or a quantity is told in its own words [TP-08]', 
       [3, 'id', 'repeated', { line: 2 }],
       [4, 'quantity', 'notWhole', undefined],
       [5, 'quantity', 'touchpoints:file.fault.belowZero', undefined],
-      [6, 'quantity', 'notNumber', undefined],
+      [6, 'quantity', 'notWhole', undefined],
       [7, 'quantity', 'aboveMax', { max: 1_000_000_000 }],
       [8, 'id', 'required', undefined],
       [9, 'id', 'touchpoints:file.fault.rewritten', undefined],

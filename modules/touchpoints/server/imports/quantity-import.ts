@@ -33,13 +33,19 @@ async function identify({
   );
   const quantities = new Map(kept.map(({ id, quantity }) => [id, quantity]));
   const known = rows.filter(({ values }) => quantities.has(values.id));
+  const isSame = ({ values }: (typeof rows)[number]) =>
+    quantities.get(values.id) === values.quantity;
   return {
     existing: new Set(known.map(({ line }) => line)),
-    unchanged: new Set(
-      known
-        .filter(({ values }) => quantities.get(values.id) === values.quantity)
-        .map(({ line }) => line),
-    ),
+    unchanged: new Set(known.filter(isSame).map(({ line }) => line)),
+    changes: known
+      .filter((row) => !isSame(row))
+      .map(({ line, values }) => ({
+        line,
+        column: 'quantity',
+        from: written(quantities.get(values.id)),
+        to: written(values.quantity),
+      })),
     faults: [
       ...rows
         .filter(({ values }) => !quantities.has(values.id))
@@ -48,6 +54,8 @@ async function identify({
     ],
   };
 }
+
+const written = (quantity: number | null | undefined) => quantity?.toString() ?? '';
 
 async function write({
   rows,

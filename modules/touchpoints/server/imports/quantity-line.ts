@@ -4,7 +4,6 @@ import {
   type ImportColumn,
   type ReadCell,
 } from '#platform/server/imports/import-column.ts';
-import { number } from '#platform/server/imports/readers/number.ts';
 
 /** A printed quantity as a line of a file says it; empty means that nobody knows it. */
 export interface QuantityLine {
@@ -34,17 +33,17 @@ export const ID_FAULTS = {
   rewritten: 'touchpoints:file.fault.rewritten',
 } as const;
 
-const anyNumber = number({ whole: true, max: QUANTITY_LIMIT });
-
-/** Spaces stand between thousands or nowhere: "4 00" may be 400 or 4,000. */
-const quantity: ReadCell<number> = (given, context) => {
-  if (/\s/.test(given) && !/^[+−–-]?\d{1,3}(?:\s\d{3})+$/.test(given))
-    return new CellFault('notNumber');
-  const read = anyNumber(given, context);
-  return typeof read === 'number' && read < 0
-    ? new CellFault('touchpoints:file.fault.belowZero')
-    : read;
+/** Digits alone: "12.000" is twelve to one spreadsheet and twelve thousand to the next, so nobody guesses. */
+const quantity: ReadCell<number> = (given) => {
+  if (/^\d+$/.test(given)) {
+    const read = Number(given);
+    return read > QUANTITY_LIMIT ? new CellFault('aboveMax', { max: QUANTITY_LIMIT }) : read;
+  }
+  if (/^[−–-]\d+$/.test(given)) return new CellFault('touchpoints:file.fault.belowZero');
+  return new CellFault(LIKE_A_NUMBER.test(given) ? 'notWhole' : 'notNumber');
 };
+
+const LIKE_A_NUMBER = /^[+−–-]?\p{Nd}[\p{Nd}\s.,'’e+−–-]*$/iu;
 
 /** The two columns of the export that matter here, and the one that a person knows the line by; its others are left out. */
 export const quantityColumns: readonly ImportColumn<QuantityLine>[] = [

@@ -1,7 +1,8 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { buildLandingPages } from './build-landing-pages.job.ts';
+import { markWaiting } from './mark-waiting.ts';
 
 /** Those pages wait again; a worker builds them as soon as it can. Whoever waits for a page sees the old one meanwhile. */
 export async function askLandingPages(
@@ -20,17 +21,4 @@ export async function askLandingPages(
       },
     );
   return asked;
-}
-
-/** `which` speaks about `touchpoints.touchpoints as touchpoint`. */
-export async function markWaiting(
-  db: Db,
-  { clientId, which }: { clientId: string; which: RawBuilder<SqlBool> },
-): Promise<number> {
-  const { numAffectedRows } = await sql`
-    update touchpoints.touchpoints as touchpoint
-    set landing_state = 'waiting', landing_asked_at = clock_timestamp()
-    where touchpoint.client_id = ${clientId} and touchpoint.type = 'product'
-      and touchpoint.deleted_at is null and ${which}`.execute(db);
-  return Number(numAffectedRows ?? 0);
 }

@@ -9,7 +9,7 @@ import { keepFailure, keepLandingPage } from './keep-landing-page.ts';
 /** Asks for the product's facts and picture outside of any transaction, since both may wait, then keeps the page in one. */
 export async function buildLandingPage(
   { db, app }: { db: Db<TouchpointsTables>; app: App },
-  given: { clientId: string; waiting: WaitingPage; fresh: boolean; signal: AbortSignal },
+  given: { clientId: string; waiting: WaitingPage; signal: AbortSignal },
 ): Promise<'built' | 'failed'> {
   const { clientId, waiting } = given;
   const found = await askFacts({ db, app }, given);
@@ -26,7 +26,7 @@ export async function buildLandingPage(
     .executeTakeFirst();
   const sameFileId = kept?.facts.imageUrl === product.imageUrl ? kept.fileId : null;
   const picture =
-    sameFileId && !given.fresh
+    sameFileId && !waiting.fresh
       ? ({ outcome: 'kept' } as const)
       : await bringPicture(app, { url: product.imageUrl, signal: given.signal });
   await db.transaction().execute((tx) =>

@@ -1,14 +1,27 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
+import { whichTouchpointsSchema } from '#modules/touchpoints/contract/touchpoint-filters.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { isDatabaseAway } from '#platform/server/database/database-away.ts';
 import { defineJob, type JobContext } from '#platform/server/jobs/job.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { buildLandingPage } from './build-landing-page.ts';
-import { BUILDS_AT_ONCE, claimLandingPages, countDue } from './claim-landing-pages.ts';
+import {
+  BUILDS_AT_ONCE,
+  claimLandingPages,
+  countDue,
+  type WaitingPage,
+} from './claim-landing-pages.ts';
+import { keepFailure } from './keep-landing-page.ts';
+import { markManyWaiting, pagesOf } from './mark-many-waiting.ts';
 
+const markSchema = z.object({ which: whichTouchpointsSchema, askedAt: z.string() });
 const inputSchema = z.object({
   /** Left out: all of the client that wait. */
   touchpointIds: z.array(z.string()).optional(),
-  /** Somebody asked for it: the picture is fetched although its address is the same. */
-  fresh: z.boolean().optional(),
+  /** Those that first have to wait: too many to be marked while somebody waits for the answer. */
+  mark: markSchema.optional(),
 });
 
 /** Builds the pages that wait, a handful at a time; whichever worker takes one, no other does meanwhile [TP-10]. */
@@ -28,6 +41,8 @@ export const buildLandingPages = defineJob({
     if (!clientId) return;
     const db = app.database.ofClient<TouchpointsTables>(clientId);
     const which = { clientId, touchpointIds: input.touchpointIds };
+    if (input.mark)
+      await markManyWaiting(db, { clientId, fit: toMark(input.mark, clientId), signal });
     const total = await countDue(db, which);
     let [built, failed] = [0, 0];
     for (;;) {
@@ -35,9 +50,7 @@ export const buildLandingPages = defineJob({
       const claimed = await claimLandingPages(db, which);
       if (claimed.length === 0) break;
       const outcomes = await Promise.all(
-        claimed.map((waiting) =>
-          buildLandingPage({ db, app }, { clientId, waiting, fresh: input.fresh ?? false, signal }),
-        ),
+        claimed.map((waiting) => buildOrFail({ db, app }, { clientId, waiting, signal })),
       );
       built += outcomes.filter((outcome) => outcome === 'built').length;
       failed += outcomes.filter((outcome) => outcome === 'failed').length;
@@ -50,3 +63,28 @@ export const buildLandingPages = defineJob({
     };
   },
 });
+
+/** One page that cannot be built must not keep the others waiting; where the database is away, all of them wait. */
+async function buildOrFail(
+  { db, app }: { db: Db<TouchpointsTables>; app: App },
+  given: { clientId: string; waiting: WaitingPage; signal: AbortSignal },
+): Promise<'built' | 'failed'> {
+  try {
+    return await buildLandingPage({ db, app }, given);
+  } catch (error) {
+    given.signal.throwIfAborted();
+    if (isDatabaseAway(error)) throw error;
+    app.log.error({ error, touchpointId: given.waiting.id }, 'a landing page could not be built');
+    await db.transaction().execute((tx) => keepFailure(tx, given));
+    return 'failed';
+  }
+}
+
+/** Not those again that it marked before its worker was lost. */
+function toMark(
+  { which, askedAt }: z.output<typeof markSchema>,
+  clientId: string,
+): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${pagesOf(which, clientId)}
+    and (touchpoint.landing_asked_at is null or touchpoint.landing_asked_at < ${askedAt}::timestamptz)`;
+}

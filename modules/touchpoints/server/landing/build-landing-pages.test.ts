@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
-import { productSaved, productsImported } from '#modules/directory/contract/events.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import {
+  productSaved,
+  productsChanged,
+  productsImported,
+} from '#modules/directory/contract/events.ts';
 import { refreshLandingPageCall } from '#modules/touchpoints/contract/landing-pages.ts';
 import type { CallInput } from '#platform/contract/call.ts';
 import { untilState } from '#platform/server/jobs/testing/job-rows.ts';
@@ -10,6 +14,7 @@ import { testHouse } from '#platform/testing/test-house.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { buildLandingPages } from './build-landing-pages.job.ts';
 import { claimLandingPages } from './claim-landing-pages.ts';
+import { markWaiting } from './mark-waiting.ts';
 import { sweepLandingPages } from './sweep-landing-pages.job.ts';
 import { pngPicture, productBrand } from './testing/product-brand.ts';
 
@@ -215,9 +220,36 @@ test('pages follow the catalogue, and a picture whose address stays is fetched o
   await app.events.publish(db, productSaved, { clientId, payload });
   await expect.poll(async () => (await brand.row(id)).product_name).toBe('Cocotte bleue');
   await rename('Cocotte verte');
-  await app.events.publish(db, productsImported, { clientId, payload: { created: 0, updated: 1 } });
+  await app.events.publish(db, productsImported, {
+    clientId,
+    payload: { created: 0, updated: 1, skus: ['Follow'] },
+  });
   await expect.poll(async () => (await brand.row(id)).product_name).toBe('Cocotte verte');
+  await rename('Cocotte noire');
+  const changed = { action: 'activate', changed: 1, skus: ['other', 'FOLLOW'] };
+  await app.events.publish(db, productsChanged, { clientId, payload: changed });
+  await expect.poll(async () => (await brand.row(id)).product_name).toBe('Cocotte noire');
   expect(host.received).toHaveLength(1);
+});
+
+test('of many pages only those are built again whose product changed', async () => {
+  const brand = await productBrand(house);
+  const { id: clientId } = brand.client;
+  await brand.product('MOVED');
+  await brand.product('STAYED');
+  const moved = await brand.touchpoint('MOVED', 'moved');
+  const stayed = await brand.touchpoint('STAYED', 'stayed');
+  await build(clientId);
+  const before = (await brand.row(stayed)).landing_asked_at;
+  const askedAt = (await brand.row(moved)).landing_asked_at;
+  const payload = { created: 0, updated: 1, skus: ['moved'] };
+  await app.events.publish(app.database.ofClient(clientId), productsImported, {
+    clientId,
+    payload,
+  });
+  await expect.poll(async () => (await brand.row(moved)).landing_asked_at).not.toEqual(askedAt);
+  await jobsAreDone(app, buildLandingPages.name);
+  expect((await brand.row(stayed)).landing_asked_at).toEqual(before);
 });
 
 test('one page, or all that fit, are built anew, and who asked sees it done [TP-10]', async () => {
@@ -246,6 +278,71 @@ test('one page, or all that fit, are built anew, and who asked sees it done [TP-
   expect(many.body.waiting).toBe(5);
   await untilState(app.database, many.body.jobId, 'done');
   for (const id of ids) expect((await brand.row(id)).landing_state).toBe('ready');
+  const some = await refresh({ searchFilter: { view: 'product' }, except: ids.slice(0, 2) });
+  expect(some.body.waiting).toBe(3);
+});
+
+test('a corrected GTIN leaves printed Digital Links alone: old and new resolve [TP-11]', async () => {
+  const brand = await productBrand(house);
+  const { client } = brand;
+  const [printed, corrected] = ['4006381333931', '03245678901231'];
+  await brand.product('PENCIL', { gtin: printed });
+  const id = await brand.touchpoint('PENCIL', 'pencil');
+  await build(client.id);
+  await sql`update touchpoints.touchpoints set digital_link = true where id = ${id}`.execute(all);
+  await sql`update directory.products set gtin = ${corrected} where client_id = ${client.id}`.execute(
+    all,
+  );
+  await waitsSince(id, 0);
+  await build(client.id);
+  expect((await brand.row(id)).gtin).toBe(corrected);
+  for (const gtin of [printed, corrected]) {
+    const { headers } = await house
+      .visitor({ host: 'suite.test' })
+      .send({ method: 'GET', path: `/s/${client.brandId}/01/${gtin}` });
+    expect([gtin, headers.location]).toEqual([gtin, expect.stringContaining('/pencil')]);
+  }
+});
+
+test('one page that cannot be built fails alone', async () => {
+  const brand = await productBrand(house);
+  const host = await pictureHost();
+  const png = await pngPicture();
+  host.answerNext((response) => response.writeHead(200).end(png));
+  await brand.product('POISON', { imageUrl: `${host.url}/pot.png` });
+  const poisoned = await brand.touchpoint('POISON', 'poison');
+  await brand.product('GOOD');
+  const good = await brand.touchpoint('GOOD', 'good');
+  const put = vi.spyOn(app.files, 'put').mockRejectedValueOnce(new Error('no room'));
+  onTestFinished(() => put.mockRestore());
+  await build(brand.client.id);
+  expect((await brand.row(good)).landing_state).toBe('ready');
+  expect((await brand.row(poisoned)).landing_state).toBe('failed');
+});
+
+test('a refresh that somebody asked for fetches the picture, whichever job builds the page [TP-10]', async () => {
+  const brand = await productBrand(house);
+  const { id: clientId } = brand.client;
+  const host = await pictureHost();
+  const png = await pngPicture();
+  const sends = () => host.answerNext((response) => response.writeHead(200).end(png));
+  sends();
+  await brand.product('ASKED', { imageUrl: `${host.url}/pot.png` });
+  const id = await brand.touchpoint('ASKED', 'asked');
+  await build(clientId);
+  const askFresh = () =>
+    markWaiting(all, { clientId, which: sql`touchpoint.id = ${id}`, fresh: true });
+  await askFresh();
+  host.answerNext((response) => response.writeHead(500).end());
+  await build(clientId);
+  expect((await brand.row(id)).landing_fresh).toBe(true);
+  await waitsSince(id, 0);
+  sends();
+  await build(clientId);
+  expect([host.received.length, (await brand.row(id)).landing_fresh]).toEqual([3, false]);
+  await waitsSince(id, 0);
+  await build(clientId);
+  expect(host.received).toHaveLength(3);
 });
 
 test('where none is a product, there is no page to build [TP-10]', async () => {

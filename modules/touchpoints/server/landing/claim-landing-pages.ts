@@ -11,6 +11,8 @@ export interface WaitingPage {
   sku: string;
   /** To the microsecond, as the database has it. */
   askedAt: string | null;
+  /** Somebody asked for it: the picture is fetched although its address is the same. */
+  fresh: boolean;
 }
 
 interface Which {
@@ -28,7 +30,7 @@ export async function claimLandingPages(
 ): Promise<WaitingPage[]> {
   const { rows } = await sql<WaitingPage>`
     with due as (
-      select touchpoint.id, touchpoint.sku, touchpoint.landing_asked_at
+      select touchpoint.id, touchpoint.sku, touchpoint.landing_asked_at, touchpoint.landing_fresh
       from touchpoints.touchpoints as touchpoint
       where ${isDue(which)}
       order by touchpoint.landing_asked_at
@@ -41,7 +43,7 @@ export async function claimLandingPages(
       where build.leased_until <= now()
       returning touchpoint_id
     )
-    select due.id, due.sku, due.landing_asked_at::text as "askedAt"
+    select due.id, due.sku, due.landing_asked_at::text as "askedAt", due.landing_fresh as fresh
     from claimed join due on due.id = claimed.touchpoint_id`.execute(db);
   return rows;
 }

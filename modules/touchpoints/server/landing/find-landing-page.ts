@@ -13,6 +13,8 @@ export interface FoundPage {
   /** Null until it was built for the first time. */
   facts: ProductFacts | null;
   imageFileId: string | null;
+  startsAt: Date | null;
+  endsAt: Date | null;
 }
 
 /** The brand and its product behind an address; each can be unknown. There is no session: the brand is read by its word. */
@@ -42,6 +44,8 @@ export async function findLandingPage(
       'touchpoint.product_name as productName',
       'page.facts',
       'page.image_file_id as imageFileId',
+      'touchpoint.starts_at as startsAt',
+      'touchpoint.ends_at as endsAt',
     ])
     .where('own.client_id', '=', brand.clientId)
     .where('own.suffix_key', '=', suffixKey(suffix))

@@ -13,38 +13,30 @@ import { askLandingPages } from './ask-landing-pages.ts';
 const followProduct = defineListener({
   name: 'touchpoints.follow-product',
   event: productSaved,
-  async handle({ event, db, app }) {
-    await askLandingPages(
-      { db, app },
-      {
-        clientId: event.clientId,
-        which: sql<SqlBool>`touchpoint.landing_state <> 'none'
-          and touchpoint.sku_key = lower(${event.payload.sku})`,
-      },
-    );
-  },
+  handle: ({ event, ...house }) => follow(house, event.clientId, [event.payload.sku]),
 });
 
 const followImport = defineListener({
   name: 'touchpoints.follow-product-import',
   event: productsImported,
-  handle: ({ event, db, app }) => followAll({ db, app }, event.clientId),
+  handle: ({ event, ...house }) => follow(house, event.clientId, event.payload.skus),
 });
 
 const followBulkChange = defineListener({
   name: 'touchpoints.follow-product-changes',
   event: productsChanged,
-  handle: ({ event, db, app }) => followAll({ db, app }, event.clientId),
+  handle: ({ event, ...house }) => follow(house, event.clientId, event.payload.skus),
 });
 
-/** Such an event names no products. One that waits already is not written again, unless somebody builds it right now. */
-async function followAll(house: { db: Tx; app: App }, clientId: string): Promise<void> {
+async function follow(
+  house: { db: Tx; app: App },
+  clientId: string,
+  skus: readonly string[],
+): Promise<void> {
   await askLandingPages(house, {
     clientId,
-    which: sql<SqlBool>`(touchpoint.landing_state in ('ready', 'failed') or exists (
-      select from touchpoints.landing_builds as build
-      where build.client_id = touchpoint.client_id and build.touchpoint_id = touchpoint.id
-        and build.leased_until > now()))`,
+    which: sql<SqlBool>`touchpoint.landing_state <> 'none'
+      and touchpoint.sku_key = any (array(select lower(sku) from unnest(${skus}::text[]) as sku))`,
   });
 }
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { nameIn } from '#modules/directory/contract/name-in.ts';
 import type { ProductFacts } from '#modules/directory/contract/product-facts.ts';
 import type { LandingState } from '#modules/touchpoints/contract/touchpoint.ts';
@@ -92,8 +92,12 @@ async function markReady({ db, app }: House, page: BuiltPage): Promise<void> {
     .set({
       landing_state: unlessAskedAgain(waiting, sql<LandingState>`'ready'`),
       landing_built_at: new Date(),
+      // What somebody asked for is owed until the picture's host has answered, or is owed again.
+      ...(page.picture.outcome !== 'failed' && {
+        landing_fresh: sql<boolean>`landing_fresh and ${askedAgain(waiting)}`,
+      }),
       product_name: nameIn(product.names, defaultLocale, defaultLocale),
-      // Codes that were printed as Digital Links go on to resolve.
+      // A Digital Link needs one; those that were printed go on to resolve, see `printed_gtins`.
       gtin: sql<string | null>`case when digital_link
         then coalesce(${product.gtin}::text, gtin) else ${product.gtin}::text end`,
     })
@@ -107,8 +111,11 @@ function unlessAskedAgain(
   waiting: WaitingPage,
   state: RawBuilder<LandingState>,
 ): RawBuilder<LandingState> {
-  return sql`case when landing_asked_at is distinct from ${waiting.askedAt}::timestamptz
-    then landing_state else ${state} end`;
+  return sql`case when ${askedAgain(waiting)} then landing_state else ${state} end`;
+}
+
+function askedAgain({ askedAt }: WaitingPage): RawBuilder<SqlBool> {
+  return sql`landing_asked_at is distinct from ${askedAt}::timestamptz`;
 }
 
 async function endBuild(

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { definePage, type Page } from '#platform/server/http/page.ts';
 import { LANDING_REASON } from './public-reason.ts';
 
-const FOREVER = 'public, max-age=31536000, immutable';
 /** Ours, where a brand has told none of its own. */
 const INK = '17352b';
 
@@ -22,20 +21,30 @@ export const landingAssetPages: readonly Page[] = [
   definePage({
     path: '/p/brand-page.css',
     reason: LANDING_REASON,
+    rate: 'free',
     render: async ({ query }) => ({
       html: Buffer.from(`:root { --brand: #${plainColor(query.c ?? '')}; }\n${style.text}`),
-      headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': FOREVER },
+      headers: assetHeaders(style, 'text/css', query.v),
     }),
   }),
   definePage({
     path: '/p/use-my-position.js',
     reason: LANDING_REASON,
-    render: async () => ({
+    rate: 'free',
+    render: async ({ query }) => ({
       html: Buffer.from(script.text),
-      headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': FOREVER },
+      headers: assetHeaders(script, 'text/javascript', query.v),
     }),
   }),
 ];
+
+/** A process of another version may be asked while servers are replaced: its answer must not be kept for ours. */
+function assetHeaders({ version }: { version: string }, type: string, asked: string | undefined) {
+  return {
+    'content-type': `${type}; charset=utf-8`,
+    'cache-control': asked === version ? 'public, max-age=31536000, immutable' : 'no-store',
+  };
+}
 
 /** Whoever writes something else into the address gets our own colour. */
 function plainColor(text: string): string {

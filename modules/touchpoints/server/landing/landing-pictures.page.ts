@@ -2,6 +2,7 @@ import { FILE_KINDS } from '#platform/contract/file-kind.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import { definePage, type Page, type PageAnswer } from '#platform/server/http/page.ts';
+import { closedNow } from './closed-page.ts';
 import { findLandingPage, findOpenBrand } from './find-landing-page.ts';
 import { LANDING_REASON } from './public-reason.ts';
 
@@ -19,16 +20,18 @@ export const landingPicturePages: readonly Page[] = [
   definePage({
     path: '/p/{brandId}/{suffix}/picture',
     reason: LANDING_REASON,
+    rate: 'crowd',
     async render({ app, params }) {
       const { brandId = '', suffix = '' } = params;
       const { brand, page } = await findLandingPage(app, { brandId, suffix });
-      if (!brand || !page?.imageFileId) throw notFound();
+      if (!brand || !page?.imageFileId || closedNow(page)) throw notFound();
       return sendPicture(app, { clientId: brand.clientId, id: page.imageFileId });
     },
   }),
   definePage({
     path: '/p/{brandId}/-/logo',
     reason: LANDING_REASON,
+    rate: 'crowd',
     async render({ app, params }) {
       const brand = await findOpenBrand(app, params.brandId ?? '');
       if (!brand?.logoFileId) throw notFound();

@@ -6,10 +6,13 @@ import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import { definePage, type PageAnswer } from '#platform/server/http/page.ts';
+import { wordsBusy } from '../redirect/friendly-words.ts';
 import { landingPageUrl } from '../short-url.ts';
 import { askPart } from './ask-part.ts';
 import { brandFrame } from './brand-frame.ts';
+import { closedNow, closedPage } from './closed-page.ts';
 import { type FoundPage, findLandingPage } from './find-landing-page.ts';
+import { friendlyLanding } from './friendly-landing.ts';
 import { type LandingAddresses, landingAddresses } from './landing-addresses.ts';
 import { scriptAddress } from './landing-assets.page.ts';
 import { pictureAddress } from './landing-pictures.page.ts';
@@ -31,7 +34,10 @@ const HEADERS = {
 export const landingProductPage = definePage({
   path: '/p/{brandId}/{suffix}',
   reason: LANDING_REASON,
-  async render({ app, params, query, headers, locale }): Promise<PageAnswer> {
+  rate: 'crowd',
+  busy: (request) => friendlyLanding(request, null, wordsBusy),
+  async render(request): Promise<PageAnswer> {
+    const { app, params, query, headers, locale } = request;
     const { brandId = '', suffix = '' } = params;
     const { brand, page } = await findLandingPage(app, { brandId, suffix });
     const visitor = landingVisitor(
@@ -40,6 +46,8 @@ export const landingProductPage = definePage({
     );
     if (!brand || !page)
       return { status: 404, html: unknownPage(app, { brand, visitor }), headers: HEADERS };
+    const closed = closedNow(page);
+    if (closed) return closedPage(request, { brandId, suffix: page.suffix, closed });
     return {
       html: await landingPage(app, { brand, page, visitor }),
       headers: HEADERS,

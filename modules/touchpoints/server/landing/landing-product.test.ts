@@ -235,6 +235,45 @@ test('deleted touchpoints and archived brands have no page', async () => {
   expect((await house.server.inject({ url: '/p/nobody/x' })).statusCode).toBe(404);
 });
 
+test('before its start and after its end it says so, and shows nothing of the product [TP-06]', async () => {
+  const brand = await builtPage({ name: 'Maison Aubrac' });
+  const set = (column: string, interval: string) =>
+    sql`update touchpoints.touchpoints set ${sql.ref(column)} = now() + ${interval}::interval
+      where id = ${brand.id}`.execute(app.database.acrossClients());
+  await sql`update touchpoints.landing_pages set image_file_id = ${VISIT}
+    where touchpoint_id = ${brand.id}`.execute(app.database.acrossClients());
+  for (const [column, interval, status, words] of [
+    ['starts_at', '400 days', 200, 'this page opens on'],
+    ['starts_at', '-9 days', 200, 'Cocotte ronde'],
+    ['ends_at', '-1 day', 410, 'has been over since'],
+  ] as const) {
+    await set(column, interval);
+    const answer = await brand.open('cocotte-26?lang=en');
+    expect([column, interval, answer.statusCode]).toEqual([column, interval, status]);
+    const open = words === 'Cocotte ronde';
+    expect(answer.body.includes('Cocotte ronde')).toBe(open);
+    expect(answer.body.includes('<meta name="robots" content="noindex">')).toBe(!open);
+    if (!open) {
+      expect(answer.body).toContain(words);
+      expect((await brand.open('cocotte-26/picture')).statusCode).toBe(404);
+    }
+  }
+});
+
+test('style and script are kept forever only under the version they have', async () => {
+  const brand = await builtPage();
+  const { body } = await brand.open('cocotte-26');
+  const addresses = [...body.matchAll(/(?:href|src)="(\/p\/[\w-]+\.(?:css|js)[^"]*)"/g)];
+  expect(addresses).toHaveLength(2);
+  for (const [, address = ''] of addresses) {
+    const url = address.replaceAll('&amp;', '&');
+    const kept = async (of: string) =>
+      (await house.server.inject({ url: of })).headers['cache-control'];
+    expect(await kept(url)).toContain('immutable');
+    expect(await kept(url.replace(/v=\w+/, 'v=0123456789ab'))).toBe('no-store');
+  }
+});
+
 test('the style takes a colour and nothing else', async () => {
   const style = async (color: string) =>
     (await house.server.inject({ url: `/p/brand-page.css?c=${encodeURIComponent(color)}` })).body;

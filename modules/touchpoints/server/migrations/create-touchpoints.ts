@@ -37,6 +37,7 @@ export const createTouchpoints = defineMigration({
           check (landing_state in ('none', 'waiting', 'ready', 'failed')),
         landing_asked_at timestamptz,
         landing_built_at timestamptz,
+        landing_fresh boolean not null default false,
         created_by uuid,
         created_at timestamptz not null default now(),
         updated_at timestamptz not null default now(),
@@ -61,6 +62,10 @@ export const createTouchpoints = defineMigration({
     await sql`
       create index touchpoints_by_type on touchpoints.touchpoints (client_id, type, created_at desc, id desc)
       where deleted_at is null`.execute(db);
+    // What counts them: a thirteenth of the one above, since all entries of a type are alike.
+    await sql`
+      create index touchpoints_counted on touchpoints.touchpoints (client_id, type)
+      where deleted_at is null`.execute(db);
     await sql`
       create index touchpoints_ending on touchpoints.touchpoints (client_id, ends_at)
       where deleted_at is null and ends_at is not null`.execute(db);
@@ -73,7 +78,7 @@ export const createTouchpoints = defineMigration({
       where deleted_at is null`.execute(db);
     await sql`
       create index touchpoints_of_gtin on touchpoints.touchpoints (client_id, gtin_key)
-      where deleted_at is null and gtin_key is not null`.execute(db);
+      where gtin_key is not null`.execute(db);
     await sql`
       create index touchpoints_waiting on touchpoints.touchpoints (landing_asked_at)
       where landing_state = 'waiting' and deleted_at is null`.execute(db);
@@ -82,11 +87,22 @@ export const createTouchpoints = defineMigration({
     await audited(db, 'touchpoints.touchpoints', {
       key: ['id'],
       label: ['suffix'],
-      silent: ['updated_at', 'version', 'landing_state', 'landing_asked_at', 'landing_built_at'],
+      silent: [
+        'updated_at',
+        'version',
+        'landing_state',
+        'landing_asked_at',
+        'landing_built_at',
+        'landing_fresh',
+      ],
     });
     await announced(db, 'touchpoints.touchpoints', {
       channel: 'touchpoints.touchpoint',
       key: 'id',
+    });
+    await announced(db, 'touchpoints.touchpoints', {
+      channel: 'touchpoints.gtin',
+      key: 'gtin_key',
     });
 
     // The suffixes of deleted ones stay theirs: what was printed must not lead to something else one day.
@@ -113,6 +129,34 @@ export const createTouchpoints = defineMigration({
       channel: 'touchpoints.suffix',
       key: 'suffix_key',
     });
+
+    // A product's GTIN can be corrected; packs that were printed with the old one go on to be scanned.
+    await sql`
+      create table touchpoints.printed_gtins (
+        client_id uuid not null,
+        gtin_key text not null,
+        touchpoint_id text not null,
+        primary key (client_id, gtin_key, touchpoint_id),
+        foreign key (client_id, touchpoint_id) references touchpoints.touchpoints
+      )`.execute(db);
+    await tenantTable(db, 'touchpoints.printed_gtins');
+    await unaudited(
+      db,
+      'touchpoints.printed_gtins',
+      'kept of touchpoints, whose changes are written',
+    );
+    await sql`
+      create function touchpoints.keep_printed_gtin() returns trigger language plpgsql as $$
+      begin
+        insert into touchpoints.printed_gtins (client_id, gtin_key, touchpoint_id)
+        values (new.client_id, new.gtin_key, new.id) on conflict do nothing;
+        return null;
+      end $$`.execute(db);
+    await sql`
+      create trigger keep_printed_gtin after insert or update of gtin, digital_link on touchpoints.touchpoints
+      for each row when (new.digital_link) execute function touchpoints.keep_printed_gtin()`.execute(
+      db,
+    );
 
     await sql`
       create table touchpoints.configurations (

@@ -22,7 +22,7 @@ export async function brandStatistics(
     ...inAll,
     visits: inAll.scans + inAll.clicks,
     quantity: printed.quantity,
-    scanRate: printed.quantity ? printed.visits / printed.quantity : null,
+    scanRate: printed.quantity ? printed.scans / printed.quantity : null,
     overTime: await countedOverTime(db, asked),
     countries: await countedBy(db, 'country', asked),
     devices: await countedBy(db, 'device', asked),
@@ -30,15 +30,15 @@ export async function brandStatistics(
   };
 }
 
-/** Visits of what was never printed would make the rate of what was look better. */
+/** Scans of what was never printed would make the rate of what was look better. */
 async function printedOf(db: Db<TouchpointsTables>, clientId: string) {
-  const { rows } = await sql<{ quantity: number | null; visits: number }>`
-    select sum(touchpoint.quantity)::bigint as quantity, coalesce(sum(total.visits), 0)::bigint as visits
+  const { rows } = await sql<{ quantity: number | null; scans: number }>`
+    select sum(touchpoint.quantity)::bigint as quantity, coalesce(sum(total.scans), 0)::bigint as scans
     from touchpoints.touchpoints as touchpoint
     left join touchpoints.totals as total
       on total.client_id = touchpoint.client_id and total.touchpoint_id = touchpoint.id
     where touchpoint.client_id = ${clientId} and touchpoint.quantity > 0`.execute(db);
-  return rows[0] ?? { quantity: null, visits: 0 };
+  return rows[0] ?? { quantity: null, scans: 0 };
 }
 
 /** By the touchpoint that the product has now; one that has none any more keeps its reference. */

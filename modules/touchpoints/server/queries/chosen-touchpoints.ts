@@ -3,11 +3,14 @@ import type { WhichTouchpoints } from '#modules/touchpoints/contract/touchpoint-
 import { fitsSearchFilter } from './fits-search-filter.ts';
 
 /**
- * The touchpoints that somebody ticked, or all that fit; over `touchpointsWithTotals`. Ticked ones may be deleted: who
- * cannot use those says so.
+ * The touchpoints that somebody ticked, or all that fit without those that were taken out; over `touchpointsWithTotals`.
+ * Ticked ones may be deleted: who cannot use those says so.
  */
 export function chosenTouchpoints(which: WhichTouchpoints, clientId: string): RawBuilder<SqlBool> {
-  return 'ids' in which
-    ? sql<SqlBool>`touchpoint.client_id = ${clientId} and touchpoint.id = any (${which.ids}::text[])`
-    : fitsSearchFilter(which.searchFilter, clientId);
+  if ('ids' in which)
+    return sql<SqlBool>`touchpoint.client_id = ${clientId} and touchpoint.id = any (${which.ids}::text[])`;
+  const fits = fitsSearchFilter(which.searchFilter, clientId);
+  return which.except.length > 0
+    ? sql<SqlBool>`${fits} and touchpoint.id <> all (${which.except}::text[])`
+    : fits;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { bulkChangeTouchpointsCall } from '#modules/touchpoints/contract/change-touchpoints.ts';
 import {
   getSearchFiltersCall,
   searchTouchpointsCall,
@@ -148,6 +149,31 @@ test('words find a touchpoint by all that it says, and by its further suffixes [
   ]);
 });
 
+test('a short URL as it is shown or printed finds its touchpoint, in the list and in the header [TP-01]', async () => {
+  await sql`update directory.clients set short_url_base = 'own.example' where id = ${client.id}`.execute(
+    house.app.database.acrossClients(),
+  );
+  const id = await made({ suffix: 'Advent' });
+  await sql`insert into touchpoints.suffixes (client_id, suffix_key, suffix, touchpoint_id, main)
+    values (${client.id}, 'noel', 'Noel', ${id}, false)`.execute(db());
+  await made({ suffix: 'other' });
+  for (const q of [
+    'own.example/advent',
+    'https://OWN.example/Advent?q',
+    'own.example/noel',
+    `${house.app.config.publicUrl}/s/${client.brandId}/advent`,
+  ]) {
+    expect(await suffixesOf({ q }), q).toEqual(['Advent']);
+    const { body } = await admin.call(searchCall, { query: { clientId: client.id, q } });
+    expect(body.groups[0]?.hits[0]?.id, q).toBe(id);
+  }
+  const which = { searchFilter: { q: 'own.example/advent' } };
+  const { body } = await admin.call(bulkChangeTouchpointsCall, {
+    body: { brandId: client.brandId, which, change: { action: 'delete' } },
+  });
+  expect(body.changed).toBe(1);
+});
+
 test('every condition narrows by what it says [TP-01]', async () => {
   const first = await made({
     suffix: 'first_100%',
@@ -248,4 +274,21 @@ test('nobody sees the touchpoints of another brand [TP-01]', async () => {
   expect(await search()).toEqual({ items: [], total: 0 });
   const answer = await admin.call(searchTouchpointsCall, { body: { brandId: other.brandId } });
   expect(answer.status).toBe(403);
+});
+
+test.each([
+  ['0000-01-01', '2026-01-01', 'value.0'],
+  ['2026-01-01', '9999-12-31', 'value.1'],
+])('days from %s to %s are refused at the one that nobody means [TP-01]', async (from, to, at) => {
+  const filter = { field: 'created' as const, operator: 'between' as const };
+  const { status, problem } = await admin.call(searchTouchpointsCall, {
+    body: {
+      brandId: client.brandId,
+      searchFilter: { groups: [{ filters: [{ ...filter, value: [from, to] }] }] },
+    },
+  });
+  expect(status).toBe(400);
+  expect(problem.errors).toEqual([
+    { field: `body.searchFilter.groups.0.filters.0.${at}`, code: 'year' },
+  ]);
 });

@@ -12,6 +12,7 @@ import { brandOfClient } from './brand-of-client.ts';
 import { fitsSearchFilter, touchpointsWithTotals } from './fits-search-filter.ts';
 import { GROUP_LETTERS, TEXT_FIELDS } from './fits-text.ts';
 import { type KeptRow, rowColumns, touchpointRow } from './touchpoint-row.ts';
+import { understoodFilter } from './understood-filter.ts';
 
 interface Asked {
   searchFilter: SearchFilter;
@@ -31,7 +32,8 @@ export async function searchTouchpoints(
   asked: Asked,
   clientId: string,
 ): Promise<{ items: TouchpointRow[]; total: number }> {
-  const { rows, total } = await findPage(db, asked, clientId);
+  const searchFilter = await understoodFilter({ db, app }, clientId, asked.searchFilter);
+  const { rows, total } = await findPage(db, { ...asked, searchFilter }, clientId);
   const brand = await brandOfClient({ db, app }, clientId);
   return { items: rows.map((row) => touchpointRow(row, brand, app.config)), total };
 }

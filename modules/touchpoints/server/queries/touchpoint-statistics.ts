@@ -27,12 +27,11 @@ export async function touchpointStatistics(
   if (!kept) throw notFound();
   const { last_at, last_country, last_device, quantity } = kept;
   const inAll = await countedInAll(db, asked);
-  const visits = inAll.scans + inAll.clicks;
   return {
     ...inAll,
-    visits,
+    visits: inAll.scans + inAll.clicks,
     quantity,
-    scanRate: quantity ? visits / quantity : null,
+    scanRate: quantity ? inAll.scans / quantity : null,
     overTime: await countedOverTime(db, asked),
     countries: await countedBy(db, 'country', asked),
     devices: await countedBy(db, 'device', asked),

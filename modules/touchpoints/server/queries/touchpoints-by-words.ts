@@ -1,17 +1,20 @@
+import type { SearchFilter } from '#modules/touchpoints/contract/touchpoint-filters.ts';
 import { BRAND_ROLES } from '#platform/contract/role.ts';
 import type { SearchSource } from '#platform/server/search-source.ts';
 import { findPage } from './search-touchpoints.ts';
+import { understoodFilter } from './understood-filter.ts';
 
 /** Touchpoints by their words, for the search in the header. */
 export const touchpointsByWords: SearchSource = {
   kind: 'touchpoints',
   menu: 'touchpoints/list',
   roles: BRAND_ROLES,
-  async search({ words, limit, db, clientId }) {
+  async search({ words, limit, db, app, clientId }) {
+    const asked: SearchFilter = { view: 'all', q: words, groups: [] };
     const { rows, total } = await findPage(
       db,
       {
-        searchFilter: { view: 'all', q: words, groups: [] },
+        searchFilter: await understoodFilter({ db, app }, clientId, asked),
         page: 1,
         limit,
         sortBy: 'shortUrl',

@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { cutConnections } from '#platform/server/live/testing/cut-connections.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 import { DatabaseProxy } from '../visits/testing/database-proxy.ts';
 import { visitJournalOf } from '../visits/visit-journal-of.ts';
+import { AddressBook } from './address-book.ts';
 import { brandWithHost, PHONE } from './testing/brand-with-host.ts';
 import { startServer } from './testing/start-server.ts';
 
@@ -32,6 +33,34 @@ test('what one process changes leads elsewhere in all others at once [TP-06]', a
   await expect
     .poll(() => leadsTo(other, '/not-made-yet'))
     .toBe('https://shop.example/not-made-yet');
+});
+
+test('a GTIN is looked up again when its touchpoint changes, and not when another of the brand does [TP-11]', async () => {
+  const [pen, cup, jug] = ['04006381333931', '00012345678905', '09506000134352'];
+  const book = new AddressBook(app);
+  onTestFinished(() => book.close());
+  const penId = await madeTouchpoint(app, brand, { suffix: 'pen', sku: 'PEN', gtin: pen });
+  const cupId = await madeTouchpoint(app, brand, { suffix: 'cup', sku: 'CUP', gtin: cup });
+  const suffixOf = async (gtin = '') => (await book.linkOfGtin(brand.id, gtin))?.mainSuffix;
+  expect([await suffixOf(pen), await suffixOf(cup), await suffixOf(jug)]).toEqual([
+    'pen',
+    'cup',
+    undefined,
+  ]);
+  await lead(penId, 'https://shop.example/pen');
+  await expect
+    .poll(async () => (await book.linkOfGtin(brand.id, pen))?.destUrl)
+    .toBe('https://shop.example/pen');
+  expect(book.linkOfGtin(brand.id, cup)).toMatchObject({ mainSuffix: 'cup' });
+  await db
+    .updateTable('touchpoints.touchpoints')
+    .set({ gtin: jug })
+    .where('id', '=', cupId)
+    .execute();
+  await expect.poll(() => suffixOf(jug)).toBe('cup');
+  await expect.poll(() => suffixOf(cup)).toBeUndefined();
+  await madeTouchpoint(app, brand, { suffix: 'cup-2', sku: 'CUP-2', gtin: cup });
+  await expect.poll(() => suffixOf(cup)).toBe('cup-2');
 });
 
 test('what was changed while nobody listened is read again afterwards', async () => {
@@ -71,4 +100,24 @@ test('known links go on while the database is away, new ones ask for patience, a
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   expect(count).toBeGreaterThanOrEqual(22);
+}, 40_000);
+
+test('a brand’s host that nobody has asked for asks for patience while the database is away [TP-06]', async () => {
+  const proxy = await new DatabaseProxy(house.databaseUrl).open();
+  const server = await startServer({ databaseUrl: proxy.url });
+  await proxy.cut();
+  const answer = await follow(server, '/told');
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+  expect(answer.body).toContain('One moment, please.');
+  const style = /href="(\/assets\/[^"]+\.css)"/.exec(answer.body)?.[1] ?? '';
+  expect((await follow(server, style)).headers['content-type']).toContain('text/css');
+  const posted = await server.inject({
+    method: 'POST',
+    url: '/told',
+    headers: { host: brand.host },
+  });
+  expect(posted.statusCode).toBe(503);
+  expect((await follow(server, '/%zz')).statusCode).toBe(404);
+  await proxy.open();
+  await expect.poll(async () => (await follow(server, '/')).statusCode).toBe(200);
 }, 40_000);

@@ -8,7 +8,7 @@ import { type KnownLink, readLinkOfGtin, readLinkOfSuffix } from './known-link.t
 import { LoadGate } from './load-gate.ts';
 import { ToldCache } from './told-cache.ts';
 
-type Found<Value> = Value | null | Promise<Value | null>;
+export type Found<Value> = Value | null | Promise<Value | null>;
 
 const LINKS_KEPT = 100_000;
 const BRANDS_KEPT = 10_000;
@@ -26,11 +26,16 @@ export class AddressBook {
   readonly #ends: (() => void)[];
 
   constructor(app: App) {
-    const gate = new LoadGate({
+    const room = {
       atOnce: Math.max(2, Math.floor(app.config.DATABASE_POOL / 4)),
       waitingLimit: 500,
-    });
-    const common = { gate, log: app.log, unknownLimit: NOTHINGS_KEPT };
+    };
+    const common = {
+      gate: new LoadGate(room),
+      renewals: new LoadGate(room),
+      log: app.log,
+      unknownLimit: NOTHINGS_KEPT,
+    };
     const brands = {
       ...common,
       knownLimit: BRANDS_KEPT,
@@ -39,6 +44,8 @@ export class AddressBook {
     const links = {
       ...common,
       knownLimit: LINKS_KEPT,
+      tag: (_: string, link: KnownLink | null) =>
+        link ? `${link.clientId} ${link.touchpointId}` : NO_CLIENT,
       keptMs: ({ visitCap }: KnownLink) => (visitCap === null ? undefined : CAPPED_KEPT_MS),
     };
     this.#hosts = new ToldCache({ ...brands, load: (host) => readKnownBrand(app, { host }) });
@@ -48,7 +55,6 @@ export class AddressBook {
     });
     this.#suffixes = new ToldCache({
       ...links,
-      tag: (_, link) => (link ? `${link.clientId} ${link.touchpointId}` : NO_CLIENT),
       load: (key) => {
         const [clientId = '', suffix = ''] = key.split(' ');
         return readLinkOfSuffix(app, { clientId, suffix });
@@ -56,8 +62,6 @@ export class AddressBook {
     });
     this.#gtins = new ToldCache({
       ...links,
-      // Any change of a brand's touchpoints may be about the one that a GTIN leads to.
-      tag: (key) => key.slice(0, key.indexOf(' ')),
       load: (key) => {
         const [clientId = '', gtin = ''] = key.split(' ');
         return readLinkOfGtin(app, { clientId, gtin });
@@ -88,14 +92,17 @@ export class AddressBook {
 
   #listen({ live }: App): (() => void)[] {
     const touchpoint = ({ clientId, keys }: Announcement) => {
-      this.#gtins.forgetTagged(clientId);
-      if (keys === null) this.#suffixes.forgetWhere((key) => key.startsWith(clientId));
-      else for (const id of keys) this.#suffixes.forgetTagged(`${clientId} ${id}`);
+      for (const cache of [this.#suffixes, this.#gtins]) {
+        if (keys === null) cache.forgetWhere((key) => key.startsWith(clientId));
+        else for (const id of keys) cache.forgetTagged(`${clientId} ${id}`);
+      }
     };
-    const suffix = ({ clientId, keys }: Announcement) => {
-      if (keys === null) this.#suffixes.forgetWhere((key) => key.startsWith(clientId));
-      else for (const key of keys) this.#suffixes.forget(`${clientId} ${key}`);
-    };
+    const asked =
+      (cache: ToldCache<KnownLink>) =>
+      ({ clientId, keys }: Announcement) => {
+        if (keys === null) cache.forgetWhere((key) => key.startsWith(clientId));
+        else for (const key of keys) cache.forget(`${clientId} ${key}`);
+      };
     const brand = ({ clientId }: Announcement) => {
       for (const cache of [this.#hosts, this.#brandIds]) {
         cache.forgetTagged(clientId);
@@ -110,7 +117,9 @@ export class AddressBook {
     return [
       live.on('touchpoints.touchpoint', touchpoint),
       live.on('touchpoints.landing-page', touchpoint),
-      live.on('touchpoints.suffix', suffix),
+      live.on('touchpoints.suffix', asked(this.#suffixes)),
+      // One may lead there now that did not before.
+      live.on('touchpoints.gtin', asked(this.#gtins)),
       live.on('touchpoints.configuration', brand),
       live.on(BRAND_CHANGED, brand),
       live.on(RECONNECTED, everything),

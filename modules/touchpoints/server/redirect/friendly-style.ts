@@ -19,7 +19,9 @@ export function friendlyStyleName(color: string | null): string {
   return `friendly-${version}-${chosen.slice(1).toLowerCase()}.css`;
 }
 
-export function friendlyStyle(name: string): string | undefined {
-  const color = /^friendly-[0-9a-f]{12}-([0-9a-f]{6})\.css$/.exec(name)?.[1];
-  return color === undefined ? undefined : `:root { --brand: #${color}; }\n${text}`;
+/** While a release goes round, a process may be asked for a version it does not have: it gives its own, to be kept by nobody. */
+export function friendlyStyle(name: string): { body: string; forever: boolean } | undefined {
+  const [, asked, color] = /^friendly-([0-9a-f]{12})-([0-9a-f]{6})\.css$/.exec(name) ?? [];
+  if (color === undefined) return undefined;
+  return { body: `:root { --brand: #${color}; }\n${text}`, forever: asked === version };
 }

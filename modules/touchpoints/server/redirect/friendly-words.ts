@@ -103,11 +103,13 @@ function around(sentence: string, address: string): Html {
 function dayOf(time: number, { locale }: Speaker): string {
   const date = new Date(time);
   const sameYear = date.getUTCFullYear() === new Date().getUTCFullYear();
-  return new Intl.DateTimeFormat(dateTag(locale), {
+  const day = new Intl.DateTimeFormat(dateTag(locale), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     ...(!sameYear && { year: 'numeric' }),
     timeZone: TIME_ZONE,
   }).format(date);
+  // The French count the first day, and Intl does not know it.
+  return locale === 'fr' ? day.replace(/(?<= )1(?= )/, '1er') : day;
 }

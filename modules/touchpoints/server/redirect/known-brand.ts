@@ -1,5 +1,6 @@
 import { type Brand, findBrand } from '#modules/directory/contract/brand.ts';
 import { STANDARD_CONFIGURATION } from '#modules/touchpoints/contract/configuration.ts';
+import { hostOf } from '#modules/touchpoints/contract/destination.ts';
 import type { App } from '#platform/server/app.ts';
 import type { TouchpointsTables } from '../tables.ts';
 
@@ -8,7 +9,7 @@ export interface KnownBrand {
   brand: Brand;
   /** By slug; one that nobody has written says nothing. */
   configurations: ReadonlyMap<string, { siteUrl: string | null; fallbackUrl: string | null }>;
-  /** The brand's website, where any configuration names one; the standard one first. */
+  /** The brand's website, where any configuration names one, other than where its short URLs stand by now; the standard one first. */
   siteUrl: string | null;
 }
 
@@ -32,6 +33,10 @@ export async function readKnownBrand(
     configurations: new Map(
       rows.map((row) => [row.slug, { siteUrl: row.site_url, fallbackUrl: row.fallback_url }]),
     ),
-    siteUrl: rows.find(({ site_url }) => site_url !== null)?.site_url ?? null,
+    siteUrl: rows.map(({ site_url }) => site_url).find((url) => isSite(url, brand)) ?? null,
   };
+}
+
+function isSite(url: string | null, { shortUrlBase }: Brand): boolean {
+  return url !== null && hostOf(url) !== shortUrlBase;
 }

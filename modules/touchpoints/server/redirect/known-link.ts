@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { suffixKey } from '#modules/touchpoints/contract/suffix.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
@@ -49,8 +49,17 @@ export async function readLinkOfGtin(
   by: { clientId: string; gtin: string },
 ): Promise<KnownLink | null> {
   const row = await touchpointsOf(app, by.clientId)
-    .where('touchpoint.gtin_key', '=', by.gtin)
+    // Whose GTIN it is, and whose it was when packs were printed with it.
+    .where(
+      sql<SqlBool>`touchpoint.id in (
+        select id from touchpoints.touchpoints
+        where client_id = ${by.clientId} and gtin_key = ${by.gtin}
+        union
+        select touchpoint_id from touchpoints.printed_gtins
+        where client_id = ${by.clientId} and gtin_key = ${by.gtin})`,
+    )
     .orderBy(sql`touchpoint.deleted_at is not null`)
+    .orderBy(sql`touchpoint.gtin_key is distinct from ${by.gtin}`)
     .orderBy('touchpoint.created_at', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -5,7 +5,7 @@ import { AddressBook } from './address-book.ts';
 import type { AskedBy } from './asked-by.ts';
 import type { KnownBrand } from './known-brand.ts';
 import { RedirectCounts } from './redirect-counts.ts';
-import { Redirector } from './redirector.ts';
+import { METHODS, Redirector } from './redirector.ts';
 
 const HOUSE_PATH = '/s/';
 const BRAND_ID = /^[\w-]{1,40}$/;
@@ -23,22 +23,18 @@ export const redirectorFront = defineFront({
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       const host = hostOfRequest(request.raw, proxies);
       const found = mayBeBrands(host) ? book.brandOfHost(host) : null;
+      if (!request.url.startsWith(HOUSE_PATH))
+        return redirector.answer(placeOf(request, reply, { host, own: true }), found);
       const ofHost = found instanceof Promise ? await found.catch(() => null) : found;
       const place = placeOf(request, reply, { host, own: ofHost !== null });
       if (ofHost !== null) return redirector.answer(place, ofHost);
       const brandId = brandIdOf(request.url);
-      const brand = BRAND_ID.test(brandId) ? book.brandOfId(brandId) : null;
-      try {
-        return await redirector.answer(place, brand instanceof Promise ? await brand : brand);
-      } catch (error) {
-        return redirector.failed({ ...place, brand: null }, error);
-      }
+      return redirector.answer(place, BRAND_ID.test(brandId) ? book.brandOfId(brandId) : null);
     };
 
-    server.route({ method: ['GET', 'HEAD', 'OPTIONS'], url: '/*', handler: answer });
-    server.setNotFoundHandler((_request, reply) =>
-      reply.code(405).header('allow', 'GET, HEAD, OPTIONS').send(),
-    );
+    server.route({ method: METHODS, url: '/*', handler: answer });
+    // Other methods: it is to be said whether it is they that are wrong.
+    server.setNotFoundHandler(answer);
     server.addHook('onClose', async () => book.close());
     return {
       claims(host, path) {
@@ -50,6 +46,8 @@ export const redirectorFront = defineFront({
       unreadable(request, reply) {
         const host = hostOfRequest(request.raw, proxies);
         const found = mayBeBrands(host) ? book.brandOfHost(host) : null;
+        // Such an address leads nowhere, whoever's it is: nobody waits to hear the name of the brand.
+        if (found instanceof Promise) found.catch(() => {});
         const ofHost = found instanceof Promise ? null : found;
         const place = placeOf(request, reply, { host, own: ofHost !== null });
         return redirector.unknown({ ...place, brand: ofHost });

@@ -1,4 +1,3 @@
-import { type AddressInfo, connect } from 'node:net';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { testHouse } from '#platform/testing/test-house.ts';
@@ -6,7 +5,6 @@ import type { TouchpointsTables } from '../tables.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 import { visitJournalOf } from '../visits/visit-journal-of.ts';
 import { brandWithHost, PHONE } from './testing/brand-with-host.ts';
-import { startServer } from './testing/start-server.ts';
 
 const house = await testHouse({ work: false });
 const { app } = house;
@@ -129,6 +127,60 @@ describe('a short URL', () => {
   });
 });
 
+describe('a short URL that would lead back to one', () => {
+  test('says that it is over when its destination has become the brand’s own host [TP-12]', async () => {
+    const moved = await brandWithHost(house);
+    const later = `later-${moved.host}`;
+    const site = { site_url: `https://${later}/`, slug: 'standard', name: 'Standard', style: '{}' };
+    await app.database
+      .ofClient<TouchpointsTables>(moved.id)
+      .insertInto('touchpoints.configurations')
+      .values({ client_id: moved.id, ...site })
+      .execute();
+    await madeTouchpoint(app, moved, { suffix: 'round', dest_url: `https://${later}/round` });
+    await madeTouchpoint(app, moved, { suffix: 'sited', dest_url: '{host}/round' });
+    await madeTouchpoint(app, moved, {
+      suffix: 'ended',
+      ends_at: new Date('2026-09-26T10:00:00Z'),
+      fallback_url: `https://${later}/ended`,
+    });
+    await madeTouchpoint(app, moved, {
+      suffix: 'saved',
+      dest_url: `https://${later}/saved`,
+      fallback_url: 'https://shop.example/saved',
+    });
+    const ask = async (host: string, path: string) => {
+      const visitor = house.visitor({ host, 'user-agent': PHONE });
+      const { status, headers } = await visitor.send({ method: 'GET', path });
+      return [status, headers.location];
+    };
+    expect(await ask(moved.host, '/round')).toEqual([302, `https://${later}/round`]);
+    expect(await ask(moved.host, '/')).toEqual([302, `https://${later}/`]);
+    await sql`update directory.clients set short_url_base = ${later} where id = ${moved.id}`.execute(
+      app.database.acrossClients(),
+    );
+    await expect.poll(() => ask(later, '/round')).toEqual([410, undefined]);
+    for (const path of ['/sited', '/ended'])
+      expect(await ask(later, path)).toEqual([410, undefined]);
+    expect(await ask(later, '/saved')).toEqual([302, 'https://shop.example/saved']);
+    expect(await ask(later, '/')).toEqual([200, undefined]);
+    const onHouse = `/s/${moved.brandId}/round`;
+    await expect.poll(() => ask('suite.test', onHouse)).toEqual([410, undefined]);
+  });
+
+  test('or the suite’s own path for short URLs; other pages of the suite are pages [TP-12]', async () => {
+    const path = `/s/${brand.brandId}/circle`;
+    await madeTouchpoint(app, brand, { suffix: 'circle', dest_url: `http://suite.test${path}` });
+    await madeTouchpoint(app, brand, { suffix: 'masked', dest_url: 'http://suite.test/%73/x/y' });
+    await madeTouchpoint(app, brand, { suffix: 'to-docs', dest_url: 'http://suite.test/docs' });
+    const onHouse = house.visitor({ host: 'suite.test', 'user-agent': PHONE });
+    expect((await onHouse.send({ method: 'GET', path })).status).toBe(410);
+    expect((await follow('/circle')).status).toBe(410);
+    expect((await follow('/masked')).status).toBe(410);
+    expect((await follow('/to-docs')).headers.location).toBe('http://suite.test/docs');
+  });
+});
+
 describe('outside of its time', () => {
   test('it says when it opens, and offers an entry for the calendar [TP-06]', async () => {
     const starts_at = new Date('2031-12-01T08:00:00Z');
@@ -224,6 +276,11 @@ describe('the page for an unknown address', () => {
       'cache-control': 'public, max-age=31536000, immutable',
     });
     expect(sheet.raw.body).toContain('--brand: #123d87');
+    // A version that this process does not have, before or after a release, is not kept under its name.
+    const other = await follow(
+      style.replace(/friendly-[0-9a-f]{12}/, `friendly-${'0'.repeat(12)}`),
+    );
+    expect([other.status, other.headers['cache-control']]).toEqual([200, 'private, no-store']);
   });
 
   test('tells the brand which suffix was tried, unless a robot tried it', async () => {
@@ -240,80 +297,6 @@ describe('the page for an unknown address', () => {
     expect(dead).toEqual([{ suffix_key: 'misprinted', visits: 2 }]);
     await madeTouchpoint(app, brand, { suffix: 'Misprinted' });
     await expect.poll(async () => (await follow('/misprinted')).status).toBe(302);
-  });
-});
-
-describe('bad input', () => {
-  test.each([
-    '//evil.example',
-    '/%2e%2e/%2e%2e/etc/passwd',
-    '/..%2f..%2fx',
-    '/a%0d%0aset-cookie:%20x=1',
-    '/%00',
-    '/%zz',
-    '/%c0%af',
-    '/<script>alert(1)</script>',
-    '/p/x/y',
-    '/api/user/auth',
-    '/metrics',
-    '/health/live',
-    '/s/other/x',
-    'x*500',
-    '%41*3000',
-  ])('%s is an unknown address that leads nowhere', async (written) => {
-    const [part = '', times] = written.split('*');
-    const path = times ? `/${part.repeat(Number(times))}` : written;
-    const answer = await follow(path);
-    expect(answer.status).toBe(404);
-    expect(answer.headers.location).toBeUndefined();
-    expect(answer.headers['set-cookie']).toBeUndefined();
-    expect(answer.raw.body).not.toContain('<script');
-    // No link on the page leads to somebody else's host.
-    expect(answer.raw.body).not.toMatch(/href="(?:\/\/|\/\\|https?:(?!\/\/aubrac\.example))/);
-  });
-
-  test.each([
-    '/\\evil.example',
-    '//evil.example/x',
-    'http://evil.example/x',
-    '/a\\..\\b',
-    '/caf\xe9',
-  ])('%s on the wire leads nowhere either', async (path) => {
-    const { server } = await startServer({ databaseUrl: house.databaseUrl });
-    await server.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = server.server.address() as AddressInfo;
-    const socket = connect(port, '127.0.0.1').setEncoding('utf8');
-    socket.write(
-      `GET ${path} HTTP/1.1\r\nhost: ${brand.host}\r\nuser-agent: ${PHONE}\r\nconnection: close\r\n\r\n`,
-      'latin1',
-    );
-    const answer = (await socket.toArray()).join('');
-    expect(answer).toMatch(/^HTTP\/1\.1 40[04] /);
-    expect(answer).not.toMatch(/^location:|href="(?:\/\/|\/\\)/im);
-  });
-
-  test('only GET, HEAD and OPTIONS are taken', async () => {
-    for (const method of ['POST', 'PUT', 'DELETE'])
-      expect((await follow('/cocotte-26', {}, method)).status).toBe(405);
-  });
-
-  test('a forged X-Forwarded-Host changes nothing; that of a trusted proxy counts', async () => {
-    await madeTouchpoint(app, brand, { suffix: 'behind', dest_url: 'https://shop.example/b' });
-    const forged = { host: 'suite.test', 'x-forwarded-host': brand.host, 'user-agent': PHONE };
-    const visitor = house.visitor(forged);
-    expect((await visitor.send({ method: 'GET', path: '/behind' })).status).toBe(404);
-    const { server } = await startServer({
-      databaseUrl: house.databaseUrl,
-      environment: { TRUSTED_PROXIES: 'loopback' },
-    });
-    const address = await server.listen({ port: 0, host: '127.0.0.1' });
-    const proxied = await fetch(`${address}/behind`, {
-      redirect: 'manual',
-      headers: { 'x-forwarded-host': `evil.example, ${brand.host}`, 'user-agent': PHONE },
-    });
-    expect(proxied.headers.get('location')).toBe('https://shop.example/b');
-    const suite = await fetch(`${address}/health/live`, { headers: { 'x-forwarded-host': 'a.b' } });
-    expect(suite.status).toBe(200);
   });
 });
 

@@ -7,7 +7,7 @@ import type { TrustedProxies } from '#platform/server/http/trusted-proxies.ts';
 import { houseShortUrlBase, SCAN_MARK } from '../short-url.ts';
 import type { VisitJournal } from '../visits/visit-journal.ts';
 import { visitJournalOf } from '../visits/visit-journal-of.ts';
-import type { AddressBook } from './address-book.ts';
+import type { AddressBook, Found } from './address-book.ts';
 import { Answers } from './answers.ts';
 import { type AskedBy, shownAddress } from './asked-by.ts';
 import { type Asked, readAskedPath } from './asked-path.ts';
@@ -25,6 +25,10 @@ import { type Verdict, verdictOfLink } from './verdict-of-link.ts';
 import { VisitsTowardsCap } from './visits-towards-cap.ts';
 
 type Known<Part> = Part & { brand: KnownBrand };
+
+export const METHODS = ['GET', 'HEAD', 'OPTIONS'];
+/** The same whoever is asked, so that a page that asks for patience is dressed while nobody can be looked up. */
+const OF_ALL_BRANDS: ReadonlySet<Asked['kind']> = new Set(['robots', 'icon', 'style']);
 
 /** Answers everything that is asked of a brand's short URLs. Its own work is a look into memory and a line in the journal. */
 export class Redirector {
@@ -52,18 +56,26 @@ export class Redirector {
     this.#digitalLinks = new DigitalLinkAnswers(given.app, this.#answers);
   }
 
-  async answer(place: Omit<AskedBy, 'brand'>, brand: KnownBrand | null): Promise<FastifyReply> {
-    const asked = { ...place, brand };
+  async answer(place: Omit<AskedBy, 'brand'>, found: Found<KnownBrand>): Promise<FastifyReply> {
+    const { request, reply } = place;
+    const path = readAskedPath(place.rest);
+    let brand: KnownBrand | null = null;
     try {
-      if (isFetchedAhead(place.request.headers)) return this.#answers.nothing(place.reply, 503);
-      return await this.#answerPath(asked, readAskedPath(place.rest));
+      if (!(found instanceof Promise)) brand = found;
+      else brand = OF_ALL_BRANDS.has(path.kind) ? await found.catch(() => null) : await found;
+      if (!METHODS.includes(request.method)) {
+        reply.header('allow', METHODS.join(', '));
+        return this.#answers.nothing(reply, 405);
+      }
+      if (isFetchedAhead(request.headers)) return this.#answers.nothing(reply, 503);
+      return await this.#answerPath({ ...place, brand }, path);
     } catch (error) {
-      return this.failed(asked, error);
+      return this.#failed({ ...place, brand }, error);
     }
   }
 
   /** The look-up has no room, or nothing to look up in: what is known goes on, what is new waits. */
-  failed(asked: AskedBy, error: unknown): FastifyReply {
+  #failed(asked: AskedBy, error: unknown): FastifyReply {
     if (!(error instanceof GateFull) && !isDatabaseAway(error)) throw error;
     this.#counts.add('busy');
     asked.reply.header('retry-after', '5');
@@ -110,10 +122,9 @@ export class Redirector {
   }
 
   #style(asked: AskedBy, name: string): FastifyReply {
-    const body = friendlyStyle(name);
-    if (body === undefined) return this.unknown(asked);
-    const type = 'text/css; charset=utf-8';
-    return this.#answers.text(asked.reply, { type, body, forever: true });
+    const style = friendlyStyle(name);
+    if (style === undefined) return this.unknown(asked);
+    return this.#answers.text(asked.reply, { type: 'text/css; charset=utf-8', ...style });
   }
 
   async #suffix(asked: Known<AskedBy>, suffix: string): Promise<FastifyReply> {
@@ -124,7 +135,7 @@ export class Redirector {
     // The mark of a code stands alone; only other addresses are taken apart.
     const params = query === '' || query === SCAN_MARK ? undefined : new URLSearchParams(query);
     const scanned = query === SCAN_MARK || params?.has(SCAN_MARK);
-    const verdict = this.#verdict(link, asked.brand);
+    const verdict = this.#verdict(link, asked);
     if (verdict.kind === 'not-yet' && params?.has('calendar'))
       return this.#calendar(asked, link, verdict.opensAt);
     return this.#follow(asked, { link, verdict, kind: scanned ? 'scan' : 'click' });
@@ -134,7 +145,7 @@ export class Redirector {
     const { request } = asked;
     const found = this.#book.linkOfGtin(asked.brand.brand.clientId, gtin);
     const link = found instanceof Promise ? await found : found;
-    const verdict = link && this.#verdict(link, asked.brand);
+    const verdict = link && this.#verdict(link, asked);
     const answered = this.#digitalLinks.answer(asked, { gtin, link, verdict });
     if (answered) {
       this.#counts.add('linkset');
@@ -146,9 +157,10 @@ export class Redirector {
     return this.#follow(asked, { link, verdict, kind, passedOn });
   }
 
-  #verdict(link: KnownLink, brand: KnownBrand): Verdict {
+  #verdict(link: KnownLink, { brand, host }: Known<AskedBy>): Verdict {
     const visits = this.#caps.of(link);
-    return verdictOfLink(link, { brand, visits, now: Date.now(), house: this.#app.config });
+    const house = this.#app.config;
+    return verdictOfLink(link, { brand, host, visits, now: Date.now(), house });
   }
 
   async #follow(

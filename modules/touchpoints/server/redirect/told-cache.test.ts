@@ -15,6 +15,7 @@ function cacheOf(
     load,
     tag: (key) => key.slice(0, 1),
     gate: new LoadGate({ atOnce: 2, waitingLimit: 2 }),
+    renewals: new LoadGate({ atOnce: 2, waitingLimit: 2 }),
     log: pino({ level: 'silent' }),
     knownLimit: 3,
     unknownLimit: 3,
@@ -89,6 +90,56 @@ test('a database that does not answer keeps nobody waiting who asks for somethin
   load = () => new Promise(() => {});
   cache.forget('a');
   expect(await cache.find('a')).toEqual({ word: 'known' });
+  // Whoever comes while it is still being read does not wait again.
+  expect(cache.find('a')).toEqual({ word: 'known' });
+});
+
+test('what changed is read again while somebody tries keys at random [TP-06]', async () => {
+  let word = 'old';
+  const cache = cacheOf((key) =>
+    key.startsWith('x') ? new Promise(() => {}) : Promise.resolve({ word }),
+  );
+  await cache.find('a');
+  for (let turn = 0; turn < 20; turn += 1) Promise.resolve(cache.find(`x${turn}`)).catch(() => {});
+  word = 'new';
+  cache.forget('a');
+  expect(await cache.find('a')).toEqual({ word: 'new' });
+});
+
+test('a crowd before one change does not keep another from being read', async () => {
+  let word = 'old';
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const cache = cacheOf(
+    async (key) => {
+      if (key === 'a' && word === 'new') await held;
+      return { word };
+    },
+    { renewals: new LoadGate({ atOnce: 1, waitingLimit: 0 }) },
+  );
+  await Promise.all([cache.find('a'), cache.find('b')]);
+  word = 'new';
+  cache.forgetWhere(() => true);
+  const waiting = cache.find('a');
+  expect(await cache.find('b')).toEqual({ word: 'old' });
+  release();
+  expect(await waiting).toEqual({ word: 'new' });
+  expect(await cache.find('b')).toEqual({ word: 'new' });
+});
+
+test('where something was made just now, nobody hears that there is nothing', async () => {
+  let made = false;
+  const cache = cacheOf((key) => {
+    if (key.startsWith('x')) return new Promise(() => {});
+    return Promise.resolve(made ? { word: key } : null);
+  });
+  expect(await cache.find('a')).toBeNull();
+  for (let turn = 0; turn < 4; turn += 1) cache.find(`x${turn}`);
+  made = true;
+  cache.forget('a');
+  await expect(cache.find('a')).rejects.toThrow(GateFull);
 });
 
 test('trying at random pushes out nothing that exists, and does not grow without end', async () => {

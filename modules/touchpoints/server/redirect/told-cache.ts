@@ -8,6 +8,8 @@ interface Entry<Value> {
   value: Value | null;
   stale: boolean;
   freshUntil: number;
+  /** Somebody has waited for the news that are still being read. */
+  waitedFor: boolean;
   tag: string;
 }
 
@@ -24,6 +26,8 @@ export interface ToldCacheOptions<Value> {
   tag(key: string, value: Value | null): string;
   keptMs?(value: Value): number | undefined;
   gate: LoadGate;
+  /** For what is known to exist: whoever tries keys at random does not stand in the way of its news. */
+  renewals: LoadGate;
   log: Logger;
   /** What was found and what was not are bounded apart: trying at random cannot push out what exists. */
   knownLimit: number;
@@ -53,10 +57,11 @@ export class ToldCache<Value extends object> {
   /** At once where it is known, which is why the hot path waits for no promise. */
   find(key: string): Value | null | Promise<Value | null> {
     const entry = this.#known.get(key) ?? this.#unknown.get(key);
-    if (entry === undefined) return this.#load(key);
+    if (entry === undefined) return this.#load(key, this.#options.gate);
     const now = Date.now();
     if (!entry.stale && now < entry.freshUntil) return entry.value;
     if (now < this.#letAloneUntil) return entry.value;
+    if (entry.waitedFor && this.#loading.has(key)) return entry.value;
     return this.#renewed(key, entry);
   }
 
@@ -67,6 +72,8 @@ export class ToldCache<Value extends object> {
 
   forget(key: string): void {
     this.#forgettings += 1;
+    // Where nothing was, something is now: nobody is to hear the contrary, even where it cannot be read for the moment.
+    this.#unknown.delete(key);
     this.#spoil(key);
   }
 
@@ -84,28 +91,29 @@ export class ToldCache<Value extends object> {
 
   async #renewed(key: string, entry: Entry<Value>): Promise<Value | null> {
     const late = new AbortController();
+    const { gate, renewals, log } = this.#options;
     const waited = pause(PATIENCE_MS, undefined, { signal: late.signal, ref: false });
     try {
       const result = await Promise.race([
-        this.#load(key).then((value) => ({ value })),
+        this.#load(key, entry.value === null ? gate : renewals).then((value) => ({ value })),
         waited.then(() => undefined),
       ]);
       if (result) return result.value;
+      entry.waitedFor = true;
     } catch (error) {
       if (!isDatabaseAway(error) && !(error instanceof GateFull))
-        this.#options.log.error({ error }, 'what is known could not be read again');
+        log.error({ error }, 'what is known could not be read again');
     } finally {
       late.abort();
       waited.catch(() => {});
     }
-    this.#letAloneUntil = Date.now() + LET_ALONE_MS;
     return entry.value;
   }
 
-  #load(key: string): Promise<Value | null> {
+  #load(key: string, gate: LoadGate): Promise<Value | null> {
     const under = this.#loading.get(key);
     if (under) return under;
-    const loading = this.#options.gate
+    const loading = gate
       .pass(async () => {
         const { load } = this.#options;
         const before = this.#forgettings;
@@ -113,6 +121,10 @@ export class ToldCache<Value extends object> {
         // What was read while something was being forgotten may be what had to be forgotten.
         this.#keep(key, value, this.#forgettings !== before);
         return value;
+      })
+      .catch((error: unknown) => {
+        if (isDatabaseAway(error)) this.#letAloneUntil = Date.now() + LET_ALONE_MS;
+        throw error;
       })
       .finally(() => this.#loading.delete(key));
     this.#loading.set(key, loading);
@@ -125,7 +137,7 @@ export class ToldCache<Value extends object> {
     this.#known.delete(key);
     this.#unknown.delete(key);
     const cache = value === null ? this.#unknown : this.#known;
-    cache.set(key, { value, stale, freshUntil: Date.now() + keptMs, tag });
+    cache.set(key, { value, stale, freshUntil: Date.now() + keptMs, waitedFor: false, tag });
     const keys = this.#keysOfTag.get(tag) ?? new Set();
     keys.add(key);
     this.#keysOfTag.set(tag, keys);

@@ -29,6 +29,15 @@ test('a tablet that names itself a computer is told by its hints', () => {
   expect(traitsOfVisitor({ 'user-agent': name }).device).toBe('computer');
 });
 
+test('hints of any length are cut before they are kept', () => {
+  const name = `Mozilla/5.0 (X11; Linux x86_64) ${CHROME} Safari/537.36`;
+  const said = (end: string) => ({
+    'user-agent': name,
+    'sec-ch-ua-platform': `${'x'.repeat(40)}${end}`,
+  });
+  expect(traitsOfVisitor(said('Android'))).toBe(traitsOfVisitor(said('y'.repeat(10_000))));
+});
+
 test.each([
   'Googlebot/2.1 (+http://www.google.com/bot.html)',
   'facebookexternalhit/1.1',

@@ -9,6 +9,7 @@ export interface Traits {
 }
 
 const USER_AGENT_MAX_LENGTH = 500;
+const HINT_MAX_LENGTH = 40;
 /** The same few thousand browsers come again and again; each is judged once. */
 const kept = new LRUCache<string, Traits>({ max: 5_000 });
 
@@ -16,17 +17,21 @@ const kept = new LRUCache<string, Traits>({ max: 5_000 });
 export function traitsOfVisitor(headers: IncomingHttpHeaders): Traits {
   const name = (headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX_LENGTH);
   // Browsers that no longer say it in their name say it here.
-  const platform = headers['sec-ch-ua-platform'];
-  const key =
-    platform === undefined ? name : `${name}\n${platform}\n${headers['sec-ch-ua-mobile']}`;
+  const platform = hint(headers, 'sec-ch-ua-platform');
+  const mobile = hint(headers, 'sec-ch-ua-mobile');
+  const key = platform === '' ? name : `${name}\n${platform}\n${mobile}`;
   const known = kept.get(key);
   if (known) return known;
   const traits = {
     robot: name === '' || isbot(name),
-    device: deviceOf(name, String(platform ?? ''), headers['sec-ch-ua-mobile'] === '?1'),
+    device: deviceOf(name, platform, mobile === '?1'),
   };
   kept.set(key, traits);
   return traits;
+}
+
+function hint(headers: IncomingHttpHeaders, name: string): string {
+  return String(headers[name] ?? '').slice(0, HINT_MAX_LENGTH);
 }
 
 function deviceOf(name: string, platform: string, mobile: boolean): Device {

@@ -3,6 +3,7 @@ import type { Config } from '#platform/server/config.ts';
 import { landingPageUrl } from '../short-url.ts';
 import type { KnownBrand } from './known-brand.ts';
 import type { KnownLink } from './known-link.ts';
+import { leadsBack } from './leads-back.ts';
 
 /** What a visitor gets of a link at this moment. */
 export type Verdict =
@@ -12,35 +13,46 @@ export type Verdict =
   /** Since when, where a date ended it rather than a person or a cap. */
   | { kind: 'over'; since: number | null };
 
+interface Circumstances {
+  brand: KnownBrand;
+  /** The host that the visitor asked. */
+  host: string;
+  visits: number;
+  now: number;
+  house: Pick<Config, 'publicUrl'>;
+}
+
 /** Before its start it says when; after its end, its last visit or its deletion it leads to its fallback [TP-06]. */
-export function verdictOfLink(
-  link: KnownLink,
-  given: { brand: KnownBrand; visits: number; now: number; house: Pick<Config, 'publicUrl'> },
-): Verdict {
+export function verdictOfLink(link: KnownLink, given: Circumstances): Verdict {
   const { brand, now } = given;
   const ended = link.endsAt !== null && now >= link.endsAt;
   const spent = link.visitCap !== null && given.visits >= link.visitCap;
   if (link.deleted || brand.brand.archived || ended || spent)
-    return elsewhere(link, brand, ended && !link.deleted ? link.endsAt : null);
+    return elsewhere(link, given, ended && !link.deleted ? link.endsAt : null);
   if (link.startsAt !== null && now < link.startsAt)
     return { kind: 'not-yet', opensAt: link.startsAt };
   if (link.destUrl === null) {
     const address = landingPageUrl({ suffix: link.mainSuffix }, brand.brand, given.house);
     return { kind: 'go', address, landing: true };
   }
-  const address = resolvedDestination(link.destUrl, siteOf(link, brand));
-  if (address === undefined) return elsewhere(link, brand, null);
+  const address = wayOut(link.destUrl, link, given);
+  if (address === undefined) return elsewhere(link, given, null);
   return { kind: 'go', address, landing: false };
 }
 
-/** What `{host}` stands for. */
-function siteOf(link: KnownLink, { configurations }: KnownBrand): string | null {
-  return configurations.get(link.configurationSlug)?.siteUrl ?? null;
+/** Undefined where `{host}` stands for nothing, or where it leads in a circle. */
+function wayOut(text: string, link: KnownLink, given: Circumstances): string | undefined {
+  const { brand, configurations } = given.brand;
+  const siteUrl = configurations.get(link.configurationSlug)?.siteUrl ?? null;
+  const address = resolvedDestination(text, siteUrl);
+  if (address === undefined || leadsBack(address, { ...given, brand })) return undefined;
+  return address;
 }
 
-function elsewhere(link: KnownLink, brand: KnownBrand, since: number | null): Verdict {
+function elsewhere(link: KnownLink, given: Circumstances, since: number | null): Verdict {
+  const { configurations } = given.brand;
   const fallback =
-    link.fallbackUrl ?? brand.configurations.get(link.configurationSlug)?.fallbackUrl ?? null;
-  const address = fallback && resolvedDestination(fallback, siteOf(link, brand));
+    link.fallbackUrl ?? configurations.get(link.configurationSlug)?.fallbackUrl ?? null;
+  const address = fallback && wayOut(fallback, link, given);
   return address ? { kind: 'elsewhere', address } : { kind: 'over', since };
 }

@@ -3,6 +3,7 @@ import {
   saveConfigurationCall,
 } from '#modules/touchpoints/contract/configuration.ts';
 import { saveConfiguration } from '../commands/save-configuration.ts';
+import { requireListOrCreation } from '../policies/check.policy.ts';
 import { brandOfClient } from '../queries/brand-of-client.ts';
 import { configurationsOf } from '../queries/configurations.ts';
 import { route } from '../route.ts';
@@ -10,7 +11,9 @@ import { shortUrlBase } from '../short-url.ts';
 
 export const getBrandSettingsRoute = route(
   getBrandSettingsCall,
-  async ({ db, app, membership: { clientId } }) => {
+  async ({ db, app, membership }) => {
+    requireListOrCreation(membership);
+    const { clientId } = membership;
     const brand = await brandOfClient({ db, app }, clientId);
     return {
       brandId: brand.brandId,

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { beforeEach, expect, test } from 'vitest';
 import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
 import {
@@ -5,7 +6,9 @@ import {
   saveConfigurationCall,
 } from '#modules/touchpoints/contract/configuration.ts';
 import { createCustomTouchpointCall } from '#modules/touchpoints/contract/create-touchpoints.ts';
+import type { FileKind } from '#platform/contract/file-kind.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
+import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 
 const house = await testHouse({ work: false });
 let client = await house.people.client();
@@ -91,16 +94,72 @@ test.each([
   [{ siteUrl: 'https://brand.example/?a=1' }, 'body.siteUrl', 'destinationInvalid'],
   [{ style: { ...PLAIN_STYLE, foreground: 'red' } }, 'body.style.foreground', 'color'],
   [{ name: ' ' }, 'body.name', 'required'],
+  [{ activated: false }, 'body.activated', 'STANDARD_STAYS_ON'],
 ])('%o is refused at its place and nothing is written [TP-12]', async (wrong, field, code) => {
   const { problem } = await save(wrong);
   expect(problem.errors).toMatchObject([{ field, code }]);
   expect((await settings()).touchpointConfigurations[0]?.version).toBe(0);
 });
 
-test('a logo that is not the client’s own file is refused', async () => {
-  const logo = { fileId: '01890000-0000-7000-8000-000000000000' };
-  expect((await save({ style: { ...PLAIN_STYLE, logo } })).status).toBe(404);
+test('the website stays while touchpoints lead to {host}, and goes when none does [TP-03]', async () => {
+  const shop = { slug: 'shop', name: 'Shop' };
+  await save({ ...shop, siteUrl: 'https://brand.example' });
+  const of = { configuration_slug: 'shop' };
+  const leads = [
+    await madeTouchpoint(house.app, client, { ...of, dest_url: '{host}/a' }),
+    await madeTouchpoint(house.app, client, { ...of, fallback_url: '{host}' }),
+  ];
+  await madeTouchpoint(house.app, client, { ...of, dest_url: 'https://brand.example/{host}' });
+  await madeTouchpoint(house.app, client, { ...of, dest_url: '{host}/b', deleted_at: new Date() });
+  await madeTouchpoint(house.app, client, { dest_url: '{host}/c' });
+  const { problem } = await save({ ...shop, version: 1 });
+  expect(problem.errors).toEqual([
+    { field: 'body.siteUrl', code: 'SITE_IN_USE', params: { count: 2 } },
+  ]);
+  expect((await settings()).touchpointConfigurations[1]).toMatchObject({
+    siteUrl: 'https://brand.example/',
+    version: 1,
+  });
+  const other = await save({ ...shop, siteUrl: 'https://other.example', version: 1 });
+  expect(other.body.siteUrl).toBe('https://other.example/');
+  await house.app.database
+    .acrossClients()
+    .updateTable('touchpoints.touchpoints')
+    .set({ deleted_at: new Date() })
+    .where('id', 'in', leads)
+    .execute();
+  expect((await save({ ...shop, version: 2 })).body.siteUrl).toBeNull();
+});
+
+const keptFile = (at: typeof client, kind: FileKind, expiresAt?: Date) =>
+  house.app.files.put(house.app.database.acrossClients(), {
+    clientId: at.id,
+    name: `logo.${kind}`,
+    stream: Readable.from([kind === 'csv' ? Buffer.from('a;b\n') : PNG]),
+    maxBytes: 1_000,
+    allow: [kind],
+    ...(expiresAt && { expiresAt }),
+  });
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a logo that is no picture of the client, or will expire, is refused at its field', async () => {
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
+  for (const fileId of [
+    '01890000-0000-7000-8000-000000000000',
+    (await keptFile(await house.people.client(), 'png')).id,
+    (await keptFile(client, 'csv')).id,
+    (await keptFile(client, 'png', tomorrow)).id,
+  ]) {
+    const { status, problem } = await save({ style: { ...PLAIN_STYLE, logo: { fileId } } });
+    expect(status).toBe(422);
+    expect(problem.errors).toEqual([{ field: 'body.style.logo', code: 'LOGO_UNUSABLE' }]);
+  }
   expect((await settings()).touchpointConfigurations[0]?.version).toBe(0);
+  const { id: fileId } = await keptFile(client, 'png');
+  expect((await save({ style: { ...PLAIN_STYLE, logo: { fileId } } })).status).toBe(200);
 });
 
 test('another brand is not configured [TP-02]', async () => {

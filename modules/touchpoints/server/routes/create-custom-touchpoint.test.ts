@@ -313,3 +313,30 @@ test('the address after the end must not be a short URL either [TP-12]', async (
   });
   expect(problem.errors).toMatchObject([{ field: 'body.fallbackUrl', code: 'DESTINATION_LOOPS' }]);
 });
+
+test('{host} without a website is told at the address that has it [TP-12]', async () => {
+  const id = await madeTouchpoint(house.app, client);
+  for (const field of ['destUrl', 'fallbackUrl']) {
+    const { problem } = await admin.call(updateTouchpointCall, {
+      params: { id },
+      body: { brandId: client.brandId, version: 1, [field]: '{host}/x' },
+    });
+    expect(problem.errors).toEqual([{ field: `body.${field}`, code: 'HOST_NOT_SAID' }]);
+  }
+});
+
+test.each([
+  [['touchpoints/list'], 200],
+  [['touchpoints/creation'], 200],
+  [['touchpoints/import'], 403],
+])(
+  'with the menu items %j suffixes and destinations are checked: %i [TP-03]',
+  async (menus, answered) => {
+    const visitor = await visitorOf(client, menus);
+    const { brandId } = client;
+    const suffix = await visitor.call(checkSuffixCall, { query: { brandId, suffix: 'new' } });
+    const query = { brandId, destUrl: 'http://open.example/' };
+    const destination = await visitor.call(checkDestinationCall, { query });
+    expect([suffix.status, destination.status]).toEqual([answered, answered]);
+  },
+);

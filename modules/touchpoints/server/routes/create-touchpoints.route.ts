@@ -6,6 +6,7 @@ import {
 } from '#modules/touchpoints/contract/create-touchpoints.ts';
 import { createCustomTouchpoint } from '../commands/create-custom-touchpoint.ts';
 import { createProductTouchpoints } from '../commands/create-product-touchpoints.ts';
+import { requireListOrCreation } from '../policies/check.policy.ts';
 import { checkDestination } from '../queries/check-destination.ts';
 import { checkSuffix } from '../queries/check-suffix.ts';
 import { readTouchpoint } from '../queries/read-touchpoint.ts';
@@ -46,12 +47,16 @@ export const createProductTouchpointRoute = route(
 );
 
 export const checkSuffixRoute = route(checkSuffixCall, ({ db, membership, query }) => {
+  requireListOrCreation(membership);
   const { brandId: _brandId, ...given } = query;
   return checkSuffix(db, { ...given, clientId: membership.clientId });
 });
 
 export const checkDestinationRoute = route(
   checkDestinationCall,
-  ({ db, app, membership, query: { destUrl, configurationSlug } }) =>
-    checkDestination({ db, app }, { clientId: membership.clientId, destUrl, configurationSlug }),
+  ({ db, app, membership, query: { destUrl, configurationSlug } }) => {
+    requireListOrCreation(membership);
+    const { clientId } = membership;
+    return checkDestination({ db, app }, { clientId, destUrl, configurationSlug });
+  },
 );

@@ -8,9 +8,10 @@ import { newTouchpoint } from '../visits/testing/visit-fixtures.ts';
 const house = await testHouse({ work: false });
 const { app } = house;
 
-async function brandWith(tried: Record<string, number>) {
+async function brandWith(tried: Record<string, number>, menus?: string[]) {
   const client = await house.people.client();
-  const admin = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
+  const membership = { client, role: 'brand_admin' as const, ...(menus && { menus }) };
+  const admin = await house.people.user({ at: [membership] });
   const visitor = house.visitor();
   await visitor.as(admin);
   const touchpoint = await newTouchpoint(app, client.id, { suffix: 'Cocotte-26' });
@@ -91,6 +92,49 @@ test('a dead code becomes a touchpoint of its own in one step [TP-06]', async ()
     main: true,
   });
   expect((await brand.list()).total).toBe(0);
+});
+
+test('only who makes touchpoints makes one of a dead code [TP-02]', async () => {
+  const brand = await brandWith({ 'old-print': 2, 'coccotte-26': 1 }, ['touchpoints/list']);
+  const destUrl = 'https://www.brand.example/print';
+  const refused = await brand.mend('old-print', { to: 'address', destUrl });
+  expect([refused.status, refused.problem.code]).toEqual([403, 'FORBIDDEN']);
+  expect(await suffixesOf(brand.client.id)).toHaveLength(1);
+  const to = { to: 'touchpoint', _id: brand.touchpoint.touchpointId } as const;
+  expect((await brand.mend('coccotte-26', to)).status).toBe(200);
+  expect((await brand.mend('old-print', { to: 'nothing' })).status).toBe(200);
+});
+
+test('what is wrong is told at the fields of this call [TP-12]', async () => {
+  const brand = await brandWith({ 'old-print': 2 });
+  const lead = async (destUrl: string) =>
+    (await brand.mend('old-print', { to: 'address', destUrl })).problem.errors;
+  const field = 'body.mend.destUrl';
+  expect(await lead('{host}/x')).toEqual([{ field, code: 'HOST_NOT_SAID' }]);
+  expect(await lead('http://suite.test/s/a/b')).toMatchObject([
+    { field, code: 'DESTINATION_LOOPS' },
+  ]);
+  const db = app.database.acrossClients<TouchpointsTables>();
+  await db
+    .insertInto('touchpoints.suffixes')
+    .values({
+      client_id: brand.client.id,
+      suffix_key: 'old-print',
+      suffix: 'old-print',
+      touchpoint_id: brand.touchpoint.touchpointId,
+      main: false,
+    })
+    .execute();
+  // The database takes a suffix off the list; whoever read the list in the same moment still sees it there.
+  await db
+    .insertInto('touchpoints.dead_codes')
+    .values({ client_id: brand.client.id, suffix_key: 'old-print', suffix: 'old-print', visits: 1 })
+    .execute();
+  const taken = await brand.mend('old-print', {
+    to: 'touchpoint',
+    _id: brand.touchpoint.touchpointId,
+  });
+  expect([taken.status, taken.problem.errors?.[0]?.field]).toEqual([409, 'body.suffix']);
 });
 
 test('a dead code can be left out of the list until somebody tries it again', async () => {

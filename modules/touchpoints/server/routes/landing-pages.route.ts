@@ -1,10 +1,9 @@
-import { type SqlBool, sql } from 'kysely';
 import { refreshLandingPageCall } from '#modules/touchpoints/contract/landing-pages.ts';
 import { noLandingPage } from '#modules/touchpoints/contract/touchpoint-problems.ts';
-import { markWaiting } from '../landing/ask-landing-pages.ts';
+import { areMany, countChosen } from '../bulk/chosen-batches.ts';
 import { buildLandingPages } from '../landing/build-landing-pages.job.ts';
-import { chosenTouchpoints } from '../queries/chosen-touchpoints.ts';
-import { touchpointsWithTotals } from '../queries/fits-search-filter.ts';
+import { markManyWaiting, pagesOf } from '../landing/mark-many-waiting.ts';
+import { understoodWhich } from '../queries/understood-filter.ts';
 import { route } from '../route.ts';
 
 /** Of those that were chosen, the products' wait again; who asked sees how far it is [TP-10]. */
@@ -12,17 +11,21 @@ export const refreshLandingPageRoute = route(
   refreshLandingPageCall,
   async ({ db, app, body, membership, principal }) => {
     const { clientId } = membership;
-    const waiting = await markWaiting(db, {
-      clientId,
-      which: sql<SqlBool>`touchpoint.id in (
-        select touchpoint.id from ${touchpointsWithTotals}
-        where ${chosenTouchpoints(body.which, clientId)})`,
-    });
+    const which = await understoodWhich({ db, app }, clientId, body.which);
+    const fit = pagesOf(which, clientId);
+    // More than that the job marks itself, a commit for each batch.
+    const isForJob = !('ids' in which) && (await areMany(db, fit));
+    const waiting = isForJob
+      ? await countChosen(db, fit)
+      : await markManyWaiting(db, { clientId, fit });
     if (waiting === 0) throw noLandingPage();
     const jobId = await app.jobs.enqueue(
       db,
       buildLandingPages,
-      { fresh: true, ...('ids' in body.which && { touchpointIds: body.which.ids }) },
+      {
+        ...('ids' in which && { touchpointIds: which.ids }),
+        ...(isForJob && { mark: { which, askedAt: new Date().toISOString() } }),
+      },
       {
         clientId,
         userId: principal.userId,

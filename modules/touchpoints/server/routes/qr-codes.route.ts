@@ -5,11 +5,12 @@ import {
   tryQrCodeCall,
   uploadLogoCall,
 } from '#modules/touchpoints/contract/qr-codes.ts';
+import { changeChosen } from '../bulk/change-chosen.ts';
 import { codeToDownload } from '../codes/code-to-download.ts';
 import { keepLogo } from '../codes/keep-logo.ts';
 import { proofOfCode } from '../codes/proof/proof-of-code.ts';
-import { refreshCodes } from '../codes/refresh-codes.ts';
 import { tryCode } from '../codes/try-code.ts';
+import { understoodWhich } from '../queries/understood-filter.ts';
 import { route } from '../route.ts';
 
 export const tryQrCodeRoute = route(
@@ -40,12 +41,14 @@ export const getProofSheetRoute = route(
 
 export const refreshQrCodeRoute = route(
   refreshQrCodeCall,
-  async ({ db, app, body, membership }) => ({
-    refreshed: await refreshCodes(
-      { db, app },
-      { clientId: membership.clientId, which: body.which },
-    ),
-  }),
+  async ({ db, app, body: { which }, membership, principal }) => {
+    const change = { action: 'refresh-codes' } as const;
+    const { clientId } = membership;
+    const understood = await understoodWhich({ db, app }, clientId, which);
+    const asked = { clientId, userId: principal.userId, which: understood, change };
+    const { changed, jobId } = await changeChosen({ db, app }, asked);
+    return { refreshed: changed, jobId };
+  },
 );
 
 export const uploadLogoRoute = route(

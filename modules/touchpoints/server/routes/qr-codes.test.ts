@@ -286,9 +286,11 @@ describe('codes are made anew [TP-10]', () => {
     const deleted = await touchpoint('refresh-4', { code_address: old, deleted_at: new Date() });
     const ids = [plain, labels, gs1, deleted];
     const own = { brandId: other.brandId, which: { ids } };
-    expect((await stranger.call(refreshQrCodeCall, { body: own })).body).toEqual({ refreshed: 0 });
+    expect((await stranger.call(refreshQrCodeCall, { body: own })).body).toMatchObject({
+      refreshed: 0,
+    });
     const { body } = await visitor.call(refreshQrCodeCall, { body: { brandId, which: { ids } } });
-    expect(body).toEqual({ refreshed: 3 });
+    expect(body).toEqual({ refreshed: 3, jobId: null });
     const rows = await all
       .selectFrom('touchpoints.touchpoints')
       .select(['id', 'suffix', 'gtin', 'digital_link as digitalLink', 'code_address', 'code_style'])
@@ -315,7 +317,26 @@ describe('codes are made anew [TP-10]', () => {
     await touchpoint('zebra-2', { description: 'zebra', code_address: 'https://old.example/2' });
     const which = { searchFilter: { q: 'zebra' } };
     const { body } = await visitor.call(refreshQrCodeCall, { body: { brandId, which } });
-    expect(body).toEqual({ refreshed: 2 });
+    expect(body).toEqual({ refreshed: 2, jobId: null });
+  });
+
+  test('but not those that were taken out of all that fit', async () => {
+    const given = { description: 'heron', code_address: 'https://old.example/h' };
+    const kept = await touchpoint('heron-1', given);
+    const made = await touchpoint('heron-2', given);
+    const which = { searchFilter: { q: 'heron' }, except: [kept] };
+    const { body } = await visitor.call(refreshQrCodeCall, { body: { brandId, which } });
+    expect(body.refreshed).toBe(1);
+    const rows = await all
+      .selectFrom('touchpoints.touchpoints')
+      .select(['id', 'code_address'])
+      .where('id', 'in', [kept, made])
+      .orderBy('suffix')
+      .execute();
+    expect(rows).toEqual([
+      { id: kept, code_address: 'https://old.example/h' },
+      { id: made, code_address: 'https://ma.example/heron-2?q' },
+    ]);
   });
 });
 

@@ -1,16 +1,19 @@
+import { createHash } from 'node:crypto';
 import { getZipCall, getZipTouchpointQrUrlCall } from '#modules/touchpoints/contract/qr-codes.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { codesOf, keptCodes } from '../codes/kept-code.ts';
 import { finishedZip } from '../codes/zip/finished-zip.ts';
 import { zipCodes } from '../codes/zip/zip-codes.job.ts';
 import { readZipToken, zipPath } from '../codes/zip/zip-link.ts';
+import { understoodWhich } from '../queries/understood-filter.ts';
 import { route } from '../route.ts';
 
 export const getZipTouchpointQrUrlRoute = route(
   getZipTouchpointQrUrlCall,
   async ({ db, app, body, membership, principal }) => {
     const { clientId } = membership;
-    const { which, options } = body;
+    const { options } = body;
+    const which = await understoodWhich({ db, app }, clientId, body.which);
     const [any] = await keptCodes(db, { fit: codesOf(which, clientId), after: '', limit: 1 });
     if (!any) throw notFound();
     const { userId } = principal;
@@ -18,7 +21,13 @@ export const getZipTouchpointQrUrlRoute = route(
       db,
       zipCodes,
       { which, options, userId },
-      { clientId, userId, title: { key: 'touchpoints:codes.zipTitle', params: {} } },
+      {
+        clientId,
+        userId,
+        title: { key: 'touchpoints:codes.zipTitle', params: {} },
+        // Who asks twice waits for the same one. Another user has a bell of their own.
+        uniqueKey: digestOf([userId, which, options]),
+      },
     );
     return {
       zipUrl: `${app.config.publicUrl}${zipPath(app.secrets, { clientId, jobId })}`,
@@ -26,6 +35,10 @@ export const getZipTouchpointQrUrlRoute = route(
     };
   },
 );
+
+function digestOf(asked: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
+}
 
 export const getZipRoute = route(getZipCall, async ({ db, app, params }) => {
   const link = readZipToken(app.secrets, params.token);

@@ -118,6 +118,15 @@ test.each(['png', 'pdf', 'eps'] as const)('a few of them come as %s [TP-07]', as
   expect(await readCode(Buffer.from(png ?? []))).toBe('https://ma.example/Pan-2?q');
 });
 
+test('those that were taken out of all that fit are not in it [TP-07]', async () => {
+  const { files } = await archive({ searchFilter: { view: 'product' }, except: ids.slice(2) });
+  expect([...files.keys()].sort()).toEqual([
+    'ma-example_Pan-0.svg',
+    'ma-example_Pan-1.svg',
+    'manifest.csv',
+  ]);
+});
+
 test('the bell and the job offer it, and its link is refused when changed [TP-07]', async () => {
   const { jobId } = await archive({ ids: ids.slice(0, 1) });
   const { rows } = await sql<{ result: unknown }>`
@@ -177,6 +186,50 @@ test('until it is made the link says when to ask again; a cancelled one is gone 
   goOn();
   await expect.poll(async () => (await get(path)).status, { timeout: 20_000 }).toBe(404);
   expect(await countFiles()).toBe(before);
+});
+
+test('who asks for the same again gets the one that is being made [TP-07]', async () => {
+  const { begun } = heldUp();
+  const first = await asked(visitor, client, { ids: ids.slice(0, 2) });
+  await begun;
+  const again = await asked(visitor, client, { ids: ids.slice(0, 2) });
+  expect(again.body.jobId).toBe(first.body.jobId);
+  const others = await asked(visitor, client, { ids: ids.slice(0, 2) }, { format: 'png' });
+  expect(others.body.jobId).not.toBe(first.body.jobId);
+  const colleague = await house.people.user({ at: [{ client, role: 'brand_user' }] });
+  const theirs = await asked(await house.visitor().as(colleague), client, { ids: ids.slice(0, 2) });
+  expect(theirs.body.jobId).not.toBe(first.body.jobId);
+});
+
+test('a picture that is gone is left out, and the manifest says so [TP-07]', async () => {
+  const gone = { fileId: '01890000-0000-7000-8000-000000000000' };
+  const styles = {
+    'no-picture': { ...PLAIN_STYLE, logo: gone },
+    'no-picture-pale': { ...PLAIN_STYLE, logo: gone, foreground: '#dddddd' },
+  };
+  const made = await Promise.all(
+    Object.entries(styles).map(([suffix, style]) =>
+      madeTouchpoint(house.app, client, {
+        suffix,
+        code_address: `https://ma.example/${suffix}?q`,
+        code_style: JSON.stringify(style),
+      }),
+    ),
+  );
+  const { files } = await archive({ ids: made });
+  const lines = (await files.get('manifest.csv')?.getData(new TextWriter()))?.split('\r\n') ?? [];
+  const guarded = (suffix: string) =>
+    lines
+      .find((line) => line.includes(`,${suffix},`))
+      ?.split(',')
+      .at(-1);
+  expect(guarded('no-picture')).toBe('warning: logoMissing');
+  expect(guarded('no-picture-pale')).toBe('stop: contrast logoMissing');
+  const svg = await files.get('ma-example_no-picture.svg')?.getData(new Uint8ArrayWriter());
+  const picture = await sharp(Buffer.from(svg ?? []), { density: 300 })
+    .png()
+    .toBuffer();
+  expect(await readCode(picture)).toBe('https://ma.example/no-picture?q');
 });
 
 async function countFiles(): Promise<number> {

@@ -8,6 +8,8 @@ import type { Tallied } from './tally.ts';
 
 /** A list that a person can read; whoever tries names at random does not make it longer. */
 const ROWS_OF_CLIENT = 1_000;
+/** So many new ones a client and time: what is tried at random costs little, and takes the place of few. */
+const NEWCOMERS = 100;
 
 export interface TriedSuffix {
   clientId: string;
@@ -22,10 +24,8 @@ export async function countDeadCodes(
   const db = database.acrossClients();
   try {
     await db.transaction().execute(async (tx) => {
-      for (const [clientId, some] of Map.groupBy(tried, (one) => one.clientId)) {
-        await add(tx, some);
-        await giveWay(tx, clientId, some);
-      }
+      await add(tx, tried);
+      await giveWay(tx, [...new Set(tried.map(({ clientId }) => clientId))]);
     });
   } catch (error) {
     if (!isAboutContents(error)) throw error;
@@ -33,33 +33,49 @@ export async function countDeadCodes(
   }
 }
 
-/** One that somebody has left out of the list comes back when it is tried again; one that was made meanwhile does not. */
+/**
+ * Those that are known count always, of the others the most visited. One that somebody has left out of the list comes back
+ * when it is tried again; one that was made meanwhile does not.
+ */
 async function add(tx: Db, tried: readonly Tallied<TriedSuffix>[]): Promise<void> {
   const rows = tried.map((one) => ({ ...one, key: suffixKey(one.suffix) }));
   await sql`
     insert into touchpoints.dead_codes as kept (client_id, suffix_key, suffix, visits)
-    select given.* from ${columns(rows, { clientId: 'uuid', key: 'text', suffix: 'text', times: 'bigint' })}
-      as given (client_id, suffix_key, suffix, visits)
-    where not exists (
-      select from touchpoints.suffixes as alive
-      where alive.client_id = given.client_id and alive.suffix_key = given.suffix_key
-    )
+    select client_id, suffix_key, suffix, visits
+    from (
+      select given.*, known.client_id is not null as is_known, row_number() over (
+        partition by given.client_id, known.client_id is null order by given.visits desc, random()
+      ) as place
+      from ${columns(rows, { clientId: 'uuid', key: 'text', suffix: 'text', times: 'bigint' })}
+        as given (client_id, suffix_key, suffix, visits)
+      left join touchpoints.dead_codes as known using (client_id, suffix_key)
+      where not exists (
+        select from touchpoints.suffixes as alive
+        where alive.client_id = given.client_id and alive.suffix_key = given.suffix_key
+      )
+    ) as given
+    where is_known or place <= ${NEWCOMERS}
+    order by client_id, suffix_key
     on conflict (client_id, suffix_key) do update set
       visits = kept.visits + excluded.visits, last_at = now(), dismissed_at = null`.execute(tx);
 }
 
-/** The least visited go, the oldest of them first; those of just now stay, or a new one could never grow. */
-async function giveWay(
-  tx: Db,
-  clientId: string,
-  tried: readonly Tallied<TriedSuffix>[],
-): Promise<void> {
-  const now = tried.slice(0, ROWS_OF_CLIENT).map(({ suffix }) => suffixKey(suffix));
+/**
+ * The least visited go, the oldest of them first; those that are new just now stay, or a new one could never grow. What
+ * another process writes at this moment is left to it: nobody waits here, so never in a circle.
+ */
+async function giveWay(tx: Db, clientIds: readonly string[]): Promise<void> {
   await sql`
-    delete from touchpoints.dead_codes
-    where client_id = ${clientId} and suffix_key in (
-      select suffix_key from touchpoints.dead_codes where client_id = ${clientId}
-      order by (suffix_key = any(${now})) desc, visits desc, last_at desc, suffix_key
-      offset ${ROWS_OF_CLIENT}
+    delete from touchpoints.dead_codes where (client_id, suffix_key) in (
+      select client_id, suffix_key from touchpoints.dead_codes where (client_id, suffix_key) in (
+        select client_id, suffix_key from (
+          select client_id, suffix_key, row_number() over (
+            partition by client_id order by (first_at = now()) desc, visits desc, last_at desc, suffix_key
+          ) as place
+          from touchpoints.dead_codes where client_id = any(${clientIds})
+        ) as ranked
+        where place > ${ROWS_OF_CLIENT}
+      )
+      for update skip locked
     )`.execute(tx);
 }

@@ -76,7 +76,7 @@ test('what is counted equals what can be counted from the rows [TP-05]', async (
   expect(countries.map(({ country }) => country)).toEqual(['DE', 'FR', 'NO']);
 });
 
-test('each visit is told in one event, up to two hundred of a touchpoint at a time', async () => {
+test('each visit is told in one event, up to two hundred of a touchpoint at a time, with an id that a contact’s journey can name [PH-05]', async () => {
   const client = await house.people.client();
   const hot = await newTouchpoint(app, client.id, { sku: 'HOT' });
   const calm = await newTouchpoint(app, client.id);

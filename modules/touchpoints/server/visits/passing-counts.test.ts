@@ -67,18 +67,85 @@ test('a dead code that was left out of the list comes back with the next visit',
   ]);
 });
 
+/** As many flushes as newcomers need who come a hundred at a time. */
+async function fill(passing: PassingCounts, clientId: string, times: (at: number) => number) {
+  for (let at = 0; at < 1_000; at += 1) {
+    for (let time = 0; time < times(at); time += 1) passing.dead(clientId, `often-${at}`);
+    if (at % 100 === 99) await passing.write(app);
+  }
+}
+
+function tryAtRandom(passing: PassingCounts, clientId: string, count: number): void {
+  for (let at = 0; at < count; at += 1) passing.dead(clientId, `random-${crypto.randomUUID()}`);
+}
+
 test('a brand has at most a thousand dead codes: the least visited give way, new ones get their chance', async () => {
   const client = await house.people.client();
   const passing = new PassingCounts();
-  for (let at = 0; at < 1_000; at += 1) {
-    passing.dead(client.id, `often-${at}`);
-    if (at > 0) passing.dead(client.id, `often-${at}`);
-  }
-  await passing.write(app);
+  await fill(passing, client.id, (at) => (at === 7 ? 2 : 3));
   passing.dead(client.id, 'new-one');
   await passing.write(app);
   const kept = new Set((await deadCodesOf(client.id)).map(({ suffix }) => suffix));
   expect(kept.size).toBe(1_000);
   expect(kept.has('new-one')).toBe(true);
-  expect(kept.has('often-0')).toBe(false);
+  expect(kept.has('often-7')).toBe(false);
+});
+
+test('whoever tries names at random takes a hundred lines of the list, not those that people visit', async () => {
+  const client = await house.people.client();
+  const passing = new PassingCounts();
+  await fill(passing, client.id, (at) => (at < 900 ? 3 : 2));
+  for (let second = 0; second < 3; second += 1) {
+    tryAtRandom(passing, client.id, 1_500);
+    passing.dead(client.id, 'often-5');
+    await passing.write(app);
+  }
+  const kept = await deadCodesOf(client.id);
+  expect(kept).toHaveLength(1_000);
+  expect(kept.filter(({ suffix }) => suffix.startsWith('random-'))).toHaveLength(100);
+  const often = kept.filter(({ suffix }) => suffix.startsWith('often-'));
+  expect(often.every(({ visits }) => visits >= 3)).toBe(true);
+  expect(often.find(({ suffix }) => suffix === 'often-5')?.visits).toBe(6);
+});
+
+test('of many new ones at once the most visited get a line, at a price that does not grow with them', async () => {
+  const client = await house.people.client();
+  const passing = new PassingCounts();
+  tryAtRandom(passing, client.id, 1_500);
+  passing.dead(client.id, 'printed');
+  passing.dead(client.id, 'printed');
+  await passing.write(app);
+  const kept = await deadCodesOf(client.id);
+  expect(kept).toHaveLength(100);
+  expect(kept.find(({ suffix }) => suffix === 'printed')?.visits).toBe(2);
+});
+
+test('whoever tries names at random at one brand takes no room from the others', async () => {
+  const [tried, calm] = [await house.people.client(), await house.people.client()];
+  const passing = new PassingCounts();
+  tryAtRandom(passing, tried.id, 30_000);
+  passing.dead(calm.id, 'printed');
+  await passing.write(app);
+  expect(await deadCodesOf(calm.id)).toMatchObject([{ suffix: 'printed', visits: 1 }]);
+});
+
+test('two processes that write the lists of the same brands do not stand in each other’s way', async () => {
+  const clients = [await house.people.client(), await house.people.client()];
+  for (const { id } of clients) await fill(new PassingCounts(), id, () => 1);
+  const rounds = Array.from({ length: 8 }, async (_, round) => {
+    const passing = new PassingCounts();
+    for (const { id } of round % 2 ? clients : clients.toReversed()) {
+      tryAtRandom(passing, id, 200);
+      for (let at = 0; at < 1_000; at += 7) passing.dead(id, `often-${at}`);
+    }
+    await passing.write(app);
+  });
+  await Promise.all(rounds);
+  // Whoever was in use while the others made room goes with the next visit.
+  for (const { id } of clients) {
+    const passing = new PassingCounts();
+    passing.dead(id, 'often-0');
+    await passing.write(app);
+    expect(await deadCodesOf(id)).toHaveLength(1_000);
+  }
 });

@@ -5,25 +5,27 @@ import { countDeadCodes, type TriedSuffix } from './count-dead-codes.ts';
 import { countRobots, type RobotVisit } from './count-robots.ts';
 import { Tally } from './tally.ts';
 
-const LIMIT = 10_000;
+/** Of one client, between two writes. */
+const ROBOTS_LIMIT = 10_000;
+const DEAD_LIMIT = 2_000;
 
 /**
  * Robots, and visits to what does not exist: nothing is paid or printed by them, so they are counted in memory and written
  * with the next batch. A process that is killed forgets those of its last second.
  */
 export class PassingCounts {
-  readonly #robots = new Tally<RobotVisit>(LIMIT);
-  readonly #dead = new Tally<TriedSuffix>(LIMIT);
+  readonly #robots = new Tally<RobotVisit>(ROBOTS_LIMIT);
+  readonly #dead = new Tally<TriedSuffix>(DEAD_LIMIT);
 
   robot(clientId: string, touchpointId: string): void {
-    this.#robots.add(`${clientId} ${touchpointId}`, { clientId, touchpointId });
+    this.#robots.add(touchpointId, { clientId, touchpointId });
   }
 
   /** What no person can have read off a print is not worth a line. */
   dead(clientId: string, tried: string): void {
     const suffix = tried.trim();
     if (suffix.length > SUFFIX_MAX_LENGTH || !PRINTABLE.test(suffix)) return;
-    this.#dead.add(`${clientId} ${suffixKey(suffix)}`, { clientId, suffix });
+    this.#dead.add(suffixKey(suffix), { clientId, suffix });
   }
 
   async write(app: Pick<App, 'database' | 'log'>): Promise<void> {

@@ -1,5 +1,6 @@
 import { open, readdir, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SegmentFault } from './segment-fault.ts';
 import { hasEnded } from './segment-owner.ts';
 import type { Visit } from './visit.ts';
 import { visitOf } from './visit-line.ts';
@@ -36,22 +37,31 @@ export class SegmentFolder {
     return found.sort((a, b) => a.at - b.at).map(({ path }) => path);
   }
 
-  /** In portions, so that a segment of any size needs little memory; lines that cannot be read are passed over. */
+  /**
+   * In portions, so that a segment of any size needs little memory; lines that cannot be read are passed over. Throws a
+   * SegmentFault for the file's own faults; those of whoever reads pass by here.
+   */
   async *read(path: string, portion: number): AsyncGenerator<Visit[]> {
-    await using file = await open(path);
-    let visits: Visit[] = [];
-    for await (const line of file.readLines()) {
-      const visit = visitOf(line);
-      if (visit) visits.push(visit);
-      if (visits.length < portion) continue;
-      yield visits;
-      visits = [];
+    try {
+      await using file = await open(path);
+      let visits: Visit[] = [];
+      for await (const line of file.readLines()) {
+        const visit = visitOf(line);
+        if (visit) visits.push(visit);
+        if (visits.length < portion) continue;
+        yield visits;
+        visits = [];
+      }
+      if (visits.length > 0) yield visits;
+    } catch (error) {
+      throw new SegmentFault(error);
     }
-    if (visits.length > 0) yield visits;
   }
 
   async remove(path: string): Promise<void> {
-    await unlink(path);
+    await unlink(path).catch((error: unknown) => {
+      throw new SegmentFault(error);
+    });
   }
 }
 

@@ -1,23 +1,30 @@
 export type Tallied<What> = What & { times: number };
 
-/** How often each of many things happened since it was last asked; whoever makes things up fills it and no more. */
-export class Tally<What extends object> {
-  readonly #limit: number;
-  #counted = new Map<string, Tallied<What>>();
+/**
+ * How often each of many things happened since it was last asked. Each client has room of its own: whoever makes things up
+ * fills it and no more.
+ */
+export class Tally<What extends { clientId: string }> {
+  readonly #limitOfClient: number;
+  #counted = new Map<string, Map<string, Tallied<What>>>();
 
-  constructor(limit: number) {
-    this.#limit = limit;
+  constructor(limitOfClient: number) {
+    this.#limitOfClient = limitOfClient;
   }
 
   add(key: string, what: What, times = 1): void {
-    const kept = this.#counted.get(key);
+    const ofClient = this.#counted.get(what.clientId) ?? new Map<string, Tallied<What>>();
+    this.#counted.set(what.clientId, ofClient);
+    const kept = ofClient.get(key);
     if (kept) kept.times += times;
-    else if (this.#counted.size < this.#limit) this.#counted.set(key, { ...what, times });
+    else if (ofClient.size < this.#limitOfClient) ofClient.set(key, { ...what, times });
   }
 
-  /** Writes all that was counted, in the order of the keys; what could not be written is counted on. */
+  /** Writes all that was counted, in the order of clients and keys; what could not be written is counted on. */
   async write(save: (counted: Tallied<What>[]) => Promise<void>): Promise<void> {
-    const taken = [...this.#counted].sort(([a], [b]) => (a < b ? -1 : 1));
+    const taken = [...this.#counted]
+      .sort(byKey)
+      .flatMap(([, ofClient]) => [...ofClient].sort(byKey));
     if (taken.length === 0) return;
     this.#counted = new Map();
     try {
@@ -27,4 +34,8 @@ export class Tally<What extends object> {
       throw error;
     }
   }
+}
+
+function byKey([a]: [string, unknown], [b]: [string, unknown]): number {
+  return a < b ? -1 : 1;
 }

@@ -26,6 +26,16 @@ function journalIn(dataDirectory: string, database = app.database): VisitJournal
   return new VisitJournal({ ...app, database, config: { ...app.config, dataDirectory } });
 }
 
+async function databaseThatCanGo(): Promise<{ proxy: DatabaseProxy; database: Database }> {
+  const proxy = await new DatabaseProxy(house.databaseUrl).open();
+  const database = new Database({ url: proxy.url, poolSize: 2, onError: () => {} });
+  onTestFinished(async () => {
+    await proxy.cut();
+    await database.close();
+  });
+  return { proxy, database };
+}
+
 async function segmentsIn(dataDirectory: string): Promise<string[]> {
   return (await readdir(join(dataDirectory, 'visits'))).sort();
 }
@@ -100,12 +110,7 @@ test('a process that is killed while it counts loses nothing and counts nothing 
 }, 30_000);
 
 test('while the database is away visits are kept, and are counted once when it is back [TP-05]', async () => {
-  const proxy = await new DatabaseProxy(house.databaseUrl).open();
-  const database = new Database({ url: proxy.url, poolSize: 2, onError: () => {} });
-  onTestFinished(async () => {
-    await database.close();
-    await proxy.cut();
-  });
+  const { proxy, database } = await databaseThatCanGo();
   const journal = journalIn(await folder(), database);
   const to = await newTouchpoint(app, client.id);
   await journal.record(visitTo(to));
@@ -121,12 +126,7 @@ test('while the database is away visits are kept, and are counted once when it i
 });
 
 test('visits whose counting was done but not answered are not counted again [TP-05]', async () => {
-  const proxy = await new DatabaseProxy(house.databaseUrl).open();
-  const database = new Database({ url: proxy.url, poolSize: 2, onError: () => {} });
-  onTestFinished(async () => {
-    await database.close();
-    await proxy.cut();
-  });
+  const { proxy, database } = await databaseThatCanGo();
   const journal = journalIn(await folder(), database);
   const to = await newTouchpoint(app, client.id);
   await Promise.all(Array.from({ length: 10 }, () => journal.record(visitTo(to))));
@@ -136,6 +136,56 @@ test('visits whose counting was done but not answered are not counted again [TP-
   await journal.settle();
   expect((await totalsOf(app, to)).visits).toBe(10);
 });
+
+test('a connection that is cut while a segment is counted says nothing about the segment [TP-05]', async () => {
+  const { proxy, database } = await databaseThatCanGo();
+  const directory = await folder();
+  const journal = journalIn(directory, database);
+  const to = await newTouchpoint(app, client.id);
+  await Promise.all(Array.from({ length: 10 }, () => journal.record(visitTo(to))));
+  proxy.cutAfter('begin');
+  await expect(journal.settle()).rejects.toThrow();
+  expect(await segmentsIn(directory)).toHaveLength(1);
+  await journal.settle();
+  expect((await totalsOf(app, to)).visits).toBe(10);
+  expect(await segmentsIn(directory)).toEqual([]);
+});
+
+test('a segment that cannot be read is told and holds no other back', async () => {
+  const directory = await folder();
+  const to = await newTouchpoint(app, client.id);
+  await mkdir(join(directory, 'visits', 'elsewhere-7-abc.000000001.visits'), { recursive: true });
+  const then = new Date(Date.now() - 120_000);
+  await utimes(join(directory, 'visits', 'elsewhere-7-abc.000000001.visits'), then, then);
+  const journal = journalIn(directory);
+  await journal.record(visitTo(to));
+  await journal.settle();
+  expect((await totalsOf(app, to)).visits).toBe(1);
+  expect(house.logged.join('')).toContain('a segment of the journal cannot be read');
+});
+
+test.each(['refuses', 'hangs'] as const)(
+  'a stop while the database %s takes some seconds, and its visits are counted after the next start [TP-05]',
+  async (how) => {
+    const { proxy, database } = await databaseThatCanGo();
+    const directory = await folder();
+    const journal = journalIn(directory, database);
+    const to = await newTouchpoint(app, client.id);
+    await journal.record(visitTo(to));
+    await journal.settle();
+    if (how === 'hangs') proxy.hang();
+    else await proxy.cut();
+    journal.start();
+    await Promise.all(Array.from({ length: 30 }, () => journal.record(visitTo(to))));
+    const began = performance.now();
+    await journal.stop();
+    expect(performance.now() - began).toBeLessThan(5_000);
+    expect((await segmentsIn(directory)).length).toBeGreaterThan(0);
+    await journalIn(directory).settle();
+    expect((await totalsOf(app, to)).visits).toBe(31);
+  },
+  15_000,
+);
 
 test('two processes that take over the same segment count it once [TP-05]', async () => {
   const directory = await folder();

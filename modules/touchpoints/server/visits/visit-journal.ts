@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { App } from '#platform/server/app.ts';
 import { countVisits } from './count-visits.ts';
 import { PassingCounts } from './passing-counts.ts';
+import { SegmentFault } from './segment-fault.ts';
 import { SegmentFolder } from './segment-folder.ts';
 import { newOwner } from './segment-owner.ts';
 import { SegmentWriter } from './segment-writer.ts';
@@ -12,6 +13,8 @@ type House = Pick<App, 'config' | 'database' | 'events' | 'log'>;
 const EVERY_MS = 1_000;
 const LONGEST_PAUSE_MS = 10_000;
 const LOOK_FOR_LEFT_MS = 60_000;
+/** A database that does not answer must not hold back whoever ends the process; they have about ten seconds for it. */
+const LONGEST_STOP_MS = 3_000;
 const BATCH = 2_000;
 /** Visits that the disk refused wait in memory for the database; about 20 MB. */
 const UNWRITTEN_LIMIT = 50_000;
@@ -66,11 +69,10 @@ export class VisitJournal {
     this.#running ??= this.#run();
   }
 
-  /** What cannot be counted now stays for the next start. */
+  /** What cannot be counted in some seconds stays for the next start. */
   async stop(): Promise<void> {
     this.#stopping.abort();
-    await this.#running;
-    await this.settle().catch((error: unknown) => {
+    await Promise.race([this.#settleLast(), tooLate()]).catch((error: unknown) => {
       this.#app.log.warn({ error }, 'visits stay in the journal until the next start');
     });
     this.#owner.leave();
@@ -81,6 +83,11 @@ export class VisitJournal {
     await this.#writer.drained();
     await this.#writer.cut();
     await this.#inTurn(() => this.#count());
+  }
+
+  async #settleLast(): Promise<void> {
+    await this.#running;
+    await this.settle();
   }
 
   async #run(): Promise<void> {
@@ -139,11 +146,9 @@ export class VisitJournal {
         await countVisits(this.#app, visits);
       await this.#folder.remove(path);
     } catch (error) {
-      const { code, syscall = '' } = error as NodeJS.ErrnoException;
-      if (!['open', 'read', 'unlink'].includes(syscall)) throw error;
+      if (!(error instanceof SegmentFault)) throw error;
       // Not there: another process took it over and was faster. Unreadable: it is found again in a minute.
-      if (code !== 'ENOENT')
-        this.#app.log.error({ error }, 'a segment of the journal cannot be read');
+      if (!error.isMissing) this.#app.log.error({ error: error.cause }, error.message);
     }
   }
 
@@ -165,4 +170,9 @@ export class VisitJournal {
     this.#unwritten.push(...visits.slice(0, room));
     this.#dropped += Math.max(0, visits.length - room);
   }
+}
+
+async function tooLate(): Promise<never> {
+  await pause(LONGEST_STOP_MS, undefined, { ref: false });
+  throw new Error('the database does not answer in time');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { destinationPath, shortUrlParts } from './short-url-parts.ts';
+import { plainDestination, shortUrlParts } from './short-url-parts.ts';
 
 test('a short URL is told apart into what all have and what differs', () => {
   expect(
@@ -10,8 +10,10 @@ test('a short URL is told apart into what all have and what differs', () => {
   });
 });
 
-test('a destination is told by its path, or by its host where it has none', () => {
-  expect(destinationPath('https://maison.example/fr/fonte?x=1')).toBe('/fr/fonte?x=1');
-  expect(destinationPath('https://maison.example/')).toBe('maison.example');
-  expect(destinationPath('{host}/garantie')).toBe('{host}/garantie');
+test('a destination says whose it is and where there it leads [TP-01]', () => {
+  expect(plainDestination('https://maison.example/fr/fonte?x=1')).toBe(
+    'maison.example/fr/fonte?x=1',
+  );
+  expect(plainDestination('https://maison.example/')).toBe('maison.example');
+  expect(plainDestination('{host}/garantie')).toBe('{host}/garantie');
 });

@@ -9,10 +9,10 @@ export function shortUrlParts({
   return { base: plain.slice(0, plain.length - sourceSuffix.length), suffix: sourceSuffix };
 }
 
-/** Without scheme and host, where the host is the brand's own: `/fr/fonte/cocotte`. */
-export function destinationPath(address: string): string {
+/** `maison.example/fr/fonte`: without the scheme, which nobody reads; `{host}/…` as it was typed. */
+export function plainDestination(address: string): string {
   const url = URL.parse(address);
   if (!url) return address;
   const path = `${url.pathname}${url.search}`;
-  return path === '/' ? url.host : path;
+  return path === '/' ? url.host : `${url.host}${path}`;
 }

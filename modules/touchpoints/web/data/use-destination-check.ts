@@ -1,14 +1,12 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { checkDestinationCall } from '#modules/touchpoints/contract/create-touchpoints.ts';
 import { destinationFault } from '#modules/touchpoints/contract/destination.ts';
-import { createTouchpoints } from '#modules/touchpoints/contract/permissions.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import { useAbility } from '#platform/web/module/abilities.tsx';
 
 const PAUSE_MS = 600;
 
-/** Undefined where there is nothing to ask, or nobody who may. */
+/** Undefined where there is nothing to ask. */
 export type DestinationAnswer = CallOutput<typeof checkDestinationCall> | 'asking' | undefined;
 
 /** Asks the destination itself once nobody types any more [TP-12]. */
@@ -16,10 +14,9 @@ export function useDestinationCheck(
   brandId: string,
   { destUrl, configurationSlug }: { destUrl: string | null; configurationSlug: string },
 ): DestinationAnswer {
-  const mayAsk = useAbility(createTouchpoints);
   const typed = destUrl?.trim() ?? '';
   const [asked] = useDebouncedValue(typed, PAUSE_MS);
-  const canAsk = mayAsk && typed !== '' && destinationFault(typed) === undefined;
+  const canAsk = typed !== '' && destinationFault(typed) === undefined;
   const check = useCall(
     checkDestinationCall,
     { query: { brandId, destUrl: asked, configurationSlug } },

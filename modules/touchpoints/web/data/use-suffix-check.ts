@@ -1,15 +1,13 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { checkSuffixCall } from '#modules/touchpoints/contract/create-touchpoints.ts';
-import { createTouchpoints } from '#modules/touchpoints/contract/permissions.ts';
 import { suffixKey, suffixSchema } from '#modules/touchpoints/contract/suffix.ts';
 import type { FieldFault } from '#platform/contract/field-fault.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import { useAbility } from '#platform/web/module/abilities.tsx';
 import { suffixFault } from './suffix-fault.ts';
 
 const PAUSE_MS = 250;
 
-/** Whether a suffix can be added, said while it is typed; who may not ask hears it when saving. */
+/** Whether a suffix can be added, said while it is typed. */
 export function useSuffixCheck({
   brandId,
   touchpointId,
@@ -27,11 +25,10 @@ export function useSuffixCheck({
   isAsking: boolean;
   isFree: boolean;
 } {
-  const mayAsk = useAbility(createTouchpoints);
   const suffix = typed.trim();
   const [asked] = useDebouncedValue(suffix, PAUSE_MS);
   const own = suffixFault(suffix, present);
-  const canAsk = mayAsk && suffixSchema.safeParse(suffix).success && own === undefined;
+  const canAsk = suffixSchema.safeParse(suffix).success && own === undefined;
   const { data, isPlaceholderData, isError } = useCall(
     checkSuffixCall,
     { query: { brandId, suffix: asked, ...(touchpointId && { except: touchpointId }) } },

@@ -48,10 +48,11 @@ export async function codeFile(
   const { style, address, suffix, quantity } = kept;
   const matrix = codeMatrix(address, style.level);
   const name = codeFileName(brand, suffix, format);
+  const { logo, isMissing } = await logos.take(style);
   const content = await renderCode({
     matrix,
     style,
-    logo: await logos.take(style),
+    logo,
     format,
     // One that has more modules than pixels must not cost the whole archive.
     sizePx: Math.max(size, matrix.length + 2 * style.quietZone),
@@ -62,7 +63,7 @@ export async function codeFile(
     style,
     modules: matrix.length,
     sideMm,
-    hasLogo: style.logo !== 'none',
+    hasLogo: logo !== null,
     quantity,
     endsAt: kept.endsAt?.toISOString() ?? null,
     destinationAnswers: undefined,
@@ -74,16 +75,17 @@ export async function codeFile(
     quantity,
     id: kept.id,
     suffix,
-    print_guard: verdictOf(findings),
+    print_guard: verdictOf(findings, isMissing ? ['logoMissing'] : []),
   };
   return { file: { name, content }, line };
 }
 
-/** `fine`, or `stop: contrast module`. */
-function verdictOf(findings: readonly GuardFinding[]): string {
-  for (const verdict of ['stop', 'warning'] as const) {
-    const checks = findings.filter((finding) => finding.verdict === verdict);
-    if (checks.length > 0) return `${verdict}: ${checks.map(({ check }) => check).join(' ')}`;
-  }
-  return 'fine';
+/** `fine`, or `stop: contrast module`; what is missing is told in any case. */
+function verdictOf(findings: readonly GuardFinding[], missing: readonly string[]): string {
+  const checksOf = (verdict: GuardFinding['verdict']) =>
+    findings.filter((finding) => finding.verdict === verdict).map(({ check }) => check);
+  const stops = checksOf('stop');
+  if (stops.length > 0) return `stop: ${[...stops, ...missing].join(' ')}`;
+  const warnings = [...checksOf('warning'), ...missing];
+  return warnings.length > 0 ? `warning: ${warnings.join(' ')}` : 'fine';
 }

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { seeTouchpoints } from '#modules/touchpoints/contract/permissions.ts';
 import { zipOptionsSchema } from '#modules/touchpoints/contract/qr-codes.ts';
@@ -9,8 +8,8 @@ import { Breather } from '#platform/server/imports/breather.ts';
 import { jobScope } from '#platform/server/imports/job-scope.ts';
 import { defineJob, type JobContext, type JobOutcome } from '#platform/server/jobs/job.ts';
 import { datedFileName } from '#platform/server/spreadsheets/dated-file-name.ts';
+import { countChosen } from '../../bulk/chosen-batches.ts';
 import { brandOfClient } from '../../queries/brand-of-client.ts';
-import { touchpointsWithTotals } from '../../queries/fits-search-filter.ts';
 import type { TouchpointsTables } from '../../tables.ts';
 import { codesOf } from '../kept-code.ts';
 import { LogoShelf } from '../logo-shelf.ts';
@@ -32,7 +31,9 @@ type Input = z.output<typeof input>;
 export const zipCodes = defineJob({
   name: 'touchpoints.zip-codes',
   input,
-  concurrency: 1,
+  concurrency: 2,
+  // A brand with many of them must not hold up the others.
+  oneEachClient: true,
   expireSeconds: 6 * 60 * 60,
   async handle(context): Promise<JobOutcome> {
     const { app, clientId, jobId, input } = context;
@@ -68,7 +69,7 @@ async function* codeFiles(
   context: CodeFileContext,
 ): AsyncGenerator<ZipFile> {
   const { clientId } = context.brand;
-  const total = await countOf(db, which, clientId);
+  const total = await countChosen(db, codesOf(which, clientId));
   const manifest = new ZipManifest();
   const breather = new Breather();
   let done = 0;
@@ -86,16 +87,4 @@ async function* codeFiles(
   } finally {
     manifest.abandon();
   }
-}
-
-async function countOf(
-  db: Db<TouchpointsTables>,
-  which: Input['which'],
-  clientId: string,
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from ${touchpointsWithTotals} where ${codesOf(which, clientId)}`.execute(
-    db,
-  );
-  return rows[0]?.count ?? 0;
 }

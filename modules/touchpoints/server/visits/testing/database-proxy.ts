@@ -8,6 +8,7 @@ export class DatabaseProxy {
   #server: ReturnType<typeof createServer> | undefined;
   #port = 0;
   #cutAfter: string | undefined;
+  #hangs = false;
 
   constructor(url: string) {
     this.#target = new URL(url);
@@ -27,12 +28,13 @@ export class DatabaseProxy {
         socket.on('error', () => {});
       }
       from.on('data', (bytes) => {
+        if (this.#hangs) return;
         to.write(bytes);
         if (this.#cutAfter && bytes.includes(this.#cutAfter)) {
           this.#cutAfter = undefined;
           // The database gets to know what it was told; only its answer is lost.
           to.removeAllListeners('data').resume();
-          from.destroy();
+          from.resetAndDestroy();
         }
       });
       to.on('data', (bytes) => from.write(bytes));
@@ -42,6 +44,11 @@ export class DatabaseProxy {
     await once(this.#server, 'listening');
     this.#port = (this.#server.address() as { port: number }).port;
     return this;
+  }
+
+  /** From now on nobody hears an answer, and nobody is told why. */
+  hang(): void {
+    this.#hangs = true;
   }
 
   async cut(): Promise<void> {

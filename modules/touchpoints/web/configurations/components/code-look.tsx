@@ -37,6 +37,7 @@ export function CodeLook({
             logo={values.style.logo}
             onChange={(logo) => change({ logo })}
             hasBrandLogo={hasBrandLogo}
+            error={mantine.errors['style.logo']}
           />
         </div>
         <CodeSample brandId={brandId} style={values.style} />

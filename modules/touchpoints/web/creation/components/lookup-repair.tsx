@@ -11,16 +11,18 @@ import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
 
-/** The one thing that mends a refused reference, where there is one. */
+/** The one thing that mends a refused reference; where none is known, it is corrected by hand. */
 export function LookupRepair({
   client,
   lookup,
   onReplace,
+  onCorrect,
   onMended,
 }: {
   client: CurrentClient;
   lookup: ProductLookup;
   onReplace: (wrong: string, right: string) => void;
+  onCorrect: (reference: string) => void;
   onMended: () => Promise<void>;
 }) {
   const { t } = useTranslation();
@@ -65,5 +67,9 @@ export function LookupRepair({
         {t('touchpoints:repair.again')}
       </Button>
     );
-  return null;
+  return (
+    <Button variant="default" size="xs" onClick={() => onCorrect(reference)}>
+      {t('touchpoints:repair.correct')}
+    </Button>
+  );
 }

@@ -17,6 +17,7 @@ export function LookupTable({
   found,
   problem,
   onReplace,
+  onCorrect,
   onMended,
 }: {
   client: CurrentClient;
@@ -24,6 +25,7 @@ export function LookupTable({
   found: readonly ProductLookup[];
   problem: ReactNode;
   onReplace: (wrong: string, right: string) => void;
+  onCorrect: (reference: string) => void;
   onMended: () => Promise<void>;
 }) {
   const { t } = useTranslation();
@@ -77,6 +79,7 @@ export function LookupTable({
                       client={client}
                       lookup={lookup}
                       onReplace={onReplace}
+                      onCorrect={onCorrect}
                       onMended={onMended}
                     />
                   </td>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { hasGtinLength } from '#modules/directory/contract/gtin.ts';
 import type { ProductLookup } from '#modules/touchpoints/contract/product-lookup.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import classes from './creation.module.css';
@@ -17,8 +18,12 @@ export function LookupWhy({ lookup }: { lookup: ProductLookup }) {
         });
       case 'switchedOff':
         return t('touchpoints:why.switchedOff');
-      case 'notGtin':
-        return t('touchpoints:why.notGtin', { formatted: number(lookup.reference.length) });
+      case 'notGtin': {
+        const digits = lookup.reference.replaceAll(/\D/g, '');
+        return hasGtinLength(digits)
+          ? t('touchpoints:why.wrongCheckDigit')
+          : t('touchpoints:why.notGtin', { formatted: number(digits.length) });
+      }
       case 'givenTwice':
         return t('touchpoints:why.givenTwice');
       case 'failed':

@@ -11,6 +11,7 @@ import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
+import { readStep, writeStep } from '#platform/web/wizard/step-address.ts';
 import { useKeptDraft } from '#platform/web/wizard/use-kept-draft.ts';
 import { Wizard } from '#platform/web/wizard/wizard.tsx';
 import { EMPTY_PRODUCT, isRefused, productDraftSchema } from '../data/product-draft.ts';
@@ -40,10 +41,24 @@ export function ProductWizard({ client }: { client: CurrentClient }) {
     changes: [searchTouchpointsCall, getSearchFiltersCall],
   });
   const { base, offered } = useBrandSettings(brandId);
-  const lookups = useLookups(brandId, splitReferences(draft.text));
+  const lookups = useLookups(brandId, {
+    references: splitReferences(draft.text),
+    isShown: readStep(address.search) !== null,
+  });
   const good = (lookups.found ?? []).filter((one) => !isRefused(one));
-  const references = useReferencesStep({ draft, change, offered, lookups });
-  const lookup = useLookupStep({ client, base, draft, change, lookups });
+  const [toCorrect, setToCorrect] = useState<string>();
+  const references = useReferencesStep({ draft, change, offered, lookups, toCorrect });
+  const lookup = useLookupStep({
+    client,
+    base,
+    draft,
+    change,
+    lookups,
+    onCorrect: (reference) => {
+      setToCorrect(reference);
+      address.setSearch(writeStep(address.search, references.id, references.id), 'push');
+    },
+  });
 
   const startOver = () => {
     clear();
@@ -68,9 +83,7 @@ export function ProductWizard({ client }: { client: CurrentClient }) {
   };
 
   if (made)
-    return (
-      <ProductsCreated clientId={client.id} made={made} onAnother={() => setMade(undefined)} />
-    );
+    return <ProductsCreated client={client} made={made} onAnother={() => setMade(undefined)} />;
   const counted = { count: good.length, formatted: number(good.length) };
   return (
     <>

@@ -1,27 +1,38 @@
 import { Button } from '@mantine/core';
+import { IconQrcode } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '#platform/web/display/icon.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
+import type { CurrentClient } from '#platform/web/module/current-client.ts';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
+import { useBulkTouchpoints } from '../../list/data/use-bulk-touchpoints.ts';
 import classes from './creation.module.css';
 import { LookupWhy } from './lookup-why.tsx';
 import type { ProductsMade } from './product-wizard.tsx';
 
-/** The end of the wizard: what was made, what was refused after all, and the ways on. */
+const ZipDialog = onDemand(() => import('../../list/components/zip-dialog.tsx'));
+
+/** The end of the wizard: what was made, its codes, what was refused after all, and the ways on. */
 export function ProductsCreated({
-  clientId,
+  client,
   made,
   onAnother,
 }: {
-  clientId: string;
+  client: CurrentClient;
   made: ProductsMade;
   onAnother: () => void;
 }) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const counted = { count: made.created.length, formatted: number(made.created.length) };
+  const { zip } = useBulkTouchpoints(client.brandId);
+  const [isZipAsked, setZipAsked] = useState(false);
+  const ids = made.created.map(({ _id }) => _id);
+  const counted = { count: ids.length, formatted: number(ids.length) };
   return (
     <>
       <PageHead title={t('touchpoints:created.many', counted)} />
@@ -35,14 +46,30 @@ export function ProductsCreated({
           </Note>
         ))}
         <div className={classes.ways}>
-          <Button component={Link} to={clientAddress(clientId, 'touchpoints/list?view=product')}>
+          {ids.length > 0 && (
+            <Button leftSection={<Icon of={IconQrcode} />} onClick={() => setZipAsked(true)}>
+              {t('touchpoints:bulk.zip')}
+            </Button>
+          )}
+          <Button
+            variant="default"
+            component={Link}
+            to={clientAddress(client.id, 'touchpoints/list?view=product')}
+          >
             {t('touchpoints:created.toList')}
           </Button>
-          <Button variant="default" onClick={onAnother}>
+          <Button variant="subtle" onClick={onAnother}>
             {t('touchpoints:created.another')}
           </Button>
         </div>
       </div>
+      {isZipAsked && (
+        <ZipDialog
+          count={ids.length}
+          onZip={(options) => zip({ ids }, options)}
+          onClose={() => setZipAsked(false)}
+        />
+      )}
     </>
   );
 }

@@ -17,12 +17,15 @@ export function useLookupStep({
   draft,
   change,
   lookups,
+  onCorrect,
 }: {
   client: CurrentClient;
   base: string;
   draft: ProductDraft;
   change: (part: Partial<ProductDraft>) => void;
   lookups: Lookups;
+  /** Back to where the references are typed, with this one selected. */
+  onCorrect: (reference: string) => void;
 }): WizardStep<ProductDraft> {
   const { t } = useTranslation();
   const { number } = useFormat();
@@ -72,6 +75,7 @@ export function useLookupStep({
           found={found}
           problem={problemOf('lookup')}
           onReplace={(wrong, right) => change({ text: replaceReference(draft.text, wrong, right) })}
+          onCorrect={onCorrect}
           onMended={lookups.again}
         />
       );

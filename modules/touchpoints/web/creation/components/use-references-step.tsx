@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { Configuration } from '#modules/touchpoints/contract/configuration.ts';
 import { REFERENCE_MAX_LENGTH, REFERENCES_LIMIT } from '#modules/touchpoints/contract/limits.ts';
 import { splitReferences } from '#modules/touchpoints/contract/product-lookup.ts';
-import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { WizardStep } from '#platform/web/wizard/wizard-step.ts';
 import type { ProductDraft } from '../data/product-draft.ts';
@@ -10,6 +9,7 @@ import type { Lookups } from '../data/use-lookups.ts';
 import { ConfigurationField } from './configuration-field.tsx';
 import classes from './creation.module.css';
 import { faultWords } from './fault-words.tsx';
+import { ReferencesField } from './references-field.tsx';
 
 /** The references, typed or pasted, apart by line breaks, spaces or commas: at most 200 [TP-04]. */
 export function useReferencesStep({
@@ -17,11 +17,14 @@ export function useReferencesStep({
   change,
   offered,
   lookups,
+  toCorrect,
 }: {
   draft: ProductDraft;
   change: (part: Partial<ProductDraft>) => void;
   offered: readonly Configuration[];
   lookups: Lookups;
+  /** The reference that somebody came back for. */
+  toCorrect: string | undefined;
 }): WizardStep<ProductDraft> {
   const { t } = useTranslation();
   const { number } = useFormat();
@@ -66,12 +69,10 @@ export function useReferencesStep({
     ],
     content: ({ problemOf, answered }) => (
       <div className={classes.fields}>
-        <TextareaField
+        <ReferencesField
+          selected={toCorrect}
           label={t('touchpoints:creation.references')}
           help={t('touchpoints:creation.referencesFieldHelp')}
-          rows={10}
-          spellCheck={false}
-          autoCapitalize="none"
           value={draft.text}
           error={
             problemOf('text') ??

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import type { ProductLookup } from '#modules/touchpoints/contract/product-lookup.ts';
-import { reasonsOf, refusedFirst, replaceReference, withGtin } from './product-draft.ts';
+import {
+  placeOfReference,
+  reasonsOf,
+  refusedFirst,
+  replaceReference,
+  withGtin,
+} from './product-draft.ts';
 
 const found = (reference: string, given: Partial<ProductLookup> = {}): ProductLookup => ({
   reference,
@@ -15,6 +21,11 @@ const found = (reference: string, given: Partial<ProductLookup> = {}): ProductLo
 });
 const refused = (reference: string, reason: NonNullable<ProductLookup['reason']>) =>
   found(reference, { status: 'KO', reason, product: null });
+
+test('a reference is found where it stands whole, not inside another', () => {
+  expect(placeOfReference('AUB-24\nAUB-2, AUB-2', 'AUB-2')).toEqual([7, 12]);
+  expect(placeOfReference('AUB-24', 'AUB-2')).toBeUndefined();
+});
 
 test('refused references stand first, the others keep their order [TP-04]', () => {
   const rows = [found('a'), refused('b', 'unknown'), found('c'), refused('d', 'notGtin')];

@@ -37,6 +37,16 @@ export function replaceReference(text: string, wrong: string, right: string): st
     .join('');
 }
 
+/** Where a reference stands in the typed text, to be selected there. */
+export function placeOfReference(
+  text: string,
+  reference: string,
+): [from: number, to: number] | undefined {
+  for (const { 0: found, index } of text.matchAll(/[^\s,;]+/g))
+    if (found === reference) return [index, index + found.length];
+  return undefined;
+}
+
 /** How often each reason keeps a reference out, most first. */
 export function reasonsOf(found: readonly ProductLookup[]) {
   const counts = new Map<NonNullable<ProductLookup['reason']>, number>();

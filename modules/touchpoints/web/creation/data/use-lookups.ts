@@ -9,7 +9,6 @@ import { useCall } from '#platform/web/api/use-call.ts';
 
 export interface Lookups {
   found: readonly ProductLookup[] | undefined;
-  isAsking: boolean;
   error: unknown;
   /** Asks for exactly these references, or gives what was answered a moment ago. */
   ask: () => Promise<readonly ProductLookup[]>;
@@ -17,19 +16,22 @@ export interface Lookups {
   again: () => Promise<void>;
 }
 
-/** What the lookup says about the typed references; asked when one goes on, not while one types [TP-04]. */
-export function useLookups(brandId: string, references: readonly string[]): Lookups {
+/**
+ * What the lookup says about the typed references; asked when one goes on, not while one types. Where it is shown, a
+ * reference that was mended is asked about at once [TP-04].
+ */
+export function useLookups(
+  brandId: string,
+  { references, isShown }: { references: readonly string[]; isShown: boolean },
+): Lookups {
   const queries = useQueryClient();
   const input = { body: { brandId, skus: [...references] } };
   const isAskable = references.length > 0 && references.length <= REFERENCES_LIMIT;
-  const kept = queries.getQueryState(queryOf(lookUpProductsCall, input).queryKey);
-  const { data, isFetching, isPlaceholderData, error } = useCall(lookUpProductsCall, input, {
-    // A page that is opened in the middle asks; the first step asks by itself.
-    enabled: isAskable && kept?.data !== undefined,
+  const { data, isPlaceholderData, error } = useCall(lookUpProductsCall, input, {
+    enabled: isAskable && isShown,
   });
   return {
     found: isPlaceholderData ? undefined : data?.items,
-    isAsking: isFetching,
     error,
     ask: async () => (await queries.fetchQuery(queryOf(lookUpProductsCall, input))).items,
     again: () => queries.invalidateQueries({ queryKey: queryKeyOf(lookUpProductsCall) }),

@@ -7,6 +7,7 @@ import { useCall } from '#platform/web/api/use-call.ts';
 import { EmptyCounter } from '#platform/web/layout/empty-counter.tsx';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
 import { answeredRows } from '#platform/web/table/answered-rows.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
@@ -20,8 +21,9 @@ import {
 } from '../data/dead-codes-question.ts';
 import { DeadCodeCard } from './dead-code-card.tsx';
 import classes from './dead-codes.module.css';
-import { MendDialog } from './mend-dialog.tsx';
 import { useDeadCodeColumns } from './use-dead-code-columns.tsx';
+
+const MendDialog = onDemand(() => import('./mend-dialog.tsx'));
 
 /** Suffixes that people tried and that lead nowhere, each mended in one step. */
 export function DeadCodesTable({ client }: { client: CurrentClient }) {

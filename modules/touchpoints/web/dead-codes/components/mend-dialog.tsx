@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeadCode } from '#modules/touchpoints/contract/dead-codes.ts';
 import { HOST_PLACEHOLDER } from '#modules/touchpoints/contract/destination.ts';
+import { createTouchpoints } from '#modules/touchpoints/contract/permissions.ts';
 import { TOUCHPOINT_WORDS } from '#modules/touchpoints/contract/touchpoint-words.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
@@ -11,12 +12,14 @@ import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { RadioField } from '#platform/web/fields/radio-field.tsx';
 import { UrlField } from '#platform/web/fields/url-field.tsx';
 import { useComptoirForm } from '#platform/web/fields/use-comptoir-form.tsx';
+import { useAbility } from '#platform/web/module/abilities.tsx';
 import { touchpointFault } from '../../components/touchpoint-fault.tsx';
 import {
   draftOfDeadCode,
   type MendDraft,
   mendDraftSchema,
   mendOfDraft,
+  refusedInDraft,
 } from '../data/mend-draft.ts';
 import { useMendDeadCode } from '../data/use-mend-dead-code.ts';
 import classes from './dead-codes.module.css';
@@ -24,7 +27,7 @@ import { FindTouchpoint } from './find-touchpoint.tsx';
 import { MEND_DONE, MEND_NAMES } from './mend-names.ts';
 
 /** One step: to a touchpoint that exists, to an address, or off the list. */
-export function MendDialog({
+export default function MendDialog({
   brandId,
   code,
   onClose,
@@ -36,6 +39,7 @@ export function MendDialog({
   const { t } = useTranslation();
   const say = useProblemText(TOUCHPOINT_WORDS);
   const mend = useMendDeadCode();
+  const mayCreate = useAbility(createTouchpoints);
   const [problem, setProblem] = useState<string>();
   const { suffix, usable, similar } = code;
   const form = useComptoirForm<MendDraft>({
@@ -43,14 +47,19 @@ export function MendDialog({
     initialValues: draftOfDeadCode(code),
     messageOf: touchpointFault,
     async onSubmit(draft) {
-      await mend.mutateAsync({ body: { brandId, suffix, mend: mendOfDraft(draft) } });
+      const body = { brandId, suffix, mend: mendOfDraft(draft) };
+      await mend.mutateAsync({ body }).catch((error: unknown) => {
+        throw refusedInDraft(error);
+      });
       showToast({ text: t(MEND_DONE[draft.to], { suffix }) });
       onClose();
     },
     onProblem: (error) => setProblem(say(error)),
   });
   const { to } = form.values;
-  const choices = usable ? (['touchpoint', 'address', 'nothing'] as const) : (['nothing'] as const);
+  const choices = (['touchpoint', 'address', 'nothing'] as const).filter(
+    (choice) => choice !== 'address' || mayCreate,
+  );
   return (
     <TaskDialog
       title={t('touchpoints:dead.title', { suffix })}

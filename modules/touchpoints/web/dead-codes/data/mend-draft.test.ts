@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { ProblemError } from '#platform/web/api/problem-error.ts';
+import { serverFaults } from '#platform/web/fields/server-faults.ts';
 import { wrongFields } from '#platform/web/fields/wrong-fields.ts';
-import { draftOfDeadCode, mendDraftSchema, mendOfDraft } from './mend-draft.ts';
+import { draftOfDeadCode, mendDraftSchema, mendOfDraft, refusedInDraft } from './mend-draft.ts';
 
 const ID = '65e2f0a1c94b7d0018aa3c51';
 const CODE = {
@@ -34,4 +36,17 @@ test('only the answer that counts is sent', () => {
   expect(mendOfDraft(draft)).toEqual({ to: 'address', destUrl: draft.destUrl });
   expect(mendOfDraft({ ...draft, to: 'touchpoint' })).toEqual({ to: 'touchpoint', _id: ID });
   expect(mendOfDraft({ ...draft, to: 'nothing' })).toEqual({ to: 'nothing' });
+});
+
+test('what the server refuses of the address is said at its field, and of the suffix above all [TP-12]', () => {
+  const refused = (field: string, code: string) =>
+    refusedInDraft(new ProblemError({ code, status: 422, errors: [{ field, code }] }));
+  const hasField = (path: string) => path in draftOfDeadCode(CODE);
+  const loops = refused('body.mend.destUrl', 'DESTINATION_LOOPS');
+  expect(serverFaults(loops, hasField).wrong).toEqual({ destUrl: { code: 'DESTINATION_LOOPS' } });
+  const taken = refused('body.suffix', 'SUFFIX_TAKEN');
+  expect(serverFaults(taken, hasField).wrong).toEqual({});
+  expect(taken).toMatchObject({ code: 'SUFFIX_TAKEN' });
+  const failed = new TypeError('Failed to fetch');
+  expect(refusedInDraft(failed)).toBe(failed);
 });

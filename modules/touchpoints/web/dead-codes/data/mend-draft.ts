@@ -3,6 +3,7 @@ import { touchpointId } from '#modules/touchpoints/contract/change-touchpoints.t
 import type { DeadCode, mendDeadCodeCall } from '#modules/touchpoints/contract/dead-codes.ts';
 import { destinationSchema } from '#modules/touchpoints/contract/destination.ts';
 import type { CallInput } from '#platform/contract/call.ts';
+import { ProblemError } from '#platform/web/api/problem-error.ts';
 
 type Mend = CallInput<typeof mendDeadCodeCall>['body']['mend'];
 
@@ -34,4 +35,17 @@ export function mendOfDraft({ to, _id, destUrl }: MendDraft): Mend {
     case 'nothing':
       return { to };
   }
+}
+
+/** The call has inside `mend` what the dialog has beside the choice: what it refuses is said there. */
+export function refusedInDraft(error: unknown): unknown {
+  if (!(error instanceof ProblemError)) return error;
+  const { code, status, message: title, params, errors } = error;
+  return new ProblemError({
+    code,
+    status,
+    title,
+    ...(params && { params }),
+    errors: errors.map((one) => ({ ...one, field: one.field.replace(/^body\.mend\./, 'body.') })),
+  });
 }

@@ -12,7 +12,7 @@ import { useSuffixCheck } from '../../data/use-suffix-check.ts';
 import classes from './suffix-field.module.css';
 
 /** One more suffix, told while it is typed whether it is free. */
-export function AddSuffix({
+export default function AddSuffix({
   brandId,
   touchpoint,
   present,

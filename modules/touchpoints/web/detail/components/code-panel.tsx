@@ -22,7 +22,7 @@ import { LogoField } from './logo-field.tsx';
 import { PrintGuard } from './print-guard.tsx';
 
 /** The code as it would be printed, how it looks, and what the printer would regret [TP-05]. */
-export function CodePanel({
+export default function CodePanel({
   brandId,
   touchpoint,
   form,
@@ -86,6 +86,7 @@ export function CodePanel({
           logo={values.style.logo}
           onChange={(logo) => changeStyle({ logo })}
           hasBrandLogo={hasBrandLogo}
+          error={mantine.errors['style.logo']}
         />
       </fieldset>
       <PrintGuard

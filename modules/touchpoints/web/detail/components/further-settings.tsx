@@ -3,15 +3,17 @@ import type { Configuration } from '#modules/touchpoints/contract/configuration.
 import { DESCRIPTION_MAX_LENGTH } from '#modules/touchpoints/contract/limits.ts';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import { NumberField } from '#platform/web/fields/number-field.tsx';
-import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { SwitchField } from '#platform/web/fields/switch-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { UrlField } from '#platform/web/fields/url-field.tsx';
 import type { ComptoirForm } from '#platform/web/fields/use-comptoir-form.tsx';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { TOUCHPOINT_LABELS } from '../data/touchpoint-labels.ts';
 import type { TouchpointValues } from '../data/touchpoint-values.ts';
 import { ChangedLabel } from './changed-label.tsx';
 import classes from './detail.module.css';
+
+const ConfigurationField = onDemand(() => import('./configuration-field.tsx'));
 
 /** What most touchpoints leave as it is. */
 export function FurtherSettings({
@@ -30,7 +32,6 @@ export function FurtherSettings({
   const choices = configurations.filter(
     ({ slug, activated }) => activated || slug === touchpoint.configurationSlug,
   );
-  const configuration = form.field('configurationSlug');
   return (
     <>
       <TextField
@@ -56,12 +57,10 @@ export function FurtherSettings({
         />
       </div>
       {choices.length > 1 && (
-        <SelectField
-          {...configuration}
-          onChange={(slug) => slug !== null && configuration.onChange(slug)}
+        <ConfigurationField
+          {...form.field('configurationSlug')}
           label={labelOf('configurationSlug')}
-          help={t('touchpoints:detail.configurationHelp')}
-          options={choices.map(({ slug, name }) => ({ value: slug, label: name }))}
+          choices={choices}
         />
       )}
       {touchpoint.product?.gtin && (

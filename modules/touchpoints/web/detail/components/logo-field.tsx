@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CodeStyle } from '#modules/touchpoints/contract/code-style.ts';
-import { uploadLogoCall } from '#modules/touchpoints/contract/qr-codes.ts';
-import { TOUCHPOINT_WORDS } from '#modules/touchpoints/contract/touchpoint-words.ts';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
-import { FileUpload } from '#platform/web/file-drop/file-upload.tsx';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { logoChoice } from '../data/logo-choice.ts';
 import classes from './code-panel.module.css';
+
+const LogoUpload = onDemand(() => import('./logo-upload.tsx'));
 
 /** Nothing, the brand's logo or a picture of one's own in the middle of the code. */
 export function LogoField({
@@ -14,11 +14,13 @@ export function LogoField({
   logo,
   onChange,
   hasBrandLogo,
+  error,
 }: {
   brandId: string;
   logo: CodeStyle['logo'];
   onChange: (logo: CodeStyle['logo']) => void;
   hasBrandLogo: boolean;
+  error: ReactNode;
 }) {
   const { t } = useTranslation();
   const [isBringing, setBringing] = useState(false);
@@ -26,6 +28,8 @@ export function LogoField({
     <div className={classes.logo}>
       <SelectField
         label={t('touchpoints:code.logo')}
+        error={error}
+        data-path="style.logo"
         value={isBringing ? 'own' : logoChoice(logo)}
         onChange={(choice) => {
           setBringing(choice === 'own');
@@ -43,16 +47,14 @@ export function LogoField({
         ]}
       />
       {(isBringing || logoChoice(logo) === 'own') && (
-        <FileUpload
+        <LogoUpload
+          brandId={brandId}
           label={
             logoChoice(logo) === 'own'
               ? t('touchpoints:code.replaceLogo')
               : t('touchpoints:code.bringLogo')
           }
-          call={uploadLogoCall}
-          input={{ query: { brandId } }}
-          problems={TOUCHPOINT_WORDS}
-          onDone={({ fileId }) => {
+          onDone={(fileId) => {
             onChange({ fileId });
             setBringing(false);
           }}

@@ -8,7 +8,7 @@ import { ScanBars } from './scan-bars.tsx';
 import type { TouchpointStatistics } from './touchpoint-figures.tsx';
 
 /** Scans over time, by country, device and suffix [TP-05]. */
-export function ScanStatistics({
+export default function ScanStatistics({
   query,
   period,
   onPeriod,

@@ -6,10 +6,12 @@ import { ADDITIONAL_SUFFIXES_LIMIT } from '#modules/touchpoints/contract/limits.
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import type { ComptoirForm } from '#platform/web/fields/use-comptoir-form.tsx';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
 import type { TouchpointValues } from '../data/touchpoint-values.ts';
-import { AddSuffix } from './add-suffix.tsx';
 import { ChangedLabel } from './changed-label.tsx';
 import classes from './suffix-field.module.css';
+
+const AddSuffix = onDemand(() => import('./add-suffix.tsx'));
 
 /** All ways to write the short URL; the main one stands on paper and stays. */
 export function SuffixField({
@@ -66,6 +68,8 @@ export function SuffixField({
               className={classes.add}
               leftSection={<Icon of={IconPlus} size={14} />}
               data-path="additionalSuffixes"
+              onPointerEnter={AddSuffix.fetch}
+              onFocus={AddSuffix.fetch}
               onClick={() => setAdding(true)}
             >
               {t('touchpoints:detail.addSuffix')}

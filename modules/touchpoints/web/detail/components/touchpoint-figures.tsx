@@ -34,11 +34,19 @@ export function TouchpointFigures({
             value={statistics?.visits ?? touchpoint.scans}
             unit="count"
             detail={
-              statistics &&
-              t('touchpoints:scans.robots', {
-                count: statistics.robots,
-                formatted: number(statistics.robots),
-              })
+              statistics && (
+                <>
+                  {t('touchpoints:statistics.split', {
+                    scans: number(statistics.scans),
+                    clicks: number(statistics.clicks),
+                  })}
+                  <br />
+                  {t('touchpoints:scans.robots', {
+                    count: statistics.robots,
+                    formatted: number(statistics.robots),
+                  })}
+                </>
+              )
             }
           />
         </Figure>

@@ -1,4 +1,4 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import {
   IconArrowBackUp,
   IconDots,
@@ -9,6 +9,8 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
+import type { DropMenuRow } from '#platform/web/layout/drop-menu-list.tsx';
 import type { TouchpointActions } from '../data/use-touchpoint-actions.ts';
 
 /** What is done less often. */
@@ -20,48 +22,54 @@ export function TouchpointMenu({
   actions: TouchpointActions;
 }) {
   const { t } = useTranslation();
+  const isDeleted = state === 'deleted';
+  const rows = (): DropMenuRow[] => [
+    {
+      id: 'try',
+      label: t('touchpoints:detail.try'),
+      icon: <Icon of={IconExternalLink} />,
+      href: tryUrl,
+    },
+    ...(landingPageState !== 'none' && !isDeleted
+      ? [
+          {
+            id: 'refreshLanding',
+            label: t('touchpoints:detail.refreshLanding'),
+            icon: <Icon of={IconFileDescription} />,
+            run: () => void actions.refreshLanding(),
+          },
+        ]
+      : []),
+    isDeleted
+      ? {
+          id: 'restore',
+          label: t('touchpoints:bulk.restore'),
+          icon: <Icon of={IconArrowBackUp} />,
+          run: () => void actions.restore(),
+        }
+      : {
+          id: 'delete',
+          label: t('touchpoints:bulk.delete'),
+          icon: <Icon of={IconTrash} />,
+          danger: true,
+          run: () => void actions.remove(),
+        },
+  ];
   return (
-    <Menu position="bottom-end" width={248} withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <ActionIcon variant="default" size={32} aria-label={t('touchpoints:detail.more')}>
+    <DropMenu
+      position="bottom-end"
+      width={248}
+      rows={rows}
+      button={(props) => (
+        <ActionIcon
+          {...props}
+          variant="default"
+          size={32}
+          aria-label={t('touchpoints:detail.more')}
+        >
           <Icon of={IconDots} />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          component="a"
-          href={tryUrl}
-          target="_blank"
-          rel="noreferrer"
-          leftSection={<Icon of={IconExternalLink} />}
-        >
-          {t('touchpoints:detail.try')}
-        </Menu.Item>
-        {landingPageState !== 'none' && state !== 'deleted' && (
-          <Menu.Item
-            leftSection={<Icon of={IconFileDescription} />}
-            onClick={() => void actions.refreshLanding()}
-          >
-            {t('touchpoints:detail.refreshLanding')}
-          </Menu.Item>
-        )}
-        {state === 'deleted' ? (
-          <Menu.Item
-            leftSection={<Icon of={IconArrowBackUp} />}
-            onClick={() => void actions.restore()}
-          >
-            {t('touchpoints:bulk.restore')}
-          </Menu.Item>
-        ) : (
-          <Menu.Item
-            leftSection={<Icon of={IconTrash} />}
-            data-danger
-            onClick={() => void actions.remove()}
-          >
-            {t('touchpoints:bulk.delete')}
-          </Menu.Item>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+      )}
+    />
   );
 }

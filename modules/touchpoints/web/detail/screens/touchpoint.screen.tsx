@@ -9,6 +9,7 @@ import { queryOf } from '#platform/web/api/query-of.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
+import { CodePanel, ScanStatistics } from '../components/later-parts.tsx';
 import { NoSuchTouchpoint } from '../components/no-such-touchpoint.tsx';
 import { TouchpointEditor } from '../components/touchpoint-editor.tsx';
 
@@ -24,6 +25,9 @@ export const preload: ScreenPreload = ({ queries, client: { brandId }, params: {
       query: { brandId, period: '12-months' },
     }),
   );
+  // Together with what they show, so that nobody sees their empty places for long.
+  CodePanel.fetch();
+  ScanStatistics.fetch();
 };
 
 /** One touchpoint: where it leads, its code, its scans [TP-05, TP-10]. */

@@ -9,7 +9,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { endOfDay, today } from '../../data/day-moments.ts';
 
 /** The last day on which the chosen ones lead somewhere; or none, so that they go on. */
-export function EndDialog({
+export default function EndDialog({
   count,
   onEnd,
   onClose,

@@ -10,10 +10,21 @@ export function Period({ touchpoint }: { touchpoint: TouchpointRow }) {
   const format = useFormat();
   const { started, ended, createdAt, state } = touchpoint;
   if (state === 'deleted') return <span className={classes.quiet}>{t(STATE_NAMES.deleted)}</span>;
+  // What is over says since when; one that ended by its visits has no day.
+  if (state === 'over')
+    return (
+      <span className={classes.quiet}>
+        {[t(STATE_NAMES.over), ...(isPast(ended) ? [format.date(ended)] : [])].join(' · ')}
+      </span>
+    );
   const from = started ?? createdAt;
   const words =
     ended === null
       ? t('touchpoints:list.from', { date: format.date(from) })
       : format.period(from, ended);
   return <span className={state === 'planned' ? classes.due : classes.quiet}>{words}</span>;
+}
+
+function isPast(moment: string | null): moment is string {
+  return moment !== null && Date.parse(moment) <= Date.now();
 }

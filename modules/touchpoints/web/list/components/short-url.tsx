@@ -14,7 +14,7 @@ export function ShortUrl({ touchpoint }: { touchpoint: TouchpointRow }) {
         size={15}
         className={classes.kind}
       />
-      <span className={classes.cut}>
+      <span className={classes.cut} title={`${base}${suffix}`}>
         <span className={classes.base}>{base}</span>
         <span className={classes.suffix}>{suffix}</span>
       </span>

@@ -124,8 +124,9 @@ export function TouchpointsTable({ client }: { client: CurrentClient }) {
         state={{ ...state, sort: state.sort ?? NEWEST_FIRST }}
         onChange={changeState}
         pageSize={TOUCHPOINTS_PAGE_SIZE}
-        filtered={isFiltered || view !== 'all'}
-        onClearFilters={() => change({ q: '', filters: [], view: null })}
+        filtered={isFiltered}
+        onClearFilters={() => change({ q: '', filters: [] })}
+        {...(view !== 'all' && { onShowAll: () => change({ view: null }) })}
         firstUse={<NoTouchpoints clientId={client.id} />}
         renderCard={(touchpoint) => (
           <TouchpointCard touchpoint={touchpoint} href={hrefOf(touchpoint)} navigate={go} />

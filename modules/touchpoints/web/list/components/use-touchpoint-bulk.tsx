@@ -13,12 +13,14 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useAbility } from '#platform/web/module/abilities.tsx';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
 import type { BulkAction } from '#platform/web/table/table-action.ts';
 import { selectedCount, type TableSelection } from '#platform/web/table/table-selection.ts';
 import type { Which } from '../data/chosen-touchpoints.ts';
 import { useBulkTouchpoints } from '../data/use-bulk-touchpoints.ts';
-import { EndDialog } from './end-dialog.tsx';
-import { ZipDialog } from './zip-dialog.tsx';
+
+const EndDialog = onDemand(() => import('./end-dialog.tsx'));
+const ZipDialog = onDemand(() => import('./zip-dialog.tsx'));
 
 /** What can be done with several touchpoints at once, and the questions that some of it asks first [TP-01]. */
 export function useTouchpointBulk(given: {

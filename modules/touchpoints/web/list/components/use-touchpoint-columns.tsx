@@ -4,7 +4,7 @@ import type { TouchpointRow } from '#modules/touchpoints/contract/touchpoint.ts'
 import { Sparkline } from '#platform/web/charts/sparkline.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { TableColumn } from '#platform/web/table/table-column.ts';
-import { destinationPath } from '../../data/short-url-parts.ts';
+import { plainDestination } from '../../data/short-url-parts.ts';
 import { LandingDate } from './landing-date.tsx';
 import classes from './list.module.css';
 import { Period } from './period.tsx';
@@ -20,7 +20,7 @@ export function useTouchpointColumns(): TableColumn<TouchpointRow>[] {
       {
         id: 'shortUrl',
         header: t('touchpoints:column.shortUrl'),
-        minWidth: 250,
+        minWidth: 290,
         priority: 10,
         namesRow: true,
         sortable: true,
@@ -40,11 +40,11 @@ export function useTouchpointColumns(): TableColumn<TouchpointRow>[] {
         id: 'destination',
         header: t('touchpoints:field.destination'),
         minWidth: 150,
-        priority: 5,
+        priority: 2,
         sortable: true,
         cell: ({ destUrl, leadsTo }) => (
           <span className={classes.quiet} title={destUrl}>
-            {leadsTo === 'landing' ? t('touchpoints:field.landing') : destinationPath(destUrl)}
+            {leadsTo === 'landing' ? t('touchpoints:field.landing') : plainDestination(destUrl)}
           </span>
         ),
       },

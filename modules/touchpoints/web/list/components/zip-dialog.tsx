@@ -15,7 +15,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import type { ZipOptions } from '../data/use-bulk-touchpoints.ts';
 
 /** As what, and how large, the chosen codes shall be put into the archive [TP-07]. */
-export function ZipDialog({
+export default function ZipDialog({
   count,
   onZip,
   onClose,

@@ -22,6 +22,10 @@ export function useBulkTouchpoints(brandId: string) {
   const queries = useQueryClient();
   const { change, refreshCodes, refreshPages, zip } = useChangeTouchpoints();
   const counted = (count: number) => ({ count, formatted: number(count) });
+  const sayLeftToJob = () => {
+    showToast({ text: t('touchpoints:bulk.leftToJob') });
+    return queries.invalidateQueries({ queryKey: jobsKey });
+  };
   const told = async (work: () => Promise<void>): Promise<boolean> => {
     try {
       await work();
@@ -34,7 +38,8 @@ export function useBulkTouchpoints(brandId: string) {
   const restore = (which: Which) =>
     told(async () => {
       const body = { brandId, which, change: { action: 'restore' } as const };
-      const { changed, refused } = await change.mutateAsync({ body });
+      const { changed, refused, jobId } = await change.mutateAsync({ body });
+      if (jobId) return sayLeftToJob();
       showToast({
         text:
           refused > 0
@@ -50,7 +55,8 @@ export function useBulkTouchpoints(brandId: string) {
     remove: (which: Which) =>
       told(async () => {
         const body = { brandId, which, change: { action: 'delete' } as const };
-        const { changed } = await change.mutateAsync({ body });
+        const { changed, jobId } = await change.mutateAsync({ body });
+        if (jobId) return sayLeftToJob();
         showToast({
           text: t('touchpoints:bulk.deleted', counted(changed)),
           // All that fitted a filter would no longer be the same ones.
@@ -62,7 +68,8 @@ export function useBulkTouchpoints(brandId: string) {
     end: (which: Which, ended: string | null) =>
       told(async () => {
         const body = { brandId, which, change: { action: 'end', ended } as const };
-        const { changed, refused } = await change.mutateAsync({ body });
+        const { changed, refused, jobId } = await change.mutateAsync({ body });
+        if (jobId) return sayLeftToJob();
         showToast({
           text:
             refused > 0
@@ -75,7 +82,8 @@ export function useBulkTouchpoints(brandId: string) {
       }),
     refreshCodes: (which: Which) =>
       told(async () => {
-        const { refreshed } = await refreshCodes.mutateAsync({ body: { brandId, which } });
+        const { refreshed, jobId } = await refreshCodes.mutateAsync({ body: { brandId, which } });
+        if (jobId) return sayLeftToJob();
         showToast({ text: t('touchpoints:bulk.codesRefreshed', counted(refreshed)) });
       }),
     refreshPages: (which: Which) =>

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { changeTouchpoints } from '#modules/touchpoints/contract/permissions.ts';
+import { jobScope } from '#platform/server/imports/job-scope.ts';
+import { defineJob, type JobOutcome } from '#platform/server/jobs/job.ts';
+import type { TouchpointsTables } from '../tables.ts';
+import { bulkWorkSchema, changeBatch, fitOf } from './bulk-work.ts';
+import { chosenBatches, countChosen } from './chosen-batches.ts';
+
+/**
+ * Changes any number of touchpoints, a commit for each batch [TP-01, TP-10]. Done again after its worker was lost, it
+ * finds what is left to do; codes are made a second time, and are the same.
+ */
+export const changeMany = defineJob({
+  name: 'touchpoints.change-many',
+  input: bulkWorkSchema.extend({ userId: z.string() }),
+  concurrency: 1,
+  // Somebody may make another touchpoint of a product that comes back in this very moment; next time it is refused.
+  retry: { limit: 3, delaySeconds: 10 },
+  expireSeconds: 6 * 60 * 60,
+  async handle({ app, clientId, input, progress, signal }): Promise<JobOutcome> {
+    if (!clientId) throw new Error('touchpoints are those of a client');
+    const { userId, change } = input;
+    const may = changeTouchpoints;
+    const { db } = await jobScope<TouchpointsTables>(app, { clientId, userId, may });
+    const fit = fitOf(input, clientId);
+    const total = await countChosen(db, fit);
+    let [done, refused] = [0, 0];
+    for await (const ids of chosenBatches(db, fit)) {
+      signal.throwIfAborted();
+      const batch = await db
+        .transaction()
+        .execute((tx) => changeBatch({ db: tx, app }, clientId, { ids, change }));
+      refused += batch.refused;
+      done += ids.length;
+      progress(done, Math.max(total, done));
+    }
+    return {
+      result: { refused },
+      ...(refused > 0 && {
+        body: { key: 'touchpoints:bulk.jobRefused', params: { count: refused } },
+      }),
+    };
+  },
+});

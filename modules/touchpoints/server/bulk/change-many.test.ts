@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { bulkChangeTouchpointsCall } from '#modules/touchpoints/contract/change-touchpoints.ts';
+import { refreshLandingPageCall } from '#modules/touchpoints/contract/landing-pages.ts';
+import { AT_ONCE_LIMIT } from '#modules/touchpoints/contract/limits.ts';
+import { refreshQrCodeCall } from '#modules/touchpoints/contract/qr-codes.ts';
+import type { CallInput } from '#platform/contract/call.ts';
+import { cancelJob } from '#platform/contract/calls/cancel-job.ts';
+import { notificationsOf, untilState } from '#platform/server/jobs/testing/job-rows.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { manyTouchpoints } from '../testing/many-touchpoints.ts';
+import { changeMany } from './change-many.job.ts';
+import { chosenBatches } from './chosen-batches.ts';
+
+const MANY = AT_ONCE_LIMIT + 2;
+const house = await testHouse();
+const { app } = house;
+const all = app.database.acrossClients();
+let client = await house.people.client();
+let user = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
+let admin = house.visitor();
+
+beforeEach(async () => {
+  client = await house.people.client();
+  user = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
+  admin = await house.visitor().as(user);
+});
+
+type Change = CallInput<typeof bulkChangeTouchpointsCall>['body']['change'];
+const everything = (except: string[] = []) => ({ searchFilter: { view: 'all' as const }, except });
+const change = async (which: ReturnType<typeof everything> | object, given: Change) =>
+  (
+    await admin.call(bulkChangeTouchpointsCall, {
+      body: { brandId: client.brandId, which: which as never, change: given },
+    })
+  ).body;
+async function count(where: ReturnType<typeof sql>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from touchpoints.touchpoints as touchpoint
+    where client_id = ${client.id} and ${where}`.execute(all);
+  return rows[0]?.count ?? 0;
+}
+
+test('more than five thousand are deleted by a job, which tells who asked when it is done [TP-01]', async () => {
+  const [kept = ''] = await manyTouchpoints(app, client.id, { count: MANY });
+  const answer = await change(everything([kept]), { action: 'delete' });
+  expect(answer).toEqual({ changed: 0, refused: 0, jobId: expect.any(String) });
+  const job = await untilState(app.database, answer.jobId ?? '', 'done');
+  expect(job).toMatchObject({ done: MANY - 1, total: MANY - 1, user_id: user.id });
+  expect(await count(sql`deleted_at is null and id = ${kept}`)).toBe(1);
+  expect(await count(sql`deleted_at is not null`)).toBe(MANY - 1);
+  expect(await notificationsOf(app.database, user.id)).toMatchObject([
+    { title: { key: 'touchpoints:bulk.jobDelete' } },
+  ]);
+  const { rows } = await sql<{ changed: number }>`
+    select sum((payload ->> 'changed')::int) as changed from platform.events
+    where client_id = ${client.id} and type = 'touchpoints.changed'`.execute(all);
+  expect(Number(rows[0]?.changed)).toBe(MANY - 1);
+});
+
+test('up to five thousand are changed at once [TP-01]', async () => {
+  await manyTouchpoints(app, client.id, { count: AT_ONCE_LIMIT });
+  expect(await change(everything(), { action: 'end', ended: '2036-01-01T00:00:00Z' })).toEqual({
+    changed: AT_ONCE_LIMIT,
+    refused: 0,
+    jobId: null,
+  });
+});
+
+test('of two touchpoints of a product the later one comes back, however far apart they are [TP-01]', async () => {
+  const ids = await manyTouchpoints(app, client.id, { count: MANY, deleted: true });
+  const [first = '', last = ''] = [ids.at(0), ids.at(-1)];
+  await sql`update touchpoints.touchpoints set sku = 'TWIN'
+    where client_id = ${client.id} and id in (${first}, ${last})`.execute(all);
+  const { jobId } = await change({ searchFilter: { view: 'deleted' } }, { action: 'restore' });
+  const job = await untilState(app.database, jobId ?? '', 'done');
+  expect(job.result).toEqual({ refused: 1 });
+  expect(await count(sql`deleted_at is not null`)).toBe(1);
+  expect(await count(sql`deleted_at is not null and id = ${first}`)).toBe(1);
+  expect(await notificationsOf(app.database, user.id)).toMatchObject([
+    { body: { key: 'touchpoints:bulk.jobRefused', params: { count: 1 } } },
+  ]);
+});
+
+test('codes of more than five thousand are made anew by a job [TP-10]', async () => {
+  const [kept = ''] = await manyTouchpoints(app, client.id, { count: MANY });
+  const { body } = await admin.call(refreshQrCodeCall, {
+    body: { brandId: client.brandId, which: everything([kept]) },
+  });
+  expect(body).toEqual({ refreshed: 0, jobId: expect.any(String) });
+  await untilState(app.database, body.jobId ?? '', 'done');
+  expect(await count(sql`code_address like 'https://old.example/%'`)).toBe(1);
+  expect(await count(sql`code_address like '%/many-' || substr(sku, 5) || '?q'`)).toBe(MANY - 1);
+});
+
+test('done a second time it finds only what is left [TP-01]', async () => {
+  const ids = await manyTouchpoints(app, client.id, { count: 9 });
+  const which = { searchFilter: { view: 'all' as const, groups: [] }, except: [] };
+  const work = { which, change: { action: 'delete' as const }, userId: user.id };
+  const asked = {
+    clientId: client.id,
+    userId: user.id,
+    title: { key: 'touchpoints:bulk.jobDelete', params: {} },
+  };
+  await change({ ids: ids.slice(0, 4) }, { action: 'delete' });
+  const jobId = await app.jobs.enqueue(all, changeMany, work, asked);
+  expect(await untilState(app.database, jobId, 'done')).toMatchObject({ done: 5, total: 5 });
+  expect(await count(sql`deleted_at is not null and version = 2`)).toBe(9);
+});
+
+test('one who may no longer change touchpoints changes none [USR-10]', async () => {
+  await manyTouchpoints(app, client.id, { count: 3 });
+  const jobId = await app.jobs.enqueue(
+    app.database.ofClient(client.id),
+    changeMany,
+    {
+      which: { searchFilter: { view: 'all', groups: [] }, except: [] },
+      change: { action: 'delete' },
+      userId: (await house.people.user({ at: [{ client, role: 'store_owner' }] })).id,
+    },
+    {
+      clientId: client.id,
+      userId: user.id,
+      title: { key: 'touchpoints:bulk.jobDelete', params: {} },
+    },
+  );
+  await untilState(app.database, jobId, 'failed');
+  expect(await count(sql`deleted_at is not null`)).toBe(0);
+});
+
+test('batches pass over all that fit once, although what they change fits no longer', async () => {
+  const ids = await manyTouchpoints(app, client.id, { count: 4_001 });
+  const db = app.database.ofClient(client.id);
+  const seen: string[] = [];
+  for await (const batch of chosenBatches(db, sql`touchpoint.deleted_at is null`)) {
+    seen.push(...batch);
+    await sql`update touchpoints.touchpoints set deleted_at = now()
+      where client_id = ${client.id} and id = any (${batch}::text[])`.execute(db);
+  }
+  expect(seen).toEqual(ids.toReversed());
+});
+
+test('more than five thousand landing pages wait again without anybody waiting for it [TP-10]', async () => {
+  const [kept = ''] = await manyTouchpoints(app, client.id, { count: MANY });
+  const { body } = await admin.call(refreshLandingPageCall, {
+    body: { brandId: client.brandId, which: everything([kept]) },
+  });
+  expect(body.waiting).toBe(MANY - 1);
+  await expect.poll(() => count(sql`landing_asked_at is not null`)).toBe(MANY - 1);
+  expect(await count(sql`landing_asked_at is null and id = ${kept}`)).toBe(1);
+  await admin.call(cancelJob, { params: { id: body.jobId } });
+});

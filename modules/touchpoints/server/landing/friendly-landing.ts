@@ -1,0 +1,30 @@
+import { LOCALES } from '#platform/contract/locale.ts';
+import type { Html } from '#platform/server/http/html.ts';
+import type { PageRequest } from '#platform/server/http/page.ts';
+import { type FriendlyWords, friendlyPage } from '../redirect/friendly-page.ts';
+import type { Speaker } from '../redirect/friendly-words.ts';
+import type { KnownBrand } from '../redirect/known-brand.ts';
+
+/** What short URLs say when they do not lead on, at the address of a product's page. */
+export function friendlyLanding(
+  { app, params, query, locale: ofBrowser }: PageRequest,
+  known: KnownBrand | null,
+  wordsOf: (speaker: Speaker) => FriendlyWords,
+): Html {
+  const { brandId = '', suffix = '' } = params;
+  const locale = LOCALES.find((each) => each === query.lang) ?? ofBrowser;
+  const t = app.texts.translator(locale);
+  const words = wordsOf({
+    t,
+    locale,
+    brandName: known?.brand.name ?? 'Comptoir',
+    siteUrl: known?.siteUrl ?? null,
+  });
+  return friendlyPage(words, {
+    brand: known?.brand ?? null,
+    locale,
+    t,
+    basePath: `/s/${encodeURIComponent(brandId)}/`,
+    ownPath: `/p/${encodeURIComponent(brandId)}/${encodeURIComponent(suffix)}`,
+  });
+}

@@ -1,0 +1,28 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { WhichTouchpoints } from '#modules/touchpoints/contract/touchpoint-filters.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { chosenBatches } from '../bulk/chosen-batches.ts';
+import { chosenTouchpoints } from '../queries/chosen-touchpoints.ts';
+import type { TouchpointsTables } from '../tables.ts';
+import { markWaiting } from './mark-waiting.ts';
+
+/** Of the chosen touchpoints those that have a landing page; over `touchpointsWithTotals`. */
+export function pagesOf(which: WhichTouchpoints, clientId: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${chosenTouchpoints(which, clientId)}
+    and touchpoint.type = 'product' and touchpoint.deleted_at is null`;
+}
+
+/** Those that fit wait to be built from scratch, a batch at a time, each a commit where there is no transaction around; says how many. */
+export async function markManyWaiting(
+  db: Db<TouchpointsTables>,
+  given: { clientId: string; fit: RawBuilder<SqlBool>; signal?: AbortSignal },
+): Promise<number> {
+  const { clientId, fit, signal } = given;
+  let marked = 0;
+  for await (const ids of chosenBatches(db, fit)) {
+    signal?.throwIfAborted();
+    const which = sql<SqlBool>`touchpoint.id = any (${ids}::text[])`;
+    marked += await markWaiting(db, { clientId, which, fresh: true });
+  }
+  return marked;
+}

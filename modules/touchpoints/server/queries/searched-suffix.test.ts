@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { searchedSuffix } from './searched-suffix.ts';
+
+const house = { publicUrl: 'https://suite.example' };
+const brand = { brandId: 'maison-aubrac', shortUrlBase: 'ma.example' };
+
+test.each([
+  'ma.example/advent',
+  'https://ma.example/advent',
+  'http://MA.example/advent?q',
+  ' ma.example/advent/ ',
+  'suite.example/s/maison-aubrac/advent',
+  'https://suite.example/S/Maison-Aubrac/advent?q#top',
+  '/s/maison-aubrac/advent',
+])('%s is searched by its suffix [TP-01]', (words) => {
+  expect(searchedSuffix(words, brand, house)).toBe('advent');
+});
+
+test('a suffix keeps its case and may be half typed', () => {
+  expect(searchedSuffix('MA.EXAMPLE/Adv', brand, house)).toBe('Adv');
+  expect(searchedSuffix('ma.example/', brand, house)).toBe('');
+});
+
+test.each(['advent', 'shop.example/advent', 'notma.example/advent', 'https://ma.example.evil/x'])(
+  '%s stays as it was typed',
+  (words) => {
+    expect(searchedSuffix(words, brand, house)).toBe(words);
+  },
+);
+
+test('without a host of its own a brand is found under that of the suite', () => {
+  const without = { ...brand, shortUrlBase: null };
+  expect(searchedSuffix('suite.example/s/maison-aubrac/advent', without, house)).toBe('advent');
+  expect(searchedSuffix('ma.example/advent', without, house)).toBe('ma.example/advent');
+});

@@ -1,0 +1,30 @@
+import type { Brand } from '#modules/directory/contract/brand.ts';
+import type { Config } from '#platform/server/config.ts';
+import { houseShortUrlBase, shortUrlBase } from '../short-url.ts';
+
+/** A short URL as it is shown, printed or copied is searched by its suffix; the base alone is what all of them have. */
+export function searchedSuffix(
+  words: string,
+  brand: Pick<Brand, 'brandId' | 'shortUrlBase'>,
+  house: Pick<Config, 'publicUrl'>,
+): string {
+  const typed = withoutScheme(words.trim());
+  const housed = houseShortUrlBase(brand, house);
+  const base = [withoutScheme(shortUrlBase(brand, house)), withoutScheme(housed), pathOf(housed)]
+    .map((one) => one.toLowerCase())
+    .find((one) => typed.toLowerCase().startsWith(one));
+  return base === undefined
+    ? words
+    : typed
+        .slice(base.length)
+        .replace(/[?#].*$/, '')
+        .replace(/\/+$/, '');
+}
+
+function withoutScheme(address: string): string {
+  return address.replace(/^https?:\/\//i, '');
+}
+
+function pathOf(address: string): string {
+  return new URL(address).pathname;
+}

@@ -1,0 +1,24 @@
+import { uploadLogoCall } from '#modules/touchpoints/contract/qr-codes.ts';
+import { TOUCHPOINT_WORDS } from '#modules/touchpoints/contract/touchpoint-words.ts';
+import { FileUpload } from '#platform/web/file-drop/file-upload.tsx';
+
+/** A picture of one's own for the middle of the code. */
+export default function LogoUpload({
+  brandId,
+  label,
+  onDone,
+}: {
+  brandId: string;
+  label: string;
+  onDone: (fileId: string) => void;
+}) {
+  return (
+    <FileUpload
+      label={label}
+      call={uploadLogoCall}
+      input={{ query: { brandId } }}
+      problems={TOUCHPOINT_WORDS}
+      onDone={({ fileId }) => onDone(fileId)}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { defineModule } from '../module.ts';
+import { html } from './html.ts';
+import { definePage } from './page.ts';
+
+const common = { reason: 'A test opens it.', render: async () => ({ html: html`<h1>Here</h1>` }) };
+const pages = [
+  definePage({ ...common, path: '/try-page/plain' }),
+  definePage({
+    ...common,
+    path: '/try-page/crowd/{name}',
+    rate: 'crowd',
+    busy: ({ params }) => html`<h1>${params.name} has to wait</h1>`,
+  }),
+  definePage({ ...common, path: '/try-page/free', rate: 'free' }),
+];
+const house = await testHouse({
+  environment: { RATE_LIMIT_PER_MINUTE: '2' },
+  modules: [defineModule({ name: 'try-pages', pages })],
+  work: false,
+});
+
+/** How many of fifty are answered, and the first that was not. */
+async function fifty(url: string) {
+  let answered = 0;
+  for (let asked = 0; asked < 50; asked += 1) {
+    const answer = await house.server.inject({ url });
+    if (answer.statusCode === 429) return { answered, refused: answer };
+    answered += 1;
+  }
+  return { answered, refused: undefined };
+}
+
+test('a page is limited as calls are, one for a crowd far later, and one that costs nothing never', async () => {
+  const plain = await fifty('/try-page/plain');
+  expect([plain.answered, plain.refused?.json().code]).toEqual([2, 'TOO_MANY_REQUESTS']);
+  const crowd = await fifty('/try-page/crowd/anna');
+  expect(crowd.answered).toBe(40);
+  expect(crowd.refused?.body).toBe('<h1>anna has to wait</h1>');
+  expect(crowd.refused?.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': expect.anything(),
+  });
+  expect((await fifty('/try-page/free')).answered).toBe(50);
+});
+
+test('a product’s page is for a crowd, and a person who has to wait reads why [TP-10]', async () => {
+  const { answered, refused } = await fifty('/p/nobody/nothing?lang=fr');
+  expect(answered).toBe(40);
+  expect(refused?.body).toContain('<html lang="fr">');
+  expect(refused?.body).toMatch(/<h1>.+<\/h1>/);
+  expect((await fifty('/p/brand-page.css')).answered).toBe(50);
+});

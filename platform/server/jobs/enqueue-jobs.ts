@@ -1,0 +1,21 @@
+import { fromKysely, type PgBoss } from 'pg-boss';
+import type { Db } from '../database/database.ts';
+import { uuidV7 } from '../database/uuid-v7.ts';
+import type { Job } from './job.ts';
+import { newQueuedJob } from './queued-job.ts';
+
+/** Any number with one statement: each begins at once, under a key of its own. */
+export async function enqueueJobs(
+  boss: PgBoss,
+  db: Db,
+  job: Job,
+  inputs: readonly unknown[],
+  { clientId }: { clientId?: string },
+): Promise<void> {
+  if (inputs.length === 0) return;
+  const queued = inputs.map((input) => {
+    const id = uuidV7();
+    return { id, singletonKey: id, data: newQueuedJob(input, { clientId }) };
+  });
+  await boss.insert(job.name, queued, { db: fromKysely(db) });
+}

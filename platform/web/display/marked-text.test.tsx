@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { MarkedText } from './marked-text.tsx';
+
+const drawn = (text: string) => renderToStaticMarkup(<MarkedText text={text} />);
+
+test('the marked words are bold, wherever in the text they stand', () => {
+  expect(drawn('<b>2 changes</b> not saved')).toBe('<b>2 changes</b> not saved');
+  expect(drawn('Showing <b>214</b> of 1,284')).toBe('Showing <b>214</b> of 1,284');
+});
+
+test('a text without marks stays as it is, and every other mark is only text', () => {
+  expect(drawn('Nothing marked')).toBe('Nothing marked');
+  expect(drawn('<i>x</i>')).toBe('&lt;i&gt;x&lt;/i&gt;');
+});
