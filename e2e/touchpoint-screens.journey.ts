@@ -109,6 +109,7 @@ journey(
     await bring(withQuantity(first, '4711'), withQuantity(second, 'ca. 5000'));
     await expect(page.getByText(/is not a (whole )?number/).first()).toBeVisible();
     await bring(withQuantity(first, '4711'));
+    await expect(page.getByRole('table', { name: 'Changes' })).toContainText('4,711');
     await page.getByRole('button', { name: 'Go on with 1 line' }).click();
     await page.getByRole('button', { name: 'Import 1 line' }).click();
     await expect(page.getByRole('link', { name: 'Show the touchpoints' })).toBeVisible();

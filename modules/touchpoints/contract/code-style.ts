@@ -40,5 +40,10 @@ export const PLAIN_STYLE: CodeStyle = {
 
 /** Of the side of a printed code, in millimetres. */
 export const SIDE_MM = { min: 5, max: 2_000, usual: 25 } as const;
+/** What printers take as sharp: a picture of pixels is as large on paper as its dots are dense. */
+export const PRINT_DPI = 300;
+const MM_PER_INCH = 25.4;
+export const mmOfPixels = (px: number): number => (px / PRINT_DPI) * MM_PER_INCH;
+export const pixelsOfMm = (mm: number): number => (mm / MM_PER_INCH) * PRINT_DPI;
 /** Of a picture for screens and for printers that take no vectors, in pixels. */
 export const SIDE_PX = { min: 64, max: 2_000, usual: 1_000 } as const;

@@ -18,6 +18,8 @@ const plain: PrintJob = {
   hasLogo: false,
   quantity: null,
   endsAt: null,
+  visitCap: null,
+  visits: 0,
   destinationAnswers: undefined,
 };
 const job = (given: Partial<PrintJob> = {}, style: Partial<PrintJob['style']> = {}): PrintJob => ({
@@ -96,6 +98,20 @@ describe('the print guard [TP-05]', () => {
     expect(verdict(job({ endsAt, quantity: 5_000 }), 'ends')).toBe('warning');
     expect(verdict(job({ endsAt, quantity: 0 }), 'ends')).toBeUndefined();
     expect(verdict(job({ quantity: 5_000 }), 'ends')).toBeUndefined();
+  });
+
+  test('more pieces than visits that are allowed warn, and so does one whose visits are used up', () => {
+    const found = (given: Partial<PrintJob>) =>
+      printGuard(job(given)).filter(({ check }) => check === 'cap' || check === 'spent');
+    expect(found({ quantity: 5_000, visitCap: 4_999 })).toEqual([
+      { check: 'cap', verdict: 'warning', measured: 5_000, limit: 4_999 },
+    ]);
+    expect(found({ quantity: 5_000, visitCap: 5_000, visits: 4_999 })).toEqual([]);
+    expect(found({ quantity: null, visitCap: 10 })).toEqual([]);
+    expect(found({ quantity: 5_000, visits: 9_000 })).toEqual([]);
+    expect(found({ quantity: 5_000, visitCap: 100, visits: 100 })).toEqual([
+      { check: 'spent', verdict: 'warning', measured: 100, limit: 100 },
+    ]);
   });
 
   test('a destination that does not answer warns; one that nobody asked is not judged', () => {

@@ -22,6 +22,8 @@ export const GUARD_CHECKS = [
   'quietZone',
   'logo',
   'ends',
+  'spent',
+  'cap',
   'destination',
 ] as const;
 export type GuardCheck = (typeof GUARD_CHECKS)[number];
@@ -47,6 +49,10 @@ export interface PrintJob {
   hasLogo: boolean;
   quantity: number | null;
   endsAt: string | null;
+  /** After so many visits it is over. */
+  visitCap: number | null;
+  /** How many it has had. */
+  visits: number;
   /** Undefined: nobody has asked yet. */
   destinationAnswers: boolean | undefined;
 }
@@ -78,6 +84,7 @@ export function printGuard(job: PrintJob): GuardFinding[] {
     quietZoneOf(job),
     ...logoOf(job),
     ...endsOf(job),
+    ...capOf(job),
     ...destinationOf(job),
   ];
 }
@@ -134,6 +141,15 @@ function logoOf({ style, modules, hasLogo }: PrintJob): GuardFinding[] {
 function endsOf({ endsAt, quantity }: PrintJob): GuardFinding[] {
   if (endsAt === null || !quantity) return [];
   return [{ check: 'ends', verdict: 'warning', measured: quantity }];
+}
+
+/** Every piece wants at least one visit. One that is over can be opened again after printing, so it is not held back. */
+function capOf({ visitCap, visits, quantity }: PrintJob): GuardFinding[] {
+  if (visitCap === null) return [];
+  if (visits >= visitCap)
+    return [{ check: 'spent', verdict: 'warning', measured: visits, limit: visitCap }];
+  if (quantity === null || quantity <= visitCap) return [];
+  return [{ check: 'cap', verdict: 'warning', measured: quantity, limit: visitCap }];
 }
 
 function destinationOf({ destinationAnswers }: PrintJob): GuardFinding[] {

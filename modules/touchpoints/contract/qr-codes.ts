@@ -42,6 +42,7 @@ export const tryQrCodeCall = defineCall({
     /** As the form has them, saved or not. */
     quantity: z.number().int().nullable(),
     ended: z.string().nullable(),
+    visitCap: z.number().int().nullable().default(null),
     /** Whether to ask the destination whether it answers. */
     askDestination: z.boolean().default(false),
   }),
@@ -96,6 +97,8 @@ export const zipOptionsSchema = z.strictObject({
   format: z.enum(CODE_FORMATS).default('svg'),
   size: z.number().int().min(SIDE_PX.min).max(SIDE_PX.max).default(SIDE_PX.usual),
   sideMm: z.number().min(SIDE_MM.min).max(SIDE_MM.max).default(SIDE_MM.usual),
+  /** What the print guard stops: only told of in the manifest, or in the archive all the same, for screens. */
+  heldBack: z.enum(['leaveOut', 'include']).default('leaveOut'),
 });
 
 export const getZipTouchpointQrUrlCall = defineCall({

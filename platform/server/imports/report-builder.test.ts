@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { importReportSchema, LISTED_CHANGES_LIMIT, MADE_NAMES_SHOWN } from '#platform/contract/imports/import-report.ts';
+import {
+  importReportSchema,
+  LISTED_CHANGES_LIMIT,
+  MADE_NAMES_SHOWN,
+} from '#platform/contract/imports/import-report.ts';
 import { ReportBuilder } from './report-builder.ts';
 
 test('of what is made along, each name counts once and the first are named', () => {

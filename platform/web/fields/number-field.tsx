@@ -23,6 +23,9 @@ export interface NumberFieldProps
   hasFixedDecimals?: boolean;
 }
 
+/** For a unit of two letters; Mantine keeps room for its arrows only, which nobody sees here. */
+const UNIT_WIDTH = 40;
+
 /** Null while nothing is typed. What is out of bounds is not corrected behind the writer's back, but said. */
 export function NumberField({
   label,
@@ -39,6 +42,7 @@ export function NumberField({
   return (
     <NumberInput
       {...rest}
+      {...(rest.rightSection && { rightSectionWidth: UNIT_WIDTH })}
       {...mantineWords({ label, help, error, isOptional })}
       value={value ?? ''}
       onChange={(typed) => onChange(typeof typed === 'number' ? typed : null)}

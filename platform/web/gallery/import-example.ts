@@ -69,6 +69,8 @@ export const IMPORT_EXAMPLE: ImportReport = {
     { column: 'birthDate', code: 'notDate', count: 6 },
     { column: 'optIn', code: 'notYesOrNo', count: 3 },
   ],
+  changes: [],
+  changesCount: 0,
   firstLines: Array.from({ length: 20 }, (_, index) => [
     `kunde${index + 1}@beispiel.example`,
     'Hannelore',
@@ -86,7 +88,16 @@ export const IMPORT_EXAMPLE: ImportReport = {
 };
 
 /** The same file where one wrong line keeps out all, and one whose mandatory column is missing. */
-export const REFUSED_EXAMPLE: ImportReport = { ...IMPORT_EXAMPLE, allOrNothing: true };
+export const REFUSED_EXAMPLE: ImportReport = {
+  ...IMPORT_EXAMPLE,
+  allOrNothing: true,
+  changes: [
+    { line: 3, column: 'phone', from: '', to: '+47 22 40 10 10', record: 'Øyvind Strømsnes' },
+    { line: 7, column: 'city', from: 'Laguiole', to: 'Rodez', record: 'Bérengère Castanié' },
+    { line: 9, column: 'postalCode', from: '12210', to: '', record: 'Aurélien Puech' },
+  ],
+  changesCount: 3_021,
+};
 export const MISSING_EXAMPLE: ImportReport = {
   ...IMPORT_EXAMPLE,
   creates: 0,

@@ -9,6 +9,7 @@ import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { LineTabs } from '#platform/web/layout/line-tabs.tsx';
 import { useRoom } from '#platform/web/table/use-room.ts';
+import { ChangeList } from './change-list.tsx';
 import classes from './check-step.module.css';
 import { ColumnMap } from './column-map.tsx';
 import { FaultList } from './fault-list.tsx';
@@ -54,7 +55,9 @@ export function CheckStep(given: CheckStepProps) {
   const hasErrors = count > 0 || isJudged;
   // A file that was taken from here has its columns, unless somebody took one out.
   const way = isJudged ? given.way : undefined;
-  const view = hasErrors ? (asked ?? (count > 0 ? 'errors' : 'lines')) : 'lines';
+  // Where an import tells what changes, that says more than the file as it stands.
+  const rest = report.changesCount > 0 ? 'changes' : 'lines';
+  const view = hasErrors && (asked ?? (count > 0 ? 'errors' : rest)) === 'errors' ? 'errors' : rest;
   return (
     <div className={classes.check} aria-busy={given.isChecking}>
       <VisuallyHidden component="h2" tabIndex={-1}>
@@ -95,25 +98,29 @@ export function CheckStep(given: CheckStepProps) {
             onSelect={setAsked}
             pieces={[
               ...(hasErrors ? [{ id: 'errors', label: t('platform:import.errors'), count }] : []),
-              {
-                id: 'lines',
-                label: t('platform:import.firstLines', { count: report.firstLines.length }),
-              },
+              rest === 'changes'
+                ? { id: rest, label: t('platform:import.changes'), count: report.changesCount }
+                : {
+                    id: rest,
+                    label: t('platform:import.firstLines', { count: report.firstLines.length }),
+                  },
             ]}
             end={count > 0 && !isNarrow ? given.wrongLines : undefined}
           />
           {count > 0 && isNarrow && <div className={classes.file}>{given.wrongLines}</div>}
           <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${view}`}>
-            {view === 'errors' ? (
+            {view === 'errors' && (
               <FaultList
                 report={{ ...report, faults }}
                 nameOf={nameOf}
                 record={texts.record}
                 isNarrow={isNarrow}
               />
-            ) : (
-              <FirstLines report={report} nameOf={nameOf} isNarrow={isNarrow} />
             )}
+            {view === 'changes' && (
+              <ChangeList report={report} texts={texts} nameOf={nameOf} isNarrow={isNarrow} />
+            )}
+            {view === 'lines' && <FirstLines report={report} nameOf={nameOf} isNarrow={isNarrow} />}
           </div>
         </section>
         {way !== undefined && (

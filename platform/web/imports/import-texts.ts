@@ -14,4 +14,6 @@ export interface ImportTexts {
   record: string;
   /** How a record is called, where the cell that names it says more than one needs. */
   recordOf?: (cell: string) => string;
+  /** How a value that changes is written for a person: “12,000” for `12000`. */
+  sayValue?: (value: string) => string;
 }

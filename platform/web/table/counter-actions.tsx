@@ -11,7 +11,8 @@ import classes from './table-counter.module.css';
 import type { TableSelection } from './table-selection.ts';
 
 const GAP = 8;
-const FOLD_WIDTH = 36;
+/** As wide as a finger wants it on a small screen. */
+const FOLD_WIDTH = 44;
 
 /** As many actions as have room, the others behind the dots. Copies that nobody sees tell how wide each would be. */
 export function CounterActions(given: {

@@ -13,7 +13,7 @@ import { chosenBatches, countChosen } from './chosen-batches.ts';
 export const changeMany = defineJob({
   name: 'touchpoints.change-many',
   input: bulkWorkSchema.extend({ userId: z.string() }),
-  concurrency: 1,
+  concurrency: 2,
   // Somebody may make another touchpoint of a product that comes back in this very moment; next time it is refused.
   retry: { limit: 3, delaySeconds: 10 },
   expireSeconds: 6 * 60 * 60,

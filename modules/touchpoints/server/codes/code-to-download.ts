@@ -45,6 +45,8 @@ export async function codeToDownload(
     hasLogo: logo !== null,
     quantity: kept.quantity,
     endsAt: kept.endsAt?.toISOString() ?? null,
+    visitCap: kept.visitCap,
+    visits: kept.visits,
     destinationAnswers: undefined,
   });
   if (use === 'print' && isHeldBack(findings)) {

@@ -15,6 +15,8 @@ export interface KeptCode {
   sku: string | null;
   quantity: number | null;
   endsAt: Date | null;
+  visitCap: number | null;
+  visits: number;
   address: string;
   digitalLink: boolean;
   style: CodeStyle;
@@ -32,7 +34,8 @@ export async function keptCodes(
 ): Promise<KeptCode[]> {
   const { rows } = await sql<KeptCode>`
     select touchpoint.id, touchpoint.suffix, touchpoint.gtin, touchpoint.sku, touchpoint.quantity,
-      touchpoint.ends_at as "endsAt", touchpoint.code_address as address,
+      touchpoint.ends_at as "endsAt", touchpoint.visit_cap as "visitCap",
+      coalesce(total.visits, 0) as visits, touchpoint.code_address as address,
       touchpoint.digital_link as "digitalLink", touchpoint.code_style as style
     from ${touchpointsWithTotals}
     where ${fit} and touchpoint.id > ${after}

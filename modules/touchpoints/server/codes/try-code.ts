@@ -25,7 +25,7 @@ export async function tryCode(
   which: { clientId: string; id: string },
   tried: Tried,
 ): Promise<CallOutput<typeof tryQrCodeCall>> {
-  const { style, sideMm, quantity, ended } = tried;
+  const { style, sideMm, quantity, ended, visitCap } = tried;
   const kept = await keptCode(db, which);
   const brand = await brandOfClient({ db, app }, which.clientId);
   const address = isMadeAnew(kept, tried)
@@ -47,6 +47,8 @@ export async function tryCode(
       hasLogo: logo !== null,
       quantity,
       endsAt: ended,
+      visitCap,
+      visits: kept.visits,
       destinationAnswers: tried.askDestination
         ? await destinationAnswers({ db, app }, which)
         : undefined,

@@ -18,7 +18,8 @@ export async function changeTouchpoints(
   const chosen = sql`touchpoint.client_id = ${clientId} and touchpoint.id = any (${ids}::text[]) and ${concerned(change)}`;
   const { rows } = await sql<{ chosen: number; changed: number }>`
     with chosen as materialized (
-      select touchpoint.id, touchpoint.sku_key, touchpoint.created_at
+      select touchpoint.id, touchpoint.sku_key,
+        row_number() over (partition by sku_key order by created_at desc, id desc) as place
       from touchpoints.touchpoints as touchpoint where ${chosen}
     ),
     changed as (
@@ -77,9 +78,6 @@ function possible(change: BulkChange): RawBuilder<SqlBool> {
       return sql<SqlBool>`not exists (
           select from touchpoints.touchpoints as other
           where other.client_id = touchpoint.client_id and other.sku_key = touchpoint.sku_key and other.deleted_at is null)
-        and not exists (
-          select from chosen as later
-          where later.sku_key = touchpoint.sku_key
-            and (later.created_at, later.id) > (touchpoint.created_at, touchpoint.id))`;
+        and touchpoint.id not in (select id from chosen where sku_key is not null and place > 1)`;
   }
 }

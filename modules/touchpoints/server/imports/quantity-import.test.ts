@@ -59,7 +59,8 @@ async function exported(body: { filters?: object; format?: 'csv' | 'xlsx' } = {}
   const answer = await admin.call(exportTouchpointCall, {
     body: { brandId: client.brandId, ...body },
   });
-  const { path } = exportOutcomeSchema.parse((await done(answer.body.jobId)).result);
+  const { path, name } = exportOutcomeSchema.parse((await done(answer.body.jobId)).result);
+  expect(name).toMatch(/^touchpoints_\d{8}\.(csv|xlsx)$/);
   return (await admin.send({ method: 'GET', path })).raw.rawPayload;
 }
 

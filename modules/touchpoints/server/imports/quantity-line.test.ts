@@ -38,6 +38,9 @@ test.each([
   ['ca. 5000', 'notNumber'],
   ['10 000 env.', 'notNumber'],
   ['-', 'notNumber'],
-])('%s is refused, for spreadsheets write twelve thousand and twelve alike [TP-08]', (given, code) => {
-  expect(read(given)).toBe(code);
-});
+])(
+  '%s is refused, for spreadsheets write twelve thousand and twelve alike [TP-08]',
+  (given, code) => {
+    expect(read(given)).toBe(code);
+  },
+);

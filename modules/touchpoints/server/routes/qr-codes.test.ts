@@ -159,6 +159,17 @@ describe('a look is tried [TP-05]', () => {
     expect(body.findings).toContainEqual({ check: 'destination', verdict: 'warning' });
   });
 
+  test('and a cap of visits below the pieces that are printed warns', async () => {
+    const id = await touchpoint('capped');
+    const { body } = await tried(id, {}, { quantity: 5_000, visitCap: 1_000 });
+    expect(body.findings).toContainEqual({
+      check: 'cap',
+      verdict: 'warning',
+      measured: 5_000,
+      limit: 1_000,
+    });
+  });
+
   test('a brand without a logo has its initials in the middle', async () => {
     const id = await touchpoint('crest');
     const { body } = await tried(id, { logo: 'brand', level: 'Q' });

@@ -84,7 +84,7 @@ test('all codes that fit come as one archive whose manifest says what they are [
   const { files, headers } = await archive({ searchFilter: { view: 'product' } });
   expect(headers['content-type']).toBe('application/zip');
   expect(headers['content-disposition']).toMatch(/"qr-codes_\d{8}\.zip"/);
-  expect(files.size).toBe(CODES + 1);
+  expect(files.size).toBe(CODES);
   const manifest = await files.get('manifest.csv')?.getData(new TextWriter());
   const lines = new Set(manifest?.split('\r\n'));
   expect(lines.size).toBe(CODES + 2);
@@ -92,7 +92,7 @@ test('all codes that fit come as one archive whose manifest says what they are [
     'file,sku,short_url,quantity,id,suffix,print_guard',
     `ma-example_Pan-0.svg,SKU-0,https://ma.example/Pan-0,0,${ids[0]},Pan-0,fine`,
     `ma-example_Pan-3.svg,'=cmd|x,https://ma.example/Pan-3,3,${ids[3]},Pan-3,fine`,
-    `ma-example_Pan-5.svg,SKU-5,https://ma.example/Pan-5,5,${ids[5]},Pan-5,stop: contrast`,
+    `,SKU-5,https://ma.example/Pan-5,5,${ids[5]},Pan-5,stop: contrast`,
     `ma-example_Pan-7.svg,SKU-7,https://ma.example/Pan-7,,${ids[7]},Pan-7,fine`,
   ])
     expect(lines).toContain(line);
@@ -116,6 +116,32 @@ test.each(['png', 'pdf', 'eps'] as const)('a few of them come as %s [TP-07]', as
   if (format !== 'png') return;
   const png = await files.get('ma-example_Pan-2.png')?.getData(new Uint8ArrayWriter());
   expect(await readCode(Buffer.from(png ?? []))).toBe('https://ma.example/Pan-2?q');
+});
+
+test('what the print guard holds back is left out, and the bell says how many; for screens it is included [TP-05, TP-07]', async () => {
+  const two = { ids: ids.slice(4, 6) };
+  const printed = await archive(two);
+  expect([...printed.files.keys()].sort()).toEqual(['ma-example_Pan-4.svg', 'manifest.csv']);
+  const { rows } = await sql<{ body: unknown }>`
+    select body from platform.notifications
+    where user_id = ${user.id} order by id desc limit 1`.execute(all);
+  expect(rows[0]?.body).toEqual({
+    key: 'touchpoints:codes.zipDoneWithout',
+    params: { file: expect.stringMatching(/\.zip$/), count: 1 },
+  });
+  const shown = await archive(two, { heldBack: 'include' });
+  expect([...shown.files.keys()].sort()).toEqual([
+    'ma-example_Pan-4.svg',
+    'ma-example_Pan-5.svg',
+    'manifest.csv',
+  ]);
+  const manifest = await shown.files.get('manifest.csv')?.getData(new TextWriter());
+  expect(manifest).toContain('ma-example_Pan-5.svg,SKU-5');
+});
+
+test('a picture too small to print its modules is held back at its size in pixels [TP-05, TP-07]', async () => {
+  const { files } = await archive({ ids: ids.slice(1, 2) }, { format: 'png', size: 64 });
+  expect([...files.keys()]).toEqual(['manifest.csv']);
 });
 
 test('those that were taken out of all that fit are not in it [TP-07]', async () => {
@@ -246,7 +272,7 @@ test('a job that was killed half-way is made again from the beginning [TP-07]', 
     jobId: '0199a000-0000-7000-8000-000000000001',
     input: {
       which: { ids },
-      options: { format: 'svg' as const, size: 500, sideMm: 25 },
+      options: { format: 'svg' as const, size: 500, sideMm: 25, heldBack: 'include' as const },
       userId: user.id,
     },
   };

@@ -10,6 +10,8 @@ const CHECK_TEXTS: Record<GuardCheck, string> = {
   quietZone: 'touchpoints:proof.check.quietZone',
   logo: 'touchpoints:proof.check.logo',
   ends: 'touchpoints:proof.check.ends',
+  spent: 'touchpoints:proof.check.spent',
+  cap: 'touchpoints:proof.check.cap',
   destination: 'touchpoints:proof.check.destination',
 };
 const VERDICT_TEXTS: Record<GuardFinding['verdict'], string> = {

@@ -12,6 +12,7 @@ import { codeDrawing } from '../code-drawing.ts';
 import { codeFileName } from '../code-file-name.ts';
 import { codeLogo } from '../code-logo.ts';
 import { codeMatrix } from '../code-matrix.ts';
+import { keptCode } from '../kept-code.ts';
 import { guardLines } from './guard-lines.ts';
 import { proofSheet } from './proof-sheet.ts';
 
@@ -25,6 +26,7 @@ export async function proofOfCode(
 ): Promise<FileAnswer> {
   const { sideMm, locale, clientId } = given;
   const touchpoint = await readTouchpoint({ db, app }, given);
+  const { visits } = await keptCode(db, given);
   const brand = await brandOfClient({ db, app }, clientId);
   const { style, address } = touchpoint.code;
   const matrix = codeMatrix(address, style.level);
@@ -71,6 +73,8 @@ export async function proofOfCode(
         hasLogo: logo !== null,
         quantity: touchpoint.quantity,
         endsAt: touchpoint.ended,
+        visitCap: touchpoint.visitCap,
+        visits,
         destinationAnswers: undefined,
       }),
       { translate, locale },

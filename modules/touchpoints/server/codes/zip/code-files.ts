@@ -1,6 +1,11 @@
 import type { z } from 'zod';
 import type { Brand } from '#modules/directory/contract/brand.ts';
-import { type GuardFinding, printGuard } from '#modules/touchpoints/contract/print-guard.ts';
+import { mmOfPixels } from '#modules/touchpoints/contract/code-style.ts';
+import {
+  type GuardFinding,
+  isHeldBack,
+  printGuard,
+} from '#modules/touchpoints/contract/print-guard.ts';
 import type { zipOptionsSchema } from '#modules/touchpoints/contract/qr-codes.ts';
 import type { WhichTouchpoints } from '#modules/touchpoints/contract/touchpoint-filters.ts';
 import type { Config } from '#platform/server/config.ts';
@@ -39,16 +44,38 @@ export interface CodeFileContext {
   options: z.output<typeof zipOptionsSchema>;
 }
 
-/** One code as the archive has it, and its line in the manifest. */
+/** One code as the archive has it, none where it is held back, and its line in the manifest. */
 export async function codeFile(
   kept: KeptCode,
   { brand, house, logos, options }: CodeFileContext,
-): Promise<{ file: ZipFile; line: ManifestLine }> {
+): Promise<{ file: ZipFile | undefined; line: ManifestLine }> {
   const { format, size, sideMm } = options;
-  const { style, address, suffix, quantity } = kept;
-  const matrix = codeMatrix(address, style.level);
-  const name = codeFileName(brand, suffix, format);
+  const { style, suffix, quantity } = kept;
+  const matrix = codeMatrix(kept.address, style.level);
   const { logo, isMissing } = await logos.take(style);
+  const findings = printGuard({
+    style,
+    modules: matrix.length,
+    sideMm: format === 'png' ? mmOfPixels(size) : sideMm,
+    hasLogo: logo !== null,
+    quantity,
+    endsAt: kept.endsAt?.toISOString() ?? null,
+    visitCap: kept.visitCap,
+    visits: kept.visits,
+    destinationAnswers: undefined,
+  });
+  const isLeftOut = options.heldBack === 'leaveOut' && isHeldBack(findings);
+  const name = isLeftOut ? '' : codeFileName(brand, suffix, format);
+  const line = {
+    file: name,
+    sku: kept.sku,
+    short_url: `${shortUrlBase(brand, house)}${suffix}`,
+    quantity,
+    id: kept.id,
+    suffix,
+    print_guard: verdictOf(findings, isMissing ? ['logoMissing'] : []),
+  };
+  if (isLeftOut) return { file: undefined, line };
   const content = await renderCode({
     matrix,
     style,
@@ -59,24 +86,6 @@ export async function codeFile(
     sideMm,
     label: codeLabel(kept, brand, house),
   });
-  const findings = printGuard({
-    style,
-    modules: matrix.length,
-    sideMm,
-    hasLogo: logo !== null,
-    quantity,
-    endsAt: kept.endsAt?.toISOString() ?? null,
-    destinationAnswers: undefined,
-  });
-  const line = {
-    file: name,
-    sku: kept.sku,
-    short_url: `${shortUrlBase(brand, house)}${suffix}`,
-    quantity,
-    id: kept.id,
-    suffix,
-    print_guard: verdictOf(findings, isMissing ? ['logoMissing'] : []),
-  };
   return { file: { name, content }, line };
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { seeTouchpoints } from '#modules/touchpoints/contract/permissions.ts';
 import { zipOptionsSchema } from '#modules/touchpoints/contract/qr-codes.ts';
 import { whichTouchpointsSchema } from '#modules/touchpoints/contract/touchpoint-filters.ts';
+import type { TextReference } from '#platform/contract/text-reference.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { Breather } from '#platform/server/imports/breather.ts';
 import { jobScope } from '#platform/server/imports/job-scope.ts';
@@ -43,7 +44,8 @@ export const zipCodes = defineJob({
     const { db } = await jobScope<TouchpointsTables>(app, { clientId, userId, may });
     const brand = await brandOfClient({ db, app }, clientId);
     const logos = new LogoShelf({ db, app }, brand);
-    const files = codeFiles(context, db, { brand, house: app.config, logos, options });
+    const told = { leftOut: 0 };
+    const files = codeFiles(context, db, { brand, house: app.config, logos, options }, told);
     const file = await app.files.put(db, {
       clientId,
       name: datedFileName('qr-codes', 'zip'),
@@ -57,16 +59,22 @@ export const zipCodes = defineJob({
     const result: z.output<typeof zipOutcomeSchema> = { path, name: file.name, fileId: file.id };
     return {
       result,
-      body: { key: 'platform:export.done', params: { file: file.name } },
+      body: bodyOf(file.name, told.leftOut),
       actions: [{ label: { key: 'platform:export.download', params: {} }, path }],
     };
   },
 });
 
+function bodyOf(file: string, leftOut: number): TextReference {
+  if (leftOut === 0) return { key: 'platform:export.done', params: { file } };
+  return { key: 'touchpoints:codes.zipDoneWithout', params: { file, count: leftOut } };
+}
+
 async function* codeFiles(
   { input: { which }, progress, signal }: JobContext<Input>,
   db: Db<TouchpointsTables>,
   context: CodeFileContext,
+  told: { leftOut: number },
 ): AsyncGenerator<ZipFile> {
   const { clientId } = context.brand;
   const total = await countChosen(db, codesOf(which, clientId));
@@ -78,7 +86,8 @@ async function* codeFiles(
       signal.throwIfAborted();
       const { file, line } = await codeFile(kept, context);
       await manifest.add(line);
-      yield file;
+      if (file) yield file;
+      else told.leftOut += 1;
       done += 1;
       progress(done, total);
       await breather.pause();

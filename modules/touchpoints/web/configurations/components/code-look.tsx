@@ -40,7 +40,7 @@ export function CodeLook({
             error={mantine.errors['style.logo']}
           />
         </div>
-        <CodeSample brandId={brandId} style={values.style} />
+        <CodeSample brandId={brandId} style={values.style} onRepair={change} />
       </div>
     </section>
   );

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SUFFIX_MAX_LENGTH } from '#modules/touchpoints/contract/limits.ts';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { FieldMessage } from '#platform/web/fields/field-message.tsx';
+import type { FieldBinding } from '#platform/web/fields/field-words.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { touchpointFault } from '../../components/touchpoint-fault.tsx';
 import { shortUrlParts } from '../../data/short-url-parts.ts';
@@ -16,17 +17,25 @@ export default function AddSuffix({
   brandId,
   touchpoint,
   present,
+  field,
   onAdd,
   onCancel,
 }: {
   brandId: string;
   touchpoint: Touchpoint;
   present: readonly string[];
+  field: FieldBinding<string>;
   onAdd: (suffix: string) => void;
   onCancel: () => void;
 }) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState('');
+  /** Enter while the question is still under way: it is added as soon as the answer says that it is free. */
+  const [isWished, setWished] = useState(false);
+  const { value: typed } = field;
+  const setTyped = (next: string) => {
+    setWished(false);
+    field.onChange(next);
+  };
   const suffix = typed.trim();
   const { fault, proposal, isAsking } = useSuffixCheck({
     brandId,
@@ -35,28 +44,38 @@ export default function AddSuffix({
     present,
   });
   const isReady = suffix !== '' && fault === undefined && !isAsking;
+  const add = () => {
+    if (isReady) onAdd(suffix);
+    else if (isAsking) setWished(true);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the answer is there
+  useEffect(() => {
+    if (!isWished || isAsking) return;
+    setWished(false);
+    if (isReady) onAdd(suffix);
+  }, [isWished, isAsking]);
   return (
     <div className={classes.adding}>
       <TextField
+        {...field}
         label={t('touchpoints:detail.newSuffix')}
         prefix={shortUrlParts(touchpoint).base}
-        value={typed}
         onChange={setTyped}
         maxLength={SUFFIX_MAX_LENGTH}
         autoCapitalize="none"
         spellCheck={false}
         autoFocus
-        error={fault && (touchpointFault(fault) ?? <FieldMessage fault={fault} />)}
+        error={fault ? (touchpointFault(fault) ?? <FieldMessage fault={fault} />) : field.error}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onCancel();
           if (event.key !== 'Enter') return;
           // Enter adds the suffix and does not send the form around it.
           event.preventDefault();
-          if (isReady) onAdd(suffix);
+          add();
         }}
       />
       <div className={classes.addActions}>
-        <Button variant="default" disabled={!isReady} onClick={() => onAdd(suffix)}>
+        <Button variant="default" disabled={!isReady && !isAsking} onClick={add}>
           {t('touchpoints:detail.add')}
         </Button>
         <Button variant="subtle" onClick={onCancel}>

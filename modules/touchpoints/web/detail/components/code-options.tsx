@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import {
   CODE_FORMATS,
   type ErrorLevel,
+  PRINT_DPI,
   SIDE_MM,
   SIDE_PX,
 } from '#modules/touchpoints/contract/code-style.ts';
 import { NumberField } from '#platform/web/fields/number-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { type CodeSide, PRINT_DPI, printedMm } from '../data/printed-side.ts';
+import { type CodeSide, printedMm } from '../data/printed-side.ts';
 import classes from './code-panel.module.css';
 import { LevelField } from './level-field.tsx';
 

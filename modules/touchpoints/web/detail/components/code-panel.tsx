@@ -42,7 +42,7 @@ export default function CodePanel({
   const sideMm = printedMm(side);
   const { values, mantine } = form;
   const { tried, style, ...guard } = useTriedCode({ brandId, touchpoint, values, sideMm });
-  const findings = foundByGuard(guard.findings, answer);
+  const findings = foundByGuard(guard.findings, { destUrl: values.destUrl, answer, sideMm });
   const isDeleted = touchpoint.state === 'deleted';
   const changeStyle = (part: Partial<CodeStyle>) => {
     for (const path of Object.keys(part)) mantine.clearFieldError(`style.${path}`);
@@ -96,11 +96,12 @@ export default function CodePanel({
         ended={values.ended}
         hasFallback={values.fallbackUrl.trim() !== ''}
         canRepair={!isDeleted}
-        onRepair={(repair) => {
-          if ('sideMm' in repair) setSide(withPrintedMm(side, repair.sideMm));
-          else mantine.setFieldValue('style', { ...style, ...repair });
+        onRepair={({ check, repair }) => {
+          if (check === 'ends') mantine.setFieldValue('ended', null);
+          else if (check === 'cap' || check === 'spent') mantine.setFieldValue('visitCap', null);
+          else if (repair && 'sideMm' in repair) setSide(withPrintedMm(side, repair.sideMm));
+          else if (repair) mantine.setFieldValue('style', { ...style, ...repair });
         }}
-        onNoEnd={() => mantine.setFieldValue('ended', null)}
       />
       <CodeFiles
         brandId={brandId}

@@ -18,16 +18,16 @@ const ICONS = { stop: IconAlertCircle, warning: IconAlertTriangle, fine: IconChe
 export interface PrintGuardProps {
   findings: readonly GuardFinding[];
   style: CodeStyle;
-  sideMm: number | undefined;
-  ended: IsoDate | null;
-  hasFallback: boolean;
+  /** Undefined while what is typed is no possible side. */
+  sideMm?: number | undefined;
+  ended?: IsoDate | null;
+  hasFallback?: boolean;
   canRepair: boolean;
-  onRepair: (repair: NonNullable<GuardFinding['repair']>) => void;
-  onNoEnd: () => void;
+  onRepair: (finding: GuardFinding) => void;
 }
 
 /** A list that speaks before the printer does: the measured value, why it matters, and the value that would hold. */
-export function PrintGuard({ findings, canRepair, onRepair, onNoEnd, ...job }: PrintGuardProps) {
+export function PrintGuard({ findings, canRepair, onRepair, ...job }: PrintGuardProps) {
   const { t } = useTranslation();
   const wordsOf = useGuardWords(job);
   const count = (verdict: GuardFinding['verdict']) =>
@@ -48,7 +48,7 @@ export function PrintGuard({ findings, canRepair, onRepair, onNoEnd, ...job }: P
       <ul>
         {findings.map((finding) => {
           const { said, why, repair: act } = wordsOf(finding);
-          const { check, verdict, repair } = finding;
+          const { check, verdict } = finding;
           return (
             <li key={check} className={classes.finding} data-verdict={verdict}>
               <Icon of={ICONS[verdict]} />
@@ -57,13 +57,7 @@ export function PrintGuard({ findings, canRepair, onRepair, onNoEnd, ...job }: P
                 {why !== undefined && <small>{why}</small>}
               </span>
               {canRepair && act !== undefined && (
-                <LinkButton
-                  className={classes.act}
-                  onClick={() => {
-                    if (check === 'ends') onNoEnd();
-                    else if (repair) onRepair(repair);
-                  }}
-                >
+                <LinkButton className={classes.act} onClick={() => onRepair(finding)}>
                   {act}
                 </LinkButton>
               )}

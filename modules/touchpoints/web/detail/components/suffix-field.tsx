@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ADDITIONAL_SUFFIXES_LIMIT } from '#modules/touchpoints/contract/limits.ts';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
@@ -31,6 +31,15 @@ export function SuffixField({
     mantine.setFieldValue('additionalSuffixes', next);
     mantine.clearFieldError('additionalSuffixes');
   };
+  const close = () => {
+    mantine.setFieldValue('newSuffix', '');
+    mantine.clearFieldError('newSuffix');
+    setAdding(false);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when something was saved, which took the typed one along
+  useEffect(() => {
+    if (values.newSuffix === '') setAdding(false);
+  }, [touchpoint.version]);
   const error = Object.entries(mantine.errors).find(
     ([path, fault]) => path.startsWith('additionalSuffixes') && fault,
   )?.[1];
@@ -84,9 +93,10 @@ export function SuffixField({
           present={[touchpoint.sourceSuffix, ...added]}
           onAdd={(suffix) => {
             change([...added, suffix]);
-            setAdding(false);
+            close();
           }}
-          onCancel={() => setAdding(false)}
+          onCancel={close}
+          field={form.field('newSuffix')}
         />
       )}
       {error && (

@@ -3,10 +3,10 @@ import { IconChevronRight, IconExternalLink, IconRefresh } from '@tabler/icons-r
 import { useTranslation } from 'react-i18next';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
-import { CopyButton } from '#platform/web/display/copy-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { ScreenTitle } from '#platform/web/layout/screen-title.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
 import { WayBack } from '#platform/web/module/way-back.tsx';
 import { shortUrlParts } from '../../data/short-url-parts.ts';
@@ -14,6 +14,10 @@ import { useLifeWords } from '../data/use-life-words.ts';
 import { useTouchpointActions } from '../data/use-touchpoint-actions.ts';
 import classes from './head.module.css';
 import { TouchpointMenu } from './touchpoint-menu.tsx';
+
+const CopyButton = onDemand(async () => ({
+  default: (await import('#platform/web/display/copy-button.tsx')).CopyButton,
+}));
 
 /** Which touchpoint it is, how it stands with it, and what can be done with it as a whole. */
 export function TouchpointHead({

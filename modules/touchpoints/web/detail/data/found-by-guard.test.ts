@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { foundByGuard } from './found-by-guard.ts';
 
 const answer = { fault: null, answers: 'no', status: null, ms: null } as const;
+const form = { destUrl: 'https://maison.example/', answer: undefined, sideMm: 25 } as const;
 
 test('what stops the printing comes first, then warnings, then what is fine', () => {
   const found = foundByGuard(
@@ -10,15 +11,38 @@ test('what stops the printing comes first, then warnings, then what is fine', ()
       { check: 'module', verdict: 'stop' },
       { check: 'ends', verdict: 'warning' },
     ],
-    undefined,
+    form,
   );
   expect(found.map(({ check }) => check)).toEqual(['module', 'ends', 'contrast']);
 });
 
 test('a destination that does not answer warns; one that is still asked says nothing', () => {
-  expect(foundByGuard([], answer)).toEqual([{ check: 'destination', verdict: 'warning' }]);
-  expect(foundByGuard([], { ...answer, answers: 'yes', status: 200, ms: 12 })).toEqual([
+  const found = (given: Parameters<typeof foundByGuard>[1]['answer']) =>
+    foundByGuard([], { ...form, answer: given });
+  expect(found(answer)).toEqual([{ check: 'destination', verdict: 'warning' }]);
+  expect(found({ ...answer, answers: 'yes', status: 200, ms: 12 })).toEqual([
     { check: 'destination', verdict: 'fine' },
   ]);
-  expect(foundByGuard([], 'asking')).toEqual([]);
+  expect(found('asking')).toEqual([]);
+});
+
+test.each(['', 'maison', 'javascript:alert(1)', 'http://127.1/'])(
+  'nothing is ready to print while “%s” is typed as its destination [TP-05]',
+  (destUrl) => {
+    expect(foundByGuard([{ check: 'contrast', verdict: 'fine' }], { ...form, destUrl })).toEqual([
+      { check: 'destination', verdict: 'stop' },
+      { check: 'contrast', verdict: 'fine' },
+    ]);
+  },
+);
+
+test('a landing page needs no destination', () => {
+  expect(foundByGuard([], { ...form, destUrl: null })).toEqual([]);
+});
+
+test('a side that is none holds the printing back instead of showing what was measured before [TP-05]', () => {
+  const before = { check: 'module', verdict: 'fine', measured: 0.7, limit: 0.5 } as const;
+  expect(foundByGuard([before], { ...form, sideMm: undefined })).toEqual([
+    { check: 'module', verdict: 'stop' },
+  ]);
 });

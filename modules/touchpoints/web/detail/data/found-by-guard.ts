@@ -1,21 +1,41 @@
+import { destinationSchema } from '#modules/touchpoints/contract/destination.ts';
 import type { GuardFinding } from '#modules/touchpoints/contract/print-guard.ts';
 import type { DestinationAnswer } from '../../data/use-destination-check.ts';
 
 const WEIGHT = { stop: 0, warning: 1, fine: 2 } as const;
 
-/** What the print guard found, with what the destination answered meanwhile; what speaks against printing comes first. */
-export function foundByGuard(
-  findings: readonly GuardFinding[],
-  answer: DestinationAnswer,
-): GuardFinding[] {
-  const others = findings.filter(({ check }) => check !== 'destination');
-  return [...others, ...destinationFinding(answer)].sort(
-    (one, other) => WEIGHT[one.verdict] - WEIGHT[other.verdict],
-  );
+interface FormOnPaper {
+  /** Null: it leads to the landing page of its product. */
+  destUrl: string | null;
+  answer: DestinationAnswer;
+  /** Undefined while what is typed is no possible side. */
+  sideMm: number | undefined;
 }
 
-function destinationFinding(answer: DestinationAnswer): GuardFinding[] {
+/**
+ * What the print guard found, with what the form holds meanwhile: a destination as it is typed and what it answered, a side
+ * that is none. What speaks against printing comes first.
+ */
+export function foundByGuard(
+  findings: readonly GuardFinding[],
+  { destUrl, answer, sideMm }: FormOnPaper,
+): GuardFinding[] {
+  // What was measured belongs to the last side that was one.
+  const others = findings.filter(
+    ({ check }) => check !== 'destination' && (check !== 'module' || sideMm !== undefined),
+  );
+  const noSide = { check: 'module', verdict: 'stop' } as const;
+  return [
+    ...others,
+    ...(sideMm === undefined ? [noSide] : []),
+    ...destinationFinding(destUrl, answer),
+  ].sort((one, other) => WEIGHT[one.verdict] - WEIGHT[other.verdict]);
+}
+
+function destinationFinding(destUrl: string | null, answer: DestinationAnswer): GuardFinding[] {
+  const isWrong = destUrl !== null && !destinationSchema.safeParse(destUrl).success;
+  const isRefused = typeof answer === 'object' && answer.fault !== null;
+  if (isWrong || isRefused) return [{ check: 'destination', verdict: 'stop' }];
   if (answer === undefined || answer === 'asking' || answer.answers === 'unasked') return [];
-  const isFine = answer.answers === 'yes' && answer.fault === null;
-  return [{ check: 'destination', verdict: isFine ? 'fine' : 'warning' }];
+  return [{ check: 'destination', verdict: answer.answers === 'yes' ? 'fine' : 'warning' }];
 }

@@ -1,8 +1,10 @@
-import { type CodeFormat, SIDE_MM, SIDE_PX } from '#modules/touchpoints/contract/code-style.ts';
-
-/** What printers take as sharp: a picture of pixels is as large on paper as its dots are dense. */
-export const PRINT_DPI = 300;
-const MM_PER_INCH = 25.4;
+import {
+  type CodeFormat,
+  mmOfPixels,
+  pixelsOfMm,
+  SIDE_MM,
+  SIDE_PX,
+} from '#modules/touchpoints/contract/code-style.ts';
 
 /** The side of a code as it is asked for: pictures in pixels, drawings in millimetres. */
 export interface CodeSide {
@@ -15,15 +17,14 @@ export const USUAL_SIDE: CodeSide = { format: 'svg', mm: SIDE_MM.usual, px: SIDE
 
 /** On paper; undefined while what is typed is no possible side. */
 export function printedMm({ format, mm, px }: CodeSide): number | undefined {
-  if (format === 'png')
-    return isWithin(px, SIDE_PX) ? round((px / PRINT_DPI) * MM_PER_INCH) : undefined;
+  if (format === 'png') return isWithin(px, SIDE_PX) ? round(mmOfPixels(px)) : undefined;
   return isWithin(mm, SIDE_MM) ? mm : undefined;
 }
 
 /** The same code with a side of so many millimetres on paper. */
 export function withPrintedMm(side: CodeSide, mm: number): CodeSide {
   if (side.format !== 'png') return { ...side, mm };
-  return { ...side, px: Math.min(SIDE_PX.max, Math.ceil((mm / MM_PER_INCH) * PRINT_DPI)) };
+  return { ...side, px: Math.min(SIDE_PX.max, Math.ceil(pixelsOfMm(mm))) };
 }
 
 function isWithin(

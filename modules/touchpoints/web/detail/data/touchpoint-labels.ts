@@ -5,6 +5,7 @@ export const TOUCHPOINT_LABELS = {
   destUrl: 'touchpoints:detail.destination',
   configurationSlug: 'touchpoints:detail.configuration',
   additionalSuffixes: 'touchpoints:detail.suffixes',
+  newSuffix: 'touchpoints:detail.newSuffix',
   started: 'touchpoints:detail.from',
   ended: 'touchpoints:detail.until',
   quantity: 'touchpoints:detail.quantity',

@@ -9,6 +9,7 @@ import {
   touchpointFormSchema,
   touchpointRules,
   valuesOfTouchpoint,
+  withNewSuffix,
 } from './touchpoint-values.ts';
 
 const touchpoint = {
@@ -61,6 +62,22 @@ test('a colour written otherwise is the same colour', () => {
   expect(
     touchpointEdits(before, { ...before, style: { ...PLAIN_STYLE, foreground: '#000' } }),
   ).toEqual({});
+});
+
+test('a suffix that was typed but not added is saved with the others [TP-05]', () => {
+  const typed = { ...before, newSuffix: ' poster ' };
+  expect(touchpointEdits(before, typed)).toEqual({});
+  const whole = withNewSuffix(typed);
+  expect(whole.newSuffix).toBe('');
+  expect(touchpointEdits(before, whole)).toEqual({ additionalSuffixes: ['gusseisen', 'poster'] });
+  expect(withNewSuffix({ ...before, newSuffix: ' ' }).additionalSuffixes).toEqual(['gusseisen']);
+});
+
+test('a typed suffix that cannot be one, or is there already, is said at its field [TP-05]', () => {
+  const broken = (newSuffix: string) => brokenRules(touchpointRules, { ...before, newSuffix });
+  expect(broken('Gusseisen')).toEqual({ newSuffix: { code: 'suffixTwice' } });
+  expect(Object.keys(broken('a b'))).toEqual(['newSuffix']);
+  expect(broken('poster')).toEqual({});
 });
 
 test('what is wrong is said at its field [TP-12]', () => {

@@ -5,6 +5,7 @@ import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import { type IsoDate, isIsoDate } from '#platform/web/date-range/iso-date.ts';
 import type { FormRules } from '#platform/web/fields/form-rules.ts';
 import { dayOf, endOfDay, startOfDay } from '../../data/day-moments.ts';
+import { suffixFault } from '../../data/suffix-fault.ts';
 
 /** A touchpoint as the form holds it: days instead of moments, an empty text where there is no address. */
 export interface TouchpointValues {
@@ -13,6 +14,8 @@ export interface TouchpointValues {
   destUrl: string | null;
   configurationSlug: string;
   additionalSuffixes: string[];
+  /** Typed, but not added yet. */
+  newSuffix: string;
   started: IsoDate | null;
   ended: IsoDate | null;
   quantity: number | null;
@@ -29,6 +32,7 @@ export function valuesOfTouchpoint(touchpoint: Touchpoint): TouchpointValues {
     destUrl: touchpoint.leadsTo === 'landing' ? null : touchpoint.destUrl,
     configurationSlug,
     additionalSuffixes,
+    newSuffix: '',
     started: touchpoint.started && dayOf(touchpoint.started),
     ended: touchpoint.ended && dayOf(touchpoint.ended),
     quantity,
@@ -39,7 +43,18 @@ export function valuesOfTouchpoint(touchpoint: Touchpoint): TouchpointValues {
   };
 }
 
-function bodyOfValues(values: TouchpointValues) {
+/** Who saves with a suffix in the field meant to add it. */
+export function withNewSuffix(values: TouchpointValues): TouchpointValues {
+  const added = values.newSuffix.trim();
+  if (added === '') return values;
+  return {
+    ...values,
+    additionalSuffixes: [...values.additionalSuffixes, added],
+    newSuffix: '',
+  };
+}
+
+function bodyOfValues({ newSuffix: _, ...values }: TouchpointValues) {
   return {
     ...values,
     started: momentOf(values.started, startOfDay),
@@ -73,6 +88,8 @@ export const touchpointFormSchema = z.preprocess(
 );
 
 export const touchpointRules: FormRules<TouchpointValues> = {
+  newSuffix: ({ newSuffix, additionalSuffixes }) =>
+    suffixFault(newSuffix.trim(), additionalSuffixes),
   ended: ({ started, ended }) =>
     started !== null && ended !== null && ended < started
       ? { code: 'ENDS_BEFORE_START' }

@@ -15,14 +15,14 @@ export interface FindingWords {
 /** The print guard in words [TP-05]. */
 export function useGuardWords({
   style,
-  sideMm = 0,
-  ended,
-  hasFallback,
+  sideMm,
+  ended = null,
+  hasFallback = false,
 }: {
   style: CodeStyle;
-  sideMm: number | undefined;
-  ended: IsoDate | null;
-  hasFallback: boolean;
+  sideMm?: number | undefined;
+  ended?: IsoDate | null;
+  hasFallback?: boolean;
 }): (finding: GuardFinding) => FindingWords {
   const { t } = useTranslation();
   const { number, percent, date } = useFormat();
@@ -51,6 +51,11 @@ export function useGuardWords({
           repair: t('touchpoints:guard.swap'),
         };
       case 'module': {
+        if (sideMm === undefined)
+          return {
+            said: t('touchpoints:guard.noSide'),
+            why: t('touchpoints:guard.noSideWhy'),
+          };
         const sizes = { module: number(measured, 2), side: sizeOf(sideMm) };
         if (isFine) return { said: t('touchpoints:guard.module', sizes) };
         const side = 'sideMm' in repair ? sizeOf(repair.sideMm) : '';
@@ -92,7 +97,30 @@ export function useGuardWords({
           why: t(hasFallback ? 'touchpoints:guard.endsAtFallback' : 'touchpoints:guard.endsAtPage'),
           repair: t('touchpoints:end.open'),
         };
+      case 'spent':
+        return {
+          said: t('touchpoints:guard.spent', { count: limit, visits: number(limit) }),
+          why: t(
+            hasFallback ? 'touchpoints:guard.spentAtFallback' : 'touchpoints:guard.spentAtPage',
+          ),
+          repair: t('touchpoints:guard.noCap'),
+        };
+      case 'cap':
+        return {
+          said: t('touchpoints:guard.cap', {
+            count: measured,
+            pieces: number(measured),
+            visits: number(limit),
+          }),
+          why: t(hasFallback ? 'touchpoints:guard.capAtFallback' : 'touchpoints:guard.capAtPage'),
+          repair: t('touchpoints:guard.noCap'),
+        };
       case 'destination':
+        if (verdict === 'stop')
+          return {
+            said: t('touchpoints:guard.destinationWrong'),
+            why: t('touchpoints:guard.destinationWrongWhy'),
+          };
         if (isFine) return { said: t('touchpoints:guard.destinationFine') };
         return {
           said: t('touchpoints:guard.destination'),

@@ -14,6 +14,7 @@ import {
   touchpointFormSchema,
   touchpointRules,
   valuesOfTouchpoint,
+  withNewSuffix,
 } from './touchpoint-values.ts';
 import { useChangeTouchpoint } from './use-change-touchpoint.ts';
 
@@ -33,15 +34,17 @@ export function useTouchpointForm(brandId: string, touchpoint: Touchpoint) {
     messageOf: (fault) =>
       touchpointFault(fault.code === 'format' ? { ...fault, code: 'day' } : fault),
     async onSubmit(values) {
-      const edits = touchpointEdits(form.mantine.getInitialValues(), values);
-      if (Object.keys(edits).length > 0)
-        adopt(
-          await update.mutateAsync({
-            params: { id: touchpoint._id },
-            body: { ...edits, brandId, version: base.version },
-          }),
-        );
-      else form.markSaved();
+      // What was typed counts as added; whatever the server says is then said of one that is there.
+      const whole = withNewSuffix(values);
+      if (whole !== values) form.mantine.setValues(whole);
+      const edits = touchpointEdits(form.mantine.getInitialValues(), whole);
+      if (Object.keys(edits).length === 0) {
+        form.markSaved();
+        return;
+      }
+      const params = { id: touchpoint._id };
+      const body = { ...edits, brandId, version: base.version };
+      adopt(await update.mutateAsync({ params, body }));
       showToast({ text: t('touchpoints:detail.saved') });
     },
     onProblem(error) {

@@ -31,6 +31,7 @@ export function useTriedCode({
       digitalLink: values.digitalLink,
       sideMm: sideMm ?? 0,
       quantity: Number.isInteger(values.quantity) ? values.quantity : null,
+      visitCap: Number.isInteger(values.visitCap) ? values.visitCap : null,
       ended: values.ended !== null && isIsoDate(values.ended) ? endOfDay(values.ended) : null,
     },
     PAUSE_MS,

@@ -8,6 +8,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { PHONE } from '#platform/web/table/phone.ts';
+import classes from './list.module.css';
 
 /** Where one looks at touchpoints in other ways; on a phone they stand behind the dots. */
 export function ListLinks({ clientId, deadCodes }: { clientId: string; deadCodes: number }) {
@@ -48,7 +49,12 @@ export function ListLinks({ clientId, deadCodes }: { clientId: string; deadCodes
           links.map((link) => ({ ...link, run: () => void navigate({ href: hrefOf(link.id) }) }))
         }
         button={(props) => (
-          <ActionIcon {...props} variant="default" aria-label={t('touchpoints:detail.more')}>
+          <ActionIcon
+            {...props}
+            className={classes.others}
+            variant="default"
+            aria-label={t('touchpoints:detail.more')}
+          >
             <Icon of={IconDots} />
           </ActionIcon>
         )}

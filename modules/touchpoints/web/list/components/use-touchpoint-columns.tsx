@@ -23,6 +23,8 @@ export function useTouchpointColumns(): TableColumn<TouchpointRow>[] {
         minWidth: 290,
         priority: 10,
         namesRow: true,
+        // Suffixes of one range differ at their end.
+        grows: true,
         sortable: true,
         copies: ({ shortUrl }) => shortUrl,
         cell: (touchpoint) => <ShortUrl touchpoint={touchpoint} />,

@@ -9,6 +9,7 @@ import {
 } from '#modules/touchpoints/contract/code-style.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { IN_DIALOG, TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { CheckboxField } from '#platform/web/fields/checkbox-field.tsx';
 import { NumberField } from '#platform/web/fields/number-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
@@ -29,6 +30,7 @@ export default function ZipDialog({
   const [format, setFormat] = useState<CodeFormat>('svg');
   const [size, setSize] = useState<number | null>(SIDE_PX.usual);
   const [sideMm, setSideMm] = useState<number | null>(SIDE_MM.usual);
+  const [hasHeldBack, setHeldBack] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const isPicture = format === 'png';
   const bounds = isPicture ? SIDE_PX : SIDE_MM;
@@ -37,7 +39,11 @@ export default function ZipDialog({
   const start = async () => {
     if (isWrong) return;
     setBusy(true);
-    await onZip({ format, ...(isPicture ? { size: side } : { sideMm: side }) });
+    await onZip({
+      format,
+      ...(isPicture ? { size: side } : { sideMm: side }),
+      heldBack: hasHeldBack ? 'include' : 'leaveOut',
+    });
     onClose();
   };
   return (
@@ -70,6 +76,12 @@ export default function ZipDialog({
         {...(isWrong && {
           error: t('touchpoints:zip.between', { min: number(bounds.min), max: number(bounds.max) }),
         })}
+      />
+      <CheckboxField
+        label={t('touchpoints:zip.heldBack')}
+        help={t('touchpoints:zip.heldBackHelp')}
+        value={hasHeldBack}
+        onChange={setHeldBack}
       />
     </TaskDialog>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { quantityImportCalls } from '#modules/touchpoints/contract/move-touchpoints.ts';
 import { UPLOAD_LIMIT_BYTES } from '#platform/contract/limits.ts';
 import { useFileSizes } from '#platform/web/file-drop/use-file-sizes.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { ImportScreen } from '#platform/web/imports/import-screen.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
@@ -12,6 +13,7 @@ import { suffixOfCell } from '../data/suffix-of-cell.ts';
 export default function QuantityImportScreen() {
   const { t } = useTranslation();
   const size = useFileSizes();
+  const format = useFormat();
   const client = useCurrentClient();
   return (
     <ImportScreen
@@ -23,6 +25,7 @@ export default function QuantityImportScreen() {
         updates: (count) => t('touchpoints:quantities.updates', { count }),
         record: t('touchpoints:title.touchpoint'),
         recordOf: suffixOfCell,
+        sayValue: (quantity) => format.number(Number(quantity)),
       }}
       source={{
         title: t('touchpoints:quantities.sourceTitle'),

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { TOUCHPOINT_WORDS } from '#modules/touchpoints/contract/touchpoint-words.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { Note } from '#platform/web/feedback/note.tsx';
+import { CodePicture } from '../../detail/components/code-picture.tsx';
+import type { useSampleCode } from '../data/use-sample-code.ts';
+import classes from './configurations.module.css';
+
+/** The look on a code of the brand, where it has one. */
+export function SamplePicture({ sample, code, ground }: ReturnType<typeof useSampleCode>) {
+  const { t } = useTranslation();
+  const say = useProblemText(TOUCHPOINT_WORDS);
+  if (!sample) return <p className={classes.help}>{t('touchpoints:configuration.noSample')}</p>;
+  return (
+    <>
+      <CodePicture
+        svg={code.data?.svg}
+        address={code.data?.address ?? sample.shortUrl}
+        ground={ground}
+      />
+      <p className={classes.help}>
+        {t('touchpoints:configuration.sampleOf', { suffix: sample.sourceSuffix })}
+      </p>
+      {code.isError && <Note tone="bad">{say(code.error)}</Note>}
+    </>
+  );
+}

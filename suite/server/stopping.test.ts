@@ -1,0 +1,30 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { DatabaseProxy } from '#modules/touchpoints/server/visits/testing/database-proxy.ts';
+import { testDatabase } from '#platform/testing/database/test-database.ts';
+import { startSuiteProcess } from '#platform/testing/suite-process.ts';
+
+const { url } = await testDatabase();
+
+test('a process that is told to end does so in some seconds, though its database hangs', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'comptoir-stopping-'));
+  const proxy = await new DatabaseProxy(url).open();
+  const suite = await startSuiteProcess({
+    DATABASE_URL: proxy.url,
+    DATA_DIR: directory,
+    SECRET_KEY: 'only for tests, and long enough to be a key',
+    MAILBOX: 'true',
+    LOG_LEVEL: 'warn',
+  });
+  onTestFinished(async () => {
+    suite.child.kill('SIGKILL');
+    await proxy.cut();
+    await rm(directory, { recursive: true, force: true });
+  });
+  proxy.hang();
+  const began = performance.now();
+  await suite.stop();
+  expect(performance.now() - began).toBeLessThan(25_000);
+}, 60_000);
