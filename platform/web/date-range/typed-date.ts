@@ -34,7 +34,8 @@ function withMonthName(parts: readonly string[], locale: Locale): GivenDate | un
   if (!name || !day || !year || others.length + further.length > 0 || parts.at(-1) !== year)
     return undefined;
   const month = monthOfName(name, locale);
-  return month && { day: Number(day), month, year: Number(year) };
+  if (month === undefined) return undefined;
+  return { day: Number(day), month, year: Number(year) };
 }
 
 /** 1 de diciembre de 2026 */

@@ -12,7 +12,7 @@ export function SamplePicture({ sample, code, ground }: ReturnType<typeof useSam
   const say = useProblemText(TOUCHPOINT_WORDS);
   if (!sample) return <p className={classes.help}>{t('touchpoints:configuration.noSample')}</p>;
   return (
-    <>
+    <div className={classes.picture}>
       <CodePicture
         svg={code.data?.svg}
         address={code.data?.address ?? sample.shortUrl}
@@ -22,6 +22,6 @@ export function SamplePicture({ sample, code, ground }: ReturnType<typeof useSam
         {t('touchpoints:configuration.sampleOf', { suffix: sample.sourceSuffix })}
       </p>
       {code.isError && <Note tone="bad">{say(code.error)}</Note>}
-    </>
+    </div>
   );
 }

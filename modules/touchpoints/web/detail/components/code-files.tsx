@@ -91,9 +91,11 @@ export function CodeFiles({
         {isLookSaved && isStopped && (
           <>
             {t('touchpoints:code.heldBack')}{' '}
-            <LinkButton onClick={() => take('screen')}>
-              {t('touchpoints:code.screensOnly')}
-            </LinkButton>
+            {sideMm !== undefined && (
+              <LinkButton onClick={() => take('screen')}>
+                {t('touchpoints:code.screensOnly')}
+              </LinkButton>
+            )}
           </>
         )}
       </p>

@@ -77,7 +77,10 @@ export function useBulkTouchpoints(brandId: string) {
                   changed: number(changed),
                   refused: number(refused),
                 })
-              : t('touchpoints:bulk.ended', counted(changed)),
+              : t(
+                  ended === null ? 'touchpoints:bulk.opened' : 'touchpoints:bulk.ended',
+                  counted(changed),
+                ),
         });
       }),
     refreshCodes: (which: Which) =>
