@@ -14,7 +14,7 @@ import type { Bench } from '../tools/bench/measurement.ts';
 
 const CODES = 1_000;
 const ROUNDS = 7;
-const OPTIONS = { format: 'svg', size: 1_000, sideMm: 25 } as const;
+const OPTIONS = { format: 'svg', size: 1_000, sideMm: 25, heldBack: 'include' } as const;
 
 const brand: Brand = {
   clientId: '',
@@ -31,7 +31,7 @@ const brand: Brand = {
 const context: CodeFileContext = {
   brand,
   house: { publicUrl: 'https://suite.example' },
-  logos: { take: async () => null },
+  logos: { take: async () => ({ logo: null, isMissing: false }) },
   options: OPTIONS,
 };
 const codes: KeptCode[] = Array.from({ length: CODES }, (_, at) => ({
@@ -41,6 +41,8 @@ const codes: KeptCode[] = Array.from({ length: CODES }, (_, at) => ({
   sku: `SKU-${at}`,
   quantity: at,
   endsAt: null,
+  visitCap: null,
+  visits: 0,
   address: `https://ma.example/cocotte-${at}?q`,
   digitalLink: false,
   style: PLAIN_STYLE,
@@ -93,7 +95,7 @@ async function* files(): AsyncGenerator<ZipFile> {
   for (const kept of codes) {
     const { file, line } = await codeFile(kept, context);
     await manifest.add(line);
-    yield file;
+    if (file) yield file;
   }
   yield { name: 'manifest.csv', content: await manifest.end() };
 }
