@@ -70,10 +70,11 @@ test('who waits behind another worker loses no try: on their last one all of the
   answered.resolve();
   await house.untilDelivery(clientId, 'sent');
   expect((await webhookEndpoint(all, { clientId, id })).failingSince).toBeNull();
-  await house.hurry(clientId);
-  await until(async () =>
-    (await house.deliveries(clientId)).every(({ state }) => state === 'sent'),
-  );
+  await until(async () => {
+    // On a busy machine one of them may come behind the other once more, and would rest for half a minute.
+    await house.hurry(clientId);
+    return (await house.deliveries(clientId)).every(({ state }) => state === 'sent');
+  });
   expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(8);
 });
 

@@ -130,7 +130,7 @@ test('others are told which products a file makes and really changes, a thousand
   await write(file(3, (at) => (at === 1 ? 'Pot' : 'Pan')));
   const { rows } = await sql<{ payload: { created: number; updated: number; skus: string[] } }>`
     select payload from platform.events
-    where client_id = ${client.id} and type = 'products.imported' order by id`.execute(
+    where client_id = ${client.id} and type = 'products.imported' order by (payload ->> 'created')::int desc`.execute(
     house.app.database.acrossClients(),
   );
   const told = rows.map(({ payload: { created, updated, skus } }) => [
