@@ -44,6 +44,14 @@ const VIEWS: Record<TouchpointView, RawBuilder<unknown> | undefined> = {
   deleted: sql`touchpoint.deleted_at is not null`,
 };
 
+/** Whether a condition reads `total`. */
+export function asksForTotals({ view, groups }: SearchFilter): boolean {
+  return (
+    view === 'never-scanned' ||
+    groups.some(({ filters }) => filters.some(({ field }) => field === 'scans'))
+  );
+}
+
 /** Deleted ones stay out of sight unless somebody names them. */
 function asksForDeleted({ groups }: SearchFilter): boolean {
   return groups.some(({ filters }) =>
