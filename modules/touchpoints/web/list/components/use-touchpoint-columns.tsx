@@ -20,7 +20,7 @@ export function useTouchpointColumns(): TableColumn<TouchpointRow>[] {
       {
         id: 'shortUrl',
         header: t('touchpoints:column.shortUrl'),
-        minWidth: 290,
+        minWidth: 240,
         priority: 10,
         namesRow: true,
         // Suffixes of one range differ at their end.
@@ -41,8 +41,8 @@ export function useTouchpointColumns(): TableColumn<TouchpointRow>[] {
       {
         id: 'destination',
         header: t('touchpoints:field.destination'),
-        minWidth: 150,
-        priority: 2,
+        minWidth: 130,
+        priority: 5,
         sortable: true,
         cell: ({ destUrl, leadsTo }) => (
           <span className={classes.quiet} title={destUrl}>
