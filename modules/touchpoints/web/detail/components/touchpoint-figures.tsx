@@ -7,6 +7,8 @@ import { Figure } from '#platform/web/display/figure.tsx';
 import { Figures } from '#platform/web/display/figures.tsx';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { LastDaysFigure } from '../../components/last-days-figure.tsx';
+import { ScanRateFigure } from '../../components/scan-rate-figure.tsx';
 import { DEVICE_NAMES } from '../../data/device-names.ts';
 import classes from './detail.module.css';
 
@@ -50,33 +52,12 @@ export function TouchpointFigures({
             }
           />
         </Figure>
-        <Figure share={scanRate ?? undefined}>
-          <Stat
-            label={t('touchpoints:scans.rate')}
-            value={scanRate}
-            unit="share"
-            detail={
-              quantity === null
-                ? t('touchpoints:scans.noQuantity')
-                : t('touchpoints:scans.ofPieces', { count: quantity, formatted: number(quantity) })
-            }
-          />
-        </Figure>
-        <Figure>
-          <Stat
-            label={t('touchpoints:scans.last30')}
-            value={last30Days}
-            unit="count"
-            {...(previous30Days > 0 && {
-              change: { reference: previous30Days, as: 'share' as const },
-            })}
-            detail={
-              previous30Days > 0
-                ? t('touchpoints:scans.against')
-                : t('touchpoints:scans.noneBefore')
-            }
-          />
-        </Figure>
+        <ScanRateFigure
+          scanRate={scanRate}
+          quantity={quantity}
+          withoutQuantity={t('touchpoints:scans.noQuantity')}
+        />
+        <LastDaysFigure last={last30Days} before={previous30Days} />
         <Figure>
           <Stat
             label={t('touchpoints:scans.last')}

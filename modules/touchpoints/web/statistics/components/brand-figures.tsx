@@ -7,6 +7,8 @@ import { Stat } from '#platform/web/charts/stat.tsx';
 import { Figure } from '#platform/web/display/figure.tsx';
 import { Figures } from '#platform/web/display/figures.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { LastDaysFigure } from '../../components/last-days-figure.tsx';
+import { ScanRateFigure } from '../../components/scan-rate-figure.tsx';
 
 export type BrandStatistics = CallOutput<typeof getBrandStatisticsCall>;
 
@@ -36,31 +38,12 @@ export function BrandFigures({
           })}
         />
       </Figure>
-      <Figure share={scanRate ?? undefined}>
-        <Stat
-          label={t('touchpoints:scans.rate')}
-          value={scanRate}
-          unit="share"
-          detail={
-            quantity === null
-              ? t('touchpoints:statistics.noQuantity')
-              : t('touchpoints:scans.ofPieces', { count: quantity, formatted: number(quantity) })
-          }
-        />
-      </Figure>
-      <Figure>
-        <Stat
-          label={t('touchpoints:scans.last30')}
-          value={last30Days}
-          unit="count"
-          {...(previous30Days > 0 && {
-            change: { reference: previous30Days, as: 'share' as const },
-          })}
-          detail={
-            previous30Days > 0 ? t('touchpoints:scans.against') : t('touchpoints:scans.noneBefore')
-          }
-        />
-      </Figure>
+      <ScanRateFigure
+        scanRate={scanRate}
+        quantity={quantity}
+        withoutQuantity={t('touchpoints:statistics.noQuantity')}
+      />
+      <LastDaysFigure last={last30Days} before={previous30Days} />
       <Figure>
         <Stat
           label={t('touchpoints:view.neverScanned')}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Stat } from '#platform/web/charts/stat.tsx';
+import { Figure } from '#platform/web/display/figure.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+
+/** Scans over printed pieces, drawn as a piece of the line below. */
+export function ScanRateFigure({
+  scanRate,
+  quantity,
+  withoutQuantity,
+}: {
+  scanRate: number | null;
+  quantity: number | null;
+  /** Said where nobody knows how many were printed. */
+  withoutQuantity: string;
+}) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  return (
+    <Figure share={scanRate ?? undefined}>
+      <Stat
+        label={t('touchpoints:scans.rate')}
+        value={scanRate}
+        unit="share"
+        detail={
+          quantity === null
+            ? withoutQuantity
+            : t('touchpoints:scans.ofPieces', { count: quantity, formatted: number(quantity) })
+        }
+      />
+    </Figure>
+  );
+}
