@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COUNTRY_CODES } from '#platform/contract/imports/country-codes.ts';
+import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
 
 const known = new Set(COUNTRY_CODES);
 

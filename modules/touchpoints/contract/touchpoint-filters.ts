@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
 import { hexId24 } from '#platform/contract/ids.ts';
-import { COUNTRY_CODES } from '#platform/contract/imports/country-codes.ts';
 import { line } from '#platform/contract/text.ts';
 import { calendarDay } from './calendar.ts';
 import { BULK_IDS_LIMIT } from './limits.ts';

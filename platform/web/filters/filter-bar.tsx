@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MarkedText } from '#platform/web/display/marked-text.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { PHONE } from '#platform/web/table/phone.ts';
-import { ChipsRow } from './chips-row.tsx';
+import { PHONE } from '#platform/web/layout/phone.ts';
+import { ChipsRow } from './chips/chips-row.tsx';
 import classes from './filter-bar.module.css';
 import type { FilterCondition } from './filter-condition.ts';
 import type { FilterField } from './filter-field.ts';
-import { FilterSheet } from './filter-sheet.tsx';
-import { SearchField } from './search-field.tsx';
+import { SearchField } from './search/search-field.tsx';
+import { FilterSheet } from './sheet/filter-sheet.tsx';
 
 /** Search, filters, how many were found, and the tools of the list. */
 export function FilterBar(given: {

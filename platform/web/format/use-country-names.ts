@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { COUNTRY_CODES } from '#platform/contract/imports/country-codes.ts';
+import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
 import { languageTag } from '#platform/contract/locale.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 

@@ -7,7 +7,7 @@ import classes from './gallery.module.css';
 import { type SectionLoader, sectionsOf } from './sections.ts';
 import { useSectionOfAddress } from './use-section-of-address.ts';
 
-const files = import.meta.glob('./*.section.tsx') as Record<string, SectionLoader>;
+const files = import.meta.glob('./sections/*.section.tsx') as Record<string, SectionLoader>;
 
 const sections = sectionsOf(files).map(({ name, title, load }) => ({
   name,

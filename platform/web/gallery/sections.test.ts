@@ -5,8 +5,8 @@ const load: SectionLoader = () => Promise.reject(new Error('not opened here'));
 
 test('each section file is one section with a title, in alphabetical order', () => {
   const sections = sectionsOf({
-    './wizard.section.tsx': load,
-    './data-table.section.tsx': load,
+    './sections/wizard.section.tsx': load,
+    './sections/data-table.section.tsx': load,
   });
   expect(sections).toEqual([
     { name: 'data-table', title: 'Data table', load },

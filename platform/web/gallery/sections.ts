@@ -4,7 +4,7 @@ const NAME = /([^/]+)\.section\.tsx$/;
 
 export type SectionLoader = () => Promise<{ section: GallerySection }>;
 
-/** `./data-table.section.tsx` is found at #data-table as “Data table”; the names put the sections in order. */
+/** `./sections/data-table.section.tsx` is found at #data-table as “Data table”; the names put the sections in order. */
 export function sectionsOf(
   files: Record<string, SectionLoader>,
 ): { name: string; title: string; load: SectionLoader }[] {

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import type { ImportFlow } from './use-import-flow.ts';
+import type { ImportFlow } from './flow/use-import-flow.ts';
 
 /** Stands there before a check ends, so that its result is read out. */
 export function ImportAnnouncement({ flow }: { flow: ImportFlow }) {

@@ -2,17 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
 import { useDownload } from '#platform/web/feedback/use-download.ts';
-import { BringBack } from './bring-back.tsx';
-import { CheckCounter } from './check-counter.tsx';
-import { CheckStep } from './check-step.tsx';
-import { ConfirmStep } from './confirm-step.tsx';
-import { FileStep } from './file-step.tsx';
+import { CheckCounter } from './check/check-counter.tsx';
+import { CheckStep } from './check/check-step.tsx';
+import { WrongLinesButton } from './check/wrong-lines-button.tsx';
+import { BringBack } from './file/bring-back.tsx';
+import { FileStep } from './file/file-step.tsx';
+import { sheetFormats } from './file/sheet-formats.ts';
+import type { ImportFlow } from './flow/use-import-flow.ts';
 import classes from './import-screen.module.css';
 import type { ImportScreenProps } from './import-screen-props.ts';
-import { sheetFormats } from './sheet-formats.ts';
-import type { ImportFlow } from './use-import-flow.ts';
-import { WrittenStep } from './written-step.tsx';
-import { WrongLinesButton } from './wrong-lines-button.tsx';
+import { ConfirmStep } from './write/confirm-step.tsx';
+import { WrittenStep } from './write/written-step.tsx';
 
 /** The step one stands on. */
 export function ImportBody({

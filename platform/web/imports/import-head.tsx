@@ -8,7 +8,7 @@ import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFileSizes } from '#platform/web/file-drop/use-file-sizes.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
-import { PHONE } from '#platform/web/table/phone.ts';
+import { PHONE } from '#platform/web/layout/phone.ts';
 import classes from './import-head.module.css';
 
 /** What is imported, the file it comes from, and the way out. */

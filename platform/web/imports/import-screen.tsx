@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WizardLine } from '#platform/web/wizard/wizard-line.tsx';
+import { IMPORT_STEPS, useImportFlow } from './flow/use-import-flow.ts';
 import { ImportAnnouncement } from './import-announcement.tsx';
 import { ImportBody } from './import-body.tsx';
 import { ImportHead } from './import-head.tsx';
 import classes from './import-screen.module.css';
 import type { ImportScreenProps } from './import-screen-props.ts';
-import { IMPORT_STEPS, useImportFlow } from './use-import-flow.ts';
 
 /** Every import of the suite: the file, what it would do, and then doing it [GEN-10]. */
 export function ImportScreen(given: ImportScreenProps) {

@@ -4,9 +4,9 @@ import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
+import { hasWebgl } from './canvas/has-webgl.ts';
 import styles from './geo-map.module.css';
 import type { AreaHover } from './ground-props.ts';
-import { hasWebgl } from './has-webgl.ts';
 import { MapControls } from './map-controls.tsx';
 import type {
   AreaOutlines,
@@ -21,11 +21,11 @@ import type {
 import { type MapStage, MapStageContext } from './map-stage.ts';
 import { MapTable } from './map-table.tsx';
 import { MapTip } from './map-tip.tsx';
-import { OwnMark } from './own-mark.tsx';
-import { ownPosition } from './own-position.ts';
+import { OwnMark } from './markers/own-mark.tsx';
+import { ownPosition } from './markers/own-position.ts';
 
-const MapCanvas = lazy(() => import('./map-canvas.tsx'));
-const MapPicture = lazy(() => import('./map-picture.tsx'));
+const MapCanvas = lazy(() => import('./canvas/map-canvas.tsx'));
+const MapPicture = lazy(() => import('./picture/map-picture.tsx'));
 const MapOverlay = lazy(() => import('./map-overlay.tsx'));
 
 export type GeoMapProps = {

@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import { Icon } from '#platform/web/display/icon.tsx';
 import type { AreaTone, MarkerShape } from './map-data.ts';
 import styles from './map-legend.module.css';
-import { toneColour } from './map-palette.ts';
-import { MarkerSign } from './marker-sign.tsx';
+import { MarkerSign } from './markers/marker-sign.tsx';
+import { toneColour } from './palette/map-palette.ts';
 
 export type LegendRule = { tone: AreaTone; colour?: string; label: string; count?: string };
 export type LegendMark = { sign: MarkerShape | 'cluster'; label: string };

@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
 import { createPortal } from 'react-dom';
-import { AreaSigns } from './area-signs.tsx';
+import { AreaSigns } from './areas/area-signs.tsx';
+import { MapWords } from './labels/map-words.tsx';
 import type { AreaOutlines, MapArea, MapMarker, MapPlace, MapRing, MapTarget } from './map-data.ts';
-import { MapMarkers } from './map-markers.tsx';
 import { useMapStage } from './map-stage.ts';
-import { MapWords } from './map-words.tsx';
-import { MarkerCard } from './marker-card.tsx';
-import { markerClusters } from './marker-clusters.ts';
+import { MapMarkers } from './markers/map-markers.tsx';
+import { MarkerCard } from './markers/marker-card.tsx';
+import { markerClusters } from './markers/marker-clusters.ts';
 import { useRestingView } from './use-resting-view.ts';
 
 type MapOverlayProps = {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconMap2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { ChartTable } from '#platform/web/charts/chart-table.tsx';
-import { NoData } from '#platform/web/charts/no-data.tsx';
+import { ChartTable } from '#platform/web/charts/frame/chart-table.tsx';
+import { NoData } from '#platform/web/charts/frame/no-data.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import type { MapArea, MapMarker } from './map-data.ts';
 import styles from './map-table.module.css';

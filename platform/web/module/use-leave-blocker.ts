@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import type { UseLeaveBlocker } from '#platform/web/fields/use-unsaved-guard.ts';
+import type { UseLeaveBlocker } from '#platform/web/fields/form/use-unsaved-guard.ts';
 
 /** Asks before the router leaves a screen with unsaved work; another tab or page of the same screen is not leaving it. */
 export const useLeaveBlocker: UseLeaveBlocker = ({ isArmed, mayLeave }) => {

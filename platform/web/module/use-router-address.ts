@@ -1,6 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import type { AddressAdapter } from '#platform/web/table/address-adapter.ts';
+import type { AddressAdapter } from '#platform/web/table/address/address-adapter.ts';
 
 /** The real address: what a list or a wizard keeps in it survives a reload and can be sent to a colleague. */
 export function useRouterAddress(): AddressAdapter {

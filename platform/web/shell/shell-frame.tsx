@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CounterSlot, CounterSlotProvider } from '#platform/web/layout/counter-slot.tsx';
-import { ActingBand } from './acting-band.tsx';
+import { ActingBand } from './account/acting-band.tsx';
 import classes from './shell-frame.module.css';
 
 const MAIN = 'main';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { BulkAction, RowAction } from './table-action.ts';
-import type { TableColumn } from './table-column.ts';
+import type { TableColumn } from './columns/table-column.ts';
+import type { BulkAction, RowAction } from './selection/table-action.ts';
 import type { ChangeTableState, TableState } from './table-state.ts';
 
 export type DataTableProps<Row> = {

@@ -1,8 +1,12 @@
 import { LineLinks } from '#platform/web/layout/line-links.tsx';
 import type { LinePiece } from '#platform/web/layout/line-piece.tsx';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
-import { changeTableAddress, type TableAddress, writeTableAddress } from './table-address.ts';
-import type { ChangeTableAddress } from './use-table-address.ts';
+import {
+  changeTableAddress,
+  type TableAddress,
+  writeTableAddress,
+} from './address/table-address.ts';
+import type { ChangeTableAddress } from './address/use-table-address.ts';
 
 /** The views of a list on the line; the first one is the list without a view in its address. */
 export function ListViews({

@@ -1,6 +1,6 @@
-import type { ColumnChoice } from './column-choice.ts';
-import type { TableSelection } from './table-selection.ts';
-import type { TableSort } from './table-sort.ts';
+import type { ColumnChoice } from './columns/column-choice.ts';
+import type { TableSelection } from './selection/table-selection.ts';
+import type { TableSort } from './sorting/table-sort.ts';
 
 export type TableDensity = 'comfortable' | 'compact';
 

@@ -1,13 +1,13 @@
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { LoadingHairline } from '#platform/web/feedback/loading-hairline.tsx';
+import { TableHead } from './columns/table-head.tsx';
 import type { DataTableProps } from './data-table-props.ts';
-import { TableHead } from './table-head.tsx';
-import { TableRow } from './table-row.tsx';
-import { isSelected, pageCheck, togglePage } from './table-selection.ts';
+import { TableRow } from './rows/table-row.tsx';
+import { useRowKeys } from './rows/use-row-keys.ts';
+import { useRowWindow } from './rows/use-row-window.ts';
+import { isSelected, pageCheck, togglePage } from './selection/table-selection.ts';
+import { useSelection } from './selection/use-selection.ts';
 import classes from './table-view.module.css';
-import { useRowKeys } from './use-row-keys.ts';
-import { useRowWindow } from './use-row-window.ts';
-import { useSelection } from './use-selection.ts';
 import type { TableModel } from './use-table-model.ts';
 
 export const SELECT_WIDTH = 50;

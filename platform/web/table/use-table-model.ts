@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { isColumnWanted, orderColumns } from './column-choice.ts';
-import { fitColumns } from './fit-columns.ts';
-import { nextSort } from './next-sort.ts';
-import type { TableColumn } from './table-column.ts';
+import { isColumnWanted, orderColumns } from './columns/column-choice.ts';
+import { fitColumns } from './columns/fit-columns.ts';
+import type { TableColumn } from './columns/table-column.ts';
+import { nextSort } from './sorting/next-sort.ts';
 import type { ChangeTableState, TableState } from './table-state.ts';
 
 export type ShownColumn<Row> = TableColumn<Row> & { width: number };

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { ColumnChoice } from './column-choice.ts';
-import type { TableAddress } from './table-address.ts';
-import { NOTHING_SELECTED, type TableSelection } from './table-selection.ts';
+import type { TableAddress } from './address/table-address.ts';
+import type { ChangeTableAddress } from './address/use-table-address.ts';
+import { useTableHabits } from './address/use-table-habits.ts';
+import type { ColumnChoice } from './columns/column-choice.ts';
+import { NOTHING_SELECTED, type TableSelection } from './selection/table-selection.ts';
 import type { ChangeTableState, TableState } from './table-state.ts';
-import type { ChangeTableAddress } from './use-table-address.ts';
-import { useTableHabits } from './use-table-habits.ts';
 
 /**
  * The usual home of a table's state: the question in the address, habits with the user, the choice of

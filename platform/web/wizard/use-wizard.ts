@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
-import type { AddressAdapter } from '#platform/web/table/address-adapter.ts';
+import type { AddressAdapter } from '#platform/web/table/address/address-adapter.ts';
 import { firstFailing } from './first-failing.ts';
 import { refusedStep } from './refused-step.ts';
 import { readStep, writeStep } from './step-address.ts';

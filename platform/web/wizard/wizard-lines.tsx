@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { KeyValues } from '#platform/web/display/key-values.tsx';
+import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
 import type { WizardStep } from './wizard-step.ts';
 import classes from './wizard-summary.module.css';
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import { SidePanel } from '#platform/web/layout/side-panel.tsx';
-import type { AddressAdapter } from '#platform/web/table/address-adapter.ts';
+import type { AddressAdapter } from '#platform/web/table/address/address-adapter.ts';
 import { type DraftState, DraftWords } from './draft-state.tsx';
 import { useWizard } from './use-wizard.ts';
 import classes from './wizard.module.css';

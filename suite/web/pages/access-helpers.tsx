@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { accessHelpersCall } from '#modules/accounts/contract/ask-for-access.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
-import { Face } from '#platform/web/display/face.tsx';
+import { Face } from '#platform/web/display/marks/face.tsx';
 import classes from './no-access.module.css';
 
 /** The brand admins who can give access, each once. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Fascia } from '#platform/web/shell/fascia.tsx';
+import { Fascia } from '#platform/web/shell/fascia/fascia.tsx';
 import { ShellFrame } from '#platform/web/shell/shell-frame.tsx';
 import classes from './alone-page.module.css';
 

@@ -14,7 +14,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { BareSlab } from '#platform/web/layout/bare-slab.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
-import { AccountMenu } from '#platform/web/shell/account-menu.tsx';
+import { AccountMenu } from '#platform/web/shell/account/account-menu.tsx';
 import { sessionQuery } from '../session/session-query.ts';
 import { signOut } from '../session/sign-out.ts';
 import { WhoActs } from '../session/who-acts.tsx';

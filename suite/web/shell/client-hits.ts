@@ -1,6 +1,6 @@
 import { clientAddress } from '#platform/web/module/client-address.ts';
-import type { PaletteHit } from '#platform/web/shell/palette-hits.ts';
-import { plainLetters } from '#platform/web/shell/plain-letters.ts';
+import type { PaletteHit } from '#platform/web/shell/palette/palette-hits.ts';
+import { plainLetters } from '#platform/web/shell/palette/plain-letters.ts';
 import { KIND_ICONS } from './kind-icons.ts';
 
 export interface NamedClient {

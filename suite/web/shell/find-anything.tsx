@@ -6,9 +6,13 @@ import { HEADER_SEARCH_MIN_LENGTH } from '#platform/contract/limits.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import { HOUSE, screenAddress } from '#platform/web/module/house-address.ts';
-import type { MenuEntry } from '#platform/web/shell/menu-group.ts';
-import type { PaletteGroup, PaletteHit, PaletteKind } from '#platform/web/shell/palette-hits.ts';
-import { SearchPalette } from '#platform/web/shell/search-palette.tsx';
+import type { MenuEntry } from '#platform/web/shell/menu/menu-group.ts';
+import type {
+  PaletteGroup,
+  PaletteHit,
+  PaletteKind,
+} from '#platform/web/shell/palette/palette-hits.ts';
+import { SearchPalette } from '#platform/web/shell/palette/search-palette.tsx';
 import { clientHits, type NamedClient } from './client-hits.ts';
 import { KIND_ICONS } from './kind-icons.ts';
 import { keepRecent, readRecent } from './recent-hits.ts';

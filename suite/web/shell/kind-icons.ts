@@ -11,7 +11,7 @@ import {
   IconQrcode,
   IconUser,
 } from '@tabler/icons-react';
-import type { PaletteKind } from '#platform/web/shell/palette-hits.ts';
+import type { PaletteKind } from '#platform/web/shell/palette/palette-hits.ts';
 
 export const KIND_ICONS: Record<PaletteKind, Icon> = {
   clients: IconBuilding,

@@ -1,6 +1,6 @@
 import { screenAddress } from '#platform/web/module/house-address.ts';
 import type { MenuLine } from '#platform/web/module/web-module.ts';
-import type { MenuGroup } from '#platform/web/shell/menu-group.ts';
+import type { MenuGroup } from '#platform/web/shell/menu/menu-group.ts';
 
 /** Lines whose groups have the same words stand together, whichever module they are from; groups in the order of their first line. */
 export function menuGroups(

@@ -1,6 +1,6 @@
 import { IconList } from '@tabler/icons-react';
 import { expect, test } from 'vitest';
-import type { PaletteHit } from '#platform/web/shell/palette-hits.ts';
+import type { PaletteHit } from '#platform/web/shell/palette/palette-hits.ts';
 import { keepRecent, readRecent } from './recent-hits.ts';
 
 function memory(): Storage {

@@ -1,4 +1,4 @@
-import type { PaletteHit } from '#platform/web/shell/palette-hits.ts';
+import type { PaletteHit } from '#platform/web/shell/palette/palette-hits.ts';
 
 const KEPT = 5;
 type KeptHit = Omit<PaletteHit, 'icon'>;

@@ -1,6 +1,6 @@
-import type { MenuEntry } from '#platform/web/shell/menu-group.ts';
-import type { PaletteHit } from '#platform/web/shell/palette-hits.ts';
-import { plainLetters } from '#platform/web/shell/plain-letters.ts';
+import type { MenuEntry } from '#platform/web/shell/menu/menu-group.ts';
+import type { PaletteHit } from '#platform/web/shell/palette/palette-hits.ts';
+import { plainLetters } from '#platform/web/shell/palette/plain-letters.ts';
 
 /** Screens are found here, where their names are: all words that were typed stand in the screen's or its module's name [NAV-08]. */
 export function screenHits(

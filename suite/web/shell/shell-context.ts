@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { MenuGroup } from '#platform/web/shell/menu-group.ts';
+import type { MenuGroup } from '#platform/web/shell/menu/menu-group.ts';
 
 /** What a page inside the shell can offer as a way on. */
 export interface ShellWays {

@@ -1,5 +1,5 @@
 import type { SearchHit } from '#platform/contract/search.ts';
-import { plainLetters } from '#platform/web/shell/plain-letters.ts';
+import { plainLetters } from '#platform/web/shell/palette/plain-letters.ts';
 
 interface Group<Kind> {
   kind: Kind;

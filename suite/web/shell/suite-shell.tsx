@@ -6,16 +6,16 @@ import type { Session } from '#modules/accounts/contract/get-session.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
-import { AccountMenu } from '#platform/web/shell/account-menu.tsx';
-import { BellAndJobs } from '#platform/web/shell/bell-and-jobs.tsx';
-import { ClientSwitch } from '#platform/web/shell/client-switch.tsx';
-import { Fascia } from '#platform/web/shell/fascia.tsx';
-import { FasciaButton } from '#platform/web/shell/fascia-button.tsx';
-import { FindButton } from '#platform/web/shell/find-button.tsx';
-import { ModuleWords } from '#platform/web/shell/module-words.tsx';
+import { AccountMenu } from '#platform/web/shell/account/account-menu.tsx';
+import { BellAndJobs } from '#platform/web/shell/bell/bell-and-jobs.tsx';
+import { ClientSwitch } from '#platform/web/shell/client-switch/client-switch.tsx';
+import { Fascia } from '#platform/web/shell/fascia/fascia.tsx';
+import { FasciaButton } from '#platform/web/shell/fascia/fascia-button.tsx';
+import { ModuleWords } from '#platform/web/shell/menu/module-words.tsx';
+import { SideMenu } from '#platform/web/shell/menu/side-menu.tsx';
+import { FindButton } from '#platform/web/shell/palette/find-button.tsx';
 import { ShellFrame } from '#platform/web/shell/shell-frame.tsx';
-import { SideMenu } from '#platform/web/shell/side-menu.tsx';
-import { useShortcuts } from '#platform/web/shell/use-shortcuts.ts';
+import { useShortcuts } from '#platform/web/shell/shortcuts/use-shortcuts.ts';
 import { webModules } from '../modules.ts';
 import { signOut } from '../session/sign-out.ts';
 import { placeOf } from './current-place.ts';
@@ -27,8 +27,10 @@ import { useModuleTexts } from './use-module-texts.ts';
 import { useSpokenLanguage } from './use-spoken-language.ts';
 import { useTellEndedJobs } from './use-tell-ended-jobs.ts';
 
-const MenuDrawer = onDemand(() => import('#platform/web/shell/menu-drawer.tsx'));
-const ShortcutsDialog = onDemand(() => import('#platform/web/shell/shortcuts-dialog.tsx'));
+const MenuDrawer = onDemand(() => import('#platform/web/shell/menu/menu-drawer.tsx'));
+const ShortcutsDialog = onDemand(
+  () => import('#platform/web/shell/shortcuts/shortcuts-dialog.tsx'),
+);
 
 type Opened = 'search' | 'shortcuts' | 'drawer';
 

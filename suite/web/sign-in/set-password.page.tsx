@@ -10,7 +10,7 @@ import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { callServer } from '#platform/web/api/server.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
-import { useComptoirForm } from '#platform/web/fields/use-comptoir-form.tsx';
+import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
 import { addressParam } from '../navigation/address-param.ts';

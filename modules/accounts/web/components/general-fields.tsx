@@ -6,7 +6,7 @@ import type { FieldBinding } from '#platform/web/fields/field-words.tsx';
 import { RadioField } from '#platform/web/fields/radio-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
-import { ROLE_NAMES } from '#platform/web/shell/role-name.ts';
+import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
 import { capital } from './capital.ts';
 import { LANGUAGE_OPTIONS } from './language-options.ts';
 import classes from './user-form.module.css';

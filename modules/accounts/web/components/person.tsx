@@ -1,4 +1,4 @@
-import { Face } from '#platform/web/display/face.tsx';
+import { Face } from '#platform/web/display/marks/face.tsx';
 import { personName } from './person-name.ts';
 import classes from './users.module.css';
 

@@ -8,7 +8,7 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedUser } from '#modules/accounts/contract/list-users.ts';
-import { State, type StateTone } from '#platform/web/display/state.tsx';
+import { State, type StateTone } from '#platform/web/display/states/state.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { deliveryReasonText } from '../data/delivery-reason-texts.ts';
 import { userStateNow } from '../data/user-state.ts';

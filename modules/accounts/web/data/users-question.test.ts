@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTableAddress } from '#platform/web/table/table-address.ts';
+import { readTableAddress } from '#platform/web/table/address/table-address.ts';
 import { USERS_RULES, usersQuestion } from './users-question.ts';
 
 const ask = (search: string) => usersQuestion(readTableAddress(search, USERS_RULES), 'client');

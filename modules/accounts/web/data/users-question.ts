@@ -3,7 +3,7 @@ import type { Locale } from '#platform/contract/locale.ts';
 import { LOCALES } from '#platform/contract/locale.ts';
 import { ROLES } from '#platform/contract/role.ts';
 import type { FilterCondition } from '#platform/web/filters/filter-condition.ts';
-import type { TableAddress } from '#platform/web/table/table-address.ts';
+import type { TableAddress } from '#platform/web/table/address/table-address.ts';
 
 export const USERS_PAGE_SIZE = 50;
 const USERS_FIELDS = [

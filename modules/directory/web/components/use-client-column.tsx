@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TableColumn } from '#platform/web/table/table-column.ts';
+import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import classes from './list.module.css';
 
 /** Whose it is, second in a list of all clients. */

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { CallDefinition, CallInput } from '#platform/contract/call.ts';
 import { PAGE_SIZE_LIMIT } from '#platform/contract/limits.ts';
 import { callServer } from '#platform/web/api/server.ts';
-import { isSelected, type TableSelection } from '#platform/web/table/table-selection.ts';
+import { isSelected, type TableSelection } from '#platform/web/table/selection/table-selection.ts';
 
 type ListCall = CallDefinition & {
   response: z.ZodType<{ items: readonly { id: string }[]; total: number }>;

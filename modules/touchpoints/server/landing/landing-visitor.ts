@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Brand } from '#modules/directory/contract/brand.ts';
+import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
 import { isUuid } from '#platform/contract/ids.ts';
-import { COUNTRY_CODES } from '#platform/contract/imports/country-codes.ts';
 import { type Locale, languageTagsOf, localeAmong } from '#platform/contract/locale.ts';
 import { OF_PROXIES } from '../redirect/country-of-visitor.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { COUNTRY_CODES } from '#platform/contract/imports/country-codes.ts';
+import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
 import type { TrustedProxies } from '#platform/server/http/trusted-proxies.ts';
 
 const KNOWN = new Set(COUNTRY_CODES);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Stat } from '#platform/web/charts/stat.tsx';
-import { Figure } from '#platform/web/display/figure.tsx';
+import { Stat } from '#platform/web/charts/stat/stat.tsx';
+import { Figure } from '#platform/web/display/figures/figure.tsx';
 
 /** The last thirty days against the thirty before them. */
 export function LastDaysFigure({ last, before }: { last: number | null; before: number }) {

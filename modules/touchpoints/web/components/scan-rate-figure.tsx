@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Stat } from '#platform/web/charts/stat.tsx';
-import { Figure } from '#platform/web/display/figure.tsx';
+import { Stat } from '#platform/web/charts/stat/stat.tsx';
+import { Figure } from '#platform/web/display/figures/figure.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 
 /** Scans over printed pieces, drawn as a piece of the line below. */

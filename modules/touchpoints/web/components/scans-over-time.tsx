@@ -4,7 +4,7 @@ import {
   STATISTICS_PERIODS,
   type StatisticsPeriod,
 } from '#modules/touchpoints/contract/statistics.ts';
-import { ColumnChart } from '#platform/web/charts/column-chart.tsx';
+import { ColumnChart } from '#platform/web/charts/columns/column-chart.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { type CountedMoment, scanPeriods } from '../data/scan-periods.ts';
 

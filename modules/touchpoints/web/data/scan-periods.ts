@@ -1,7 +1,7 @@
 import type { StatisticsPeriod } from '#modules/touchpoints/contract/statistics.ts';
 import { dateTag } from '#platform/contract/intl-tag.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { Period } from '#platform/web/charts/period-data.ts';
+import type { Period } from '#platform/web/charts/period/period-data.ts';
 
 export interface CountedMoment {
   from: string;

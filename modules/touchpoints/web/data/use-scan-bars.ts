@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DEVICES } from '#modules/touchpoints/contract/statistics.ts';
-import type { BarItem } from '#platform/web/charts/bar-chart.tsx';
+import type { BarItem } from '#platform/web/charts/bars/bar-chart.tsx';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { DEVICE_NAMES } from './device-names.ts';

@@ -1,4 +1,4 @@
-import { COUNTRY_CODES } from '#platform/contract/imports/country-codes.ts';
+import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
 import { LOCALES, languageTag } from '#platform/contract/locale.ts';
 import { foldWords } from '../fold-words.ts';
 import { CellFault, type ReadCell } from '../import-column.ts';

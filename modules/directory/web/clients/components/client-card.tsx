@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ClientRow } from '#modules/directory/contract/manage-clients.ts';
-import { Crest } from '#platform/web/display/crest.tsx';
+import { Crest } from '#platform/web/display/marks/crest.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { RowLink } from '#platform/web/table/row-link.tsx';
+import { RowLink } from '#platform/web/table/rows/row-link.tsx';
 import classes from './clients.module.css';
 
 /** A client on a phone: which, and how much lies there. */

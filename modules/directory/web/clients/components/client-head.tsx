@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ClientDetail } from '#modules/directory/contract/manage-clients.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { State } from '#platform/web/display/state.tsx';
+import { State } from '#platform/web/display/states/state.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';

@@ -4,10 +4,10 @@ import { type ClientRow, listAllClientsCall } from '#modules/directory/contract/
 import { useCall } from '#platform/web/api/use-call.ts';
 import { FilterBar } from '#platform/web/filters/filter-bar.tsx';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
-import { answeredRows } from '#platform/web/table/answered-rows.ts';
+import { useTableAddress } from '#platform/web/table/address/use-table-address.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { ListViews } from '#platform/web/table/list-views.tsx';
-import { useTableAddress } from '#platform/web/table/use-table-address.ts';
+import { answeredRows } from '#platform/web/table/rows/answered-rows.ts';
 import { useTableState } from '#platform/web/table/use-table-state.ts';
 import {
   CLIENTS_PAGE_SIZE,

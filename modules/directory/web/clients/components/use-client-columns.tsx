@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClientRow } from '#modules/directory/contract/manage-clients.ts';
-import { Crest } from '#platform/web/display/crest.tsx';
+import { Crest } from '#platform/web/display/marks/crest.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useSuiteWords } from '#platform/web/module/suite-words.ts';
-import type { TableColumn } from '#platform/web/table/table-column.ts';
+import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import classes from './clients.module.css';
 
 export function useClientColumns(): TableColumn<ClientRow>[] {

@@ -1,4 +1,4 @@
-import type { TableAddress } from '#platform/web/table/table-address.ts';
+import type { TableAddress } from '#platform/web/table/address/table-address.ts';
 
 export const CLIENTS_PAGE_SIZE = 50;
 export const CLIENTS_RULES = { sortable: ['name', 'identifier', 'createdAt'], fields: [] };

@@ -11,7 +11,7 @@ import type { CallInput } from '#platform/contract/call.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { useComptoirForm } from '#platform/web/fields/use-comptoir-form.tsx';
+import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { directoryFault } from '../../components/directory-fault.tsx';
 import { CLIENT_MODULES, type ClientValues } from './client-values.ts';
 import { emptyIsUnset } from './empty-is-unset.ts';

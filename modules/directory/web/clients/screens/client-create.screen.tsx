@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { identifierOf } from '#platform/contract/identifier-of.ts';
-import { SaveCounter } from '#platform/web/fields/save-counter.tsx';
+import { SaveCounter } from '#platform/web/fields/form/save-counter.tsx';
+import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { TextField } from '#platform/web/fields/text-field.tsx';
-import { useUnsavedGuard } from '#platform/web/fields/use-unsaved-guard.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import { WayBack } from '#platform/web/module/way-back.tsx';

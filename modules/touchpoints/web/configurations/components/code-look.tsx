@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CodeStyle } from '#modules/touchpoints/contract/code-style.ts';
-import type { ComptoirForm } from '#platform/web/fields/use-comptoir-form.tsx';
+import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { CodeColours } from '../../detail/components/code-colours.tsx';
 import { LevelField } from '../../detail/components/level-field.tsx';
 import { LogoField } from '../../detail/components/logo-field.tsx';

@@ -4,12 +4,12 @@ import {
   STANDARD_CONFIGURATION,
 } from '#modules/touchpoints/contract/configuration.ts';
 import { HOST_PLACEHOLDER } from '#modules/touchpoints/contract/destination.ts';
-import { ConflictNote } from '#platform/web/fields/conflict-note.tsx';
-import { SaveCounter } from '#platform/web/fields/save-counter.tsx';
+import { ConflictNote } from '#platform/web/fields/form/conflict-note.tsx';
+import { SaveCounter } from '#platform/web/fields/form/save-counter.tsx';
+import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { SwitchField } from '#platform/web/fields/switch-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { UrlField } from '#platform/web/fields/url-field.tsx';
-import { useUnsavedGuard } from '#platform/web/fields/use-unsaved-guard.ts';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import type { ConfigurationValues } from '../data/configuration-values.ts';
 import { useConfigurationForm } from '../data/use-configuration-form.ts';

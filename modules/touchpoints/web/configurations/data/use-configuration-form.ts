@@ -12,7 +12,7 @@ import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { useComptoirForm } from '#platform/web/fields/use-comptoir-form.tsx';
+import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { touchpointFault } from '../../components/touchpoint-fault.tsx';
 import {
   bodyOfConfiguration,

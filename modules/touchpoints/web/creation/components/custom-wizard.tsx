@@ -7,7 +7,7 @@ import {
 } from '#modules/touchpoints/contract/search-touchpoints.ts';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { serverFaults } from '#platform/web/fields/server-faults.ts';
+import { serverFaults } from '#platform/web/fields/form/server-faults.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
 import { useKeptDraft } from '#platform/web/wizard/use-kept-draft.ts';

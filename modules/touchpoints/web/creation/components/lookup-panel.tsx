@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ProductLookup } from '#modules/touchpoints/contract/product-lookup.ts';
 import { CopyButton } from '#platform/web/display/copy-button.tsx';
-import { KeyValues } from '#platform/web/display/key-values.tsx';
+import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
 import { CheckboxField } from '#platform/web/fields/checkbox-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { isRefused, type ProductDraft, reasonsOf, withGtin } from '../data/product-draft.ts';

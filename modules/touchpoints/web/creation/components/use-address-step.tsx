@@ -5,7 +5,7 @@ import {
   checkSuffixCall,
 } from '#modules/touchpoints/contract/create-touchpoints.ts';
 import { callServer } from '#platform/web/api/server.ts';
-import { wrongFields } from '#platform/web/fields/wrong-fields.ts';
+import { wrongFields } from '#platform/web/fields/form/wrong-fields.ts';
 import type { WizardStep } from '#platform/web/wizard/wizard-step.ts';
 import { addressStepSchema, type CustomDraft } from '../data/custom-draft.ts';
 import { AddressFields } from './address-fields.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { NumberField } from '#platform/web/fields/number-field.tsx';
+import { wrongFields } from '#platform/web/fields/form/wrong-fields.ts';
+import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
-import { wrongFields } from '#platform/web/fields/wrong-fields.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { WizardStep } from '#platform/web/wizard/wizard-step.ts';
 import { type CustomDraft, piecesStepSchema } from '../data/custom-draft.ts';

@@ -9,9 +9,9 @@ import { useAbility } from '#platform/web/module/abilities.tsx';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
-import { answeredRows } from '#platform/web/table/answered-rows.ts';
+import { useTableAddress } from '#platform/web/table/address/use-table-address.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
-import { useTableAddress } from '#platform/web/table/use-table-address.ts';
+import { answeredRows } from '#platform/web/table/rows/answered-rows.ts';
 import { useTableState } from '#platform/web/table/use-table-state.ts';
 import {
   DEAD_CODES_PAGE_SIZE,

@@ -9,9 +9,9 @@ import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { RadioField } from '#platform/web/fields/radio-field.tsx';
 import { UrlField } from '#platform/web/fields/url-field.tsx';
-import { useComptoirForm } from '#platform/web/fields/use-comptoir-form.tsx';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 import { touchpointFault } from '../../components/touchpoint-fault.tsx';
 import {

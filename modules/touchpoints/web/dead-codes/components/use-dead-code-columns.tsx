@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeadCode } from '#modules/touchpoints/contract/dead-codes.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import type { TableColumn } from '#platform/web/table/table-column.ts';
+import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import classes from './dead-codes.module.css';
 
 /** What was tried, how often, and what was probably meant. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTableAddress } from '#platform/web/table/table-address.ts';
+import { readTableAddress } from '#platform/web/table/address/table-address.ts';
 import { DEAD_CODES_RULES, deadCodesQuestion } from './dead-codes-question.ts';
 
 const asked = (search: string) => deadCodesQuestion(readTableAddress(search, DEAD_CODES_RULES));

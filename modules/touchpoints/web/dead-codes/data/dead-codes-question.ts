@@ -1,4 +1,4 @@
-import type { TableAddress } from '#platform/web/table/table-address.ts';
+import type { TableAddress } from '#platform/web/table/address/table-address.ts';
 
 export const DEAD_CODES_PAGE_SIZE = 25;
 const SORTS = ['visits', 'lastAt', 'suffix'] as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
-import { serverFaults } from '#platform/web/fields/server-faults.ts';
-import { wrongFields } from '#platform/web/fields/wrong-fields.ts';
+import { serverFaults } from '#platform/web/fields/form/server-faults.ts';
+import { wrongFields } from '#platform/web/fields/form/wrong-fields.ts';
 import { draftOfDeadCode, mendDraftSchema, mendOfDraft, refusedInDraft } from './mend-draft.ts';
 
 const ID = '65e2f0a1c94b7d0018aa3c51';

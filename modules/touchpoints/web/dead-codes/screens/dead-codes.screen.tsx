@@ -6,7 +6,7 @@ import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { WayBack } from '#platform/web/module/way-back.tsx';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
-import { readTableAddress } from '#platform/web/table/table-address.ts';
+import { readTableAddress } from '#platform/web/table/address/table-address.ts';
 import { DeadCodesTable } from '../components/dead-codes-table.tsx';
 import { DEAD_CODES_RULES, deadCodesQuestion } from '../data/dead-codes-question.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CodeStyle, QUIET_ZONE_LIMIT } from '#modules/touchpoints/contract/code-style.ts';
-import { NumberField } from '#platform/web/fields/number-field.tsx';
+import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import classes from './code-panel.module.css';
 import { ColourField } from './colour-field.tsx';
 

@@ -5,7 +5,7 @@ import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import { TOUCHPOINT_WORDS } from '#modules/touchpoints/contract/touchpoint-words.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { Note } from '#platform/web/feedback/note.tsx';
-import type { ComptoirForm } from '#platform/web/fields/use-comptoir-form.tsx';
+import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { DestinationAnswer } from '../../data/use-destination-check.ts';
 import { foundByGuard } from '../data/found-by-guard.ts';

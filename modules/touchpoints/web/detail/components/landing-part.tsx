@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
-import { State, type StateTone } from '#platform/web/display/state.tsx';
+import { State, type StateTone } from '#platform/web/display/states/state.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useTouchpointActions } from '../data/use-touchpoint-actions.ts';
 import classes from './detail.module.css';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import { DateField } from '#platform/web/date-range/date-field.tsx';
-import { NumberField } from '#platform/web/fields/number-field.tsx';
-import type { ComptoirForm } from '#platform/web/fields/use-comptoir-form.tsx';
+import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
+import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { dayOf } from '../../data/day-moments.ts';
 import type { TouchpointValues } from '../data/touchpoint-values.ts';
 import { ChangedLabel } from './changed-label.tsx';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ADDITIONAL_SUFFIXES_LIMIT } from '#modules/touchpoints/contract/limits.ts';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import type { ComptoirForm } from '#platform/web/fields/use-comptoir-form.tsx';
+import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import type { TouchpointValues } from '../data/touchpoint-values.ts';
 import { ChangedLabel } from './changed-label.tsx';

@@ -5,9 +5,9 @@ import type { StatisticsPeriod } from '#modules/touchpoints/contract/statistics.
 import { getTouchpointStatisticsCall } from '#modules/touchpoints/contract/statistics.ts';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import { ConflictNote } from '#platform/web/fields/conflict-note.tsx';
-import { SaveCounter } from '#platform/web/fields/save-counter.tsx';
-import { useUnsavedGuard } from '#platform/web/fields/use-unsaved-guard.ts';
+import { ConflictNote } from '#platform/web/fields/form/conflict-note.tsx';
+import { SaveCounter } from '#platform/web/fields/form/save-counter.tsx';
+import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import { useDestinationCheck } from '../../data/use-destination-check.ts';
 import { TOUCHPOINT_LABELS } from '../data/touchpoint-labels.ts';

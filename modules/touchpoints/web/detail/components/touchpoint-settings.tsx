@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Configuration } from '#modules/touchpoints/contract/configuration.ts';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
-import type { ComptoirForm } from '#platform/web/fields/use-comptoir-form.tsx';
+import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import type { DestinationAnswer } from '../../data/use-destination-check.ts';
 import type { TouchpointValues } from '../data/touchpoint-values.ts';
 import { DestinationField } from './destination-field.tsx';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
-import { brokenRules } from '#platform/web/fields/form-rules.ts';
-import { wrongFields } from '#platform/web/fields/wrong-fields.ts';
+import { brokenRules } from '#platform/web/fields/form/form-rules.ts';
+import { wrongFields } from '#platform/web/fields/form/wrong-fields.ts';
 import { endOfDay, startOfDay } from '../../data/day-moments.ts';
 import {
   touchpointEdits,

@@ -3,7 +3,7 @@ import { touchpointChangesSchema } from '#modules/touchpoints/contract/change-to
 import { type CodeStyle, codeStyleSchema } from '#modules/touchpoints/contract/code-style.ts';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import { type IsoDate, isIsoDate } from '#platform/web/date-range/iso-date.ts';
-import type { FormRules } from '#platform/web/fields/form-rules.ts';
+import type { FormRules } from '#platform/web/fields/form/form-rules.ts';
 import { dayOf, endOfDay, startOfDay } from '../../data/day-moments.ts';
 import { suffixFault } from '../../data/suffix-fault.ts';
 

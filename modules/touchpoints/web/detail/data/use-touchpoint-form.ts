@@ -6,7 +6,7 @@ import { TOUCHPOINT_WORDS } from '#modules/touchpoints/contract/touchpoint-words
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { useComptoirForm } from '#platform/web/fields/use-comptoir-form.tsx';
+import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { touchpointFault } from '../../components/touchpoint-fault.tsx';
 import {
   type TouchpointValues,

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
+import { PHONE } from '#platform/web/layout/phone.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';
-import { PHONE } from '#platform/web/table/phone.ts';
 import classes from './list.module.css';
 
 /** Where one looks at touchpoints in other ways; on a phone they stand behind the dots. */

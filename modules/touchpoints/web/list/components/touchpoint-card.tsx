@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { TouchpointRow } from '#modules/touchpoints/contract/touchpoint.ts';
-import { Sparkline } from '#platform/web/charts/sparkline.tsx';
+import { Sparkline } from '#platform/web/charts/lines/sparkline.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { RowLink } from '#platform/web/table/row-link.tsx';
+import { RowLink } from '#platform/web/table/rows/row-link.tsx';
 import classes from './list.module.css';
 import { Period } from './period.tsx';
 import { ShortUrl } from './short-url.tsx';

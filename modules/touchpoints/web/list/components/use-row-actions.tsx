@@ -5,8 +5,8 @@ import { changeTouchpoints } from '#modules/touchpoints/contract/permissions.ts'
 import type { TouchpointRow } from '#modules/touchpoints/contract/touchpoint.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useAbility } from '#platform/web/module/abilities.tsx';
-import type { RowAction } from '#platform/web/table/table-action.ts';
-import type { TableSelection } from '#platform/web/table/table-selection.ts';
+import type { RowAction } from '#platform/web/table/selection/table-action.ts';
+import type { TableSelection } from '#platform/web/table/selection/table-selection.ts';
 
 /** What can be done with one touchpoint without opening it. */
 export function useRowActions({

@@ -14,8 +14,11 @@ import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
-import type { BulkAction } from '#platform/web/table/table-action.ts';
-import { selectedCount, type TableSelection } from '#platform/web/table/table-selection.ts';
+import type { BulkAction } from '#platform/web/table/selection/table-action.ts';
+import {
+  selectedCount,
+  type TableSelection,
+} from '#platform/web/table/selection/table-selection.ts';
 import type { Which } from '../data/chosen-touchpoints.ts';
 import { useBulkTouchpoints } from '../data/use-bulk-touchpoints.ts';
 

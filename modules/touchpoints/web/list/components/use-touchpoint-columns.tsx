@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TouchpointRow } from '#modules/touchpoints/contract/touchpoint.ts';
-import { Sparkline } from '#platform/web/charts/sparkline.tsx';
+import { Sparkline } from '#platform/web/charts/lines/sparkline.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import type { TableColumn } from '#platform/web/table/table-column.ts';
+import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import { plainDestination } from '../../data/short-url-parts.ts';
 import { LandingDate } from './landing-date.tsx';
 import classes from './list.module.css';

@@ -10,7 +10,7 @@ import {
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { IN_DIALOG, TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { CheckboxField } from '#platform/web/fields/checkbox-field.tsx';
-import { NumberField } from '#platform/web/fields/number-field.tsx';
+import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { ZipOptions } from '../data/use-bulk-touchpoints.ts';

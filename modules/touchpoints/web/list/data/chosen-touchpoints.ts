@@ -1,5 +1,5 @@
 import { BULK_IDS_LIMIT } from '#modules/touchpoints/contract/limits.ts';
-import type { TableSelection } from '#platform/web/table/table-selection.ts';
+import type { TableSelection } from '#platform/web/table/selection/table-selection.ts';
 import type { searchFilterOf } from './touchpoints-question.ts';
 
 type SearchFilter = ReturnType<typeof searchFilterOf>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTableAddress } from '#platform/web/table/table-address.ts';
+import { readTableAddress } from '#platform/web/table/address/table-address.ts';
 import { searchFilterOf, TOUCHPOINTS_RULES, touchpointsQuestion } from './touchpoints-question.ts';
 
 const TODAY = '2026-11-15';

@@ -10,7 +10,7 @@ import {
 import type { IsoDate } from '#platform/web/date-range/iso-date.ts';
 import { periodOf } from '#platform/web/date-range/period.ts';
 import type { FilterCondition } from '#platform/web/filters/filter-condition.ts';
-import type { TableAddress } from '#platform/web/table/table-address.ts';
+import type { TableAddress } from '#platform/web/table/address/table-address.ts';
 
 const TOUCHPOINT_FIELDS = [
   { id: 'type', kind: 'choice' },

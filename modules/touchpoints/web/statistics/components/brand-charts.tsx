@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { StatisticsPeriod } from '#modules/touchpoints/contract/statistics.ts';
-import { BarChart } from '#platform/web/charts/bar-chart.tsx';
-import { Ledger } from '#platform/web/display/ledger.tsx';
-import { LedgerSection } from '#platform/web/display/ledger-section.tsx';
+import { BarChart } from '#platform/web/charts/bars/bar-chart.tsx';
+import { Ledger } from '#platform/web/display/figures/ledger.tsx';
+import { LedgerSection } from '#platform/web/display/figures/ledger-section.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { ScansOverTime } from '../../components/scans-over-time.tsx';

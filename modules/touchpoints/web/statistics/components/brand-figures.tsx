@@ -3,9 +3,9 @@ import { getSearchFiltersCall } from '#modules/touchpoints/contract/search-touch
 import type { getBrandStatisticsCall } from '#modules/touchpoints/contract/statistics.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import { Stat } from '#platform/web/charts/stat.tsx';
-import { Figure } from '#platform/web/display/figure.tsx';
-import { Figures } from '#platform/web/display/figures.tsx';
+import { Stat } from '#platform/web/charts/stat/stat.tsx';
+import { Figure } from '#platform/web/display/figures/figure.tsx';
+import { Figures } from '#platform/web/display/figures/figures.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { LastDaysFigure } from '../../components/last-days-figure.tsx';
 import { ScanRateFigure } from '../../components/scan-rate-figure.tsx';

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { actAsUserCall } from '#modules/accounts/contract/act-as-user.ts';
+import { beginAnew } from '#platform/web/api/begin-anew.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import { personName } from '../../components/person-name.ts';
+import { USER_PROBLEM_TEXTS } from '../../data/user-problem-texts.ts';
+import type { EveryUser } from '../data/every-user.ts';
+
+/** Asks why: the reason stays in the trace, and the whole page is loaded as the other user [SUP-04]. */
+export default function ActAsDialog({ user, onClose }: { user: EveryUser; onClose: () => void }) {
+  const { t } = useTranslation();
+  const say = useProblemText(USER_PROBLEM_TEXTS);
+  const [problem, setProblem] = useState<string>();
+  const act = useCallMutation(actAsUserCall);
+  const form = useComptoirForm({
+    schema: actAsUserCall.body,
+    initialValues: { reason: '' },
+    async onSubmit(body) {
+      await act.mutateAsync({ params: { id: user.id }, body });
+      const [first] = user.clients;
+      // Where they begin, not where the admin was last.
+      beginAnew(first ? clientAddress(first.uuid) : '/');
+    },
+    onProblem: (error) => setProblem(say(error)),
+  });
+  return (
+    <TaskDialog
+      title={t('accounts:actAs.title', { name: personName(user) })}
+      help={t('accounts:actAs.help', { firstName: user.firstName })}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('accounts:dialog.cancel')}
+          </Button>
+          <ActionButton type="submit" form={form.props.id} isBusy={form.isSaving}>
+            {t('accounts:actAs.act', { firstName: user.firstName })}
+          </ActionButton>
+        </>
+      }
+      problem={problem}
+      onClose={onClose}
+    >
+      <form {...form.props}>
+        <TextField
+          {...form.field('reason')}
+          label={t('accounts:actAs.reason')}
+          help={t('accounts:actAs.reasonHelp')}
+          autoComplete="off"
+        />
+      </form>
+    </TaskDialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { memberRoleSchema } from '#modules/accounts/contract/manage-user.ts';
+import { addToClientCall } from '#modules/accounts/contract/super-admin-users.ts';
+import { listClientsCall } from '#modules/directory/contract/get-clients.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { IN_DIALOG, TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
+import { RadioField } from '#platform/web/fields/radio-field.tsx';
+import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
+import { capital } from '../../components/capital.ts';
+import { ROLE_REACH } from '../../components/general-fields.tsx';
+import { personName } from '../../components/person-name.ts';
+import classes from '../../components/user-form.module.css';
+import { USER_PROBLEM_TEXTS } from '../../data/user-problem-texts.ts';
+import type { EveryUser } from '../data/every-user.ts';
+import { EVERY_USER_CHANGES } from '../data/use-every-user-actions.ts';
+
+type Values = { clientId: string | null; role: z.infer<typeof memberRoleSchema> | null };
+
+const schema = z.object({ clientId: uuid, role: memberRoleSchema });
+const EMPTY: Values = { clientId: null, role: null };
+
+/** One person can work for several clients [SUP-04]. */
+export function AddToClientDialog({ user, onClose }: { user: EveryUser; onClose: () => void }) {
+  const { t } = useTranslation();
+  const say = useProblemText(USER_PROBLEM_TEXTS);
+  const [problem, setProblem] = useState<string>();
+  const clients = useCall(listClientsCall, {});
+  const add = useCallMutation(addToClientCall, EVERY_USER_CHANGES);
+  const has = new Set(user.clients.map(({ uuid: id }) => id));
+  const form = useComptoirForm({
+    schema,
+    initialValues: EMPTY,
+    async onSubmit({ clientId, role }) {
+      if (!clientId || !role) return;
+      await add.mutateAsync({ params: { id: user.id, clientId }, body: { role } });
+      showToast({ text: t('accounts:addClient.done', { name: personName(user) }) });
+      onClose();
+    },
+    onProblem: (error) => setProblem(say(error)),
+  });
+  return (
+    <TaskDialog
+      title={t('accounts:addClient.title', { name: personName(user) })}
+      help={t('accounts:addClient.help')}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('accounts:dialog.cancel')}
+          </Button>
+          <ActionButton type="submit" form={form.props.id} isBusy={form.isSaving}>
+            {t('accounts:addClient.act')}
+          </ActionButton>
+        </>
+      }
+      problem={problem}
+      onClose={onClose}
+    >
+      <form {...form.props} className={classes.fields}>
+        <SelectField
+          {...form.field('clientId')}
+          label={t('accounts:column.client')}
+          placeholder={t('accounts:addClient.choose')}
+          options={(clients.data ?? [])
+            .filter(({ uuid: id }) => !has.has(id))
+            .map(({ uuid: id, name }) => ({ value: id, label: name }))}
+          comboboxProps={IN_DIALOG}
+        />
+        <RadioField
+          {...form.field('role')}
+          label={t('accounts:column.role')}
+          options={memberRoleSchema.options.map((role) => ({
+            value: role,
+            label: capital(t(ROLE_NAMES[role])),
+            help: t(ROLE_REACH[role]),
+          }))}
+        />
+      </form>
+    </TaskDialog>
+  );
+}

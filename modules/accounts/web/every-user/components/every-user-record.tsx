@@ -1,0 +1,140 @@
+import { Button } from '@mantine/core';
+import { IconBuildingPlus, IconUserBolt } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
+import { Icon } from '#platform/web/display/icon.tsx';
+import linkClasses from '#platform/web/display/link.module.css';
+import { Crest } from '#platform/web/display/marks/crest.tsx';
+import { State } from '#platform/web/display/states/state.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { SidePanel } from '#platform/web/layout/side-panel.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
+import { WayBack } from '#platform/web/module/way-back.tsx';
+import { languageName } from '../../components/language-options.ts';
+import { personName } from '../../components/person-name.ts';
+import { RoleWord } from '../../components/role-word.tsx';
+import { UserState } from '../../components/user-state.tsx';
+import type { EveryUser } from '../data/every-user.ts';
+import { useEveryUserActions } from '../data/use-every-user-actions.ts';
+import { AddToClientDialog } from './add-to-client-dialog.tsx';
+import classes from './every-user.module.css';
+
+const ActAsDialog = onDemand(() => import('./act-as-dialog.tsx'));
+
+/** One person with all their clients, and what only a super admin does with them [SUP-04]. */
+export function EveryUserRecord({ user }: { user: EveryUser }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const does = useEveryUserActions();
+  const [opened, setOpened] = useState<'act' | 'add'>();
+  const close = () => setOpened(undefined);
+  const isDisabled = user.status === 'disabled';
+  return (
+    <>
+      <PageHead
+        path={<WayBack to="/super-admin/users">{t('accounts:menu.users')}</WayBack>}
+        title={personName(user)}
+        beside={<UserState user={user} />}
+        actions={
+          user.mayActAs && (
+            <Button leftSection={<Icon of={IconUserBolt} />} onClick={() => setOpened('act')}>
+              {t('accounts:action.actAs')}
+            </Button>
+          )
+        }
+      />
+      <div className={classes.record}>
+        <SidePanel
+          label={t('accounts:panel.label')}
+          panel={
+            <>
+              <h2>{t('accounts:panel.label')}</h2>
+              <KeyValues
+                rows={[
+                  { key: 'email', label: t('accounts:column.email'), value: user.email },
+                  {
+                    key: 'language',
+                    label: t('accounts:column.language'),
+                    value: languageName(user.locale),
+                  },
+                  {
+                    key: 'seen',
+                    label: t('accounts:column.lastSeen'),
+                    value: user.lastSeenAt
+                      ? format.moment(user.lastSeenAt)
+                      : t('accounts:panel.never'),
+                  },
+                  {
+                    key: 'created',
+                    label: t('accounts:column.created'),
+                    value: format.moment(user.createdAt),
+                  },
+                ]}
+              />
+              <div className={classes.actions}>
+                <Button
+                  variant="default"
+                  onClick={() => void does.setSuperAdmin(user, !user.superAdmin)}
+                >
+                  {t(
+                    user.superAdmin ? 'accounts:superAdmin.takeAct' : 'accounts:superAdmin.giveAct',
+                  )}
+                </Button>
+                <Button
+                  variant="default"
+                  onClick={() => void (isDisabled ? does.reactivate(user) : does.disable(user))}
+                >
+                  {t(
+                    isDisabled ? 'accounts:action.reactivate' : 'accounts:action.disableEverywhere',
+                  )}
+                </Button>
+              </div>
+            </>
+          }
+        >
+          <section className={classes.clients}>
+            <header className={classes.head}>
+              <h2>{t('accounts:column.clients')}</h2>
+              <Button
+                variant="default"
+                leftSection={<Icon of={IconBuildingPlus} />}
+                onClick={() => setOpened('add')}
+              >
+                {t('accounts:addClient.act')}
+              </Button>
+            </header>
+            {user.superAdmin && (
+              <p className={classes.text}>{t('accounts:every.superAdminSees')}</p>
+            )}
+            {user.clients.length === 0 && !user.superAdmin && (
+              <p className={classes.text}>{t('accounts:every.noClientText')}</p>
+            )}
+            <ul>
+              {user.clients.map(({ uuid, name, role, disabled }) => (
+                <li key={uuid} className={classes.client}>
+                  <Crest name={name} />
+                  <Link
+                    className={`${linkClasses.link} ${classes.name}`}
+                    to={clientAddress(uuid, `settings/list/manage/${user.id}`)}
+                  >
+                    {name}
+                  </Link>
+                  <span className={classes.role}>
+                    <RoleWord role={role} />
+                  </span>
+                  {disabled && <State tone="off">{t('accounts:state.disabled')}</State>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        </SidePanel>
+      </div>
+      {opened === 'act' && <ActAsDialog user={user} onClose={close} />}
+      {opened === 'add' && <AddToClientDialog user={user} onClose={close} />}
+    </>
+  );
+}

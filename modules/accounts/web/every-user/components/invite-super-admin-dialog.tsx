@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { createSuperAdminCall } from '#modules/accounts/contract/super-admin-users.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { IN_DIALOG, TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
+import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import { LANGUAGE_OPTIONS } from '../../components/language-options.ts';
+import { userFault } from '../../components/user-fault.tsx';
+import classes from '../../components/user-form.module.css';
+import { USER_PROBLEM_TEXTS } from '../../data/user-problem-texts.ts';
+import { EVERY_USER_CHANGES } from '../data/use-every-user-actions.ts';
+
+/** Another super admin is invited as every user is: by mail, with a link to set a password [SUP-04]. */
+export default function InviteSuperAdminDialog({
+  locale,
+  onClose,
+}: {
+  locale: Locale;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const say = useProblemText(USER_PROBLEM_TEXTS);
+  const [problem, setProblem] = useState<string>();
+  const create = useCallMutation(createSuperAdminCall, EVERY_USER_CHANGES);
+  const form = useComptoirForm({
+    schema: createSuperAdminCall.body,
+    initialValues: { firstName: '', lastName: '', email: '', locale },
+    messageOf: userFault,
+    async onSubmit(body) {
+      const { email } = await create.mutateAsync({ body });
+      showToast({ text: t('accounts:done.invited', { email }) });
+      onClose();
+    },
+    onProblem: (error) => setProblem(say(error)),
+  });
+  const language = form.field('locale');
+  return (
+    <TaskDialog
+      title={t('accounts:superAdmin.invite')}
+      help={t('accounts:superAdmin.inviteText')}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('accounts:dialog.cancel')}
+          </Button>
+          <ActionButton type="submit" form={form.props.id} isBusy={form.isSaving}>
+            {t('accounts:superAdmin.inviteAct')}
+          </ActionButton>
+        </>
+      }
+      problem={problem}
+      onClose={onClose}
+    >
+      <form {...form.props} className={classes.fields}>
+        <div className={classes.pair}>
+          <TextField
+            {...form.field('firstName')}
+            label={t('accounts:profile.firstName')}
+            autoComplete="off"
+          />
+          <TextField
+            {...form.field('lastName')}
+            label={t('accounts:profile.lastName')}
+            autoComplete="off"
+          />
+        </div>
+        <TextField
+          {...form.field('email')}
+          type="email"
+          label={t('accounts:column.email')}
+          autoComplete="off"
+        />
+        <SelectField
+          {...language}
+          onChange={(chosen) => chosen && language.onChange(chosen)}
+          label={t('accounts:column.language')}
+          options={LANGUAGE_OPTIONS}
+          comboboxProps={IN_DIALOG}
+        />
+      </form>
+    </TaskDialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import {
+  getEveryUserCall,
+  listEveryUserCall,
+  updateEveryUserCall,
+} from '#modules/accounts/contract/super-admin-users.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
+import { USER_PROBLEM_TEXTS } from '../../data/user-problem-texts.ts';
+import type { EveryUser } from './every-user.ts';
+
+export const EVERY_USER_CHANGES = { changes: [listEveryUserCall, getEveryUserCall] };
+
+/** What only a super admin does: disable somebody everywhere, bring them back, give or take super admin [SUP-04]. */
+export function useEveryUserActions() {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const say = useProblemText(USER_PROBLEM_TEXTS);
+  const update = useCallMutation(updateEveryUserCall, EVERY_USER_CHANGES);
+
+  const change = async (
+    { id, version }: EveryUser,
+    what: { status?: 'active' | 'disabled'; superAdmin?: boolean },
+    done: string,
+  ) => {
+    try {
+      await update.mutateAsync({ params: { id }, body: { version, ...what } });
+      showToast({ text: done });
+    } catch (error) {
+      showToast({ tone: 'bad', text: say(error) });
+    }
+  };
+
+  return {
+    disable: async (user: EveryUser) => {
+      const { firstName, lastName, clients } = user;
+      const isSure = await confirm({
+        title: t('accounts:everywhere.question', { firstName, lastName }),
+        lost: t('accounts:everywhere.lost', { firstName }),
+        names: clients.map(({ name }) => ({ name })),
+        keep: t('accounts:disable.keep'),
+        act: t('accounts:everywhere.act'),
+      });
+      if (isSure)
+        await change(
+          user,
+          { status: 'disabled' },
+          t('accounts:done.disabled', { firstName, lastName }),
+        );
+    },
+    reactivate: (user: EveryUser) => {
+      const { firstName, lastName } = user;
+      return change(
+        user,
+        { status: 'active' },
+        t('accounts:done.reactivated', { firstName, lastName }),
+      );
+    },
+    setSuperAdmin: async (user: EveryUser, superAdmin: boolean) => {
+      const { firstName, lastName } = user;
+      const isSure = await confirm({
+        title: t(superAdmin ? 'accounts:superAdmin.give' : 'accounts:superAdmin.take', {
+          firstName,
+          lastName,
+        }),
+        lost: t(superAdmin ? 'accounts:superAdmin.giveText' : 'accounts:superAdmin.takeText', {
+          firstName,
+        }),
+        keep: t('accounts:disable.keep'),
+        act: t(superAdmin ? 'accounts:superAdmin.giveAct' : 'accounts:superAdmin.takeAct'),
+        isDestructive: !superAdmin,
+      });
+      if (isSure) await change(user, { superAdmin }, t('accounts:edit.saved'));
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
+import { useSession } from '../../data/use-session.ts';
+import { EveryUserTable } from '../components/every-user-table.tsx';
+
+const InviteSuperAdminDialog = onDemand(
+  () => import('../components/invite-super-admin-dialog.tsx'),
+);
+
+/** The users of all clients, for super admins [SUP-04]. */
+export default function EveryUserListScreen() {
+  const { t } = useTranslation();
+  const session = useSession();
+  const [isInviting, setInviting] = useState(false);
+  return (
+    <>
+      <PageHead
+        title={t('accounts:menu.users')}
+        subtitle={t('accounts:every.subtitle')}
+        actions={
+          <Button leftSection={<Icon of={IconPlus} />} onClick={() => setInviting(true)}>
+            {t('accounts:superAdmin.invite')}
+          </Button>
+        }
+      />
+      {session && <EveryUserTable reader={session.user.id} />}
+      {isInviting && session && (
+        <InviteSuperAdminDialog locale={session.user.locale} onClose={() => setInviting(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getRolesCall } from '#modules/accounts/contract/get-roles.ts';
+import { checkEmailCall, memberRoleSchema } from '#modules/accounts/contract/manage-user.ts';
+import { emailTaken } from '#modules/accounts/contract/user-problems.ts';
+import { callServer } from '#platform/web/api/server.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { wrongFields } from '#platform/web/fields/form/wrong-fields.ts';
+import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
+import type { WizardContent, WizardStep } from '#platform/web/wizard/wizard-step.ts';
+import { capital } from '../../components/capital.ts';
+import { GeneralFields } from '../../components/general-fields.tsx';
+import { languageName } from '../../components/language-options.ts';
+import { faultWords } from '../../components/user-fault.tsx';
+import classes from '../../components/user-form.module.css';
+import { generalSchema, type UserDraft } from '../../data/user-draft.ts';
+
+const FIELDS = ['firstName', 'lastName', 'email', 'defaultLocaleIsoCode', 'role'] as const;
+type Field = (typeof FIELDS)[number];
+
+/** Who it is. Whether the e-mail is free is asked before the next step, not at the end [USR-02] [USR-08]. */
+export function useGeneralStep({
+  clientId,
+  draft,
+  change,
+}: {
+  clientId: string;
+  draft: UserDraft;
+  change: (part: Partial<UserDraft>) => void;
+}): WizardStep<UserDraft> {
+  const { t } = useTranslation();
+  const roles = useCall(getRolesCall, {});
+  const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
+  const offered = memberRoleSchema.options.filter((role) =>
+    roles.data?.some((one) => one.role === role && one.assignable),
+  );
+
+  const bind = <Path extends Field>(path: Path, { problemOf, answered }: WizardContent) => {
+    const fault = left.has(path) ? wrongFields(generalSchema, draft)[path] : undefined;
+    return {
+      value: draft[path],
+      error: problemOf(path) ?? (fault && faultWords(fault)),
+      onBlur: () => {
+        // An empty field that one only passed through is not wrong yet.
+        if (draft[path]) setLeft(new Set(left).add(path));
+      },
+      onChange: (value: UserDraft[Path]) => {
+        answered(path);
+        const isNewRole = path === 'role' && value !== draft.role;
+        change({ [path]: value, ...(isNewRole && { menus: null, defaultModule: null }) });
+      },
+    };
+  };
+
+  return {
+    id: 'general',
+    name: t('accounts:part.general'),
+    question: t('accounts:create.generalQuestion'),
+    help: t('accounts:create.generalHelp'),
+    fields: FIELDS,
+    async check(given) {
+      const wrong = Object.entries(wrongFields(generalSchema, given));
+      if (wrong.length > 0)
+        return wrong.map(([field, fault]) => ({ field, message: faultWords(fault) }));
+      const { free } = await callServer(checkEmailCall, {
+        query: { clientId, email: given.email },
+      });
+      return free ? [] : [{ field: 'email', message: faultWords({ code: emailTaken.code }) }];
+    },
+    summary: ({ firstName, lastName, email, defaultLocaleIsoCode, role }) => [
+      { label: t('accounts:column.name'), value: `${firstName} ${lastName}`.trim() },
+      { label: t('accounts:column.email'), value: email },
+      { label: t('accounts:column.language'), value: languageName(defaultLocaleIsoCode) },
+      { label: t('accounts:column.role'), value: role && capital(t(ROLE_NAMES[role])) },
+    ],
+    content: (content) => (
+      <div className={classes.fields}>
+        <GeneralFields
+          fields={{
+            firstName: bind('firstName', content),
+            lastName: bind('lastName', content),
+            email: bind('email', content),
+            defaultLocaleIsoCode: bind('defaultLocaleIsoCode', content),
+            role: roleBinding(bind('role', content)),
+          }}
+          roles={offered}
+          emailHelp={t('accounts:create.emailHelp')}
+        />
+      </div>
+    ),
+  };
+}
+
+/** Only roles of a client are offered, so only such a one can come back. */
+function roleBinding<Binding extends { onChange: (role: UserDraft['role']) => void }>(
+  binding: Binding,
+) {
+  return {
+    ...binding,
+    onChange: (role: string | null) => binding.onChange(memberRoleSchema.parse(role)),
+  };
+}

@@ -1,0 +1,67 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { useSuiteWords } from '#platform/web/module/suite-words.ts';
+import type { WizardStep } from '#platform/web/wizard/wizard-step.ts';
+import { MenusFields } from '../../components/menus-fields.tsx';
+import { faultWords } from '../../components/user-fault.tsx';
+import type { OfferedModule } from '../../data/offered-menus.ts';
+import { draftDefault, draftMenus, type UserDraft } from '../../data/user-draft.ts';
+import { MENUS_NEEDED } from '../../data/user-problem-texts.ts';
+import { MenusWords } from './menus-words.tsx';
+
+/** What the user finds in the suite, and where they start [USR-07]. */
+export function useMenusStep({
+  draft,
+  change,
+  offered,
+  query,
+}: {
+  draft: UserDraft;
+  change: (part: Partial<UserDraft>) => void;
+  offered: readonly OfferedModule[];
+  query: UseQueryResult<unknown>;
+}): WizardStep<UserDraft> {
+  const { t } = useTranslation();
+  const words = useSuiteWords();
+  const start = draftDefault(draft, offered);
+  return {
+    id: 'menus',
+    name: t('accounts:part.menus'),
+    question: t('accounts:create.menusQuestion', { name: draft.firstName }),
+    help: t('accounts:create.menusHelp'),
+    fields: ['menus', 'defaultModule'],
+    check: (given) =>
+      draftMenus(given, offered).length === 0
+        ? [{ field: 'menus', message: faultWords({ code: MENUS_NEEDED }) }]
+        : [],
+    summary: (given) => [
+      { label: t('accounts:menus.default'), value: start && words?.moduleName(start) },
+      {
+        label: t('accounts:menus.label'),
+        value:
+          offered.length > 0 ? (
+            <MenusWords offered={offered} menus={draftMenus(given, offered)} />
+          ) : null,
+      },
+    ],
+    content: ({ problemOf, answered }) => (
+      <QueryBoundary query={query}>
+        {() => (
+          <MenusFields
+            offered={offered}
+            menus={draftMenus(draft, offered)}
+            defaultModule={start}
+            error={problemOf('menus')}
+            defaultError={problemOf('defaultModule')}
+            onChange={(part) => {
+              answered('menus');
+              answered('defaultModule');
+              change(part);
+            }}
+          />
+        )}
+      </QueryBoundary>
+    ),
+  };
+}

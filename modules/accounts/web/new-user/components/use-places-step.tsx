@@ -1,0 +1,79 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { associationsNeeded } from '#modules/accounts/contract/user-problems.ts';
+import { isBoundToLocations } from '#platform/contract/role.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import type { WizardStep } from '#platform/web/wizard/wizard-step.ts';
+import { PlacesPanel } from '../../components/places-panel.tsx';
+import { PlacesPicker } from '../../components/places-picker.tsx';
+import { usePlacesSumWords } from '../../components/use-places-sum-words.ts';
+import { faultWords } from '../../components/user-fault.tsx';
+import { placesSum } from '../../data/places-sum.ts';
+import type { Places } from '../../data/use-places.ts';
+import type { UserDraft } from '../../data/user-draft.ts';
+import { namedPlaces } from '../data/named-places.ts';
+
+/** What the user stands for; only those who see their own locations alone need any [USR-06]. */
+export function usePlacesStep({
+  draft,
+  places,
+}: {
+  draft: UserDraft;
+  places: Places;
+}): WizardStep<UserDraft> {
+  const { t } = useTranslation();
+  const { number, list } = useFormat();
+  const through = usePlacesSumWords(draft.places);
+  const isFree = draft.role !== null && !isBoundToLocations(draft.role);
+  const isNeeded = draft.role !== null && isBoundToLocations(draft.role);
+  // Asked for while the first question is answered, so that nobody waits for the second.
+  useEffect(PlacesPicker.fetch, []);
+  return {
+    id: 'associations',
+    name: t('accounts:part.places'),
+    question: t('accounts:create.placesQuestion'),
+    help: t(isNeeded ? 'accounts:create.placesBound' : 'accounts:create.placesFree', {
+      name: draft.firstName,
+    }),
+    fields: ['associations'],
+    check: (given) =>
+      isNeeded && given.places.length === 0
+        ? [{ field: 'associations', message: faultWords({ code: associationsNeeded.code }) }]
+        : [],
+    summary: (given) => {
+      const { locations, wholeBrand } = placesSum(given.places);
+      const count = { count: locations, formatted: number(locations) };
+      const words = t('accounts:places.locations', count);
+      return [
+        {
+          label: t('accounts:column.places'),
+          value:
+            through === undefined
+              ? isFree
+                ? t('accounts:places.everything')
+                : null
+              : wholeBrand
+                ? `${words} ${through}`
+                : t('accounts:places.sumAndNames', {
+                    sum: `${words} ${through}`,
+                    names: namesOf(given),
+                  }),
+        },
+      ];
+    },
+    panel: <PlacesPanel places={places} role={draft.role} />,
+    content: ({ problemOf, answered }) => (
+      <PlacesPicker
+        places={places}
+        error={problemOf('associations')}
+        onTouch={() => answered('associations')}
+      />
+    ),
+  };
+
+  function namesOf(given: UserDraft): string {
+    const { names, more } = namedPlaces(given.places);
+    const others = { count: more, formatted: number(more) };
+    return list(more > 0 ? [...names, t('accounts:places.others', others)] : names);
+  }
+}

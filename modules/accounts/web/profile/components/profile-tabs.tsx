@@ -1,0 +1,58 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { getMyselfCall } from '#modules/accounts/contract/get-myself.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
+import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
+import { LineTabs } from '#platform/web/layout/line-tabs.tsx';
+import { SidePanel } from '#platform/web/layout/side-panel.tsx';
+import { useActing } from '#platform/web/module/acting.ts';
+import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
+import { usePasswordForm } from '../data/use-password-form.ts';
+import { useSettingsForm } from '../data/use-settings-form.tsx';
+import { OnlyInPerson } from './only-in-person.tsx';
+import { PasswordForm } from './password-form.tsx';
+import classes from './profile.module.css';
+import { SessionList } from './session-list.tsx';
+import { SettingsForm } from './settings-form.tsx';
+
+/** The tab stands in the address; what was typed under one tab is still there after a look at the other. */
+export function ProfileTabs({ user }: { user: CallOutput<typeof getMyselfCall> }) {
+  const { t } = useTranslation();
+  const panelId = useId();
+  const navigate = useNavigate();
+  const { tab: asked } = useSearch({ strict: false }) as { tab?: unknown };
+  const tab = asked === 'password' ? 'password' : 'general';
+  const acting = useActing();
+  const settings = useSettingsForm(user);
+  const password = usePasswordForm();
+  useUnsavedGuard(settings.changes + password.changes, useLeaveBlocker);
+  return (
+    <>
+      <LineTabs
+        label={t('accounts:title.profile')}
+        panelId={panelId}
+        current={tab}
+        onSelect={(id) => void navigate({ to: '.', search: { tab: id } })}
+        pieces={[
+          { id: 'general', label: t('accounts:profile.general'), wrong: settings.wrong },
+          { id: 'password', label: t('accounts:profile.password'), wrong: password.wrong },
+        ]}
+      />
+      <div
+        className={classes.panel}
+        role="tabpanel"
+        id={panelId}
+        aria-labelledby={`${panelId}-${tab}`}
+      >
+        {tab === 'general' && <SettingsForm form={settings} email={user.email} />}
+        {tab === 'password' && acting && <OnlyInPerson name={acting.as} />}
+        {tab === 'password' && !acting && (
+          <SidePanel label={t('accounts:sessions.title')} panel={<SessionList />}>
+            <PasswordForm form={password} />
+          </SidePanel>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { SaveCounter } from '#platform/web/fields/form/save-counter.tsx';
+import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import { LANGUAGE_OPTIONS } from '../../components/language-options.ts';
+import type { useSettingsForm } from '../data/use-settings-form.tsx';
+import classes from './profile.module.css';
+
+export function SettingsForm({
+  form,
+  email,
+}: {
+  form: ReturnType<typeof useSettingsForm>;
+  email: string;
+}) {
+  const { t } = useTranslation();
+  const locale = form.field('locale');
+  return (
+    <form {...form.props} className={classes.form}>
+      <div>
+        <h2>{t('accounts:profile.aboutYou')}</h2>
+        <p className={classes.text}>{t('accounts:profile.aboutYouWhy')}</p>
+      </div>
+      <TextField
+        {...form.field('firstName')}
+        label={t('accounts:profile.firstName')}
+        autoComplete="given-name"
+      />
+      <TextField
+        {...form.field('lastName')}
+        label={t('accounts:profile.lastName')}
+        autoComplete="family-name"
+      />
+      <SelectField
+        {...locale}
+        onChange={(chosen) => chosen && locale.onChange(chosen)}
+        label={t('accounts:profile.language')}
+        help={t('accounts:profile.languageHelp')}
+        options={LANGUAGE_OPTIONS}
+      />
+      <div className={classes.fixed}>
+        <TextField
+          value={email}
+          onChange={() => {}}
+          readOnly
+          label={t('accounts:profile.email')}
+          help={t('accounts:profile.emailHelp')}
+        />
+      </div>
+      <SaveCounter form={form} />
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { Role } from '#platform/contract/role.ts';
+import { Note } from '#platform/web/feedback/note.tsx';
+import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
+import { GeneralFields } from '../../components/general-fields.tsx';
+import { faultWords } from '../../components/user-fault.tsx';
+import classes from '../../components/user-form.module.css';
+import type { ManagedUser, UserValues } from '../data/use-user-form.ts';
+
+/** Names, e-mail, language and role; what the reader may not change says why [USR-03]. */
+export function GeneralPart({
+  user,
+  form,
+  onRole,
+}: {
+  user: ManagedUser;
+  form: ComptoirForm<UserValues>;
+  onRole: (role: Role | null) => void;
+}) {
+  const { t } = useTranslation();
+  const { may } = user;
+  const isClosed = !may.changePerson || !may.changeRole;
+  return (
+    <div className={classes.fields}>
+      {isClosed && may.because !== null && (
+        <Note tone="due">{faultWords({ code: may.because })}</Note>
+      )}
+      <GeneralFields
+        fields={{
+          firstName: form.field('firstName'),
+          lastName: form.field('lastName'),
+          email: form.field('email'),
+          defaultLocaleIsoCode: form.field('defaultLocaleIsoCode'),
+          role: { ...form.field('role'), onChange: onRole },
+        }}
+        roles={[...may.giveRoles, user.role]}
+        isPersonFixed={!may.changePerson}
+        isRoleFixed={!may.changeRole}
+        emailHelp={t('accounts:form.emailHelp')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Session } from '#modules/accounts/contract/get-session.ts';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { SaveCounter } from '#platform/web/fields/form/save-counter.tsx';
+import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
+import { LineTabs } from '#platform/web/layout/line-tabs.tsx';
+import { SidePanel } from '#platform/web/layout/side-panel.tsx';
+import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
+import { MenusFields } from '../../components/menus-fields.tsx';
+import { PlacesPanel } from '../../components/places-panel.tsx';
+import { PlacesPicker } from '../../components/places-picker.tsx';
+import classes from '../../components/user-form.module.css';
+import { menusAfterRole } from '../../data/offered-menus.ts';
+import { useOfferedMenus } from '../../data/use-offered-menus.ts';
+import { usePlaces } from '../../data/use-places.ts';
+import { type ManagedUser, useUserForm } from '../data/use-user-form.ts';
+import { PART_OF, USER_PARTS, type UserPart } from '../data/user-part.ts';
+import { ConflictNote } from './conflict-note.tsx';
+import { GeneralPart } from './general-part.tsx';
+import { UserPanel } from './user-panel.tsx';
+
+const PART_NAMES = {
+  general: 'accounts:part.general',
+  places: 'accounts:part.places',
+  menus: 'accounts:part.menus',
+} as const satisfies Record<UserPart, string>;
+
+/** The parts of a user as tabs; what was typed under one is still there after a look at the other [USR-03]. */
+export function UserEditor({
+  clientId,
+  user,
+  session,
+  onReload,
+}: {
+  clientId: string;
+  user: ManagedUser;
+  session: Session;
+  onReload: () => Promise<ManagedUser | undefined>;
+}) {
+  const { t } = useTranslation();
+  const panelId = useId();
+  const isSubmitted = useRef(false);
+  const navigate = useNavigate();
+  const { tab: asked } = useSearch({ strict: false }) as { tab?: unknown };
+  const { form, conflict, adopt } = useUserForm(clientId, user);
+  const { values, mantine } = form;
+  const menus = useOfferedMenus(session);
+  const offered = menus.offeredTo(values.role);
+  const places = usePlaces(clientId, values.associations, (chosen) =>
+    mantine.setFieldValue('associations', chosen),
+  );
+  useUnsavedGuard(form.changes, useLeaveBlocker);
+  const wrongIn = (part: UserPart) =>
+    Object.entries(mantine.errors).filter(([path, fault]) => fault && PART_OF[path] === part)
+      .length;
+  const wrongPart = USER_PARTS.find((part) => wrongIn(part) > 0);
+  const part = USER_PARTS.find((one) => one === asked) ?? 'general';
+  const show = (id: string) =>
+    void navigate({ to: '.', search: id === 'general' ? {} : { tab: id }, replace: true });
+
+  // What is wrong under another tab is shown, whether the form or the server says so.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when something else is wrong
+  useEffect(() => {
+    if (!isSubmitted.current || !wrongPart) return;
+    isSubmitted.current = false;
+    if (wrongIn(part) === 0) show(wrongPart);
+  }, [mantine.errors]);
+
+  const setRole = (role: ManagedUser['role'] | null) => {
+    mantine.setFieldValue('role', role);
+    mantine.setFieldValue('menus', menusAfterRole(values.menus, menus.offeredTo(role)));
+  };
+  const faultOf = (path: string) => mantine.errors[path] ?? undefined;
+
+  return (
+    <>
+      <LineTabs
+        label={t('accounts:edit.parts')}
+        panelId={panelId}
+        current={part}
+        onSelect={show}
+        pieces={USER_PARTS.map((id) => ({ id, label: t(PART_NAMES[id]), wrong: wrongIn(id) }))}
+      />
+      <form
+        {...form.props}
+        className={classes.panel}
+        onSubmit={(event) => {
+          isSubmitted.current = true;
+          form.props.onSubmit(event);
+        }}
+      >
+        <ConflictNote
+          conflict={conflict}
+          form={form}
+          onSee={async () => {
+            const theirs = await onReload();
+            if (theirs) adopt(theirs);
+            return theirs !== undefined;
+          }}
+        />
+        <div
+          className={classes.panel}
+          role="tabpanel"
+          id={panelId}
+          aria-labelledby={`${panelId}-${part}`}
+        >
+          {part === 'places' ? (
+            <SidePanel
+              label={t('accounts:places.tree')}
+              width={368}
+              panel={<PlacesPanel places={places} role={values.role} before={user.associations} />}
+            >
+              <div className={classes.tab}>
+                <PlacesPicker places={places} error={faultOf('associations')} />
+              </div>
+            </SidePanel>
+          ) : (
+            <SidePanel
+              label={t('accounts:panel.label')}
+              width={368}
+              panel={<UserPanel user={user} clientId={clientId} />}
+            >
+              <div className={classes.tab}>
+                {part === 'general' ? (
+                  <GeneralPart user={user} form={form} onRole={setRole} />
+                ) : (
+                  <QueryBoundary query={menus.query}>
+                    {() => (
+                      <MenusFields
+                        offered={offered}
+                        menus={values.menus}
+                        defaultModule={values.defaultModule}
+                        error={faultOf('menus')}
+                        defaultError={faultOf('defaultModule')}
+                        onChange={(change) => mantine.setValues({ ...change })}
+                      />
+                    )}
+                  </QueryBoundary>
+                )}
+              </div>
+            </SidePanel>
+          )}
+        </div>
+        <SaveCounter form={form} />
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, Tooltip } from '@mantine/core';
+import { IconUserCheck, IconUserOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import { WayBack } from '#platform/web/module/way-back.tsx';
+import { personName } from '../../components/person-name.ts';
+import { faultWords } from '../../components/user-fault.tsx';
+import { UserState } from '../../components/user-state.tsx';
+import { useUserActions } from '../../data/use-user-actions.ts';
+import type { ManagedUser } from '../data/use-user-form.ts';
+
+/** Who it is, how they stand, and the way to disable them or bring them back; closed ones say why [USR-03]. */
+export function UserHead({ user, clientId }: { user: ManagedUser; clientId: string }) {
+  const { t } = useTranslation();
+  const does = useUserActions(clientId, () => {});
+  const { may, status } = user;
+  const isDisabled = status === 'disabled';
+  const isOpen = isDisabled ? may.reactivate : may.disable;
+  const button = (
+    <Button
+      variant="default"
+      leftSection={<Icon of={isDisabled ? IconUserCheck : IconUserOff} />}
+      aria-disabled={!isOpen}
+      data-disabled={!isOpen}
+      onClick={() => {
+        if (isOpen) void (isDisabled ? does.reactivate(user) : does.disable(user));
+      }}
+    >
+      {t(isDisabled ? 'accounts:action.reactivate' : 'accounts:action.disable')}
+    </Button>
+  );
+  return (
+    <PageHead
+      path={
+        <WayBack to={clientAddress(clientId, 'settings/list')}>{t('accounts:menu.users')}</WayBack>
+      }
+      title={personName(user)}
+      beside={<UserState user={user} />}
+      actions={
+        !isOpen && may.because !== null ? (
+          <Tooltip label={faultWords({ code: may.because })} multiline maw={280}>
+            {button}
+          </Tooltip>
+        ) : (
+          button
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { userParts } from '#modules/accounts/contract/manage-user.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import { personName } from '../../components/person-name.ts';
+import { userFault } from '../../components/user-fault.tsx';
+import { useChangeUsers } from '../../data/use-change-users.ts';
+import type { ActedUser } from '../../data/use-user-actions.ts';
+import { USER_PROBLEM_TEXTS } from '../../data/user-problem-texts.ts';
+
+const schema = z.object({ email: userParts.email });
+
+/** A mail came back because of a slip: the address is put right and the invitation goes out again. */
+export function EmailDialog({
+  user,
+  clientId,
+  onClose,
+}: {
+  user: ActedUser;
+  clientId: string;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const say = useProblemText(USER_PROBLEM_TEXTS);
+  const [problem, setProblem] = useState<string>();
+  const { update } = useChangeUsers();
+  const form = useComptoirForm({
+    schema,
+    initialValues: { email: user.email },
+    messageOf: userFault,
+    async onSubmit({ email }) {
+      const { id, version } = user;
+      const changed = await update.mutateAsync({
+        params: { id },
+        body: { clientId, version, email },
+      });
+      showToast({ text: t('accounts:done.invited', { email: changed.email }) });
+      onClose();
+    },
+    onProblem: (error) => setProblem(say(error)),
+  });
+  return (
+    <TaskDialog
+      title={t('accounts:email.title', { name: personName(user) })}
+      help={t('accounts:email.help')}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('accounts:dialog.cancel')}
+          </Button>
+          <ActionButton type="submit" form={form.props.id} isBusy={form.isSaving}>
+            {t('accounts:email.save')}
+          </ActionButton>
+        </>
+      }
+      problem={problem}
+      onClose={onClose}
+    >
+      <form {...form.props}>
+        <TextField
+          {...form.field('email')}
+          type="email"
+          label={t('accounts:column.email')}
+          autoComplete="off"
+          data-autofocus
+        />
+      </form>
+    </TaskDialog>
+  );
+}

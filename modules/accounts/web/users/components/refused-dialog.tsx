@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { faultWords } from '../../components/user-fault.tsx';
+import classes from '../../components/users.module.css';
+import type { Refusal } from '../data/use-bulk-users.ts';
+
+/** Who of the chosen users could not be changed, and why each. */
+export function RefusedDialog({
+  refused,
+  onClose,
+}: {
+  refused: readonly Refusal[];
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <TaskDialog
+      title={t('accounts:bulk.refused', { count: refused.length })}
+      help={t('accounts:bulk.refusedHelp')}
+      actions={<Button onClick={onClose}>{t('accounts:bulk.understood')}</Button>}
+      onClose={onClose}
+    >
+      <ul className={classes.refused}>
+        {refused.map(({ id, name, code }) => (
+          <li key={id} className={classes.refusal}>
+            <b>{name}</b>
+            <small>{faultWords({ code })}</small>
+          </li>
+        ))}
+      </ul>
+    </TaskDialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListedUser } from '#modules/accounts/contract/list-users.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
+import { languageName } from '../../components/language-options.ts';
+import { Person } from '../../components/person.tsx';
+import { RoleWord } from '../../components/role-word.tsx';
+import { UserState } from '../../components/user-state.tsx';
+import classes from '../../components/users.module.css';
+import { PlacesWords } from './places-words.tsx';
+
+/** `ofBrand`: how many locations the brand has, for those who see all of them. */
+export function useUserColumns(ofBrand: number | undefined): TableColumn<ListedUser>[] {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('accounts:column.name'),
+        minWidth: 200,
+        priority: 10,
+        namesRow: true,
+        grows: true,
+        sortable: true,
+        cell: (user) => <Person person={user} />,
+      },
+      {
+        id: 'email',
+        header: t('accounts:column.email'),
+        minWidth: 176,
+        priority: 5,
+        sortable: true,
+        copies: ({ email }) => email,
+        cell: ({ email }) => <span className={classes.quiet}>{email}</span>,
+      },
+      {
+        id: 'role',
+        header: t('accounts:column.role'),
+        minWidth: 144,
+        priority: 8,
+        sortable: true,
+        cell: ({ role }) => <RoleWord role={role} />,
+      },
+      {
+        id: 'places',
+        header: t('accounts:column.places'),
+        minWidth: 156,
+        priority: 7,
+        cell: (user) => (
+          <span className={classes.quiet}>
+            <PlacesWords user={user} ofBrand={ofBrand} />
+          </span>
+        ),
+      },
+      {
+        id: 'locale',
+        header: t('accounts:column.language'),
+        minWidth: 78,
+        priority: 3,
+        sortable: true,
+        cell: ({ locale }) => <span className={classes.quiet}>{languageName(locale)}</span>,
+      },
+      {
+        id: 'status',
+        header: t('accounts:column.status'),
+        minWidth: 246,
+        priority: 9,
+        sortable: true,
+        cell: (user) => <UserState user={user} />,
+      },
+      {
+        id: 'lastSeen',
+        header: t('accounts:column.lastSeen'),
+        minWidth: 112,
+        priority: 4,
+        cell: ({ lastSeenAt }) => (
+          <span className={classes.quiet}>{lastSeenAt ? format.moment(lastSeenAt) : '—'}</span>
+        ),
+      },
+      {
+        id: 'createdAt',
+        header: t('accounts:column.created'),
+        minWidth: 96,
+        priority: 1,
+        hiddenAtFirst: true,
+        sortable: true,
+        sortsDescendingFirst: true,
+        cell: ({ createdAt }) => <span className={classes.quiet}>{format.date(createdAt)}</span>,
+      },
+    ],
+    [t, format, ofBrand],
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { useSession } from '../../data/use-session.ts';
+import { NewUserButton } from '../components/new-user-button.tsx';
+import { UsersTable } from '../components/users-table.tsx';
+
+/** The users of the client [USR-01]. */
+export default function UserListScreen() {
+  const { t } = useTranslation();
+  const client = useCurrentClient();
+  const session = useSession(client.id);
+  return (
+    <>
+      <PageHead title={t('accounts:menu.users')} actions={<NewUserButton clientId={client.id} />} />
+      {session && <UsersTable key={client.id} clientId={client.id} reader={session.user.id} />}
+    </>
+  );
+}

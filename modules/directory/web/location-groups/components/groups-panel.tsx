@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DIRECTORY_WORDS } from '#modules/directory/contract/directory-words.ts';
+import {
+  createLocationGroupCall,
+  type LocationGroup,
+  listLocationGroupsCall,
+} from '#modules/directory/contract/location-groups.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { useChangeGroups } from '../../data/use-change-locations.ts';
+import { narrowedList } from '../data/narrowed-list.ts';
+import { NameDialog } from './name-dialog.tsx';
+import { NamedList } from './named-list.tsx';
+
+/** The groups of locations; deleting one says which users lose what [SUP-02]. */
+export function GroupsPanel({ clientId }: { clientId: string }) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const confirm = useConfirm();
+  const say = useProblemText(DIRECTORY_WORDS);
+  const params = { uuid: clientId };
+  const groups = useCall(listLocationGroupsCall, { params });
+  const { create, rename, remove } = useChangeGroups();
+  const [opened, setOpened] = useState<LocationGroup | 'new'>();
+  const counted = (count: number) => ({ count, formatted: number(count) });
+
+  const askDelete = async (group: LocationGroup) => {
+    const { id, name, users, locations } = group;
+    const isSure = await confirm({
+      title: t('directory:group.deleteQuestion', { name }),
+      lost: [
+        t('directory:group.deleteLocations', counted(locations)),
+        users > 0 ? t('directory:group.deleteUsers', counted(users)) : '',
+      ].join(' '),
+      keep: t('directory:group.keep'),
+      act: t('directory:group.deleteAct'),
+    });
+    if (!isSure) return;
+    try {
+      await remove.mutateAsync({ params: { ...params, id } });
+      showToast({ text: t('directory:group.deleted', { name }) });
+    } catch (error) {
+      showToast({ tone: 'bad', text: say(error) });
+    }
+  };
+
+  return (
+    <QueryBoundary query={groups}>
+      {({ items }) => (
+        <>
+          <NamedList
+            items={items}
+            help={t('directory:group.help')}
+            empty={t('directory:group.empty')}
+            newLabel={t('directory:group.new')}
+            hrefOf={({ id }) => narrowedList(clientId, 'group', id)}
+            detailOf={({ locations, users }) =>
+              t('directory:group.detail', {
+                locations: t('directory:list.locations', counted(locations)),
+                users: t('directory:list.users', counted(users)),
+              })
+            }
+            onNew={() => setOpened('new')}
+            onRename={setOpened}
+            onDelete={(group) => void askDelete(group)}
+          />
+          {opened && (
+            <NameDialog
+              schema={createLocationGroupCall.body}
+              title={opened === 'new' ? t('directory:group.new') : t('directory:group.rename')}
+              act={opened === 'new' ? t('directory:group.create') : t('directory:named.save')}
+              name={opened === 'new' ? '' : opened.name}
+              onSave={(name) =>
+                opened === 'new'
+                  ? create.mutateAsync({ params, body: { name } })
+                  : rename.mutateAsync({ params: { ...params, id: opened.id }, body: { name } })
+              }
+              onClose={() => setOpened(undefined)}
+            />
+          )}
+        </>
+      )}
+    </QueryBoundary>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DIRECTORY_WORDS } from '#modules/directory/contract/directory-words.ts';
+import {
+  createLocationTypeCall,
+  type LocationType,
+  listLocationTypesCall,
+} from '#modules/directory/contract/location-types.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { ChooseDialog } from '../../components/choose-dialog.tsx';
+import { useChangeTypes } from '../../data/use-change-locations.ts';
+import { narrowedList } from '../data/narrowed-list.ts';
+import { NameDialog } from './name-dialog.tsx';
+import { NamedList } from './named-list.tsx';
+
+type Opened = { kind: 'new' } | { kind: 'rename' | 'move'; type: LocationType };
+
+/** The types of locations; locations of a type that goes get another one first [SUP-02]. */
+export function TypesPanel({ clientId }: { clientId: string }) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const confirm = useConfirm();
+  const say = useProblemText(DIRECTORY_WORDS);
+  const params = { uuid: clientId };
+  const types = useCall(listLocationTypesCall, { params });
+  const { create, rename, remove } = useChangeTypes();
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const counted = (count: number) => ({ count, formatted: number(count) });
+
+  const drop = async ({ id, name }: LocationType, moveTo?: string) => {
+    try {
+      await remove.mutateAsync({ params: { ...params, id }, query: moveTo ? { moveTo } : {} });
+      showToast({ text: t('directory:type.deleted', { name }) });
+    } catch (error) {
+      showToast({ tone: 'bad', text: say(error) });
+    }
+  };
+  const askDelete = async (type: LocationType) => {
+    if (type.locations > 0) return setOpened({ kind: 'move', type });
+    const isSure = await confirm({
+      title: t('directory:type.deleteQuestion', { name: type.name }),
+      lost: t('directory:type.deleteUnused'),
+      keep: t('directory:type.keep'),
+      act: t('directory:type.deleteAct'),
+    });
+    if (isSure) await drop(type);
+  };
+
+  return (
+    <QueryBoundary query={types}>
+      {({ items }) => (
+        <>
+          <NamedList
+            items={items}
+            help={t('directory:type.help')}
+            empty={t('directory:type.empty')}
+            newLabel={t('directory:type.new')}
+            hrefOf={({ id }) => narrowedList(clientId, 'type', id)}
+            detailOf={({ locations }) => t('directory:list.locations', counted(locations))}
+            onNew={() => setOpened({ kind: 'new' })}
+            onRename={(type) => setOpened({ kind: 'rename', type })}
+            onDelete={(type) => void askDelete(type)}
+          />
+          {opened?.kind === 'new' && (
+            <NameDialog
+              schema={createLocationTypeCall.body}
+              title={t('directory:type.new')}
+              act={t('directory:type.create')}
+              onSave={(name) => create.mutateAsync({ params, body: { name } })}
+              onClose={close}
+            />
+          )}
+          {opened?.kind === 'rename' && (
+            <NameDialog
+              schema={createLocationTypeCall.body}
+              title={t('directory:type.rename')}
+              act={t('directory:named.save')}
+              name={opened.type.name}
+              onSave={(name) =>
+                rename.mutateAsync({ params: { ...params, id: opened.type.id }, body: { name } })
+              }
+              onClose={close}
+            />
+          )}
+          {opened?.kind === 'move' && (
+            <ChooseDialog
+              title={t('directory:type.deleteQuestion', { name: opened.type.name })}
+              help={t('directory:type.moveHelp', counted(opened.type.locations))}
+              label={t('directory:type.moveTo')}
+              act={t('directory:type.deleteAct')}
+              options={items
+                .filter(({ id }) => id !== opened.type.id)
+                .map(({ id, name }) => ({ value: id, label: name }))}
+              onChoose={(moveTo) => drop(opened.type, moveTo)}
+              onClose={close}
+            />
+          )}
+        </>
+      )}
+    </QueryBoundary>
+  );
+}

@@ -1,0 +1,57 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LineTabs } from '#platform/web/layout/line-tabs.tsx';
+import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { WayBack } from '#platform/web/module/way-back.tsx';
+import classes from '../../components/form.module.css';
+import { GroupsPanel } from '../components/groups-panel.tsx';
+import { TypesPanel } from '../components/types-panel.tsx';
+
+/** What locations are sorted by: groups, which people stand for, and types [SUP-02]. */
+export default function LocationGroupsScreen() {
+  const { t } = useTranslation();
+  const client = useCurrentClient();
+  const panelId = useId();
+  const navigate = useNavigate();
+  const { tab } = useSearch({ strict: false }) as { tab?: unknown };
+  const current = tab === 'types' ? 'types' : 'groups';
+  return (
+    <>
+      <PageHead
+        path={
+          <WayBack to={clientAddress(client.id, 'settings/locations')}>
+            {t('directory:menu.locations')}
+          </WayBack>
+        }
+        title={t('directory:title.groups')}
+      />
+      <LineTabs
+        label={t('directory:part.label')}
+        panelId={panelId}
+        current={current}
+        onSelect={(id) =>
+          void navigate({ to: '.', search: id === 'groups' ? {} : { tab: id }, replace: true })
+        }
+        pieces={[
+          { id: 'groups', label: t('directory:location.groups') },
+          { id: 'types', label: t('directory:type.types') },
+        ]}
+      />
+      <div
+        className={classes.scroll}
+        role="tabpanel"
+        id={panelId}
+        aria-labelledby={`${panelId}-${current}`}
+      >
+        {current === 'groups' ? (
+          <GroupsPanel clientId={client.id} />
+        ) : (
+          <TypesPanel clientId={client.id} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import linkClasses from '#platform/web/display/link.module.css';
+import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
+import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
+import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useCountryNames } from '#platform/web/format/use-country-names.ts';
+import classes from '../../components/form.module.css';
+import type { LocationValues } from '../data/location-values.ts';
+import { mapSearchAddress } from '../data/map-search-address.ts';
+import { PositionMap } from './position-map.tsx';
+
+/** Where the location is: as letters are addressed, and as maps count. */
+export function LocationAddressPart({ form }: { form: ComptoirForm<LocationValues> }) {
+  const { t } = useTranslation();
+  const { nameOf, options } = useCountryNames();
+  const { latitude, longitude, country } = form.values;
+  const onMap = mapSearchAddress(form.values, country === null ? '' : nameOf(country));
+  return (
+    <>
+      <TextField {...form.field('street')} label={t('directory:location.street')} isOptional />
+      <div className={classes.narrow}>
+        <TextField
+          {...form.field('postalCode')}
+          label={t('directory:location.postalCode')}
+          isOptional
+        />
+        <TextField {...form.field('city')} label={t('directory:location.city')} isOptional />
+      </div>
+      <div className={classes.pair}>
+        <TextField {...form.field('region')} label={t('directory:location.region')} isOptional />
+        <SelectField
+          {...form.field('country')}
+          label={t('directory:location.country')}
+          options={options}
+        />
+      </div>
+      <section className={classes.section}>
+        <h2>{t('directory:location.position')}</h2>
+        <p className={classes.text}>
+          {t('directory:location.positionHelp')}{' '}
+          {onMap !== undefined && (
+            <a className={linkClasses.link} href={onMap} target="_blank" rel="noreferrer">
+              {t('directory:location.lookUp')}
+            </a>
+          )}
+        </p>
+        <div className={classes.pair}>
+          <NumberField
+            {...form.field('latitude')}
+            label={t('directory:location.latitude')}
+            decimals={6}
+            isOptional
+          />
+          <NumberField
+            {...form.field('longitude')}
+            label={t('directory:location.longitude')}
+            decimals={6}
+            isOptional
+          />
+        </div>
+        {latitude !== null && longitude !== null ? (
+          <PositionMap name={form.values.name} latitude={latitude} longitude={longitude} />
+        ) : (
+          <p className={classes.noMap}>{t('directory:location.noPosition')}</p>
+        )}
+      </section>
+    </>
+  );
+}

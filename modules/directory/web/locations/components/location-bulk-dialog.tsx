@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { listLocationGroupsCall } from '#modules/directory/contract/location-groups.ts';
+import { listLocationTypesCall } from '#modules/directory/contract/location-types.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { ChooseDialog } from '../../components/choose-dialog.tsx';
+import type { LocationChange } from '../data/use-bulk-locations.ts';
+
+export type BulkQuestion = 'addToGroup' | 'removeFromGroup' | 'setType';
+
+const WORDS = {
+  addToGroup: {
+    title: 'directory:bulk.addQuestion',
+    act: 'directory:bulk.addAct',
+    label: 'directory:location.group',
+  },
+  removeFromGroup: {
+    title: 'directory:bulk.removeQuestion',
+    act: 'directory:bulk.removeAct',
+    label: 'directory:location.group',
+  },
+  setType: {
+    title: 'directory:bulk.typeQuestion',
+    act: 'directory:bulk.typeAct',
+    label: 'directory:location.type',
+  },
+} as const;
+const NO_TYPE = 'none';
+
+/** Which group or type the chosen locations get; people who stand for a group are affected, so it says so. */
+export default function LocationBulkDialog({
+  clientId,
+  question,
+  count,
+  onChange,
+  onClose,
+}: {
+  clientId: string;
+  question: BulkQuestion;
+  count: number;
+  onChange: (change: LocationChange) => Promise<unknown>;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const input = { params: { uuid: clientId } };
+  const isType = question === 'setType';
+  const groups = useCall(listLocationGroupsCall, input, { enabled: !isType });
+  const types = useCall(listLocationTypesCall, input, { enabled: isType });
+  const named = (isType ? types : groups).data?.items ?? [];
+  const words = WORDS[question];
+  return (
+    <ChooseDialog
+      title={t(words.title, { count, formatted: number(count) })}
+      {...(!isType && { help: t('directory:bulk.groupHelp') })}
+      label={t(words.label)}
+      act={t(words.act)}
+      options={[
+        ...(isType ? [{ value: NO_TYPE, label: t('directory:location.noType') }] : []),
+        ...named.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      onChoose={(id) =>
+        onChange(
+          question === 'setType'
+            ? { action: question, typeId: id === NO_TYPE ? null : id }
+            : { action: question, groupId: id },
+        )
+      }
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import type { Location } from '#modules/directory/contract/location.ts';
+import { ConflictNote } from '#platform/web/fields/form/conflict-note.tsx';
+import { SaveCounter } from '#platform/web/fields/form/save-counter.tsx';
+import { useLocationForm } from '../data/use-location-form.ts';
+import { LocationForm } from './location-form.tsx';
+import { LOCATION_LABELS, useLocationWords } from './location-words.ts';
+
+/** One location, all of it to be changed; the second of two editors sees what the first one saved [SUP-02]. */
+export function LocationEditor({
+  clientId,
+  location,
+  onReload,
+}: {
+  clientId: string;
+  location: Location;
+  onReload: () => Promise<Location | undefined>;
+}) {
+  const { t } = useTranslation();
+  const { form, isConflict, adopt } = useLocationForm(clientId, location);
+  const wordsOf = useLocationWords(clientId);
+  return (
+    <LocationForm
+      clientId={clientId}
+      form={form}
+      others={location.representatives.filter(({ through }) => through !== 'location')}
+    >
+      {{
+        note: (
+          <ConflictNote
+            isConflict={isConflict}
+            title={t('directory:conflict.location')}
+            form={form}
+            labelOf={(path) => t(LOCATION_LABELS[path])}
+            wordsOf={wordsOf}
+            onSee={async () => {
+              const theirs = await onReload();
+              if (theirs) adopt(theirs);
+              return theirs !== undefined;
+            }}
+          />
+        ),
+        counter: <SaveCounter form={form} />,
+      }}
+    </LocationForm>
+  );
+}

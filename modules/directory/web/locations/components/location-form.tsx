@@ -1,0 +1,105 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Representative } from '#modules/directory/contract/representative.ts';
+import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
+import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
+import { LineTabs } from '#platform/web/layout/line-tabs.tsx';
+import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
+import classes from '../../components/form.module.css';
+import { LOCATION_PARTS, type LocationPart, locationPartOf } from '../data/location-part.ts';
+import type { LocationValues } from '../data/location-values.ts';
+import { LocationAddressPart } from './location-address-part.tsx';
+import { LocationAttributesPart } from './location-attributes-part.tsx';
+import { LocationContactPart } from './location-contact-part.tsx';
+import { LocationGeneralPart } from './location-general-part.tsx';
+import { LocationHoursPart } from './location-hours-part.tsx';
+import { LocationRepresentativesPart } from './location-representatives-part.tsx';
+
+const PART_NAMES = {
+  general: 'directory:part.general',
+  address: 'directory:part.address',
+  contact: 'directory:part.contact',
+  hours: 'directory:part.hours',
+  representatives: 'directory:location.representatives',
+  attributes: 'directory:part.attributes',
+} as const satisfies Record<LocationPart, string>;
+
+/** The parts of a location as tabs; what was typed under one is still there after a look at the other [SUP-02]. */
+export function LocationForm({
+  clientId,
+  form,
+  others = [],
+  children,
+}: {
+  clientId: string;
+  form: ComptoirForm<LocationValues>;
+  others?: readonly Representative[];
+  /** Over and under the tabs: what the screen has to say and the way to save. */
+  children: { note?: ReactNode; counter: ReactNode };
+}) {
+  const { t } = useTranslation();
+  const panelId = useId();
+  const navigate = useNavigate();
+  const { tab: asked } = useSearch({ strict: false }) as { tab?: unknown };
+  useUnsavedGuard(form.changes, useLeaveBlocker);
+  const part = LOCATION_PARTS.find((one) => one === asked) ?? 'general';
+  const show = (id: string) =>
+    void navigate({ to: '.', search: id === 'general' ? {} : { tab: id }, replace: true });
+  const wrongIn = (one: LocationPart, errors = form.mantine.errors) =>
+    Object.entries(errors).filter(([path, fault]) => fault && locationPartOf(path) === one).length;
+
+  return (
+    <>
+      <LineTabs
+        label={t('directory:part.label')}
+        panelId={panelId}
+        current={part}
+        onSelect={show}
+        pieces={LOCATION_PARTS.map((id) => ({
+          id,
+          label: t(PART_NAMES[id]),
+          wrong: wrongIn(id),
+        }))}
+      />
+      <form
+        {...form.props}
+        className={classes.form}
+        onSubmit={(event) => {
+          const { errors } = form.mantine.validate();
+          const wrong = LOCATION_PARTS.find((one) => wrongIn(one, errors) > 0);
+          if (wrong && wrongIn(part, errors) === 0) show(wrong);
+          form.props.onSubmit(event);
+        }}
+      >
+        {children.note}
+        <div
+          className={classes.scroll}
+          role="tabpanel"
+          id={panelId}
+          aria-labelledby={`${panelId}-${part}`}
+        >
+          <div className={classes.tab}>{content()}</div>
+        </div>
+        {children.counter}
+      </form>
+    </>
+  );
+
+  function content(): ReactNode {
+    switch (part) {
+      case 'general':
+        return <LocationGeneralPart clientId={clientId} form={form} />;
+      case 'address':
+        return <LocationAddressPart form={form} />;
+      case 'contact':
+        return <LocationContactPart form={form} />;
+      case 'hours':
+        return <LocationHoursPart form={form} />;
+      case 'representatives':
+        return <LocationRepresentativesPart clientId={clientId} form={form} others={others} />;
+      case 'attributes':
+        return <LocationAttributesPart form={form} />;
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { getLocationFiltersCall } from '#modules/directory/contract/list-locations.ts';
+import { listLocationGroupsCall } from '#modules/directory/contract/location-groups.ts';
+import { listLocationTypesCall } from '#modules/directory/contract/location-types.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
+import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
+import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import classes from '../../components/form.module.css';
+import { SuggestField } from '../../components/suggest-field.tsx';
+import type { LocationValues } from '../data/location-values.ts';
+
+/** What the location is called and how the brand sorts it. */
+export function LocationGeneralPart({
+  clientId,
+  form,
+}: {
+  clientId: string;
+  form: ComptoirForm<LocationValues>;
+}) {
+  const { t } = useTranslation();
+  const input = { params: { uuid: clientId } };
+  const groups = useCall(listLocationGroupsCall, input);
+  const types = useCall(listLocationTypesCall, input);
+  const used = useCall(getLocationFiltersCall, input);
+  return (
+    <>
+      <TextField {...form.field('name')} label={t('directory:location.name')} />
+      <div className={classes.pair}>
+        <TextField
+          {...form.field('code')}
+          label={t('directory:location.code')}
+          help={t('directory:location.codeHelp')}
+          isOptional
+        />
+        <TextField
+          {...form.field('company')}
+          label={t('directory:location.company')}
+          help={t('directory:location.companyHelp')}
+          isOptional
+        />
+      </div>
+      <SelectField
+        {...form.field('typeId')}
+        label={t('directory:location.type')}
+        placeholder={t('directory:location.noType')}
+        options={optionsOf(types.data?.items)}
+        isOptional
+      />
+      <MultiSelectField
+        {...form.field('groupIds')}
+        label={t('directory:location.groups')}
+        help={t('directory:location.groupsHelp')}
+        options={optionsOf(groups.data?.items)}
+        isOptional
+      />
+      <div className={classes.pair}>
+        <SuggestField
+          {...form.field('activity')}
+          label={t('directory:location.activity')}
+          help={t('directory:location.activityHelp')}
+          suggestions={wordsOf(used.data?.activity)}
+          isOptional
+        />
+        <SuggestField
+          {...form.field('affiliation')}
+          label={t('directory:location.affiliation')}
+          help={t('directory:location.affiliationHelp')}
+          suggestions={wordsOf(used.data?.affiliation)}
+          isOptional
+        />
+      </div>
+    </>
+  );
+}
+
+function optionsOf(named: readonly { id: string; name: string }[] = []) {
+  return named.map(({ id, name }) => ({ value: id, label: name }));
+}
+
+function wordsOf(choices: readonly { value: string }[] = []): string[] {
+  return choices.map(({ value }) => value);
+}

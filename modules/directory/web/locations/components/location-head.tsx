@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { IconBuildingStore, IconDoorOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { DIRECTORY_WORDS } from '#modules/directory/contract/directory-words.ts';
+import type { Location } from '#modules/directory/contract/location.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
+import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import { WayBack } from '#platform/web/module/way-back.tsx';
+import { useChangeLocations } from '../../data/use-change-locations.ts';
+import { LocationState } from './location-state.tsx';
+
+/** Which location it is, and the way to close it for good or to open it again [SUP-02]. */
+export function LocationHead({ clientId, location }: { clientId: string; location: Location }) {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const say = useProblemText(DIRECTORY_WORDS);
+  const { bulk } = useChangeLocations();
+  const { id, name, code, closed } = location;
+
+  const change = async () => {
+    const isSure =
+      closed ||
+      (await confirm({
+        title: t('directory:close.question', { name }),
+        lost: t('directory:close.means'),
+        keep: t('directory:close.keep'),
+        act: t('directory:close.act'),
+      }));
+    if (!isSure) return;
+    try {
+      await bulk.mutateAsync({
+        params: { uuid: clientId },
+        body: { which: { ids: [id] }, change: { action: closed ? 'reopen' : 'close' } },
+      });
+      showToast({
+        text: t(closed ? 'directory:close.reopened' : 'directory:close.closed', { name }),
+      });
+    } catch (error) {
+      showToast({ tone: 'bad', text: say(error) });
+    }
+  };
+
+  return (
+    <PageHead
+      path={
+        <WayBack to={clientAddress(clientId, 'settings/locations')}>
+          {t('directory:menu.locations')}
+        </WayBack>
+      }
+      title={name}
+      subtitle={code}
+      beside={<LocationState isClosed={closed} />}
+      actions={
+        <Button
+          variant="default"
+          leftSection={<Icon of={closed ? IconBuildingStore : IconDoorOff} />}
+          onClick={() => void change()}
+        >
+          {t(closed ? 'directory:close.reopen' : 'directory:close.close')}
+        </Button>
+      }
+    />
+  );
+}

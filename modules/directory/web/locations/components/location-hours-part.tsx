@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { type OpeningHours, WEEK_DAYS } from '#modules/directory/contract/opening-hours.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
+import classes from '../../components/form.module.css';
+import type { LocationValues } from '../data/location-values.ts';
+import { CLOSED_WEEK, withSpan } from '../data/opening-week.ts';
+import { HoursOfDay } from './hours-of-day.tsx';
+
+/** When the location is open; unknown hours are not the same as a week of closed days. */
+export function LocationHoursPart({ form }: { form: ComptoirForm<LocationValues> }) {
+  const { t } = useTranslation();
+  const week = form.values.openingHours;
+  const set = (hours: OpeningHours | null) => {
+    // Positions shift with every span that goes: what was wrong is found anew.
+    for (const path of Object.keys(form.mantine.errors))
+      if (path.startsWith('openingHours')) form.mantine.clearFieldError(path);
+    form.mantine.setFieldValue('openingHours', hours);
+  };
+  if (week === null)
+    return (
+      <>
+        <p className={classes.text}>{t('directory:hours.unknown')}</p>
+        <div>
+          <Button
+            variant="default"
+            leftSection={<Icon of={IconPlus} />}
+            onClick={() => set(withSpan(CLOSED_WEEK, 'mon'))}
+          >
+            {t('directory:hours.enter')}
+          </Button>
+        </div>
+      </>
+    );
+  return (
+    <>
+      <p className={classes.text}>{t('directory:hours.help')}</p>
+      <div>
+        {WEEK_DAYS.map((day) => (
+          <HoursOfDay key={day} day={day} week={week} form={form} onWeek={set} />
+        ))}
+      </div>
+      <div>
+        <Button variant="subtle" leftSection={<Icon of={IconTrash} />} onClick={() => set(null)}>
+          {t('directory:hours.forget')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { ActionIcon } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import {
+  REPRESENTATIVE_ROLES,
+  type Representative,
+} from '#modules/directory/contract/representative.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { Face } from '#platform/web/display/marks/face.tsx';
+import { State } from '#platform/web/display/states/state.tsx';
+import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
+import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
+import classes from '../../components/form.module.css';
+import type { LocationValues } from '../data/location-values.ts';
+import { AddRepresentative } from './add-representative.tsx';
+
+/** Who stands for the location, by role; those through a group or the brand say so and are changed there [SUP-02]. */
+export function LocationRepresentativesPart({
+  clientId,
+  form,
+  others,
+}: {
+  clientId: string;
+  form: ComptoirForm<LocationValues>;
+  /** Through a group or the brand. */
+  others: readonly Representative[];
+}) {
+  const { t } = useTranslation();
+  const own = form.values.representatives;
+  const set = (representatives: LocationValues['representatives']) =>
+    form.mantine.setFieldValue('representatives', representatives);
+  const all: Representative[] = [
+    ...own.map((person) => ({ ...person, through: 'location' as const, group: null })),
+    ...others.filter(({ userId }) => !own.some((one) => one.userId === userId)),
+  ];
+  const roles = REPRESENTATIVE_ROLES.filter((role) => all.some((one) => one.role === role));
+  return (
+    <>
+      <p className={classes.text}>{t('directory:representatives.help')}</p>
+      <AddRepresentative
+        clientId={clientId}
+        taken={own.map(({ userId }) => userId)}
+        onAdd={(person) => set([...own, person])}
+      />
+      {all.length === 0 && <p className={classes.text}>{t('directory:representatives.none')}</p>}
+      {roles.map((role) => (
+        <section key={role} className={classes.section}>
+          <h2>{capital(t(ROLE_NAMES[role]))}</h2>
+          <ul className={classes.rows}>
+            {all.filter((one) => one.role === role).map((one) => row(one))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+
+  function row(one: Representative) {
+    const name = `${one.firstName} ${one.lastName}`;
+    return (
+      <li key={one.userId} className={classes.row}>
+        <Face name={name} />
+        <span className={classes.grow}>
+          {name}
+          <small>{one.email}</small>
+        </span>
+        {one.status === 'disabled' && (
+          <State tone="off">{t('directory:representatives.disabled')}</State>
+        )}
+        {one.through === 'location' ? (
+          <ActionIcon
+            aria-label={t('directory:representatives.remove', { name })}
+            onClick={() => set(own.filter(({ userId }) => userId !== one.userId))}
+          >
+            <Icon of={IconX} size={14} />
+          </ActionIcon>
+        ) : (
+          <span className={classes.why}>
+            {one.through === 'group'
+              ? t('directory:representatives.throughGroup', { group: one.group ?? '' })
+              : t('directory:representatives.throughBrand')}
+          </span>
+        )}
+      </li>
+    );
+  }
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toLocaleUpperCase() + word.slice(1);
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { State } from '#platform/web/display/states/state.tsx';
+
+/** Open or closed for good; in words, an icon and a tone. */
+export function LocationState({ isClosed }: { isClosed: boolean }) {
+  const { t } = useTranslation();
+  return isClosed ? (
+    <State tone="off">{t('directory:location.closed')}</State>
+  ) : (
+    <State tone="ok">{t('directory:location.open')}</State>
+  );
+}

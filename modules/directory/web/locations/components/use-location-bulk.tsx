@@ -1,0 +1,104 @@
+import {
+  IconBuildingStore,
+  IconDoorOff,
+  IconFolderMinus,
+  IconFolderPlus,
+  IconTag,
+} from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { manageLocations } from '#modules/directory/contract/permissions.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { useAbility } from '#platform/web/module/abilities.tsx';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
+import type { BulkAction } from '#platform/web/table/selection/table-action.ts';
+import {
+  selectedCount,
+  type TableSelection,
+} from '#platform/web/table/selection/table-selection.ts';
+import type { LocationChange } from '../data/use-bulk-locations.ts';
+import type { BulkQuestion } from './location-bulk-dialog.tsx';
+
+const LocationBulkDialog = onDemand(() => import('./location-bulk-dialog.tsx'));
+
+/** What can be done with several locations at once, and the questions that some of it asks first [SUP-02]. */
+export function useLocationBulk({
+  clientId,
+  total,
+  namesOf,
+  run,
+}: {
+  clientId: string;
+  total: number;
+  namesOf: (chosen: TableSelection) => readonly string[];
+  run: (change: LocationChange, chosen: TableSelection) => Promise<void>;
+}): { actions: BulkAction[]; dialog: ReactNode } {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const confirm = useConfirm();
+  const mayManage = useAbility(manageLocations);
+  const [asked, setAsked] = useState<{ question: BulkQuestion; chosen: TableSelection }>();
+  const counted = (chosen: TableSelection) => {
+    const count = selectedCount(chosen, total) ?? 0;
+    return { count, formatted: number(count) };
+  };
+  const close = async (chosen: TableSelection) => {
+    const isSure = await confirm({
+      title: t('directory:bulk.closeQuestion', counted(chosen)),
+      lost: t('directory:close.means'),
+      names: namesOf(chosen).map((name) => ({ name })),
+      keep: t('directory:close.keep'),
+      act: t('directory:bulk.closeAct', counted(chosen)),
+    });
+    if (isSure) await run({ action: 'close' }, chosen);
+  };
+  const ask = (question: BulkQuestion) => (chosen: TableSelection) =>
+    setAsked({ question, chosen });
+  const actions: BulkAction[] = [
+    {
+      id: 'add',
+      label: t('directory:bulk.add'),
+      icon: <Icon of={IconFolderPlus} />,
+      run: ask('addToGroup'),
+    },
+    {
+      id: 'remove',
+      label: t('directory:bulk.remove'),
+      icon: <Icon of={IconFolderMinus} />,
+      run: ask('removeFromGroup'),
+    },
+    {
+      id: 'type',
+      label: t('directory:bulk.type'),
+      icon: <Icon of={IconTag} />,
+      run: ask('setType'),
+    },
+    {
+      id: 'reopen',
+      label: t('directory:close.reopen'),
+      icon: <Icon of={IconBuildingStore} />,
+      run: (chosen) => void run({ action: 'reopen' }, chosen),
+    },
+    {
+      id: 'close',
+      label: t('directory:close.close'),
+      icon: <Icon of={IconDoorOff} />,
+      danger: true,
+      run: (chosen) => void close(chosen),
+    },
+  ];
+  return {
+    actions: mayManage ? actions : [],
+    dialog: asked && (
+      <LocationBulkDialog
+        clientId={clientId}
+        question={asked.question}
+        count={counted(asked.chosen).count}
+        onChange={(change) => run(change, asked.chosen)}
+        onClose={() => setAsked(undefined)}
+      />
+    ),
+  };
+}

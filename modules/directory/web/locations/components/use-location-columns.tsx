@@ -1,0 +1,119 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LocationRow } from '#modules/directory/contract/location.ts';
+import { useCountryNames } from '#platform/web/format/use-country-names.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
+import classes from '../../components/list.module.css';
+import { LocationState } from './location-state.tsx';
+
+/** The columns of locations, the same for one client and for all of them [SUP-02]. */
+export function useLocationColumns(): TableColumn<LocationRow>[] {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { nameOf } = useCountryNames();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('directory:location.name'),
+        minWidth: 260,
+        priority: 10,
+        namesRow: true,
+        grows: true,
+        sortable: true,
+        cell: ({ name, code, closed }) => (
+          <span className={classes.name}>
+            <span className={classes.cut}>{name}</span>
+            <span className={classes.code}>{code}</span>
+            {closed && (
+              <span className={classes.closed}>
+                <LocationState isClosed />
+              </span>
+            )}
+          </span>
+        ),
+      },
+      {
+        id: 'city',
+        header: t('directory:location.city'),
+        minWidth: 140,
+        priority: 9,
+        sortable: true,
+        cell: ({ city }) => city || '—',
+      },
+      {
+        id: 'country',
+        header: t('directory:location.country'),
+        minWidth: 120,
+        priority: 8,
+        sortable: true,
+        cell: ({ country }) => nameOf(country),
+      },
+      {
+        id: 'type',
+        header: t('directory:location.type'),
+        minWidth: 130,
+        priority: 6,
+        cell: ({ type }) => <span className={classes.quiet}>{type?.name ?? '—'}</span>,
+      },
+      {
+        id: 'groups',
+        header: t('directory:location.groups'),
+        minWidth: 160,
+        priority: 5,
+        cell: ({ groups }) => (
+          <span className={classes.quiet}>
+            {groups.length > 0 ? groups.map(({ name }) => name).join(', ') : '—'}
+          </span>
+        ),
+      },
+      {
+        id: 'representatives',
+        header: t('directory:location.representatives'),
+        minWidth: 132,
+        priority: 7,
+        cell: ({ representatives }) =>
+          representatives > 0 ? (
+            format.number(representatives)
+          ) : (
+            <span className={classes.quiet}>{t('directory:location.nobody')}</span>
+          ),
+      },
+      {
+        id: 'updatedAt',
+        header: t('directory:column.updated'),
+        minWidth: 116,
+        priority: 3,
+        sortable: true,
+        sortsDescendingFirst: true,
+        cell: ({ updatedAt }) => <span className={classes.quiet}>{format.moment(updatedAt)}</span>,
+      },
+      {
+        id: 'company',
+        header: t('directory:location.company'),
+        minWidth: 160,
+        priority: 2,
+        hiddenAtFirst: true,
+        cell: ({ company }) => <span className={classes.quiet}>{company || '—'}</span>,
+      },
+      {
+        id: 'activity',
+        header: t('directory:location.activity'),
+        minWidth: 130,
+        priority: 1,
+        hiddenAtFirst: true,
+        cell: ({ activity }) => <span className={classes.quiet}>{activity || '—'}</span>,
+      },
+      {
+        id: 'affiliation',
+        header: t('directory:location.affiliation'),
+        minWidth: 130,
+        priority: 1,
+        hiddenAtFirst: true,
+        cell: ({ affiliation }) => <span className={classes.quiet}>{affiliation || '—'}</span>,
+      },
+    ],
+    [t, format, nameOf],
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { wrongFields } from '#platform/web/fields/form/wrong-fields.ts';
+import { EMPTY_LOCATION, locationEdits, locationFormSchema } from './location-values.ts';
+
+const filled = { ...EMPTY_LOCATION, name: 'Kjøkkenhjørnet', country: 'NO' };
+const week = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
+const row = (name: string, value: string) => ({ key: `${name} ${value}`, name, value });
+
+test('a name and a country are enough [SUP-02]', () => {
+  expect(wrongFields(locationFormSchema, filled)).toEqual({});
+  expect(Object.keys(wrongFields(locationFormSchema, EMPTY_LOCATION))).toEqual(['name', 'country']);
+});
+
+test('half a position is told at the longitude', () => {
+  expect(wrongFields(locationFormSchema, { ...filled, latitude: 59.9 })).toMatchObject({
+    longitude: { code: expect.any(String) },
+  });
+});
+
+test('hours that are wrong are told at their own day and span', () => {
+  const openingHours = {
+    ...week,
+    mon: [{ from: '18:00', to: '09:00' }],
+    tue: [
+      { from: '09:00', to: '13:00' },
+      { from: '12:00', to: '18:00' },
+    ],
+    wed: [{ from: '9 am', to: '18:00' }],
+  };
+  const wrong = wrongFields(locationFormSchema, { ...filled, openingHours });
+  expect(wrong).toMatchObject({
+    'openingHours.mon.0.to': { code: 'opensBeforeItCloses' },
+    'openingHours.tue': { code: 'spansOverlap' },
+    'openingHours.wed.0.from': { code: 'format' },
+  });
+});
+
+test('an attribute needs a name, and each name stands once', () => {
+  const attributes = [row('Floor', '2'), row('', '120 m²'), row('Floor', '3'), row('', '')];
+  expect(Object.keys(wrongFields(locationFormSchema, { ...filled, attributes }))).toEqual([
+    'attributes.1.name',
+    'attributes.2.name',
+  ]);
+});
+
+test('only what was changed is sent, and a position as a whole [SUP-02]', () => {
+  const before = { ...filled, latitude: 59.9, longitude: 10.7, groupIds: ['a', 'b'] };
+  const after = { ...before, city: 'Oslo', longitude: 10.8, groupIds: ['b', 'a'] };
+  expect(locationEdits(before, after)).toEqual({ city: 'Oslo', latitude: 59.9, longitude: 10.8 });
+  expect(locationEdits(before, before)).toEqual({});
+});
+
+test('a row without any words is no attribute', () => {
+  expect(locationEdits(filled, { ...filled, attributes: [row('', ' ')] })).toEqual({});
+});

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import type { CatalogueProduct } from '#modules/directory/contract/product.ts';
+import { ConflictNote } from '#platform/web/fields/form/conflict-note.tsx';
+import { SaveCounter } from '#platform/web/fields/form/save-counter.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import type { ProductValues } from '../data/product-values.ts';
+import { useProductForm } from '../data/use-product-form.ts';
+import { ProductForm } from './product-form.tsx';
+
+const LABELS = {
+  sku: 'directory:product.sku',
+  gtin: 'directory:product.gtin',
+  names: 'directory:product.names',
+  category: 'directory:product.category',
+  price: 'directory:product.price',
+  currency: 'directory:product.currency',
+  imageUrl: 'directory:product.imageUrl',
+  url: 'directory:product.url',
+  active: 'directory:product.active',
+} as const satisfies Record<keyof ProductValues, string>;
+
+/** One product, all of it to be changed; the second of two editors sees what the first one saved [SUP-03]. */
+export function ProductEditor({
+  clientId,
+  product,
+  onReload,
+}: {
+  clientId: string;
+  product: CatalogueProduct;
+  onReload: () => Promise<CatalogueProduct | undefined>;
+}) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { form, isConflict, adopt } = useProductForm(clientId, product);
+
+  const wordsOf = (path: keyof ProductValues, values: ProductValues): string => {
+    switch (path) {
+      case 'names':
+        return Object.values(values.names).filter(Boolean).join(', ');
+      case 'price':
+        return values.price === null ? '' : number(values.price / 100, 2);
+      case 'active':
+        return t(values.active ? 'directory:product.active' : 'directory:product.inactive');
+      default:
+        return values[path] ?? '';
+    }
+  };
+
+  return (
+    <ProductForm clientId={clientId} form={form}>
+      {{
+        note: (
+          <ConflictNote
+            isConflict={isConflict}
+            title={t('directory:conflict.product')}
+            form={form}
+            labelOf={(path) => t(LABELS[path])}
+            wordsOf={wordsOf}
+            onSee={async () => {
+              const theirs = await onReload();
+              if (theirs) adopt(theirs);
+              return theirs !== undefined;
+            }}
+          />
+        ),
+        counter: <SaveCounter form={form} />,
+      }}
+    </ProductForm>
+  );
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getProductFiltersCall } from '#modules/directory/contract/products.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import linkClasses from '#platform/web/display/link.module.css';
+import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
+import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
+import { toHundredths, toUnits } from '#platform/web/fields/numbers/hundredths.ts';
+import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
+import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { SwitchField } from '#platform/web/fields/switch-field.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import { UrlField } from '#platform/web/fields/url-field.tsx';
+import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
+import classes from '../../components/form.module.css';
+import { SuggestField } from '../../components/suggest-field.tsx';
+import type { ProductValues } from '../data/product-values.ts';
+import { useCurrencyOptions } from '../data/use-currency-options.ts';
+import { ProductNames } from './product-names.tsx';
+
+const WEB_ADDRESS = /^https?:\/\/\S+$/;
+
+/** Everything about a product on one page: numbers, names, price and where it is shown [SUP-03]. */
+export function ProductForm({
+  clientId,
+  form,
+  children,
+}: {
+  clientId: string;
+  form: ComptoirForm<ProductValues>;
+  /** Over and under the fields: what the screen has to say and the way to save. */
+  children: { note?: ReactNode; counter: ReactNode };
+}) {
+  const { t } = useTranslation();
+  const used = useCall(getProductFiltersCall, { params: { uuid: clientId } });
+  const currencies = useCurrencyOptions();
+  const price = form.field('price');
+  useUnsavedGuard(form.changes, useLeaveBlocker);
+  return (
+    <form {...form.props} className={classes.form}>
+      {children.note}
+      <div className={classes.scroll}>
+        <div className={classes.tab}>
+          <div className={classes.pair}>
+            <TextField
+              {...form.field('sku')}
+              label={t('directory:product.sku')}
+              help={t('directory:product.skuHelp')}
+              autoComplete="off"
+            />
+            <TextField
+              {...form.field('gtin')}
+              label={t('directory:product.gtin')}
+              help={t('directory:product.gtinHelp')}
+              inputMode="numeric"
+              autoComplete="off"
+              isOptional
+            />
+          </div>
+          <ProductNames form={form} />
+          <SuggestField
+            {...form.field('category')}
+            label={t('directory:product.category')}
+            suggestions={(used.data?.category ?? []).flatMap(({ value }) => value || [])}
+            isOptional
+          />
+          <div className={classes.pair}>
+            <NumberField
+              {...price}
+              value={toUnits(price.value)}
+              onChange={(units) => price.onChange(toHundredths(units))}
+              label={t('directory:product.price')}
+              decimals={2}
+              hasFixedDecimals
+              isOptional
+            />
+            <SelectField
+              {...form.field('currency')}
+              label={t('directory:product.currency')}
+              placeholder={t('directory:product.brandCurrency')}
+              options={currencies}
+              disabled={form.values.price === null}
+              isOptional
+            />
+          </div>
+          <UrlField {...form.field('url')} label={t('directory:product.url')} isOptional />
+          <UrlField
+            {...form.field('imageUrl')}
+            label={t('directory:product.imageUrl')}
+            help={t('directory:product.imageHelp')}
+            isOptional
+            {...(WEB_ADDRESS.test(form.values.imageUrl) && {
+              aside: (
+                <a
+                  className={linkClasses.link}
+                  href={form.values.imageUrl}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  {t('directory:product.showImage')}
+                </a>
+              ),
+            })}
+          />
+          <SwitchField
+            {...form.field('active')}
+            label={t('directory:product.active')}
+            help={t('directory:product.activeHelp')}
+          />
+        </div>
+      </div>
+      {children.counter}
+    </form>
+  );
+}

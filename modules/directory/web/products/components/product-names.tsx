@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { LOCALES } from '#platform/contract/locale.ts';
+import type { FieldBinding } from '#platform/web/fields/field-words.tsx';
+import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import classes from '../../components/form.module.css';
+import { localesWithoutName, type ProductValues } from '../data/product-values.ts';
+import { useLanguageNames } from '../data/use-language-names.ts';
+
+/** The name in every language; who reads another one sees the brand's language instead, so it says which are missing. */
+export function ProductNames({ form }: { form: ComptoirForm<ProductValues> }) {
+  const { t } = useTranslation();
+  const { list } = useFormat();
+  const { nameOf, locales } = useLanguageNames();
+  const missing = localesWithoutName(form.values.names);
+  const fault = form.mantine.errors.names;
+  return (
+    <section className={classes.section}>
+      <h2>{t('directory:product.names')}</h2>
+      <p className={classes.text}>
+        {missing.length === 0
+          ? t('directory:product.namesAll')
+          : missing.length === LOCALES.length
+            ? t('directory:product.namesNone')
+            : t('directory:product.namesMissing', { languages: list(missing.map(nameOf)) })}
+      </p>
+      <div className={classes.pair} data-path="names">
+        {locales.map((locale, at) => (
+          <TextField
+            key={locale}
+            {...(form.mantine.getInputProps(`names.${locale}`) as FieldBinding<string>)}
+            {...(at === 0 && fault && { error: fault })}
+            label={nameOf(locale)}
+            lang={locale}
+            autoComplete="off"
+            isOptional={at > 0}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

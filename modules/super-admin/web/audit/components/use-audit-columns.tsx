@@ -1,0 +1,102 @@
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AuditAction, AuditEntry } from '#modules/super-admin/contract/audit.ts';
+import { State } from '#platform/web/display/states/state.tsx';
+import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
+import classes from '../../components/operations.module.css';
+import { useMoments } from '../../data/use-moments.ts';
+import type { AuditName as Name } from '../data/use-audit-names.ts';
+import { useAuditWords } from '../data/use-audit-words.ts';
+import { AuditName } from './audit-name.tsx';
+
+const LOOKS = {
+  created: { icon: IconPlus, label: 'super-admin:audit.actions.created' },
+  changed: { icon: IconPencil, label: 'super-admin:audit.actions.changed' },
+  deleted: { icon: IconTrash, label: 'super-admin:audit.actions.deleted' },
+} as const satisfies Record<AuditAction, object>;
+
+export function AuditActionCell({ entry }: { entry: AuditEntry }) {
+  const { t } = useTranslation();
+  const words = useAuditWords();
+  const { icon, label } = LOOKS[entry.action];
+  const fields = entry.action === 'changed' ? Object.keys(entry.after ?? {}) : [];
+  return (
+    <State
+      tone="plain"
+      icon={icon}
+      reason={fields.length > 0 ? fields.map(words.field).join(', ') : undefined}
+    >
+      {t(label)}
+    </State>
+  );
+}
+
+export function useAuditColumns(
+  who: (entry: AuditEntry) => string,
+  nameOf: (entry: AuditEntry) => Name,
+): TableColumn<AuditEntry>[] {
+  const { t } = useTranslation();
+  const { clock } = useMoments();
+  const words = useAuditWords();
+  return useMemo(
+    () => [
+      {
+        id: 'when',
+        header: t('super-admin:audit.when'),
+        minWidth: 110,
+        priority: 9,
+        cell: ({ at }) => <span className={classes.quiet}>{clock(at)}</span>,
+      },
+      {
+        id: 'record',
+        header: t('super-admin:audit.what'),
+        minWidth: 260,
+        priority: 10,
+        grows: true,
+        namesRow: true,
+        cell: (entry) => (
+          <span className={classes.name}>
+            <AuditName {...nameOf(entry)} />
+          </span>
+        ),
+      },
+      {
+        id: 'kind',
+        header: t('super-admin:audit.kind'),
+        minWidth: 150,
+        priority: 6,
+        cell: ({ record }) => <span className={classes.quiet}>{words.record(record)}</span>,
+      },
+      {
+        id: 'action',
+        header: t('super-admin:audit.action'),
+        minWidth: 240,
+        priority: 8,
+        cell: (entry) => <AuditActionCell entry={entry} />,
+      },
+      {
+        id: 'who',
+        header: t('super-admin:audit.who'),
+        minWidth: 210,
+        priority: 7,
+        cell: (entry) => who(entry),
+      },
+      {
+        id: 'client',
+        header: t('super-admin:client.filter'),
+        minWidth: 170,
+        priority: 5,
+        cell: ({ clientId }) => <span className={classes.quiet}>{words.client(clientId)}</span>,
+      },
+      {
+        id: 'via',
+        header: t('super-admin:audit.via'),
+        minWidth: 210,
+        priority: 3,
+        cell: ({ via }) => <span className={classes.faint}>{words.via(via)}</span>,
+      },
+    ],
+    [t, clock, words, who, nameOf],
+  );
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { type JobFigures, LONGEST_WAIT_SECONDS } from '#modules/super-admin/contract/jobs.ts';
+import { Figure } from '#platform/web/display/figures/figure.tsx';
+import { Figures } from '#platform/web/display/figures/figures.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { FigureWords } from '../../components/figure-words.tsx';
+import { useMoments } from '../../data/use-moments.ts';
+
+/** How the queue fares, over the line; what has a limit is drawn as a piece of it. */
+export function JobFiguresRow({ figures }: { figures: JobFigures }) {
+  const { t } = useTranslation();
+  const { number, percent, duration } = useFormat();
+  const { span } = useMoments();
+  const { waiting, longestWaitSeconds, running, capacity, machines } = figures;
+  const { doneInHour, medianSeconds, endedInDay, failedInDay, healedInDay, givenUp } = figures;
+  return (
+    <Figures>
+      <Figure
+        share={longestWaitSeconds / LONGEST_WAIT_SECONDS}
+        isCurrent={longestWaitSeconds > LONGEST_WAIT_SECONDS / 2}
+      >
+        <FigureWords label={t('super-admin:jobs.figure.waiting')} value={number(waiting)}>
+          {longestWaitSeconds > 0
+            ? t('super-admin:jobs.figure.oldest', {
+                time: span(longestWaitSeconds),
+                limit: duration(LONGEST_WAIT_SECONDS),
+              })
+            : t('super-admin:jobs.figure.noneWaits')}
+        </FigureWords>
+      </Figure>
+      <Figure share={capacity > 0 ? running / capacity : undefined}>
+        <FigureWords
+          label={t('super-admin:jobs.figure.running')}
+          value={number(running)}
+          of={
+            capacity > 0
+              ? t('super-admin:jobs.figure.ofCapacity', { capacity: number(capacity) })
+              : undefined
+          }
+          tone={capacity > 0 ? 'plain' : 'due'}
+        >
+          {capacity > 0
+            ? t('super-admin:jobs.figure.machines', { count: machines })
+            : t('super-admin:jobs.figure.noWorkers')}
+        </FigureWords>
+      </Figure>
+      <Figure>
+        <FigureWords label={t('super-admin:jobs.figure.doneInHour')} value={number(doneInHour)}>
+          {medianSeconds === null
+            ? t('super-admin:jobs.figure.noneDone')
+            : t('super-admin:jobs.figure.perMinute', {
+                rate: number(Math.round(doneInHour / 60)),
+                time: span(medianSeconds),
+              })}
+        </FigureWords>
+      </Figure>
+      <Figure>
+        <FigureWords
+          label={t('super-admin:jobs.figure.failedInDay')}
+          value={number(failedInDay)}
+          tone={failedInDay > healedInDay ? 'bad' : 'plain'}
+        >
+          {t('super-admin:jobs.figure.healed', {
+            share: percent(endedInDay > 0 ? Math.min(1, failedInDay / endedInDay) : 0, 1),
+            healed: number(healedInDay),
+          })}
+        </FigureWords>
+      </Figure>
+      <Figure>
+        <FigureWords
+          label={t('super-admin:jobs.figure.givenUp')}
+          value={number(givenUp)}
+          tone={givenUp > 0 ? 'due' : 'plain'}
+        >
+          {givenUp > 0
+            ? t('super-admin:jobs.figure.decide')
+            : t('super-admin:jobs.figure.nothingToDecide')}
+        </FigureWords>
+      </Figure>
+    </Figures>
+  );
+}

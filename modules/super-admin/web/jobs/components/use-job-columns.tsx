@@ -1,0 +1,106 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
+import classes from '../../components/operations.module.css';
+import { useMoments } from '../../data/use-moments.ts';
+import { sinceOf } from '../data/job-times.ts';
+import type { useChangeJobs } from '../data/use-change-jobs.ts';
+import type { JobRow } from '../data/use-job-rows.ts';
+import { JobActions } from './job-actions.tsx';
+import { JobState } from './job-state.tsx';
+
+export function useJobColumns(
+  paused: ReadonlySet<string>,
+  { retry, cancel }: ReturnType<typeof useChangeJobs>,
+): TableColumn<JobRow>[] {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { clock } = useMoments();
+  return useMemo(
+    () => [
+      {
+        id: 'job',
+        header: t('super-admin:jobs.job'),
+        minWidth: 260,
+        priority: 10,
+        grows: true,
+        namesRow: true,
+        cell: ({ words, about }) => (
+          <>
+            <span className={classes.name}>{words}</span>{' '}
+            <span className={classes.faint}>{about}</span>
+          </>
+        ),
+      },
+      {
+        id: 'client',
+        header: t('super-admin:client.filter'),
+        minWidth: 190,
+        priority: 6,
+        cell: ({ client }) => <span className={classes.quiet}>{client}</span>,
+      },
+      {
+        id: 'queue',
+        header: t('super-admin:jobs.queue'),
+        minWidth: 110,
+        priority: 5,
+        cell: ({ queueWords }) => <span className={classes.quiet}>{queueWords}</span>,
+      },
+      {
+        id: 'state',
+        header: t('super-admin:list.state'),
+        minWidth: 250,
+        priority: 9,
+        cell: (job) => <JobState job={job} isPaused={paused.has(job.queue)} />,
+      },
+      {
+        id: 'tries',
+        header: t('super-admin:list.tries'),
+        minWidth: 84,
+        priority: 4,
+        align: 'end',
+        cell: ({ tries, mostTries }) => (
+          <span className={classes.quiet}>
+            {tries === 0
+              ? '–'
+              : t('super-admin:jobs.triesOf', { tries: number(tries), most: number(mostTries) })}
+          </span>
+        ),
+      },
+      {
+        id: 'since',
+        header: t('super-admin:jobs.since'),
+        minWidth: 110,
+        priority: 7,
+        align: 'end',
+        cell: (job) => <span className={classes.quiet}>{clock(sinceOf(job))}</span>,
+      },
+      {
+        id: 'request',
+        header: t('super-admin:jobs.requestColumn'),
+        minWidth: 140,
+        priority: 1,
+        hiddenAtFirst: true,
+        copies: ({ requestId }) => requestId ?? '',
+        cell: ({ requestId }) => <span className={classes.faint}>{requestId ?? '–'}</span>,
+      },
+      {
+        id: 'action',
+        header: t('super-admin:list.action'),
+        minWidth: 124,
+        priority: 8,
+        align: 'end',
+        cell: (job) => (
+          <JobActions
+            job={job}
+            name={job.words}
+            onRetry={() => void retry([job])}
+            onCancel={() => void cancel([job])}
+          />
+        ),
+      },
+    ],
+    [t, number, clock, paused, retry, cancel],
+  );
+}

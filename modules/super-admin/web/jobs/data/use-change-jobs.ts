@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import {
+  cancelQueueJobsCall,
+  getJobFiguresCall,
+  listQueueJobsCall,
+  type QueueJob,
+  retryQueueJobsCall,
+} from '#modules/super-admin/contract/jobs.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
+import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { inBatches } from '../../data/in-batches.ts';
+import { useJobWords } from '../../data/use-job-words.ts';
+
+type Key = Pick<QueueJob, 'name' | 'id'>;
+
+const changes = [getJobFiguresCall, listQueueJobsCall];
+
+/** Tries jobs again or ends them, one from its row or many from the counter. Answers whether it was done. */
+export function useChangeJobs() {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const words = useJobWords();
+  const confirm = useConfirm();
+  const tellFailure = useTellFailure();
+  const retrying = useCallMutation(retryQueueJobsCall, { changes });
+  const cancelling = useCallMutation(cancelQueueJobsCall, { changes });
+
+  const run = async (work: () => Promise<number>, say: (count: number) => string) => {
+    try {
+      const count = await work();
+      showToast(
+        count > 0 ? { text: say(count) } : { tone: 'bad', text: t('super-admin:jobs.nothingDone') },
+      );
+      return true;
+    } catch (error) {
+      tellFailure(error, () => void run(work, say));
+      return false;
+    }
+  };
+
+  return {
+    retry: (keys: readonly Key[]) =>
+      run(
+        () =>
+          inBatches(keysOnly(keys), async (jobs) => {
+            const { retried } = await retrying.mutateAsync({ body: { jobs } });
+            return retried;
+          }),
+        (count) => t('super-admin:jobs.retried', { count, formatted: number(count) }),
+      ),
+    async cancel(keys: readonly Key[]) {
+      const count = keys.length;
+      const formatted = number(count);
+      const isSure = await confirm({
+        title: t('super-admin:jobs.cancelQuestion', { count, formatted }),
+        lost: t('super-admin:jobs.cancelLost'),
+        names: keys.map(({ name, id }) => ({ name: words.job(name), figure: id.slice(-6) })),
+        keep: t('super-admin:jobs.cancelKeep', { count }),
+        act: t('super-admin:jobs.cancelAct', { count, formatted }),
+      });
+      if (!isSure) return false;
+      return run(
+        () =>
+          inBatches(keysOnly(keys), async (jobs) => {
+            const { cancelled } = await cancelling.mutateAsync({ body: { jobs } });
+            return cancelled;
+          }),
+        (done) => t('super-admin:jobs.cancelled', { count: done, formatted: number(done) }),
+      );
+    },
+  };
+}
+
+function keysOnly(keys: readonly Key[]): Key[] {
+  return keys.map(({ name, id }) => ({ name, id }));
+}

@@ -1,0 +1,113 @@
+import { useTranslation } from 'react-i18next';
+import type { StorageUse } from '#modules/super-admin/contract/storage.ts';
+import { Figure } from '#platform/web/display/figures/figure.tsx';
+import { Figures } from '#platform/web/display/figures/figures.tsx';
+import { useFileSizes } from '#platform/web/file-drop/use-file-sizes.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { FigureWords } from '../../components/figure-words.tsx';
+import { useClients } from '../../data/use-clients.ts';
+import { ShareTable } from './share-table.tsx';
+import classes from './storage.module.css';
+
+/** Totals over the line, then where the room goes: by client and kind, by module, file by file. */
+export function StorageLedger({ use }: { use: StorageUse }) {
+  const { t } = useTranslation();
+  const { number, date } = useFormat();
+  const size = useFileSizes();
+  const clients = useClients();
+  const files = use.files.reduce((sum, row) => sum + row.files, 0);
+  const bytes = use.files.reduce((sum, row) => sum + row.bytes, 0);
+  const tables = use.schemas.reduce((sum, row) => sum + row.tables, 0);
+  const counted = (count: number) =>
+    t('super-admin:storage.filesCount', { count, number: number(count) });
+  const [largest] = use.largest;
+  return (
+    <>
+      <Figures>
+        <Figure>
+          <FigureWords label={t('super-admin:storage.files')} value={size(bytes)}>
+            {counted(files)}
+          </FigureWords>
+        </Figure>
+        <Figure>
+          <FigureWords label={t('super-admin:storage.database')} value={size(use.databaseBytes)}>
+            {t('super-admin:storage.tables', { count: tables, number: number(tables) })}
+          </FigureWords>
+        </Figure>
+        <Figure>
+          <FigureWords
+            label={t('super-admin:storage.expiring')}
+            value={size(use.expiringSoon.bytes)}
+          >
+            {counted(use.expiringSoon.files)}
+          </FigureWords>
+        </Figure>
+        <Figure>
+          <FigureWords
+            label={t('super-admin:storage.largestFile')}
+            value={largest ? size(largest.bytes) : '–'}
+          >
+            {largest ? clients.nameOf(largest.clientId) : t('super-admin:storage.noFile')}
+          </FigureWords>
+        </Figure>
+      </Figures>
+      <div className={classes.grid}>
+        <ShareTable
+          title={t('super-admin:storage.byClient')}
+          columns={[
+            t('super-admin:client.filter'),
+            t('super-admin:storage.files'),
+            t('super-admin:storage.size'),
+          ]}
+          empty={t('super-admin:storage.noFiles')}
+          rows={use.files.map((row) => ({
+            key: `${row.clientId} ${row.kind}`,
+            name: clients.nameOf(row.clientId),
+            about: `${row.kind} · ${counted(row.files)}`,
+            size: size(row.bytes),
+            share: row.bytes / (use.files[0]?.bytes || 1),
+          }))}
+        />
+        <ShareTable
+          title={t('super-admin:storage.byModule')}
+          columns={[
+            t('super-admin:storage.module'),
+            t('super-admin:storage.database'),
+            t('super-admin:storage.size'),
+          ]}
+          empty=""
+          rows={use.schemas.map((row) => ({
+            key: row.schema,
+            name: row.schema,
+            about: t('super-admin:storage.tables', {
+              count: row.tables,
+              number: number(row.tables),
+            }),
+            size: size(row.bytes),
+            share: row.bytes / (use.schemas[0]?.bytes || 1),
+          }))}
+        />
+        <ShareTable
+          title={t('super-admin:storage.largest')}
+          columns={[
+            t('super-admin:storage.name'),
+            t('super-admin:client.filter'),
+            t('super-admin:storage.size'),
+          ]}
+          empty={t('super-admin:storage.noFiles')}
+          rows={use.largest.map((file) => ({
+            key: file.id,
+            name: file.name,
+            about: `${clients.nameOf(file.clientId)} · ${
+              file.expiresAt
+                ? `${t('super-admin:storage.expires')} ${date(file.expiresAt)}`
+                : t('super-admin:storage.stays')
+            }`,
+            size: size(file.bytes),
+            share: file.bytes / (largest?.bytes || 1),
+          }))}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button, Modal } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import {
+  createWebhookCall,
+  listWebhookEventTypesCall,
+  listWebhooksCall,
+} from '#platform/contract/webhooks/webhook-calls.ts';
+import { WEBHOOK_PROBLEM_TEXTS } from '#platform/contract/webhooks/webhook-texts.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
+import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
+import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useClients } from '../../data/use-clients.ts';
+import classes from './dialog.module.css';
+import { webhookFault } from './webhook-fault.tsx';
+
+const EMPTY = {
+  clientId: null as string | null,
+  url: '',
+  description: '',
+  eventTypes: [] as string[],
+};
+/** No chosen event means all of them, which the form says by an empty field. */
+const schema = createWebhookCall.body.omit({ eventTypes: true }).loose();
+
+export default function NewEndpointDialog({
+  onMade,
+  onClose,
+}: {
+  onMade: (secret: string) => void;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const say = useProblemText(WEBHOOK_PROBLEM_TEXTS);
+  const clients = useClients();
+  const types = useCall(listWebhookEventTypesCall, {});
+  const create = useCallMutation(createWebhookCall, { changes: [listWebhooksCall] });
+  const form = useComptoirForm({
+    schema,
+    initialValues: EMPTY,
+    messageOf: webhookFault,
+    async onSubmit({ clientId, url, description, eventTypes }) {
+      const { secret } = await create.mutateAsync({
+        body: {
+          clientId: clientId ?? '',
+          url,
+          description,
+          eventTypes: eventTypes.length > 0 ? eventTypes : null,
+        },
+      });
+      onMade(secret);
+    },
+    onProblem: (error) => showToast({ tone: 'bad', text: say(error) }),
+  });
+  // Not the browser's own dialog: what the fields open would stand behind it.
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('super-admin:webhooks.new')}
+      size={520}
+      closeButtonProps={{ 'aria-label': t('super-admin:webhooks.close') }}
+    >
+      <form {...form.props} className={classes.form}>
+        <SelectField
+          {...form.field('clientId')}
+          label={t('super-admin:webhooks.field.client')}
+          options={clients.options}
+        />
+        <TextField
+          {...form.field('url')}
+          label={t('super-admin:webhooks.field.url')}
+          help={t('super-admin:webhooks.field.urlHelp')}
+          placeholder="https://"
+          inputMode="url"
+        />
+        <TextField
+          {...form.field('description')}
+          label={t('super-admin:webhooks.field.description')}
+          isOptional
+        />
+        <MultiSelectField
+          {...form.field('eventTypes')}
+          label={t('super-admin:webhooks.field.events')}
+          help={t('super-admin:webhooks.field.eventsHelp')}
+          options={(types.data?.items ?? []).map(({ type }) => ({ value: type, label: type }))}
+          isOptional
+        />
+        <div className={classes.actions}>
+          <Button variant="default" onClick={onClose}>
+            {t('super-admin:webhooks.close')}
+          </Button>
+          <ActionButton type="submit" isBusy={form.isSaving}>
+            {t('super-admin:webhooks.create')}
+          </ActionButton>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WebhookDelivery } from '#platform/contract/webhooks/webhook-delivery.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
+import classes from '../../components/operations.module.css';
+import { useClients } from '../../data/use-clients.ts';
+import { useMoments } from '../../data/use-moments.ts';
+import { hostOf } from '../data/host-of.ts';
+import { DeliveryState } from './delivery-state.tsx';
+
+export function useDeliveryColumns(
+  retry: (delivery: WebhookDelivery) => void,
+): TableColumn<WebhookDelivery>[] {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { clock } = useMoments();
+  const clients = useClients();
+  return useMemo(
+    () => [
+      {
+        id: 'event',
+        header: t('super-admin:webhooks.event'),
+        minWidth: 220,
+        priority: 10,
+        grows: true,
+        namesRow: true,
+        cell: ({ eventType, endpointUrl }) => (
+          <>
+            <span className={classes.name}>{eventType}</span>{' '}
+            <span className={classes.faint}>{hostOf(endpointUrl)}</span>
+          </>
+        ),
+      },
+      {
+        id: 'client',
+        header: t('super-admin:client.filter'),
+        minWidth: 180,
+        priority: 6,
+        cell: ({ clientId }) => <span className={classes.quiet}>{clients.nameOf(clientId)}</span>,
+      },
+      {
+        id: 'state',
+        header: t('super-admin:list.state'),
+        minWidth: 320,
+        priority: 9,
+        cell: (delivery) => <DeliveryState delivery={delivery} />,
+      },
+      {
+        id: 'tries',
+        header: t('super-admin:list.tries'),
+        minWidth: 80,
+        priority: 4,
+        align: 'end',
+        cell: ({ attempts }) => (
+          <span className={classes.quiet}>{attempts === 0 ? '–' : number(attempts)}</span>
+        ),
+      },
+      {
+        id: 'created',
+        header: t('super-admin:webhooks.created'),
+        minWidth: 120,
+        priority: 7,
+        align: 'end',
+        cell: ({ createdAt }) => <span className={classes.quiet}>{clock(createdAt)}</span>,
+      },
+      {
+        id: 'action',
+        header: t('super-admin:list.action'),
+        minWidth: 140,
+        priority: 8,
+        align: 'end',
+        cell: (delivery) =>
+          delivery.state === 'failed' || delivery.state === 'given_up' ? (
+            <Button
+              variant="default"
+              className={classes.small}
+              aria-label={t('super-admin:webhooks.retryOne', { event: delivery.eventType })}
+              onClick={() => retry(delivery)}
+            >
+              {t('super-admin:webhooks.retry')}
+            </Button>
+          ) : null,
+      },
+    ],
+    [t, number, clock, clients, retry],
+  );
+}

@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isUuid } from '#platform/contract/ids.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { LineTabs } from '#platform/web/layout/line-tabs.tsx';
+import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
+import classes from '../../components/operations.module.css';
+import { DeliveriesTable } from '../components/deliveries-table.tsx';
+import { EndpointsTable } from '../components/endpoints-table.tsx';
+
+const NewEndpointDialog = onDemand(() => import('../components/new-endpoint-dialog.tsx'));
+const SecretDialog = onDemand(() => import('../components/secret-dialog.tsx'));
+
+/** Where events go, and how they arrive [SUP-05]. */
+export default function WebhooksScreen() {
+  const { t } = useTranslation();
+  const panelId = useId();
+  const navigate = useNavigate();
+  const search = useSearch({ strict: false }) as { tab?: unknown; endpoint?: unknown };
+  const tab = search.tab === 'deliveries' ? 'deliveries' : 'endpoints';
+  const endpointId = isUuid(String(search.endpoint)) ? String(search.endpoint) : null;
+  const [isMaking, setMaking] = useState(false);
+  const [secret, setSecret] = useState<string>();
+  // A secret is shown once, so what shows it is there before one is made.
+  useEffect(SecretDialog.fetch, []);
+  const newButton = (
+    <Button leftSection={<Icon of={IconPlus} />} onClick={() => setMaking(true)}>
+      {t('super-admin:webhooks.new')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHead title={t('super-admin:menu.webhooks')} actions={newButton} />
+      <LineTabs
+        label={t('super-admin:menu.webhooks')}
+        panelId={panelId}
+        current={tab}
+        onSelect={(id) => void navigate({ to: '.', search: { tab: id } })}
+        pieces={[
+          { id: 'endpoints', label: t('super-admin:webhooks.endpoints') },
+          { id: 'deliveries', label: t('super-admin:webhooks.deliveries') },
+        ]}
+      />
+      <div
+        className={classes.list}
+        role="tabpanel"
+        id={panelId}
+        aria-labelledby={`${panelId}-${tab}`}
+      >
+        {tab === 'endpoints' ? (
+          <EndpointsTable
+            showSecret={setSecret}
+            showDeliveries={({ id }) =>
+              void navigate({ to: '.', search: { tab: 'deliveries', endpoint: id } })
+            }
+            firstStep={newButton}
+          />
+        ) : (
+          <DeliveriesTable endpointId={endpointId} />
+        )}
+      </div>
+      {isMaking && (
+        <NewEndpointDialog
+          onClose={() => setMaking(false)}
+          onMade={(made) => {
+            setMaking(false);
+            setSecret(made);
+          }}
+        />
+      )}
+      {secret !== undefined && (
+        <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />
+      )}
+    </>
+  );
+}

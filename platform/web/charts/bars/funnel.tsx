@@ -1,0 +1,79 @@
+import { IconCornerDownRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { type ChartColour, chartColour, colourInOrder } from '../frame/chart-colour.ts';
+import { ChartFrame, type ChartHead } from '../frame/chart-frame.tsx';
+import { BarSkeleton } from '../frame/chart-skeleton.tsx';
+import { type Unit, useFigures } from '../frame/use-figures.ts';
+import { barLength } from './bar-length.ts';
+import styles from './funnel.module.css';
+
+export type FunnelStep = {
+  key: string;
+  label: string;
+  value: number;
+  colour?: ChartColour;
+  /** What became of the step before, where the screen can say it better than by numbers alone. */
+  came?: string;
+};
+
+type FunnelProps = ChartHead & { unit: Unit; steps: readonly FunnelStep[]; stepWord: string };
+
+/** Bars from one left edge; between them, in words, how many went on and how many did not. */
+export function Funnel({ unit, steps, stepWord, ...head }: FunnelProps) {
+  const { t } = useTranslation();
+  const figures = useFigures(unit);
+  const shares = useFigures('share');
+  const first = Math.max(0, steps[0]?.value ?? 0);
+  const shareOf = (value: number, of: number) => (of > 0 ? value / of : 0);
+  const table = {
+    columns: [
+      { key: 'step', label: stepWord },
+      { key: 'value', label: t('platform:charts.value'), figure: true },
+      { key: 'share', label: t('platform:charts.share'), figure: true },
+    ],
+    rows:
+      first > 0
+        ? steps.map(({ key, label, value }) => ({
+            key,
+            cells: [label, figures.text(value), shares.text(shareOf(value, first))],
+          }))
+        : [],
+  };
+  const went = (step: FunnelStep, before: FunnelStep) =>
+    step.came ??
+    t('platform:charts.wentOn', {
+      share: shares.text(shareOf(step.value, before.value)),
+      lost: figures.onChart(Math.max(0, before.value - step.value)),
+    });
+  return (
+    <ChartFrame {...head} table={table} skeleton={<BarSkeleton rows={3} />}>
+      <ol className={styles.funnel} aria-label={head.title}>
+        {steps.map((step, index) => {
+          const before = steps[index - 1];
+          return (
+            <li key={step.key}>
+              {before && (
+                <p className={styles.went}>
+                  <Icon of={IconCornerDownRight} size={14} />
+                  {went(step, before)}
+                </p>
+              )}
+              <p className={styles.step}>
+                <span>{step.label}</span>
+                <b>{figures.onChart(step.value)}</b>
+              </p>
+              <i
+                className={styles.bar}
+                style={{
+                  width: barLength(step.value, first),
+                  background: chartColour(step.colour ?? colourInOrder(index)),
+                }}
+              />
+            </li>
+          );
+        })}
+      </ol>
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { type ChartColour, chartColour, colourInOrder } from '../frame/chart-colour.ts';
+import { ChartFrame, type ChartHead } from '../frame/chart-frame.tsx';
+import { BarSkeleton } from '../frame/chart-skeleton.tsx';
+import { type Unit, useFigures } from '../frame/use-figures.ts';
+import styles from './share-bar.module.css';
+import { ShareStrip } from './share-strip.tsx';
+
+type ShareBarProps = ChartHead & {
+  unit: Unit;
+  parts: readonly { key: string; label: string; value: number; colour?: ChartColour }[];
+  /** What the parts are, as the head of the table's first column. */
+  partWord: string;
+};
+
+/** How a whole is divided: one bar, then each part with its number and its share. */
+export function ShareBar({ unit, parts, partWord, ...head }: ShareBarProps) {
+  const { t } = useTranslation();
+  const figures = useFigures(unit);
+  const shares = useFigures('share');
+  const whole = parts.reduce((sum, part) => sum + part.value, 0);
+  const coloured = parts.map((part, index) => ({
+    ...part,
+    colour: part.colour ?? colourInOrder(index),
+    figure: figures.onChart(part.value),
+    share: shares.text(whole > 0 ? part.value / whole : 0),
+  }));
+  const table = {
+    columns: [
+      { key: 'part', label: partWord },
+      { key: 'value', label: t('platform:charts.value'), figure: true },
+      { key: 'share', label: t('platform:charts.share'), figure: true },
+    ],
+    rows:
+      whole > 0 ? coloured.map((p) => ({ key: p.key, cells: [p.label, p.figure, p.share] })) : [],
+  };
+  return (
+    <ChartFrame {...head} table={table} skeleton={<BarSkeleton rows={4} />}>
+      <div className={styles.strip}>
+        <ShareStrip parts={coloured} height={24} />
+      </div>
+      <ul className={styles.parts} aria-label={head.title}>
+        {coloured.map((part) => (
+          <li key={part.key}>
+            <i style={{ background: chartColour(part.colour) }} />
+            <span className={styles.label}>{part.label}</span>
+            <span className={styles.figure}>{part.figure}</span>
+            <b>{part.share}</b>
+          </li>
+        ))}
+      </ul>
+    </ChartFrame>
+  );
+}

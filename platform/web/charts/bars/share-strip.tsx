@@ -1,0 +1,34 @@
+import { type ChartColour, chartColour } from '../frame/chart-colour.ts';
+import styles from './share-strip.module.css';
+
+export type SharePart = { key: string; label: string; value: number; colour: ChartColour };
+
+type ShareStripProps = {
+  parts: readonly SharePart[];
+  /** Said instead of the drawing. Leave it out where the numbers stand beside it. */
+  label?: string;
+  height?: number;
+};
+
+/** One bar split into its parts, two pixels apart; small enough for a table row. */
+export function ShareStrip({ parts, label, height = 12 }: ShareStripProps) {
+  return (
+    <span
+      className={styles.strip}
+      style={{ height }}
+      role="img"
+      aria-label={label}
+      aria-hidden={label === undefined}
+    >
+      {parts
+        .filter((part) => part.value > 0)
+        .map((part) => (
+          <i
+            key={part.key}
+            className={styles.part}
+            style={{ flexGrow: part.value, background: chartColour(part.colour) }}
+          />
+        ))}
+    </span>
+  );
+}

@@ -1,0 +1,93 @@
+import { useElementSize } from '@mantine/hooks';
+import { useId, useState } from 'react';
+import type { PeriodPlotProps } from '../period/period-chart.tsx';
+import { periodTotal } from '../period/period-data.ts';
+import { periodRows, spokenPeriod } from '../period/period-rows.ts';
+import { ChartPoints } from '../plot/chart-points.tsx';
+import { ChartTip } from '../plot/chart-tip.tsx';
+import styles from '../plot/plot.module.css';
+import { PlotAxis } from '../plot/plot-axis.tsx';
+import { plotFrame } from '../plot/plot-frame.ts';
+import { bands } from '../plot/scale.ts';
+import { WrittenValues } from '../plot/written-values-layer.tsx';
+import { ColumnParts } from './column-parts.tsx';
+import { Hatches, hatchId } from './hatches.tsx';
+
+export default function ColumnPlot({
+  series,
+  periods,
+  height,
+  whole,
+  figures,
+  words,
+}: PeriodPlotProps) {
+  const { ref, width } = useElementSize();
+  const prefix = useId();
+  const [active, setActive] = useState<number | null>(null);
+  const totals = periods.map((period) => periodTotal(period, series));
+  const high = Math.max(0, ...totals.map((total) => total ?? 0));
+  const frame = plotFrame({ width, height, high, whole, text: figures.short });
+  const { step, bar, centre } = bands(periods.length, [frame.left, frame.right]);
+  const top = (index: number) => frame.y(totals[index] ?? 0);
+  const rows = periods.map((period) => periodRows(period, series, figures.text, words.total));
+  const chosen = active === null ? undefined : periods[active];
+
+  return (
+    <div ref={ref} className={styles.plot} style={{ height }}>
+      {width > 0 && (
+        <svg width={width} height={height} role="img" aria-label={words.summary}>
+          <Hatches prefix={prefix} series={series} />
+          {active !== null && (
+            <rect
+              className={styles.band}
+              x={centre(active) - step / 2}
+              width={step}
+              height={frame.base}
+            />
+          )}
+          <PlotAxis {...{ frame, height, periods, step, centre }} mark={bar} />
+          {periods.map((period, index) => (
+            <ColumnParts
+              key={period.key}
+              period={period}
+              series={series}
+              x={centre(index) - bar / 2}
+              width={bar}
+              base={frame.base}
+              height={frame.base - top(index)}
+              hatch={(entry) => `url(#${hatchId(prefix, entry)})`}
+            />
+          ))}
+          <WrittenValues
+            values={totals}
+            text={figures.onChart}
+            x={centre}
+            y={top}
+            width={width}
+            column={bar}
+          />
+        </svg>
+      )}
+      <ChartPoints
+        label={words.values}
+        height={frame.base}
+        onActive={setActive}
+        points={periods.map((period, index) => ({
+          key: period.key,
+          label: spokenPeriod(words.name(period), rows[index] ?? []),
+          left: centre(index) - step / 2,
+          width: step,
+        }))}
+      />
+      {chosen && active !== null && (
+        <ChartTip
+          x={centre(active)}
+          top={top(active) - 8}
+          width={width}
+          title={words.name(chosen)}
+          rows={rows[active] ?? []}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useElementSize } from '@mantine/hooks';
+import { useState } from 'react';
+import { chartColour } from '../frame/chart-colour.ts';
+import type { PeriodPlotProps } from '../period/period-chart.tsx';
+import { seriesColour } from '../period/period-data.ts';
+import { periodRows, spokenPeriod } from '../period/period-rows.ts';
+import { ChartPoints } from '../plot/chart-points.tsx';
+import { ChartTip } from '../plot/chart-tip.tsx';
+import styles from '../plot/plot.module.css';
+import { PlotAxis } from '../plot/plot-axis.tsx';
+import { plotFrame } from '../plot/plot-frame.ts';
+import { WrittenValues } from '../plot/written-values-layer.tsx';
+import { Dot, LineCurve } from './line-curve.tsx';
+
+const NARROWEST_BRASS = 10;
+const WIDEST_BRASS = 24;
+
+export default function LinePlot({
+  series,
+  periods,
+  height,
+  whole,
+  figures,
+  words,
+}: PeriodPlotProps) {
+  const { ref, width } = useElementSize();
+  const [active, setActive] = useState<number | null>(null);
+  const known = periods.flatMap((period) => series.flatMap(({ key }) => period.values[key] ?? []));
+  const frame = plotFrame({
+    width,
+    height,
+    low: Math.min(0, ...known),
+    high: Math.max(0, ...known),
+    whole,
+    text: figures.short,
+  });
+  const step = (frame.right - frame.left) / Math.max(1, periods.length);
+  const centre = (index: number) => frame.left + step * (index + 0.5);
+  const lines = series.map((entry, index) => ({
+    ...entry,
+    colour: seriesColour(entry, index),
+    points: periods.map((period, at) => point(period.values[entry.key], at)),
+  }));
+  const rows = periods.map((period) => periodRows(period, series, figures.text));
+  const chosen = active === null ? undefined : periods[active];
+  const [only] = series;
+
+  return (
+    <div ref={ref} className={styles.plot} style={{ height }}>
+      {width > 0 && (
+        <svg width={width} height={height} role="img" aria-label={words.summary}>
+          <PlotAxis
+            {...{ frame, height, periods, step, centre }}
+            mark={Math.min(Math.max(step, NARROWEST_BRASS), WIDEST_BRASS)}
+          />
+          {active !== null && (
+            <path className={styles.here} d={`M${centre(active)} 0V${frame.base}`} />
+          )}
+          {lines.map((line) => (
+            <LineCurve
+              key={line.key}
+              points={line.points}
+              colour={chartColour(line.colour)}
+              openLast={periods.at(-1)?.open === true}
+            />
+          ))}
+          {only && series.length === 1 && (
+            <WrittenValues
+              values={periods.map((period) => period.values[only.key] ?? null)}
+              text={figures.onChart}
+              x={centre}
+              y={(index) => (lines[0]?.points[index]?.y ?? frame.base) - 3}
+              width={width}
+            />
+          )}
+          {active !== null &&
+            lines.map((line) => {
+              const here = line.points[active];
+              return here && <Dot key={line.key} point={here} colour={chartColour(line.colour)} />;
+            })}
+        </svg>
+      )}
+      <ChartPoints
+        label={words.values}
+        height={frame.base}
+        onActive={setActive}
+        points={periods.map((period, index) => ({
+          key: period.key,
+          label: spokenPeriod(words.name(period), rows[index] ?? []),
+          left: centre(index) - step / 2,
+          width: step,
+        }))}
+      />
+      {chosen && active !== null && (
+        <ChartTip
+          x={centre(active)}
+          top={highest(active) - 12}
+          width={width}
+          title={words.name(chosen)}
+          rows={rows[active] ?? []}
+        />
+      )}
+    </div>
+  );
+
+  function point(value: number | null | undefined, index: number) {
+    return value == null ? null : { x: centre(index), y: frame.y(value) };
+  }
+
+  function highest(index: number): number {
+    return Math.min(frame.base, ...lines.flatMap((line) => line.points[index]?.y ?? []));
+  }
+}

@@ -1,0 +1,40 @@
+import { linearScale } from '../plot/scale.ts';
+import { linePath } from './line-path.ts';
+import styles from './sparkline.module.css';
+
+type SparklineProps = {
+  values: readonly number[];
+  /** Said instead of the drawing. Leave it out where the row already says the numbers. */
+  label?: string;
+};
+
+const WIDTH = 60;
+const HEIGHT = 16;
+const MARGIN = 1.5;
+
+/** The course of a few periods in a table row: 60 × 16, no axis, from zero up. */
+export function Sparkline({ values, label }: SparklineProps) {
+  const x = linearScale([0, Math.max(1, values.length - 1)], [MARGIN, WIDTH - MARGIN]);
+  const y = linearScale(
+    [Math.min(0, ...values), Math.max(1, ...values)],
+    [HEIGHT - MARGIN, MARGIN],
+  );
+  const [only] = values;
+  return (
+    <svg
+      className={styles.spark}
+      width={WIDTH}
+      height={HEIGHT}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={label}
+      aria-hidden={label === undefined}
+    >
+      {only !== undefined && values.length === 1 ? (
+        <circle className={styles.dot} cx={WIDTH - MARGIN * 2} cy={y(only)} r={MARGIN} />
+      ) : (
+        <path d={linePath(values.map((value, index) => ({ x: x(index), y: y(value) })))} />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,27 @@
+import type { TipRow } from '../plot/chart-tip.tsx';
+import { type Period, periodTotal, type Series, seriesColour } from './period-data.ts';
+
+/** What the note beside a period lists. With a word for the total, parts read from top to base, then their sum. */
+export function periodRows(
+  period: Period,
+  series: readonly Series[],
+  text: (value: number) => string,
+  total?: string,
+): TipRow[] {
+  const write = (value: number | null | undefined) => (value == null ? '–' : text(value));
+  const parts = series.map((entry, index) => ({
+    key: entry.key,
+    label: entry.label,
+    value: write(period.values[entry.key]),
+    colour: seriesColour(entry, index),
+  }));
+  if (series.length === 1 || total === undefined) return parts;
+  return [
+    ...parts.toReversed(),
+    { key: 'total', label: total, value: write(periodTotal(period, series)) },
+  ];
+}
+
+export function spokenPeriod(name: string, rows: readonly TipRow[]): string {
+  return `${name}: ${rows.map((row) => `${row.label} ${row.value}`).join(', ')}`;
+}

@@ -1,0 +1,64 @@
+import type { Period } from '../period/period-data.ts';
+import { axisWords } from './axis-words.ts';
+import styles from './plot.module.css';
+import type { PlotFrame } from './plot-frame.ts';
+import { textWidth } from './text-width.ts';
+
+const BRASS = 3;
+
+type PlotAxisProps = {
+  frame: PlotFrame;
+  height: number;
+  periods: readonly Period[];
+  step: number;
+  mark: number;
+  centre: (index: number) => number;
+};
+
+/** Lines with their numbers, the words of the periods, and brass under the one that is not yet over. */
+export function PlotAxis({ frame, height, periods, step, mark, centre }: PlotAxisProps) {
+  const words = periods.map(({ label }, index) => {
+    const half = textWidth(label) / 2;
+    const middle = Math.min(centre(index), frame.right - half);
+    return { middle, left: middle - half, right: middle + half };
+  });
+  const shown = axisWords(words, step);
+  return (
+    <>
+      {frame.lines.map((line) => (
+        <g key={line.value}>
+          <path
+            className={styles.line}
+            d={`M${frame.left} ${Math.round(line.y) + 0.5}H${frame.right}`}
+          />
+          <text className={styles.word} x={frame.left - 8} y={line.y + 4} textAnchor="end">
+            {line.text}
+          </text>
+        </g>
+      ))}
+      {periods.map((period, index) => (
+        <g key={period.key}>
+          {period.open && (
+            <rect
+              className={styles.brass}
+              x={centre(index) - mark / 2}
+              y={Math.round(frame.base)}
+              width={mark}
+              height={BRASS}
+            />
+          )}
+          {shown.has(index) && (
+            <text
+              className={period.open ? styles.wordStrong : styles.word}
+              x={words[index]?.middle}
+              y={height - 5}
+              textAnchor="middle"
+            >
+              {period.label}
+            </text>
+          )}
+        </g>
+      ))}
+    </>
+  );
+}

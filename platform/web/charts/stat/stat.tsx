@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { type Unit, useFigures } from '../frame/use-figures.ts';
+import { figureRuns } from './figure-runs.ts';
+import styles from './stat.module.css';
+import { StatChange, type StatChangeProps } from './stat-change.tsx';
+
+type StatProps = {
+  label: string;
+  /** Null where nothing was counted: a dash, not a zero. A text is a figure that was written elsewhere: “12 min ago”. */
+  value: number | string | null;
+  unit: Unit;
+  change?: Omit<StatChangeProps, 'value' | 'unit'>;
+  /** Words after the change: since when, of what. */
+  detail?: ReactNode;
+  /** Large over the line of a dashboard, medium inside a panel. */
+  size?: 'large' | 'medium';
+};
+
+/** One figure with its unit, and how it moved against a reference. */
+export function Stat({ label, value, unit, change, detail, size = 'large' }: StatProps) {
+  const figures = useFigures(unit);
+  const written = typeof value === 'number' ? figures.onChart(value) : value;
+  const runs = written === null ? [{ text: '–', quiet: true }] : figureRuns(written);
+  return (
+    <dl className={styles.stat} data-size={size}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.figure}>
+        {runs.map((run, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the runs of one number have no other name
+          <span key={position} data-quiet={run.quiet}>
+            {run.text}
+          </span>
+        ))}
+      </dd>
+      <dd className={styles.detail}>
+        {change && typeof value === 'number' && (
+          <StatChange {...change} value={value} unit={unit} />
+        )}{' '}
+        {detail}
+      </dd>
+    </dl>
+  );
+}

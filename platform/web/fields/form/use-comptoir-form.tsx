@@ -1,0 +1,110 @@
+import { type UseFormReturnType, useForm } from '@mantine/form';
+import { type ReactNode, type SyntheticEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import type { FieldFault } from '#platform/contract/field-fault.ts';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { FieldMessage } from '../field-message.tsx';
+import type { FieldBinding } from '../field-words.tsx';
+import { focusFirstWrong } from './focus-first-wrong.ts';
+import { brokenRules, type FormRules } from './form-rules.ts';
+import { hasPath } from './has-path.ts';
+import { serverFaults } from './server-faults.ts';
+import { whenReleased } from './when-released.ts';
+import { type WrongFields, wrongFields } from './wrong-fields.ts';
+
+export interface ComptoirFormOptions<Values extends object> {
+  /** The body of the call that will be made. */
+  schema: z.ZodType;
+  initialValues: Values;
+  rules?: FormRules<Values>;
+  /** Words for codes that only one module has; undefined leaves a code to the platform. */
+  messageOf?: (fault: FieldFault) => ReactNode;
+  /** What it throws is shown at the fields it is about. */
+  onSubmit: (values: Values) => Promise<void>;
+  /** What it throws that is about no field; unless told, a toast says that it did not work. */
+  onProblem?: (error: unknown) => void;
+}
+
+export interface ComptoirForm<Values extends object> {
+  /** Mantine's own form, for lists and nested values. */
+  mantine: UseFormReturnType<Values>;
+  values: Values;
+  /** For `<form {...form.props}>`; a button elsewhere submits it with `form={form.props.id}`. */
+  props: {
+    id: string;
+    noValidate: true;
+    onSubmit: (event?: SyntheticEvent<HTMLFormElement>) => void;
+  };
+  /** For `<TextField {...form.field('email')} label=… />`. */
+  field: <Path extends keyof Values & string>(path: Path) => FieldBinding<Values[Path]>;
+  isSaving: boolean;
+  /** How many fields differ from what is saved. */
+  changes: number;
+  /** How many fields are shown as wrong. */
+  wrong: number;
+  discard: () => void;
+  /** After saving: what is on screen is what is saved. */
+  markSaved: () => void;
+}
+
+/** An error is shown when its field is left, and the first wrong one gets the focus on submit. */
+export function useComptoirForm<Values extends object>({
+  schema,
+  initialValues,
+  rules,
+  messageOf,
+  onSubmit,
+  onProblem,
+}: ComptoirFormOptions<Values>): ComptoirForm<Values> {
+  const { t } = useTranslation();
+  const id = useId();
+  const inWords = (wrong: WrongFields) =>
+    Object.fromEntries(
+      Object.entries(wrong).map(([path, fault]) => [
+        path,
+        messageOf?.(fault) ?? <FieldMessage fault={fault} />,
+      ]),
+    );
+  const mantine = useForm<Values>({
+    initialValues,
+    validateInputOnBlur: true,
+    enhanceGetInputProps: ({ inputProps: { onBlur } }) => ({
+      onBlur: () => whenReleased(() => onBlur?.()),
+    }),
+    validate: (values) =>
+      inWords({ ...wrongFields(schema, values), ...brokenRules(rules, values) }),
+  });
+
+  const save = async (values: Values) => {
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      const { wrong } = serverFaults(error, (path) => hasPath(mantine.getValues(), path));
+      mantine.setErrors(inWords(wrong));
+      focusFirstWrong(id, Object.keys(wrong));
+      if (Object.keys(wrong).length > 0) return;
+      if (onProblem) onProblem(error);
+      else showToast({ tone: 'bad', text: t('platform:error.default') });
+    }
+  };
+
+  return {
+    mantine,
+    values: mantine.values,
+    props: {
+      id,
+      noValidate: true,
+      onSubmit: mantine.onSubmit(save, (errors) => focusFirstWrong(id, Object.keys(errors))),
+    },
+    field: (path) => mantine.getInputProps(path) as FieldBinding<Values[typeof path]>,
+    isSaving: mantine.submitting,
+    changes: Object.keys(mantine.values).filter((path) => mantine.isDirty(path)).length,
+    wrong: Object.values(mantine.errors).filter(Boolean).length,
+    discard: mantine.reset,
+    markSaved() {
+      mantine.setInitialValues(mantine.getValues());
+      mantine.resetDirty();
+    },
+  };
+}

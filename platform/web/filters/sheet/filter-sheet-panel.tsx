@@ -1,0 +1,74 @@
+import { Modal } from '@mantine/core';
+import { IconChevronLeft } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
+import { useOpenedAfterArrival } from '#platform/web/layout/use-opened-after-arrival.ts';
+import { ConditionForm } from '../editors/condition-form.tsx';
+import type { FilterCondition } from '../filter-condition.ts';
+import type { FilterField } from '../filter-field.ts';
+import classes from './filter-sheet.module.css';
+import { FilterSheetList } from './filter-sheet-list.tsx';
+
+type Editing = { field: FilterField; index: number | null };
+
+/** First what is set and what could be, then one editor at a time. */
+export default function FilterSheetPanel(given: {
+  fields: readonly FilterField[];
+  conditions: readonly FilterCondition[];
+  onChange: (conditions: readonly FilterCondition[]) => void;
+  isOpen: boolean;
+  onClose: () => void;
+}) {
+  const { fields, conditions, onChange, isOpen, onClose } = given;
+  const { t } = useTranslation();
+  const opened = useOpenedAfterArrival(isOpen);
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const [draft, setDraft] = useState<FilterCondition | null>(null);
+  const current = editing?.index == null ? null : (conditions[editing.index] ?? null);
+
+  const edit = (field: FilterField, index: number | null) => {
+    setDraft(index === null ? null : (conditions[index] ?? null));
+    setEditing({ field, index });
+  };
+  const apply = () => {
+    if (editing && draft)
+      onChange(
+        editing.index === null ? [...conditions, draft] : conditions.with(editing.index, draft),
+      );
+    setEditing(null);
+  };
+
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      onExitTransitionEnd={() => setEditing(null)}
+      title={t('platform:filters.label')}
+    >
+      {editing ? (
+        <>
+          <LinkButton className={classes.back} onClick={() => setEditing(null)}>
+            <Icon of={IconChevronLeft} size={14} /> {t('platform:filters.label')}
+          </LinkButton>
+          <ConditionForm
+            field={editing.field}
+            condition={current}
+            complete={draft !== null}
+            onChange={setDraft}
+            onApply={apply}
+          />
+        </>
+      ) : (
+        <FilterSheetList
+          fields={fields}
+          conditions={conditions}
+          onEdit={edit}
+          onRemove={(index) => onChange(conditions.toSpliced(index, 1))}
+          onClear={() => onChange([])}
+        />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { DateRangePicker } from '#platform/web/date-range/date-range-picker.tsx';
+import { todayIn } from '#platform/web/date-range/iso-date.ts';
+import { LEAD_DATE_PRESETS, TIME_PRESETS } from '#platform/web/date-range/period.ts';
+import type { PeriodChoice } from '#platform/web/date-range/period-choice.ts';
+import { PeriodSwitch } from '#platform/web/date-range/period-switch.tsx';
+import type { GallerySection } from '../gallery-section.ts';
+import styles from './date-range.section.module.css';
+
+export const section: GallerySection = { Example };
+
+function Example() {
+  const [preset, setPreset] = useState<(typeof TIME_PRESETS)[number]>('last-3-months');
+  const [choice, setChoice] = useState<PeriodChoice>({ preset: 'last-week' });
+  return (
+    <div className={styles.examples}>
+      <PeriodSwitch presets={TIME_PRESETS} value={preset} onChange={setPreset} />
+      <DateRangePicker
+        label="Created"
+        presets={LEAD_DATE_PRESETS}
+        today={todayIn('Europe/Paris')}
+        value={choice}
+        onChange={setChoice}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { IconMailForward } from '@tabler/icons-react';
+import { Stat } from '#platform/web/charts/stat/stat.tsx';
+import { CopyButton } from '#platform/web/display/copy-button.tsx';
+import { Figure } from '#platform/web/display/figures/figure.tsx';
+import { Figures } from '#platform/web/display/figures/figures.tsx';
+import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
+import { Ledger } from '#platform/web/display/figures/ledger.tsx';
+import { LedgerSection } from '#platform/web/display/figures/ledger-section.tsx';
+import { Kbd } from '#platform/web/display/kbd.tsx';
+import { Crest } from '#platform/web/display/marks/crest.tsx';
+import { Face } from '#platform/web/display/marks/face.tsx';
+import { Wordmark } from '#platform/web/display/marks/wordmark.tsx';
+import { Sentiment } from '#platform/web/display/states/sentiment.tsx';
+import { State } from '#platform/web/display/states/state.tsx';
+import { Status } from '#platform/web/display/states/status.tsx';
+import { Tag } from '#platform/web/display/states/tag.tsx';
+import { ProgressRing } from '#platform/web/feedback/progress-ring.tsx';
+import classes from '../example.module.css';
+import { Example } from '../example.tsx';
+import type { GallerySection } from '../gallery-section.ts';
+
+function DisplayExample() {
+  return (
+    <>
+      <Example name="Status">
+        <div className={classes.row}>
+          <Status status="new" />
+          <Status status="accepted" />
+          <Status status="converted" />
+          <Status status="lost" />
+          <Tag>Gastronomie</Tag>
+        </div>
+      </Example>
+      <Example name="Sentiment">
+        <div className={classes.wideRow}>
+          <Sentiment kind="PO" />
+          <Sentiment kind="NE" />
+          <Sentiment kind="NG" />
+          <Sentiment kind="BL" />
+        </div>
+      </Example>
+      <Example name="State of a row">
+        <div className={classes.wideRow}>
+          <State tone="ok" reason="0.2 s">
+            Done
+          </State>
+          <State tone="plain" reason="2 ahead">
+            Waiting
+          </State>
+          <State tone="due" icon={IconMailForward} reason="3 days ago">
+            Invited
+          </State>
+          <State tone="bad" reason="certificate expired">
+            Failed
+          </State>
+          <State tone="off">Switched off</State>
+        </div>
+      </Example>
+      <Example name="On the fascia">
+        <div className={classes.fascia}>
+          <Wordmark />
+          <Crest name="Maison Aubrac" size="fascia" />
+          <ProgressRing share={0.61} />
+          <Kbd on="fascia">Ctrl K</Kbd>
+          <Face name="Solveig Haugen" on="fascia" />
+        </div>
+      </Example>
+      <Example name="People, clients, keys, copy">
+        <div className={classes.row}>
+          <Face name="Solveig Haugen" />
+          <Face name="Jean-Rémi Puech" size="small" />
+          <Crest name="Maison Aubrac" current />
+          <Crest name="Aubrac" />
+          <Kbd>Esc</Kbd>
+          <CopyButton value="ma.example/cocotte-26" label="Copy ma.example/cocotte-26" />
+        </div>
+      </Example>
+      <Example name="Figures and ledger" isWide>
+        <Figures>
+          <Figure>
+            <Stat label="Contacts" value={182_406} unit="count" detail="since 1 November" />
+          </Figure>
+          <Figure share={0.58}>
+            <Stat
+              label="Average knowledge"
+              value={0.58}
+              unit="share"
+              detail="23.8 of 41 criteria"
+            />
+          </Figure>
+          <Figure share={0.3} isCurrent>
+            <Stat label="Reachable" value={104_233} unit="count" detail="by e-mail" />
+          </Figure>
+        </Figures>
+        <Ledger>
+          <LedgerSection span={7}>
+            <KeyValues
+              rows={[
+                { key: 'mail', label: 'E-mail', value: '57.1%' },
+                { key: 'phone', label: 'Phone', value: '31.4%' },
+              ]}
+            />
+          </LedgerSection>
+          <LedgerSection span={5}>
+            <KeyValues rows={[{ key: 'fr', label: 'France', value: '94,120' }]} />
+          </LedgerSection>
+        </Ledger>
+      </Example>
+    </>
+  );
+}
+
+export const section: GallerySection = { Example: DisplayExample };

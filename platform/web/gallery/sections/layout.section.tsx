@@ -1,0 +1,128 @@
+import { Button } from '@mantine/core';
+import { IconCopy, IconDownload, IconPlus } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { Icon } from '#platform/web/display/icon.tsx';
+import linkClasses from '#platform/web/display/link.module.css';
+import { Status } from '#platform/web/display/states/status.tsx';
+import { BareSlab } from '#platform/web/layout/bare-slab.tsx';
+import { Counter } from '#platform/web/layout/counter.tsx';
+import { CounterRule } from '#platform/web/layout/counter-rule.tsx';
+import { CounterSay } from '#platform/web/layout/counter-say.tsx';
+import { EmptyCounter } from '#platform/web/layout/empty-counter.tsx';
+import { LineLinks } from '#platform/web/layout/line-links.tsx';
+import { LineTabs } from '#platform/web/layout/line-tabs.tsx';
+import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { SidePanel } from '#platform/web/layout/side-panel.tsx';
+import { Example } from '../example.tsx';
+import type { GallerySection } from '../gallery-section.ts';
+
+const VIEWS = [
+  { id: 'all', label: 'All touchpoints', count: 1284 },
+  { id: 'running', label: 'Running', count: 214 },
+  { id: 'ended', label: 'Ended', count: 61 },
+];
+
+function LayoutExample() {
+  const id = useId();
+  const [tab, setTab] = useState('password');
+  return (
+    <>
+      <Example name="Head and line, with a panel at the side" isWide>
+        <PageHead
+          title="Opinel N°8"
+          beside={<Status status="accepted" />}
+          subtitle="Solveig Haugen"
+          actions={
+            <>
+              <Button variant="subtle" leftSection={<Icon of={IconDownload} />}>
+                Export
+              </Button>
+              <Button leftSection={<Icon of={IconPlus} />}>New touchpoint</Button>
+            </>
+          }
+        />
+        <LineLinks
+          label={`Views ${id}`}
+          pieces={VIEWS}
+          current="running"
+          renderLink={(piece, { children, ...props }) => (
+            <a key={piece.id} href="#layout" {...props}>
+              {children}
+            </a>
+          )}
+        />
+        <SidePanel label={`Latest ${id}`} width={344} panel={<p>Who, where, latest.</p>}>
+          <Example name="What was said">
+            <p>I would like to try the large one before I buy it.</p>
+          </Example>
+        </SidePanel>
+      </Example>
+      <Example name="Tabs with a wrong section, and the counter" isWide>
+        <LineTabs
+          label="Profile"
+          pieces={[
+            { id: 'general', label: 'General' },
+            { id: 'password', label: 'Password', wrong: 3 },
+          ]}
+          current={tab}
+          onSelect={setTab}
+          panelId={id}
+        />
+        <div role="tabpanel" id={id} aria-labelledby={`${id}-${tab}`}>
+          <Example name={tab}>
+            <p>The part that is chosen.</p>
+          </Example>
+        </div>
+        <Counter label={`Chosen rows ${id}`}>
+          <CounterSay>
+            <b>3 chosen</b> of 214
+          </CounterSay>
+          <Button variant="default">Set end date</Button>
+          <Button variant="default" data-danger>
+            Delete
+          </Button>
+          <CounterRule />
+          <Button variant="subtle">Clear</Button>
+          <Button>Download codes</Button>
+        </Counter>
+      </Example>
+      <Example name="Nothing here yet" isWide>
+        <EmptyCounter
+          title="This client has no form."
+          actions={
+            <>
+              <Button leftSection={<Icon of={IconPlus} />}>Create the first form</Button>
+              <Button variant="default" leftSection={<Icon of={IconCopy} />}>
+                Start from the retail template
+              </Button>
+            </>
+          }
+          steps={[
+            { title: 'Choose the fields and languages', note: 'about 10 minutes' },
+            { title: 'Say who gets which lead', note: 'chosen shop, nearest shop, or rules' },
+            { title: 'Paste one line into your site', note: 'or send it to the person who can' },
+          ]}
+        >
+          A form stands on your product pages and asks consumers what they want. Each answer becomes
+          a lead and goes to the shop that can serve it.
+        </EmptyCounter>
+      </Example>
+      <Example name="Whole-page error" isWide>
+        <BareSlab
+          number="404"
+          title="There is nothing at this address."
+          actions={<Button>All touchpoints</Button>}
+          near={
+            <a className={linkClasses.link} href="#layout">
+              New touchpoint
+            </a>
+          }
+        >
+          Perhaps the last character was lost when the link was copied.
+        </BareSlab>
+      </Example>
+    </>
+  );
+}
+
+export const section: GallerySection = { Example: LayoutExample };

@@ -1,0 +1,134 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconHandStop } from '@tabler/icons-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ImportReport } from '#platform/contract/imports/import-report.ts';
+import { LoadingHairline } from '#platform/web/feedback/loading-hairline.tsx';
+import { Note } from '#platform/web/feedback/note.tsx';
+import { RegionError } from '#platform/web/feedback/region-error.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { LineTabs } from '#platform/web/layout/line-tabs.tsx';
+import { useRoom } from '#platform/web/table/columns/use-room.ts';
+import { ChangeList } from '../changes/change-list.tsx';
+import { ColumnMap } from '../columns/column-map.tsx';
+import { useColumnNames } from '../columns/use-column-names.ts';
+import { FaultList } from '../faults/fault-list.tsx';
+import type { ImportTexts } from '../import-texts.ts';
+import classes from './check-step.module.css';
+import { FirstLines } from './first-lines.tsx';
+import { importCounts, wayOn } from './import-counts.ts';
+import { ImportResult } from './import-result.tsx';
+
+const CARDS_BELOW = 480;
+
+export interface CheckStepProps {
+  report: ImportReport;
+  texts: ImportTexts;
+  /** The file is being looked at again, with other columns. */
+  isChecking: boolean;
+  /** Why it could not be looked at again. */
+  failure: unknown;
+  onColumns: (columns: ImportReport['columns']) => void;
+  /** The button that fetches all wrong lines as a file. */
+  wrongLines: ReactNode;
+  /** In place of the columns, where the file was taken from here: the way of a corrected one. */
+  way?: ReactNode;
+}
+
+/** What a file would do, before it does anything: figures, columns, and what is wrong in it. */
+export function CheckStep(given: CheckStepProps) {
+  const { report, texts } = given;
+  const { t } = useTranslation();
+  const format = useFormat();
+  const panelId = useId();
+  const goods = useRef<HTMLElement>(null);
+  const room = useRoom(goods);
+  const isNarrow = room > 0 && room < CARDS_BELOW;
+  const [asked, setAsked] = useState<string | null>(null);
+  const nameOf = useColumnNames(report.known) ?? ((key: string) => key);
+  const count = report.faultCounts.reduce((sum, fault) => sum + fault.count, 0);
+  const { recordOf } = texts;
+  const faults = recordOf
+    ? report.faults.map((fault) => ({ ...fault, record: recordOf(fault.record) }))
+    : report.faults;
+  const isJudged = report.missing.length === 0;
+  const hasErrors = count > 0 || isJudged;
+  // A file that was taken from here has its columns, unless somebody took one out.
+  const way = isJudged ? given.way : undefined;
+  // Where an import tells what changes, that says more than the file as it stands.
+  const rest = report.changesCount > 0 ? 'changes' : 'lines';
+  const view = hasErrors && (asked ?? (count > 0 ? 'errors' : rest)) === 'errors' ? 'errors' : rest;
+  return (
+    <div className={classes.check} aria-busy={given.isChecking}>
+      <VisuallyHidden component="h2" tabIndex={-1}>
+        {t('platform:import.result')}
+      </VisuallyHidden>
+      <ImportResult counts={importCounts(report)} texts={texts} isJudged={isJudged} />
+      <div
+        className={classes.split}
+        data-old={given.isChecking || undefined}
+        data-way={way !== undefined || undefined}
+      >
+        {given.isChecking && <LoadingHairline />}
+        {way === undefined && (
+          <aside className={classes.columns} aria-label={t('platform:import.columns')}>
+            <ColumnMap report={report} nameOf={nameOf} onChange={given.onColumns} />
+          </aside>
+        )}
+        <section ref={goods} className={classes.goods} aria-label={t('platform:import.views')}>
+          {given.failure !== null && given.failure !== undefined && (
+            <div className={classes.note}>
+              <RegionError error={given.failure} title={t('platform:import.recheckFailed')} />
+            </div>
+          )}
+          {wayOn(report) === 'refused' && (
+            <div className={classes.note}>
+              <Note tone="bad" icon={IconHandStop} title={t('platform:import.refused')}>
+                {t('platform:import.refusedWhy', {
+                  count: report.wrong,
+                  formatted: format.number(report.wrong),
+                })}
+              </Note>
+            </div>
+          )}
+          <LineTabs
+            label={t('platform:import.views')}
+            panelId={panelId}
+            current={view}
+            onSelect={setAsked}
+            pieces={[
+              ...(hasErrors ? [{ id: 'errors', label: t('platform:import.errors'), count }] : []),
+              rest === 'changes'
+                ? { id: rest, label: t('platform:import.changes'), count: report.changesCount }
+                : {
+                    id: rest,
+                    label: t('platform:import.firstLines', { count: report.firstLines.length }),
+                  },
+            ]}
+            end={count > 0 && !isNarrow ? given.wrongLines : undefined}
+          />
+          {count > 0 && isNarrow && <div className={classes.file}>{given.wrongLines}</div>}
+          <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${view}`}>
+            {view === 'errors' && (
+              <FaultList
+                report={{ ...report, faults }}
+                nameOf={nameOf}
+                record={texts.record}
+                isNarrow={isNarrow}
+              />
+            )}
+            {view === 'changes' && (
+              <ChangeList report={report} texts={texts} nameOf={nameOf} isNarrow={isNarrow} />
+            )}
+            {view === 'lines' && <FirstLines report={report} nameOf={nameOf} isNarrow={isNarrow} />}
+          </div>
+        </section>
+        {way !== undefined && (
+          <aside className={classes.columns} aria-label={t('platform:import.how')}>
+            {way}
+          </aside>
+        )}
+      </div>
+    </div>
+  );
+}

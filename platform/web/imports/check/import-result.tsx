@@ -1,0 +1,66 @@
+import { IconAlertCircle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import type { ImportTexts } from '../import-texts.ts';
+import type { ImportCounts } from './import-counts.ts';
+import classes from './import-result.module.css';
+
+/** What would happen, in figures first and as a bar of them. */
+export function ImportResult({
+  counts,
+  texts,
+  isJudged,
+}: {
+  counts: ImportCounts;
+  texts: ImportTexts;
+  /** Not while a mandatory column is missing: then no line says yet what it is about. */
+  isJudged: boolean;
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { lines, creates, updates, unchanged, wrong } = counts;
+  const parts = [
+    ...(texts.creates ? [{ part: 'creates', count: creates, words: texts.creates(creates) }] : []),
+    { part: 'updates', count: updates, words: texts.updates(updates) },
+    {
+      part: 'unchanged',
+      count: unchanged,
+      words: t('platform:import.unchanged', { count: unchanged }),
+    },
+    { part: 'wrong', count: wrong, words: t('platform:import.wrong', { count: wrong }) },
+  ].filter(
+    ({ part, count }) => isJudged && (count > 0 || part === 'creates' || part === 'updates'),
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: figures that belong together, not fields of a form
+    <div className={classes.result} role="group" aria-label={t('platform:import.result')}>
+      <div className={classes.figures}>
+        <p className={classes.figure}>
+          <b className={classes.number}>{format.number(lines)}</b>
+          <span className={classes.words}>{t('platform:import.linesRead', { count: lines })}</span>
+        </p>
+        {parts.map(({ part, count, words }) => (
+          <p key={part} className={classes.figure} data-part={part}>
+            <b className={classes.number}>{format.number(count)}</b>
+            <span className={classes.words}>
+              {part === 'wrong' ? (
+                <Icon of={IconAlertCircle} size={14} className={classes.sign} />
+              ) : (
+                <i className={classes.square} />
+              )}
+              {words}
+            </span>
+          </p>
+        ))}
+      </div>
+      <div className={classes.bar} aria-hidden="true">
+        {parts
+          .filter(({ count }) => count > 0)
+          .map(({ part, count }) => (
+            <i key={part} data-part={part} style={{ flexGrow: count }} />
+          ))}
+      </div>
+    </div>
+  );
+}

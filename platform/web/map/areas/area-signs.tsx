@@ -1,0 +1,86 @@
+import { IconFlame } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRoving } from '#platform/web/charts/plot/use-roving.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { freeSpot } from '../labels/free-spot.ts';
+import { signBox } from '../labels/sign-box.ts';
+import type { AreaOutlines, LngLat, MapArea, MapTarget } from '../map-data.ts';
+import { useMapStage } from '../map-stage.ts';
+import type { Cluster, Standing } from '../markers/marker-clusters.ts';
+import { Pinned } from '../markers/pinned.tsx';
+import { areaAnchor } from './area-anchor.ts';
+import styles from './area-signs.module.css';
+
+type AreaSignsProps = {
+  outlines: AreaOutlines;
+  areas: readonly MapArea[];
+  standing: readonly (Cluster | Standing)[];
+  chosen: string | null;
+  onChoose: (target: MapTarget) => void;
+};
+
+const FLAME = 11;
+
+/** The keyboard's way to the areas, which WebGL draws without names, and the flame of the hot ones. */
+export function AreaSigns({ outlines, areas, standing, chosen, onChoose }: AreaSignsProps) {
+  const { t } = useTranslation();
+  const stage = useMapStage();
+  const anchors = useMemo(
+    () =>
+      new Map(
+        outlines.features.map(({ geometry, properties }) => [properties.id, areaAnchor(geometry)]),
+      ),
+    [outlines],
+  );
+  const placed = areas.flatMap((area) => {
+    const at = anchors.get(area.id);
+    return at ? [{ ...area, at }] : [];
+  });
+  const roving = useRoving(placed.length);
+  const taken = standing.map((item) => signBox(item, stage));
+  return placed.map((area, index) => (
+    <Pinned key={area.id} at={area.at} layer="ground">
+      {area.hot && (
+        <i className={styles.flame} style={aside(area.at)} title={t('platform:map.hot')}>
+          <Icon of={IconFlame} size={12} />
+        </i>
+      )}
+      <button
+        type="button"
+        className={styles.key}
+        ref={roving.ref(index)}
+        tabIndex={roving.tabIndex(index)}
+        aria-label={spoken(area)}
+        aria-pressed={area.id === chosen}
+        onFocus={() => {
+          roving.stand(index);
+          bringIntoView(area.at);
+        }}
+        onKeyDown={(event) => roving.walk(event, index)}
+        onClick={(event) => {
+          event.stopPropagation();
+          onChoose({ kind: 'area', id: area.id });
+        }}
+      />
+      <p className={styles.tip} aria-hidden="true">
+        {area.name} <b>{area.value}</b>
+      </p>
+    </Pinned>
+  ));
+
+  function spoken({ name, value, hot }: MapArea): string {
+    return [name, value, ...(hot ? [t('platform:map.hot')] : [])].join(', ');
+  }
+
+  function aside(at: LngLat) {
+    const { x, y } = freeSpot(stage.project(at), FLAME, taken);
+    return { left: x, top: y };
+  }
+
+  function bringIntoView(at: LngLat): void {
+    const { x, y } = stage.project(at);
+    const { width, height } = stage.size();
+    if (x < 0 || y < 0 || x > width || y > height) stage.goTo(at);
+  }
+}

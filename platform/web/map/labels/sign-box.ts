@@ -1,0 +1,18 @@
+import type { MapStage } from '../map-stage.ts';
+import { clusterRadius } from '../markers/cluster-disc.tsx';
+import type { Cluster, Standing } from '../markers/marker-clusters.ts';
+import { type Box, boxAround } from './place-labels.ts';
+
+const PIN = 13;
+const DOT = 6;
+const CLUSTER_EDGE = 2;
+
+/** The room a marker or cluster takes on the screen. */
+export function signBox(item: Cluster | Standing, stage: MapStage): Box {
+  return boxAround(stage.project(item.at), half(item));
+}
+
+function half(item: Cluster | Standing): number {
+  if (item.kind === 'cluster') return clusterRadius(item.count) + CLUSTER_EDGE;
+  return item.marker.size === 'pin' ? PIN : DOT;
+}

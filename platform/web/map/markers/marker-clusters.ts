@@ -1,0 +1,59 @@
+import Supercluster from 'supercluster';
+import type { Bounds, LngLat, MapMarker } from '../map-data.ts';
+
+export type Cluster = {
+  kind: 'cluster';
+  id: string;
+  at: LngLat;
+  count: number;
+  /** From 0 to 1: how many of its markers count into the arc. */
+  arc: number;
+  opensAt: number;
+};
+
+export type Standing = { kind: 'marker'; id: string; at: LngLat; marker: MapMarker };
+
+type Counted = { inArc: number };
+type Single = Counted & { index: number };
+
+const RADIUS = 56;
+const CLOSEST = 13;
+
+export type MarkerClusters = (bounds: Bounds, zoom: number) => (Cluster | Standing)[];
+
+/** Gathers markers that would stand on each other; without clustering every one stands alone. */
+export function markerClusters(markers: readonly MapMarker[], clustered: boolean): MarkerClusters {
+  const index = new Supercluster<Single, Counted>({
+    radius: RADIUS,
+    maxZoom: clustered ? CLOSEST : -1,
+    map: ({ inArc }) => ({ inArc }),
+    reduce: (sum, { inArc }) => {
+      sum.inArc += inArc;
+    },
+  });
+  index.load(
+    markers.map((marker, position) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [...marker.at] },
+      properties: { index: position, inArc: marker.inArc ? 1 : 0 },
+    })),
+  );
+  return (bounds, zoom) =>
+    index.getClusters([...bounds], Math.floor(zoom)).flatMap(({ geometry, properties }) => {
+      const [longitude = 0, latitude = 0] = geometry.coordinates;
+      const at: LngLat = [longitude, latitude];
+      if (!('cluster' in properties)) {
+        const marker = markers[properties.index];
+        return marker ? { kind: 'marker', id: marker.id, at: marker.at, marker } : [];
+      }
+      const { cluster_id: id, point_count: count, inArc } = properties;
+      return {
+        kind: 'cluster',
+        id: `cluster-${id}`,
+        at,
+        count,
+        arc: inArc / count,
+        opensAt: index.getClusterExpansionZoom(id),
+      };
+    });
+}

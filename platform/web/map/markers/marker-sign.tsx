@@ -1,0 +1,57 @@
+import type { MarkerShape } from '../map-data.ts';
+import styles from './marker-sign.module.css';
+
+type MarkerSignProps = {
+  shape: MarkerShape;
+  size: 'dot' | 'pin';
+  number?: string | undefined;
+  chosen?: boolean;
+};
+
+/** Kinds differ by shape, because a brand may change the colours. The number stands in the middle. */
+export function MarkerSign({ shape, size, number, chosen = false }: MarkerSignProps) {
+  return (
+    <svg
+      className={styles.sign}
+      data-size={size}
+      viewBox="-18 -18 36 36"
+      width={36}
+      height={36}
+      aria-hidden="true"
+    >
+      {size === 'pin' ? <Pin shape={shape} /> : <Dot shape={shape} />}
+      {number && (
+        <text className={shape === 'ring' ? styles.numberOpen : styles.number} y={4.2}>
+          {number}
+        </text>
+      )}
+      {chosen && (
+        <circle
+          className={styles.chosen}
+          r={size === 'pin' ? 16 : 8}
+          strokeWidth={size === 'pin' ? 3 : 2}
+        />
+      )}
+    </svg>
+  );
+}
+
+function Pin({ shape }: { shape: MarkerShape }) {
+  if (shape === 'square')
+    return <rect className={styles.full} x={-11} y={-11} width={22} height={22} rx={3} />;
+  return shape === 'disc' ? (
+    <circle className={styles.full} r={12} />
+  ) : (
+    <circle className={styles.open} r={11} />
+  );
+}
+
+function Dot({ shape }: { shape: MarkerShape }) {
+  if (shape === 'square')
+    return <rect className={styles.full} x={-4.5} y={-4.5} width={9} height={9} rx={1.5} />;
+  return shape === 'disc' ? (
+    <circle className={styles.full} r={4.5} />
+  ) : (
+    <circle className={styles.open} r={4} />
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { initials } from '#platform/contract/initials.ts';
+import { Face } from '#platform/web/display/marks/face.tsx';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
+import rows from '../fascia/drop-row.module.css';
+import { FasciaPopover } from '../fascia/fascia-popover.tsx';
+import classes from './account-rows.module.css';
+import type { AccountActions } from './account-rows.tsx';
+
+const AccountRows = onDemand(() => import('./account-rows.tsx'));
+
+export interface Person {
+  name: string;
+  email: string;
+}
+
+export function AccountMenu({ person, actions }: { person: Person; actions: AccountActions }) {
+  const { t } = useTranslation();
+  return (
+    <FasciaPopover
+      label={t('platform:shell.account')}
+      width={276}
+      edge="right"
+      fetch={AccountRows.fetch}
+      trigger={(props) => (
+        <button
+          type="button"
+          className={`${classes.trigger} ${classes.face}`}
+          aria-label={t('platform:shell.accountOf', {
+            name: person.name,
+            letters: initials(person.name),
+          })}
+          {...props}
+        >
+          <Face name={person.name} on="fascia" />
+        </button>
+      )}
+    >
+      {(close) => (
+        <div className={rows.drop}>
+          <div className={rows.row} data-head="">
+            <Face name={person.name} />
+            <span className={rows.words}>
+              <span className={rows.name}>{person.name}</span>
+              <small className={rows.second}>{person.email}</small>
+            </span>
+          </div>
+          <hr />
+          <AccountRows.Part actions={actions} onDone={close} />
+        </div>
+      )}
+    </FasciaPopover>
+  );
+}

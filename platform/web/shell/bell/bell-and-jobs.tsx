@@ -1,0 +1,55 @@
+import { IconBell } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { ProgressRing } from '#platform/web/feedback/progress-ring.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { shareOfRunning } from '#platform/web/live/job-progress.ts';
+import { useJobs } from '#platform/web/live/use-jobs.ts';
+import { useUnreadCounts } from '#platform/web/live/use-notifications.ts';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
+import { FasciaButton } from '../fascia/fascia-button.tsx';
+import { FasciaPopover } from '../fascia/fascia-popover.tsx';
+import classes from './bell-and-jobs.module.css';
+
+const BellPanel = onDemand(() => import('./bell-panel.tsx'));
+
+/** Running work as ring and per cent, and the bell with its count; those of all clients where none is open. */
+export function BellAndJobs({ clientId }: { clientId: string | undefined }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { jobs, cancel } = useJobs(clientId);
+  const unread = useUnreadCounts(clientId)?.all ?? 0;
+  const share = shareOfRunning(jobs);
+  return (
+    <FasciaPopover
+      label={t('platform:bell.title')}
+      width={424}
+      edge="right"
+      fetch={BellPanel.fetch}
+      trigger={(props) => (
+        <>
+          {share !== undefined && (
+            <button
+              type="button"
+              className={classes.jobs}
+              aria-label={t('platform:shell.jobs', { share: format.percent(share) })}
+              {...props}
+            >
+              <ProgressRing share={share} />
+              {format.percent(share)}
+            </button>
+          )}
+          <FasciaButton
+            icon={IconBell}
+            label={t('platform:shell.bell', { count: unread })}
+            badge={unread > 0 ? format.compactNumber(unread) : undefined}
+            {...props}
+          />
+        </>
+      )}
+    >
+      {(close) => (
+        <BellPanel.Part clientId={clientId} jobs={jobs} onCancelJob={cancel} onLeave={close} />
+      )}
+    </FasciaPopover>
+  );
+}

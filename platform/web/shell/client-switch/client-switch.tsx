@@ -1,0 +1,61 @@
+import { IconSelector } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { Crest } from '#platform/web/display/marks/crest.tsx';
+import { Mark } from '#platform/web/display/marks/mark.tsx';
+import { FasciaPopover } from '../fascia/fascia-popover.tsx';
+import type { ClientChoice } from './client-choice.ts';
+import { ClientList } from './client-list.tsx';
+import classes from './client-switch.module.css';
+
+/** Whose shop it is. Who has one client reads its name; who has several changes it here. */
+export function ClientSwitch({
+  clients,
+  current,
+  stays,
+  onChoose,
+}: {
+  clients: readonly ClientChoice[];
+  current: ClientChoice;
+  stays: string | undefined;
+  onChoose: (id: string) => void;
+}) {
+  const { t } = useTranslation();
+  const sign = (
+    <>
+      <span className={classes.crest}>
+        <Crest name={current.name} count={current.count} size="fascia" />
+      </span>
+      <span className={classes.mark}>
+        <Mark />
+      </span>
+      <span className={classes.name}>{current.name}</span>
+    </>
+  );
+  if (clients.length < 2) return <span className={classes.client}>{sign}</span>;
+  return (
+    <FasciaPopover
+      label={t('platform:shell.switchClient')}
+      width={332}
+      edge="here"
+      trigger={(props) => (
+        <button type="button" className={classes.client} {...props}>
+          {sign}
+          <Icon of={IconSelector} size={14} />
+        </button>
+      )}
+    >
+      {(close) => (
+        <ClientList
+          clients={clients}
+          currentId={current.id}
+          stays={stays}
+          onChoose={(id) => {
+            close();
+            onChoose(id);
+          }}
+        />
+      )}
+    </FasciaPopover>
+  );
+}

@@ -1,0 +1,136 @@
+import { ActionIcon } from '@mantine/core';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { Kbd } from '#platform/web/display/kbd.tsx';
+import { LineTabs } from '#platform/web/layout/line-tabs.tsx';
+import { ModalDialog } from '../modal-dialog.tsx';
+import {
+  PALETTE_KINDS,
+  type PaletteGroup,
+  type PaletteHit,
+  type PaletteKind,
+  shownGroups,
+} from './palette-hits.ts';
+import { PaletteList } from './palette-list.tsx';
+import classes from './search-palette.module.css';
+import { useListbox } from './use-listbox.ts';
+
+const KIND_NAMES = {
+  clients: 'platform:shell.clients',
+  touchpoints: 'platform:search.touchpoints',
+  leads: 'platform:search.leads',
+  contacts: 'platform:search.contacts',
+  forms: 'platform:search.forms',
+  locators: 'platform:search.locators',
+  locations: 'platform:search.locations',
+  products: 'platform:search.products',
+  users: 'platform:search.users',
+  screens: 'platform:search.screens',
+} as const satisfies Record<PaletteKind, string>;
+
+/** Finds anything the user may see, from the keyboard [NAV-08]. What was opened last is there before a letter is typed. */
+export function SearchPalette({
+  typed,
+  onType,
+  tab,
+  onTab,
+  groups,
+  recent,
+  note,
+  onChoose,
+  onClose,
+}: {
+  typed: string;
+  onType: (typed: string) => void;
+  tab: PaletteKind | 'all';
+  onTab: (tab: PaletteKind | 'all') => void;
+  /** Undefined while there is nothing to look for yet. */
+  groups: readonly PaletteGroup[] | undefined;
+  recent: readonly PaletteHit[];
+  note?: ReactNode;
+  onChoose: (hit: PaletteHit, isAside: boolean) => void;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const panelId = useId();
+  const named = groups
+    ? shownGroups(groups, tab).map(({ kind, hits }) => ({ name: t(KIND_NAMES[kind]), hits }))
+    : recent.length > 0
+      ? [{ name: t('platform:search.recent'), hits: recent }]
+      : [];
+  const hits = named.flatMap((group) => group.hits);
+  const list = useListbox(hits, onChoose);
+  const totalOf = (kind: PaletteKind) => groups?.find((group) => group.kind === kind)?.total ?? 0;
+  const total = PALETTE_KINDS.reduce((sum, kind) => sum + totalOf(kind), 0);
+
+  return (
+    <ModalDialog label={t('platform:shell.search')} className={classes.palette} onClose={onClose}>
+      <div className={classes.ask}>
+        <Icon of={IconSearch} size={18} />
+        <input
+          // biome-ignore lint/a11y/noAutofocus: a dialog that is a field is opened to type in it
+          autoFocus
+          value={typed}
+          placeholder={t('platform:search.placeholder')}
+          aria-label={t('platform:search.placeholder')}
+          onChange={(event) => {
+            onType(event.currentTarget.value);
+            list.moveTo(0);
+          }}
+          {...list.fieldProps}
+        />
+        <ActionIcon
+          aria-label={typed ? t('platform:search.clear') : t('platform:shell.close')}
+          onClick={() => (typed ? onType('') : onClose())}
+        >
+          <Icon of={IconX} />
+        </ActionIcon>
+      </div>
+      {groups && (
+        <LineTabs
+          label={t('platform:search.kinds')}
+          panelId={panelId}
+          current={tab}
+          onSelect={(id) => onTab(id as PaletteKind | 'all')}
+          pieces={[
+            { id: 'all', label: t('platform:search.all'), count: total },
+            ...PALETTE_KINDS.filter((kind) => totalOf(kind) > 0 || kind === tab).map((kind) => ({
+              id: kind,
+              label: t(KIND_NAMES[kind]),
+              count: totalOf(kind),
+            })),
+          ]}
+        />
+      )}
+      {note}
+      {groups && hits.length === 0 && note === undefined && (
+        <p className={classes.quiet} role="status">
+          {t('platform:search.nothing', { typed })}
+        </p>
+      )}
+      <div id={panelId} className={classes.list}>
+        <PaletteList groups={named} typed={groups ? typed : ''} list={list} />
+      </div>
+      <footer className={classes.foot}>
+        <span>
+          <Kbd>↑ ↓</Kbd>
+          {t('platform:search.move')}
+        </span>
+        <span>
+          <Kbd>{t('platform:key.enter')}</Kbd>
+          {t('platform:search.open')}
+        </span>
+        <span>
+          <Kbd>{t('platform:key.aside')}</Kbd>
+          {t('platform:search.newTab')}
+        </span>
+        <span>
+          <Kbd>{t('platform:key.escape')}</Kbd>
+          {t('platform:search.close')}
+        </span>
+      </footer>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { ActionIcon } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { Kbd } from '#platform/web/display/kbd.tsx';
+import { ModalDialog } from '../modal-dialog.tsx';
+import classes from './shortcuts-dialog.module.css';
+
+/** What the keyboard can do, everywhere and in lists. */
+export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const parts = [
+    {
+      title: t('platform:keys.everywhere'),
+      rows: [
+        { keys: [t('platform:key.find'), '/'], what: t('platform:keys.search') },
+        { keys: ['?'], what: t('platform:keys.thisHelp') },
+        { keys: [t('platform:key.escape')], what: t('platform:keys.close') },
+        { keys: [t('platform:key.tab')], what: t('platform:keys.next') },
+      ],
+    },
+    {
+      title: t('platform:keys.inLists'),
+      rows: [
+        { keys: ['↑', '↓'], what: t('platform:keys.move') },
+        { keys: [t('platform:key.enter')], what: t('platform:keys.open') },
+        { keys: [t('platform:key.space')], what: t('platform:keys.select') },
+      ],
+    },
+  ];
+  return (
+    <ModalDialog label={t('platform:shell.shortcuts')} className={classes.dialog} onClose={onClose}>
+      <header className={classes.head}>
+        <h2 className={classes.title}>{t('platform:shell.shortcuts')}</h2>
+        <ActionIcon aria-label={t('platform:shell.close')} onClick={onClose}>
+          <Icon of={IconX} />
+        </ActionIcon>
+      </header>
+      {parts.map(({ title, rows }) => (
+        <section key={title}>
+          <h3 className={classes.part}>{title}</h3>
+          {rows.map(({ keys, what }) => (
+            <div key={what} className={classes.row}>
+              {what}
+              <span className={classes.keys}>
+                {keys.map((key) => (
+                  <Kbd key={key}>{key}</Kbd>
+                ))}
+              </span>
+            </div>
+          ))}
+        </section>
+      ))}
+    </ModalDialog>
+  );
+}

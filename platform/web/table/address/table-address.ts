@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { readCondition, writeCondition } from '#platform/web/filters/condition-text.ts';
+import type { FilterCondition } from '#platform/web/filters/filter-condition.ts';
+import type { FilterField } from '#platform/web/filters/filter-field.ts';
+import type { TableSort } from '../sorting/table-sort.ts';
+
+/** Everything about a list that a colleague must see when the address is sent to them. */
+export type TableAddress = {
+  q: string;
+  sort: TableSort | null;
+  page: number;
+  filters: readonly FilterCondition[];
+  columns: readonly string[] | null;
+  view: string | null;
+};
+
+export type TableAddressRules = {
+  sortable: readonly string[];
+  fields: readonly Pick<FilterField, 'id' | 'kind'>[];
+};
+
+const FILTER_PREFIX = 'f.';
+const FILTER_LIMIT = 30;
+const OWN_PARAMETERS = ['q', 'sort', 'page', 'columns', 'view'];
+
+const parametersSchema = z.object({
+  q: z.string().max(200).catch(''),
+  sort: z.string().max(100).nullable().catch(null),
+  page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
+  columns: z
+    .string()
+    .max(2_000)
+    .transform((text) => text.split(',').filter(Boolean))
+    .nullable()
+    .catch(null),
+  view: z.string().min(1).max(100).nullable().catch(null),
+});
+
+/** An address is typed, shortened and kept for years: what is not understood falls back, nothing throws. */
+export function readTableAddress(search: string, rules: TableAddressRules): TableAddress {
+  const params = new URLSearchParams(search);
+  const given = parametersSchema.parse({
+    q: params.get('q') ?? '',
+    sort: params.get('sort'),
+    page: params.get('page') ?? 1,
+    columns: params.get('columns'),
+    view: params.get('view'),
+  });
+  return {
+    ...given,
+    sort: readSort(given.sort, rules.sortable),
+    columns: given.columns?.length ? given.columns : null,
+    filters: readFilters(params, rules.fields),
+  };
+}
+
+/** Keeps what others wrote in the same address (a tab, an open record). */
+export function writeTableAddress(address: TableAddress, search: string): string {
+  const params = new URLSearchParams(search);
+  for (const name of [...params.keys()])
+    if (OWN_PARAMETERS.includes(name) || name.startsWith(FILTER_PREFIX)) params.delete(name);
+  if (address.q !== '') params.set('q', address.q);
+  if (address.view !== null) params.set('view', address.view);
+  for (const condition of address.filters)
+    params.append(FILTER_PREFIX + condition.field, writeCondition(condition));
+  if (address.sort !== null)
+    params.set('sort', `${address.sort.descending ? '-' : ''}${address.sort.column}`);
+  if (address.columns !== null) params.set('columns', address.columns.join(','));
+  if (address.page > 1) params.set('page', String(address.page));
+  return readable(params);
+}
+
+/** Another question has another first page. */
+export function changeTableAddress(
+  address: TableAddress,
+  change: Partial<TableAddress>,
+): TableAddress {
+  const keepsQuestion = Object.keys(change).every((key) => key === 'page' || key === 'columns');
+  return { ...address, ...(keepsQuestion ? {} : { page: 1 }), ...change };
+}
+
+function readSort(text: string | null, sortable: readonly string[]): TableSort | null {
+  if (text === null) return null;
+  const descending = text.startsWith('-');
+  const column = descending ? text.slice(1) : text;
+  return sortable.includes(column) ? { column, descending } : null;
+}
+
+function readFilters(
+  params: URLSearchParams,
+  fields: TableAddressRules['fields'],
+): FilterCondition[] {
+  return [...params]
+    .filter(([name]) => name.startsWith(FILTER_PREFIX))
+    .map(([name, text]) => {
+      const field = fields.find(({ id }) => id === name.slice(FILTER_PREFIX.length));
+      return field ? readCondition(field.id, field.kind, text) : null;
+    })
+    .filter((condition) => condition !== null)
+    .slice(0, FILTER_LIMIT);
+}
+
+/** Colon and comma need no escape in a query, and people read addresses. */
+function readable(params: URLSearchParams): string {
+  const text = params.toString().replaceAll('%3A', ':').replaceAll('%2C', ',');
+  return text === '' ? '' : `?${text}`;
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { LoadingHairline } from '#platform/web/feedback/loading-hairline.tsx';
+import type { DataTableProps } from '../data-table-props.ts';
+import { meansTheRow, openRow } from '../rows/open-row.ts';
+import { RowMenu } from '../rows/row-menu.tsx';
+import { SelectBox } from '../selection/select-box.tsx';
+import { isSelected, toggleSelected } from '../selection/table-selection.ts';
+import type { ShownColumn } from '../use-table-model.ts';
+import { DerivedCard } from './derived-card.tsx';
+import classes from './table-cards.module.css';
+
+/** The same rows on a phone: one under the other, each readable without scrolling sideways. */
+export function TableCards<Row>(
+  props: DataTableProps<Row> & {
+    cardColumns: readonly Omit<ShownColumn<Row>, 'width'>[];
+    selectable: boolean;
+    instead: ReactNode;
+  },
+) {
+  const { rows, rowId, rowName, state, onChange, selectable, fetching, rowActions } = props;
+  return (
+    // Where no card leads anywhere, keys scroll the list itself.
+    <div className={classes.goods} {...(!props.rowHref && !selectable && { tabIndex: 0 })}>
+      {fetching && rows && <LoadingHairline />}
+      {props.instead ?? (
+        <ul className={classes.cards} aria-label={props.label} data-old={fetching || undefined}>
+          {(rows ?? []).map((row) => {
+            const id = rowId(row);
+            const chosen = isSelected(state.selected, id);
+            const href = props.rowHref?.(row);
+            return (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the link in the card is the way for keys
+              <li
+                key={id}
+                className={classes.card}
+                data-selected={(selectable && chosen) || undefined}
+                onClick={(event) => {
+                  if (href !== undefined && meansTheRow(event))
+                    openRow(event, href, props.navigate);
+                }}
+              >
+                {selectable && (
+                  <div className={classes.select}>
+                    <SelectBox
+                      name={rowName(row)}
+                      checked={chosen}
+                      onToggle={() => onChange({ selected: toggleSelected(state.selected, id) })}
+                    />
+                  </div>
+                )}
+                <div className={classes.content}>
+                  {props.renderCard ? (
+                    props.renderCard(row)
+                  ) : (
+                    <DerivedCard
+                      row={row}
+                      columns={props.cardColumns}
+                      href={href}
+                      navigate={props.navigate}
+                    />
+                  )}
+                </div>
+                {rowActions && !selectable && (
+                  <RowMenu
+                    row={row}
+                    name={rowName(row)}
+                    actions={rowActions}
+                    note={props.rowNote}
+                  />
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}

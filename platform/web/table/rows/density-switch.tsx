@@ -1,0 +1,41 @@
+import { SegmentedControl, VisuallyHidden } from '@mantine/core';
+import { IconBaselineDensityMedium, IconBaselineDensitySmall } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#platform/web/display/icon.tsx';
+import type { TableDensity } from '../table-state.ts';
+import classes from './density-switch.module.css';
+
+export function DensitySwitch(given: {
+  density: TableDensity;
+  onChange: (density: TableDensity) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <SegmentedControl
+      className={classes.switch}
+      aria-label={t('platform:table.rowHeight')}
+      value={given.density}
+      onChange={(density) => given.onChange(density as TableDensity)}
+      data={[
+        {
+          value: 'comfortable',
+          label: (
+            <span className={classes.choice}>
+              <Icon of={IconBaselineDensityMedium} size={14} />
+              <VisuallyHidden>{t('platform:table.comfortable')}</VisuallyHidden>
+            </span>
+          ),
+        },
+        {
+          value: 'compact',
+          label: (
+            <span className={classes.choice}>
+              <Icon of={IconBaselineDensitySmall} size={14} />
+              <VisuallyHidden>{t('platform:table.compact')}</VisuallyHidden>
+            </span>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { memo, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
+import type { DataTableProps } from '../data-table-props.ts';
+import { SelectBox } from '../selection/select-box.tsx';
+import type { ShownColumn } from '../use-table-model.ts';
+import { meansTheRow, openRow } from './open-row.ts';
+import { RowLink } from './row-link.tsx';
+import { RowMenu } from './row-menu.tsx';
+import classes from './table-row.module.css';
+
+const CopyButton = onDemand(async () => ({
+  default: (await import('#platform/web/display/copy-button.tsx')).CopyButton,
+}));
+
+export type TableRowProps<Row> = Pick<
+  DataTableProps<Row>,
+  'rowName' | 'rowHref' | 'navigate' | 'rowActions' | 'rowNote'
+> & {
+  row: Row;
+  id: string;
+  index: number;
+  columns: readonly ShownColumn<Row>[];
+  /** The one row that Tab reaches; arrows move from there. */
+  focusable: boolean;
+  selected: boolean;
+  onToggle: ((id: string, range: boolean) => void) | undefined;
+  onFocusRow: (index: number) => void;
+  rowIndex: number | undefined;
+};
+
+function Row<Row>(props: TableRowProps<Row>) {
+  const { row, id, index, columns, focusable, selected, onToggle, rowActions, navigate } = props;
+  const { t } = useTranslation();
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const near = hovered || focused;
+  const tabIndex = focusable ? 0 : -1;
+  const name = props.rowName(row);
+  const href = props.rowHref?.(row);
+  const open = href === undefined ? undefined : { href, navigate, tabIndex };
+
+  return (
+    <tr
+      className={classes.row}
+      data-row-index={index}
+      data-row-id={id}
+      data-opens={href !== undefined || undefined}
+      aria-selected={onToggle ? selected : undefined}
+      aria-rowindex={props.rowIndex}
+      tabIndex={tabIndex}
+      onFocus={() => {
+        setFocused(true);
+        props.onFocusRow(index);
+      }}
+      onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onClick={(event) => {
+        if (href !== undefined && meansTheRow(event)) openRow(event, href, navigate);
+      }}
+      onAuxClick={(event) => {
+        if (href !== undefined && event.button === 1 && meansTheRow(event))
+          openRow(event, href, navigate);
+      }}
+    >
+      {onToggle && (
+        <td className={classes.select} data-selects="">
+          <SelectBox
+            name={name}
+            checked={selected}
+            tabIndex={tabIndex}
+            onToggle={(range) => onToggle(id, range)}
+          />
+        </td>
+      )}
+      {columns.map((column) => (
+        <Cell key={column.id} column={column}>
+          <span className={classes.words}>
+            <span className={classes.content}>
+              {column.namesRow && open ? (
+                <RowLink {...open}>{column.cell(row)}</RowLink>
+              ) : (
+                column.cell(row)
+              )}
+            </span>
+            {column.copies && near && (
+              <span className={classes.copy}>
+                <CopyButton
+                  value={column.copies(row)}
+                  label={t('platform:table.copy', { value: column.copies(row) })}
+                />
+              </span>
+            )}
+          </span>
+        </Cell>
+      ))}
+      {rowActions && (
+        <td className={classes.menu}>
+          <RowMenu
+            row={row}
+            name={name}
+            actions={rowActions}
+            note={props.rowNote}
+            tabIndex={tabIndex}
+          />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function Cell<Row>({ column, children }: { column: ShownColumn<Row>; children: ReactNode }) {
+  const given = { className: classes.cell, 'data-align': column.align, children };
+  return column.namesRow ? <th scope="row" {...given} /> : <td {...given} />;
+}
+
+/** A list redraws on every key in its filter; rows that did not change must not. */
+export const TableRow = memo(Row) as typeof Row;

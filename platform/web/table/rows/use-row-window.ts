@@ -1,0 +1,72 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { TableDensity } from '../table-state.ts';
+import { type RowRoom, scrollTopFor, type VisibleRows, visibleRows } from './visible-rows.ts';
+
+/** Below this many rows drawing all of them is quicker than deciding which. */
+const DRAW_ALL_UP_TO = 200;
+const HEAD_HEIGHT = 32;
+
+export type RowWindow = VisibleRows & {
+  /** Heights that stand for the rows not drawn. */
+  before: number;
+  after: number;
+  windowed: boolean;
+  perScreen: number;
+  bringIntoView: (index: number) => void;
+};
+
+export function useRowWindow(given: {
+  count: number;
+  density: TableDensity;
+  scroller: RefObject<HTMLElement | null>;
+}): RowWindow {
+  const { count, density, scroller } = given;
+  const rowHeight = useRowHeight(density);
+  const windowed = count > DRAW_ALL_UP_TO;
+  const [seen, setSeen] = useState<VisibleRows>({ first: 0, last: -1 });
+
+  useLayoutEffect(() => {
+    const place = scroller.current;
+    if (!place || !windowed) return;
+    const look = () => {
+      const next = visibleRows(roomOf(place, count, rowHeight));
+      setSeen((before) =>
+        before.first === next.first && before.last === next.last ? before : next,
+      );
+    };
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(place);
+    place.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      place.removeEventListener('scroll', look);
+    };
+  }, [scroller, windowed, count, rowHeight]);
+
+  const { first, last } = windowed ? seen : { first: 0, last: count - 1 };
+  return {
+    first,
+    last,
+    before: first * rowHeight,
+    after: (count - 1 - last) * rowHeight,
+    windowed,
+    perScreen: Math.max(1, Math.floor((scroller.current?.clientHeight ?? 400) / rowHeight) - 1),
+    bringIntoView: (index) => {
+      const place = scroller.current;
+      if (place && windowed) place.scrollTop = scrollTopFor(index, roomOf(place, count, rowHeight));
+    },
+  };
+}
+
+function roomOf(place: HTMLElement, count: number, rowHeight: number): RowRoom {
+  const { scrollTop, clientHeight: height } = place;
+  return { count, rowHeight, headHeight: HEAD_HEIGHT, scrollTop, height };
+}
+
+function useRowHeight(density: TableDensity): number {
+  const touch = useMediaQuery('(max-width: 63.99em)', false, { getInitialValueInEffect: false });
+  if (touch) return 48;
+  return density === 'compact' ? 32 : 40;
+}

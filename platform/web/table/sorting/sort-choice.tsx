@@ -1,0 +1,47 @@
+import { Modal, Radio, SegmentedControl } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useOpenedAfterArrival } from '#platform/web/layout/use-opened-after-arrival.ts';
+import type { TableColumn } from '../columns/table-column.ts';
+import classes from './sort-choice.module.css';
+import type { TableSort } from './table-sort.ts';
+
+export default function SortChoice(given: {
+  sortable: readonly Pick<TableColumn<never>, 'id' | 'header' | 'sortsDescendingFirst'>[];
+  sort: TableSort | null;
+  onSort: (sort: TableSort) => void;
+  isOpen: boolean;
+  onClose: () => void;
+}) {
+  const { sortable, sort, onSort, isOpen, onClose } = given;
+  const { t } = useTranslation();
+  const opened = useOpenedAfterArrival(isOpen);
+  return (
+    <Modal opened={opened} onClose={onClose} title={t('platform:table.sortBy')}>
+      <Radio.Group
+        value={sort?.column ?? ''}
+        aria-label={t('platform:table.sortBy')}
+        onChange={(column) => {
+          const descending =
+            sortable.find(({ id }) => id === column)?.sortsDescendingFirst ?? false;
+          onSort({ column, descending });
+        }}
+      >
+        {sortable.map((column) => (
+          <Radio key={column.id} value={column.id} label={column.header} />
+        ))}
+      </Radio.Group>
+      {sort && (
+        <SegmentedControl
+          className={classes.direction}
+          fullWidth
+          value={sort.descending ? 'descending' : 'ascending'}
+          onChange={(direction) => onSort({ ...sort, descending: direction === 'descending' })}
+          data={[
+            { value: 'ascending', label: t('platform:table.ascending') },
+            { value: 'descending', label: t('platform:table.descending') },
+          ]}
+        />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,58 @@
+import { ActionIcon } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconArrowsSort } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { useWanted } from '#platform/web/layout/use-wanted.ts';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
+import type { TableColumn } from '../columns/table-column.ts';
+import classes from './sort-sheet.module.css';
+import type { TableSort } from './table-sort.ts';
+
+const SortChoice = onDemand(() => import('./sort-choice.tsx'));
+
+/** Cards have no head to click on: on a phone the order is chosen here. */
+export function SortSheet<Row>(given: {
+  columns: readonly TableColumn<Row>[];
+  sort: TableSort | null;
+  onSort: (sort: TableSort) => void;
+}) {
+  const { columns, sort, onSort } = given;
+  const { t } = useTranslation();
+  const [isOpen, { open, close }] = useDisclosure();
+  const isWanted = useWanted(isOpen);
+  const sortable = columns.filter((column) => column.sortable);
+  const sorted = sortable.find(({ id }) => id === sort?.column);
+  const said = sorted?.header ?? '';
+  if (sortable.length === 0) return null;
+  return (
+    <>
+      <ActionIcon
+        className={classes.open}
+        variant="default"
+        aria-haspopup="dialog"
+        aria-label={
+          !sorted
+            ? t('platform:table.sort')
+            : sort?.descending
+              ? t('platform:table.sortedDescending', { name: said })
+              : t('platform:table.sortedAscending', { name: said })
+        }
+        onClick={open}
+        onPointerEnter={SortChoice.fetch}
+        onFocus={SortChoice.fetch}
+      >
+        <Icon of={IconArrowsSort} size={20} />
+      </ActionIcon>
+      {isWanted && (
+        <SortChoice
+          sortable={sortable}
+          sort={sort}
+          onSort={onSort}
+          isOpen={isOpen}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
