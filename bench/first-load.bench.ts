@@ -4,7 +4,12 @@ import { measureLoad, sourcesOf } from './load/measure-load.ts';
 
 const BUILT = join(import.meta.dirname, '..', '.dist', 'web');
 const TEXTS = ['../translations/en.json', '../../platform/translations/en.json'];
-const SIGN_IN = ['index.html', ...TEXTS, 'sign-in/sign-in.page.tsx'];
+const SIGN_IN = [
+  'index.html',
+  '../../platform/translations/en.json',
+  '../../modules/accounts/translations/en.json',
+  '../../modules/accounts/web/sign-in/screens/sign-in.page.tsx',
+];
 const SHELL = ['index.html', ...TEXTS, 'suite-app.tsx', 'shell/client-shell.tsx'];
 
 const kilobytes = (bytes: number) => bytes / 1024;

@@ -5,8 +5,9 @@ import type { ComponentType } from 'react';
  * signs in does not wait for the suite.
  */
 export const ENTRANCE_PAGES: Readonly<Record<string, () => Promise<{ default: ComponentType }>>> = {
-  '/sign-in': () => import('./sign-in/sign-in.page.tsx'),
-  '/forgot-password': () => import('./sign-in/forgot-password.page.tsx'),
-  '/set-password': () => import('./sign-in/set-password.page.tsx'),
-  '/first-admin': () => import('./sign-in/first-admin.page.tsx'),
+  '/sign-in': () => import('#modules/accounts/web/sign-in/screens/sign-in.page.tsx'),
+  '/forgot-password': () =>
+    import('#modules/accounts/web/sign-in/screens/forgot-password.page.tsx'),
+  '/set-password': () => import('#modules/accounts/web/sign-in/screens/set-password.page.tsx'),
+  '/first-admin': () => import('#modules/accounts/web/sign-in/screens/first-admin.page.tsx'),
 };

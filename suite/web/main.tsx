@@ -21,10 +21,15 @@ async function start(root: HTMLElement): Promise<void> {
     browserLanguages: navigator.languages,
   });
   const path = window.location.pathname.replace(/\/+$/, '');
+  const entrance = ENTRANCE_PAGES[path];
   try {
     const [texts, { default: Program }] = await Promise.all([
-      createI18n({ files: textFiles, locale, namespaces: ['platform', 'suite'] }),
-      loadChunk(ENTRANCE_PAGES[path] ?? (() => import('./suite-app.tsx'))),
+      createI18n({
+        files: textFiles,
+        locale,
+        namespaces: ['platform', entrance ? 'accounts' : 'suite'],
+      }),
+      loadChunk(entrance ?? (() => import('./suite-app.tsx'))),
     ]);
     createRoot(root).render(
       <StrictMode>

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { sessionQuery } from '#modules/accounts/web/data/session-query.ts';
 import { BareSlab } from '#platform/web/layout/bare-slab.tsx';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
-import { sessionQuery } from '../session/session-query.ts';
 import { WhoActs } from '../session/who-acts.tsx';
 import { AlonePage } from './alone-page.tsx';
 import { HomeButton } from './home-button.tsx';

@@ -9,8 +9,8 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { BareSlab } from '#platform/web/layout/bare-slab.tsx';
+import { addressParam } from '#platform/web/module/address-param.ts';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
-import { addressParam } from '../navigation/address-param.ts';
 import { AlonePage } from './alone-page.tsx';
 import { BrokenReportLink } from './broken-report-link.tsx';
 

@@ -1,8 +1,8 @@
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { isUuid } from '#platform/contract/ids.ts';
+import { keepLastClient } from '#platform/web/module/last-client.ts';
 import { webModules } from '../modules.ts';
 import { homeOf } from '../navigation/client-menu.ts';
-import { keepLastClient } from '../session/last-client.ts';
 import { requireSession } from '../session/require-session.ts';
 import { lazyPage } from './lazy-page.ts';
 import { rootRoute } from './root-route.tsx';

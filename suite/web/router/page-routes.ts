@@ -10,7 +10,8 @@ import { rootRoute } from './root-route.tsx';
 const verifyAuthRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/verify-auth',
-  component: lazyPage(() => import('../sign-in/verify-auth.page.tsx')),
+  loader: ({ context }) => context.texts.loadNamespaces(['accounts']),
+  component: lazyPage(() => import('#modules/accounts/web/sign-in/screens/verify-auth.page.tsx')),
 });
 
 const reportRoute = createRoute({

@@ -1,8 +1,8 @@
 import type { Session } from '#modules/accounts/contract/get-session.ts';
+import { readLastClient } from '#platform/web/module/last-client.ts';
 import { webModules } from '../modules.ts';
 import { homeOf, type OpenModule } from '../navigation/client-menu.ts';
 import type { RouterContext } from '../router/router-context.ts';
-import { readLastClient } from './last-client.ts';
 import { requireSession } from './require-session.ts';
 
 export interface Home {

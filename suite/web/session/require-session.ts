@@ -1,11 +1,11 @@
 import { redirect } from '@tanstack/react-router';
 import type { Session } from '#modules/accounts/contract/get-session.ts';
+import { sessionQuery } from '#modules/accounts/web/data/session-query.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { isEndOfSession } from '#platform/web/api/server-caller.ts';
 import { sessionWatch } from '#platform/web/api/session-watch.ts';
 import { signInAddress } from '../navigation/sign-in-address.ts';
 import type { RouterContext } from '../router/router-context.ts';
-import { sessionQuery } from './session-query.ts';
 
 /** Without a session the way leads to sign-in and comes back here [NAV-01]; with one, the user's own language is spoken [GEN-02]. */
 export async function requireSession(

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isActing } from '#modules/accounts/web/data/session-query.ts';
 import { LOGOUT_DELAY_MS } from '#platform/contract/limits.ts';
 import { sessionWatch } from '#platform/web/api/session-watch.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { signInAddress } from '../navigation/sign-in-address.ts';
-import { isActing } from './session-query.ts';
 
 /**
  * Follows the end of the session wherever it happened [SES-04] [SES-05]. The page is loaded anew, so that

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { sessionQuery } from '#modules/accounts/web/data/session-query.ts';
 import { currentClientOf } from '../router/current-client-of.ts';
-import { sessionQuery } from '../session/session-query.ts';
 import { SuiteShell } from './suite-shell.tsx';
 
 /** The shell of a client [NAV-02]. */

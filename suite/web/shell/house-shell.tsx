@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { sessionQuery } from '../session/session-query.ts';
+import { sessionQuery } from '#modules/accounts/web/data/session-query.ts';
 import { SuiteShell } from './suite-shell.tsx';
 
 /** The shell of super admins: all clients at once, and the words of the other modules lead into the last one [SUP-01]. */

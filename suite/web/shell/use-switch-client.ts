@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { sessionQuery } from '#modules/accounts/web/data/session-query.ts';
 import type { SuiteModule } from '#platform/contract/navigation.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { webModules } from '../modules.ts';
 import { isHouse, openModules } from '../navigation/client-menu.ts';
-import { sessionQuery } from '../session/session-query.ts';
 
 /** Changes the client and stays in the module where the other client has it [NAV-02]. */
 export function useSwitchClient(

@@ -8,7 +8,7 @@ import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
-import { SIGN_IN_PROBLEMS } from './sign-in-problems.ts';
+import { SIGN_IN_PROBLEMS } from '../data/sign-in-problems.ts';
 
 /** Leaves for the outside identity provider, which comes back to /verify-auth. */
 export function ProviderSignIn({
@@ -49,7 +49,7 @@ export function ProviderSignIn({
         isBusy={isLeaving}
         onClick={() => void leave()}
       >
-        {t('suite:signIn.withProvider', { name })}
+        {t('accounts:signIn.withProvider', { name })}
       </ActionButton>
     </>
   );

@@ -9,9 +9,9 @@ import { Note } from '#platform/web/feedback/note.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { PasswordField } from '#platform/web/fields/password-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
-import { verifyAddress } from '../navigation/verify-address.ts';
+import { countedProblem, SIGN_IN_PROBLEMS } from '../data/sign-in-problems.ts';
+import { verifyAddress } from '../data/verify-address.ts';
 import classes from './sign-in.module.css';
-import { countedProblem, SIGN_IN_PROBLEMS } from './sign-in-problems.ts';
 
 /** E-mail and password [SES-01]; a wrong pair says how many tries are left [SES-10]. */
 export function PasswordSignIn({ redirect }: { redirect: string }) {
@@ -36,7 +36,7 @@ export function PasswordSignIn({ redirect }: { redirect: string }) {
       {problem !== undefined && <Note tone="bad">{say(problem)}</Note>}
       <TextField
         {...form.field('username')}
-        label={t('suite:signIn.email')}
+        label={t('accounts:signIn.email')}
         type="email"
         size="md"
         autoComplete="username"
@@ -45,17 +45,17 @@ export function PasswordSignIn({ redirect }: { redirect: string }) {
       />
       <PasswordField
         {...form.field('password')}
-        label={t('suite:signIn.password')}
+        label={t('accounts:signIn.password')}
         size="md"
         autoComplete="current-password"
         aside={
           <a href="/forgot-password" className={linkClasses.link}>
-            {t('suite:signIn.forgotten')}
+            {t('accounts:signIn.forgotten')}
           </a>
         }
       />
       <ActionButton type="submit" size="md" fullWidth isBusy={form.isSaving}>
-        {t('suite:signIn.signIn')}
+        {t('accounts:signIn.signIn')}
       </ActionButton>
     </form>
   );

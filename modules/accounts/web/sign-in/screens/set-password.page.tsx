@@ -12,13 +12,13 @@ import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { addressParam } from '#platform/web/module/address-param.ts';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
-import { addressParam } from '../navigation/address-param.ts';
-import { BrokenLink } from './broken-link.tsx';
-import { NewPasswordFields } from './new-password-fields.tsx';
-import { ShopFront } from './shop-front.tsx';
-import classes from './sign-in.module.css';
-import { useAnswer } from './use-answer.ts';
+import { BrokenLink } from '../components/broken-link.tsx';
+import { NewPasswordFields } from '../components/new-password-fields.tsx';
+import { ShopFront } from '../components/shop-front.tsx';
+import classes from '../components/sign-in.module.css';
+import { useAnswer } from '../data/use-answer.ts';
 
 const schema = setPasswordCall.body.pick({ password: true }).loose();
 
@@ -35,7 +35,7 @@ export default function SetPasswordPage() {
   useEffect(() => {
     if (spoken) void chooseForSession(spoken);
   }, [spoken]);
-  useDocumentTitle(t('suite:setPassword.title'));
+  useDocumentTitle(t('accounts:setPassword.title'));
 
   const form = useComptoirForm({
     schema,
@@ -56,8 +56,8 @@ export default function SetPasswordPage() {
     <ShopFront
       title={
         invited
-          ? t('suite:setPassword.welcome', { name: link.data?.firstName ?? '' })
-          : t('suite:setPassword.title')
+          ? t('accounts:setPassword.welcome', { name: link.data?.firstName ?? '' })
+          : t('accounts:setPassword.title')
       }
     >
       {link.error !== undefined && <RegionError error={link.error} onRetry={link.askAgain} />}
@@ -65,14 +65,14 @@ export default function SetPasswordPage() {
         <>
           <p>
             {invited
-              ? t('suite:setPassword.invited', { email: link.data.email })
-              : t('suite:setPassword.subtitle', { email: link.data.email })}
+              ? t('accounts:setPassword.invited', { email: link.data.email })
+              : t('accounts:setPassword.subtitle', { email: link.data.email })}
           </p>
           <form {...form.props} className={classes.form}>
             <input type="hidden" autoComplete="username" value={link.data.email} readOnly />
             <NewPasswordFields password={form.field('password')} again={form.field('again')} />
             <ActionButton type="submit" size="md" fullWidth isBusy={form.isSaving}>
-              {t('suite:setPassword.save')}
+              {t('accounts:setPassword.save')}
             </ActionButton>
           </form>
         </>

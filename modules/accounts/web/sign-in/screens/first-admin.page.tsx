@@ -11,13 +11,13 @@ import { Note } from '#platform/web/feedback/note.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { addressParam } from '#platform/web/module/address-param.ts';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
-import { addressParam } from '../navigation/address-param.ts';
-import { BrokenLink } from './broken-link.tsx';
-import { NewPasswordFields } from './new-password-fields.tsx';
-import { ShopFront } from './shop-front.tsx';
-import classes from './sign-in.module.css';
-import { SIGN_IN_PROBLEMS } from './sign-in-problems.ts';
+import { BrokenLink } from '../components/broken-link.tsx';
+import { NewPasswordFields } from '../components/new-password-fields.tsx';
+import { ShopFront } from '../components/shop-front.tsx';
+import classes from '../components/sign-in.module.css';
+import { SIGN_IN_PROBLEMS } from '../data/sign-in-problems.ts';
 
 const schema = createFirstSuperAdminCall.body.omit({ token: true, locale: true }).loose();
 
@@ -28,7 +28,7 @@ export default function FirstAdminPage() {
   const token = addressParam('token');
   const say = useProblemText(SIGN_IN_PROBLEMS);
   const [problem, setProblem] = useState<unknown>();
-  useDocumentTitle(t('suite:firstAdmin.title'));
+  useDocumentTitle(t('accounts:firstAdmin.title'));
 
   const form = useComptoirForm({
     schema,
@@ -47,13 +47,13 @@ export default function FirstAdminPage() {
   const isToken = createFirstSuperAdminCall.body.shape.token.safeParse(token).success;
   if (!isToken || isRefused) return <BrokenLink />;
   return (
-    <ShopFront title={t('suite:firstAdmin.title')}>
-      <p>{t('suite:firstAdmin.subtitle')}</p>
+    <ShopFront title={t('accounts:firstAdmin.title')}>
+      <p>{t('accounts:firstAdmin.subtitle')}</p>
       <form {...form.props} className={classes.form}>
         {problem !== undefined && <Note tone="bad">{say(problem)}</Note>}
         <TextField
           {...form.field('email')}
-          label={t('suite:signIn.email')}
+          label={t('accounts:signIn.email')}
           type="email"
           size="md"
           autoComplete="username"
@@ -61,19 +61,19 @@ export default function FirstAdminPage() {
         />
         <TextField
           {...form.field('firstName')}
-          label={t('suite:firstAdmin.firstName')}
+          label={t('accounts:firstAdmin.firstName')}
           size="md"
           autoComplete="given-name"
         />
         <TextField
           {...form.field('lastName')}
-          label={t('suite:firstAdmin.lastName')}
+          label={t('accounts:firstAdmin.lastName')}
           size="md"
           autoComplete="family-name"
         />
         <NewPasswordFields password={form.field('password')} again={form.field('again')} />
         <ActionButton type="submit" size="md" fullWidth isBusy={form.isSaving}>
-          {t('suite:firstAdmin.create')}
+          {t('accounts:firstAdmin.create')}
         </ActionButton>
       </form>
     </ShopFront>

@@ -46,7 +46,7 @@ export function ShopFront({ title, children }: { title: string; children: ReactN
         <StillLife />
       </main>
       <footer>
-        <nav className={classes.counter} aria-label={t('suite:signIn.language')}>
+        <nav className={classes.counter} aria-label={t('accounts:signIn.language')}>
           {IN_ORDER.map((locale) => (
             <button
               key={locale}

@@ -10,10 +10,10 @@ import { Note } from '#platform/web/feedback/note.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
-import { captchaAnswer } from './captcha-answer.ts';
-import { ShopFront } from './shop-front.tsx';
-import classes from './sign-in.module.css';
-import { SIGN_IN_PROBLEMS } from './sign-in-problems.ts';
+import { ShopFront } from '../components/shop-front.tsx';
+import classes from '../components/sign-in.module.css';
+import { captchaAnswer } from '../data/captcha-answer.ts';
+import { SIGN_IN_PROBLEMS } from '../data/sign-in-problems.ts';
 
 const schema = requestPasswordResetCall.body.pick({ username: true });
 
@@ -23,7 +23,7 @@ export default function ForgotPasswordPage() {
   const say = useProblemText(SIGN_IN_PROBLEMS);
   const [problem, setProblem] = useState<unknown>();
   const [sentTo, setSentTo] = useState<string>();
-  useDocumentTitle(t('suite:forgot.title'));
+  useDocumentTitle(t('accounts:forgot.title'));
 
   const form = useComptoirForm({
     schema,
@@ -39,15 +39,17 @@ export default function ForgotPasswordPage() {
   });
 
   return (
-    <ShopFront title={sentTo === undefined ? t('suite:forgot.title') : t('suite:forgot.sent')}>
+    <ShopFront
+      title={sentTo === undefined ? t('accounts:forgot.title') : t('accounts:forgot.sent')}
+    >
       {sentTo === undefined ? (
         <>
-          <p>{t('suite:forgot.subtitle')}</p>
+          <p>{t('accounts:forgot.subtitle')}</p>
           <form {...form.props} className={classes.form}>
             {problem !== undefined && <Note tone="bad">{say(problem)}</Note>}
             <TextField
               {...form.field('username')}
-              label={t('suite:signIn.email')}
+              label={t('accounts:signIn.email')}
               type="email"
               size="md"
               autoComplete="username"
@@ -55,18 +57,18 @@ export default function ForgotPasswordPage() {
               spellCheck={false}
             />
             <ActionButton type="submit" size="md" fullWidth isBusy={form.isSaving}>
-              {t('suite:forgot.send')}
+              {t('accounts:forgot.send')}
             </ActionButton>
           </form>
         </>
       ) : (
         <div role="status">
-          <Note tone="good">{t('suite:forgot.sentWhy', { email: sentTo })}</Note>
+          <Note tone="good">{t('accounts:forgot.sentWhy', { email: sentTo })}</Note>
         </div>
       )}
       <p>
         <a href="/sign-in" className={linkClasses.link}>
-          {t('suite:signIn.backToSignIn')}
+          {t('accounts:signIn.backToSignIn')}
         </a>
       </p>
     </ShopFront>

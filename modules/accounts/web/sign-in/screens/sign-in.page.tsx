@@ -4,15 +4,15 @@ import { getSessionCall } from '#modules/accounts/contract/get-session.ts';
 import { signInOptionsCall } from '#modules/accounts/contract/sign-in-options.ts';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
+import { addressParam } from '#platform/web/module/address-param.ts';
+import { readLastClient } from '#platform/web/module/last-client.ts';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
-import { addressParam } from '../navigation/address-param.ts';
-import { verifyAddress } from '../navigation/verify-address.ts';
-import { readLastClient } from '../session/last-client.ts';
-import { PasswordSignIn } from './password-sign-in.tsx';
-import { ProviderSignIn } from './provider-sign-in.tsx';
-import { ShopFront } from './shop-front.tsx';
-import classes from './sign-in.module.css';
-import { useAnswer } from './use-answer.ts';
+import { PasswordSignIn } from '../components/password-sign-in.tsx';
+import { ProviderSignIn } from '../components/provider-sign-in.tsx';
+import { ShopFront } from '../components/shop-front.tsx';
+import classes from '../components/sign-in.module.css';
+import { useAnswer } from '../data/use-answer.ts';
+import { verifyAddress } from '../data/verify-address.ts';
 
 /** The form is there at once: only when the options say that a provider replaces it does it go [SES-01]. Who is signed in already is sent on. */
 export default function SignInPage() {
@@ -25,17 +25,17 @@ export default function SignInPage() {
   const hasBeenIn = readLastClient(() => localStorage) !== undefined;
   const session = useAnswer(getSessionCall, hasBeenIn ? { query: {} } : undefined);
   const isSignedIn = session.data !== undefined;
-  useDocumentTitle(t('suite:signIn.title'));
+  useDocumentTitle(t('accounts:signIn.title'));
 
   useEffect(() => {
     if (isSignedIn) window.location.replace(verifyAddress(redirect));
   }, [isSignedIn, redirect]);
 
   return (
-    <ShopFront title={t('suite:signIn.title')}>
-      <p>{t('suite:signIn.subtitle')}</p>
+    <ShopFront title={t('accounts:signIn.title')}>
+      <p>{t('accounts:signIn.subtitle')}</p>
       {addressParam('done') === 'password' && (
-        <Note tone="good">{t('suite:signIn.passwordSet')}</Note>
+        <Note tone="good">{t('accounts:signIn.passwordSet')}</Note>
       )}
       {options.error !== undefined && (
         <RegionError error={options.error} onRetry={options.askAgain} />
@@ -43,7 +43,7 @@ export default function SignInPage() {
       {hasPassword && <PasswordSignIn redirect={redirect} />}
       {hasPassword && provider && (
         <div className={classes.or}>
-          <span>{t('suite:signIn.or')}</span>
+          <span>{t('accounts:signIn.or')}</span>
         </div>
       )}
       {provider && (

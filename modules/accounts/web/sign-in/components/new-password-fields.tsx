@@ -16,15 +16,15 @@ export function NewPasswordFields({
     <>
       <PasswordField
         {...password}
-        label={t('suite:setPassword.new')}
-        help={t('suite:setPassword.help', { min: PASSWORD_MIN_LENGTH })}
+        label={t('accounts:setPassword.new')}
+        help={t('accounts:setPassword.help', { min: PASSWORD_MIN_LENGTH })}
         enough={PASSWORD_MIN_LENGTH}
         size="md"
         autoComplete="new-password"
       />
       <PasswordField
         {...again}
-        label={t('suite:setPassword.again')}
+        label={t('accounts:setPassword.again')}
         size="md"
         autoComplete="new-password"
       />

@@ -9,9 +9,9 @@ import { callServer } from '#platform/web/api/server.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
-import { sessionQuery } from '../session/session-query.ts';
-import { ShopFront } from './shop-front.tsx';
-import { SIGN_IN_PROBLEMS } from './sign-in-problems.ts';
+import { sessionQuery } from '../../data/session-query.ts';
+import { ShopFront } from '../components/shop-front.tsx';
+import { SIGN_IN_PROBLEMS } from '../data/sign-in-problems.ts';
 
 /** Completes a sign-in, also one from an outside provider, and goes on to the address asked for, on this site only [NAV-07]. */
 export default function VerifyAuthPage() {
@@ -21,7 +21,7 @@ export default function VerifyAuthPage() {
   const say = useProblemText(SIGN_IN_PROBLEMS);
   // As it was on arrival: the address changes when the way goes on, the question does not.
   const [searchStr] = useState(() => window.location.search);
-  useDocumentTitle(t('suite:verify.title'));
+  useDocumentTitle(t('accounts:verify.title'));
 
   const verified = useQuery({
     queryKey: ['verify-auth', searchStr],
@@ -41,16 +41,16 @@ export default function VerifyAuthPage() {
   }, [router, address]);
 
   return (
-    <ShopFront title={verified.isError ? t('suite:verify.failed') : t('suite:verify.title')}>
+    <ShopFront title={verified.isError ? t('accounts:verify.failed') : t('accounts:verify.title')}>
       {verified.isError ? (
         <>
           <Note tone="bad">{say(verified.error)}</Note>
           <Button component="a" href="/sign-in" size="md">
-            {t('suite:signIn.backToSignIn')}
+            {t('accounts:signIn.backToSignIn')}
           </Button>
         </>
       ) : (
-        <p role="status">{t('suite:verify.wait')}</p>
+        <p role="status">{t('accounts:verify.wait')}</p>
       )}
     </ShopFront>
   );

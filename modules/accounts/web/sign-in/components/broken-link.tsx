@@ -7,10 +7,10 @@ import { ShopFront } from './shop-front.tsx';
 export function BrokenLink() {
   const { t } = useTranslation();
   return (
-    <ShopFront title={t('suite:setPassword.broken')}>
-      <Note tone="bad">{t('suite:setPassword.brokenWhy')}</Note>
+    <ShopFront title={t('accounts:setPassword.broken')}>
+      <Note tone="bad">{t('accounts:setPassword.brokenWhy')}</Note>
       <Button component="a" href="/forgot-password" size="md">
-        {t('suite:setPassword.askAnew')}
+        {t('accounts:setPassword.askAnew')}
       </Button>
     </ShopFront>
   );
