@@ -9,6 +9,10 @@ export const PROFILE_PAGE_SIZE = 100;
 export const TOUCHPOINT_PAGE_SIZE = 25;
 export const DEFAULT_PAGE_SIZE = 25;
 export const PAGE_SIZE_LIMIT = 200;
+/** What a list is searched by. */
+export const SEARCH_MAX_LENGTH = 100;
+/** As many as a bulk action names one by one; more are meant by their filter. */
+export const BULK_IDS_LIMIT = 1_000;
 
 export const ALERT_TIMEOUT_MS = 5_000;
 export const LOGOUT_DELAY_MS = 2_000;

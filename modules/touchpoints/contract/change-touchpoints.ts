@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { moment } from '#platform/contract/calendar.ts';
 import { defineCall } from '#platform/contract/call.ts';
 import { hexId24 } from '#platform/contract/ids.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { line } from '#platform/contract/text.ts';
-import { moment } from './calendar.ts';
 import { codeStyleSchema } from './code-style.ts';
 import { quantitySchema } from './create-touchpoints.ts';
 import { destinationSchema } from './destination.ts';
@@ -11,7 +11,7 @@ import { ADDITIONAL_SUFFIXES_LIMIT, DESCRIPTION_MAX_LENGTH, VISIT_CAP_LIMIT } fr
 import { changeTouchpoints, seeTouchpoints } from './permissions.ts';
 import { suffixKey, suffixSchema } from './suffix.ts';
 import { touchpointSchema } from './touchpoint.ts';
-import { whichTouchpointsSchema } from './touchpoint-filters.ts';
+import { whichTouchpointsSchema } from './touchpoint-list.ts';
 import {
   additionalSuffixTaken,
   configurationUnknown,

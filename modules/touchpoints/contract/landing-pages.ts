@@ -3,7 +3,7 @@ import { defineCall } from '#platform/contract/call.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { definePort } from '#platform/contract/port.ts';
 import { changeTouchpoints } from './permissions.ts';
-import { whichTouchpointsSchema } from './touchpoint-filters.ts';
+import { whichTouchpointsSchema } from './touchpoint-list.ts';
 import { noLandingPage } from './touchpoint-problems.ts';
 
 /** The page a product's code leads to: built by a job, within the hour, and whenever somebody asks [TP-10]. */

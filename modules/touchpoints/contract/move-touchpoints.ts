@@ -12,7 +12,7 @@ import {
 } from '#platform/contract/imports/import-problems.ts';
 import { UPLOAD_LIMIT_BYTES } from '#platform/contract/limits.ts';
 import { importQuantities, seeTouchpoints } from './permissions.ts';
-import { searchFilterSchema } from './touchpoint-filters.ts';
+import { touchpointList } from './touchpoint-list.ts';
 
 /** The list as a file, and quantities brought back by one: all of them or none [TP-08, TP-09]. */
 export const exportTouchpointCall = defineCall({
@@ -24,7 +24,7 @@ export const exportTouchpointCall = defineCall({
   body: z.strictObject({
     brandId: z.string(),
     format: z.enum(['csv', 'xlsx']).default('csv'),
-    filters: searchFilterSchema.prefault({}),
+    filters: touchpointList.filter.prefault({}),
   }),
   response: z.object({ jobId: z.string() }),
   status: 202,

@@ -8,7 +8,7 @@ import { LOGO_LIMIT_BYTES } from './limits.ts';
 import { changeTouchpoints, seeTouchpoints } from './permissions.ts';
 import { GUARD_CHECKS } from './print-guard.ts';
 import { suffixSchema } from './suffix.ts';
-import { whichTouchpointsSchema } from './touchpoint-filters.ts';
+import { whichTouchpointsSchema } from './touchpoint-list.ts';
 import { codeTooLong, codeTooSmall, printHeldBack, zipNotReady } from './touchpoint-problems.ts';
 
 /** QR codes: looked at, checked for print, downloaded one by one or as an archive, and made anew [TP-05, TP-07, TP-10]. */

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import { PAGE_SIZE_LIMIT } from '#platform/contract/limits.ts';
 import { pageOf } from '#platform/contract/paging.ts';
-import { TOUCHPOINTS_PAGE_SIZE } from './limits.ts';
 import { seeTouchpoints } from './permissions.ts';
 import { touchpointRowSchema } from './touchpoint.ts';
-import { searchFilterSchema, TOUCHPOINT_SORTS, TOUCHPOINT_VIEWS } from './touchpoint-filters.ts';
+import { touchpointList } from './touchpoint-list.ts';
 
 /** The list of touchpoints, and what it can be narrowed by [TP-01]. */
 export const searchTouchpointsCall = defineCall({
@@ -16,11 +14,8 @@ export const searchTouchpointsCall = defineCall({
   access: { kind: 'client', client: 'body.brandId', may: seeTouchpoints },
   body: z.strictObject({
     brandId: z.string(),
-    searchFilter: searchFilterSchema.prefault({}),
-    page: z.number().int().min(1).max(1_000_000).default(1),
-    limit: z.number().int().min(1).max(PAGE_SIZE_LIMIT).default(TOUCHPOINTS_PAGE_SIZE),
-    sortBy: z.enum(TOUCHPOINT_SORTS).default('createdAt'),
-    sortDesc: z.boolean().default(true),
+    searchFilter: touchpointList.filter.prefault({}),
+    ...touchpointList.body,
   }),
   response: pageOf(touchpointRowSchema),
 });
@@ -33,7 +28,7 @@ export const getSearchFiltersCall = defineCall({
   access: { kind: 'client', client: 'query.brandId', may: seeTouchpoints },
   query: z.strictObject({ brandId: z.string() }),
   response: z.object({
-    views: z.record(z.enum(TOUCHPOINT_VIEWS), z.number().int()),
+    views: z.record(z.enum(touchpointList.views), z.number().int()),
     configurations: z.array(z.object({ slug: z.string(), name: z.string() })),
     /** That anybody scanned in, most first. */
     countries: z.array(z.string()),

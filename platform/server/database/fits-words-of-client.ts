@@ -1,8 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { fitsWords } from './fits-words.ts';
+import { GROUP_LETTERS } from './letter-groups.ts';
 
-/** Letter groups are of three: a shorter word is quicker looked for in the rows themselves. */
-const GROUP_LETTERS = 3;
 const WORDS_LIMIT = 10;
 
 /** The rows of one client's list that hold all the words; see searchable-by-words.ts for the reason. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import { bulkChangeSchema } from '#modules/touchpoints/contract/change-touchpoints.ts';
-import { whichTouchpointsSchema } from '#modules/touchpoints/contract/touchpoint-filters.ts';
+import { whichTouchpointsSchema } from '#modules/touchpoints/contract/touchpoint-list.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { codesOf } from '../codes/kept-code.ts';

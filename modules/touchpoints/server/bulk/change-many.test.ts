@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 type Change = CallInput<typeof bulkChangeTouchpointsCall>['body']['change'];
-const everything = (except: string[] = []) => ({ searchFilter: { view: 'all' as const }, except });
+const everything = (except: string[] = []) => ({ filter: { view: 'all' as const }, except });
 const change = async (which: ReturnType<typeof everything> | object, given: Change) =>
   (
     await admin.call(bulkChangeTouchpointsCall, {
@@ -72,7 +72,7 @@ test('of two touchpoints of a product the later one comes back, however far apar
   const [first = '', last = ''] = [ids.at(0), ids.at(-1)];
   await sql`update touchpoints.touchpoints set sku = 'TWIN'
     where client_id = ${client.id} and id in (${first}, ${last})`.execute(all);
-  const { jobId } = await change({ searchFilter: { view: 'deleted' } }, { action: 'restore' });
+  const { jobId } = await change({ filter: { view: 'deleted' } }, { action: 'restore' });
   const job = await untilState(app.database, jobId ?? '', 'done');
   expect(job.result).toEqual({ refused: 1 });
   expect(await count(sql`deleted_at is not null`)).toBe(1);
@@ -95,7 +95,7 @@ test('codes of more than five thousand are made anew by a job [TP-10]', async ()
 
 test('done a second time it finds only what is left [TP-01]', async () => {
   const ids = await manyTouchpoints(app, client.id, { count: 9 });
-  const which = { searchFilter: { view: 'all' as const, groups: [] }, except: [] };
+  const which = { filter: { view: 'all' as const, groups: [] }, except: [] };
   const work = { which, change: { action: 'delete' as const }, userId: user.id };
   const asked = {
     clientId: client.id,
@@ -114,7 +114,7 @@ test('one who may no longer change touchpoints changes none [USR-10]', async () 
     app.database.ofClient(client.id),
     changeMany,
     {
-      which: { searchFilter: { view: 'all', groups: [] }, except: [] },
+      which: { filter: { view: 'all', groups: [] }, except: [] },
       change: { action: 'delete' },
       userId: (await house.people.user({ at: [{ client, role: 'store_owner' }] })).id,
     },

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { CodeStyle } from '#modules/touchpoints/contract/code-style.ts';
-import type { WhichTouchpoints } from '#modules/touchpoints/contract/touchpoint-filters.ts';
+import type { WhichTouchpoints } from '#modules/touchpoints/contract/touchpoint-list.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { chosenTouchpoints } from '../queries/chosen-touchpoints.ts';

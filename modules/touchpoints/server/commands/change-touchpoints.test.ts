@@ -47,10 +47,10 @@ test('ticked ones are deleted and brought back, each counted once [TP-01]', asyn
 test('all that fit are changed, and no others [TP-01]', async () => {
   const kept = await made({ description: 'Summer' });
   const gone = await made({ description: 'Winter sale' });
-  const fitting = { searchFilter: { q: 'winter' } };
+  const fitting = { filter: { q: 'winter' } };
   expect(await change(fitting, { action: 'delete' })).toEqual({ changed: 1, refused: 0 });
   expect([await stateOf(kept), await stateOf(gone)]).toEqual(['live', 'deleted']);
-  const deleted = { searchFilter: { view: 'deleted' as const } };
+  const deleted = { filter: { view: 'deleted' as const } };
   expect(await change(deleted, { action: 'restore' })).toEqual({ changed: 1, refused: 0 });
 });
 
@@ -92,7 +92,7 @@ test.each([
   ['over', { action: 'end', ended: '2026-06-30T22:00:00Z' }],
 ] as const)('all that fit are %s, those taken out are not [TP-01]', async (state, given) => {
   const [kept, changed, also] = [await made(), await made(), await made()];
-  const which = { searchFilter: { view: 'all' as const }, except: [kept] };
+  const which = { filter: { view: 'all' as const }, except: [kept] };
   expect(await change(which, given)).toEqual({ changed: 2, refused: 0 });
   expect([await stateOf(kept), await stateOf(changed), await stateOf(also)]).toEqual([
     'live',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { exportTouchpointCall } from '#modules/touchpoints/contract/move-touchpoints.ts';
 import type { TouchpointType } from '#modules/touchpoints/contract/touchpoint.ts';
-import type { SearchFilter } from '#modules/touchpoints/contract/touchpoint-filters.ts';
+import type { SearchFilter } from '#modules/touchpoints/contract/touchpoint-list.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineExport } from '#platform/server/exports/define-export.ts';
 import type { ExportColumn } from '#platform/server/exports/export-definition.ts';

@@ -274,11 +274,11 @@ test('one page, or all that fit, are built anew, and who asked sees it done [TP-
   expect(after.landing_built_at?.getTime()).toBeGreaterThan(
     before.landing_built_at?.getTime() ?? Number.POSITIVE_INFINITY,
   );
-  const many = await refresh({ searchFilter: { view: 'product' } });
+  const many = await refresh({ filter: { view: 'product' } });
   expect(many.body.waiting).toBe(5);
   await untilState(app.database, many.body.jobId, 'done');
   for (const id of ids) expect((await brand.row(id)).landing_state).toBe('ready');
-  const some = await refresh({ searchFilter: { view: 'product' }, except: ids.slice(0, 2) });
+  const some = await refresh({ filter: { view: 'product' }, except: ids.slice(0, 2) });
   expect(some.body.waiting).toBe(3);
 });
 
@@ -352,7 +352,7 @@ test('where none is a product, there is no page to build [TP-10]', async () => {
   const answer = await visitor.call(refreshLandingPageCall, {
     body: {
       brandId: brand.client.brandId,
-      which: { searchFilter: { view: 'custom', groups: [] } },
+      which: { filter: { view: 'custom', groups: [] } },
     },
   });
   expect(answer.problem).toMatchObject({ status: 422, code: 'NO_LANDING_PAGE' });

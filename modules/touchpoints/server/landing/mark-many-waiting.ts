@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { WhichTouchpoints } from '#modules/touchpoints/contract/touchpoint-filters.ts';
+import type { WhichTouchpoints } from '#modules/touchpoints/contract/touchpoint-list.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { chosenBatches } from '../bulk/chosen-batches.ts';
 import { chosenTouchpoints } from '../queries/chosen-touchpoints.ts';

@@ -1,11 +1,14 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type {
-  SearchFilter,
-  TouchpointView,
-} from '#modules/touchpoints/contract/touchpoint-filters.ts';
+import {
+  type SearchFilter,
+  type TouchpointView,
+  touchpointList,
+} from '#modules/touchpoints/contract/touchpoint-list.ts';
 import { fitsWordsOfClient } from '#platform/server/database/fits-words-of-client.ts';
-import { fitsCondition } from './fits-condition.ts';
-import { likePattern } from './like-pattern.ts';
+import { likePattern } from '#platform/server/database/like-pattern.ts';
+import { asksFor } from '#platform/server/filters/asked-of-filter.ts';
+import { fitsFilter } from '#platform/server/filters/fits-filter.ts';
+import { touchpointColumns } from './touchpoint-columns.ts';
 
 /** What a filter is held against; the totals are read only where a condition or a sort asks for them. */
 export const touchpointsWithTotals = sql`touchpoints.touchpoints as touchpoint
@@ -14,26 +17,21 @@ export const touchpointsWithTotals = sql`touchpoints.touchpoints as touchpoint
 
 /** The same judgement for list, count, bulk change, archive and export; over `touchpointsWithTotals`. */
 export function fitsSearchFilter(filter: SearchFilter, clientId: string): RawBuilder<SqlBool> {
-  const conditions = [
-    sql`touchpoint.client_id = ${clientId}`,
-    ...(filter.view === 'deleted' || asksForDeleted(filter)
-      ? []
-      : [sql`touchpoint.deleted_at is null`]),
-    VIEWS[filter.view],
-    filter.q && fitsWords(filter.q, clientId),
-    ...filter.groups.map(({ match, filters }) =>
-      filters.length > 0
-        ? sql`(${sql.join(
-            filters.map((condition) => fitsCondition(condition, clientId)),
-            match === 'all' ? sql` and ` : sql` or `,
-          )})`
-        : undefined,
-    ),
-  ].filter((condition) => typeof condition === 'object');
-  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+  const fits = fitsFilter(
+    touchpointList,
+    {
+      columns: touchpointColumns(clientId),
+      views: VIEWS,
+      words: (words) => fitsWords(words, clientId),
+    },
+    filter,
+  );
+  return filter.view === 'deleted' || asksForDeleted(filter)
+    ? sql<SqlBool>`touchpoint.client_id = ${clientId} and ${fits}`
+    : sql<SqlBool>`touchpoint.client_id = ${clientId} and touchpoint.deleted_at is null and ${fits}`;
 }
 
-const VIEWS: Record<TouchpointView, RawBuilder<unknown> | undefined> = {
+const VIEWS: Record<TouchpointView, RawBuilder<SqlBool> | undefined> = {
   all: undefined,
   product: sql`touchpoint.type = 'product'`,
   custom: sql`touchpoint.type = 'custom'`,
@@ -45,20 +43,16 @@ const VIEWS: Record<TouchpointView, RawBuilder<unknown> | undefined> = {
 };
 
 /** Whether a condition reads `total`. */
-export function asksForTotals({ view, groups }: SearchFilter): boolean {
-  return (
-    view === 'never-scanned' ||
-    groups.some(({ filters }) => filters.some(({ field }) => field === 'scans'))
-  );
+export function asksForTotals(filter: SearchFilter): boolean {
+  return filter.view === 'never-scanned' || asksFor(filter, ({ field }) => field === 'scans');
 }
 
 /** Deleted ones stay out of sight unless somebody names them. */
-function asksForDeleted({ groups }: SearchFilter): boolean {
-  return groups.some(({ filters }) =>
-    filters.some(
-      ({ field, operator, value }) =>
-        field === 'state' && operator === 'any-of' && value.includes('deleted'),
-    ),
+function asksForDeleted(filter: SearchFilter): boolean {
+  return asksFor(
+    filter,
+    ({ field, operator, value }) =>
+      field === 'state' && operator === 'any-of' && value.includes('deleted'),
   );
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TouchpointView } from '#modules/touchpoints/contract/touchpoint-filters.ts';
+import type { TouchpointView } from '#modules/touchpoints/contract/touchpoint-list.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { configurationsOf } from './configurations.ts';

@@ -9,7 +9,7 @@ import type {
   TouchpointCondition,
   TouchpointSort,
   TouchpointView,
-} from '#modules/touchpoints/contract/touchpoint-filters.ts';
+} from '#modules/touchpoints/contract/touchpoint-list.ts';
 import { searchCall } from '#platform/contract/calls/search.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
@@ -167,7 +167,7 @@ test('a short URL as it is shown or printed finds its touchpoint, in the list an
     const { body } = await admin.call(searchCall, { query: { clientId: client.id, q } });
     expect(body.groups[0]?.hits[0]?.id, q).toBe(id);
   }
-  const which = { searchFilter: { q: 'own.example/advent' } };
+  const which = { filter: { q: 'own.example/advent' } };
   const { body } = await admin.call(bulkChangeTouchpointsCall, {
     body: { brandId: client.brandId, which, change: { action: 'delete' } },
   });

@@ -1,4 +1,4 @@
-import type { SearchFilter } from '#modules/touchpoints/contract/touchpoint-filters.ts';
+import type { SearchFilter } from '#modules/touchpoints/contract/touchpoint-list.ts';
 import { BRAND_ROLES } from '#platform/contract/role.ts';
 import type { SearchSource } from '#platform/server/search-source.ts';
 import { findPage } from './search-touchpoints.ts';

@@ -1,7 +1,7 @@
 import type {
   SearchFilter,
   WhichTouchpoints,
-} from '#modules/touchpoints/contract/touchpoint-filters.ts';
+} from '#modules/touchpoints/contract/touchpoint-list.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { brandOfClient } from './brand-of-client.ts';
@@ -24,5 +24,5 @@ export async function understoodWhich(
   which: WhichTouchpoints,
 ): Promise<WhichTouchpoints> {
   if ('ids' in which) return which;
-  return { ...which, searchFilter: await understoodFilter(context, clientId, which.searchFilter) };
+  return { ...which, filter: await understoodFilter(context, clientId, which.filter) };
 }

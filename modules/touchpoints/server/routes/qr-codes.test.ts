@@ -326,7 +326,7 @@ describe('codes are made anew [TP-10]', () => {
   test('also all that fit a filter', async () => {
     await touchpoint('zebra-1', { description: 'zebra', code_address: 'https://old.example/1' });
     await touchpoint('zebra-2', { description: 'zebra', code_address: 'https://old.example/2' });
-    const which = { searchFilter: { q: 'zebra' } };
+    const which = { filter: { q: 'zebra' } };
     const { body } = await visitor.call(refreshQrCodeCall, { body: { brandId, which } });
     expect(body).toEqual({ refreshed: 2, jobId: null });
   });
@@ -335,7 +335,7 @@ describe('codes are made anew [TP-10]', () => {
     const given = { description: 'heron', code_address: 'https://old.example/h' };
     const kept = await touchpoint('heron-1', given);
     const made = await touchpoint('heron-2', given);
-    const which = { searchFilter: { q: 'heron' }, except: [kept] };
+    const which = { filter: { q: 'heron' }, except: [kept] };
     const { body } = await visitor.call(refreshQrCodeCall, { body: { brandId, which } });
     expect(body.refreshed).toBe(1);
     const rows = await all

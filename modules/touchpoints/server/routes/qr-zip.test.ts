@@ -81,7 +81,7 @@ async function archive(which: object, options = {}) {
 }
 
 test('all codes that fit come as one archive whose manifest says what they are [TP-07]', async () => {
-  const { files, headers } = await archive({ searchFilter: { view: 'product' } });
+  const { files, headers } = await archive({ filter: { view: 'product' } });
   expect(headers['content-type']).toBe('application/zip');
   expect(headers['content-disposition']).toMatch(/"qr-codes_\d{8}\.zip"/);
   expect(files.size).toBe(CODES);
@@ -145,7 +145,7 @@ test('a picture too small to print its modules is held back at its size in pixel
 });
 
 test('those that were taken out of all that fit are not in it [TP-07]', async () => {
-  const { files } = await archive({ searchFilter: { view: 'product' }, except: ids.slice(2) });
+  const { files } = await archive({ filter: { view: 'product' }, except: ids.slice(2) });
   expect([...files.keys()].sort()).toEqual([
     'ma-example_Pan-0.svg',
     'ma-example_Pan-1.svg',

@@ -7,7 +7,7 @@ import {
   printGuard,
 } from '#modules/touchpoints/contract/print-guard.ts';
 import type { zipOptionsSchema } from '#modules/touchpoints/contract/qr-codes.ts';
-import type { WhichTouchpoints } from '#modules/touchpoints/contract/touchpoint-filters.ts';
+import type { WhichTouchpoints } from '#modules/touchpoints/contract/touchpoint-list.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { shortUrlBase } from '../../short-url.ts';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { seeTouchpoints } from '#modules/touchpoints/contract/permissions.ts';
 import { zipOptionsSchema } from '#modules/touchpoints/contract/qr-codes.ts';
-import { whichTouchpointsSchema } from '#modules/touchpoints/contract/touchpoint-filters.ts';
+import { whichTouchpointsSchema } from '#modules/touchpoints/contract/touchpoint-list.ts';
 import type { TextReference } from '#platform/contract/text-reference.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { Breather } from '#platform/server/imports/breather.ts';

@@ -3,7 +3,7 @@ import type {
   TouchpointState,
   TouchpointType,
 } from '#modules/touchpoints/contract/touchpoint.ts';
-import type { TouchpointView } from '#modules/touchpoints/contract/touchpoint-filters.ts';
+import type { TouchpointView } from '#modules/touchpoints/contract/touchpoint-list.ts';
 import type { TouchpointFieldId } from '../data/touchpoints-question.ts';
 
 export const VIEW_NAMES = {

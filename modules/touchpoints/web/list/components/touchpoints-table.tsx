@@ -5,7 +5,7 @@ import { TOUCHPOINTS_PAGE_SIZE } from '#modules/touchpoints/contract/limits.ts';
 import { exportTouchpointCall } from '#modules/touchpoints/contract/move-touchpoints.ts';
 import { searchTouchpointsCall } from '#modules/touchpoints/contract/search-touchpoints.ts';
 import type { TouchpointRow } from '#modules/touchpoints/contract/touchpoint.ts';
-import { TOUCHPOINT_VIEWS } from '#modules/touchpoints/contract/touchpoint-filters.ts';
+import { TOUCHPOINT_VIEWS } from '#modules/touchpoints/contract/touchpoint-list.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { ExportMenu } from '#platform/web/exports/export-menu.tsx';
 import { FilterBar } from '#platform/web/filters/filter-bar.tsx';

@@ -8,7 +8,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeTouchpoints } from '#modules/touchpoints/contract/permissions.ts';
-import type { TouchpointView } from '#modules/touchpoints/contract/touchpoint-filters.ts';
+import type { TouchpointView } from '#modules/touchpoints/contract/touchpoint-list.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';

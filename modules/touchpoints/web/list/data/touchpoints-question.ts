@@ -6,7 +6,7 @@ import {
   type TouchpointSort,
   type TouchpointView,
   touchpointConditionSchema,
-} from '#modules/touchpoints/contract/touchpoint-filters.ts';
+} from '#modules/touchpoints/contract/touchpoint-list.ts';
 import type { IsoDate } from '#platform/web/date-range/iso-date.ts';
 import { periodOf } from '#platform/web/date-range/period.ts';
 import type { FilterCondition } from '#platform/web/filters/filter-condition.ts';

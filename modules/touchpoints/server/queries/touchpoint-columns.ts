@@ -1,0 +1,66 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type {
+  TouchpointCondition,
+  touchpointList,
+} from '#modules/touchpoints/contract/touchpoint-list.ts';
+import { likePattern } from '#platform/server/database/like-pattern.ts';
+import type { FilterColumns } from '#platform/server/filters/fits-filter.ts';
+import { fitsTextOfClient } from '#platform/server/filters/fits-text-of-client.ts';
+import { touchpointState } from './touchpoint-state.ts';
+
+type On<Name extends TouchpointCondition['field']> = Extract<TouchpointCondition, { field: Name }>;
+
+const text = (column: RawBuilder<unknown>) =>
+  fitsTextOfClient({ name: 'touchpoints.touchpoints', alias: 'touchpoint' }, column);
+
+/**
+ * Where each field of a filter is asked. Under row-level security an index serves only what compares a plain column; the
+ * others are looked for in every row of the client, some tenths of a second for a million.
+ */
+export function touchpointColumns(clientId: string): FilterColumns<typeof touchpointList.fields> {
+  return {
+    type: sql`touchpoint.type`,
+    state: touchpointState,
+    configuration: sql`touchpoint.configuration_slug`,
+    landing: sql`touchpoint.landing_state`,
+    scannedIn: (condition) => fitsCountries(condition, clientId),
+    suffix: (condition) => fitsSuffix(condition, clientId),
+    // A whole sku is found by its key.
+    sku: (condition) =>
+      condition.operator === 'equals'
+        ? sql<SqlBool>`touchpoint.sku_key = ${condition.value.toLowerCase()}`
+        : text(sql`touchpoint.sku`)(condition),
+    product: text(sql`touchpoint.product_name`),
+    description: text(sql`touchpoint.description`),
+    destination: text(sql`touchpoint.dest_url`),
+    quantity: sql`touchpoint.quantity`,
+    hasQuantity: sql`touchpoint.quantity is not null`,
+    scans: sql`total.visits`,
+    started: sql`touchpoint.starts_at`,
+    ended: sql`touchpoint.ends_at`,
+    created: sql`touchpoint.created_at`,
+  };
+}
+
+function fitsCountries(
+  { operator, value }: On<'scannedIn'>,
+  clientId: string,
+): RawBuilder<SqlBool> {
+  const seen = sql`touchpoint.id in (
+    select seen.touchpoint_id from touchpoints.seen_countries as seen
+    where seen.client_id = ${clientId} and seen.country = any (${value}::text[]))`;
+  return operator === 'any-of' ? sql<SqlBool>`${seen}` : sql<SqlBool>`not ${seen}`;
+}
+
+/** Any of its suffixes: the further ones are few. A whole one is found by its key. */
+function fitsSuffix(condition: On<'suffix'>, clientId: string): RawBuilder<SqlBool> {
+  const { operator, value } = condition;
+  if (operator === 'equals')
+    return sql<SqlBool>`touchpoint.id in (
+      select own.touchpoint_id from touchpoints.suffixes as own
+      where own.client_id = ${clientId} and own.suffix_key = ${value.toLowerCase()})`;
+  return sql<SqlBool>`(${text(sql`touchpoint.suffix`)(condition)} or touchpoint.id in (
+    select further.touchpoint_id from touchpoints.suffixes as further
+    where further.client_id = ${clientId} and not further.main
+      and further.suffix_key like ${likePattern(value.toLowerCase(), operator)}))`;
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { isStorableText } from '../text.ts';
+import { type Condition, conditionSchema } from './filter-condition.ts';
+import type { FilterFields } from './filter-fields.ts';
+
+const GROUPS_LIMIT = 10;
+const CONDITIONS_LIMIT = 30;
+/** What fits into an address beside all else. */
+const TEXT_LIMIT = 12_000;
+
+export interface FilterGroup<Fields extends FilterFields = FilterFields> {
+  match: 'all' | 'any';
+  filters: Condition<Fields>[];
+}
+
+/** A record must fit every group; of a group all conditions, or any. */
+export function filterGroups<Fields extends FilterFields>(fields: Fields) {
+  return z
+    .array(
+      z.strictObject({
+        match: z.enum(['all', 'any']).default('all'),
+        filters: z.array(conditionSchema(fields)).max(CONDITIONS_LIMIT),
+      }),
+    )
+    .max(GROUPS_LIMIT);
+}
+
+/** The same as a text, for a call that is asked by its address alone. */
+export function filterGroupsText<Fields extends FilterFields>(fields: Fields) {
+  return z
+    .string()
+    .max(TEXT_LIMIT)
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text, storable);
+      } catch {
+        context.addIssue({ code: 'custom', message: 'invalid' });
+        return z.NEVER;
+      }
+    })
+    .pipe(filterGroups(fields));
+}
+
+/** Written as an escape, a character that cannot be kept is not seen in the text itself. */
+function storable(_key: string, value: unknown): unknown {
+  if (typeof value === 'string' && !isStorableText(value))
+    throw new SyntaxError('a lone surrogate or NUL');
+  return value;
+}

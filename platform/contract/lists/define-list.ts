@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { type Condition, conditionSchema } from '../filters/filter-condition.ts';
+import type { FilterFields } from '../filters/filter-fields.ts';
+import { type FilterGroup, filterGroups, filterGroupsText } from '../filters/filter-groups.ts';
+import { BULK_IDS_LIMIT, PAGE_SIZE_LIMIT, SEARCH_MAX_LENGTH } from '../limits.ts';
+import { line } from '../text.ts';
+
+/** What a list can be asked: told once, read by its call, its query, its bulk actions, its export and its screen. */
+interface ListGiven<Fields extends FilterFields, View extends string, Sort extends string> {
+  /** The first one shows all. */
+  views: readonly [View, ...View[]];
+  fields: Fields;
+  /** The first one is how the list comes unasked. */
+  sorts: readonly [Sort, ...Sort[]];
+  descending?: boolean;
+  pageSize: number;
+}
+
+/** What narrows a list: the same in a search, a bulk change, an archive and an export. */
+export interface ListFilter<
+  Fields extends FilterFields = FilterFields,
+  View extends string = string,
+> {
+  view: View;
+  q?: string | undefined;
+  groups: FilterGroup<Fields>[];
+}
+
+/** One page of a list, as the server is asked for it. */
+export interface ListQuestion<
+  Fields extends FilterFields = FilterFields,
+  View extends string = string,
+  Sort extends string = string,
+> extends ListFilter<Fields, View> {
+  page: number;
+  limit: number;
+  sortBy: Sort;
+  sortDesc: boolean;
+}
+
+export function defineList<
+  const Fields extends FilterFields,
+  const View extends string,
+  const Sort extends string,
+>(given: ListGiven<Fields, View, Sort>) {
+  const { views, fields, sorts, pageSize, descending = false } = given;
+  const narrows = {
+    view: z.enum(views).default(views[0]),
+    q: line({ max: SEARCH_MAX_LENGTH }).optional(),
+  };
+  const filter = z.strictObject({ ...narrows, groups: filterGroups(fields).default([]) });
+  const pageNumber = z.number().int().min(1).max(1_000_000);
+  const pageSizes = z.number().int().min(1).max(PAGE_SIZE_LIMIT);
+  const sortBy = z.enum(sorts).default(sorts[0]);
+  return {
+    views,
+    fields,
+    sorts,
+    pageSize,
+    firstSort: { column: sorts[0], descending },
+    condition: conditionSchema(fields),
+    /** For a body that says which records are meant. */
+    filter,
+    /** For a list that is asked by a body. */
+    body: {
+      page: pageNumber.default(1),
+      limit: pageSizes.default(pageSize),
+      sortBy,
+      sortDesc: z.boolean().default(descending),
+    },
+    /** For a list that is asked by an address. */
+    query: {
+      ...narrows,
+      groups: filterGroupsText(fields).default([]),
+      page: z.coerce.number().pipe(pageNumber).default(1),
+      limit: z.coerce.number().pipe(pageSizes).default(pageSize),
+      sortBy,
+      sortDesc: z.stringbool().default(descending),
+    },
+    /** These, or all that fit without those that were taken out. */
+    which: <Id extends z.ZodType<string, string>>(id: Id) =>
+      z.union([
+        z.strictObject({ ids: z.array(id).min(1).max(BULK_IDS_LIMIT) }),
+        z.strictObject({ filter, except: z.array(id).max(BULK_IDS_LIMIT).default([]) }),
+      ]),
+  };
+}
+
+export type List<
+  Fields extends FilterFields = FilterFields,
+  View extends string = string,
+  Sort extends string = string,
+> = ReturnType<typeof defineList<Fields, View, Sort>>;
+
+export type FilterOf<L extends { filter: z.ZodType }> = z.output<L['filter']>;
+export type ConditionsOf<L extends { fields: FilterFields }> = Condition<L['fields']>;
+export type ViewOf<L extends { views: readonly string[] }> = L['views'][number];
+export type SortOf<L extends { sorts: readonly string[] }> = L['sorts'][number];

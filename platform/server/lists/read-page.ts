@@ -1,0 +1,71 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+
+export interface PageAsked {
+  page: number;
+  limit: number;
+  /** What the rows are found in, by the alias that all else names them with. */
+  from: RawBuilder<unknown>;
+  /** Where a slimmer question counts the same. */
+  countFrom?: RawBuilder<unknown>;
+  /** `location.client_id, location.id`: enough to read a row by. */
+  key: RawBuilder<unknown>;
+  fits: RawBuilder<SqlBool>;
+  order: RawBuilder<unknown>;
+  /** So few fit that they are found once, counted and shown; otherwise one index shows and another counts. */
+  areFew: boolean;
+  /** What is shown of a row, over `page` and what is joined to it. */
+  columns: RawBuilder<unknown>;
+  joins: RawBuilder<unknown>;
+}
+
+/** A page of a list and how many there are. The ids of the page first, which an index alone can tell; then the rest of these few. */
+export async function readPage<Row extends object>(
+  db: Db,
+  asked: PageAsked,
+): Promise<{ rows: Row[]; total: number }> {
+  return asked.areFew ? foundOnce<Row>(db, asked) : byIndex<Row>(db, asked);
+}
+
+async function byIndex<Row extends object>(db: Db, asked: PageAsked) {
+  const { from, key, fits, order, limit } = asked;
+  const [{ rows }, total] = await Promise.all([
+    sql<Row>`
+      with page as materialized (
+        select found.*, row_number() over () as place
+        from (
+          select ${key} from ${from} where ${fits} order by ${order} limit ${limit} offset ${offsetOf(asked)}
+        ) as found
+      )
+      select ${asked.columns} from page ${asked.joins} order by page.place`.execute(db),
+    count(db, asked),
+  ]);
+  return { rows, total };
+}
+
+async function foundOnce<Row extends object>(db: Db, asked: PageAsked) {
+  const { from, key, fits, order, limit } = asked;
+  const { rows } = await sql<Row & { found_total: number }>`
+    with found as materialized (
+      select ${key}, row_number() over (order by ${order}) as place from ${from} where ${fits}
+    ),
+    page as materialized (
+      select * from found order by place limit ${limit} offset ${offsetOf(asked)}
+    )
+    select ${asked.columns}, (select count(*) from found) as found_total
+    from page ${asked.joins} order by page.place`.execute(db);
+  const [first] = rows;
+  // Behind the last page there is nobody to say how many there are.
+  const total = first?.found_total ?? (asked.page === 1 ? 0 : await count(db, asked));
+  return { rows: rows.map(({ found_total: _, ...row }) => row as unknown as Row), total };
+}
+
+async function count(db: Db, { from, countFrom, fits }: PageAsked): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from ${countFrom ?? from} where ${fits}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+function offsetOf({ page, limit }: PageAsked): number {
+  return (page - 1) * limit;
+}
