@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { hexId24 } from '#platform/contract/ids.ts';
 import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
+import { hexId24 } from '#platform/contract/ids.ts';
 import {
   type ConditionsOf,
   defineList,

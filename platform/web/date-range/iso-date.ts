@@ -38,3 +38,12 @@ export function todayIn(timeZone: string, now: Date = new Date()): IsoDate {
     Number(parts.find((each) => each.type === type)?.value);
   return isoDate(part('year'), part('month'), part('day'));
 }
+
+/** Where the reader lives. */
+export function dayOf(moment: string | Date): IsoDate {
+  return todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date(moment));
+}
+
+export function today(): IsoDate {
+  return dayOf(new Date());
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayOf, endOfDay, startOfDay } from './day-moments.ts';
+import { dayOf } from '#platform/web/date-range/iso-date.ts';
+import { endOfDay, startOfDay } from './day-moments.ts';
 
 test('a day is found again in its first and its last moment', () => {
   for (const day of ['2026-03-29', '2026-10-25', '2026-12-31']) {

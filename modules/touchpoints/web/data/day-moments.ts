@@ -1,4 +1,4 @@
-import { type IsoDate, partsOf, todayIn } from '#platform/web/date-range/iso-date.ts';
+import { type IsoDate, partsOf } from '#platform/web/date-range/iso-date.ts';
 
 /** A touchpoint begins with the first moment of a day and ends with the last one, where the reader lives. */
 export function startOfDay(day: IsoDate): string {
@@ -9,12 +9,4 @@ export function startOfDay(day: IsoDate): string {
 export function endOfDay(day: IsoDate): string {
   const [year, month, date] = partsOf(day);
   return new Date(year, month - 1, date, 23, 59, 59, 999).toISOString();
-}
-
-export function dayOf(moment: string): IsoDate {
-  return todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date(moment));
-}
-
-export function today(): IsoDate {
-  return dayOf(new Date().toISOString());
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import { DateField } from '#platform/web/date-range/date-field.tsx';
+import { dayOf } from '#platform/web/date-range/iso-date.ts';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
-import { dayOf } from '../../data/day-moments.ts';
 import type { TouchpointValues } from '../data/touchpoint-values.ts';
 import { ChangedLabel } from './changed-label.tsx';
 import classes from './detail.module.css';

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { touchpointChangesSchema } from '#modules/touchpoints/contract/change-touchpoints.ts';
 import { type CodeStyle, codeStyleSchema } from '#modules/touchpoints/contract/code-style.ts';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
-import { type IsoDate, isIsoDate } from '#platform/web/date-range/iso-date.ts';
+import { dayOf, type IsoDate, isIsoDate } from '#platform/web/date-range/iso-date.ts';
 import type { FormRules } from '#platform/web/fields/form/form-rules.ts';
-import { dayOf, endOfDay, startOfDay } from '../../data/day-moments.ts';
+import { endOfDay, startOfDay } from '../../data/day-moments.ts';
 import { suffixFault } from '../../data/suffix-fault.ts';
 
 /** A touchpoint as the form holds it: days instead of moments, an empty text where there is no address. */

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '#platform/web/date-range/day-field.tsx';
-import type { IsoDate } from '#platform/web/date-range/iso-date.ts';
+import { type IsoDate, today } from '#platform/web/date-range/iso-date.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { endOfDay, today } from '../../data/day-moments.ts';
+import { endOfDay } from '../../data/day-moments.ts';
 
 /** The last day on which the chosen ones lead somewhere; or none, so that they go on. */
 export default function EndDialog({

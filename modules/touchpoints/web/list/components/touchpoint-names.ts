@@ -3,8 +3,12 @@ import type {
   TouchpointState,
   TouchpointType,
 } from '#modules/touchpoints/contract/touchpoint.ts';
-import type { TouchpointView } from '#modules/touchpoints/contract/touchpoint-list.ts';
-import type { TouchpointFieldId } from '../data/touchpoints-question.ts';
+import type {
+  TouchpointCondition,
+  TouchpointView,
+} from '#modules/touchpoints/contract/touchpoint-list.ts';
+
+export type TouchpointField = TouchpointCondition['field'];
 
 export const VIEW_NAMES = {
   all: 'touchpoints:view.all',
@@ -51,4 +55,4 @@ export const FIELD_NAMES = {
   created: 'touchpoints:field.created',
   landing: 'touchpoints:field.landing',
   configuration: 'touchpoints:field.configuration',
-} as const satisfies Record<TouchpointFieldId, string>;
+} as const satisfies Record<TouchpointField, string>;

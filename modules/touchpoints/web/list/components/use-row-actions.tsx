@@ -6,7 +6,6 @@ import type { TouchpointRow } from '#modules/touchpoints/contract/touchpoint.ts'
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 import type { RowAction } from '#platform/web/table/selection/table-action.ts';
-import type { TableSelection } from '#platform/web/table/selection/table-selection.ts';
 
 /** What can be done with one touchpoint without opening it. */
 export function useRowActions({
@@ -14,7 +13,7 @@ export function useRowActions({
   remove,
 }: {
   open: (touchpoint: TouchpointRow) => void;
-  remove: (chosen: TableSelection) => void;
+  remove: (touchpoint: TouchpointRow) => void;
 }): (touchpoint: TouchpointRow) => readonly RowAction<TouchpointRow>[] {
   const { t } = useTranslation();
   const mayChange = useAbility(changeTouchpoints);
@@ -44,7 +43,7 @@ export function useRowActions({
               icon: <Icon of={IconTrash} />,
               danger: true,
               startsGroup: true,
-              run: ({ _id }: TouchpointRow) => remove({ kind: 'ids', ids: new Set([_id]) }),
+              run: remove,
             },
           ]
         : []),

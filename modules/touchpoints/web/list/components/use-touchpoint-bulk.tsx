@@ -8,71 +8,70 @@ import {
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeTouchpoints } from '#modules/touchpoints/contract/permissions.ts';
-import type { TouchpointView } from '#modules/touchpoints/contract/touchpoint-list.ts';
+import type { TouchpointRow } from '#modules/touchpoints/contract/touchpoint.ts';
+import type {
+  SearchFilter,
+  TouchpointView,
+} from '#modules/touchpoints/contract/touchpoint-list.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import type { Chosen as ChosenOf } from '#platform/web/list/chosen-rows.ts';
+import type { ListBulkAction } from '#platform/web/list/record-list-props.ts';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
-import type { BulkAction } from '#platform/web/table/selection/table-action.ts';
-import {
-  selectedCount,
-  type TableSelection,
-} from '#platform/web/table/selection/table-selection.ts';
-import type { Which } from '../data/chosen-touchpoints.ts';
+import { touchpointListing } from '../../data/touchpoint-listing.ts';
 import { useBulkTouchpoints } from '../data/use-bulk-touchpoints.ts';
 
 const EndDialog = onDemand(() => import('./end-dialog.tsx'));
 const ZipDialog = onDemand(() => import('./zip-dialog.tsx'));
 
+type Chosen = ChosenOf<SearchFilter>;
+type Action = ListBulkAction<SearchFilter>;
+
 /** What can be done with several touchpoints at once, and the questions that some of it asks first [TP-01]. */
-export function useTouchpointBulk(given: {
-  brandId: string;
-  view: TouchpointView;
-  total: number;
-  whichOf: (chosen: TableSelection) => Which | undefined;
-  namesOf: (chosen: TableSelection) => readonly string[];
-  /** Done: nothing is chosen any more. */
-  onDone: () => void;
-}): { actions: BulkAction[]; dialog: ReactNode; remove: (chosen: TableSelection) => void } {
+export function useTouchpointBulk(brandId: string): {
+  actions: (view: TouchpointView) => Action[];
+  dialog: ReactNode;
+  remove: (touchpoint: TouchpointRow) => void;
+} {
   const { t } = useTranslation();
   const { number } = useFormat();
   const confirm = useConfirm();
   const mayChange = useAbility(changeTouchpoints);
-  const bulk = useBulkTouchpoints(given.brandId);
-  const [asked, setAsked] = useState<{ what: 'zip' | 'end'; chosen: TableSelection }>();
-  const counted = (chosen: TableSelection) => {
-    const count = selectedCount(chosen, given.total) ?? 0;
-    return { count, formatted: number(count) };
+  const bulk = useBulkTouchpoints(brandId);
+  const [asked, setAsked] = useState<{ what: 'zip' | 'end'; chosen: Chosen }>();
+  const run = async (
+    { which, done }: Chosen,
+    work: (which: Chosen['which']) => Promise<boolean>,
+  ) => {
+    if (await work(which)) done();
   };
-  const run = async (chosen: TableSelection, work: (which: Which) => Promise<boolean>) => {
-    const which = given.whichOf(chosen);
-    if (which && (await work(which))) given.onDone();
-  };
-  const remove = async (chosen: TableSelection) => {
+  const remove = async (chosen: Chosen) => {
+    const counted = { count: chosen.count, formatted: number(chosen.count) };
     const isSure = await confirm({
-      title: t('touchpoints:delete.question', counted(chosen)),
+      title: t('touchpoints:delete.question', counted),
       lost: t('touchpoints:delete.lost'),
-      names: given.namesOf(chosen).map((name) => ({ name })),
+      names: chosen.names.map((name) => ({ name })),
       keep: t('touchpoints:delete.keep'),
-      act: t('touchpoints:delete.act', counted(chosen)),
+      act: t('touchpoints:delete.act', counted),
     });
     if (isSure) await run(chosen, bulk.remove);
   };
-  const zip: BulkAction = {
+  const zip: Action = {
     id: 'zip',
     label: t('touchpoints:bulk.zip'),
     shortLabel: t('touchpoints:bulk.zipShort'),
     icon: <Icon of={IconQrcode} />,
     run: (chosen) => setAsked({ what: 'zip', chosen }),
   };
-  const restore: BulkAction = {
+  const restore: Action = {
     id: 'restore',
     label: t('touchpoints:bulk.restore'),
     icon: <Icon of={IconRestore} />,
     run: (chosen) => void run(chosen, bulk.restore),
   };
-  const changes: BulkAction[] = [
+  const changes: Action[] = [
     {
       id: 'pages',
       label: t('touchpoints:bulk.pages'),
@@ -102,20 +101,26 @@ export function useTouchpointBulk(given: {
     },
   ];
   const close = () => setAsked(undefined);
-  const mayDo = given.view === 'deleted' ? [restore] : [zip, ...changes];
+  const mayDo = (view: TouchpointView) => (view === 'deleted' ? [restore] : [zip, ...changes]);
   return {
-    actions: mayChange ? mayDo : [zip],
-    remove: (chosen) => void remove(chosen),
+    actions: (view) => (mayChange ? mayDo(view) : [zip]),
+    remove: (touchpoint) =>
+      void remove({
+        which: { ids: [touchpointListing.idOf(touchpoint)] },
+        count: 1,
+        names: [touchpointListing.nameOf(touchpoint)],
+        done: () => {},
+      }),
     dialog:
       asked?.what === 'zip' ? (
         <ZipDialog
-          count={counted(asked.chosen).count}
+          count={asked.chosen.count}
           onZip={(options) => run(asked.chosen, (which) => bulk.zip(which, options))}
           onClose={close}
         />
       ) : asked ? (
         <EndDialog
-          count={counted(asked.chosen).count}
+          count={asked.chosen.count}
           onEnd={(ended) => run(asked.chosen, (which) => bulk.end(which, ended))}
           onClose={close}
         />

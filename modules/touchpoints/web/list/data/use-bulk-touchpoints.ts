@@ -1,18 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { getZipTouchpointQrUrlCall } from '#modules/touchpoints/contract/qr-codes.ts';
+import type { SearchFilter } from '#modules/touchpoints/contract/touchpoint-list.ts';
 import { TOUCHPOINT_WORDS } from '#modules/touchpoints/contract/touchpoint-words.ts';
 import type { CallInput } from '#platform/contract/call.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import type { Which as WhichOf } from '#platform/web/list/chosen-rows.ts';
 import { jobsKey } from '#platform/web/live/use-jobs.ts';
-import type { Which } from './chosen-touchpoints.ts';
 import { useChangeTouchpoints } from './use-change-touchpoints.ts';
 
 export type ZipOptions = NonNullable<
   CallInput<typeof getZipTouchpointQrUrlCall>['body']['options']
 >;
+
+type Which = WhichOf<SearchFilter>;
 
 /** The same for all chosen touchpoints, those on other pages too; each says what came of it [TP-01]. */
 export function useBulkTouchpoints(brandId: string) {

@@ -14,9 +14,9 @@ import {
   FIELD_NAMES,
   LANDING_STATE_NAMES,
   STATE_NAMES,
+  type TouchpointField,
   TYPE_NAMES,
 } from '../components/touchpoint-names.ts';
-import type { TouchpointFieldId } from './touchpoints-question.ts';
 
 /** What the touchpoints of a brand can be narrowed by, and how many each view has [TP-01]. */
 export function useTouchpointChoices(brandId: string) {
@@ -24,9 +24,9 @@ export function useTouchpointChoices(brandId: string) {
   const { nameOf } = useCountryNames();
   const { data } = useCall(getSearchFiltersCall, { query: { brandId } });
   return useMemo(() => {
-    const named = <Id extends TouchpointFieldId>(id: Id) => ({ id, name: t(FIELD_NAMES[id]) });
+    const named = <Id extends TouchpointField>(id: Id) => ({ id, name: t(FIELD_NAMES[id]) });
     const choice = (
-      id: TouchpointFieldId,
+      id: TouchpointField,
       options: readonly { value: string; label: string }[],
     ): FilterField => ({ ...named(id), kind: 'choice', options });
     const configurations = data?.configurations ?? [];

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { ALL_SELECTED } from '#platform/web/table/selection/table-selection.ts';
+import { whichOf } from './chosen-rows.ts';
+
+const ids = (count: number) => new Set(Array.from({ length: count }, (_, at) => `row ${at}`));
+
+test('rows that were ticked are named, all that match are meant by their filter [TP-01]', () => {
+  expect(whichOf({ kind: 'ids', ids: new Set(['a', 'b']) }, 'filter')).toEqual({ ids: ['a', 'b'] });
+  expect(whichOf(ALL_SELECTED, 'filter')).toEqual({ filter: 'filter', except: [] });
+  expect(whichOf({ kind: 'all', except: new Set(['a']) }, 'filter')).toEqual({
+    filter: 'filter',
+    except: ['a'],
+  });
+});
+
+test('more than a call takes are not cut in silence', () => {
+  expect(whichOf({ kind: 'ids', ids: ids(1_001) }, 'filter')).toBeUndefined();
+  expect(whichOf({ kind: 'all', except: ids(1_001) }, 'filter')).toBeUndefined();
+});

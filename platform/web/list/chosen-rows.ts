@@ -1,0 +1,22 @@
+import { BULK_IDS_LIMIT } from '#platform/contract/limits.ts';
+import type { TableSelection } from '#platform/web/table/selection/table-selection.ts';
+
+/** The rows that a bulk action means, as a call is told about them. */
+export type Which<Filter> = { ids: string[] } | { filter: Filter; except: string[] };
+
+/** What a bulk action is handed. */
+export interface Chosen<Filter> {
+  which: Which<Filter>;
+  count: number;
+  /** Of those that were chosen one by one: what they are called. */
+  names: readonly string[];
+  /** It is done: nothing is chosen any more. */
+  done: () => void;
+}
+
+/** Undefined where more were named one by one than a call takes. */
+export function whichOf<Filter>(chosen: TableSelection, filter: Filter): Which<Filter> | undefined {
+  if (chosen.kind === 'ids')
+    return chosen.ids.size <= BULK_IDS_LIMIT ? { ids: [...chosen.ids] } : undefined;
+  return chosen.except.size <= BULK_IDS_LIMIT ? { filter, except: [...chosen.except] } : undefined;
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { defineList } from '#platform/contract/lists/define-list.ts';
+import { readTableAddress } from '#platform/web/table/address/table-address.ts';
+import { filterOf, inAddress, questionOf, rulesOf } from './list-question.ts';
+
+const TODAY = '2026-11-15';
+const shops = defineList({
+  views: ['all', 'open'],
+  fields: {
+    country: { kind: 'choice', item: z.string().length(2) },
+    orders: { kind: 'number', item: z.number().int().min(0) },
+    opened: { kind: 'date' },
+  },
+  sorts: ['createdAt', 'orders'],
+  descending: true,
+  pageSize: 25,
+});
+const read = (search: string) => readTableAddress(search, rulesOf(shops));
+
+test('a list without a question asks for its first page in its own order [TP-01]', () => {
+  expect(questionOf(shops, read(''), TODAY)).toEqual({
+    view: 'all',
+    groups: [],
+    page: 1,
+    limit: 25,
+    sortBy: 'createdAt',
+    sortDesc: true,
+  });
+});
+
+test('filters of the address are one group in which all must hold [TP-01]', () => {
+  const address = read(
+    '?q=cocotte&view=open&f.orders=at-least:500&f.country=none-of:FR,DE&f.opened=within:current-month',
+  );
+  expect(filterOf(shops, address, TODAY)).toEqual({
+    view: 'open',
+    q: 'cocotte',
+    groups: [
+      {
+        match: 'all',
+        filters: [
+          { field: 'orders', operator: 'at-least', value: 500 },
+          { field: 'country', operator: 'none-of', value: ['FR', 'DE'] },
+          { field: 'opened', operator: 'between', value: ['2026-11-01', '2026-11-30'] },
+        ],
+      },
+    ],
+  });
+});
+
+test('what an old address says that nobody understands any more is left out', () => {
+  const address = read('?f.country=any-of:France&f.orders=at-least:-4&view=gone&sort=colour');
+  expect(questionOf(shops, address, TODAY)).toMatchObject({
+    view: 'all',
+    groups: [],
+    sortBy: 'createdAt',
+  });
+});
+
+test('a call that is asked by its address is told the same, as its contract reads it', () => {
+  const question = questionOf(shops, read('?f.country=none-of:FR&sort=orders&page=3'), TODAY);
+  expect(z.strictObject(shops.query).parse(inAddress(question))).toEqual(question);
+});

@@ -1,0 +1,105 @@
+import type { Condition } from '#platform/contract/filters/filter-condition.ts';
+import type { FilterFields } from '#platform/contract/filters/filter-fields.ts';
+import { SEARCH_MAX_LENGTH } from '#platform/contract/limits.ts';
+import type { ListFilter, ListQuestion } from '#platform/contract/lists/define-list.ts';
+import type { IsoDate } from '#platform/web/date-range/iso-date.ts';
+import { periodOf } from '#platform/web/date-range/period.ts';
+import type { FilterCondition } from '#platform/web/filters/filter-condition.ts';
+import type { TableAddress, TableAddressRules } from '#platform/web/table/address/table-address.ts';
+
+/** What a screen needs to know of a list that a contract declares. */
+export interface AskedList<
+  Fields extends FilterFields = FilterFields,
+  View extends string = string,
+  Sort extends string = string,
+> {
+  views: readonly [View, ...View[]];
+  fields: Fields;
+  sorts: readonly [Sort, ...Sort[]];
+  pageSize: number;
+  firstSort: { column: Sort; descending: boolean };
+  condition: { safeParse: (given: unknown) => { data?: Condition<Fields> | undefined } };
+}
+
+export function rulesOf({ sorts, fields }: Pick<AskedList, 'sorts' | 'fields'>): TableAddressRules {
+  return {
+    sortable: sorts,
+    fields: Object.entries(fields).map(([id, { kind }]) => ({ id, kind })),
+  };
+}
+
+export function viewOf<View extends string>(
+  { views }: { views: readonly [View, ...View[]] },
+  { view }: Pick<TableAddress, 'view'>,
+): View {
+  return views.find((one) => one === view) ?? views[0];
+}
+
+/** What narrows the list, as the list, a bulk change and an export are asked for it. */
+export function filterOf<Fields extends FilterFields, View extends string>(
+  list: AskedList<Fields, View>,
+  address: TableAddress,
+  today: IsoDate,
+): ListFilter<Fields, View> {
+  const filters = address.filters.flatMap((filter) => conditionOf(list, filter, today) ?? []);
+  return {
+    view: viewOf(list, address),
+    ...(address.q !== '' && { q: address.q.slice(0, SEARCH_MAX_LENGTH) }),
+    groups: filters.length > 0 ? [{ match: 'all', filters }] : [],
+  };
+}
+
+/** The list as it comes unasked. */
+export function firstQuestion<
+  Fields extends FilterFields,
+  View extends string,
+  Sort extends string,
+>({ views, pageSize, firstSort }: AskedList<Fields, View, Sort>): ListQuestion<Fields, View, Sort> {
+  return {
+    view: views[0],
+    groups: [],
+    page: 1,
+    limit: pageSize,
+    sortBy: firstSort.column,
+    sortDesc: firstSort.descending,
+  };
+}
+
+export function questionOf<Fields extends FilterFields, View extends string, Sort extends string>(
+  list: AskedList<Fields, View, Sort>,
+  address: TableAddress,
+  today: IsoDate,
+): ListQuestion<Fields, View, Sort> {
+  return {
+    ...firstQuestion(list),
+    ...filterOf(list, address, today),
+    page: address.page,
+    // The rules of the address let no other column through.
+    ...(address.sort && {
+      sortBy: address.sort.column as Sort,
+      sortDesc: address.sort.descending,
+    }),
+  };
+}
+
+/** The same for a call that is asked by its address alone. */
+export function inAddress<Question extends ListQuestion>({ groups, sortDesc, ...rest }: Question) {
+  return {
+    ...rest,
+    ...(groups.length > 0 && { groups: JSON.stringify(groups) }),
+    sortDesc: String(sortDesc),
+  };
+}
+
+/** The server knows days, not "last month"; what an old address says that it would not understand is left out. */
+function conditionOf<Fields extends FilterFields>(
+  { condition }: Pick<AskedList<Fields>, 'condition'>,
+  { field, kind, operator, value }: FilterCondition,
+  today: IsoDate,
+): Condition<Fields> | undefined {
+  if (kind === 'date' && operator === 'within') {
+    const { from, to } = periodOf(value, today);
+    return condition.safeParse({ field, operator: 'between', value: [from, to] }).data;
+  }
+  return condition.safeParse({ field, operator, value }).data;
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+/** Where in which list a record was opened: kept in this tab, so that the record can lead to its neighbours and back. */
+const listPlaceSchema = z.object({
+  /** The address of the list, with its question. */
+  search: z.string(),
+  /** As the call is asked, without its page. */
+  question: z.looseObject({ limit: z.number().int().min(1) }),
+  /** From 0, over all pages. */
+  index: z.number().int().min(0),
+});
+export type ListPlace = z.infer<typeof listPlaceSchema>;
+
+/** A list of one client is not the list of another. */
+export function placeKey(list: string, scope: unknown): string {
+  return `comptoir.place.${list}.${JSON.stringify(scope)}`;
+}
+
+export function keepPlace(storage: () => Storage, key: string, place: ListPlace): void {
+  try {
+    storage().setItem(key, JSON.stringify(place));
+  } catch {
+    // A full or closed storage costs the arrows, not the way to the record.
+  }
+}
+
+export function readPlace(storage: () => Storage, key: string): ListPlace | undefined {
+  try {
+    return listPlaceSchema.parse(JSON.parse(storage().getItem(key) ?? ''));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,83 @@
+import { ActionIcon } from '@mantine/core';
+import { IconChevronDown, IconChevronRight, IconChevronUp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FilterFields } from '#platform/contract/filters/filter-fields.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { WayBack } from '#platform/web/module/way-back.tsx';
+import type { Listing } from '../listing.ts';
+import classes from './record-path.module.css';
+import { useRecordPlace } from './use-record-place.ts';
+
+/** Above the name of a record: the way back to its list as it was left, and the arrows to its neighbours there. */
+export function RecordPath<
+  Scope,
+  Fields extends FilterFields,
+  View extends string,
+  Sort extends string,
+  Row extends object,
+>(given: {
+  listing: Listing<Scope, Fields, View, Sort, Row>;
+  scope: Scope;
+  id: string;
+  /** The address of the list, and what it is called. */
+  to: string;
+  label: ReactNode;
+  /** What kind of record this is, behind the list's name. */
+  kind?: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { search, neighbours } = useRecordPlace(given.listing, given.scope, given.id);
+  return (
+    <div className={classes.path}>
+      <WayBack to={`${given.to}${search}`}>{given.label}</WayBack>
+      {given.kind !== undefined && (
+        <>
+          <Icon of={IconChevronRight} size={14} />
+          <span>{given.kind}</span>
+        </>
+      )}
+      {neighbours && (
+        <span className={classes.neighbours}>
+          <span className={classes.place}>
+            {t('platform:list.place', {
+              place: number(neighbours.place),
+              total: number(neighbours.total),
+            })}
+          </span>
+          <Arrow
+            icon={IconChevronUp}
+            label={t('platform:list.previous')}
+            go={neighbours.previous}
+          />
+          <Arrow icon={IconChevronDown} label={t('platform:list.next')} go={neighbours.next} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Arrow({
+  icon,
+  label,
+  go,
+}: {
+  icon: typeof IconChevronUp;
+  label: string;
+  go: (() => void) | undefined;
+}) {
+  return (
+    // Not disabled: the focus must not fall away at the end of the list.
+    <ActionIcon
+      variant="subtle"
+      aria-label={label}
+      aria-disabled={!go}
+      data-end={!go || undefined}
+      onClick={go}
+    >
+      <Icon of={icon} />
+    </ActionIcon>
+  );
+}

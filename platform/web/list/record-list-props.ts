@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { CallInput } from '#platform/contract/call.ts';
+import type { FilterFields } from '#platform/contract/filters/filter-fields.ts';
+import type { ListFilter } from '#platform/contract/lists/define-list.ts';
+import type { ExportFormat } from '#platform/web/exports/export-menu.tsx';
+import type { ExportCall } from '#platform/web/exports/use-export.ts';
+import type { FilterField } from '#platform/web/filters/filter-field.ts';
+import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
+import type { DataTableProps } from '#platform/web/table/data-table-props.ts';
+import type { BulkAction } from '#platform/web/table/selection/table-action.ts';
+import type { Chosen } from './chosen-rows.ts';
+import type { Listing } from './listing.ts';
+import type { ListOptions } from './use-list.ts';
+
+export type ListBulkAction<Filter> = Omit<BulkAction, 'run'> & {
+  run: (chosen: Chosen<Filter>) => void;
+};
+
+/** How a card on a phone opens what it shows. */
+export interface CardWay {
+  href: string;
+  navigate: (href: string) => void;
+}
+
+/** What a list of the suite is made of beside its declaration: words, columns, and what can be done with its rows. */
+export interface RecordListProps<
+  Scope,
+  Fields extends FilterFields,
+  View extends string,
+  Sort extends string,
+  Row extends object,
+  File extends ExportCall,
+> extends ListOptions,
+    Pick<DataTableProps<Row>, 'rowActions' | 'rowNote' | 'firstUse' | 'note'> {
+  listing: Listing<Scope, Fields, View, Sort, Row>;
+  scope: Scope;
+  /** What the list holds: "Touchpoints". */
+  label: string;
+  search: string;
+  viewNames: Readonly<Record<View, string>>;
+  viewCounts?: Readonly<Partial<Record<View, number>>> | undefined;
+  fields?: readonly FilterField[];
+  columns: readonly TableColumn<Row>[];
+  card?: (row: Row, way: CardWay) => ReactNode;
+  /** Another view may offer other actions. */
+  bulkActions?: (view: View) => readonly ListBulkAction<ListFilter<Fields, View>>[];
+  exports?: {
+    call: File;
+    inputOf: (format: ExportFormat, filter: ListFilter<Fields, View>) => CallInput<File>;
+  };
+}

@@ -1,0 +1,121 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FilterFields } from '#platform/contract/filters/filter-fields.ts';
+import { ExportMenu } from '#platform/web/exports/export-menu.tsx';
+import type { ExportCall } from '#platform/web/exports/use-export.ts';
+import { FilterBar } from '#platform/web/filters/filter-bar.tsx';
+import { DataTable } from '#platform/web/table/data-table.tsx';
+import { ListViews } from '#platform/web/table/list-views.tsx';
+import { answeredRows } from '#platform/web/table/rows/answered-rows.ts';
+import { keepPlace, placeKey } from './place/list-place.ts';
+import classes from './record-list.module.css';
+import type { RecordListProps } from './record-list-props.ts';
+import { useBulkActions } from './use-bulk-actions.ts';
+import { useList } from './use-list.ts';
+
+/** Every list of the suite: views, search, filters, rows, and what can be done with several at once. */
+export function RecordList<
+  Scope,
+  Fields extends FilterFields,
+  View extends string,
+  Sort extends string,
+  Row extends object,
+  File extends ExportCall = ExportCall,
+>(given: RecordListProps<Scope, Fields, View, Sort, Row, File>) {
+  const { listing, scope, columns, viewCounts, fields = [] } = given;
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const list = useList(listing, scope, columns, given);
+  const { address, change, answer, view, question } = list;
+  const go = useCallback((href: string) => void navigate({ href }), [navigate]);
+  const { idOf, nameOf, hrefOf } = listing;
+  const rowHref = hrefOf && ((row: Row) => hrefOf(scope, row));
+  const bulkActions = useBulkActions({
+    actions: given.bulkActions?.(view) ?? [],
+    filter: list.filter,
+    listing,
+    answer: answer.data,
+    changeState: list.changeState,
+  });
+  const isFiltered = address.q !== '' || address.filters.length > 0;
+  const isWhole = view === listing.list.views[0];
+  const inView = viewCounts?.[view];
+
+  /** Which neighbours a record has is a matter of the list it was opened from. */
+  const open = (href: string) => {
+    const at = answer.data?.items.findIndex((row) => rowHref?.(row) === href) ?? -1;
+    if (at >= 0)
+      keepPlace(() => sessionStorage, placeKey(listing.name, scope), {
+        search: list.search,
+        question: { ...question },
+        index: (question.page - 1) * question.limit + at,
+      });
+    go(href);
+  };
+
+  return (
+    <div className={classes.list}>
+      {listing.list.views.length > 1 && (
+        <ListViews
+          label={t('platform:list.views')}
+          current={view}
+          address={address}
+          change={change}
+          pieces={listing.list.views.map((id) => ({
+            id,
+            label: given.viewNames[id],
+            count: viewCounts?.[id],
+          }))}
+        />
+      )}
+      <DataTable<Row>
+        label={given.label}
+        bar={(tools) => (
+          <FilterBar
+            search={{
+              placeholder: given.search,
+              query: address.q,
+              onSearch: (q) => change({ q }, 'replace'),
+            }}
+            fields={fields}
+            conditions={address.filters}
+            onChange={(filters) => change({ filters })}
+            {...(isFiltered &&
+              answer.data &&
+              inView !== undefined && { count: { found: answer.data.total, total: inView } })}
+            tools={tools}
+          />
+        )}
+        columns={columns}
+        {...answeredRows(answer)}
+        rowId={idOf}
+        rowName={nameOf}
+        {...(rowHref && { rowHref })}
+        navigate={open}
+        {...(given.rowActions && { rowActions: given.rowActions })}
+        {...(given.rowNote && { rowNote: given.rowNote })}
+        state={list.state}
+        onChange={list.changeState}
+        pageSize={listing.list.pageSize}
+        filtered={isFiltered}
+        onClearFilters={() => change({ q: '', filters: [] })}
+        {...(!isWhole && { onShowAll: () => change({ view: null }) })}
+        firstUse={given.firstUse}
+        {...(given.card && {
+          renderCard: (row) => given.card?.(row, { href: rowHref?.(row) ?? '', navigate: open }),
+        })}
+        bulkActions={bulkActions}
+        note={given.note}
+        exportAction={
+          given.exports && (
+            <ExportMenu
+              call={given.exports.call}
+              inputOf={(format) => given.exports?.inputOf(format, list.filter) as never}
+            />
+          )
+        }
+      />
+    </div>
+  );
+}

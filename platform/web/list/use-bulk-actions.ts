@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { BULK_IDS_LIMIT } from '#platform/contract/limits.ts';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import type { BulkAction } from '#platform/web/table/selection/table-action.ts';
+import {
+  NOTHING_SELECTED,
+  selectedCount,
+  type TableSelection,
+} from '#platform/web/table/selection/table-selection.ts';
+import type { ChangeTableState } from '#platform/web/table/table-state.ts';
+import { whichOf } from './chosen-rows.ts';
+import type { ListBulkAction } from './record-list-props.ts';
+import { useSeenNames } from './use-seen-names.ts';
+
+/** What a table says was chosen, as the actions of a list are told: by id or by filter, how many, and by name. */
+export function useBulkActions<Row, Filter>(given: {
+  actions: readonly ListBulkAction<Filter>[];
+  filter: Filter;
+  listing: { idOf: (row: Row) => string; nameOf: (row: Row) => string };
+  answer: { items: Row[]; total: number } | undefined;
+  changeState: ChangeTableState;
+}): BulkAction[] {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const namesOf = useSeenNames(given.answer?.items, given.listing);
+  const run = (action: ListBulkAction<Filter>, chosen: TableSelection) => {
+    const which = whichOf(chosen, given.filter);
+    if (!which) {
+      const text = t('platform:list.tooManyChosen', { limit: number(BULK_IDS_LIMIT) });
+      showToast({ tone: 'bad', text });
+      return;
+    }
+    action.run({
+      which,
+      count: selectedCount(chosen, given.answer?.total ?? 0) ?? 0,
+      names: namesOf(chosen),
+      done: () => given.changeState({ selected: NOTHING_SELECTED }),
+    });
+  };
+  return given.actions.map((action) => ({ ...action, run: (chosen) => run(action, chosen) }));
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { FilterFields } from '#platform/contract/filters/filter-fields.ts';
+import { today } from '#platform/web/date-range/iso-date.ts';
+import { useCurrentUser } from '#platform/web/module/current-user.ts';
+import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
+import { useTableAddress } from '#platform/web/table/address/use-table-address.ts';
+import { useTableState } from '#platform/web/table/use-table-state.ts';
+import { filterOf, questionOf, rulesOf, viewOf } from './list-question.ts';
+import type { Listing } from './listing.ts';
+
+export interface ListOptions {
+  /** Read again every so often while somebody looks; a hidden tab asks nothing. */
+  againEveryMs?: number;
+}
+
+/** A list at work: its question in the address, what the user likes about it, and the server's answer. */
+export function useList<
+  Scope,
+  Fields extends FilterFields,
+  View extends string,
+  Sort extends string,
+  Row extends object,
+>(
+  listing: Listing<Scope, Fields, View, Sort, Row>,
+  scope: Scope,
+  columns: readonly { id: string }[],
+  { againEveryMs }: ListOptions = {},
+) {
+  const { list } = listing;
+  const user = useCurrentUser();
+  const router = useRouterAddress();
+  const rules = useMemo(() => rulesOf(list), [list]);
+  const { address, change } = useTableAddress(router, rules);
+  const { state, change: changeState } = useTableState({
+    user: user.id,
+    table: listing.name,
+    columns,
+    address,
+    changeAddress: change,
+  });
+  const question = questionOf(list, address, today());
+  const answer = useQuery({
+    ...listing.ask(scope, question),
+    ...(againEveryMs && { refetchInterval: againEveryMs }),
+  });
+  return {
+    address,
+    change,
+    state: { ...state, sort: state.sort ?? list.firstSort },
+    changeState,
+    question,
+    filter: filterOf(list, address, today()),
+    view: viewOf(list, address),
+    answer,
+    search: router.search,
+  };
+}

@@ -1,0 +1,14 @@
+import { createContext, use } from 'react';
+
+/** Who works here, in their own name or acted as. */
+export interface CurrentUser {
+  id: string;
+}
+
+export const CurrentUserContext = createContext<CurrentUser | null>(null);
+
+export function useCurrentUser(): CurrentUser {
+  const user = use(CurrentUserContext);
+  if (!user) throw new Error('a screen stands outside of any shell');
+  return user;
+}
