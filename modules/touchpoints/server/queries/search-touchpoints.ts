@@ -33,7 +33,7 @@ export async function searchTouchpoints(
   clientId: string,
 ): Promise<{ items: TouchpointRow[]; total: number }> {
   const searchFilter = await understoodFilter({ db, app }, clientId, asked.searchFilter);
-  const { rows, total } = await findPage(db, { ...asked, searchFilter }, clientId);
+  const { rows, total } = await findPage({ db }, { ...asked, searchFilter }, clientId);
   const brand = await brandOfClient({ db, app }, clientId);
   return { items: rows.map((row) => touchpointRow(row, brand, app.config)), total };
 }
@@ -43,12 +43,14 @@ export async function searchTouchpoints(
  * the other columns all that fit are read once and the first of them kept, half a second for a million.
  */
 export async function findPage(
-  db: Db<TouchpointsTables>,
+  { db }: { db: Db<TouchpointsTables> },
   asked: Asked,
   clientId: string,
 ): Promise<Found> {
   const fits = fitsSearchFilter(asked.searchFilter, clientId);
-  return isNarrow(asked.searchFilter) ? foundOnce(db, asked, fits) : byIndex(db, asked, fits);
+  return isNarrow(asked.searchFilter)
+    ? foundOnce({ db }, asked, fits)
+    : byIndex({ db }, asked, fits);
 }
 
 /** Words leave few, which are found once, counted and shown; without them an index shows and another counts. */
@@ -66,7 +68,7 @@ function isWord({ field, value }: TouchpointCondition): boolean {
 }
 
 async function byIndex(
-  db: Db<TouchpointsTables>,
+  { db }: { db: Db<TouchpointsTables> },
   asked: Asked,
   fits: RawBuilder<SqlBool>,
 ): Promise<Found> {
@@ -87,13 +89,13 @@ async function byIndex(
         ) as touchpoint
       )
       select ${rowColumns} ${ofPage}`.execute(db),
-    count(db, asked.searchFilter, fits),
+    count({ db }, asked.searchFilter, fits),
   ]);
   return { rows, total };
 }
 
 async function foundOnce(
-  db: Db<TouchpointsTables>,
+  { db }: { db: Db<TouchpointsTables> },
   asked: Asked,
   fits: RawBuilder<SqlBool>,
 ): Promise<Found> {
@@ -108,7 +110,8 @@ async function foundOnce(
     select ${rowColumns}, (select count(*) from found) as total ${ofPage}`.execute(db);
   const [first] = rows;
   // Behind the last page there is nobody to say how many there are.
-  const total = first?.total ?? (asked.page === 1 ? 0 : await count(db, asked.searchFilter, fits));
+  const total =
+    first?.total ?? (asked.page === 1 ? 0 : await count({ db }, asked.searchFilter, fits));
   return { rows, total };
 }
 
@@ -119,7 +122,7 @@ const ofPage = sql`
   order by page.place`;
 
 async function count(
-  db: Db<TouchpointsTables>,
+  { db }: { db: Db<TouchpointsTables> },
   filter: SearchFilter,
   fits: RawBuilder<SqlBool>,
 ): Promise<number> {

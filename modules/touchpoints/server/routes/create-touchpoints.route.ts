@@ -49,7 +49,7 @@ export const createProductTouchpointRoute = route(
 export const checkSuffixRoute = route(checkSuffixCall, ({ db, membership, query }) => {
   requireListOrCreation(membership);
   const { brandId: _brandId, ...given } = query;
-  return checkSuffix(db, { ...given, clientId: membership.clientId });
+  return checkSuffix({ db }, { ...given, clientId: membership.clientId });
 });
 
 export const checkDestinationRoute = route(

@@ -33,7 +33,7 @@ export const lookUpProductsRoute = route(
 export const switchProductRoute = route(
   switchProductCall,
   async ({ db, membership: { clientId }, body: { sku, activated } }) => {
-    await switchProduct(db, { clientId, sku, activated });
+    await switchProduct({ db }, { clientId, sku, activated });
     return { sku, activated };
   },
 );
