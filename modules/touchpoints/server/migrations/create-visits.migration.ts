@@ -4,7 +4,7 @@ import { defineMigration, tenantTable } from '#platform/server/database/migratio
 import { APP_ROLE, SYSTEM_ROLE } from '#platform/server/database/roles.ts';
 
 /** Visits as rows in months, and what is counted of them while they come in: nobody ever counts the rows. */
-export const createVisits = defineMigration({
+export const createVisitsMigration = defineMigration({
   name: '2026-11-17-11-touchpoints-visits',
   async up(db) {
     // The primary key is what makes a visit that is brought twice count once; nothing points at it, so it costs no look-up.

@@ -5,7 +5,7 @@ import { searchableByWords } from '#platform/server/database/searchable-by-words
 import { announced } from '#platform/server/live/announced.ts';
 
 /** Touchpoints with their suffixes, and what a brand's touchpoints have in common. */
-export const createTouchpoints = defineMigration({
+export const createTouchpointsMigration = defineMigration({
   name: '2026-11-17-10-touchpoints',
   async up(db) {
     await createSchema(db, 'touchpoints');

@@ -3,7 +3,7 @@ import { unaudited } from '#platform/server/audit/audited.ts';
 import { defineMigration, tenantTable } from '#platform/server/database/migration.ts';
 
 /** Which landing pages are being built, and which did not succeed and are tried again. */
-export const createLandingBuilds = defineMigration({
+export const createLandingBuildsMigration = defineMigration({
   name: '2026-11-17-30-landing-builds',
   async up(db) {
     await sql`
