@@ -1,25 +1,19 @@
 import { sql } from 'kysely';
-import { accessHelpersCall, askForAccessCall } from '#modules/accounts/contract/ask-for-access.ts';
 import { authenticationFailed } from '#platform/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { Principal } from '#platform/server/sessions/principal.ts';
 import { accessRequestMail } from '../mails/access-request.mail.ts';
-import { accessHelpers as accessHelpersQuery } from '../queries/access-helpers.ts';
+import { accessHelpers } from '../queries/access-helpers.ts';
 import { findUser } from '../queries/find-user.ts';
-import { route } from '../route.ts';
+import type { AccountsTables } from '../tables.ts';
 
-export const accessHelpers = route(accessHelpersCall, async ({ app, db, principal }) => {
-  const helpers = await accessHelpersQuery(app, db, principal);
-  return helpers.map(({ client, administrators }) => ({
-    clientId: client.uuid,
-    clientName: client.name,
-    administrators: administrators.map(({ first_name, last_name }) => ({
-      firstName: first_name,
-      lastName: last_name,
-    })),
-  }));
-});
-
-export const askForAccess = route(askForAccessCall, async ({ app, db, principal }) => {
-  const user = await findUser(db, { id: principal.userId });
+/** Writes to everybody who can open something for this person, and gives how many they are. */
+export async function askForAccess(
+  { db, app }: { db: Db<AccountsTables>; app: App },
+  principal: Principal,
+): Promise<number> {
+  const user = await findUser({ db }, { id: principal.userId });
   if (!user) throw authenticationFailed();
   const asked = await db
     .insertInto('accounts.access_requests')
@@ -27,7 +21,7 @@ export const askForAccess = route(askForAccessCall, async ({ app, db, principal 
     .onConflict((conflict) => conflict.doNothing())
     .returning('asked_on')
     .executeTakeFirst();
-  const helpers = (await accessHelpersQuery(app, db, principal)).flatMap(
+  const helpers = (await accessHelpers({ db, app }, principal)).flatMap(
     ({ client, administrators }) =>
       administrators.map((administrator) => ({ client, administrator })),
   );
@@ -46,5 +40,5 @@ export const askForAccess = route(askForAccessCall, async ({ app, db, principal 
       idempotencyKey: `access-request ${user.id} ${client.uuid} ${administrator.email} ${asked?.asked_on}`,
     });
   }
-  return { asked: helpers.length };
-});
+  return helpers.length;
+}

@@ -10,10 +10,10 @@ import { mayBeActedAs } from '../policies/user.policy.ts';
 import { findUser } from '../queries/find-user.ts';
 import { route } from '../route.ts';
 
-export const actAsUser = route(
+export const actAsUserRoute = route(
   actAsUserCall,
   async ({ app, db, principal, params, body, request, answer }) => {
-    const user = await findUser(db, { id: params.id });
+    const user = await findUser({ db }, { id: params.id });
     if (!user) throw notFound();
     if (!mayBeActedAs({ status: user.status, isSuperAdmin: user.is_super_admin }))
       throw cannotActAs();
@@ -28,7 +28,7 @@ export const actAsUser = route(
   },
 );
 
-export const stopActing = route(stopActingCall, async ({ app, db, principal, answer }) => {
+export const stopActingRoute = route(stopActingCall, async ({ app, db, principal, answer }) => {
   if (!principal.actedBy) throw notActing();
   const tokens = await app.sessions.endActing(db, principal);
   if (tokens) setSessionCookies(answer, tokens);

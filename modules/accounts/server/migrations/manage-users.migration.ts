@@ -13,7 +13,7 @@ const UNAUDITED = {
 };
 
 /** Users are listed, invited, changed, disabled at a client or everywhere, and two editors do not undo each other. */
-export const manageUsers = defineMigration({
+export const manageUsersMigration = defineMigration({
   name: '2026-11-16-40-accounts-users',
   async up(db) {
     await sql`

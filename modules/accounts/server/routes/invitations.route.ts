@@ -1,19 +1,15 @@
 import {
-  bulkUsersCall,
   invitationLinkCall,
   resendInvitationCall,
-  userMailsCall,
 } from '#modules/accounts/contract/invite-user.ts';
-import { bulkUsers as bulkCommand } from '../commands/bulk-users.ts';
 import { handOverLink, inviteAgain } from '../commands/invite-again.ts';
 import { managerAt } from '../policies/manager-at.ts';
-import { mailsOfUser } from '../queries/mails-of-user.ts';
 import { route } from '../route.ts';
 import type { AccountsTables } from '../tables.ts';
 
 const ownTransactions = true;
 
-export const resendInvitation = route(
+export const resendInvitationRoute = route(
   resendInvitationCall,
   async ({ app, principal, membership, params }) => {
     const asked = {
@@ -24,13 +20,13 @@ export const resendInvitation = route(
     await app.database
       .acrossClients<AccountsTables>()
       .transaction()
-      .execute((tx) => inviteAgain(app, tx, asked));
+      .execute((tx) => inviteAgain({ db: tx, app }, asked));
     return null;
   },
   { ownTransactions },
 );
 
-export const invitationLink = route(
+export const invitationLinkRoute = route(
   invitationLinkCall,
   async ({ app, principal, membership, params }) => {
     const asked = {
@@ -41,19 +37,8 @@ export const invitationLink = route(
     const { url, validUntil } = await app.database
       .acrossClients<AccountsTables>()
       .transaction()
-      .execute((tx) => handOverLink(app, tx, asked));
+      .execute((tx) => handOverLink({ db: tx, app }, asked));
     return { url, validUntil: validUntil.toISOString() };
   },
-  { ownTransactions },
-);
-
-export const userMails = route(userMailsCall, ({ app, membership, params }) =>
-  mailsOfUser(app, { clientId: membership.clientId, userId: params.id }),
-);
-
-export const bulkUsers = route(
-  bulkUsersCall,
-  ({ app, principal, membership, body }) =>
-    bulkCommand(app, managerAt(principal, membership), { ...body, clientId: membership.clientId }),
   { ownTransactions },
 );

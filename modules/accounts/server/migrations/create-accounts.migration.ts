@@ -7,7 +7,7 @@ import {
 } from '#platform/server/database/migration.ts';
 import { APP_ROLE, SYSTEM_ROLE } from '#platform/server/database/roles.ts';
 
-export const createAccounts = defineMigration({
+export const createAccountsMigration = defineMigration({
   name: '2026-11-15-20-accounts-create',
   async up(db) {
     await createSchema(db, 'accounts');
