@@ -3,7 +3,7 @@ import { defineMigration } from '#platform/server/database/migration.ts';
 import { announced } from '#platform/server/live/announced.ts';
 
 /** Public pages and redirects keep brands in memory: the database tells them when one changes. */
-export const announceBrands = defineMigration({
+export const announceBrandsMigration = defineMigration({
   name: '2026-11-17-05-directory-announce-brands',
   async up(db) {
     await announced(db, 'directory.clients', { channel: BRAND_CHANGED, key: 'id', client: 'id' });

@@ -7,7 +7,7 @@ import {
 } from '#platform/server/database/migration.ts';
 import { APP_ROLE, SYSTEM_ROLE } from '#platform/server/database/roles.ts';
 
-export const createDirectory = defineMigration({
+export const createDirectoryMigration = defineMigration({
   name: '2026-11-15-10-directory-create',
   async up(db) {
     await createSchema(db, 'directory');

@@ -11,7 +11,7 @@ import { searchableByWords } from '#platform/server/database/searchable-by-words
  * Locations, their groups and types, and who stands for which of them. What is compared in any case has a column of its
  * own, since row-level security lets no index of an expression be used.
  */
-export const createPlaces = defineMigration({
+export const createPlacesMigration = defineMigration({
   name: '2026-11-16-31-directory-places',
   async up(db) {
     await sql`

@@ -3,7 +3,7 @@ import { audited } from '#platform/server/audit/audited.ts';
 import { defineMigration } from '#platform/server/database/migration.ts';
 
 /** What a brand's public pages, mails and short URLs need to know about it [SUP-01]. */
-export const brandSettings = defineMigration({
+export const brandSettingsMigration = defineMigration({
   name: '2026-11-16-30-directory-brand-settings',
   async up(db) {
     await sql`

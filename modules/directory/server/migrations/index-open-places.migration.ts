@@ -6,7 +6,7 @@ import { defineMigration } from '#platform/server/database/migration.ts';
  * Public pages ask where a brand is sold, at every view: by position, by postal code, by town, by country. Each has its
  * index. What is searched by its beginning stands in the order of its bytes, since only that order tells beginnings.
  */
-export const indexOpenPlaces = defineMigration({
+export const indexOpenPlacesMigration = defineMigration({
   name: '2026-11-17-06-directory-open-places',
   async up(db) {
     await sql`

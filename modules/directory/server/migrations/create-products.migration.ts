@@ -4,7 +4,7 @@ import { defineMigration, tenantTable } from '#platform/server/database/migratio
 import { searchableByWords } from '#platform/server/database/searchable-by-words.ts';
 
 /** The catalogue behind product touchpoints and lead skus, and where a brand's own system is asked for products. */
-export const createProducts = defineMigration({
+export const createProductsMigration = defineMigration({
   name: '2026-11-16-32-directory-products',
   async up(db) {
     await sql`
