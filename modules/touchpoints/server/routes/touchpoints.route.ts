@@ -100,6 +100,6 @@ export const bulkChangeTouchpointsRoute = route(
 export const importTouchpointRoute = route(
   importTouchpointCall,
   ({ app, db, file: received, membership: { clientId }, principal: { userId, locale } }) =>
-    quantityImport.bring({ app, db, clientId, userId, locale, received }),
+    quantityImport.bring({ db, app }, { clientId, userId, locale, received }),
   { ownTransactions: true },
 );

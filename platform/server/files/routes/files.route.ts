@@ -1,7 +1,7 @@
 import { getFile } from '#platform/contract/calls/get-file.ts';
 import { downloadLinkInvalid } from '#platform/contract/file-problems.ts';
 import { isFileLinkValid } from '../file-link.ts';
-import { route } from '../tables.ts';
+import { route } from '../route.ts';
 
 export const getFileRoute = route(getFile, async ({ app, db, params, query }) => {
   if (!isFileLinkValid(app.secrets, { ...query, id: params.id })) throw downloadLinkInvalid();

@@ -1,10 +1,17 @@
-import { checkConnectorCall } from '#platform/contract/connectors/connector-calls.ts';
+import {
+  checkConnectorCall,
+  listConnectorsCall,
+} from '#platform/contract/connectors/connector-calls.ts';
 import { connectorNotConfigured } from '#platform/contract/connectors/connector-problems.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { connectorHealth } from '../connector-health.query.ts';
-import { route } from '../tables.ts';
+import { route } from '../route.ts';
 
-export const checkConnector = route(
+export const listConnectorsRoute = route(listConnectorsCall, async ({ app, db }) => ({
+  items: await connectorHealth({ db, app }, app.connectors.all),
+}));
+
+export const checkConnectorRoute = route(
   checkConnectorCall,
   async ({ params, body, app, db }) => {
     const { connectors } = app;
@@ -17,7 +24,7 @@ export const checkConnector = route(
     );
     if (wanted.length === 0) throw notFound();
     await connectors.checkAll(wanted.map((instance) => ({ connector, instance })));
-    const [health] = await connectorHealth(app, db, [connector]);
+    const [health] = await connectorHealth({ db, app }, [connector]);
     if (!health) throw notFound();
     return health;
   },
