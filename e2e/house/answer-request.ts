@@ -53,7 +53,7 @@ export async function answerRequest(app: App, request: HouseRequest): Promise<un
         allow: ['csv'] as const,
       };
       const file = await db.transaction().execute((tx) => app.files.put(tx, given));
-      return createReportLink(db, { app, clientId, fileId: file.id, seconds: 60 });
+      return createReportLink({ db, app }, { clientId, fileId: file.id, seconds: 60 });
     }
     case 'expired-token': {
       const longAgo = Date.now() - (ACCESS_TOKEN_SECONDS + 60) * 1000;

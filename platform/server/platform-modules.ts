@@ -1,6 +1,6 @@
 import { auditModule } from './audit/audit.module.ts';
 import { connectorsModule } from './connectors/connectors.module.ts';
-import { platformSchema } from './database/platform-schema.migration.ts';
+import { platformSchemaMigration } from './database/platform-schema.migration.ts';
 import { searchTextMigration } from './database/search-text.migration.ts';
 import { eventsModule } from './events/events.module.ts';
 import { filesModule } from './files/files.module.ts';
@@ -15,7 +15,10 @@ import { webhooksModule } from './webhooks/webhooks.module.ts';
 
 /** The platform's own parts are mounted in the same way as the modules that stand on it. */
 export const platformModules: readonly ServerModule[] = [
-  defineModule({ name: 'platform-schema', migrations: [platformSchema, searchTextMigration] }),
+  defineModule({
+    name: 'platform-schema',
+    migrations: [platformSchemaMigration, searchTextMigration],
+  }),
   sessionsModule,
   jobsModule,
   eventsModule,

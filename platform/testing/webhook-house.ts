@@ -52,13 +52,16 @@ export async function webhookHouse(given: { work?: boolean } = {}) {
       onTestFinished(() => receiver.close());
       const client = options.client ?? (await house.people.client());
       const { id: createdBy } = await house.people.user({ superAdmin: true });
-      const made = await createWebhook(house.app, house.app.database.acrossClients(), {
-        clientId: client.id,
-        url: `${receiver.url}/events`,
-        description: '',
-        eventTypes: options.eventTypes ?? null,
-        createdBy,
-      });
+      const made = await createWebhook(
+        { db: house.app.database.acrossClients(), app: house.app },
+        {
+          clientId: client.id,
+          url: `${receiver.url}/events`,
+          description: '',
+          eventTypes: options.eventTypes ?? null,
+          createdBy,
+        },
+      );
       return { ...made, client, clientId: client.id, createdBy, receiver };
     },
     publish: (clientId: string, event = leadCreated, lead = 'Marguerite') =>
@@ -84,7 +87,7 @@ export async function webhookHouse(given: { work?: boolean } = {}) {
 
 async function deliveriesOf({ app }: TestHouse, clientId: string): Promise<WebhookDelivery[]> {
   const page = { page: 1, limit: 200, sortDesc: true };
-  return (await webhookDeliveries(app.database.acrossClients(), { clientId }, page)).items;
+  return (await webhookDeliveries({ db: app.database.acrossClients() }, { clientId }, page)).items;
 }
 
 /** What waits for its next try waits no longer. */

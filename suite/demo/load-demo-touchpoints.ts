@@ -50,7 +50,7 @@ export async function loadDemoTouchpoints(db: Db<TouchpointsTables>, app: App): 
     ({ clientId, active }, at) => clientId === client.id && active && at % DEMO_PRODUCT_STEP === 0,
   );
   const suffixes = await freeSuffixes(
-    db,
+    { db },
     client.id,
     products.map(({ names }) => names.fr ?? ''),
   );
@@ -62,7 +62,7 @@ export async function loadDemoTouchpoints(db: Db<TouchpointsTables>, app: App): 
   const moment = (days: number) => new Date(now + days * DAY_MS);
   const bySku = new Map(products.map((product) => [product.sku, product]));
   const ids = await insertTouchpoints(
-    db,
+    { db },
     given.map((one): NewTouchpoint => {
       const product = one.sku === undefined ? undefined : bySku.get(one.sku);
       return {

@@ -60,7 +60,7 @@ if (config.demo && suite.address) {
 }
 if (config.mailbox && suite.address) lines.push('', `Mails are kept in ${suite.address}/mailbox`);
 if (!config.demo && config.ROLE !== 'worker') {
-  const link = await firstSuperAdminLink(suite.app);
+  const link = await firstSuperAdminLink(suite);
   if (link)
     lines.push(
       '',

@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FileRule } from './file-rule.ts';
+import { serverDialect } from './server-dialect.ts';
 import type { Violation } from './violation.ts';
-
-interface FileRule {
-  name: string;
-  reason: string;
-  breaks(path: string, text: () => string): boolean;
-}
 
 const CODE = /\.(ts|tsx|mjs|css)$/;
 const KNOWN_FOLDERS = [
@@ -49,6 +45,7 @@ export const fileRules: FileRule[] = [
     breaks: (path, text) =>
       CODE.test(path) && !DATA.test(path) && text().trimEnd().split('\n').length > LONGEST,
   },
+  ...serverDialect,
 ];
 
 export function brokenFileRules(root: string, files: readonly string[]): Violation[] {

@@ -16,98 +16,115 @@ import { emailChangedMail } from './mails/email-changed.mail.ts';
 import { invitationMail } from './mails/invitation.mail.ts';
 import { passwordChangedMail } from './mails/password-changed.mail.ts';
 import { passwordResetMail } from './mails/password-reset.mail.ts';
-import { createAccounts } from './migrations/create-accounts.ts';
-import { manageUsers } from './migrations/manage-users.ts';
+import { createAccountsMigration } from './migrations/create-accounts.migration.ts';
+import { manageUsersMigration } from './migrations/manage-users.migration.ts';
 import { findPeople, readPeople, readPeopleByEmails } from './queries/people.ts';
 import { readPrincipal } from './queries/principal-of-user.ts';
 import { searchUsers } from './queries/search-users.ts';
-import { actAsUser, stopActing } from './routes/act-as-user.route.ts';
-import { accessHelpers, askForAccess } from './routes/ask-for-access.route.ts';
-import { changePassword, updatePassword } from './routes/change-password.route.ts';
-import { createFirstSuperAdmin } from './routes/first-super-admin.route.ts';
-import { getMenus } from './routes/get-menus.route.ts';
-import { getMyself } from './routes/get-myself.route.ts';
-import { getRoles } from './routes/get-roles.route.ts';
-import { getSession } from './routes/get-session.route.ts';
+import { accessHelpersRoute, askForAccessRoute } from './routes/access-requests.route.ts';
+import { actAsUserRoute, stopActingRoute } from './routes/acting.route.ts';
+import { createFirstSuperAdminRoute } from './routes/first-super-admin.route.ts';
+import { invitationLinkRoute, resendInvitationRoute } from './routes/invitations.route.ts';
 import {
-  bulkUsers,
-  invitationLink,
-  resendInvitation,
-  userMails,
-} from './routes/invite-user.route.ts';
-import { listUsers } from './routes/list-users.route.ts';
-import { checkEmail, createUser, getUser, updateUser } from './routes/manage-user.route.ts';
-import { endOtherSessions, endOwnSession, listOwnSessions } from './routes/own-sessions.route.ts';
-import { forgetPassword, requestPasswordReset } from './routes/password-link-requests.route.ts';
-import { checkPasswordLink, setPassword } from './routes/password-links.route.ts';
-import { completeProviderSignIn, startProviderSignIn } from './routes/provider-sign-in.route.ts';
-import { refreshSession } from './routes/refresh-session.route.ts';
-import { signIn } from './routes/sign-in.route.ts';
-import { captchaChallenge, signInOptions } from './routes/sign-in-options.route.ts';
-import { signOut } from './routes/sign-out.route.ts';
+  changePasswordRoute,
+  getMyselfRoute,
+  updatePasswordRoute,
+  updateSettingsRoute,
+} from './routes/myself.route.ts';
 import {
-  addToClient,
-  createSuperAdmin,
-  getEveryUser,
-  listEveryUser,
-  updateEveryUser,
+  endOtherSessionsRoute,
+  endOwnSessionRoute,
+  listOwnSessionsRoute,
+} from './routes/own-sessions.route.ts';
+import {
+  checkPasswordLinkRoute,
+  forgetPasswordRoute,
+  requestPasswordResetRoute,
+  setPasswordRoute,
+} from './routes/password-links.route.ts';
+import {
+  completeProviderSignInRoute,
+  startProviderSignInRoute,
+} from './routes/provider-sign-in.route.ts';
+import { getMenusRoute, getRolesRoute } from './routes/roles.route.ts';
+import {
+  getSessionRoute,
+  refreshSessionRoute,
+  signInRoute,
+  signOutRoute,
+} from './routes/session.route.ts';
+import { captchaChallengeRoute, signInOptionsRoute } from './routes/sign-in-options.route.ts';
+import {
+  addToClientRoute,
+  createSuperAdminRoute,
+  getEveryUserRoute,
+  listEveryUserRoute,
+  updateEveryUserRoute,
 } from './routes/super-admin-users.route.ts';
-import { updateSettings } from './routes/update-settings.route.ts';
+import {
+  bulkUsersRoute,
+  checkEmailRoute,
+  createUserRoute,
+  getUserRoute,
+  listUsersRoute,
+  updateUserRoute,
+  userMailsRoute,
+} from './routes/users.route.ts';
 
 export const accounts = defineModule({
   name: 'accounts',
   menu: accountsMenu,
-  migrations: [createAccounts, manageUsers],
+  migrations: [createAccountsMigration, manageUsersMigration],
   routes: [
-    signIn,
-    signOut,
-    refreshSession,
-    getSession,
-    getMyself,
-    getRoles,
-    getMenus,
-    signInOptions,
-    captchaChallenge,
-    requestPasswordReset,
-    forgetPassword,
-    checkPasswordLink,
-    setPassword,
-    changePassword,
-    updatePassword,
-    updateSettings,
-    listOwnSessions,
-    endOwnSession,
-    endOtherSessions,
-    startProviderSignIn,
-    completeProviderSignIn,
-    createFirstSuperAdmin,
-    accessHelpers,
-    askForAccess,
-    listUsers,
-    createUser,
-    checkEmail,
-    bulkUsers,
-    getUser,
-    updateUser,
-    resendInvitation,
-    invitationLink,
-    userMails,
-    listEveryUser,
-    getEveryUser,
-    createSuperAdmin,
-    updateEveryUser,
-    addToClient,
-    actAsUser,
-    stopActing,
+    signInRoute,
+    signOutRoute,
+    refreshSessionRoute,
+    getSessionRoute,
+    getMyselfRoute,
+    getRolesRoute,
+    getMenusRoute,
+    signInOptionsRoute,
+    captchaChallengeRoute,
+    requestPasswordResetRoute,
+    forgetPasswordRoute,
+    checkPasswordLinkRoute,
+    setPasswordRoute,
+    changePasswordRoute,
+    updatePasswordRoute,
+    updateSettingsRoute,
+    listOwnSessionsRoute,
+    endOwnSessionRoute,
+    endOtherSessionsRoute,
+    startProviderSignInRoute,
+    completeProviderSignInRoute,
+    createFirstSuperAdminRoute,
+    accessHelpersRoute,
+    askForAccessRoute,
+    listUsersRoute,
+    createUserRoute,
+    checkEmailRoute,
+    bulkUsersRoute,
+    getUserRoute,
+    updateUserRoute,
+    resendInvitationRoute,
+    invitationLinkRoute,
+    userMailsRoute,
+    listEveryUserRoute,
+    getEveryUserRoute,
+    createSuperAdminRoute,
+    updateEveryUserRoute,
+    addToClientRoute,
+    actAsUserRoute,
+    stopActingRoute,
   ],
   jobs: [clearSpent, sendPasswordLinkJob],
   events: [userCreated, userDisabled],
   searches: [searchUsers],
   ports: [
-    answerPort(principalOfUser, ({ userId }, context) => readPrincipal(userId, context)),
-    answerPort(peopleByIds, (asked, { db }) => readPeople(db, asked)),
-    answerPort(peopleByEmails, (asked, { db }) => readPeopleByEmails(db, asked)),
-    answerPort(peopleByWords, (asked, { app }) => findPeople(app, asked)),
+    answerPort(principalOfUser, ({ userId }, context) => readPrincipal(context, userId)),
+    answerPort(peopleByIds, (asked, { db }) => readPeople({ db }, asked)),
+    answerPort(peopleByEmails, (asked, { db }) => readPeopleByEmails({ db }, asked)),
+    answerPort(peopleByWords, (asked, { app }) => findPeople({ app }, asked)),
   ],
   mails: [
     passwordResetMail,

@@ -15,29 +15,33 @@ import { productImport } from './imports/product-import.ts';
 import { findProductBySku } from './lookup/find-product.ts';
 import { findProductFacts } from './lookup/product-facts.ts';
 import { productLookupConnector } from './lookup/product-lookup.connector.ts';
-import { announceBrands } from './migrations/announce-brands.ts';
-import { brandSettings } from './migrations/brand-settings.ts';
-import { createDirectory } from './migrations/create-directory.ts';
-import { createPlaces } from './migrations/create-places.ts';
-import { createProducts } from './migrations/create-products.ts';
-import { indexOpenPlaces } from './migrations/index-open-places.ts';
+import { announceBrandsMigration } from './migrations/announce-brands.migration.ts';
+import { brandSettingsMigration } from './migrations/brand-settings.migration.ts';
+import { createDirectoryMigration } from './migrations/create-directory.migration.ts';
+import { createPlacesMigration } from './migrations/create-places.migration.ts';
+import { createProductsMigration } from './migrations/create-products.migration.ts';
+import { indexOpenPlacesMigration } from './migrations/index-open-places.migration.ts';
 import { readAssociations } from './queries/associations-of-users.ts';
 import { readClients } from './queries/clients-by-ids.ts';
 import { readBrand } from './queries/find-brand.ts';
 import { readPlacesToBuy } from './queries/places-to-buy.ts';
 import { searchLocations, searchProducts } from './queries/search-directory.ts';
+import { listAssociationsRoute } from './routes/associations.route.ts';
 import {
   getClientLogoRoute,
   removeClientLogoRoute,
   setClientLogoRoute,
 } from './routes/client-logo.route.ts';
-import { getClient, listClients } from './routes/get-clients.route.ts';
-import { listAssociationsRoute } from './routes/list-associations.route.ts';
 import {
-  getLocationFiltersRoute,
-  listAllLocationsRoute,
-  listLocationsRoute,
-} from './routes/list-locations.route.ts';
+  archiveClientRoute,
+  createClientRoute,
+  getClientDetailRoute,
+  getClientRoute,
+  listAllClientsRoute,
+  listClientsRoute,
+  restoreClientRoute,
+  updateClientRoute,
+} from './routes/clients.route.ts';
 import {
   createLocationGroupRoute,
   deleteLocationGroupRoute,
@@ -55,19 +59,15 @@ import {
   renameLocationTypeRoute,
 } from './routes/location-types.route.ts';
 import {
-  archiveClientRoute,
-  createClientRoute,
-  getClientDetailRoute,
-  listAllClientsRoute,
-  restoreClientRoute,
-  updateClientRoute,
-} from './routes/manage-clients.route.ts';
-import {
   changeLocationsRoute,
   createLocationRoute,
+  getLocationFiltersRoute,
   getLocationRoute,
+  listAllLocationsRoute,
+  listLocationsRoute,
   updateLocationRoute,
-} from './routes/manage-locations.route.ts';
+} from './routes/locations.route.ts';
+
 import {
   getProductLookupRoute,
   setProductLookupRoute,
@@ -87,16 +87,16 @@ export const directory = defineModule({
   name: 'directory',
   menu: directoryMenu,
   migrations: [
-    createDirectory,
-    brandSettings,
-    createPlaces,
-    createProducts,
-    announceBrands,
-    indexOpenPlaces,
+    createDirectoryMigration,
+    brandSettingsMigration,
+    createPlacesMigration,
+    createProductsMigration,
+    announceBrandsMigration,
+    indexOpenPlacesMigration,
   ],
   routes: [
-    listClients,
-    getClient,
+    listClientsRoute,
+    getClientRoute,
     listAllClientsRoute,
     getClientDetailRoute,
     createClientRoute,
@@ -148,12 +148,12 @@ export const directory = defineModule({
   connectors: [productLookupConnector],
   searches: [searchLocations, searchProducts],
   ports: [
-    answerPort(clientsByIds, ({ ids }, { db }) => readClients(db, ids)),
-    answerPort(setAssociations, (given, { db }) => writeAssociations(db, given)),
-    answerPort(associationsOfUsers, (given, { db }) => readAssociations(db, given)),
-    answerPort(findBrand, (by, { db }) => readBrand(db, by)),
-    answerPort(findProduct, findProductBySku),
-    answerPort(placesToBuy, (given, { db }) => readPlacesToBuy(db, given)),
-    answerPort(productFacts, findProductFacts),
+    answerPort(clientsByIds, ({ ids }, { db }) => readClients({ db }, ids)),
+    answerPort(setAssociations, (given, { db }) => writeAssociations({ db }, given)),
+    answerPort(associationsOfUsers, (given, { db }) => readAssociations({ db }, given)),
+    answerPort(findBrand, (by, { db }) => readBrand({ db }, by)),
+    answerPort(findProduct, (given, context) => findProductBySku(context, given)),
+    answerPort(placesToBuy, (given, { db }) => readPlacesToBuy({ db }, given)),
+    answerPort(productFacts, (given, context) => findProductFacts(context, given)),
   ],
 });

@@ -15,31 +15,19 @@ import { buildLandingPages } from './landing/build-landing-pages.job.ts';
 import { followTheCatalogue } from './landing/follow-the-catalogue.ts';
 import { landingPages } from './landing/landing-pages.ts';
 import { sweepLandingPages } from './landing/sweep-landing-pages.job.ts';
-import { createLandingBuilds } from './migrations/create-landing-builds.ts';
-import { createTouchpoints } from './migrations/create-touchpoints.ts';
-import { createVisits } from './migrations/create-visits.ts';
+import { createLandingBuildsMigration } from './migrations/create-landing-builds.migration.ts';
+import { createTouchpointsMigration } from './migrations/create-touchpoints.migration.ts';
+import { createVisitsMigration } from './migrations/create-visits.migration.ts';
 import { touchpointsByWords } from './queries/touchpoints-by-words.ts';
 import { redirectorFront } from './redirect/redirector.front.ts';
-import {
-  bulkChangeTouchpointsRoute,
-  findTouchpointRoute,
-  updateTouchpointRoute,
-} from './routes/change-touchpoints.route.ts';
 import { getBrandSettingsRoute, saveConfigurationRoute } from './routes/configurations.route.ts';
-import {
-  checkDestinationRoute,
-  checkSuffixRoute,
-  createCustomTouchpointRoute,
-  createProductTouchpointRoute,
-} from './routes/create-touchpoints.route.ts';
 import { listDeadCodesRoute, mendDeadCodeRoute } from './routes/dead-codes.route.ts';
-import { importTouchpointRoute } from './routes/import-touchpoint.route.ts';
 import { refreshLandingPageRoute } from './routes/landing-pages.route.ts';
 import {
   fetchExternalProductRoute,
   lookUpProductsRoute,
   switchProductRoute,
-} from './routes/product-lookup.route.ts';
+} from './routes/products.route.ts';
 import {
   getProofSheetRoute,
   getQrCodeRoute,
@@ -49,19 +37,26 @@ import {
 } from './routes/qr-codes.route.ts';
 import { getZipRoute, getZipTouchpointQrUrlRoute } from './routes/qr-zip.route.ts';
 import {
-  getSearchFiltersRoute,
-  searchTouchpointsRoute,
-} from './routes/search-touchpoints.route.ts';
-import {
   getBrandStatisticsRoute,
   getTouchpointStatisticsRoute,
 } from './routes/statistics.route.ts';
+import { checkDestinationRoute, checkSuffixRoute } from './routes/touchpoint-checks.route.ts';
+import {
+  bulkChangeTouchpointsRoute,
+  createCustomTouchpointRoute,
+  createProductTouchpointRoute,
+  findTouchpointRoute,
+  getSearchFiltersRoute,
+  importTouchpointRoute,
+  searchTouchpointsRoute,
+  updateTouchpointRoute,
+} from './routes/touchpoints.route.ts';
 import { visitsService } from './visits/visits.service.ts';
 
 export const touchpoints = defineModule({
   name: 'touchpoints',
   menu: touchpointsMenu,
-  migrations: [createTouchpoints, createVisits, createLandingBuilds],
+  migrations: [createTouchpointsMigration, createVisitsMigration, createLandingBuildsMigration],
   searches: [touchpointsByWords],
   events: [touchpointCreated, touchpointChanged, touchpointsChanged, touchpointScanned],
   routes: [

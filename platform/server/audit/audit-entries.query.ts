@@ -43,7 +43,7 @@ interface AuditQuestion {
 
 /** The newest first, by the entry's own number: the thousandth page is as quick as the first. */
 export async function auditEntries(
-  db: Db,
+  { db }: { db: Db },
   question: AuditQuestion,
 ): Promise<{ items: AuditEntry[]; hasOlder: boolean; hasNewer: boolean }> {
   const { below, above, limit } = question;
@@ -67,7 +67,7 @@ export async function auditEntries(
 }
 
 export async function auditCount(
-  db: Db,
+  { db }: { db: Db },
   question: Omit<AuditQuestion, 'limit' | 'below' | 'above'>,
 ): Promise<{ total: number; more: boolean }> {
   const { rows } = await sql<{ count: number }>`
@@ -79,7 +79,7 @@ export async function auditCount(
 }
 
 /** The kinds of records that are in the log: one step through the index for each, not for each entry. */
-export async function auditedRecords(db: Db): Promise<string[]> {
+export async function auditedRecords({ db }: { db: Db }): Promise<string[]> {
   const { rows } = await sql<{ record: string }>`
     with recursive kinds as (
       (select record from platform.audit_entries order by record limit 1)

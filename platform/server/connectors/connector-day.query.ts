@@ -17,7 +17,7 @@ export interface Day {
 }
 
 /** The checks of the last 24 hours, hour by hour, by `name/instance`. */
-export async function daysOf(db: Db<ConnectorsTables>): Promise<Map<string, Hour[]>> {
+export async function daysOf({ db }: { db: Db<ConnectorsTables> }): Promise<Map<string, Hour[]>> {
   const { rows } = await sql<Hour>`
     select name, instance, floor(extract(epoch from now() - at) / 3600)::int as hours_ago,
       count(*) filter (where ok) as good, count(*) as checks

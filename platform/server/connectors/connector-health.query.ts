@@ -14,8 +14,7 @@ const WORST_FIRST: readonly ConnectorState[] = ['failing', 'unknown', 'fine', 'n
 
 /** How the given connectors are doing, from what was seen of them. */
 export async function connectorHealth(
-  app: App,
-  db: Db<ConnectorsTables>,
+  { db, app }: { db: Db<ConnectorsTables>; app: App },
   connectors: readonly Connector[],
 ): Promise<ConnectorHealth[]> {
   const found = await Promise.all(
@@ -27,7 +26,7 @@ export async function connectorHealth(
   const keys = found.flatMap(({ connector, instances }) =>
     instances.map((instance) => ({ name: connector.name, instance: instance?.key ?? '' })),
   );
-  const [seen, days] = await Promise.all([lastSeen(db, keys), daysOf(db)]);
+  const [seen, days] = await Promise.all([lastSeen({ db }, keys), daysOf({ db })]);
   return found.map(({ connector, instances }) => {
     const healths = instances.map((instance) => {
       const key = `${connector.name}/${instance?.key ?? ''}`;

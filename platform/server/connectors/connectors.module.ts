@@ -8,14 +8,13 @@ import { smtpConnector } from './brought/smtp.connector.ts';
 import { checkConnectorsJob } from './check-connectors.job.ts';
 import { clearOldChecksJob } from './clear-old-checks.job.ts';
 import { connectorsMigration } from './connectors.migration.ts';
-import { checkConnector } from './routes/check-connector.route.ts';
-import { listConnectors } from './routes/list-connectors.route.ts';
+import { checkConnectorRoute, listConnectorsRoute } from './routes/connectors.route.ts';
 
 /** The systems around the suite, and whether they answer. Modules bring connectors of their own. */
 export const connectorsModule = defineModule({
   name: 'platform-connectors',
   migrations: [connectorsMigration],
-  routes: [listConnectors, checkConnector],
+  routes: [listConnectorsRoute, checkConnectorRoute],
   jobs: [checkConnectorsJob, clearOldChecksJob],
   connectors: [
     databaseConnector,

@@ -14,7 +14,7 @@ export interface LastSeen {
 
 /** The last that was seen of each instance, by `name/instance`: a few steps in the index each, however much is kept. */
 export async function lastSeen(
-  db: Db<ConnectorsTables>,
+  { db }: { db: Db<ConnectorsTables> },
   keys: readonly { name: string; instance: string }[],
 ): Promise<Map<string, LastSeen>> {
   const { rows } = await sql<LastSeen & { name: string; instance: string }>`

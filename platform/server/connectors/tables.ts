@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely';
 import type { ConnectorCode } from '#platform/contract/connectors/connector-state.ts';
-import { routeOf } from '../http/route.ts';
 
 export interface ConnectorsTables {
   'platform.connector_checks': {
@@ -15,5 +14,3 @@ export interface ConnectorsTables {
     passive: boolean;
   };
 }
-
-export const route = routeOf<ConnectorsTables>();

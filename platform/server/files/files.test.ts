@@ -156,7 +156,10 @@ describe('a signed link', () => {
 describe('the download link of a report', () => {
   async function report(seconds = 3600) {
     const file = await app.files.put(own, csv());
-    return { file, ...(await createReportLink(own, { app, clientId, fileId: file.id, seconds })) };
+    return {
+      file,
+      ...(await createReportLink({ db: own, app }, { clientId, fileId: file.id, seconds })),
+    };
   }
   const look = (token: string) => server.inject(`/api/report/${token}`);
   const press = (token: string) => server.inject({ method: 'POST', url: `/api/report/${token}` });
@@ -215,12 +218,10 @@ describe('the download link of a report', () => {
   test('cannot be made for a file of another client', async () => {
     const { file } = await report();
     const other = uuidV7();
-    const made = createReportLink(app.database.ofClient(other), {
-      app,
-      clientId: other,
-      fileId: file.id,
-      seconds: 60,
-    });
+    const made = createReportLink(
+      { db: app.database.ofClient(other), app },
+      { clientId: other, fileId: file.id, seconds: 60 },
+    );
     await expect(made).rejects.toThrow('foreign key');
   });
 });

@@ -10,12 +10,14 @@ import type { FilesTables } from './tables.ts';
 /** From the first press on; a download that broke off or a page that was reloaded must not lose the report. */
 export const PRESS_AGAIN_MINUTES = 10;
 
+type Context = { db: Db; app: App };
+
 const hashed = (app: App, token: string) => app.secrets.hash('files.report-link', token);
 
 /** Makes the link that a mail or a notification carries: `/report?token=…`. */
 export async function createReportLink(
-  db: Db,
-  given: { app: App; clientId: string; fileId: string; seconds: number },
+  { db, app }: Context,
+  given: { clientId: string; fileId: string; seconds: number },
 ): Promise<{ token: string; url: string; expiresAt: Date }> {
   const token = newToken();
   const expiresAt = new Date(Date.now() + given.seconds * 1000);
@@ -24,12 +26,12 @@ export async function createReportLink(
     .values({
       client_id: given.clientId,
       id: uuidV7(),
-      token_hash: hashed(given.app, token),
+      token_hash: hashed(app, token),
       file_id: given.fileId,
       expires_at: expiresAt,
     })
     .execute();
-  return { token, url: `${given.app.config.publicUrl}/report?token=${token}`, expiresAt };
+  return { token, url: `${app.config.publicUrl}/report?token=${token}`, expiresAt };
 }
 
 const usable = sql<boolean>`link.expires_at > now()
@@ -38,8 +40,8 @@ const usable = sql<boolean>`link.expires_at > now()
 
 /** What the link leads to; looking leaves it as it is. */
 export async function readReportLink(
-  db: Db,
-  given: { app: App; token: string },
+  { db, app }: Context,
+  token: string,
 ): Promise<{ file: StoredFile; expiresAt: Date }> {
   const row = await (db as Db<FilesTables>)
     .selectFrom('platform.report_links as link')
@@ -51,7 +53,7 @@ export async function readReportLink(
     )
     .selectAll('file')
     .select('link.expires_at as link_expires_at')
-    .where('link.token_hash', '=', hashed(given.app, given.token))
+    .where('link.token_hash', '=', hashed(app, token))
     .where(usable)
     .executeTakeFirst();
   if (!row) throw downloadLinkInvalid();
@@ -59,16 +61,13 @@ export async function readReportLink(
 }
 
 /** Two presses at once are both the first: the time of the first use is set once. */
-export async function spendReportLink(
-  db: Db,
-  given: { app: App; token: string },
-): Promise<StoredFile> {
-  const { file } = await readReportLink(db, given);
+export async function spendReportLink({ db, app }: Context, token: string): Promise<StoredFile> {
+  const { file } = await readReportLink({ db, app }, token);
   const spent = await (db as Db<FilesTables>)
     .updateTable('platform.report_links as link')
     .set({ first_used_at: sql`coalesce(link.first_used_at, now())` })
     .where('link.client_id', '=', file.clientId)
-    .where('link.token_hash', '=', hashed(given.app, given.token))
+    .where('link.token_hash', '=', hashed(app, token))
     .where(usable)
     .executeTakeFirst();
   if (spent.numUpdatedRows === 0n) throw downloadLinkInvalid();

@@ -24,7 +24,7 @@ interface StorageUse {
 }
 
 /** Where the room goes: files by client and kind, and the database by schema. */
-export async function storageUse(db: Db): Promise<StorageUse> {
+export async function storageUse({ db }: { db: Db }): Promise<StorageUse> {
   const files = await sql<StorageUse['files'][number]>`
     select client_id as "clientId", kind, count(*) as files, sum(size)::bigint as bytes
     from platform.files group by 1, 2 order by bytes desc`.execute(db);

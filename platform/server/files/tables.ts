@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely';
 import type { FileKind } from '#platform/contract/file-kind.ts';
-import { routeOf } from '../http/route.ts';
 
 export interface FilesTables {
   /** One row for each object in the store, kept from before its first byte until after it is gone. */
@@ -27,5 +26,3 @@ export interface FilesTables {
     first_used_at: Date | null;
   };
 }
-
-export const route = routeOf<FilesTables>();

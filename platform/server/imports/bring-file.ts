@@ -4,8 +4,9 @@ import { type FieldError, Problem } from '#platform/contract/problem.ts';
 import { checkReceived } from './check-received.ts';
 import { startWriting } from './start-writing.ts';
 
-type Given = Parameters<typeof checkReceived>[0] &
-  Pick<Parameters<typeof startWriting>[0], 'definition' | 'job'>;
+type Context = Parameters<typeof checkReceived>[0];
+type Given = Parameters<typeof checkReceived>[1] &
+  Pick<Parameters<typeof startWriting>[1], 'definition' | 'job'>;
 
 export interface BroughtFile {
   lines: number;
@@ -15,14 +16,17 @@ export interface BroughtFile {
 }
 
 /** Check and write in one step, for programs: nobody looks at the report in between, so that one wrong line refuses the file. */
-export async function bringFile({ job, ...given }: Given): Promise<BroughtFile> {
-  const { app, db, clientId, userId, definition } = given;
-  const report = await checkReceived(given);
+export async function bringFile(
+  { db, app }: Context,
+  { job, ...given }: Given,
+): Promise<BroughtFile> {
+  const { clientId, userId, definition } = given;
+  const report = await checkReceived({ db, app }, given);
   if (report.missing.length > 0 || report.wrong > 0) throw refusal(report);
   const { jobId } = await db
     .transaction()
     .execute((tx) =>
-      startWriting({ app, db: tx, clientId, userId, id: report.id, definition, job }),
+      startWriting({ db: tx, app }, { clientId, userId, id: report.id, definition, job }),
     );
   return { lines: report.lines, changed: report.creates + report.updates, jobId };
 }

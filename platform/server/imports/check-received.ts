@@ -11,17 +11,20 @@ import type { ImportDefinition } from './import-definition.ts';
 import type { ImportTables } from './import-tables.ts';
 
 /** Keeps a file that arrives, checks it and keeps what was found; not in a transaction, for it takes its time. */
-export async function checkReceived(given: {
-  app: App;
-  db: Db<ImportTables>;
-  clientId: string;
-  userId: string;
-  locale: Locale;
-  definition: ImportDefinition<Record<string, unknown>>;
-  received: ReceivedFile;
-}): Promise<ImportReport> {
-  const { received, ...about } = given;
-  const { app, db, clientId, userId, definition } = about;
+export async function checkReceived(
+  { db, app }: { db: Db<ImportTables>; app: App },
+  {
+    received,
+    ...about
+  }: {
+    clientId: string;
+    userId: string;
+    locale: Locale;
+    definition: ImportDefinition<Record<string, unknown>>;
+    received: ReceivedFile;
+  },
+): Promise<ImportReport> {
+  const { clientId, userId, definition } = about;
   const file = await app.files.put(db, {
     clientId,
     ...received,
@@ -31,7 +34,7 @@ export async function checkReceived(given: {
     expiresAt: new Date(Date.now() + CHECK_HOURS * 60 * 60 * 1000),
   });
   try {
-    const { report, linesId } = await checkFile({ ...about, file });
+    const { report, linesId } = await checkFile({ ...about, db, app, file });
     const row = { id: uuidV7(), report, job_id: null };
     await db
       .insertInto('platform.import_checks')

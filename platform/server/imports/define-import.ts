@@ -1,13 +1,13 @@
+import type { App } from '../app.ts';
 import type { AnyTables, Db } from '../database/database.ts';
 import type { Route } from '../http/route.ts';
 import type { Job } from '../jobs/job.ts';
 import { type BroughtFile, bringFile } from './bring-file.ts';
 import type { ImportDefinition } from './import-definition.ts';
-import { checkRoute } from './routes/check.route.ts';
-import { recheckRoute } from './routes/recheck.route.ts';
-import { reportRoute } from './routes/report.route.ts';
+import { checkRoute, recheckRoute, reportRoute, writeRoute } from './routes/import-checks.route.ts';
+
 import { templateRoute } from './routes/template.route.ts';
-import { writeRoute } from './routes/write.route.ts';
+
 import { wrongLinesRoute } from './routes/wrong-lines.route.ts';
 import { writeImportJob } from './write-import.job.ts';
 
@@ -70,11 +70,12 @@ export function defineImport<Values extends object, Tables = AnyTables>(
       writeRoute(definition, job),
     ],
     jobs: [job],
-    bring: (about) => bringFile({ ...about, definition, job }),
+    bring: (context, about) => bringFile(context, { ...about, definition, job }),
   };
 }
 
 /** For a call of the module's own that does all steps in one. */
 type Bring = (
-  about: Omit<Parameters<typeof bringFile>[0], 'db' | 'definition' | 'job'> & { db: Db },
+  context: { db: Db; app: App },
+  about: Omit<Parameters<typeof bringFile>[1], 'definition' | 'job'>,
 ) => Promise<BroughtFile>;

@@ -18,7 +18,7 @@ interface Wanted {
 
 /** One's own check; that of somebody else is as unknown as one that never was. */
 export async function findCheck(
-  db: Db<ImportTables>,
+  { db }: { db: Db<ImportTables> },
   wanted: Wanted,
   options: { lock?: boolean } = {},
 ): Promise<CheckRow> {

@@ -1,7 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { ImportOutcome } from '#platform/contract/imports/import-outcome.ts';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
-import { routeOf } from '../http/route.ts';
 
 /** What was found in a file; who wrote it and when is asked of the row. */
 export type StoredReport = Omit<ImportReport, 'id' | 'jobId'>;
@@ -23,5 +22,3 @@ export interface ImportTables {
     created_at: Generated<Date>;
   };
 }
-
-export const route = routeOf<ImportTables>();

@@ -7,18 +7,24 @@ import type { ImportTables } from './import-tables.ts';
 import type { WriteImportJob } from './write-import.job.ts';
 
 /** Asked twice it starts one job; asked after the file was written it refuses. A job that was cancelled can be started again. */
-export async function startWriting(given: {
-  app: App;
-  db: Db<ImportTables>;
-  clientId: string;
-  userId: string;
-  id: string;
-  definition: ImportDefinition<Record<string, unknown>>;
-  job: WriteImportJob;
-}): Promise<{ jobId: string }> {
-  const { app, db, clientId, userId, id, definition, job } = given;
+export async function startWriting(
+  { db, app }: { db: Db<ImportTables>; app: App },
+  {
+    clientId,
+    userId,
+    id,
+    definition,
+    job,
+  }: {
+    clientId: string;
+    userId: string;
+    id: string;
+    definition: ImportDefinition<Record<string, unknown>>;
+    job: WriteImportJob;
+  },
+): Promise<{ jobId: string }> {
   const wanted = { importName: definition.name, clientId, userId, id };
-  const { report, outcome } = await findCheck(db, wanted, { lock: true });
+  const { report, outcome } = await findCheck({ db }, wanted, { lock: true });
   const isPossible =
     !outcome &&
     report.missing.length === 0 &&

@@ -48,7 +48,7 @@ async function writeUnlessAnotherDoes(given: Given): Promise<ImportOutcome | und
   const wanted = { importName: definition.name, clientId, userId, id: checkId };
   return db.transaction().execute(async (tx) => {
     if (!(await isAlone(tx, `${clientId} ${definition.name}`))) return undefined;
-    const check = await findCheck(tx, wanted, { lock: true });
+    const check = await findCheck({ db: tx }, wanted, { lock: true });
     if (check.outcome) return check.outcome;
     const { stream } = await app.files.open(tx, { clientId, id: check.lines_id });
     const total = check.report.creates + check.report.updates;

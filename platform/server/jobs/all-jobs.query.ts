@@ -49,7 +49,7 @@ interface JobQuestion {
 }
 
 export async function allJobs(
-  db: Db,
+  { db }: { db: Db },
   question: JobQuestion,
 ): Promise<{ items: QueueJob[]; total: number; more: boolean }> {
   const where = conditionOf(question);
@@ -84,7 +84,7 @@ export async function allJobs(
     left join platform.jobs as tracked
       on tracked.client_id = (job.data ->> 'clientId')::uuid and tracked.id = job.id
     order by ${order}`.execute(db);
-  return { items: rows, ...(await countUpTo(db, where)) };
+  return { items: rows, ...(await countUpTo({ db }, where)) };
 }
 
 function conditionOf({ view, clientIds, names, search }: JobQuestion): RawBuilder<SqlBool> {
@@ -102,7 +102,7 @@ function conditionOf({ view, clientIds, names, search }: JobQuestion): RawBuilde
 }
 
 async function countUpTo(
-  db: Db,
+  { db }: { db: Db },
   where: RawBuilder<SqlBool>,
 ): Promise<{ total: number; more: boolean }> {
   const { rows } = await sql<{ count: number }>`

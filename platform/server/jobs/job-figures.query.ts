@@ -40,7 +40,7 @@ function membersOf(queues: ReadonlyMap<string, readonly string[]>) {
 
 /** How all queues fare together. */
 export async function jobFigures(
-  db: Db,
+  { db }: { db: Db },
   queues: ReadonlyMap<string, readonly string[]>,
 ): Promise<JobFigures> {
   const { rows } = await sql<JobFigures>`
@@ -87,7 +87,7 @@ export async function jobFigures(
 
 /** The queues of this house, and how long work has waited in each. */
 export async function queueFigures(
-  db: Db,
+  { db }: { db: Db },
   queues: ReadonlyMap<string, readonly string[]>,
 ): Promise<QueueFigures[]> {
   const { rows } = await sql<QueueFigures>`

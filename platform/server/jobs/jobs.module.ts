@@ -3,8 +3,7 @@ import { clearOldJobs } from './clear-old-jobs.job.ts';
 import { jobsMigration } from './jobs.migration.ts';
 import { jobOperationsMigration } from './operations.migration.ts';
 import { queueMigration } from './queue.migration.ts';
-import { cancelJobRoute } from './routes/cancel-job.route.ts';
-import { listJobsRoute } from './routes/list-jobs.route.ts';
+import { cancelJobRoute, listJobsRoute } from './routes/jobs.route.ts';
 
 export const jobsModule = defineModule({
   name: 'platform-jobs',

@@ -195,7 +195,7 @@ describe('progress', () => {
     );
 
     const shown = await until(async () =>
-      (await ownJobs(web.database.acrossClients(), { userId, clientIds: [clientId] })).find(
+      (await ownJobs({ db: web.database.acrossClients() }, { userId, clientIds: [clientId] })).find(
         ({ done }) => done === 400,
       ),
     );

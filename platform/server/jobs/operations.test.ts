@@ -34,12 +34,15 @@ async function stateOf({ database }: Process, id: string) {
 }
 
 async function shown({ database }: Process, view: 'now' | 'given-up' | 'done', name: string) {
-  const { items } = await allJobs(database.acrossClients(), {
-    view,
-    search: { words: name, names: [], clientIds: [] },
-    page: 1,
-    limit: 50,
-  });
+  const { items } = await allJobs(
+    { db: database.acrossClients() },
+    {
+      view,
+      search: { words: name, names: [], clientIds: [] },
+      page: 1,
+      limit: 50,
+    },
+  );
   return items;
 }
 
@@ -54,7 +57,7 @@ test('a paused queue is worked by no process, not by one that starts later, unti
     ['awake', [awake.name]],
     ['resting', [job.name]],
   ]);
-  await until(async () => (await queueFigures(db, queues))[1]?.pausedAt);
+  await until(async () => (await queueFigures({ db }, queues))[1]?.pausedAt);
   const second = await start(true, job, awake);
   await web.jobs.enqueue(db, awake, {});
   await until(() => ran.mock.calls.length === 1);
@@ -64,7 +67,7 @@ test('a paused queue is worked by no process, not by one that starts later, unti
   await web.jobs.enqueue(db, awake, {}, { startAfterSeconds: 2 });
   await until(() => ran.mock.calls.length === 2);
   expect(await stateOf(first, id)).toMatchObject({ state: 'created' });
-  expect(await queueFigures(db, queues)).toMatchObject([
+  expect(await queueFigures({ db }, queues)).toMatchObject([
     { name: 'awake', pausedAt: null, waiting: 0 },
     { name: 'resting', pausedAt: expect.any(Date), waiting: 1 },
   ]);
@@ -159,10 +162,10 @@ test('the figures say what waits, what runs of how much, and what failed [SUP-05
   });
   const process = await start(true, job);
   const db = process.database.acrossClients();
-  const before = await jobFigures(db, process.jobs.queues);
+  const before = await jobFigures({ db }, process.jobs.queues);
   const id = await process.jobs.enqueue(db, job, {});
   await until(async () => (await stateOf(process, id))?.state === 'failed');
-  const after = await jobFigures(db, process.jobs.queues);
+  const after = await jobFigures({ db }, process.jobs.queues);
   expect(after.capacity).toBeGreaterThanOrEqual(2);
   expect(after.machines).toBe(1);
   expect(after).toMatchObject({
@@ -181,12 +184,15 @@ test('the list shows what a job is, and nothing of what it was given', async () 
   });
   const { database, jobs } = await testProcess({ url, work: false, parts: { jobs: [secret] } });
   await jobs.enqueue(database.acrossClients(), secret, { email: 'ingrid@example.test' });
-  const { items } = await allJobs(database.acrossClients(), {
-    view: 'now',
-    names: [secret.name],
-    page: 1,
-    limit: 10,
-  });
+  const { items } = await allJobs(
+    { db: database.acrossClients() },
+    {
+      view: 'now',
+      names: [secret.name],
+      page: 1,
+      limit: 10,
+    },
+  );
   expect(items).toMatchObject([{ name: 'secret.work', state: 'waiting' }]);
   expect(JSON.stringify(items)).not.toContain('ingrid');
 });

@@ -7,7 +7,7 @@ const SHOWN = 100;
 
 /** What a user has waiting or running, and what ended within a day: enough to draw the same bars after a reload. */
 export function ownJobs(
-  db: Db<JobsTables>,
+  { db }: { db: Db<JobsTables> },
   { userId, clientIds }: { userId: string; clientIds: readonly string[] },
 ): Promise<JobRow[]> {
   return db

@@ -21,7 +21,7 @@ export interface PageAsked {
 
 /** A page of a list and how many there are. The ids of the page first, which an index alone can tell; then the rest of these few. */
 export async function readPage<Row extends object>(
-  db: Db,
+  { db }: { db: Db },
   asked: PageAsked,
 ): Promise<{ rows: Row[]; total: number }> {
   return asked.areFew ? foundOnce<Row>(db, asked) : byIndex<Row>(db, asked);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { defineMigration } from '../database/migration.ts';
 
 /** The function behind `announced()`; 100 keys of 60 letters fit into a message of PostgreSQL. */
-export const announceChanges = defineMigration({
+export const announceMigration = defineMigration({
   name: '2026-11-17-01-platform-announce',
   async up(db) {
     await sql`

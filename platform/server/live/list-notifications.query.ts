@@ -16,7 +16,7 @@ interface Question {
 
 /** One page of a user's notifications, newest first. One row more than asked for tells whether there is a next page. */
 export async function notificationPage(
-  db: Db<LiveTables>,
+  { db }: { db: Db<LiveTables> },
   { userId, clientIds, tab, cursor, limit }: Question,
 ): Promise<{ items: Notification[]; nextCursor: string | null }> {
   const rows = await db
@@ -47,7 +47,7 @@ export async function notificationPage(
 
 /** How many are unread under each tab. */
 export async function unreadCounts(
-  db: Db<LiveTables>,
+  { db }: { db: Db<LiveTables> },
   { userId, clientIds }: Pick<Question, 'userId' | 'clientIds'>,
 ): Promise<Record<'all' | NotificationTab, number>> {
   const counts = await db

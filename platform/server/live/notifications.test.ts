@@ -32,11 +32,14 @@ test('a notification is kept and arrives at once in another process [NAV-09]', a
     actions,
   });
   await until(() => heard.mock.calls.length > 0);
-  const { items } = await notificationPage(hearer.database.acrossClients(), {
-    ...all,
-    userId,
-    clientIds: [clientId],
-  });
+  const { items } = await notificationPage(
+    { db: hearer.database.acrossClients() },
+    {
+      ...all,
+      userId,
+      clientIds: [clientId],
+    },
+  );
   expect(items).toMatchObject([
     { clientId, kind: 'lead-new', title: text('title'), actions, readAt: null },
   ]);
@@ -58,11 +61,14 @@ test('nobody is told twice under one key', async () => {
   await tell('webhook-1');
   await tell('webhook-1');
   await tell('webhook-2');
-  const { items } = await notificationPage(database.acrossClients(), {
-    ...all,
-    userId,
-    clientIds: [clientId],
-  });
+  const { items } = await notificationPage(
+    { db: database.acrossClients() },
+    {
+      ...all,
+      userId,
+      clientIds: [clientId],
+    },
+  );
   expect(items).toHaveLength(2);
 });
 

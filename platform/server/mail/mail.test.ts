@@ -175,21 +175,21 @@ describe('a mail that is refused', () => {
     smtp.answerNext({ code: 550, message: '5.1.1 No such user here' });
     await deliver();
     const { id, message_id } = await row('second chance');
-    expect(await db.transaction().execute((tx) => retryMails(app, tx, [id]))).toBe(1);
+    expect(await db.transaction().execute((tx) => retryMails({ db: tx, app }, [id]))).toBe(1);
     await deliver();
     expect(await row('second chance')).toMatchObject({ status: 'sent', attempts: 1, reason: null });
     expect(smtp.mails.map(({ messageId }) => messageId)).toEqual([message_id]);
-    expect(await db.transaction().execute((tx) => retryMails(app, tx, [id]))).toBe(0);
+    expect(await db.transaction().execute((tx) => retryMails({ db: tx, app }, [id]))).toBe(0);
   });
 
   test('not yet been handed over can be taken back, and then never leaves [SUP-05]', async () => {
     const deliver = await outboxed('taken back');
     const { id } = await row('taken back');
-    expect(await db.transaction().execute((tx) => cancelMails(tx, [id]))).toBe(1);
+    expect(await db.transaction().execute((tx) => cancelMails({ db: tx }, [id]))).toBe(1);
     await deliver();
     expect(await row('taken back')).toMatchObject({ status: 'cancelled', content: null });
     expect(smtp.mails).toHaveLength(0);
-    expect(await db.transaction().execute((tx) => cancelMails(tx, [id]))).toBe(0);
+    expect(await db.transaction().execute((tx) => cancelMails({ db: tx }, [id]))).toBe(0);
   });
 
   test('too often has failed', async () => {

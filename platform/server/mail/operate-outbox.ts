@@ -6,8 +6,7 @@ import { type MailTables, NO_CLIENT } from './tables.ts';
 
 /** Sends failed mails again, each under its own Message-ID. Returns how many there were. */
 export async function retryMails(
-  app: App,
-  db: Db<MailTables>,
+  { db, app }: { db: Db<MailTables>; app: App },
   ids: readonly string[],
 ): Promise<number> {
   const mails = await db
@@ -26,7 +25,10 @@ export async function retryMails(
 }
 
 /** Takes back mails that still wait; one that is being handed over can no longer be held. Returns how many. */
-export async function cancelMails(db: Db<MailTables>, ids: readonly string[]): Promise<number> {
+export async function cancelMails(
+  { db }: { db: Db<MailTables> },
+  ids: readonly string[],
+): Promise<number> {
   const mails = await db
     .updateTable('platform.outbox')
     .set({ status: 'cancelled', content: null, settled_at: sql<Date>`now()` })

@@ -28,7 +28,7 @@ export type OutboxMail = Pick<
 
 /** The mails of all clients, the newest first. */
 export async function outboxMails(
-  db: Db,
+  { db }: { db: Db },
   question: OutboxQuestion,
 ): Promise<{ items: OutboxMail[]; total: number; more: boolean }> {
   const where = conditionOf(question);
@@ -47,7 +47,11 @@ export async function outboxMails(
 }
 
 /** How many mails stand where; states without one are left out. */
-export async function outboxCounts(db: Db): Promise<Partial<Record<MailStatus, number>>> {
+export async function outboxCounts({
+  db,
+}: {
+  db: Db;
+}): Promise<Partial<Record<MailStatus, number>>> {
   const { rows } = await sql<{ status: MailStatus; count: number }>`
     select status, count(*) from platform.outbox group by status`.execute(db);
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));

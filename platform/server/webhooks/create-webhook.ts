@@ -19,8 +19,7 @@ export interface NewWebhook {
 
 /** Gives back the id and, this once, the secret. */
 export async function createWebhook(
-  app: App,
-  db: Db<WebhooksTables>,
+  { db, app }: { db: Db<WebhooksTables>; app: App },
   given: NewWebhook,
 ): Promise<{ id: string; secret: string }> {
   const { clientId } = given;

@@ -69,7 +69,7 @@ test('who waits behind another worker loses no try: on their last one all of the
   );
   answered.resolve();
   await house.untilDelivery(clientId, 'sent');
-  expect((await webhookEndpoint(all, { clientId, id })).failingSince).toBeNull();
+  expect((await webhookEndpoint({ db: all }, { clientId, id })).failingSince).toBeNull();
   await until(async () => {
     // On a busy machine one of them may come behind the other once more, and would rest for half a minute.
     await house.hurry(clientId);
@@ -94,7 +94,7 @@ test('two workers never send the same delivery at once', async () => {
       tryAgain: async () => {},
     });
   await expect(second()).rejects.toThrow('another worker has this delivery');
-  expect(await retryDeliveries(app, all, [{ clientId, id: key.deliveryId }])).toBe(0);
+  expect(await retryDeliveries({ db: all, app }, [{ clientId, id: key.deliveryId }])).toBe(0);
   answered.resolve();
   await house.untilDelivery(clientId, 'sent');
   await second();

@@ -111,7 +111,7 @@ test('a failure is tried again under the same id, until it gets through', async 
   expect(failed).toMatchObject({ lastStatus: 503, lastError: 'STATUS_NOT_OK', attempts: 1 });
   const wait = Date.parse(failed.nextTryAt ?? '') - Date.parse(failed.lastTriedAt ?? '');
   expect(wait).toBe(60_000);
-  expect((await webhookEndpoint(all, { clientId, id })).failingSince).not.toBeNull();
+  expect((await webhookEndpoint({ db: all }, { clientId, id })).failingSince).not.toBeNull();
   await house.hurry(clientId);
   const again = await house.untilDelivery(clientId, 'failed', 2);
   expect(again).toMatchObject({ lastStatus: null, lastError: 'CONNECTION_FAILED' });
@@ -121,7 +121,7 @@ test('a failure is tried again under the same id, until it gets through', async 
     new Set([failed.id]),
   );
   for (const request of receiver.received) verified(secret, request);
-  const endpoint = await webhookEndpoint(all, { clientId, id });
+  const endpoint = await webhookEndpoint({ db: all }, { clientId, id });
   expect(endpoint).toMatchObject({ failingSince: null, active: true });
   expect(endpoint.lastSuccessAt).not.toBeNull();
 });
@@ -147,14 +147,14 @@ test('retried by hand it is sent again with its id and all its tries', async () 
   await house.publish(clientId);
   const { id } = await house.untilDelivery(clientId, 'sent');
   receiver.answerNext(status(500));
-  const retry = () => retryDeliveries(app, all, [{ clientId, id }]);
+  const retry = () => retryDeliveries({ db: all, app }, [{ clientId, id }]);
   expect(await retry()).toBe(1);
   await house.untilDelivery(clientId, 'failed', 2);
   expect(await retry()).toBe(1);
   await house.untilDelivery(clientId, 'sent', 3);
   expect(receiver.received.map(({ headers }) => headers['webhook-id'])).toEqual([id, id, id]);
   const stranger = (await house.people.client()).id;
-  expect(await retryDeliveries(app, all, [{ clientId: stranger, id }])).toBe(0);
+  expect(await retryDeliveries({ db: all, app }, [{ clientId: stranger, id }])).toBe(0);
 });
 
 test('410 Gone pauses the endpoint at once, and nothing is sent until it is resumed', async () => {
@@ -162,7 +162,7 @@ test('410 Gone pauses the endpoint at once, and nothing is sent until it is resu
   receiver.answerNext(status(410));
   await house.publish(clientId);
   expect(await house.untilDelivery(clientId, 'given_up')).toMatchObject({ lastError: 'GONE' });
-  expect(await webhookEndpoint(all, { clientId, id })).toMatchObject({
+  expect(await webhookEndpoint({ db: all }, { clientId, id })).toMatchObject({
     active: false,
     pauseReason: 'gone',
   });
@@ -171,7 +171,7 @@ test('410 Gone pauses the endpoint at once, and nothing is sent until it is resu
   ]);
   await house.publish(clientId);
   expect(await house.deliveries(clientId)).toHaveLength(1);
-  await updateWebhook(app, all, { clientId, id }, { active: true });
+  await updateWebhook({ db: all, app }, { clientId, id }, { active: true });
   await house.publish(clientId);
   await house.untilDelivery(clientId, 'sent');
   expect(receiver.received).toHaveLength(2);
@@ -182,13 +182,13 @@ test('what waits when its endpoint is paused is given up, and can be sent by han
   receiver.answerNext(status(503));
   await house.publish(clientId);
   await house.untilDelivery(clientId, 'failed');
-  await updateWebhook(app, all, { clientId, id }, { active: false });
+  await updateWebhook({ db: all, app }, { clientId, id }, { active: false });
   await house.hurry(clientId);
   const delivery = await house.untilDelivery(clientId, 'given_up');
   expect(delivery.lastError).toBe('ENDPOINT_PAUSED');
   expect(receiver.received).toHaveLength(1);
-  await updateWebhook(app, all, { clientId, id }, { active: true });
-  await retryDeliveries(app, all, [{ clientId, id: delivery.id }]);
+  await updateWebhook({ db: all, app }, { clientId, id }, { active: true });
+  await retryDeliveries({ db: all, app }, [{ clientId, id: delivery.id }]);
   await house.untilDelivery(clientId, 'sent');
   expect(receiver.received).toHaveLength(2);
 });
@@ -198,13 +198,13 @@ test('an endpoint that has failed for days is paused, with a word about it', asy
   receiver.answerNext(status(500), status(500));
   await house.publish(clientId);
   await house.untilDelivery(clientId, 'failed');
-  expect((await webhookEndpoint(all, { clientId, id })).active).toBe(true);
+  expect((await webhookEndpoint({ db: all }, { clientId, id })).active).toBe(true);
   await sql`update platform.webhook_health set failing_since = now() - interval '3 days 1 minute' where endpoint_id = ${id}`.execute(
     all,
   );
   await house.hurry(clientId);
-  await until(async () => !(await webhookEndpoint(all, { clientId, id })).active);
-  expect((await webhookEndpoint(all, { clientId, id })).pauseReason).toBe('failing');
+  await until(async () => !(await webhookEndpoint({ db: all }, { clientId, id })).active);
+  expect((await webhookEndpoint({ db: all }, { clientId, id })).pauseReason).toBe('failing');
   expect(await notificationsOf(app.database, createdBy)).toMatchObject([
     { body: { key: 'platform:webhooks.notification.failingBody' } },
   ]);
@@ -239,7 +239,7 @@ test('an address that leads into the house is not called, whatever was saved', a
 
 test('a replaced secret is signed with beside the new one for a day', async () => {
   const { clientId, receiver, id, secret } = await house.endpoint();
-  const fresh = await rotateWebhookSecret(app, all, { clientId, id });
+  const fresh = await rotateWebhookSecret({ db: all, app }, { clientId, id });
   await house.publish(clientId);
   await until(() => receiver.received.length === 1);
   verified(secret, receiver.received[0]);

@@ -7,8 +7,7 @@ import type { WebhooksTables } from './tables.ts';
 
 /** Begins anew with the tries of each, under its own webhook-id. One that is being sent at this moment is left alone. */
 export async function retryDeliveries(
-  app: App,
-  db: Db<WebhooksTables>,
+  { db, app }: { db: Db<WebhooksTables>; app: App },
   deliveries: readonly { clientId: string; id: string }[],
 ): Promise<number> {
   let retried = 0;

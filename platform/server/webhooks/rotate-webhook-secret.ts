@@ -8,8 +8,7 @@ import { newWebhookSecret, sealWebhookSecret } from './webhook-secret.ts';
 
 /** A new secret; for a day deliveries are signed with both, so that the receiver can change over without a gap. */
 export async function rotateWebhookSecret(
-  app: App,
-  db: Db<WebhooksTables>,
+  { db, app }: { db: Db<WebhooksTables>; app: App },
   { clientId, id }: { clientId: string; id: string },
 ): Promise<string> {
   const secret = newWebhookSecret();

@@ -4,7 +4,6 @@ import type {
   WebhookFailure,
 } from '#platform/contract/webhooks/webhook-delivery.ts';
 import type { WebhookPauseReason } from '#platform/contract/webhooks/webhook-endpoint.ts';
-import { routeOf } from '../http/route.ts';
 
 export interface WebhooksTables {
   'platform.webhook_endpoints': {
@@ -51,5 +50,3 @@ export interface WebhooksTables {
     ended_at: Date | null;
   };
 }
-
-export const route = routeOf<WebhooksTables>();

@@ -10,7 +10,7 @@ const LEFT_BEHIND_SECONDS = 60;
 
 /** Sends a test at once, while somebody looks on. It is tried once, and is a delivery like any other. */
 export async function testWebhook(
-  app: App,
+  { app }: { app: App },
   { clientId, endpointId }: { clientId: string; endpointId: string },
 ): Promise<string> {
   const db = app.database.ofClient<WebhooksTables>(clientId);

@@ -14,14 +14,13 @@ interface Change {
 }
 
 export async function updateWebhook(
-  app: App,
-  db: Db<WebhooksTables>,
+  { db, app }: { db: Db<WebhooksTables>; app: App },
   { clientId, id }: { clientId: string; id: string },
   change: Change,
 ): Promise<void> {
   const { description, active } = change;
   // Before the endpoint itself, in the order in which a delivery that fails takes them.
-  if (active === true) await forgetFailing(db, { clientId, id });
+  if (active === true) await forgetFailing({ db }, { clientId, id });
   const { numUpdatedRows } = await db
     .updateTable('platform.webhook_endpoints')
     .set({
@@ -45,7 +44,7 @@ export async function updateWebhook(
 
 /** It gets its days anew, or the first failure would pause it again. */
 async function forgetFailing(
-  db: Db<WebhooksTables>,
+  { db }: { db: Db<WebhooksTables> },
   { clientId, id }: { clientId: string; id: string },
 ): Promise<void> {
   await db

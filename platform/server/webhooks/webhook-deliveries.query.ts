@@ -19,7 +19,7 @@ type Deliveries = { delivery: WebhooksTables['platform.webhook_deliveries'] };
 
 /** One page of deliveries by age. Ids grow with time, so every filter has an index that ends in the order. */
 export async function webhookDeliveries(
-  db: Db<WebhooksTables>,
+  { db }: { db: Db<WebhooksTables> },
   filter: DeliveryFilter,
   page: { page: number; limit: number; sortDesc: boolean },
 ): Promise<{ items: WebhookDelivery[]; total: number; more: boolean }> {

@@ -5,7 +5,7 @@ import type { WebhooksTables } from './tables.ts';
 
 /** Endpoints with how they fare, as everybody who may see them sees them: without their secrets. */
 export async function webhookEndpoints(
-  db: Db<WebhooksTables>,
+  { db }: { db: Db<WebhooksTables> },
   which: { clientId?: string | undefined; id?: string },
 ): Promise<WebhookEndpoint[]> {
   const { clientId, id } = which;
@@ -55,10 +55,10 @@ export async function webhookEndpoints(
 }
 
 export async function webhookEndpoint(
-  db: Db<WebhooksTables>,
+  { db }: { db: Db<WebhooksTables> },
   which: { clientId: string; id: string },
 ): Promise<WebhookEndpoint> {
-  const [endpoint] = await webhookEndpoints(db, which);
+  const [endpoint] = await webhookEndpoints({ db }, which);
   if (!endpoint) throw notFound();
   return endpoint;
 }

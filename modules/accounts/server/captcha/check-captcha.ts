@@ -7,12 +7,11 @@ import { verifyRecaptcha } from './recaptcha.ts';
 
 /** A person, or at least somebody who paid for asking: proof of work by default, reCAPTCHA where it is configured. */
 export async function checkCaptcha(
-  app: App,
-  db: Db<AccountsTables>,
+  { db, app }: { db: Db<AccountsTables>; app: App },
   answer: string,
 ): Promise<void> {
   const passed = app.config.RECAPTCHA_SECRET
-    ? await verifyRecaptcha(app, answer)
-    : await verifyProofOfWork(app, db, answer);
+    ? await verifyRecaptcha({ app }, answer)
+    : await verifyProofOfWork({ db, app }, answer);
   if (!passed) throw captchaFailed();
 }

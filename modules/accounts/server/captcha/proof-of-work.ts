@@ -9,9 +9,9 @@ import type { AccountsTables } from '../tables.ts';
 const MAX_NUMBER = 50_000;
 const VALID_MINUTES = 10;
 
-export async function proofOfWorkChallenge(app: App) {
+export async function proofOfWorkChallenge({ app }: { app: App }) {
   const challenge = await createChallenge({
-    hmacKey: hmacKey(app),
+    hmacKey: hmacKey({ app }),
     maxNumber: MAX_NUMBER,
     expires: new Date(Date.now() + VALID_MINUTES * 60_000),
   });
@@ -20,12 +20,12 @@ export async function proofOfWorkChallenge(app: App) {
 
 /** Right, not too old, and not used before. */
 export async function verifyProofOfWork(
-  app: App,
-  db: Db<AccountsTables>,
+  { db, app }: { db: Db<AccountsTables>; app: App },
   answer: string,
 ): Promise<boolean> {
   const payload = readPayload(answer);
-  if (!payload || !(await verifySolution(payload, hmacKey(app)).catch(() => false))) return false;
+  if (!payload || !(await verifySolution(payload, hmacKey({ app })).catch(() => false)))
+    return false;
   // The signature is ours and one a challenge; the answer around it can be written in a thousand ways.
   const spent = await db
     .insertInto('accounts.spent_captchas')
@@ -55,6 +55,6 @@ function readPayload(answer: string): z.infer<typeof payloadSchema> | undefined 
   }
 }
 
-function hmacKey(app: App): string {
+function hmacKey({ app }: { app: App }): string {
   return app.secrets.keyFor('captcha').toString('hex');
 }

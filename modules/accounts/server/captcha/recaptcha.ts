@@ -1,7 +1,7 @@
 import type { App } from '#platform/server/app.ts';
 
 /** Asks Google's siteverify call. What cannot be asked has not passed: a captcha that fails open is none. */
-export async function verifyRecaptcha(app: App, answer: string): Promise<boolean> {
+export async function verifyRecaptcha({ app }: { app: App }, answer: string): Promise<boolean> {
   try {
     const response = await fetch(app.config.RECAPTCHA_URL, {
       method: 'POST',

@@ -19,10 +19,13 @@ interface Asked {
 }
 
 /** Somebody who has an account gets access to another client; at one they have, the role is changed by its rules. */
-export async function addToClient(app: App, db: Db<AccountsTables>, asked: Asked): Promise<void> {
+export async function addToClient(
+  { db, app }: { db: Db<AccountsTables>; app: App },
+  asked: Asked,
+): Promise<void> {
   const { manager, userId, clientId, role } = asked;
-  if (!(await findUser(db, { id: userId }))) throw notFound();
-  const client = await clientForUsers(app, db, clientId);
+  if (!(await findUser({ db }, { id: userId }))) throw notFound();
+  const client = await clientForUsers({ db, app }, clientId);
   const made = await db
     .insertInto('accounts.memberships')
     .values({
@@ -36,14 +39,17 @@ export async function addToClient(app: App, db: Db<AccountsTables>, asked: Asked
     .returning('user_id')
     .executeTakeFirst();
   if (made) {
-    await renewInvitation(app, db, { userId, byUserId: manager.userId, client });
-    return tellSessions(app, db, userId);
+    await renewInvitation({ db, app }, { userId, byUserId: manager.userId, client });
+    return tellSessions({ db, app }, userId);
   }
-  const user = await readUserAtClient(db, { clientId, userId });
-  await changeUser(app, db, {
-    manager,
-    clientId,
-    userId,
-    change: { role, ...(user && !user.disabledEverywhere && { status: 'active' as const }) },
-  });
+  const user = await readUserAtClient({ db }, { clientId, userId });
+  await changeUser(
+    { db, app },
+    {
+      manager,
+      clientId,
+      userId,
+      change: { role, ...(user && !user.disabledEverywhere && { status: 'active' as const }) },
+    },
+  );
 }

@@ -15,7 +15,7 @@ type Given = z.output<typeof bulkUsersCall.body>;
 
 /** Each user by itself: what is refused for one hinders no other and is told with its reason. */
 export async function bulkUsers(
-  app: App,
+  { app }: { app: App },
   manager: Manager,
   { clientId, action, ids }: Given,
 ): Promise<z.input<typeof bulkUsersCall.response>> {
@@ -25,22 +25,25 @@ export async function bulkUsers(
   for (const userId of chosen) {
     try {
       await db.transaction().execute(async (tx) => {
-        if (action === 'invite') await inviteAgain(app, tx, { manager, clientId, userId });
-        else if (action === 'reactivate') await requireDisabled(tx, { clientId, userId });
+        if (action === 'invite') await inviteAgain({ db: tx, app }, { manager, clientId, userId });
+        else if (action === 'reactivate') await requireDisabled({ db: tx }, { clientId, userId });
         if (action !== 'invite')
-          await changeUser(app, tx, {
-            manager,
-            clientId,
-            userId,
-            change: { status: action === 'disable' ? 'disabled' : 'active' },
-          });
+          await changeUser(
+            { db: tx, app },
+            {
+              manager,
+              clientId,
+              userId,
+              change: { status: action === 'disable' ? 'disabled' : 'active' },
+            },
+          );
       });
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       refused.push({ id: userId, code: error.code });
     }
   }
-  const names = await namesOf(db, clientId, refused);
+  const names = await namesOf({ db }, clientId, refused);
   return {
     done: chosen.length - refused.length,
     refused: refused.map((one) => ({ ...one, name: names.get(one.id) ?? '' })),
@@ -49,20 +52,20 @@ export async function bulkUsers(
 
 /** Who was never shut out cannot be let in again: saying so would be untrue. */
 async function requireDisabled(
-  db: Db<AccountsTables>,
+  { db }: { db: Db<AccountsTables> },
   user: { clientId: string; userId: string },
 ): Promise<void> {
-  const found = await readUserAtClient(db, user);
+  const found = await readUserAtClient({ db }, user);
   if (found && found.status !== 'disabled') throw notDisabled();
 }
 
 async function namesOf(
-  db: Db<AccountsTables>,
+  { db }: { db: Db<AccountsTables> },
   clientId: string,
   users: readonly { id: string }[],
 ): Promise<Map<string, string>> {
   if (users.length === 0) return new Map();
-  const rows = await usersOfClient(db, clientId)
+  const rows = await usersOfClient({ db }, clientId)
     .select(['person.id', 'person.first_name', 'person.last_name'])
     .where(
       'person.id',

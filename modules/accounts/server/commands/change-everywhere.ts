@@ -21,25 +21,27 @@ interface Asked {
 
 /** What a super admin changes for all clients at once: whether somebody may come in at all, and who is super admin. */
 export async function changeEverywhere(
-  app: App,
-  db: Db<AccountsTables>,
+  { db, app }: { db: Db<AccountsTables>; app: App },
   asked: Asked,
 ): Promise<void> {
   const { userId, byUserId } = asked;
-  const memberships = await readMemberships(db, userId);
+  const memberships = await readMemberships({ db }, userId);
   await lockBrandAdmins(
-    db,
+    { db },
     memberships.map(({ client_id }) => client_id),
   );
-  const { user, otherSuperAdmins } = await lockPerson(db, userId);
+  const { user, otherSuperAdmins } = await lockPerson({ db }, userId);
   if (user.version !== asked.version) {
     const { updated_at, updated_by } = user;
-    await tellChangedMeanwhile(db, {
-      updated_at,
-      updated_by,
-      personUpdatedAt: updated_at,
-      personUpdatedBy: updated_by,
-    });
+    await tellChangedMeanwhile(
+      { db },
+      {
+        updated_at,
+        updated_by,
+        personUpdatedAt: updated_at,
+        personUpdatedBy: updated_by,
+      },
+    );
   }
   const isDisabling = asked.status === 'disabled' && user.status !== 'disabled';
   const isReturning = asked.status === 'active' && user.status === 'disabled';
@@ -50,7 +52,7 @@ export async function changeEverywhere(
     refuse(
       mayEndSuperAdmin({ userId: byUserId }, { id: userId, isLastSuperAdmin: !otherSuperAdmins }),
     );
-  if (isDisabling) await keepBrandAdmins(db, userId, user.status);
+  if (isDisabling) await keepBrandAdmins({ db }, userId, user.status);
   await db
     .updateTable('accounts.users')
     .set({
@@ -69,12 +71,12 @@ export async function changeEverywhere(
       if (!disabled_at)
         await app.events.publish(db, userDisabled, { clientId, payload: { userId } });
   }
-  if (isPromoted) await renewInvitation(app, db, { userId, byUserId });
+  if (isPromoted) await renewInvitation({ db, app }, { userId, byUserId });
   if (isDemoted) await app.sessions.endActingBy(db, userId);
-  await tellSessions(app, db, userId);
+  await tellSessions({ db, app }, userId);
 }
 
-async function readMemberships(db: Db<AccountsTables>, userId: string) {
+async function readMemberships({ db }: { db: Db<AccountsTables> }, userId: string) {
   return db
     .selectFrom('accounts.memberships')
     .select(['client_id', 'role', 'menus', 'disabled_at'])
@@ -84,7 +86,7 @@ async function readMemberships(db: Db<AccountsTables>, userId: string) {
 }
 
 /** All super admins are held with the person: of two who end each other at the same moment, the second sees it. */
-async function lockPerson(db: Db<AccountsTables>, userId: string) {
+async function lockPerson({ db }: { db: Db<AccountsTables> }, userId: string) {
   const held = await db
     .selectFrom('accounts.users')
     .select(['id', 'status', 'is_super_admin', 'password_hash'])
@@ -103,14 +105,14 @@ async function lockPerson(db: Db<AccountsTables>, userId: string) {
 }
 
 async function keepBrandAdmins(
-  db: Db<AccountsTables>,
+  { db }: { db: Db<AccountsTables> },
   userId: string,
   status: 'invited' | 'active' | 'disabled',
 ): Promise<void> {
   // Read once more: what they are at their clients may have changed until they were held.
-  for (const own of await readMemberships(db, userId)) {
+  for (const own of await readMemberships({ db }, userId)) {
     const asked = { clientId: own.client_id, userId };
     const user = { ...own, status: own.disabled_at ? ('disabled' as const) : status };
-    if (await isLastBrandAdmin(db, asked, user)) throw lastBrandAdmin();
+    if (await isLastBrandAdmin({ db }, asked, user)) throw lastBrandAdmin();
   }
 }

@@ -22,15 +22,14 @@ interface Asked {
 
 /** What a user is at one client: role, associations, menus, default module, and whether they may come in there. */
 export async function changeMembership(
-  app: App,
-  db: Db<AccountsTables>,
+  { db, app }: { db: Db<AccountsTables>; app: App },
   { manager, clientId, user, change }: Asked,
 ): Promise<void> {
   const role = change.role ?? user.role;
-  await changeAssociations(app, db, { clientId, user, role, change });
+  await changeAssociations({ db, app }, { clientId, user, role, change });
   const opened =
     change.role !== undefined || change.menus !== undefined || change.defaultModule !== undefined
-      ? await openedMenus(app, db, { manager, clientId, user, role, change })
+      ? await openedMenus({ db, app }, { manager, clientId, user, role, change })
       : {};
   const isDisabling = change.status === 'disabled' && user.status !== 'disabled';
   await db
@@ -53,11 +52,10 @@ export async function changeMembership(
 
 /** What was given before and the new role cannot have goes; what is given now is refused instead. */
 async function openedMenus(
-  app: App,
-  db: Db<AccountsTables>,
+  { db, app }: { db: Db<AccountsTables>; app: App },
   { manager, clientId, user, role, change }: Asked & { role: Role },
 ) {
-  const client = await clientForUsers(app, db, clientId);
+  const client = await clientForUsers({ db, app }, clientId);
   const at = { role, modules: client.modules.map(({ module }) => module) };
   if (change.menus) {
     const before = menusOf(app.registry, { ...at, role: user.role, given: user.menus });
@@ -79,8 +77,7 @@ async function openedMenus(
 }
 
 async function changeAssociations(
-  app: App,
-  db: Db<AccountsTables>,
+  { db, app }: { db: Db<AccountsTables>; app: App },
   { clientId, user, role, change }: Omit<Asked, 'manager'> & { role: Role },
 ): Promise<void> {
   const context = { db, app };

@@ -18,20 +18,21 @@ import { spendPasswordLinks } from './spend-password-links.ts';
 
 /** The user proves the old password, sets a new one, and stays signed in here only. */
 export async function changePassword(
-  app: App,
+  { app }: { app: App },
   principal: Principal,
   given: { currentPassword: string; password: string; address: string },
 ): Promise<void> {
   const db = app.database.acrossClients<AccountsTables>();
-  const user = await findUser(db, { id: principal.userId });
+  const user = await findUser({ db }, { id: principal.userId });
   if (!user) throw authenticationFailed();
   // Counted like a sign-in: a stolen session must not be a way to guess the password.
   const tried = { email: user.email, address: given.address };
-  if ((await countSignInTry(app, tried)).resting) throw accountResting({ minutes: REST_MINUTES });
+  if ((await countSignInTry({ app }, tried)).resting)
+    throw accountResting({ minutes: REST_MINUTES });
   const proven =
     user.password_hash && (await passwordMatches(given.currentPassword, user.password_hash));
   if (!proven) throw currentPasswordWrong();
-  await clearSignInFailures(app, tried);
+  await clearSignInFailures({ app }, tried);
   if (given.password === given.currentPassword) throw passwordUnchanged();
   if (isCommonPassword(given.password)) throw passwordTooCommon();
   const passwordHash = await hashPassword(given.password);
@@ -41,7 +42,7 @@ export async function changePassword(
       .set({ password_hash: passwordHash, updated_at: sql`now()` })
       .where('id', '=', user.id)
       .execute();
-    await spendPasswordLinks(tx, user.id);
+    await spendPasswordLinks({ db: tx }, user.id);
     await app.sessions.endOfUser(tx, user.id, 'password-changed', principal.sessionId);
     await app.mail.send(tx, passwordChangedMail, {
       to: user.email,

@@ -22,8 +22,7 @@ interface Asked {
 
 /** What is the person's, and the same at all of their clients: names, e-mail, language. */
 export async function changePerson(
-  app: App,
-  db: Db<AccountsTables>,
+  { db, app }: { db: Db<AccountsTables>; app: App },
   { manager, clientId, user, change }: Asked,
 ): Promise<void> {
   const wanted = {
@@ -55,29 +54,31 @@ export async function changePerson(
   }
   if (!isMoving) return;
   // Whoever reads the old mailbox must not come in with what was sent there.
-  await spendPasswordLinks(db, user.id);
-  if (user.personStatus !== 'invited') await tellOwner(app, db, { manager, user });
+  await spendPasswordLinks({ db }, user.id);
+  if (user.personStatus !== 'invited') await tellOwner({ db, app }, { manager, user });
   if (user.status !== 'invited') return;
-  await sendInvitation(app, db, {
-    user: {
-      id: user.id,
-      email: wanted.email,
-      firstName: wanted.first_name,
-      locale: wanted.locale,
+  await sendInvitation(
+    { db, app },
+    {
+      user: {
+        id: user.id,
+        email: wanted.email,
+        firstName: wanted.first_name,
+        locale: wanted.locale,
+      },
+      byUserId: manager.userId,
+      client: await clientForUsers({ db, app }, clientId),
     },
-    byUserId: manager.userId,
-    client: await clientForUsers(app, db, clientId),
-  });
+  );
 }
 
 /** If it was not meant so, the owner must know; and whoever sits in their sessions comes in anew. */
 async function tellOwner(
-  app: App,
-  db: Db<AccountsTables>,
+  { db, app }: { db: Db<AccountsTables>; app: App },
   { manager, user }: Pick<Asked, 'manager' | 'user'>,
 ): Promise<void> {
   await app.sessions.endOfUser(db, user.id, 'email-changed');
-  const by = await findUser(db, { id: manager.userId });
+  const by = await findUser({ db }, { id: manager.userId });
   if (!by) throw authenticationFailed();
   await app.mail.send(db, emailChangedMail, {
     to: user.email,

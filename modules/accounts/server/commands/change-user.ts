@@ -31,18 +31,21 @@ interface Asked {
 }
 
 /** Changes a user of a client, all of it or nothing; what is left out stays [USR-03]. */
-export async function changeUser(app: App, db: Db<AccountsTables>, asked: Asked): Promise<void> {
+export async function changeUser(
+  { db, app }: { db: Db<AccountsTables>; app: App },
+  asked: Asked,
+): Promise<void> {
   const { manager, clientId, userId, change } = asked;
   if (change.role !== undefined || change.status !== undefined || change.menus !== undefined)
-    await lockBrandAdmins(db, [clientId]);
-  const user = await readUserAtClient(db, { clientId, userId }, { lock: true });
+    await lockBrandAdmins({ db }, [clientId]);
+  const user = await readUserAtClient({ db }, { clientId, userId }, { lock: true });
   if (!user) throw notFound();
   if (asked.version !== undefined && asked.version !== user.version)
-    await tellChangedMeanwhile(db, user);
+    await tellChangedMeanwhile({ db }, user);
   judge(manager, user, change);
-  await changePerson(app, db, { manager, clientId, user, change });
-  await changeMembership(app, db, { manager, clientId, user, change });
-  await tellSessions(app, db, userId);
+  await changePerson({ db, app }, { manager, clientId, user, change });
+  await changeMembership({ db, app }, { manager, clientId, user, change });
+  await tellSessions({ db, app }, userId);
 }
 
 function judge(manager: Manager, user: UserAtClient, { role, status }: UserChange): void {

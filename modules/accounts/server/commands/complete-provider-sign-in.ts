@@ -14,13 +14,13 @@ import type { ProviderStart } from './start-provider-sign-in.ts';
 
 /** Trades the provider's code for the e-mail it vouches for, and lets in the user who has it. */
 export async function completeProviderSignIn(
-  app: App,
+  { app }: { app: App },
   given: { query: string; sealed: string | undefined; userAgent: string },
 ): Promise<Tokens & { redirect: string }> {
-  const note = openNote(app, given.sealed);
-  const email = await confirmedEmail(app, note, given.query);
+  const note = openNote({ app }, given.sealed);
+  const email = await confirmedEmail({ app }, note, given.query);
   const db = app.database.acrossClients<AccountsTables>();
-  const user = await findUser(db, { email });
+  const user = await findUser({ db }, { email });
   if (!user || user.status === 'disabled') throw providerUserUnknown();
   // The provider has proven who it is, which is all that an invitation waits for.
   await db
@@ -30,12 +30,12 @@ export async function completeProviderSignIn(
     .where('status', '=', 'invited')
     .execute();
   // What was sent or handed over before is needed no more, and must not set a password for somebody else.
-  if (user.status === 'invited') await spendPasswordLinks(db, user.id);
+  if (user.status === 'invited') await spendPasswordLinks({ db }, user.id);
   const tokens = await app.sessions.begin(db, { userId: user.id, userAgent: given.userAgent });
   return { ...tokens, redirect: note.redirect };
 }
 
-function openNote(app: App, sealed: string | undefined): ProviderStart {
+function openNote({ app }: { app: App }, sealed: string | undefined): ProviderStart {
   try {
     return JSON.parse(app.secrets.open('provider sign-in', sealed ?? ''));
   } catch {
@@ -43,11 +43,15 @@ function openNote(app: App, sealed: string | undefined): ProviderStart {
   }
 }
 
-async function confirmedEmail(app: App, note: ProviderStart, query: string): Promise<string> {
+async function confirmedEmail(
+  { app }: { app: App },
+  note: ProviderStart,
+  query: string,
+): Promise<string> {
   try {
-    const callback = new URL(callbackAddress(app));
+    const callback = new URL(callbackAddress({ app }));
     callback.search = query;
-    const tokens = await openid.authorizationCodeGrant(await providerClient(app), callback, {
+    const tokens = await openid.authorizationCodeGrant(await providerClient({ app }), callback, {
       pkceCodeVerifier: note.verifier,
       expectedState: note.state,
       expectedNonce: note.nonce,

@@ -23,11 +23,11 @@ export interface TryCount {
  * are a thousand, and a refusal that is rolled back has still been counted. Success takes it off again.
  */
 export async function countSignInTry(
-  app: App,
+  { app }: { app: App },
   given: { email: string; address: string },
 ): Promise<TryCount> {
-  const account = await countOne(app, 'account', given.email);
-  const address = await countOne(app, 'address', addressKey(given.address));
+  const account = await countOne({ app }, 'account', given.email);
+  const address = await countOne({ app }, 'address', addressKey(given.address));
   return {
     resting: account > TRIES.account || address > TRIES.address,
     triesLeft: Math.max(0, Math.min(TRIES.account - account, TRIES.address - address)),
@@ -38,19 +38,19 @@ export async function countSignInTry(
 }
 
 export async function clearSignInFailures(
-  app: App,
+  { app }: { app: App },
   given: { email: string; address: string },
 ): Promise<void> {
   const db = app.database.acrossClients<AccountsTables>();
   await db
     .deleteFrom('accounts.sign_in_failures')
-    .where('subject', '=', subjectOf(app, 'account', given.email))
+    .where('subject', '=', subjectOf({ app }, 'account', given.email))
     .execute();
   // The address keeps its other failures: one right password must not pay for a hundred wrong ones.
   await db
     .updateTable('accounts.sign_in_failures')
     .set({ failures: sql`greatest(failures - 1, 0)` })
-    .where('subject', '=', subjectOf(app, 'address', addressKey(given.address)))
+    .where('subject', '=', subjectOf({ app }, 'address', addressKey(given.address)))
     .execute();
 }
 
@@ -58,10 +58,14 @@ export async function clearSignInFailures(
  * Failures of the last minutes. The window begins with the first and once more with the one that uses up the last try,
  * so that the rest lasts as long as it is said to. The clock, not the start of the statement: tries wait for each other.
  */
-async function countOne(app: App, kind: keyof typeof TRIES, value: string): Promise<number> {
+async function countOne(
+  { app }: { app: App },
+  kind: keyof typeof TRIES,
+  value: string,
+): Promise<number> {
   const { rows } = await sql<{ failures: number }>`
     insert into accounts.sign_in_failures as kept (subject, failures, since)
-    values (${subjectOf(app, kind, value)}, 1, clock_timestamp())
+    values (${subjectOf({ app }, kind, value)}, 1, clock_timestamp())
     on conflict (subject) do update set
       failures = case when ${isOver} then 1 else kept.failures + 1 end,
       since = case when ${isOver} or kept.failures + 1 = ${TRIES[kind]} then clock_timestamp() else kept.since end
@@ -73,6 +77,6 @@ async function countOne(app: App, kind: keyof typeof TRIES, value: string): Prom
 
 const isOver = sql`kept.since < clock_timestamp() - make_interval(mins => ${REST_MINUTES})`;
 
-function subjectOf(app: App, kind: string, value: string): string {
+function subjectOf({ app }: { app: App }, kind: string, value: string): string {
   return app.secrets.hash(`sign-in ${kind}`, value);
 }

@@ -18,18 +18,17 @@ interface Given {
 }
 
 /** Works while the house is empty, once. */
-export async function createFirstSuperAdmin(app: App, given: Given): Promise<void> {
+export async function createFirstSuperAdmin({ app }: { app: App }, given: Given): Promise<void> {
   if (isCommonPassword(given.password)) throw passwordTooCommon();
   const passwordHash = await hashPassword(given.password);
   await app.database
     .acrossClients<AccountsTables>()
     .transaction()
-    .execute((tx) => moveIn(app, tx, given, passwordHash));
+    .execute((tx) => moveIn({ db: tx, app }, given, passwordHash));
 }
 
 async function moveIn(
-  app: App,
-  db: Db<AccountsTables>,
+  { db, app }: { db: Db<AccountsTables>; app: App },
   given: Given,
   passwordHash: string,
 ): Promise<void> {

@@ -8,12 +8,11 @@ import { sendInvitation } from './send-invitation.ts';
 
 /** Another one who operates the whole, invited by one who does [SUP-04]. */
 export async function createSuperAdmin(
-  app: App,
-  db: Db<AccountsTables>,
+  { db, app }: { db: Db<AccountsTables>; app: App },
   given: z.output<typeof createSuperAdminCall.body> & { byUserId: string },
 ): Promise<string> {
   const { email, firstName, locale, byUserId } = given;
-  const id = await insertPerson(db, { ...given, superAdmin: true });
-  await sendInvitation(app, db, { user: { id, email, firstName, locale }, byUserId });
+  const id = await insertPerson({ db }, { ...given, superAdmin: true });
+  await sendInvitation({ db, app }, { user: { id, email, firstName, locale }, byUserId });
   return id;
 }

@@ -17,24 +17,26 @@ type Given = z.output<typeof createUserCall.body>;
 
 /** Makes a user of a client and sends the invitation, both or neither [USR-02]. */
 export async function createUser(
-  app: App,
-  db: Db<AccountsTables>,
+  { db, app }: { db: Db<AccountsTables>; app: App },
   manager: Manager,
   given: Given,
 ): Promise<string> {
   const { clientId, role, menus, defaultModule, associations } = given;
   refuse(mayGiveRole(manager, role));
-  const client = await clientForUsers(app, db, clientId);
+  const client = await clientForUsers({ db, app }, clientId);
   const at = { role, modules: client.modules.map(({ module }) => module) };
   checkMenus(app.registry, at, menus);
   checkDefaultModule(app.registry, { ...at, menus }, defaultModule);
   if (isBoundToLocations(role) && associations.length === 0) throw associationsNeeded();
 
-  const userId = await insertPerson(db, {
-    ...given,
-    locale: given.defaultLocaleIsoCode,
-    byUserId: manager.userId,
-  });
+  const userId = await insertPerson(
+    { db },
+    {
+      ...given,
+      locale: given.defaultLocaleIsoCode,
+      byUserId: manager.userId,
+    },
+  );
   await db
     .insertInto('accounts.memberships')
     .values({
@@ -48,11 +50,14 @@ export async function createUser(
     .execute();
   await app.ports.ask(setAssociations, { clientId, userId, associations }, { db, app });
   const { email, firstName, lastName } = given;
-  await sendInvitation(app, db, {
-    user: { id: userId, email, firstName, locale: given.defaultLocaleIsoCode },
-    byUserId: manager.userId,
-    client,
-  });
+  await sendInvitation(
+    { db, app },
+    {
+      user: { id: userId, email, firstName, locale: given.defaultLocaleIsoCode },
+      byUserId: manager.userId,
+      client,
+    },
+  );
   await app.events.publish(db, userCreated, {
     clientId,
     payload: { userId, email, firstName, lastName, role },

@@ -6,7 +6,7 @@ import type { AccountsTables } from '../tables.ts';
 const VALID_HOURS = 24;
 
 /** The link that the start of an empty house prints; undefined as soon as somebody lives there. */
-export async function firstSuperAdminLink(app: App): Promise<string | undefined> {
+export async function firstSuperAdminLink({ app }: { app: App }): Promise<string | undefined> {
   const db = app.database.acrossClients<AccountsTables>();
   const somebody = await db.selectFrom('accounts.users').select('id').limit(1).executeTakeFirst();
   if (somebody) return undefined;

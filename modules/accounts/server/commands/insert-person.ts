@@ -14,7 +14,10 @@ interface NewPerson {
 }
 
 /** The database decides whether the e-mail is free, also between two who make the same account at once [USR-08]. */
-export async function insertPerson(db: Db<AccountsTables>, person: NewPerson): Promise<string> {
+export async function insertPerson(
+  { db }: { db: Db<AccountsTables> },
+  person: NewPerson,
+): Promise<string> {
   const made = await db
     .insertInto('accounts.users')
     .values({

@@ -16,33 +16,48 @@ interface Asked {
 }
 
 /** Sends the invitation of somebody who has not come yet once more [USR-01]. */
-export async function inviteAgain(app: App, db: Db<AccountsTables>, asked: Asked): Promise<void> {
-  const user = await readForInvitation(db, asked);
+export async function inviteAgain(
+  { db, app }: { db: Db<AccountsTables>; app: App },
+  asked: Asked,
+): Promise<void> {
+  const user = await readForInvitation({ db }, asked);
   refuse(mayInvite(user));
-  await waitForNextLink(db, user);
-  await sendInvitation(app, db, {
-    user: { id: user.id, email: user.email, firstName: user.first_name, locale: user.locale },
-    byUserId: asked.manager.userId,
-    client: await clientForUsers(app, db, asked.clientId),
-  });
+  await waitForNextLink({ db }, user);
+  await sendInvitation(
+    { db, app },
+    {
+      user: { id: user.id, email: user.email, firstName: user.first_name, locale: user.locale },
+      byUserId: asked.manager.userId,
+      client: await clientForUsers({ db, app }, asked.clientId),
+    },
+  );
 }
 
 /** A link to hand over in person, where mail does not arrive. */
-export async function handOverLink(app: App, db: Db<AccountsTables>, asked: Asked) {
-  const user = await readForInvitation(db, asked);
+export async function handOverLink(
+  { db, app }: { db: Db<AccountsTables>; app: App },
+  asked: Asked,
+) {
+  const user = await readForInvitation({ db }, asked);
   refuse(mayHandOverLink(asked.manager, user));
-  await waitForNextLink(db, user);
-  return newPasswordLink(app, db, { userId: user.id, kind: 'invitation' });
+  await waitForNextLink({ db }, user);
+  return newPasswordLink({ db, app }, { userId: user.id, kind: 'invitation' });
 }
 
 /** Locked, so that links asked for at the same moment are counted one after the other. */
-async function readForInvitation(db: Db<AccountsTables>, asked: Asked): Promise<UserAtClient> {
-  const user = await readUserAtClient(db, asked, { lock: true });
+async function readForInvitation(
+  { db }: { db: Db<AccountsTables> },
+  asked: Asked,
+): Promise<UserAtClient> {
+  const user = await readUserAtClient({ db }, asked, { lock: true });
   if (!user) throw notFound();
   return user;
 }
 
-async function waitForNextLink(db: Db<AccountsTables>, user: { id: string }): Promise<void> {
-  const minutes = await minutesUntilNextLink(db, user.id);
+async function waitForNextLink(
+  { db }: { db: Db<AccountsTables> },
+  user: { id: string },
+): Promise<void> {
+  const minutes = await minutesUntilNextLink({ db }, user.id);
   if (minutes > 0) throw invitedTooOften({ minutes });
 }

@@ -10,8 +10,7 @@ const LINKS_AN_HOUR = 4;
 
 /** Older links stay good: anybody can ask for a new one, and must not be able to take the owner's away. */
 export async function newPasswordLink(
-  app: App,
-  db: Db<AccountsTables>,
+  { db, app }: { db: Db<AccountsTables>; app: App },
   given: { userId: string; kind: 'reset' | 'invitation' },
 ) {
   const token = newToken();
@@ -54,7 +53,7 @@ export function linkOfMailKey(key: string): string {
 
 /** How long until another link may be made for the user; 0 when it may be now. */
 export async function minutesUntilNextLink(
-  db: Db<AccountsTables>,
+  { db }: { db: Db<AccountsTables> },
   userId: string,
 ): Promise<number> {
   const { rows } = await sql<{ minutes: number }>`

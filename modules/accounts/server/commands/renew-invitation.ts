@@ -17,17 +17,19 @@ interface Opened {
  * was handed for less is no longer good, and the person is sent a new one.
  */
 export async function renewInvitation(
-  app: App,
-  db: Db<AccountsTables>,
+  { db, app }: { db: Db<AccountsTables>; app: App },
   { userId, byUserId, client }: Opened,
 ): Promise<void> {
-  const user = await findUser(db, { id: userId });
+  const user = await findUser({ db }, { id: userId });
   if (!user || user.password_hash) return;
-  await spendPasswordLinks(db, userId);
+  await spendPasswordLinks({ db }, userId);
   if (user.status !== 'invited') return;
-  await sendInvitation(app, db, {
-    user: { id: userId, email: user.email, firstName: user.first_name, locale: user.locale },
-    byUserId,
-    ...(client && { client }),
-  });
+  await sendInvitation(
+    { db, app },
+    {
+      user: { id: userId, email: user.email, firstName: user.first_name, locale: user.locale },
+      byUserId,
+      ...(client && { client }),
+    },
+  );
 }

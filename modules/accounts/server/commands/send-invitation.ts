@@ -16,12 +16,11 @@ interface Invitation {
 
 /** In the inviter's transaction: nobody is invited to what is taken back. */
 export async function sendInvitation(
-  app: App,
-  db: Db<AccountsTables>,
+  { db, app }: { db: Db<AccountsTables>; app: App },
   { user, byUserId, client }: Invitation,
 ): Promise<void> {
-  const inviter = await findUser(db, { id: byUserId });
-  const link = await newPasswordLink(app, db, { userId: user.id, kind: 'invitation' });
+  const inviter = await findUser({ db }, { id: byUserId });
+  const link = await newPasswordLink({ db, app }, { userId: user.id, kind: 'invitation' });
   await app.mail.send(db, invitationMail, {
     to: user.email,
     locale: user.locale,

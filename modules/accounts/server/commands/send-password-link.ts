@@ -8,17 +8,16 @@ import { minutesUntilNextLink, newPasswordLink } from './new-password-link.ts';
 
 /** Sends the link that fits the account to whoever asked for it, or nothing at all. */
 export async function sendPasswordLink(
-  app: App,
-  db: Db<AccountsTables>,
+  { db, app }: { db: Db<AccountsTables>; app: App },
   asked: { email: string; invitation: boolean },
 ): Promise<void> {
-  const user = await findUser(db, { email: asked.email });
+  const user = await findUser({ db }, { email: asked.email });
   if (!user || user.status === 'disabled') return;
   // Who was invited and never came has no password to reset: the invitation is sent once more.
   const kind = user.status === 'invited' ? 'invitation' : 'reset';
   if (asked.invitation && kind !== 'invitation') return;
-  if ((await minutesUntilNextLink(db, user.id)) > 0) return;
-  const link = await newPasswordLink(app, db, { userId: user.id, kind });
+  if ((await minutesUntilNextLink({ db }, user.id)) > 0) return;
+  const link = await newPasswordLink({ db, app }, { userId: user.id, kind });
   await app.mail.send(db, kind === 'reset' ? passwordResetMail : invitationMail, {
     to: user.email,
     locale: user.locale,

@@ -11,7 +11,7 @@ import { spendPasswordLinks } from './spend-password-links.ts';
 
 /** Spends a link: the password is set, every session ends, and an invited user becomes active. */
 export async function setPassword(
-  app: App,
+  { app }: { app: App },
   given: { token: string; password: string },
 ): Promise<void> {
   if (isCommonPassword(given.password)) throw passwordTooCommon();
@@ -20,12 +20,11 @@ export async function setPassword(
   await app.database
     .acrossClients<AccountsTables>()
     .transaction()
-    .execute((tx) => spendLink(app, tx, { token: given.token, passwordHash }));
+    .execute((tx) => spendLink({ db: tx, app }, { token: given.token, passwordHash }));
 }
 
 async function spendLink(
-  app: App,
-  db: Db<AccountsTables>,
+  { db, app }: { db: Db<AccountsTables>; app: App },
   given: { token: string; passwordHash: string },
 ): Promise<void> {
   const spent = await db
@@ -36,14 +35,14 @@ async function spendLink(
     .where('expires_at', '>', sql<Date>`now()`)
     .returning(['user_id', 'kind'])
     .executeTakeFirst();
-  const user = spent && (await findUser(db, { id: spent.user_id }));
+  const user = spent && (await findUser({ db }, { id: spent.user_id }));
   if (!spent || !user || user.status === 'disabled') throw passwordLinkInvalid();
   await db
     .updateTable('accounts.users')
     .set({ password_hash: given.passwordHash, status: 'active', updated_at: sql`now()` })
     .where('id', '=', user.id)
     .execute();
-  await spendPasswordLinks(db, user.id);
+  await spendPasswordLinks({ db }, user.id);
   await app.sessions.endOfUser(db, user.id, 'password-changed');
   if (spent.kind === 'reset') {
     await app.mail.send(db, passwordChangedMail, {

@@ -21,28 +21,31 @@ interface Given {
 }
 
 /** The answer to a wrong password and to an unknown e-mail is the same, and takes as long. */
-export async function signIn(app: App, given: Given): Promise<Tokens & { userId: string }> {
+export async function signIn(
+  { app }: { app: App },
+  given: Given,
+): Promise<Tokens & { userId: string }> {
   if (app.config.OIDC_ISSUER && app.config.OIDC_MODE === 'replace') throw passwordSignInOff();
-  const tries = await countSignInTry(app, given);
+  const tries = await countSignInTry({ app }, given);
   if (tries.resting) throw accountResting({ minutes: REST_MINUTES });
 
   const db = app.database.acrossClients<AccountsTables>();
-  const user = await findUser(db, { email: given.email });
+  const user = await findUser({ db }, { email: given.email });
   const matches = user?.password_hash
     ? await passwordMatches(given.password, user.password_hash)
     : await passwordMatchesNobody(given.password);
   if (!user || !matches || user.status !== 'active') {
     // Side by side: an account that exists must not take longer to refuse than one that does not.
-    await Promise.all([user && tries.justRested && tellOwner(app, user), wait(tries.delayMs)]);
+    await Promise.all([user && tries.justRested && tellOwner({ app }, user), wait(tries.delayMs)]);
     throw wrongCredentials({ triesLeft: tries.triesLeft, minutes: REST_MINUTES });
   }
-  await clearSignInFailures(app, given);
+  await clearSignInFailures({ app }, given);
   const tokens = await app.sessions.begin(db, { userId: user.id, userAgent: given.userAgent });
   return { ...tokens, userId: user.id };
 }
 
 async function tellOwner(
-  app: App,
+  { app }: { app: App },
   user: { id: string; email: string; locale: Locale; first_name: string },
 ): Promise<void> {
   await app.database

@@ -3,7 +3,10 @@ import type { Db } from '#platform/server/database/database.ts';
 import type { AccountsTables } from '../tables.ts';
 
 /** A password that was just set is set for good: no older link may change it again. */
-export async function spendPasswordLinks(db: Db<AccountsTables>, userId: string): Promise<void> {
+export async function spendPasswordLinks(
+  { db }: { db: Db<AccountsTables> },
+  userId: string,
+): Promise<void> {
   await db
     .updateTable('accounts.password_links')
     .set({ spent_at: sql`now()` })

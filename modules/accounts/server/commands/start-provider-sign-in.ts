@@ -16,7 +16,7 @@ export interface ProviderStart {
 
 /** Sends the person off with a sealed note of what was asked, so that only the same browser can finish it. */
 export async function startProviderSignIn(
-  app: App,
+  { app }: { app: App },
   redirect: string,
 ): Promise<{ url: string; sealed: string }> {
   const note: ProviderStart = {
@@ -25,12 +25,12 @@ export async function startProviderSignIn(
     nonce: openid.randomNonce(),
     redirect: safeRedirect(redirect, new URL(app.config.publicUrl).origin),
   };
-  const client = await providerClient(app).catch((error) => {
+  const client = await providerClient({ app }).catch((error) => {
     app.log.warn({ error }, 'the identity provider could not be reached');
     throw providerSignInFailed();
   });
   const url = openid.buildAuthorizationUrl(client, {
-    redirect_uri: callbackAddress(app),
+    redirect_uri: callbackAddress({ app }),
     scope: 'openid email profile',
     code_challenge: await openid.calculatePKCECodeChallenge(note.verifier),
     code_challenge_method: 'S256',

@@ -9,7 +9,7 @@ interface LastChange {
 
 /** The second of two editors learns who was first, and when; nothing of what they typed is written. */
 export async function tellChangedMeanwhile(
-  db: Db<AccountsTables>,
+  { db }: { db: Db<AccountsTables> },
   changed: {
     updated_at: Date;
     updated_by: string | null;

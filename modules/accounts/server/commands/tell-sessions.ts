@@ -5,11 +5,10 @@ import type { AccountsTables } from '../tables.ts';
 
 /** What somebody may do has changed: their next call knows it, and who may come in nowhere is out at once. */
 export async function tellSessions(
-  app: App,
-  db: Db<AccountsTables>,
+  { db, app }: { db: Db<AccountsTables>; app: App },
   userId: string,
 ): Promise<void> {
   await app.sessions.principalChanged(db, userId);
-  const user = await findUser(db, { id: userId });
+  const user = await findUser({ db }, { id: userId });
   if (user?.status === 'disabled') await app.sessions.endOfUser(db, userId, 'disabled');
 }

@@ -15,6 +15,6 @@ export const sendPasswordLinkJob = defineJob({
     await app.database
       .acrossClients<AccountsTables>()
       .transaction()
-      .execute((tx) => sendPasswordLink(app, tx, { email, invitation: input.invitation }));
+      .execute((tx) => sendPasswordLink({ db: tx, app }, { email, invitation: input.invitation }));
   },
 });

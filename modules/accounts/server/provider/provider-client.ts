@@ -4,7 +4,7 @@ import type { App } from '#platform/server/app.ts';
 let discovered: { issuer: string; client: Promise<openid.Configuration> } | undefined;
 
 /** Reads the provider's own description once; a failure is not kept, so that the next try asks again. */
-export async function providerClient(app: App): Promise<openid.Configuration> {
+export async function providerClient({ app }: { app: App }): Promise<openid.Configuration> {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret } = app.config;
   if (!issuer || !id) throw new Error('no identity provider is configured');
   if (discovered?.issuer !== issuer) {
@@ -23,6 +23,6 @@ export async function providerClient(app: App): Promise<openid.Configuration> {
 }
 
 /** Where the provider sends people back to; it must be registered there. */
-export function callbackAddress(app: App): string {
+export function callbackAddress({ app }: { app: App }): string {
   return `${app.config.publicUrl}/verify-auth`;
 }

@@ -7,7 +7,10 @@ import type { AccountsTables } from '../tables.ts';
 const HELPERS_SHOWN = 5;
 
 /** The active brand admins of the user's clients. */
-export async function accessHelpers(app: App, db: Db<AccountsTables>, principal: Principal) {
+export async function accessHelpers(
+  { db, app }: { db: Db<AccountsTables>; app: App },
+  principal: Principal,
+) {
   const ids = [...principal.memberships.keys()];
   if (ids.length === 0) return [];
   const clients = await app.ports.ask(clientsByIds, { ids }, { db, app });

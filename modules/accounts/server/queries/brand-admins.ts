@@ -12,7 +12,7 @@ import { statusAtClient, usersOfClient } from './users-of-client.ts';
  * nobody waits in a circle.
  */
 export async function lockBrandAdmins(
-  db: Db<AccountsTables>,
+  { db }: { db: Db<AccountsTables> },
   clientIds: readonly string[],
 ): Promise<void> {
   if (clientIds.length === 0) return;
@@ -37,13 +37,13 @@ const managesUsers = sql<SqlBool>`
  * manages users counts on others who do.
  */
 export async function isLastBrandAdmin(
-  db: Db<AccountsTables>,
+  { db }: { db: Db<AccountsTables> },
   asked: { clientId: string; userId: string },
   user: { role: Role; status: UserStatus; menus: readonly string[] | null },
 ): Promise<boolean> {
   if (user.role !== 'brand_admin' || user.status === 'disabled') return false;
   const isManager = user.menus?.includes(MANAGES_USERS) ?? true;
-  const another = await usersOfClient(db, asked.clientId)
+  const another = await usersOfClient({ db }, asked.clientId)
     .select('person.id')
     .where('membership.role', '=', 'brand_admin')
     .where('person.id', '!=', asked.userId)

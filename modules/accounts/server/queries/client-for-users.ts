@@ -5,8 +5,7 @@ import type { Db } from '#platform/server/database/database.ts';
 
 /** The client that is to get a user: one that is in use and has something to work with [USR-08]. */
 export async function clientForUsers(
-  app: App,
-  db: Db,
+  { db, app }: { db: Db; app: App },
   clientId: string,
 ): Promise<ClientWithModules> {
   const [client] = await app.ports.ask(clientsByIds, { ids: [clientId] }, { db, app });

@@ -14,7 +14,7 @@ export async function describeUser(
   membership: Membership | undefined,
   { named }: { named: number },
 ): Promise<z.input<typeof userSchema>> {
-  const user = await findUser(db, { id: principal.userId });
+  const user = await findUser({ db }, { id: principal.userId });
   if (!user) throw authenticationFailed();
   const places =
     membership &&

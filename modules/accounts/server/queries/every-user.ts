@@ -39,8 +39,7 @@ const IN_VIEW: Record<Asked['view'], RawBuilder<SqlBool>> = {
 
 /** One page of the users of all clients [SUP-04]. */
 export async function listEveryUser(
-  app: App,
-  db: Db<AccountsTables>,
+  { db, app }: { db: Db<AccountsTables>; app: App },
   asked: Asked,
 ): Promise<{ items: EveryUser[]; total: number }> {
   const fitting = db
@@ -64,16 +63,15 @@ export async function listEveryUser(
       .execute(),
     fitting.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
   ]);
-  return { items: await describeAll(app, db, rows), total };
+  return { items: await describeAll({ db, app }, rows), total };
 }
 
 export async function readEveryUser(
-  app: App,
-  db: Db<AccountsTables>,
+  { db, app }: { db: Db<AccountsTables>; app: App },
   userId: string,
 ): Promise<EveryUser> {
   const query = db.selectFrom('accounts.users as person').where('person.id', '=', userId);
-  const [user] = await describeAll(app, db, await everybody(query).execute());
+  const [user] = await describeAll({ db, app }, await everybody(query).execute());
   if (!user) throw notFound();
   return user;
 }
@@ -84,11 +82,14 @@ function everybody(from: ReturnType<typeof persons>) {
     .select(personStatus.as('statusAtTheDoor'));
 }
 
-function persons(db: Db<AccountsTables>) {
+function persons({ db }: { db: Db<AccountsTables> }) {
   return db.selectFrom('accounts.users as person');
 }
 
-async function describeAll(app: App, db: Db<AccountsTables>, rows: Rows): Promise<EveryUser[]> {
+async function describeAll(
+  { db, app }: { db: Db<AccountsTables>; app: App },
+  rows: Rows,
+): Promise<EveryUser[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const memberships = await db

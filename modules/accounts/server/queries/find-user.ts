@@ -5,7 +5,7 @@ import { personStatus } from './person-status.ts';
 type By = { id: string } | { email: string };
 
 /** For sign-in and links, which stand above clients. */
-export async function findUser(db: Db<AccountsTables>, by: By) {
+export async function findUser({ db }: { db: Db<AccountsTables> }, by: By) {
   return db
     .selectFrom('accounts.users as person')
     .select([

@@ -32,13 +32,13 @@ const SORTS: Record<Asked['sortBy'], RawBuilder<unknown>> = {
 
 /** One page of the users of a client, with what they stand for and when they were last here. */
 export async function listUsers(
-  app: App,
+  { app }: { app: App },
   asked: Asked,
 ): Promise<z.input<typeof listUsersCall.response>> {
   const db = app.database.acrossClients<AccountsTables>();
   const fitting = await userFilter(app, asked);
   const direction = sql.raw(asked.sortDesc ? 'desc' : 'asc');
-  const page = usersOfClient(db, asked.clientId)
+  const page = usersOfClient({ db }, asked.clientId)
     .where(allOf([inView[asked.view], ...fitting.membership, ...fitting.person]))
     .select([...userColumns, 'membership.role'])
     .select([statusAtClient.as('status'), versionAtClient.as('version')]);
@@ -49,11 +49,11 @@ export async function listUsers(
       .limit(asked.limit)
       .offset((asked.page - 1) * asked.limit)
       .execute(),
-    usersInViews(db, asked.clientId),
+    usersInViews({ db }, asked.clientId),
   ]);
   const ids = rows.map(({ id }) => id);
   const [total, places, seen] = await Promise.all([
-    countFitting(db, asked, fitting).then((count) => count ?? views[asked.view]),
+    countFitting({ db }, asked, fitting).then((count) => count ?? views[asked.view]),
     app.ports.ask(
       associationsOfUsers,
       { clientId: asked.clientId, userIds: ids, named: NAMES_SHOWN },
@@ -90,7 +90,7 @@ export async function listUsers(
 
 /** Asks persons only where the filter is about them; nothing where the views have counted it already. */
 async function countFitting(
-  db: Db<AccountsTables>,
+  { db }: { db: Db<AccountsTables> },
   { clientId, view }: Asked,
   fitting: UserFilter,
 ): Promise<number | undefined> {
@@ -98,7 +98,7 @@ async function countFitting(
   const count = sql<number>`count(*)`.as('count');
   const ofPersons = view !== 'all' || fitting.person.length > 0;
   const query = ofPersons
-    ? usersOfClient(db, clientId)
+    ? usersOfClient({ db }, clientId)
         .where(allOf([inView[view], ...fitting.membership, ...fitting.person]))
         .select(count)
     : db

@@ -8,11 +8,11 @@ import { usersOfClient } from './users-of-client.ts';
 
 /** The invitations that a user of the client was sent, by the client or because they asked once more; the last first. */
 export async function mailsOfUser(
-  app: App,
+  { app }: { app: App },
   { clientId, userId }: { clientId: string; userId: string },
 ): Promise<z.input<typeof userMailsCall.response>> {
   const db = app.database.acrossClients<AccountsTables>();
-  const user = await usersOfClient(db, clientId)
+  const user = await usersOfClient({ db }, clientId)
     .select('person.id')
     .where('person.id', '=', userId)
     .executeTakeFirst();

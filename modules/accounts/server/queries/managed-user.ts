@@ -24,12 +24,11 @@ import { readUserAtClient } from './user-at-client.ts';
 
 /** One user as the editor needs it: what it is, and what the reader may do with it. */
 export async function managedUser(
-  app: App,
-  db: Db<AccountsTables>,
+  { db, app }: { db: Db<AccountsTables>; app: App },
   asked: { clientId: string; userId: string; manager: Manager },
 ): Promise<z.input<typeof managedUserSchema>> {
   const { clientId, userId, manager } = asked;
-  const user = await readUserAtClient(db, { clientId, userId });
+  const user = await readUserAtClient({ db }, { clientId, userId });
   if (!user) throw notFound();
   const [client] = await app.ports.ask(clientsByIds, { ids: [clientId] }, { db, app });
   const places = await app.ports.ask(

@@ -6,7 +6,10 @@ import type { AccountsTables } from '../tables.ts';
 import { personStatus } from './person-status.ts';
 
 /** Whom a link is for, while it still works. */
-export async function readPasswordLink(app: App, db: Db<AccountsTables>, token: string) {
+export async function readPasswordLink(
+  { db, app }: { db: Db<AccountsTables>; app: App },
+  token: string,
+) {
   const found = await db
     .selectFrom('accounts.password_links as link')
     .innerJoin('accounts.users as person', 'person.id', 'link.user_id')

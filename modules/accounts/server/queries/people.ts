@@ -9,28 +9,30 @@ import { statusAtClient, usersOfClient } from './users-of-client.ts';
 
 /** People as the directory knows them; whoever is not the client's is left out. */
 export async function readPeople(
-  db: Db<AccountsTables>,
+  { db }: { db: Db<AccountsTables> },
   asked: { clientId: string; userIds: readonly string[] },
 ): Promise<Person[]> {
   if (asked.userIds.length === 0) return [];
-  return people(db, asked.clientId).where('person.id', 'in', asked.userIds).execute();
+  return people({ db }, asked.clientId).where('person.id', 'in', asked.userIds).execute();
 }
 
 export async function readPeopleByEmails(
-  db: Db<AccountsTables>,
+  { db }: { db: Db<AccountsTables> },
   asked: { clientId: string; emails: readonly string[] },
 ): Promise<Person[]> {
   if (asked.emails.length === 0) return [];
   const emails = asked.emails.map((email) => email.normalize('NFC').toLowerCase());
-  return people(db, asked.clientId).where(sql<SqlBool>`person.email = any (${emails})`).execute();
+  return people({ db }, asked.clientId)
+    .where(sql<SqlBool>`person.email = any (${emails})`)
+    .execute();
 }
 
 /** Those who could stand for a location. Asked above clients with the client named: there words are served by an index. */
 export async function findPeople(
-  app: App,
+  { app }: { app: App },
   asked: { clientId: string; words: string; limit: number },
 ): Promise<Person[]> {
-  return people(app.database.acrossClients<AccountsTables>(), asked.clientId)
+  return people({ db: app.database.acrossClients<AccountsTables>() }, asked.clientId)
     .where('membership.role', 'in', REPRESENTATIVE_ROLES)
     .where(statusAtClient, '!=', 'disabled')
     .where(fitsWords('person.search', asked.words))
@@ -40,8 +42,8 @@ export async function findPeople(
     .execute();
 }
 
-function people(db: Db<AccountsTables>, clientId: string) {
-  return usersOfClient(db, clientId)
+function people({ db }: { db: Db<AccountsTables> }, clientId: string) {
+  return usersOfClient({ db }, clientId)
     .select([
       'person.id as userId',
       'person.first_name as firstName',

@@ -10,11 +10,11 @@ import { SUPER_ADMIN_MODULE } from './super-admin-module.ts';
 
 /** Reads who a user is today: their clients, and at each the role, the modules and the menu items they have. */
 export async function readPrincipal(
-  userId: string,
   context: { db: Db; app: App },
+  userId: string,
 ): Promise<Omit<Principal, 'sessionId'> | undefined> {
   const db = context.db as Db<AccountsTables>;
-  const user = await findUser(db, { id: userId });
+  const user = await findUser({ db }, { id: userId });
   if (user?.status !== 'active') return undefined;
   const given = await db
     .selectFrom('accounts.memberships')

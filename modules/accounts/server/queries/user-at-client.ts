@@ -8,11 +8,11 @@ export type UserAtClient = NonNullable<Awaited<ReturnType<typeof readUserAtClien
 
 /** One user of a client, with all that the rules ask about. With `lock`, nobody else changes them meanwhile. */
 export async function readUserAtClient(
-  db: Db<AccountsTables>,
+  { db }: { db: Db<AccountsTables> },
   asked: { clientId: string; userId: string },
   { lock = false } = {},
 ) {
-  const row = await usersOfClient(db, asked.clientId)
+  const row = await usersOfClient({ db }, asked.clientId)
     .where('person.id', '=', asked.userId)
     .select([
       ...userColumns,
@@ -39,6 +39,6 @@ export async function readUserAtClient(
     ...row,
     clientIds: clients.map(({ client_id }) => client_id),
     disabledEverywhere: row.personStatus === 'disabled',
-    isLastBrandAdmin: await isLastBrandAdmin(db, asked, row),
+    isLastBrandAdmin: await isLastBrandAdmin({ db }, asked, row),
   } satisfies Managed;
 }

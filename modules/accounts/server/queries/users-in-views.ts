@@ -9,7 +9,7 @@ type Counts = Record<(typeof USER_VIEWS)[number], number>;
  * How many users stand in each view. Most are active, and an index knows the others: only these are looked at as
  * persons, and the active are what is left.
  */
-export async function usersInViews(db: Db, clientId: string): Promise<Counts> {
+export async function usersInViews({ db }: { db: Db }, clientId: string): Promise<Counts> {
   const here = sql`membership.disabled_at is null`;
   const { rows } = await sql<Omit<Counts, 'active'>>`
     select count(*) as "all",

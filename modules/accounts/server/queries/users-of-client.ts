@@ -8,7 +8,7 @@ import type { AccountsTables } from '../tables.ts';
  * Where every question about the users of a client begins. Users are rows above clients, so the client is asked for
  * here, once, and not by each question.
  */
-export function usersOfClient(db: Db<AccountsTables>, clientId: string) {
+export function usersOfClient({ db }: { db: Db<AccountsTables> }, clientId: string) {
   return db
     .selectFrom('accounts.memberships as membership')
     .innerJoin('accounts.users as person', 'person.id', 'membership.user_id')

@@ -1,11 +1,11 @@
 import { createFirstSuperAdminCall } from '#modules/accounts/contract/first-super-admin.ts';
-import { createFirstSuperAdmin as createCommand } from '../commands/create-first-super-admin.ts';
+import { createFirstSuperAdmin } from '../commands/create-first-super-admin.ts';
 import { route } from '../route.ts';
 
-export const createFirstSuperAdmin = route(
+export const createFirstSuperAdminRoute = route(
   createFirstSuperAdminCall,
   async ({ app, body }) => {
-    await createCommand(app, body);
+    await createFirstSuperAdmin({ app }, body);
     return null;
   },
   { ownTransactions: true },

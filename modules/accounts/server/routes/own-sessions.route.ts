@@ -6,7 +6,7 @@ import {
 import { notFound } from '#platform/contract/problems.ts';
 import { route } from '../route.ts';
 
-export const listOwnSessions = route(listOwnSessionsCall, async ({ app, db, principal }) => {
+export const listOwnSessionsRoute = route(listOwnSessionsCall, async ({ app, db, principal }) => {
   const sessions = await app.sessions.listOfUser(db, principal.userId);
   return sessions.map((session) => ({
     id: session.id,
@@ -19,13 +19,24 @@ export const listOwnSessions = route(listOwnSessionsCall, async ({ app, db, prin
   }));
 });
 
-export const endOwnSession = route(endOwnSessionCall, async ({ app, db, principal, params }) => {
-  const own = await app.sessions.listOfUser(db, principal.userId);
-  if (!own.some(({ id }) => id === params.id)) throw notFound();
-  await app.sessions.end(db, params.id, 'ended-by-owner');
-  return null;
-});
+export const endOwnSessionRoute = route(
+  endOwnSessionCall,
+  async ({ app, db, principal, params }) => {
+    const own = await app.sessions.listOfUser(db, principal.userId);
+    if (!own.some(({ id }) => id === params.id)) throw notFound();
+    await app.sessions.end(db, params.id, 'ended-by-owner');
+    return null;
+  },
+);
 
-export const endOtherSessions = route(endOtherSessionsCall, async ({ app, db, principal }) => ({
-  ended: await app.sessions.endOfUser(db, principal.userId, 'ended-by-owner', principal.sessionId),
-}));
+export const endOtherSessionsRoute = route(
+  endOtherSessionsCall,
+  async ({ app, db, principal }) => ({
+    ended: await app.sessions.endOfUser(
+      db,
+      principal.userId,
+      'ended-by-owner',
+      principal.sessionId,
+    ),
+  }),
+);

@@ -1,20 +1,44 @@
 import {
   checkPasswordLinkCall,
+  forgetPasswordCall,
+  requestPasswordResetCall,
   setPasswordCall,
 } from '#modules/accounts/contract/password-links.ts';
-import { setPassword as setPasswordCommand } from '../commands/set-password.ts';
+import { requestPasswordLink } from '../commands/request-password-link.ts';
+import { setPassword } from '../commands/set-password.ts';
 import { readPasswordLink } from '../queries/password-link.ts';
 import { route } from '../route.ts';
 
-export const checkPasswordLink = route(checkPasswordLinkCall, async ({ app, db, body }) =>
-  readPasswordLink(app, db, body.token),
-);
+/** The captcha may ask another machine, and hashing takes its time: no transaction waits for either. */
+const ownTransactions = true;
 
-export const setPassword = route(
-  setPasswordCall,
+export const requestPasswordResetRoute = route(
+  requestPasswordResetCall,
   async ({ app, body }) => {
-    await setPasswordCommand(app, body);
+    await requestPasswordLink({ app }, { ...body, invitation: false });
     return null;
   },
-  { ownTransactions: true },
+  { ownTransactions },
+);
+
+export const forgetPasswordRoute = route(
+  forgetPasswordCall,
+  async ({ app, body }) => {
+    await requestPasswordLink({ app }, body);
+    return null;
+  },
+  { ownTransactions },
+);
+
+export const checkPasswordLinkRoute = route(checkPasswordLinkCall, ({ app, db, body }) =>
+  readPasswordLink({ db, app }, body.token),
+);
+
+export const setPasswordRoute = route(
+  setPasswordCall,
+  async ({ app, body }) => {
+    await setPassword({ app }, body);
+    return null;
+  },
+  { ownTransactions },
 );

@@ -3,36 +3,40 @@ import {
   startProviderSignInCall,
 } from '#modules/accounts/contract/provider-sign-in.ts';
 import { setSessionCookies } from '#platform/server/sessions/cookies.ts';
-import { completeProviderSignIn as completeCommand } from '../commands/complete-provider-sign-in.ts';
+import { completeProviderSignIn } from '../commands/complete-provider-sign-in.ts';
 import {
   PROVIDER_COOKIE,
   PROVIDER_COOKIE_SECONDS,
-  startProviderSignIn as startCommand,
+  startProviderSignIn,
 } from '../commands/start-provider-sign-in.ts';
 import { route } from '../route.ts';
 
 const path = '/api/user/provider';
+
 /** The provider is another machine that may be slow: no transaction waits for it. */
 const ownTransactions = true;
 
-export const startProviderSignIn = route(
+export const startProviderSignInRoute = route(
   startProviderSignInCall,
   async ({ app, body, answer }) => {
-    const { url, sealed } = await startCommand(app, body.redirect);
+    const { url, sealed } = await startProviderSignIn({ app }, body.redirect);
     answer.setCookie(PROVIDER_COOKIE, sealed, { path, maxAge: PROVIDER_COOKIE_SECONDS });
     return { url };
   },
   { ownTransactions },
 );
 
-export const completeProviderSignIn = route(
+export const completeProviderSignInRoute = route(
   completeProviderSignInCall,
   async ({ app, body, request, answer }) => {
-    const { redirect, ...tokens } = await completeCommand(app, {
-      query: body.query,
-      sealed: request.cookies[PROVIDER_COOKIE],
-      userAgent: request.userAgent,
-    });
+    const { redirect, ...tokens } = await completeProviderSignIn(
+      { app },
+      {
+        query: body.query,
+        sealed: request.cookies[PROVIDER_COOKIE],
+        userAgent: request.userAgent,
+      },
+    );
     setSessionCookies(answer, tokens);
     answer.clearCookie(PROVIDER_COOKIE, { path });
     return { redirect };

@@ -5,7 +5,7 @@ import {
 import { proofOfWorkChallenge } from '../captcha/proof-of-work.ts';
 import { route } from '../route.ts';
 
-export const signInOptions = route(signInOptionsCall, async ({ app: { config } }) => ({
+export const signInOptionsRoute = route(signInOptionsCall, async ({ app: { config } }) => ({
   password: !config.OIDC_ISSUER || config.OIDC_MODE === 'beside',
   provider: config.OIDC_ISSUER
     ? { name: config.OIDC_NAME ?? new URL(config.OIDC_ISSUER).host }
@@ -17,6 +17,6 @@ export const signInOptions = route(signInOptionsCall, async ({ app: { config } }
   mailbox: config.mailbox,
 }));
 
-export const captchaChallenge = route(captchaChallengeCall, async ({ app }) =>
-  proofOfWorkChallenge(app),
+export const captchaChallengeRoute = route(captchaChallengeCall, async ({ app }) =>
+  proofOfWorkChallenge({ app }),
 );

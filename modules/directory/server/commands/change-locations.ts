@@ -22,7 +22,7 @@ export async function changeLocations(
     'ids' in which
       ? sql<SqlBool>`location.client_id = ${clientId} and location.id = any (${which.ids}::uuid[])`
       : fitsLocationFilters(which.filters, { client: clientId });
-  if ('groupId' in change) await requireGroup(db, { clientId, id: change.groupId });
+  if ('groupId' in change) await requireGroup({ db }, { clientId, id: change.groupId });
   const { numAffectedRows } = await refusedAs(locationRefusals(''), () =>
     statement(clientId, fits, change).execute(db),
   );

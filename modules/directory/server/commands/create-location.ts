@@ -17,7 +17,7 @@ export async function createLocation(
   given: NewLocation,
 ): Promise<string> {
   const id = uuidV7();
-  const code = given.code || (await nextCode(db, clientId));
+  const code = given.code || (await nextCode({ db }, clientId));
   await refusedAs(locationRefusals(code), async () => {
     await db
       .insertInto('directory.locations')
@@ -31,14 +31,14 @@ export async function createLocation(
         closed_at: given.closed ? new Date() : null,
       })
       .execute();
-    await saveLocationGroups(db, { clientId, id }, given.groupIds ?? []);
+    await saveLocationGroups({ db }, { clientId, id }, given.groupIds ?? []);
   });
   await app.events.publish(db, locationSaved, { clientId, payload: { locationId: id } });
   return id;
 }
 
 /** A number that a person can say: one more than the highest that was made up before. */
-async function nextCode(db: Db<DirectoryTables>, clientId: string): Promise<string> {
+async function nextCode({ db }: { db: Db<DirectoryTables> }, clientId: string): Promise<string> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`directory.code ${clientId}`}, 0))`.execute(
     db,
   );

@@ -10,16 +10,16 @@ import type { DirectoryTables } from '../tables.ts';
 
 /** Takes a type away; its locations get another one first, or there are none. Gives how many got another. */
 export async function deleteLocationType(
-  db: Db<DirectoryTables>,
+  { db }: { db: Db<DirectoryTables> },
   type: { clientId: string; id: string; moveTo: string | undefined },
 ): Promise<number> {
   const { clientId, id, moveTo } = type;
-  const [kept] = await readLocationTypes(db, { clientId, id });
+  const [kept] = await readLocationTypes({ db }, { clientId, id });
   if (!kept) throw notFound();
   if (moveTo === undefined && kept.locations > 0)
     throw locationTypeInUse({ locations: kept.locations });
   if (moveTo !== undefined) {
-    const [target] = await readLocationTypes(db, { clientId, id: moveTo });
+    const [target] = await readLocationTypes({ db }, { clientId, id: moveTo });
     if (!target || moveTo === id) throw locationTypeUnknown();
     await db
       .updateTable('directory.locations')

@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import type { DirectoryTables } from '../tables.ts';
 
 export async function requireGroup(
-  db: Db<DirectoryTables>,
+  { db }: { db: Db<DirectoryTables> },
   group: { clientId: string; id: string },
 ): Promise<void> {
   const kept = await db

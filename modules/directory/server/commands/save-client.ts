@@ -41,7 +41,7 @@ export async function createClient({ db, app }: Context, given: NewClient): Prom
       })
       .execute(),
   );
-  await saveModules(db, id, given.modules);
+  await saveModules({ db }, id, given.modules);
   await app.events.publish(db, clientCreated, { clientId: id, payload: { clientId: id } });
   await app.sessions.principalChanged(db, '*');
   return id;
@@ -78,7 +78,7 @@ export async function updateClient(
       .where('id', '=', id)
       .execute(),
   );
-  if (changes.modules) await saveModules(db, id, changes.modules);
+  if (changes.modules) await saveModules({ db }, id, changes.modules);
   await app.sessions.principalChanged(db, '*');
 }
 
@@ -111,7 +111,7 @@ function requireReadable(color: string | null | undefined): void {
 }
 
 async function saveModules(
-  db: Db<DirectoryTables>,
+  { db }: { db: Db<DirectoryTables> },
   clientId: string,
   modules: NewClient['modules'],
 ): Promise<void> {

@@ -3,7 +3,7 @@ import type { DirectoryTables } from '../tables.ts';
 
 /** Puts a location into exactly these groups. */
 export async function saveLocationGroups(
-  db: Db<DirectoryTables>,
+  { db }: { db: Db<DirectoryTables> },
   location: { clientId: string; id: string },
   groupIds: readonly string[],
 ): Promise<void> {

@@ -24,13 +24,13 @@ export async function createProduct(
   given: NewProduct,
 ): Promise<string> {
   const id = uuidV7();
-  await requireFreeGtin(db, { clientId, id, gtin: given.gtin });
+  await requireFreeGtin({ db }, { clientId, id, gtin: given.gtin });
   await refusedAs({ products_sku: () => skuTaken({ sku: given.sku }) }, async () =>
     db
       .insertInto('directory.products')
       .values({
         ...columnsOf(given),
-        ...(await priceOf(db, clientId, given)),
+        ...(await priceOf({ db }, clientId, given)),
         client_id: clientId,
         id,
         sku: given.sku,
@@ -51,7 +51,7 @@ export async function updateProduct(
   { clientId, id }: { clientId: string; id: string },
   { version, ...changes }: ProductChanges,
 ): Promise<void> {
-  await requireFreeGtin(db, { clientId, id, gtin: changes.gtin });
+  await requireFreeGtin({ db }, { clientId, id, gtin: changes.gtin });
   const saved = await refusedAs(
     { products_sku: () => skuTaken({ sku: changes.sku ?? '' }) },
     async () =>
@@ -59,7 +59,7 @@ export async function updateProduct(
         .updateTable('directory.products')
         .set({
           ...columnsOf(changes),
-          ...(changes.price !== undefined && (await priceOf(db, clientId, changes))),
+          ...(changes.price !== undefined && (await priceOf({ db }, clientId, changes))),
           updated_at: new Date(),
           version: sql`version + 1`,
         })
@@ -101,7 +101,7 @@ function columnsOf(given: NewProduct | Omit<ProductChanges, 'version'>): Columns
 
 /** A price has a currency, the brand's own unless told; what has no price has none. */
 async function priceOf(
-  db: Db<DirectoryTables>,
+  { db }: { db: Db<DirectoryTables> },
   clientId: string,
   given: { price?: number | null | undefined; currency?: string | null | undefined },
 ): Promise<{ price: number | null; currency: string | null }> {
@@ -118,7 +118,7 @@ async function priceOf(
 
 /** Looked for before writing, because the answer names the product that has it. */
 async function requireFreeGtin(
-  db: Db<DirectoryTables>,
+  { db }: { db: Db<DirectoryTables> },
   product: { clientId: string; id: string; gtin: string | null | undefined },
 ): Promise<void> {
   if (!product.gtin) return;

@@ -11,7 +11,7 @@ const UNKNOWN = {
 
 /** What a user stands for from now on; the keys of the tables refuse whatever is another client's. */
 export async function writeAssociations(
-  db: Db<DirectoryTables>,
+  { db }: { db: Db<DirectoryTables> },
   given: { clientId: string; userId: string; associations: readonly Association[] },
 ): Promise<void> {
   const { clientId, userId, associations } = given;

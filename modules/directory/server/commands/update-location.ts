@@ -33,8 +33,8 @@ export async function updateLocation(
       .where('id', '=', location.id)
       .where('version', '=', version)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw await whyNot(db, location);
-    if (changes.groupIds) await saveLocationGroups(db, location, changes.groupIds);
+    if (numUpdatedRows === 0n) throw await whyNot({ db }, location);
+    if (changes.groupIds) await saveLocationGroups({ db }, location, changes.groupIds);
   });
   await app.events.publish(db, locationSaved, {
     clientId: location.clientId,
@@ -42,7 +42,10 @@ export async function updateLocation(
   });
 }
 
-async function whyNot(db: Db<DirectoryTables>, location: { clientId: string; id: string }) {
+async function whyNot(
+  { db }: { db: Db<DirectoryTables> },
+  location: { clientId: string; id: string },
+) {
   const kept = await db
     .selectFrom('directory.locations')
     .select('id')

@@ -59,7 +59,7 @@ export const locationExport = defineExport<Row, LocationFilters, DirectoryTables
   columns,
   async *rows({ db, clientId, app, filters, role }) {
     for (let after = FIRST; ; ) {
-      const page = await readAfter(db, { clientId, filters, after });
+      const page = await readAfter({ db }, { clientId, filters, after });
       const last = page.at(-1);
       if (!last) return;
       // Whoever is bound to locations is not told how to reach the others.
@@ -72,7 +72,7 @@ export const locationExport = defineExport<Row, LocationFilters, DirectoryTables
 });
 
 async function readAfter(
-  db: Db<DirectoryTables>,
+  { db }: { db: Db<DirectoryTables> },
   { clientId, filters, after }: { clientId: string; filters: LocationFilters; after: string },
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`

@@ -41,7 +41,7 @@ export const productExport = defineExport<Row, ProductFilters, DirectoryTables>(
   columns,
   async *rows({ db, clientId, filters }) {
     for (let after = FIRST; ; ) {
-      const page = await readAfter(db, { clientId, filters, after });
+      const page = await readAfter({ db }, { clientId, filters, after });
       const last = page.at(-1);
       if (!last) return;
       yield page;
@@ -51,7 +51,7 @@ export const productExport = defineExport<Row, ProductFilters, DirectoryTables>(
 });
 
 async function readAfter(
-  db: Db<DirectoryTables>,
+  { db }: { db: Db<DirectoryTables> },
   { clientId, filters, after }: { clientId: string; filters: ProductFilters; after: string },
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`

@@ -32,7 +32,7 @@ export async function identifyLocations(given: {
   const userOf = await namedRepresentatives(given, clientId, rows);
   return {
     existing,
-    makes: await namesToMake(db, clientId, rows),
+    makes: await namesToMake({ db }, clientId, rows),
     faults: [
       ...given.seen.repeats(rows, 'code', ({ code }) => code.toLowerCase()),
       ...rows.flatMap((row) => missingFaults(row, existing.has(row.line))),
@@ -44,7 +44,7 @@ export async function identifyLocations(given: {
 
 /** Types and groups that the lines name and nobody has made. */
 async function namesToMake(
-  db: Db<DirectoryTables>,
+  { db }: { db: Db<DirectoryTables> },
   clientId: string,
   rows: readonly ImportRow<LocationLine>[],
 ): Promise<MadeAlong[]> {

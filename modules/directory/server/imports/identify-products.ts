@@ -26,7 +26,7 @@ export async function identifyProducts(given: {
   const existing = new Set(
     rows.filter(({ values }) => known.has(values.sku.toLowerCase())).map(({ line }) => line),
   );
-  const owners = await ownersOfGtins(db, clientId, rows);
+  const owners = await ownersOfGtins({ db }, clientId, rows);
   return {
     existing,
     faults: [
@@ -57,7 +57,7 @@ function gtinFaults(
 }
 
 async function ownersOfGtins(
-  db: Db<DirectoryTables>,
+  { db }: { db: Db<DirectoryTables> },
   clientId: string,
   rows: readonly ImportRow<ProductLine>[],
 ): Promise<ReadonlyMap<string, string>> {

@@ -28,7 +28,7 @@ export async function namedRepresentatives(
       person,
     ]),
   );
-  const standing = await alreadyStanding(context.db, {
+  const standing = await alreadyStanding(context, {
     clientId,
     codes: said.map(({ values }) => values.code.toLowerCase()),
     userIds: [...people.values()].filter((person) => !isAble(person)).map(({ userId }) => userId),
@@ -46,7 +46,7 @@ function isAble({ role, status }: Person): boolean {
 }
 
 async function alreadyStanding(
-  db: Db<DirectoryTables>,
+  { db }: { db: Db<DirectoryTables> },
   given: { clientId: string; codes: readonly string[]; userIds: readonly string[] },
 ): Promise<ReadonlySet<string>> {
   if (given.userIds.length === 0) return new Set();

@@ -11,7 +11,7 @@ type Row = ImportRow<LocationLine>;
 
 /** A type or group that a file names and nobody has made is made; names are the same in any case and accent. */
 export async function addMissingNames(
-  db: Tx<DirectoryTables>,
+  { db }: { db: Tx<DirectoryTables> },
   given: {
     table: 'directory.location_types' | 'directory.groups';
     clientId: string;
@@ -33,14 +33,14 @@ export async function addMissingNames(
 
 /** Puts the locations of a batch into exactly the groups that their lines name. */
 export async function writeGroups(
-  db: Tx<DirectoryTables>,
+  { db }: { db: Tx<DirectoryTables> },
   clientId: string,
   rows: readonly (Row & { exists: boolean })[],
 ): Promise<void> {
   const said = rows.filter(({ values }) => values.groups !== undefined);
   if (said.length === 0) return;
   const names = said.flatMap(({ values }) => values.groups ?? []);
-  await addMissingNames(db, { table: 'directory.groups', clientId, names });
+  await addMissingNames({ db }, { table: 'directory.groups', clientId, names });
   const codes = said.map(({ values }) => values.code.toLowerCase());
   const kept = said.filter(({ exists }) => exists).map(({ values }) => values.code.toLowerCase());
   const wanted = said.flatMap(({ values }) =>

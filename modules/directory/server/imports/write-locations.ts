@@ -45,12 +45,12 @@ export async function writeLocations(given: {
 }): Promise<void> {
   const { rows, db, clientId, app } = given;
   const types = rows.flatMap(({ values }) => (values.type ? [values.type] : []));
-  await addMissingNames(db, { table: 'directory.location_types', clientId, names: types });
+  await addMissingNames({ db }, { table: 'directory.location_types', clientId, names: types });
   const made = rows.filter(({ exists }) => !exists);
   const kept = rows.filter(({ exists }) => exists);
-  if (made.length > 0) await insertLocations(db, clientId, made);
-  if (kept.length > 0) await updateLocations(db, clientId, kept);
-  await writeGroups(db, clientId, rows);
+  if (made.length > 0) await insertLocations({ db }, clientId, made);
+  if (kept.length > 0) await updateLocations({ db }, clientId, kept);
+  await writeGroups({ db }, clientId, rows);
   await writeRepresentatives({ db, app }, clientId, rows);
   await app.events.publish(db, locationsImported, {
     clientId,
@@ -59,7 +59,7 @@ export async function writeLocations(given: {
 }
 
 async function insertLocations(
-  db: Tx<DirectoryTables>,
+  { db }: { db: Tx<DirectoryTables> },
   clientId: string,
   rows: readonly Row[],
 ): Promise<void> {
@@ -76,7 +76,7 @@ async function insertLocations(
 }
 
 async function updateLocations(
-  db: Tx<DirectoryTables>,
+  { db }: { db: Tx<DirectoryTables> },
   clientId: string,
   rows: readonly Row[],
 ): Promise<void> {

@@ -34,7 +34,7 @@ export async function writeProducts(given: {
       from jsonb_to_recordset(${recordsOf(made)}::jsonb) as line ${SHAPE}
       join directory.clients as client on client.id = ${clientId}`.execute(db);
   const created = made.map(({ values }) => values.sku);
-  const updated = kept.length > 0 ? await updateProducts(db, clientId, kept) : [];
+  const updated = kept.length > 0 ? await updateProducts({ db }, clientId, kept) : [];
   const written = [
     ...created.map((sku) => ({ sku, isNew: true })),
     ...updated.map((sku) => ({ sku, isNew: false })),
@@ -51,7 +51,7 @@ export async function writeProducts(given: {
 
 /** Returns those that say something new. */
 async function updateProducts(
-  db: Tx<DirectoryTables>,
+  { db }: { db: Tx<DirectoryTables> },
   clientId: string,
   rows: readonly Row[],
 ): Promise<string[]> {

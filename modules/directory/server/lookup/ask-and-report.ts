@@ -8,12 +8,12 @@ export const LOOKUP_CONNECTOR = 'product-lookup';
 
 /** Asks, and lets the connectors' health know how it went. */
 export async function askAndReport(
-  app: App,
+  { app }: { app: App },
   settings: LookupSettings,
   given: { clientId: string; sku: string },
 ): Promise<{ result: ProductOutcome; ms: number }> {
   const began = performance.now();
-  const result = await askLookup(app, settings, given);
+  const result = await askLookup({ app }, settings, given);
   const ms = Math.round(performance.now() - began);
   app.connectors.report(LOOKUP_CONNECTOR, given.clientId, { code: connectorCode(result), ms });
   return { result, ms };

@@ -7,15 +7,15 @@ import { lookupSettings } from './lookup-settings.ts';
 
 /** Asks the brand's own system, where one is configured and switched on; where none is, nobody knows more. */
 export async function askOutside(
-  given: { clientId: string; sku: string },
   { db, app }: { db: Db<DirectoryTables>; app: App },
+  given: { clientId: string; sku: string },
 ): Promise<ProductOutcome> {
-  const lookup = await lookupInUse(db, given.clientId);
+  const lookup = await lookupInUse({ db }, given.clientId);
   if (!lookup) return { outcome: 'unknown' };
-  return (await askAndReport(app, lookupSettings(app, lookup), given)).result;
+  return (await askAndReport({ app }, lookupSettings({ app }, lookup), given)).result;
 }
 
-export function lookupInUse(db: Db<DirectoryTables>, clientId: string) {
+export function lookupInUse({ db }: { db: Db<DirectoryTables> }, clientId: string) {
   return db
     .selectFrom('directory.product_lookups')
     .selectAll()

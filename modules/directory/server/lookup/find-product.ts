@@ -8,8 +8,8 @@ import { askOutside } from './ask-outside.ts';
 
 /** A product by its sku: the catalogue's word counts, also where it says that a product is out of use. */
 export async function findProductBySku(
-  given: { clientId: string; sku: string; locale?: string },
   { db, app }: { db: Db<DirectoryTables>; app: App },
+  given: { clientId: string; sku: string; locale?: string },
 ): Promise<ProductOutcome> {
   const { clientId } = given;
   const sku = given.sku.trim();
@@ -41,5 +41,5 @@ export async function findProductBySku(
       },
     };
   }
-  return askOutside({ clientId, sku }, { db, app });
+  return askOutside({ db, app }, { clientId, sku });
 }

@@ -13,7 +13,7 @@ export interface LookupSettings {
 const PURPOSE = 'directory.product-lookup';
 
 export function lookupSettings(
-  app: App,
+  { app }: { app: App },
   row: Selectable<DirectoryTables['directory.product_lookups']>,
 ): LookupSettings {
   return {
@@ -36,6 +36,6 @@ function headersOf(
   }
 }
 
-export function sealLookupSecret(app: App, secret: string): string {
+export function sealLookupSecret({ app }: { app: App }, secret: string): string {
   return app.secrets.seal(PURPOSE, secret);
 }

@@ -10,12 +10,12 @@ type Context = { db: Db<DirectoryTables>; app: App };
 
 /** A product by its sku or GTIN; as with findProduct the catalogue's word counts, also where it says "out of use". */
 export async function findProductFacts(
-  given: { clientId: string; reference: string; askOutside?: boolean },
   { db, app }: Context,
+  given: { clientId: string; reference: string; askOutside?: boolean },
 ): Promise<FoundFacts> {
   const { clientId } = given;
   const reference = given.reference.trim();
-  const kept = await inCatalogue(db, { clientId, reference });
+  const kept = await inCatalogue({ db }, { clientId, reference });
   if (kept) {
     if (!kept.active) return { outcome: 'unknown', similar: null };
     return {
@@ -32,12 +32,13 @@ export async function findProductFacts(
       },
     };
   }
-  if (given.askOutside === false && (await lookupInUse(db, clientId))) return { outcome: 'failed' };
-  return outside({ clientId, reference }, { db, app });
+  if (given.askOutside === false && (await lookupInUse({ db }, clientId)))
+    return { outcome: 'failed' };
+  return outside({ db, app }, { clientId, reference });
 }
 
 function inCatalogue(
-  db: Db<DirectoryTables>,
+  { db }: { db: Db<DirectoryTables> },
   { clientId, reference }: { clientId: string; reference: string },
 ) {
   const gtin = gtinSchema.safeParse(reference).data;
@@ -59,14 +60,14 @@ function inCatalogue(
 }
 
 async function outside(
-  { clientId, reference }: { clientId: string; reference: string },
   { db, app }: Context,
+  { clientId, reference }: { clientId: string; reference: string },
 ): Promise<FoundFacts> {
   const sku = gtinSchema.safeParse(reference).data ?? reference;
-  const answer = await askOutside({ clientId, sku }, { db, app });
+  const answer = await askOutside({ db, app }, { clientId, sku });
   if (answer.outcome === 'failed') return { outcome: 'failed' };
   if (answer.outcome === 'unknown')
-    return { outcome: 'unknown', similar: await similarSku(db, { clientId, reference }) };
+    return { outcome: 'unknown', similar: await similarSku({ db }, { clientId, reference }) };
   const { name, source: _source, ...product } = answer.product;
   // That system answers in one language, which can only be taken for the brand's own.
   const { default_locale } = await db

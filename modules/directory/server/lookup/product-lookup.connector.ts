@@ -32,7 +32,7 @@ export const productLookupConnector = defineConnector({
       .where('client_id', '=', instance?.key ?? '')
       .executeTakeFirstOrThrow();
     return connectorCode(
-      await askLookup(app, lookupSettings(app, row), { sku: NO_PRODUCT, signal }),
+      await askLookup({ app }, lookupSettings({ app }, row), { sku: NO_PRODUCT, signal }),
     );
   },
 });

@@ -14,7 +14,7 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz0123456789-_./ '];
  * that differ by one letter or two swapped ones, and by two letters those that begin alike.
  */
 export async function similarSku(
-  db: Db<DirectoryTables>,
+  { db }: { db: Db<DirectoryTables> },
   { clientId, reference }: { clientId: string; reference: string },
 ): Promise<string | null> {
   const key = reference.toLowerCase();

@@ -9,7 +9,7 @@ type Context = { db: Db<DirectoryTables>; app: App };
 
 /** The root of the tree: the brand itself. */
 export async function brandNode(
-  db: Db<DirectoryTables>,
+  { db }: { db: Db<DirectoryTables> },
   clientId: string,
 ): Promise<AssociationNode> {
   const { rows } = await sql<{ name: string; locations: number; groups: number }>`
@@ -30,7 +30,7 @@ export async function brandNode(
 
 /** Groups with how many locations they hold. */
 export async function groupNodes(
-  db: Db<DirectoryTables>,
+  { db }: { db: Db<DirectoryTables> },
   clientId: string,
   ids: readonly string[],
 ): Promise<AssociationNode[]> {

@@ -11,7 +11,7 @@ interface Found {
 
 /** What users stand for, in words: brand, then groups, then locations, each by name. */
 export async function readAssociations(
-  db: Db<DirectoryTables>,
+  { db }: { db: Db<DirectoryTables> },
   given: { clientId: string; userIds: readonly string[]; named: number },
 ): Promise<Map<string, Found>> {
   const { clientId, userIds, named } = given;

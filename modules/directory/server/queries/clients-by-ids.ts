@@ -5,7 +5,7 @@ import type { DirectoryTables } from '../tables.ts';
 
 /** Clients in use, by name, with their modules in the order of the header. */
 export async function readClients(
-  db: Db<DirectoryTables>,
+  { db }: { db: Db<DirectoryTables> },
   ids: readonly string[] | 'all',
 ): Promise<ClientWithModules[]> {
   if (ids.length === 0) return [];

@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import type { DirectoryTables } from '../tables.ts';
 
 export async function readBrand(
-  db: Db<DirectoryTables>,
+  { db }: { db: Db<DirectoryTables> },
   by: { clientId: string } | { brandId: string } | { host: string },
 ): Promise<Brand | null> {
   const row = await db

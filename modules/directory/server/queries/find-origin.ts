@@ -25,11 +25,11 @@ const LEAST_PREFIX = 2;
  * with the same postal code or town tell its place, those whose code begins the same tell its region.
  */
 export async function findOrigin(
-  db: Db<DirectoryTables>,
+  { db }: { db: Db<DirectoryTables> },
   { words, ...where }: { clientId: string; words: string; country: string },
 ): Promise<Origin | null> {
   const asked = { ...where, ...readWords(words) };
-  return (await originOfPlace(db, asked)) ?? (await originOfRegion(db, asked));
+  return (await originOfPlace({ db }, asked)) ?? (await originOfRegion({ db }, asked));
 }
 
 /** `12210`, `Laguiole`, `12210 Laguiole`, `SW1A 1AA`: what has digits is the code, the rest the town. */
@@ -46,7 +46,7 @@ function readWords(words: string): Pick<Asked, 'code' | 'town'> {
 const LAST_LETTER = '\u{10FFFF}';
 
 async function originOfPlace(
-  db: Db<DirectoryTables>,
+  { db }: { db: Db<DirectoryTables> },
   { clientId, country, code, town }: Asked,
 ): Promise<Origin | null> {
   const folded = sql`platform.fold(${town}::text)`;
@@ -68,7 +68,7 @@ async function originOfPlace(
 }
 
 async function originOfRegion(
-  db: Db<DirectoryTables>,
+  { db }: { db: Db<DirectoryTables> },
   { clientId, country, code }: Asked,
 ): Promise<Origin | null> {
   if (code.length <= LEAST_PREFIX) return null;

@@ -32,12 +32,15 @@ export async function listAssociations(context: Context, asked: Asked): Promise<
   const { db } = context;
   const { clientId, parent, words } = asked;
   if (!words && parent === undefined)
-    return { items: [await brandNode(db, clientId)], total: 1, ancestors: [] };
-  if (parent !== undefined && parent !== clientId) await requireGroup(db, clientId, parent);
+    return { items: [await brandNode({ db }, clientId)], total: 1, ancestors: [] };
+  if (parent !== undefined && parent !== clientId) await requireGroup({ db }, clientId, parent);
   const places = placesOf(asked);
-  const [page, total] = await Promise.all([readPage(db, places, asked), countPlaces(db, places)]);
+  const [page, total] = await Promise.all([
+    readPage({ db }, places, asked),
+    countPlaces({ db }, places),
+  ]);
   const items = await nodesOf(context, clientId, page);
-  return { items, total, ancestors: words ? await wayTo(db, clientId, page) : [] };
+  return { items, total, ancestors: words ? await wayTo({ db }, clientId, page) : [] };
 }
 
 /** Groups before locations, each by name; as a query of kind, id, name and parent. */
@@ -77,7 +80,7 @@ function placesOf({ clientId, parent, words }: Asked): RawBuilder<unknown> {
 }
 
 async function readPage(
-  db: Db<DirectoryTables>,
+  { db }: { db: Db<DirectoryTables> },
   places: RawBuilder<unknown>,
   { page, limit }: Asked,
 ): Promise<Place[]> {
@@ -87,7 +90,10 @@ async function readPage(
   return rows;
 }
 
-async function countPlaces(db: Db<DirectoryTables>, places: RawBuilder<unknown>): Promise<number> {
+async function countPlaces(
+  { db }: { db: Db<DirectoryTables> },
+  places: RawBuilder<unknown>,
+): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from (${places}) as place`.execute(db);
   return rows[0]?.total ?? 0;
@@ -101,7 +107,7 @@ async function nodesOf(
   const ofKind = (kind: Place['kind']) => page.filter((place) => place.kind === kind);
   return [
     ...(await groupNodes(
-      context.db,
+      context,
       clientId,
       ofKind('group').map(({ id }) => id),
     )),
@@ -111,16 +117,20 @@ async function nodesOf(
 
 /** Brand first, then the groups in which something was found. */
 async function wayTo(
-  db: Db<DirectoryTables>,
+  { db }: { db: Db<DirectoryTables> },
   clientId: string,
   page: readonly Place[],
 ): Promise<AssociationNode[]> {
   const groups = new Set(page.map(({ parentId }) => parentId));
   groups.delete(clientId);
-  return [await brandNode(db, clientId), ...(await groupNodes(db, clientId, [...groups]))];
+  return [await brandNode({ db }, clientId), ...(await groupNodes({ db }, clientId, [...groups]))];
 }
 
-async function requireGroup(db: Db<DirectoryTables>, clientId: string, id: string): Promise<void> {
+async function requireGroup(
+  { db }: { db: Db<DirectoryTables> },
+  clientId: string,
+  id: string,
+): Promise<void> {
   const group = await db
     .selectFrom('directory.groups')
     .select('id')

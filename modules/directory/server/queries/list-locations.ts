@@ -26,24 +26,27 @@ const SORTS: Record<LocationSort, RawBuilder<unknown>> = {
 };
 
 export async function listLocations(
-  db: Db<DirectoryTables>,
+  { db }: { db: Db<DirectoryTables> },
   asked: Page<LocationSort> & LocationFilters,
   of: OfClients,
 ): Promise<{ items: FoundRow[]; total: number }> {
   const fits = fitsLocationFilters(asked, of);
   // Words leave few, which are found once, counted and shown; without them an index shows and another counts.
   if (asked.q) {
-    const { items, total } = await readPage(db, asked, pageOfFound(asked, fits));
-    return { items, total: total ?? (asked.page === 1 ? 0 : await count(db, fits)) };
+    const { items, total } = await readPage({ db }, asked, pageOfFound(asked, fits));
+    return { items, total: total ?? (asked.page === 1 ? 0 : await count({ db }, fits)) };
   }
   const [{ items }, total] = await Promise.all([
-    readPage(db, asked, pageByIndex(asked, fits)),
-    count(db, fits),
+    readPage({ db }, asked, pageByIndex(asked, fits)),
+    count({ db }, fits),
   ]);
   return { items, total };
 }
 
-async function count(db: Db<DirectoryTables>, fits: RawBuilder<SqlBool>): Promise<number> {
+async function count(
+  { db }: { db: Db<DirectoryTables> },
+  fits: RawBuilder<SqlBool>,
+): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from directory.locations as location where ${fits}`.execute(db);
   return rows[0]?.total ?? 0;
@@ -78,7 +81,7 @@ function pageOfFound(asked: Page<LocationSort>, fits: RawBuilder<SqlBool>): RawB
 
 /** What is shown of the few on the page. */
 async function readPage(
-  db: Db<DirectoryTables>,
+  { db }: { db: Db<DirectoryTables> },
   asked: Page<LocationSort>,
   page: RawBuilder<unknown>,
 ): Promise<{ items: FoundRow[]; total: number | undefined }> {

@@ -12,7 +12,7 @@ import type { Page } from './list-locations.ts';
 type FoundProduct = CatalogueProduct & { client: { uuid: string; name: string } };
 
 export async function listProducts(
-  db: Db<DirectoryTables>,
+  { db }: { db: Db<DirectoryTables> },
   asked: Page<ProductSort> & ProductFilters,
   given: { of: OfClients; reader: Locale },
 ): Promise<{ items: FoundProduct[]; total: number }> {

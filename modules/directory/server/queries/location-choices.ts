@@ -13,19 +13,19 @@ interface Choice {
 const CHOICES_LIMIT = 200;
 
 /** What the locations of a client can be narrowed by; a choice that would show nothing is none. */
-export async function locationChoices(db: Db<DirectoryTables>, clientId: string) {
+export async function locationChoices({ db }: { db: Db<DirectoryTables> }, clientId: string) {
   const [figures, country, type, group, activity, affiliation] = await Promise.all([
-    readFigures(db, clientId),
-    countBy(db, clientId, sql`country`),
-    countTypes(db, clientId),
-    countGroups(db, clientId),
-    countBy(db, clientId, sql`activity`),
-    countBy(db, clientId, sql`affiliation`),
+    readFigures({ db }, clientId),
+    countBy({ db }, clientId, sql`country`),
+    countTypes({ db }, clientId),
+    countGroups({ db }, clientId),
+    countBy({ db }, clientId, sql`activity`),
+    countBy({ db }, clientId, sql`affiliation`),
   ]);
   return { ...figures, country, type, group, activity, affiliation };
 }
 
-async function readFigures(db: Db<DirectoryTables>, clientId: string) {
+async function readFigures({ db }: { db: Db<DirectoryTables> }, clientId: string) {
   const { rows } = await sql<{
     total: number;
     open: number;
@@ -44,7 +44,7 @@ async function readFigures(db: Db<DirectoryTables>, clientId: string) {
 }
 
 async function countBy(
-  db: Db<DirectoryTables>,
+  { db }: { db: Db<DirectoryTables> },
   clientId: string,
   column: RawBuilder<unknown>,
 ): Promise<Choice[]> {
@@ -55,7 +55,10 @@ async function countBy(
   return rows;
 }
 
-async function countTypes(db: Db<DirectoryTables>, clientId: string): Promise<Choice[]> {
+async function countTypes(
+  { db }: { db: Db<DirectoryTables> },
+  clientId: string,
+): Promise<Choice[]> {
   const { rows } = await sql<Choice>`
     select type.id as value, type.name as label, count(*) as count
     from directory.locations as location
@@ -66,7 +69,10 @@ async function countTypes(db: Db<DirectoryTables>, clientId: string): Promise<Ch
   return rows;
 }
 
-async function countGroups(db: Db<DirectoryTables>, clientId: string): Promise<Choice[]> {
+async function countGroups(
+  { db }: { db: Db<DirectoryTables> },
+  clientId: string,
+): Promise<Choice[]> {
   const { rows } = await sql<Choice>`
     select "group".id as value, "group".name as label, count(*) as count
     from directory.group_members as member

@@ -5,7 +5,7 @@ import type { DirectoryTables } from '../tables.ts';
 
 /** The groups of a client by name, with how many locations they hold and how many users stand for them. */
 export async function readLocationGroups(
-  db: Db<DirectoryTables>,
+  { db }: { db: Db<DirectoryTables> },
   wanted: { clientId: string; id?: string },
 ): Promise<LocationGroup[]> {
   const { rows } = await sql<LocationGroup>`

@@ -5,7 +5,7 @@ import type { DirectoryTables } from '../tables.ts';
 
 /** The types of a client by name, with how many locations have them. */
 export async function readLocationTypes(
-  db: Db<DirectoryTables>,
+  { db }: { db: Db<DirectoryTables> },
   wanted: { clientId: string; id?: string },
 ): Promise<LocationType[]> {
   const { rows } = await sql<LocationType>`

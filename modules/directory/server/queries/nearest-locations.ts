@@ -20,22 +20,22 @@ const RADII_KM = [20, 100, 500];
 
 /** Ids of a page of open locations, the nearest first; where many are, only the surroundings are read. */
 export async function nearestLocations(
-  db: Db<DirectoryTables>,
+  { db }: { db: Db<DirectoryTables> },
   asked: Asked,
 ): Promise<readonly string[]> {
   const { limit, offset } = asked.page;
   const around = asked.open.total > FEW && limit + offset <= FEW ? RADII_KM : [];
   for (const km of around) {
     const within = withinBox(asked.origin, km);
-    const found = within && (await ordered(db, asked, { within, km }));
+    const found = within && (await ordered({ db }, asked, { within, km }));
     // A full page within the radius: whatever lies outside is farther away than all of it.
     if (found?.length === limit) return found;
   }
-  return ordered(db, asked);
+  return ordered({ db }, asked);
 }
 
 async function ordered(
-  db: Db<DirectoryTables>,
+  { db }: { db: Db<DirectoryTables> },
   { origin, page }: Asked,
   around?: { within: RawBuilder<SqlBool>; km: number },
 ): Promise<string[]> {

@@ -15,15 +15,21 @@ const KEPT_MS = 10_000;
 const kept = new LRUCache<string, OpenLocations, Db<DirectoryTables>>({
   max: CLIENTS_KEPT,
   ttl: KEPT_MS,
-  fetchMethod: (clientId, _stale, { context: db }) => countOpen(db, clientId),
+  fetchMethod: (clientId, _stale, { context: db }) => countOpen({ db }, clientId),
 });
 
 /** `db` sees all locations of the client. */
-export function openLocations(db: Db<DirectoryTables>, clientId: string): Promise<OpenLocations> {
+export function openLocations(
+  { db }: { db: Db<DirectoryTables> },
+  clientId: string,
+): Promise<OpenLocations> {
   return kept.forceFetch(clientId, { context: db });
 }
 
-async function countOpen(db: Db<DirectoryTables>, clientId: string): Promise<OpenLocations> {
+async function countOpen(
+  { db }: { db: Db<DirectoryTables> },
+  clientId: string,
+): Promise<OpenLocations> {
   const rows = await db
     .selectFrom('directory.locations')
     .select(({ fn }) => ['country', fn.countAll<number>().as('count')])

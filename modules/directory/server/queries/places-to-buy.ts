@@ -17,20 +17,20 @@ interface Wanted {
 
 /** Open locations, the nearest first where a place is known, else those of the visitor's country first. */
 export async function readPlacesToBuy(
-  db: Db<DirectoryTables>,
+  { db }: { db: Db<DirectoryTables> },
   wanted: Wanted,
 ): Promise<PlacesToBuy> {
   const { clientId, country = '', limit, offset = 0 } = wanted;
   const origin: Origin | null = wanted.position
     ? { ...wanted.position, exact: true, label: null }
     : wanted.words
-      ? await findOrigin(db, { clientId, words: wanted.words, country })
+      ? await findOrigin({ db }, { clientId, words: wanted.words, country })
       : null;
-  const open = await openLocations(db, clientId);
+  const open = await openLocations({ db }, clientId);
   const page = { clientId, country, limit, offset };
   // First the few that are shown, by what indexes hold; only those are read whole.
   const shown = origin
-    ? sql`select unnest(${await nearestLocations(db, { origin, open, page })}::uuid[])`
+    ? sql`select unnest(${await nearestLocations({ db }, { origin, open, page })}::uuid[])`
     : countryFirst(open, page);
   const { rows } = await sql<PlaceToBuy>`
     with shown (id) as (${shown})

@@ -5,7 +5,7 @@ import type { DirectoryTables } from '../tables.ts';
 const CATEGORIES_LIMIT = 200;
 
 /** What the products of a client can be narrowed by. */
-export async function productChoices(db: Db<DirectoryTables>, clientId: string) {
+export async function productChoices({ db }: { db: Db<DirectoryTables> }, clientId: string) {
   const { rows } = await sql<{ total: number; active: number; inactive: number }>`
     select count(*) as total, count(*) filter (where active) as active,
       count(*) filter (where not active) as inactive

@@ -22,14 +22,14 @@ const SORTS = {
 
 /** All clients, archived ones apart, a page at a time. */
 export async function listAllClients(
-  db: Db<DirectoryTables>,
+  { db }: { db: Db<DirectoryTables> },
   asked: Page<keyof typeof SORTS> & { q?: string | undefined; state: 'active' | 'archived' },
 ): Promise<{ items: ClientDetail[]; total: number }> {
   const fits = sql<SqlBool>`(client.archived_at is null) = ${asked.state === 'active'}
     and ${fitsWords('client.search', asked.q ?? '')}`;
   const direction = sql.raw(asked.sortDesc ? 'desc' : 'asc');
   const items = await readClients(
-    db,
+    { db },
     sql`${fits} order by ${SORTS[asked.sortBy]} ${direction}, client.id
       limit ${asked.limit} offset ${(asked.page - 1) * asked.limit}`,
   );
@@ -38,14 +38,17 @@ export async function listAllClients(
   return { items, total: rows[0]?.total ?? 0 };
 }
 
-export async function readClientDetail(db: Db<DirectoryTables>, id: string): Promise<ClientDetail> {
-  const [client] = await readClients(db, sql`client.id = ${id}`);
+export async function readClientDetail(
+  { db }: { db: Db<DirectoryTables> },
+  id: string,
+): Promise<ClientDetail> {
+  const [client] = await readClients({ db }, sql`client.id = ${id}`);
   if (!client) throw notFound();
   return client;
 }
 
 async function readClients(
-  db: Db<DirectoryTables>,
+  { db }: { db: Db<DirectoryTables> },
   whichAndOrder: RawBuilder<unknown>,
 ): Promise<ClientDetail[]> {
   const { rows } = await sql<Row>`

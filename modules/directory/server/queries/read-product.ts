@@ -6,7 +6,7 @@ import type { DirectoryTables } from '../tables.ts';
 import { catalogueProduct } from './catalogue-product.ts';
 
 export async function readProduct(
-  db: Db<DirectoryTables>,
+  { db }: { db: Db<DirectoryTables> },
   wanted: { clientId: string; id: string; reader: Locale },
 ): Promise<CatalogueProduct> {
   const row = await db

@@ -10,7 +10,7 @@ export const searchLocations: SearchSource = {
   roles: ADMIN_ROLES,
   async search({ words, limit, db, clientId }) {
     const asked = { page: 1, limit, sortBy: 'name', sortDesc: false, q: words } as const;
-    const { items, total } = await listLocations(db, asked, { client: clientId });
+    const { items, total } = await listLocations({ db }, asked, { client: clientId });
     return {
       total,
       hits: items.map(({ id, name, city, code }) => ({
@@ -30,7 +30,7 @@ export const searchProducts: SearchSource = {
   async search({ words, limit, db, clientId, principal }) {
     const asked = { page: 1, limit, sortBy: 'name', sortDesc: false, q: words } as const;
     const given = { of: { client: clientId }, reader: principal.locale };
-    const { items, total } = await listProducts(db, asked, given);
+    const { items, total } = await listProducts({ db }, asked, given);
     return {
       total,
       hits: items.map(({ id, name, sku }) => ({

@@ -15,26 +15,26 @@ import { readProduct } from '../queries/read-product.ts';
 import { route } from '../route.ts';
 
 export const listProductsRoute = route(listProductsCall, ({ db, params, query, request }) =>
-  listProducts(db, query, { of: { client: params.uuid }, reader: request.locale }),
+  listProducts({ db }, query, { of: { client: params.uuid }, reader: request.locale }),
 );
 
 export const listAllProductsRoute = route(listAllProductsCall, ({ db, query, request }) =>
-  listProducts(db, query, { of: { clients: query.client }, reader: request.locale }),
+  listProducts({ db }, query, { of: { clients: query.client }, reader: request.locale }),
 );
 
 export const getProductFiltersRoute = route(getProductFiltersCall, ({ db, params }) =>
-  productChoices(db, params.uuid),
+  productChoices({ db }, params.uuid),
 );
 
 export const getProductRoute = route(getProductCall, ({ db, params, request }) =>
-  readProduct(db, { clientId: params.uuid, id: params.id, reader: request.locale }),
+  readProduct({ db }, { clientId: params.uuid, id: params.id, reader: request.locale }),
 );
 
 export const createProductRoute = route(
   createProductCall,
   async ({ db, app, params, body, request }) => {
     const id = await createProduct({ db, app }, params.uuid, body);
-    return readProduct(db, { clientId: params.uuid, id, reader: request.locale });
+    return readProduct({ db }, { clientId: params.uuid, id, reader: request.locale });
   },
 );
 
@@ -43,7 +43,7 @@ export const updateProductRoute = route(
   async ({ db, app, params, body, request }) => {
     const product = { clientId: params.uuid, id: params.id };
     await updateProduct({ db, app }, product, body);
-    return readProduct(db, { ...product, reader: request.locale });
+    return readProduct({ db }, { ...product, reader: request.locale });
   },
 );
 

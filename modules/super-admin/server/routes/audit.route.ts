@@ -7,15 +7,18 @@ import {
 } from '#platform/server/audit/audit-entries.query.ts';
 import { route } from '../route.ts';
 
-export const listAudit = route(listAuditCall, async ({ db, query }) => {
+export const listAuditRoute = route(listAuditCall, async ({ db, query }) => {
   const { below, above, limit } = query;
-  const { items, ...ways } = await auditEntries(db, { ...questionOf(query), below, above, limit });
+  const { items, ...ways } = await auditEntries(
+    { db },
+    { ...questionOf(query), below, above, limit },
+  );
   return { ...ways, items: items.map((entry) => ({ ...entry, at: entry.at.toISOString() })) };
 });
 
-export const countAudit = route(countAuditCall, async ({ db, query }) => ({
-  ...(await auditCount(db, questionOf(query))),
-  records: await auditedRecords(db),
+export const countAuditRoute = route(countAuditCall, async ({ db, query }) => ({
+  ...(await auditCount({ db }, questionOf(query))),
+  records: await auditedRecords({ db }),
 }));
 
 function questionOf(query: CheckedInput<typeof countAuditCall>['query']) {

@@ -8,18 +8,21 @@ import { allJobs } from '#platform/server/jobs/all-jobs.query.ts';
 import { jobFigures, queueFigures } from '#platform/server/jobs/job-figures.query.ts';
 import { route } from '../route.ts';
 
-export const listQueueJobs = route(listQueueJobsCall, async ({ app, db, query }) => {
+export const listQueueJobsRoute = route(listQueueJobsCall, async ({ app, db, query }) => {
   const { queues } = app.jobs;
-  const { items, total, more } = await allJobs(db, {
-    view: query.view,
-    page: query.page,
-    limit: query.limit,
-    clientIds: query.client,
-    names: query.queue?.flatMap((queue) => queues.get(queue) ?? []),
-    search: query.q
-      ? { words: query.q, names: query.qNames ?? [], clientIds: query.qClients ?? [] }
-      : undefined,
-  });
+  const { items, total, more } = await allJobs(
+    { db },
+    {
+      view: query.view,
+      page: query.page,
+      limit: query.limit,
+      clientIds: query.client,
+      names: query.queue?.flatMap((queue) => queues.get(queue) ?? []),
+      search: query.q
+        ? { words: query.q, names: query.qNames ?? [], clientIds: query.qClients ?? [] }
+        : undefined,
+    },
+  );
   const queueOf = new Map(
     [...queues].flatMap(([queue, names]) => names.map((name) => [name, queue] as const)),
   );
@@ -37,9 +40,9 @@ export const listQueueJobs = route(listQueueJobsCall, async ({ app, db, query })
   };
 });
 
-export const getJobFigures = route(getJobFiguresCall, async ({ app, db }) => {
+export const getJobFiguresRoute = route(getJobFiguresCall, async ({ app, db }) => {
   const { queues } = app.jobs;
-  const [figures, lines] = [await jobFigures(db, queues), await queueFigures(db, queues)];
+  const [figures, lines] = [await jobFigures({ db }, queues), await queueFigures({ db }, queues)];
   return {
     ...figures,
     queues: lines.map((line) => ({
@@ -50,10 +53,10 @@ export const getJobFigures = route(getJobFiguresCall, async ({ app, db }) => {
   };
 });
 
-export const retryQueueJobs = route(retryQueueJobsCall, async ({ app, db, body }) => ({
+export const retryQueueJobsRoute = route(retryQueueJobsCall, async ({ app, db, body }) => ({
   retried: await app.jobs.retry(db, body.jobs),
 }));
 
-export const cancelQueueJobs = route(cancelQueueJobsCall, async ({ app, db, body }) => ({
+export const cancelQueueJobsRoute = route(cancelQueueJobsCall, async ({ app, db, body }) => ({
   cancelled: await app.jobs.stopAny(db, body.jobs),
 }));

@@ -7,18 +7,21 @@ import { cancelMails, retryMails } from '#platform/server/mail/operate-outbox.ts
 import { clientOfMail, outboxCounts, outboxMails } from '#platform/server/mail/outbox.query.ts';
 import { route } from '../route.ts';
 
-export const listOutbox = route(listOutboxCall, async ({ app, db, query }) => {
-  const { items, total, more } = await outboxMails(db, {
-    status: query.status,
-    clientIds: query.client,
-    search: query.q ? { words: query.q, templates: query.qTemplates ?? [] } : undefined,
-    page: query.page,
-    limit: query.limit,
-  });
+export const listOutboxRoute = route(listOutboxCall, async ({ app, db, query }) => {
+  const { items, total, more } = await outboxMails(
+    { db },
+    {
+      status: query.status,
+      clientIds: query.client,
+      search: query.q ? { words: query.q, templates: query.qTemplates ?? [] } : undefined,
+      page: query.page,
+      limit: query.limit,
+    },
+  );
   return {
     total,
     more,
-    counts: await outboxCounts(db),
+    counts: await outboxCounts({ db }),
     templates: app.registry
       .all('mails')
       .map(({ name }) => name)
@@ -35,10 +38,10 @@ export const listOutbox = route(listOutboxCall, async ({ app, db, query }) => {
   };
 });
 
-export const retryFailedMails = route(retryMailsCall, async ({ app, db, body }) => ({
-  retried: await retryMails(app, db, body.ids),
+export const retryMailsRoute = route(retryMailsCall, async ({ app, db, body }) => ({
+  retried: await retryMails({ db, app }, body.ids),
 }));
 
-export const cancelQueuedMails = route(cancelMailsCall, async ({ db, body }) => ({
-  cancelled: await cancelMails(db, body.ids),
+export const cancelMailsRoute = route(cancelMailsCall, async ({ db, body }) => ({
+  cancelled: await cancelMails({ db }, body.ids),
 }));

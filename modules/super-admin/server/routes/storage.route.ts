@@ -2,8 +2,8 @@ import { getStorageUseCall } from '#modules/super-admin/contract/storage.ts';
 import { storageUse } from '#platform/server/files/storage-use.query.ts';
 import { route } from '../route.ts';
 
-export const getStorageUse = route(getStorageUseCall, async ({ db }) => {
-  const use = await storageUse(db);
+export const getStorageUseRoute = route(getStorageUseCall, async ({ db }) => {
+  const use = await storageUse({ db });
   return {
     ...use,
     largest: use.largest.map((file) => ({

@@ -19,14 +19,14 @@ export async function changeChosen(
 ): Promise<{ changed: number; refused: number; jobId: string | null }> {
   const fit = fitOf(work, clientId);
   const { change } = work;
-  if (!('ids' in work.which) && (await areMany(db, fit))) {
+  if (!('ids' in work.which) && (await areMany({ db }, fit))) {
     const title = { key: TITLES[change.action], params: {} };
     const input = { ...work, userId };
     const jobId = await app.jobs.enqueue(db, changeMany, input, { clientId, userId, title });
     return { changed: 0, refused: 0, jobId };
   }
   let [changed, refused] = [0, 0];
-  for await (const ids of chosenBatches(db, fit)) {
+  for await (const ids of chosenBatches({ db }, fit)) {
     const batch = await changeBatch({ db, app }, clientId, { ids, change });
     changed += batch.changed;
     refused += batch.refused;

@@ -23,9 +23,9 @@ export const changeMany = defineJob({
     const may = changeTouchpoints;
     const { db } = await jobScope<TouchpointsTables>(app, { clientId, userId, may });
     const fit = fitOf(input, clientId);
-    const total = await countChosen(db, fit);
+    const total = await countChosen({ db }, fit);
     let [done, refused] = [0, 0];
-    for await (const ids of chosenBatches(db, fit)) {
+    for await (const ids of chosenBatches({ db }, fit)) {
       signal.throwIfAborted();
       const batch = await db
         .transaction()

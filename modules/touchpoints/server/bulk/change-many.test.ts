@@ -132,7 +132,7 @@ test('batches pass over all that fit once, although what they change fits no lon
   const ids = await manyTouchpoints(app, client.id, { count: 4_001 });
   const db = app.database.ofClient(client.id);
   const seen: string[] = [];
-  for await (const batch of chosenBatches(db, sql`touchpoint.deleted_at is null`)) {
+  for await (const batch of chosenBatches({ db }, sql`touchpoint.deleted_at is null`)) {
     seen.push(...batch);
     await sql`update touchpoints.touchpoints set deleted_at = now()
       where client_id = ${client.id} and id = any (${batch}::text[])`.execute(db);

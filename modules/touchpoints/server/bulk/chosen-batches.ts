@@ -12,7 +12,7 @@ const BATCH = 2_000;
  * come back, it is the latest. Those that a batch changed may fit no longer; none is left out for it, none comes twice.
  */
 export async function* chosenBatches(
-  db: Db<TouchpointsTables>,
+  { db }: { db: Db<TouchpointsTables> },
   fit: RawBuilder<SqlBool>,
 ): AsyncGenerator<string[]> {
   let before = sql<SqlBool>`true`;
@@ -30,7 +30,7 @@ export async function* chosenBatches(
 
 /** Whether they are more than can be changed while somebody waits for the answer. */
 export async function areMany(
-  db: Db<TouchpointsTables>,
+  { db }: { db: Db<TouchpointsTables> },
   fit: RawBuilder<SqlBool>,
 ): Promise<boolean> {
   const { rows } = await sql`
@@ -39,7 +39,7 @@ export async function areMany(
 }
 
 export async function countChosen(
-  db: Db<TouchpointsTables>,
+  { db }: { db: Db<TouchpointsTables> },
   fit: RawBuilder<SqlBool>,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`

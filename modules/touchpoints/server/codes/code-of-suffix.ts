@@ -9,7 +9,7 @@ import type { KeptCode } from './kept-code.ts';
 
 /** The code of a further suffix: it looks like the main one and says its own short URL. */
 export async function codeOfSuffix(
-  db: Db<TouchpointsTables>,
+  { db }: { db: Db<TouchpointsTables> },
   given: { kept: KeptCode; suffix: string; brand: Brand; house: Pick<Config, 'publicUrl'> },
 ): Promise<KeptCode> {
   const { kept, brand, house } = given;

@@ -30,10 +30,10 @@ export async function codeToDownload(
   wanted: Omit<CheckedInput<typeof getQrCodeCall>['query'], 'brandId'>,
 ): Promise<FileAnswer> {
   const { format, size, sideMm, use } = wanted;
-  const main = await keptCode(db, which);
+  const main = await keptCode({ db }, which);
   const brand = await brandOfClient({ db, app }, which.clientId);
   const kept = wanted.suffix
-    ? await codeOfSuffix(db, { kept: main, suffix: wanted.suffix, brand, house: app.config })
+    ? await codeOfSuffix({ db }, { kept: main, suffix: wanted.suffix, brand, house: app.config })
     : main;
   const { style } = kept;
   const matrix = codeMatrix(kept.address, style.level);

@@ -29,7 +29,7 @@ export function codesOf(which: WhichTouchpoints, clientId: string): RawBuilder<S
 
 /** Those that fit, ordered by id; over `touchpointsWithTotals`. */
 export async function keptCodes(
-  db: Db<TouchpointsTables>,
+  { db }: { db: Db<TouchpointsTables> },
   { fit, after, limit }: { fit: RawBuilder<SqlBool>; after: string; limit: number },
 ): Promise<KeptCode[]> {
   const { rows } = await sql<KeptCode>`
@@ -44,11 +44,11 @@ export async function keptCodes(
 }
 
 export async function keptCode(
-  db: Db<TouchpointsTables>,
+  { db }: { db: Db<TouchpointsTables> },
   { clientId, id }: { clientId: string; id: string },
 ): Promise<KeptCode> {
   const fit = sql<SqlBool>`touchpoint.client_id = ${clientId} and touchpoint.id = ${id}`;
-  const [kept] = await keptCodes(db, { fit, after: '', limit: 1 });
+  const [kept] = await keptCodes({ db }, { fit, after: '', limit: 1 });
   if (!kept) throw notFound();
   return kept;
 }

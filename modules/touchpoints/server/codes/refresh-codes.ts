@@ -14,7 +14,7 @@ export async function refreshCodes(
 ): Promise<number> {
   const brand = await brandOfClient({ db, app }, clientId);
   const base = shortUrlBase(brand, app.config);
-  const configurations = await configurationsOf(db, clientId);
+  const configurations = await configurationsOf({ db }, clientId);
   const styles = Object.fromEntries(configurations.map(({ slug, style }) => [slug, style]));
   const { numAffectedRows } = await sql`
     update touchpoints.touchpoints as touchpoint set

@@ -26,7 +26,7 @@ export async function tryCode(
   tried: Tried,
 ): Promise<CallOutput<typeof tryQrCodeCall>> {
   const { style, sideMm, quantity, ended, visitCap } = tried;
-  const kept = await keptCode(db, which);
+  const kept = await keptCode({ db }, which);
   const brand = await brandOfClient({ db, app }, which.clientId);
   const address = isMadeAnew(kept, tried)
     ? codeAddress({ ...kept, digitalLink: tried.digitalLink }, brand, app.config)
@@ -68,6 +68,6 @@ async function destinationAnswers(
   const { leadsTo, landingPageState, resolvedUrl } = await readTouchpoint(context, which);
   if (leadsTo === 'landing') return landingPageState === 'ready';
   if (resolvedUrl === null) return false;
-  const { answers } = await askAddress(context.app, resolvedUrl);
+  const { answers } = await askAddress(context, resolvedUrl);
   return answers === 'unasked' ? undefined : answers === 'yes';
 }

@@ -29,8 +29,8 @@ export async function checkedDestinations(
   const isOther = configurationSlug !== undefined && configurationSlug !== kept.configuration_slug;
   if (!isOther && destUrl === undefined && fallbackUrl === undefined) return {};
   const { siteUrl } = isOther
-    ? await configurationInUse(db, { clientId: kept.client_id, slug: configurationSlug })
-    : await ownConfiguration(db, kept);
+    ? await configurationInUse({ db }, { clientId: kept.client_id, slug: configurationSlug })
+    : await ownConfiguration({ db }, kept);
   const address = destUrl ?? (isOther && destUrl === undefined ? kept.dest_url : null);
   if (address !== null) await refuseLoop({ app }, { address, siteUrl });
   const fallback = fallbackUrl ?? (isOther && fallbackUrl === undefined ? kept.fallback_url : null);
@@ -47,8 +47,11 @@ export async function checkedDestinations(
 }
 
 /** One that was switched off goes on for what exists. */
-async function ownConfiguration(db: Db<TouchpointsTables>, kept: Kept): Promise<Configuration> {
-  const all = await configurationsOf(db, kept.client_id);
+async function ownConfiguration(
+  { db }: { db: Db<TouchpointsTables> },
+  kept: Kept,
+): Promise<Configuration> {
+  const all = await configurationsOf({ db }, kept.client_id);
   const own = all.find(({ slug }) => slug === kept.configuration_slug);
   if (!own) throw configurationUnknown();
   return own;

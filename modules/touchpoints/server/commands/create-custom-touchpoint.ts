@@ -28,12 +28,15 @@ export async function createCustomTouchpoint(
   given: NewCustomTouchpoint,
 ): Promise<string> {
   const { clientId } = given;
-  const configuration = await configurationInUse(db, { clientId, slug: given.configurationSlug });
+  const configuration = await configurationInUse(
+    { db },
+    { clientId, slug: given.configurationSlug },
+  );
   await refuseLoop({ app }, { address: given.destUrl, siteUrl: configuration.siteUrl });
   const brand = await brandOfClient({ db, app }, clientId);
-  const suffix = given.suffix ?? (await freeSuffix(db, clientId, ''));
+  const suffix = given.suffix ?? (await freeSuffix({ db }, clientId, ''));
   const [id = ''] = await refusedAs({ suffixes_pkey: () => suffixTaken({ suffix }) }, () =>
-    insertTouchpoints(db, [
+    insertTouchpoints({ db }, [
       {
         client_id: clientId,
         type: 'custom',

@@ -32,7 +32,10 @@ export async function createProductTouchpoints(
   given: NewProductTouchpoints,
 ): Promise<{ created: string[]; refused: ProductLookup[] }> {
   const { clientId } = given;
-  const configuration = await configurationInUse(db, { clientId, slug: given.configurationSlug });
+  const configuration = await configurationInUse(
+    { db },
+    { clientId, slug: given.configurationSlug },
+  );
   const asked = await askProducts({ db, app }, given);
   return judgedAgain(() =>
     db.transaction().execute((tx) => create({ db: tx, app }, { ...given, configuration, asked })),
@@ -46,7 +49,7 @@ async function create(
   const { clientId } = given;
   const judged = await judgeProducts({ db, app }, given);
   const rows = await rowsOf({ db, app }, { ...given, judged });
-  const created = await insertTouchpoints(db, rows);
+  const created = await insertTouchpoints({ db }, rows);
   if (created.length > 0) {
     await app.events.publish(db, touchpointCreated, {
       clientId,

@@ -8,7 +8,7 @@ export type NewTouchpoint = Omit<Insertable<TouchpointsTables['touchpoints.touch
 
 /** Writes touchpoints of one client with their suffix and an empty count, in a few statements however many; gives their ids. */
 export async function insertTouchpoints(
-  db: Db<TouchpointsTables>,
+  { db }: { db: Db<TouchpointsTables> },
   given: readonly NewTouchpoint[],
 ): Promise<string[]> {
   if (given.length === 0) return [];

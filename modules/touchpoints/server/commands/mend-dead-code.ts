@@ -26,7 +26,7 @@ export async function mendDeadCode(
   context: Context,
   given: { clientId: string; userId: string; suffix: string; mend: Mend },
 ): Promise<string | null> {
-  const dead = await deadCode(context.db, given);
+  const dead = await deadCode(context, given);
   return saidAt(PLACES, () => mended(context, { ...given, dead }));
 }
 
@@ -36,7 +36,7 @@ async function mended(
 ): Promise<string | null> {
   switch (mend.to) {
     case 'nothing':
-      await dismiss(context.db, { clientId, suffix: dead });
+      await dismiss(context, { clientId, suffix: dead });
       return null;
     case 'touchpoint':
       await addSuffix(context, { clientId, id: mend._id, suffix: usable(dead) });
@@ -55,7 +55,7 @@ async function mended(
 }
 
 async function deadCode(
-  db: Context['db'],
+  { db }: { db: Context['db'] },
   { clientId, suffix }: { clientId: string; suffix: string },
 ): Promise<string> {
   const dead = await db
@@ -76,7 +76,7 @@ function usable(suffix: string): string {
 }
 
 async function dismiss(
-  db: Context['db'],
+  { db }: { db: Context['db'] },
   { clientId, suffix }: { clientId: string; suffix: string },
 ): Promise<void> {
   await db

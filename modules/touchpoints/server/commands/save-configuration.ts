@@ -30,12 +30,12 @@ export async function saveConfiguration(
   given: Given,
 ): Promise<Configuration> {
   if (given.slug === STANDARD_CONFIGURATION && !given.activated) throw standardStaysOn();
-  if (given.siteUrl === null) await requireNoUse(db, { clientId, slug: given.slug });
+  if (given.siteUrl === null) await requireNoUse({ db }, { clientId, slug: given.slug });
   else await refuseOwnSite({ app }, { address: given.siteUrl, as: siteLoops });
   if (given.fallbackUrl)
     await refuseLoop({ app }, { address: given.fallbackUrl, siteUrl: null, place: AT_FALLBACK });
   await requireLogo({ db, app }, { clientId, style: given.style });
-  if (given.version === 0) await requireRoom(db, { clientId, slug: given.slug });
+  if (given.version === 0) await requireRoom({ db }, { clientId, slug: given.slug });
   const values = {
     name: given.name,
     site_url: given.siteUrl,
@@ -65,7 +65,7 @@ export async function saveConfiguration(
 
 /** Without a website every code that leads to `{host}` would lead nowhere. */
 async function requireNoUse(
-  db: Db<TouchpointsTables>,
+  { db }: { db: Db<TouchpointsTables> },
   { clientId, slug }: { clientId: string; slug: string },
 ): Promise<void> {
   const { count } = await db
@@ -87,7 +87,7 @@ async function requireNoUse(
 
 /** The standard one is there in any case and counts among them. */
 async function requireRoom(
-  db: Db<TouchpointsTables>,
+  { db }: { db: Db<TouchpointsTables> },
   { clientId, slug }: { clientId: string; slug: string },
 ): Promise<void> {
   if (slug === STANDARD_CONFIGURATION) return;

@@ -6,7 +6,7 @@ import type { TouchpointsTables } from '../tables.ts';
 
 /** A touchpoint's further suffixes are these and no others; one that is taken away is free again. */
 export async function setAdditionalSuffixes(
-  db: Db<TouchpointsTables>,
+  { db }: { db: Db<TouchpointsTables> },
   { clientId, id }: { clientId: string; id: string },
   suffixes: readonly string[],
 ): Promise<void> {

@@ -3,7 +3,7 @@ import type { TouchpointsTables } from '../tables.ts';
 
 /** Says whether new touchpoints may be made for a product; those it has go on. */
 export async function switchProduct(
-  db: Db<TouchpointsTables>,
+  { db }: { db: Db<TouchpointsTables> },
   { clientId, sku, activated }: { clientId: string; sku: string; activated: boolean },
 ): Promise<void> {
   await db

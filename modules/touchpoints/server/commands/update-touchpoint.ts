@@ -50,7 +50,7 @@ export async function updateTouchpoint(
     .where('id', '=', id)
     .execute();
   if (changes.additionalSuffixes)
-    await setAdditionalSuffixes(db, { clientId, id }, changes.additionalSuffixes);
+    await setAdditionalSuffixes({ db }, { clientId, id }, changes.additionalSuffixes);
   await app.events.publish(db, touchpointChanged, { clientId, payload: { touchpointId: id } });
 }
 

@@ -61,7 +61,7 @@ export const touchpointExport = defineExport<Line, SearchFilter, TouchpointsTabl
     const base = shortUrlBase(brand, app.config);
     const understood = await understoodFilter({ db, app }, clientId, filters);
     for (let after = ''; ; ) {
-      const page = await readAfter(db, { clientId, filters: understood, after });
+      const page = await readAfter({ db }, { clientId, filters: understood, after });
       const last = page.at(-1);
       if (!last) return;
       yield page.map((line) => ({
@@ -75,7 +75,7 @@ export const touchpointExport = defineExport<Line, SearchFilter, TouchpointsTabl
 });
 
 async function readAfter(
-  db: Db<TouchpointsTables>,
+  { db }: { db: Db<TouchpointsTables> },
   { clientId, filters, after }: { clientId: string; filters: SearchFilter; after: string },
 ): Promise<KeptLine[]> {
   const { rows } = await sql<KeptLine>`

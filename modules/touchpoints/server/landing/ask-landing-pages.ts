@@ -9,7 +9,7 @@ export async function askLandingPages(
   { db, app }: { db: Db; app: App },
   given: { clientId: string; which: RawBuilder<SqlBool> },
 ): Promise<number> {
-  const asked = await markWaiting(db, given);
+  const asked = await markWaiting({ db }, given);
   if (asked > 0)
     await app.jobs.enqueue(
       db,

@@ -20,12 +20,12 @@ const FORMATS = ['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff'];
  * but pixels is left of what was fetched.
  */
 export async function bringPicture(
-  app: Pick<App, 'outbound'>,
+  { app }: { app: Pick<App, 'outbound'> },
   { url, signal }: { url: string; signal: AbortSignal },
 ): Promise<BroughtPicture> {
   if (!url) return { outcome: 'refused' };
   try {
-    const bytes = await fetchBytes(app, url, signal);
+    const bytes = await fetchBytes({ app }, url, signal);
     if (typeof bytes === 'string') return { outcome: bytes };
     const webp = await drawnAnew(bytes);
     return webp ? { outcome: 'brought', webp } : { outcome: 'refused' };
@@ -39,7 +39,7 @@ export async function bringPicture(
 
 /** Each further address is judged like the first. */
 async function fetchBytes(
-  app: Pick<App, 'outbound'>,
+  { app }: { app: Pick<App, 'outbound'> },
   from: string,
   signal: AbortSignal,
 ): Promise<Buffer | 'refused' | 'failed'> {

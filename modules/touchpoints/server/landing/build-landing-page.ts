@@ -14,7 +14,7 @@ export async function buildLandingPage(
   const { clientId, waiting } = given;
   const found = await askFacts({ db, app }, given);
   if (found.outcome !== 'found') {
-    await db.transaction().execute((tx) => keepFailure(tx, { clientId, waiting }));
+    await db.transaction().execute((tx) => keepFailure({ db: tx }, { clientId, waiting }));
     return 'failed';
   }
   const { product } = found;
@@ -28,7 +28,7 @@ export async function buildLandingPage(
   const picture =
     sameFileId && !waiting.fresh
       ? ({ outcome: 'kept' } as const)
-      : await bringPicture(app, { url: product.imageUrl, signal: given.signal });
+      : await bringPicture({ app }, { url: product.imageUrl, signal: given.signal });
   await db.transaction().execute((tx) =>
     keepLandingPage(
       { db: tx, app },

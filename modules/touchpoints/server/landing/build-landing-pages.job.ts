@@ -42,12 +42,12 @@ export const buildLandingPages = defineJob({
     const db = app.database.ofClient<TouchpointsTables>(clientId);
     const which = { clientId, touchpointIds: input.touchpointIds };
     if (input.mark)
-      await markManyWaiting(db, { clientId, fit: toMark(input.mark, clientId), signal });
-    const total = await countDue(db, which);
+      await markManyWaiting({ db }, { clientId, fit: toMark(input.mark, clientId), signal });
+    const total = await countDue({ db }, which);
     let [built, failed] = [0, 0];
     for (;;) {
       signal.throwIfAborted();
-      const claimed = await claimLandingPages(db, which);
+      const claimed = await claimLandingPages({ db }, which);
       if (claimed.length === 0) break;
       const outcomes = await Promise.all(
         claimed.map((waiting) => buildOrFail({ db, app }, { clientId, waiting, signal })),
@@ -75,7 +75,7 @@ async function buildOrFail(
     given.signal.throwIfAborted();
     if (isDatabaseAway(error)) throw error;
     app.log.error({ error, touchpointId: given.waiting.id }, 'a landing page could not be built');
-    await db.transaction().execute((tx) => keepFailure(tx, given));
+    await db.transaction().execute((tx) => keepFailure({ db: tx }, given));
     return 'failed';
   }
 }

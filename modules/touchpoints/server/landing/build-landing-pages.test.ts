@@ -85,7 +85,7 @@ test('what a killed worker was building is free again after some minutes [TP-10]
   const db = app.database.ofClient<TouchpointsTables>(brand.client.id);
   // The worker claims, and is gone.
   const which = { clientId: brand.client.id, touchpointIds: undefined };
-  expect(await claimLandingPages(db, which)).toHaveLength(1);
+  expect(await claimLandingPages({ db }, which)).toHaveLength(1);
   await build(brand.client.id);
   expect((await brand.row(id)).landing_state).toBe('waiting');
   await sql`update touchpoints.landing_builds set leased_until = now() where touchpoint_id = ${id}`.execute(
@@ -102,8 +102,11 @@ test('two workers do not take the same page', async () => {
   for (const sku of ['A', 'B', 'C', 'D', 'E', 'F']) ids.push(await brand.touchpoint(sku, sku));
   const db = app.database.ofClient<TouchpointsTables>(brand.client.id);
   const which = { clientId: brand.client.id, touchpointIds: undefined };
-  const claims = await Promise.all([claimLandingPages(db, which), claimLandingPages(db, which)]);
-  const rest = await claimLandingPages(db, which);
+  const claims = await Promise.all([
+    claimLandingPages({ db }, which),
+    claimLandingPages({ db }, which),
+  ]);
+  const rest = await claimLandingPages({ db }, which);
   const taken = [...claims, rest].flat().map(({ id }) => id);
   expect(taken.toSorted()).toEqual(ids.toSorted());
 });
@@ -331,7 +334,7 @@ test('a refresh that somebody asked for fetches the picture, whichever job build
   const id = await brand.touchpoint('ASKED', 'asked');
   await build(clientId);
   const askFresh = () =>
-    markWaiting(all, { clientId, which: sql`touchpoint.id = ${id}`, fresh: true });
+    markWaiting({ db: all }, { clientId, which: sql`touchpoint.id = ${id}`, fresh: true });
   await askFresh();
   host.answerNext((response) => response.writeHead(500).end());
   await build(clientId);

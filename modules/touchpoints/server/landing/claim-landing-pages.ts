@@ -25,7 +25,7 @@ interface Which {
  * what a worker was building when it was killed is free again afterwards.
  */
 export async function claimLandingPages(
-  db: Db<TouchpointsTables>,
+  { db }: { db: Db<TouchpointsTables> },
   which: Which,
 ): Promise<WaitingPage[]> {
   const { rows } = await sql<WaitingPage>`
@@ -48,7 +48,10 @@ export async function claimLandingPages(
   return rows;
 }
 
-export async function countDue(db: Db<TouchpointsTables>, which: Which): Promise<number> {
+export async function countDue(
+  { db }: { db: Db<TouchpointsTables> },
+  which: Which,
+): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from touchpoints.touchpoints as touchpoint
     where ${isDue(which)}`.execute(db);

@@ -25,7 +25,7 @@ export async function closedPage(
   given: { brandId: string; suffix: string; closed: Closed },
 ): Promise<PageAnswer> {
   const { brandId, suffix, closed } = given;
-  const known = await readKnownBrand(request.app, { brandId });
+  const known = await readKnownBrand(request, { brandId });
   const calendarAddress = `/s/${encodeURIComponent(brandId)}/${suffix}?calendar`;
   return {
     status: closed.kind === 'over' ? 410 : 200,

@@ -19,10 +19,10 @@ export interface FoundPage {
 
 /** The brand and its product behind an address; each can be unknown. There is no session: the brand is read by its word. */
 export async function findLandingPage(
-  app: App,
+  { app }: { app: App },
   { brandId, suffix }: { brandId: string; suffix: string },
 ): Promise<{ brand: Brand | null; page: FoundPage | null }> {
-  const brand = await findOpenBrand(app, brandId);
+  const brand = await findOpenBrand({ app }, brandId);
   if (!brand || !/^[\w-]+$/.test(suffix) || suffix.length > SUFFIX_MAX_LENGTH)
     return { brand, page: null };
   const page = await app.database
@@ -54,7 +54,7 @@ export async function findLandingPage(
   return { brand, page: page?.sku ? { ...page, sku: page.sku } : null };
 }
 
-export async function findOpenBrand(app: App, brandId: string): Promise<Brand | null> {
+export async function findOpenBrand({ app }: { app: App }, brandId: string): Promise<Brand | null> {
   if (!/^[\w-]{1,40}$/.test(brandId)) return null;
   const db = app.database.acrossClients();
   const brand = await app.ports.ask(findBrand, { brandId }, { db, app });

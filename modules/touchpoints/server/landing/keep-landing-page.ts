@@ -47,13 +47,13 @@ export async function keepLandingPage(house: House, page: BuiltPage): Promise<vo
   if (oldFileId && oldFileId !== fileId) await app.files.remove(db, { clientId, id: oldFileId });
   await markReady(house, page);
   const key = { clientId, id: waiting.id };
-  if (picture.outcome === 'failed') await tryAgainLater(db, key);
-  else await endBuild(db, key);
+  if (picture.outcome === 'failed') await tryAgainLater({ db }, key);
+  else await endBuild({ db }, key);
 }
 
 /** An older page goes on to be shown. */
 export async function keepFailure(
-  db: Tx<TouchpointsTables>,
+  { db }: { db: Tx<TouchpointsTables> },
   { clientId, waiting }: { clientId: string; waiting: WaitingPage },
 ): Promise<void> {
   await db
@@ -67,7 +67,7 @@ export async function keepFailure(
     .where('client_id', '=', clientId)
     .where('id', '=', waiting.id)
     .execute();
-  await tryAgainLater(db, { clientId, id: waiting.id });
+  await tryAgainLater({ db }, { clientId, id: waiting.id });
 }
 
 async function keepPicture(
@@ -119,7 +119,7 @@ function askedAgain({ askedAt }: WaitingPage): RawBuilder<SqlBool> {
 }
 
 async function endBuild(
-  db: Tx<TouchpointsTables>,
+  { db }: { db: Tx<TouchpointsTables> },
   page: { clientId: string; id: string },
 ): Promise<void> {
   await db

@@ -13,7 +13,7 @@ export const landingPicturePages: readonly Page[] = [
     rate: 'crowd',
     async render({ app, params }) {
       const { brandId = '', suffix = '' } = params;
-      const { brand, page } = await findLandingPage(app, { brandId, suffix });
+      const { brand, page } = await findLandingPage({ app }, { brandId, suffix });
       if (!brand || !page?.imageFileId || closedNow(page)) throw notFound();
       return sendPicture(app, { clientId: brand.clientId, id: page.imageFileId });
     },
@@ -23,7 +23,7 @@ export const landingPicturePages: readonly Page[] = [
     reason: LANDING_REASON,
     rate: 'crowd',
     async render({ app, params }) {
-      const brand = await findOpenBrand(app, params.brandId ?? '');
+      const brand = await findOpenBrand({ app }, params.brandId ?? '');
       if (!brand?.logoFileId) throw notFound();
       return sendPicture(app, { clientId: brand.clientId, id: brand.logoFileId });
     },

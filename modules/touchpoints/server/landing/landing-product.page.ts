@@ -39,13 +39,13 @@ export const landingProductPage = definePage({
   async render(request): Promise<PageAnswer> {
     const { app, params, query, headers, locale } = request;
     const { brandId = '', suffix = '' } = params;
-    const { brand, page } = await findLandingPage(app, { brandId, suffix });
+    const { brand, page } = await findLandingPage({ app }, { brandId, suffix });
     const visitor = landingVisitor(
       { query, headers },
       brand ?? { locales: [], defaultLocale: locale },
     );
     if (!brand || !page)
-      return { status: 404, html: unknownPage(app, { brand, visitor }), headers: HEADERS };
+      return { status: 404, html: unknownPage({ app }, { brand, visitor }), headers: HEADERS };
     const closed = closedNow(page);
     if (closed) return closedPage(request, { brandId, suffix: page.suffix, closed });
     return {

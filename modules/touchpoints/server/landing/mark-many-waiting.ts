@@ -14,15 +14,15 @@ export function pagesOf(which: WhichTouchpoints, clientId: string): RawBuilder<S
 
 /** Those that fit wait to be built from scratch, a batch at a time, each a commit where there is no transaction around; says how many. */
 export async function markManyWaiting(
-  db: Db<TouchpointsTables>,
+  { db }: { db: Db<TouchpointsTables> },
   given: { clientId: string; fit: RawBuilder<SqlBool>; signal?: AbortSignal },
 ): Promise<number> {
   const { clientId, fit, signal } = given;
   let marked = 0;
-  for await (const ids of chosenBatches(db, fit)) {
+  for await (const ids of chosenBatches({ db }, fit)) {
     signal?.throwIfAborted();
     const which = sql<SqlBool>`touchpoint.id = any (${ids}::text[])`;
-    marked += await markWaiting(db, { clientId, which, fresh: true });
+    marked += await markWaiting({ db }, { clientId, which, fresh: true });
   }
   return marked;
 }

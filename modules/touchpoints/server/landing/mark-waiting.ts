@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/database/database.ts';
 
 /** `which` speaks about `touchpoints.touchpoints as touchpoint`. */
 export async function markWaiting(
-  db: Db,
+  { db }: { db: Db },
   given: { clientId: string; which: RawBuilder<SqlBool>; fresh?: boolean },
 ): Promise<number> {
   const { clientId, which, fresh = false } = given;

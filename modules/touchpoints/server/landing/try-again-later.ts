@@ -8,7 +8,7 @@ const MOST_TRIES = 8;
 
 /** Lets others at it again, and says when it is tried once more. */
 export async function tryAgainLater(
-  db: Tx<TouchpointsTables>,
+  { db }: { db: Tx<TouchpointsTables> },
   page: { clientId: string; id: string },
 ): Promise<void> {
   await sql`

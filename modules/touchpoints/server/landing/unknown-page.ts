@@ -6,7 +6,7 @@ import type { LandingVisitor } from './landing-visitor.ts';
 
 /** An empty slab: the code was mistyped, or its product is gone. */
 export function unknownPage(
-  app: App,
+  { app }: { app: App },
   { brand, visitor }: { brand: Brand | null; visitor: LandingVisitor },
 ): Html {
   const t = app.texts.translator(visitor.locale);

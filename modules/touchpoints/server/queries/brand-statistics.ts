@@ -12,26 +12,26 @@ type BrandStatistics = CallOutput<typeof getBrandStatisticsCall>;
 
 /** All touchpoints of a brand as one, and which products people scan. */
 export async function brandStatistics(
-  db: Db<TouchpointsTables>,
+  { db }: { db: Db<TouchpointsTables> },
   { clientId, period }: { clientId: string; period: StatisticsPeriod },
 ): Promise<BrandStatistics> {
   const asked = { clientId, period, touchpointId: '' };
-  const inAll = await countedInAll(db, asked);
-  const printed = await printedOf(db, clientId);
+  const inAll = await countedInAll({ db }, asked);
+  const printed = await printedOf({ db }, clientId);
   return {
     ...inAll,
     visits: inAll.scans + inAll.clicks,
     quantity: printed.quantity,
     scanRate: printed.quantity ? printed.scans / printed.quantity : null,
-    overTime: await countedOverTime(db, asked),
-    countries: await countedBy(db, 'country', asked),
-    devices: await countedBy(db, 'device', asked),
-    products: await named(db, clientId, await countedBy(db, 'product', asked)),
+    overTime: await countedOverTime({ db }, asked),
+    countries: await countedBy({ db }, 'country', asked),
+    devices: await countedBy({ db }, 'device', asked),
+    products: await named({ db }, clientId, await countedBy({ db }, 'product', asked)),
   };
 }
 
 /** Scans of what was never printed would make the rate of what was look better. */
-async function printedOf(db: Db<TouchpointsTables>, clientId: string) {
+async function printedOf({ db }: { db: Db<TouchpointsTables> }, clientId: string) {
   const { rows } = await sql<{ quantity: number | null; scans: number }>`
     select sum(touchpoint.quantity)::bigint as quantity, coalesce(sum(total.scans), 0)::bigint as scans
     from touchpoints.touchpoints as touchpoint
@@ -43,7 +43,7 @@ async function printedOf(db: Db<TouchpointsTables>, clientId: string) {
 
 /** By the touchpoint that the product has now; one that has none any more keeps its reference. */
 async function named(
-  db: Db<TouchpointsTables>,
+  { db }: { db: Db<TouchpointsTables> },
   clientId: string,
   counted: readonly Counted[],
 ): Promise<BrandStatistics['products']> {

@@ -31,10 +31,13 @@ export async function checkDestination(
   if (fault) return { fault, ...UNASKED };
   try {
     const { clientId, configurationSlug: slug } = given;
-    const { siteUrl } = await configurationInUse(db, { clientId, slug });
+    const { siteUrl } = await configurationInUse({ db }, { clientId, slug });
     const address = spelledOut(text);
     await refuseLoop({ app }, { address, siteUrl });
-    return { fault: null, ...(await askAddress(app, resolvedDestination(address, siteUrl) ?? '')) };
+    return {
+      fault: null,
+      ...(await askAddress({ app }, resolvedDestination(address, siteUrl) ?? '')),
+    };
   } catch (error) {
     if (error instanceof Problem) return { fault: error.code, ...UNASKED };
     throw error;
@@ -42,7 +45,7 @@ export async function checkDestination(
 }
 
 /** A redirect is an answer: where it leads is the other side's business. */
-export async function askAddress(app: App, address: string): Promise<Answer> {
+export async function askAddress({ app }: { app: App }, address: string): Promise<Answer> {
   const began = performance.now();
   const tookMs = () => Math.round(performance.now() - began);
   try {

@@ -9,7 +9,7 @@ type Verdict = CallOutput<typeof checkSuffixCall>;
 
 /** Whether a suffix can be taken, and one that can: the same words where it cannot. */
 export async function checkSuffix(
-  db: Db<TouchpointsTables>,
+  { db }: { db: Db<TouchpointsTables> },
   given: {
     clientId: string;
     suffix?: string | undefined;
@@ -18,13 +18,13 @@ export async function checkSuffix(
   },
 ): Promise<Verdict> {
   const suffix = given.suffix?.trim() ?? '';
-  const takenBy = await ownerOf(db, { clientId: given.clientId, suffix });
+  const takenBy = await ownerOf({ db }, { clientId: given.clientId, suffix });
   const isOwn = takenBy !== null && takenBy._id === given.except?.toLowerCase();
   const verdict = takenBy && !isOwn ? 'taken' : verdictOf(suffix);
   if (suffix !== '' && verdict === 'free') return { verdict, proposal: suffix, takenBy: null };
   return {
     verdict,
-    proposal: await freeSuffix(db, given.clientId, suffix || (given.words ?? '')),
+    proposal: await freeSuffix({ db }, given.clientId, suffix || (given.words ?? '')),
     takenBy: isOwn ? null : takenBy,
   };
 }
@@ -36,7 +36,7 @@ function verdictOf(suffix: string): Verdict['verdict'] {
 }
 
 async function ownerOf(
-  db: Db<TouchpointsTables>,
+  { db }: { db: Db<TouchpointsTables> },
   { clientId, suffix }: { clientId: string; suffix: string },
 ): Promise<Verdict['takenBy']> {
   if (suffix === '') return null;

@@ -21,7 +21,7 @@ const STANDARD: Configuration = {
 
 /** All of a brand, the standard one first, the others by name. */
 export async function configurationsOf(
-  db: Db<TouchpointsTables>,
+  { db }: { db: Db<TouchpointsTables> },
   clientId: string,
 ): Promise<Configuration[]> {
   const rows = await db
@@ -38,10 +38,10 @@ export async function configurationsOf(
 
 /** The one that something new is made with: it exists and is not switched off. */
 export async function configurationInUse(
-  db: Db<TouchpointsTables>,
+  { db }: { db: Db<TouchpointsTables> },
   { clientId, slug }: { clientId: string; slug: string },
 ): Promise<Configuration> {
-  const all = await configurationsOf(db, clientId);
+  const all = await configurationsOf({ db }, clientId);
   const found = all.find((one) => one.slug === slug);
   if (!found?.activated) throw configurationUnknown();
   return found;

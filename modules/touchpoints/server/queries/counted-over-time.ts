@@ -35,7 +35,7 @@ const BY_VALUE_LIMIT = 300;
 
 /** Without gaps, the present one last. */
 export async function countedOverTime(
-  db: Db<TouchpointsTables>,
+  { db }: { db: Db<TouchpointsTables> },
   { clientId, touchpointId, period }: Asked,
 ): Promise<Moment[]> {
   const { step, steps } = PERIODS[period];
@@ -56,7 +56,7 @@ export async function countedOverTime(
 
 /** Of the period, most first. */
 export async function countedBy(
-  db: Db<TouchpointsTables>,
+  { db }: { db: Db<TouchpointsTables> },
   dimension: Exclude<Dimension, 'all'>,
   { clientId, touchpointId, period }: Asked,
 ): Promise<Counted[]> {
@@ -73,7 +73,7 @@ export async function countedBy(
 
 /** All there ever was, and the last thirty days beside the thirty before. */
 export async function countedInAll(
-  db: Db<TouchpointsTables>,
+  { db }: { db: Db<TouchpointsTables> },
   { clientId, touchpointId }: Omit<Asked, 'period'>,
 ): Promise<{ scans: number; clicks: number; last30Days: number; previous30Days: number }> {
   const today = sql`(now() at time zone 'UTC')::date`;

@@ -14,7 +14,7 @@ const SORTS: Record<Sort, RawBuilder<unknown>> = {
 
 /** What people tried and nobody has made, each with the suffix that was probably meant. */
 export async function deadCodes(
-  db: Db<TouchpointsTables>,
+  { db }: { db: Db<TouchpointsTables> },
   asked: { clientId: string; page: number; limit: number; sortBy: Sort; sortDesc: boolean },
 ): Promise<{ items: DeadCode[]; total: number }> {
   const direction = sql.raw(asked.sortDesc ? 'desc' : 'asc');

@@ -29,15 +29,15 @@ test('long words are cut at the end of one and leave room for a number [TP-03]',
 
 test('taken ones are numbered, then given random letters; each can be taken [TP-03]', async () => {
   await madeTouchpoint(house.app, client, { suffix: 'Sale' });
-  expect(await freeSuffix(db, client.id, 'sale')).toBe('sale-2');
+  expect(await freeSuffix({ db }, client.id, 'sale')).toBe('sale-2');
   const many = await freeSuffixes(
-    db,
+    { db },
     client.id,
     Array.from({ length: 40 }, () => 'SALE'),
   );
   expect(many.slice(0, 2)).toEqual(['sale-2', 'sale-3']);
   expect(many.at(-1)).toMatch(/^sale-[a-hjkmnp-z2-9]{6}$/);
   expect(new Set(many).size).toBe(40);
-  for (const one of [...many, await freeSuffix(db, client.id, 'api')])
+  for (const one of [...many, await freeSuffix({ db }, client.id, 'api')])
     expect(suffixSchema.safeParse(one)).toMatchObject({ success: true });
 });

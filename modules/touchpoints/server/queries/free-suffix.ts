@@ -13,22 +13,22 @@ const NUMBERS = Array.from({ length: 19 }, (_, at) => at + 2);
 
 /** A suffix that nobody has: of the words (`cocotte-26`, else `cocotte-26-2`, …), or of random letters where there are none. */
 export async function freeSuffix(
-  db: Db<TouchpointsTables>,
+  { db }: { db: Db<TouchpointsTables> },
   clientId: string,
   words: string,
 ): Promise<string> {
-  const [free = ''] = await freeSuffixes(db, clientId, [words]);
+  const [free = ''] = await freeSuffixes({ db }, clientId, [words]);
   return free;
 }
 
 /** One for each, in one statement however many there are; no two are the same. */
 export async function freeSuffixes(
-  db: Db<TouchpointsTables>,
+  { db }: { db: Db<TouchpointsTables> },
   clientId: string,
   wanted: readonly string[],
 ): Promise<string[]> {
   const wishes = wanted.map(wishesOf);
-  const taken = await takenOf(db, clientId, wishes.flat());
+  const taken = await takenOf({ db }, clientId, wishes.flat());
   return wishes.map((candidates) => {
     const free = candidates.find((one) => !taken.has(one) && !isReservedSuffix(one)) ?? '';
     taken.add(free);
@@ -62,7 +62,7 @@ export function slugOf(words: string): string {
 }
 
 async function takenOf(
-  db: Db<TouchpointsTables>,
+  { db }: { db: Db<TouchpointsTables> },
   clientId: string,
   candidates: readonly string[],
 ): Promise<Set<string>> {

@@ -22,8 +22,8 @@ export async function judgeProducts(
   const { clientId, asked } = given;
   const brand = await brandOfClient({ db, app }, clientId);
   const keys = asked.flatMap((one) => keyOf(one) ?? []);
-  const touchpoints = await touchpointsOf(db, { clientId, keys });
-  const switchedOff = await switchedOffOf(db, { clientId, keys });
+  const touchpoints = await touchpointsOf({ db }, { clientId, keys });
+  const switchedOff = await switchedOffOf({ db }, { clientId, keys });
   const judged = asked.map((one): ProductLookup => {
     const product = productOf(one);
     const key = keyOf(one) ?? '';
@@ -55,7 +55,7 @@ export async function judgeProducts(
     return product ? [{ at, words: suffixWords(product, brand.defaultLocale) }] : [];
   });
   const free = await freeSuffixes(
-    db,
+    { db },
     clientId,
     wanted.map(({ words }) => words),
   );
@@ -87,7 +87,7 @@ function suffixWords({ names, sku }: ProductFacts, locale: Locale): string {
 }
 
 async function touchpointsOf(
-  db: Db<TouchpointsTables>,
+  { db }: { db: Db<TouchpointsTables> },
   { clientId, keys }: { clientId: string; keys: readonly string[] },
 ): Promise<Map<string, { id: string; suffix: string }>> {
   const rows = await db
@@ -101,7 +101,7 @@ async function touchpointsOf(
 }
 
 async function switchedOffOf(
-  db: Db<TouchpointsTables>,
+  { db }: { db: Db<TouchpointsTables> },
   { clientId, keys }: { clientId: string; keys: readonly string[] },
 ): Promise<Set<string>> {
   const rows = await db

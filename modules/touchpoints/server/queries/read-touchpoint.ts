@@ -42,7 +42,7 @@ export async function readTouchpoint(
   const [kept] = rows;
   if (!kept) throw notFound();
   const brand = await brandOfClient({ db, app }, clientId);
-  const configuration = (await configurationsOf(db, clientId)).find(
+  const configuration = (await configurationsOf({ db }, clientId)).find(
     ({ slug }) => slug === kept.configuration_slug,
   );
   const row = touchpointRow(kept, brand, app.config);

@@ -11,7 +11,7 @@ const COUNTRIES_LIMIT = 250;
 export async function searchFilters(db: Db<TouchpointsTables>, clientId: string) {
   const [views, configurations, countries, deadCodes] = await Promise.all([
     countViews(db, clientId),
-    configurationsOf(db, clientId),
+    configurationsOf({ db }, clientId),
     countriesOf(db, clientId),
     countDeadCodes(db, clientId),
   ]);

@@ -30,7 +30,7 @@ export async function searchTouchpoints(
   clientId: string,
 ): Promise<{ items: TouchpointRow[]; total: number }> {
   const searchFilter = await understoodFilter({ db, app }, clientId, asked.searchFilter);
-  const { rows, total } = await findPage(db, { ...asked, searchFilter }, clientId);
+  const { rows, total } = await findPage({ db }, { ...asked, searchFilter }, clientId);
   const brand = await brandOfClient({ db, app }, clientId);
   return { items: rows.map((row) => touchpointRow(row, brand, app.config)), total };
 }
@@ -40,29 +40,32 @@ export async function searchTouchpoints(
  * the other columns all that fit are read once and the first of them kept, half a second for a million.
  */
 export function findPage(
-  db: Db<TouchpointsTables>,
+  { db }: { db: Db<TouchpointsTables> },
   asked: Asked,
   clientId: string,
 ): Promise<{ rows: KeptRow[]; total: number }> {
   const { searchFilter, page, limit } = asked;
   const areFew = leavesFew(touchpointList, searchFilter);
-  return readPage<KeptRow>(db, {
-    page,
-    limit,
-    areFew,
-    // Every touchpoint has its totals; joined like this, their index can lead.
-    from: asked.sortBy === 'scans' && !areFew ? totalsFirst : touchpointsWithTotals,
-    // Without the totals a slim index counts; the planner does not leave them out by itself.
-    countFrom: asksForTotals(searchFilter)
-      ? touchpointsWithTotals
-      : sql`touchpoints.touchpoints as touchpoint`,
-    key: sql`touchpoint.client_id, touchpoint.id`,
-    fits: fitsSearchFilter(searchFilter, clientId),
-    order: sortBy(SORTS, asked, sql`touchpoint.id`),
-    columns: rowColumns,
-    joins: sql`join touchpoints.touchpoints as touchpoint
+  return readPage<KeptRow>(
+    { db },
+    {
+      page,
+      limit,
+      areFew,
+      // Every touchpoint has its totals; joined like this, their index can lead.
+      from: asked.sortBy === 'scans' && !areFew ? totalsFirst : touchpointsWithTotals,
+      // Without the totals a slim index counts; the planner does not leave them out by itself.
+      countFrom: asksForTotals(searchFilter)
+        ? touchpointsWithTotals
+        : sql`touchpoints.touchpoints as touchpoint`,
+      key: sql`touchpoint.client_id, touchpoint.id`,
+      fits: fitsSearchFilter(searchFilter, clientId),
+      order: sortBy(SORTS, asked, sql`touchpoint.id`),
+      columns: rowColumns,
+      joins: sql`join touchpoints.touchpoints as touchpoint
       on touchpoint.client_id = page.client_id and touchpoint.id = page.id`,
-  });
+    },
+  );
 }
 
 const totalsFirst = sql`touchpoints.totals as total

@@ -10,7 +10,7 @@ import { countedBy, countedInAll, countedOverTime } from './counted-over-time.ts
 
 /** Made of counters alone: as quick for ten million visits as for ten [TP-05]. */
 export async function touchpointStatistics(
-  db: Db<TouchpointsTables>,
+  { db }: { db: Db<TouchpointsTables> },
   asked: { clientId: string; touchpointId: string; period: StatisticsPeriod },
 ): Promise<CallOutput<typeof getTouchpointStatisticsCall>> {
   const kept = await db
@@ -26,16 +26,16 @@ export async function touchpointStatistics(
     .executeTakeFirst();
   if (!kept) throw notFound();
   const { last_at, last_country, last_device, quantity } = kept;
-  const inAll = await countedInAll(db, asked);
+  const inAll = await countedInAll({ db }, asked);
   return {
     ...inAll,
     visits: inAll.scans + inAll.clicks,
     quantity,
     scanRate: quantity ? inAll.scans / quantity : null,
-    overTime: await countedOverTime(db, asked),
-    countries: await countedBy(db, 'country', asked),
-    devices: await countedBy(db, 'device', asked),
-    suffixes: await countedBy(db, 'suffix', asked),
+    overTime: await countedOverTime({ db }, asked),
+    countries: await countedBy({ db }, 'country', asked),
+    devices: await countedBy({ db }, 'device', asked),
+    suffixes: await countedBy({ db }, 'suffix', asked),
     robots: kept.robots ?? 0,
     last: last_at && {
       at: last_at.toISOString(),

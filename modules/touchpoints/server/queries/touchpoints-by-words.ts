@@ -12,7 +12,7 @@ export const touchpointsByWords: SearchSource = {
   async search({ words, limit, db, app, clientId }) {
     const asked: SearchFilter = { view: 'all', q: words, groups: [] };
     const { rows, total } = await findPage(
-      db,
+      { db },
       {
         searchFilter: await understoodFilter({ db, app }, clientId, asked),
         page: 1,

@@ -48,23 +48,23 @@ export class AddressBook {
         link ? `${link.clientId} ${link.touchpointId}` : NO_CLIENT,
       keptMs: ({ visitCap }: KnownLink) => (visitCap === null ? undefined : CAPPED_KEPT_MS),
     };
-    this.#hosts = new ToldCache({ ...brands, load: (host) => readKnownBrand(app, { host }) });
+    this.#hosts = new ToldCache({ ...brands, load: (host) => readKnownBrand({ app }, { host }) });
     this.#brandIds = new ToldCache({
       ...brands,
-      load: (brandId) => readKnownBrand(app, { brandId }),
+      load: (brandId) => readKnownBrand({ app }, { brandId }),
     });
     this.#suffixes = new ToldCache({
       ...links,
       load: (key) => {
         const [clientId = '', suffix = ''] = key.split(' ');
-        return readLinkOfSuffix(app, { clientId, suffix });
+        return readLinkOfSuffix({ app }, { clientId, suffix });
       },
     });
     this.#gtins = new ToldCache({
       ...links,
       load: (key) => {
         const [clientId = '', gtin = ''] = key.split(' ');
-        return readLinkOfGtin(app, { clientId, gtin });
+        return readLinkOfGtin({ app }, { clientId, gtin });
       },
     });
     this.#ends = this.#listen(app);

@@ -14,7 +14,7 @@ export interface KnownBrand {
 }
 
 export async function readKnownBrand(
-  app: App,
+  { app }: { app: App },
   by: { brandId: string } | { host: string },
 ): Promise<KnownBrand | null> {
   // Nobody knows yet whose address it is, so the question goes over all clients.

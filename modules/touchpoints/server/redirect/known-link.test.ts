@@ -22,7 +22,7 @@ test('a GTIN among many touchpoints is found by its index, deleted or not [TP-11
   await owner.query('analyze touchpoints.touchpoints');
   await owner.end();
   const gtin = '00000000001234';
-  expect(await readLinkOfGtin(app, { clientId: client.id, gtin })).toMatchObject({
+  expect(await readLinkOfGtin({ app }, { clientId: client.id, gtin })).toMatchObject({
     mainSuffix: 'many-1234',
     deleted: true,
   });

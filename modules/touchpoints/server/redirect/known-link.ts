@@ -27,10 +27,10 @@ export interface KnownLink {
 }
 
 export async function readLinkOfSuffix(
-  app: App,
+  { app }: { app: App },
   by: { clientId: string; suffix: string },
 ): Promise<KnownLink | null> {
-  const row = await touchpointsOf(app, by.clientId)
+  const row = await touchpointsOf({ app }, by.clientId)
     .innerJoin('touchpoints.suffixes as asked', (join) =>
       join
         .onRef('asked.client_id', '=', 'touchpoint.client_id')
@@ -45,10 +45,10 @@ export async function readLinkOfSuffix(
 
 /** A deleted one only where there is no other: what was printed still says that it is over. */
 export async function readLinkOfGtin(
-  app: App,
+  { app }: { app: App },
   by: { clientId: string; gtin: string },
 ): Promise<KnownLink | null> {
-  const row = await touchpointsOf(app, by.clientId)
+  const row = await touchpointsOf({ app }, by.clientId)
     // Whose GTIN it is, and whose it was when packs were printed with it.
     .where(
       sql<SqlBool>`touchpoint.id in (
@@ -66,7 +66,7 @@ export async function readLinkOfGtin(
   return row ? linkOf(row, `01/${by.gtin}`) : null;
 }
 
-function touchpointsOf(app: App, clientId: string) {
+function touchpointsOf({ app }: { app: App }, clientId: string) {
   return app.database
     .ofClient<TouchpointsTables>(clientId)
     .selectFrom('touchpoints.touchpoints as touchpoint')

@@ -23,7 +23,7 @@ export const getBrandSettingsRoute = route(
       locales: brand.locales,
       defaultLocale: brand.defaultLocale,
       hasLogo: brand.logoFileId !== null,
-      touchpointConfigurations: await configurationsOf(db, clientId),
+      touchpointConfigurations: await configurationsOf({ db }, clientId),
     };
   },
 );

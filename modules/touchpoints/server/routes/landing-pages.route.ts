@@ -14,10 +14,10 @@ export const refreshLandingPageRoute = route(
     const which = await understoodWhich({ db, app }, clientId, body.which);
     const fit = pagesOf(which, clientId);
     // More than that the job marks itself, a commit for each batch.
-    const isForJob = !('ids' in which) && (await areMany(db, fit));
+    const isForJob = !('ids' in which) && (await areMany({ db }, fit));
     const waiting = isForJob
-      ? await countChosen(db, fit)
-      : await markManyWaiting(db, { clientId, fit });
+      ? await countChosen({ db }, fit)
+      : await markManyWaiting({ db }, { clientId, fit });
     if (waiting === 0) throw noLandingPage();
     const jobId = await app.jobs.enqueue(
       db,

@@ -14,7 +14,7 @@ export const getZipTouchpointQrUrlRoute = route(
     const { clientId } = membership;
     const { options } = body;
     const which = await understoodWhich({ db, app }, clientId, body.which);
-    const [any] = await keptCodes(db, { fit: codesOf(which, clientId), after: '', limit: 1 });
+    const [any] = await keptCodes({ db }, { fit: codesOf(which, clientId), after: '', limit: 1 });
     if (!any) throw notFound();
     const { userId } = principal;
     const jobId = await app.jobs.enqueue(
@@ -43,5 +43,5 @@ function digestOf(asked: readonly unknown[]): string {
 export const getZipRoute = route(getZipCall, async ({ db, app, params }) => {
   const link = readZipToken(app.secrets, params.token);
   if (!link) throw notFound();
-  return app.files.answer(db, await finishedZip(db, link));
+  return app.files.answer(db, await finishedZip({ db }, link));
 });

@@ -36,7 +36,7 @@ const stranger = await house
 
 const CODES = 300;
 const ids = await insertTouchpoints(
-  all,
+  { db: all },
   Array.from({ length: CODES }, (_, at) => ({
     client_id: client.id,
     type: 'product' as const,

@@ -9,13 +9,16 @@ import { route } from '../route.ts';
 export const getTouchpointStatisticsRoute = route(
   getTouchpointStatisticsCall,
   ({ db, membership, params, query }) =>
-    touchpointStatistics(db, {
-      clientId: membership.clientId,
-      touchpointId: params.id,
-      period: query.period,
-    }),
+    touchpointStatistics(
+      { db },
+      {
+        clientId: membership.clientId,
+        touchpointId: params.id,
+        period: query.period,
+      },
+    ),
 );
 
 export const getBrandStatisticsRoute = route(getBrandStatisticsCall, ({ db, membership, query }) =>
-  brandStatistics(db, { clientId: membership.clientId, period: query.period }),
+  brandStatistics({ db }, { clientId: membership.clientId, period: query.period }),
 );

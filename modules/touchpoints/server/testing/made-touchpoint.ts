@@ -15,17 +15,20 @@ export async function madeTouchpoint(
   turn += 1;
   const suffix = given.suffix ?? `code-${turn}`;
   const isProduct = Boolean(given.sku);
-  const [id = ''] = await insertTouchpoints(app.database.ofClient<TouchpointsTables>(client.id), [
-    {
-      client_id: client.id,
-      type: isProduct ? 'product' : 'custom',
-      configuration_slug: STANDARD_CONFIGURATION,
-      suffix,
-      dest_url: isProduct ? null : `https://shop.example/${suffix}`,
-      code_address: `${app.config.publicUrl}/s/${client.brandId}/${suffix}?q`,
-      code_style: JSON.stringify(PLAIN_STYLE),
-      ...given,
-    },
-  ]);
+  const [id = ''] = await insertTouchpoints(
+    { db: app.database.ofClient<TouchpointsTables>(client.id) },
+    [
+      {
+        client_id: client.id,
+        type: isProduct ? 'product' : 'custom',
+        configuration_slug: STANDARD_CONFIGURATION,
+        suffix,
+        dest_url: isProduct ? null : `https://shop.example/${suffix}`,
+        code_address: `${app.config.publicUrl}/s/${client.brandId}/${suffix}?q`,
+        code_style: JSON.stringify(PLAIN_STYLE),
+        ...given,
+      },
+    ],
+  );
   return id;
 }

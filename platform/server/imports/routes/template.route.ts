@@ -3,7 +3,7 @@ import { datedFileName } from '../../spreadsheets/dated-file-name.ts';
 import { writeSheet } from '../../spreadsheets/write-sheet.ts';
 import { columnLabel } from '../column-label.ts';
 import type { ImportDefinition } from '../import-definition.ts';
-import { route } from '../import-tables.ts';
+import { route } from '../route.ts';
 
 /** The columns in the person's language and one line that shows how to fill them; left in, that line is passed over. */
 export const templateRoute = (definition: ImportDefinition<Record<string, unknown>>) =>

@@ -7,18 +7,22 @@ import { Breather } from '../breather.ts';
 import { type CheckedLine, readCheckedLines } from '../checked-line.ts';
 import { findCheck } from '../import-checks.ts';
 import type { ImportDefinition } from '../import-definition.ts';
-import { route, type StoredReport } from '../import-tables.ts';
+import type { StoredReport } from '../import-tables.ts';
+import { route } from '../route.ts';
 
 /** The wrong lines as they stood, under the headers they stood under, with what is wrong behind: mend it and bring it again. */
 export const wrongLinesRoute = (definition: ImportDefinition<Record<string, unknown>>) =>
   route(definition.calls.wrongLines, async ({ app, db, params, query, membership, principal }) => {
     const { clientId } = membership;
-    const { report, lines_id } = await findCheck(db, {
-      importName: definition.name,
-      clientId,
-      userId: principal.userId,
-      id: params.id,
-    });
+    const { report, lines_id } = await findCheck(
+      { db },
+      {
+        importName: definition.name,
+        clientId,
+        userId: principal.userId,
+        id: params.id,
+      },
+    );
     const { stream } = await app.files.open(db, { clientId, id: lines_id });
     const translate = app.texts.translator(principal.locale);
     const header = report.columns.map((column) => column.header);

@@ -26,7 +26,7 @@ export async function proofOfCode(
 ): Promise<FileAnswer> {
   const { sideMm, locale, clientId } = given;
   const touchpoint = await readTouchpoint({ db, app }, given);
-  const { visits } = await keptCode(db, given);
+  const { visits } = await keptCode({ db }, given);
   const brand = await brandOfClient({ db, app }, clientId);
   const { style, address } = touchpoint.code;
   const matrix = codeMatrix(address, style.level);

@@ -24,12 +24,12 @@ import type { ManifestLine } from './zip-manifest.ts';
 const BATCH = 500;
 
 export async function* chosenCodes(
-  db: Db<TouchpointsTables>,
+  { db }: { db: Db<TouchpointsTables> },
   { which, clientId }: { which: WhichTouchpoints; clientId: string },
 ): AsyncGenerator<KeptCode> {
   const fit = codesOf(which, clientId);
   for (let after = ''; ; ) {
-    const batch = await keptCodes(db, { fit, after, limit: BATCH });
+    const batch = await keptCodes({ db }, { fit, after, limit: BATCH });
     yield* batch;
     const last = batch.at(-1);
     if (!last || batch.length < BATCH) return;

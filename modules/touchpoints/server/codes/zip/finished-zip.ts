@@ -13,7 +13,7 @@ export const zipOutcomeSchema = z.object({
 
 /** The archive that a job has made; it is refused while the job is under way and after it failed. */
 export async function finishedZip(
-  db: Db,
+  { db }: { db: Db },
   { clientId, jobId }: { clientId: string; jobId: string },
 ): Promise<{ clientId: string; id: string }> {
   const job = await (db as Db<JobsTables>)

@@ -77,12 +77,12 @@ async function* codeFiles(
   told: { leftOut: number },
 ): AsyncGenerator<ZipFile> {
   const { clientId } = context.brand;
-  const total = await countChosen(db, codesOf(which, clientId));
+  const total = await countChosen({ db }, codesOf(which, clientId));
   const manifest = new ZipManifest();
   const breather = new Breather();
   let done = 0;
   try {
-    for await (const kept of chosenCodes(db, { which, clientId })) {
+    for await (const kept of chosenCodes({ db }, { which, clientId })) {
       signal.throwIfAborted();
       const { file, line } = await codeFile(kept, context);
       await manifest.add(line);

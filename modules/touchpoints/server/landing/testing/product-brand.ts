@@ -56,30 +56,33 @@ export async function productBrand(
   }
 
   async function touchpoint(sku: string, suffix: string): Promise<string> {
-    const [id = ''] = await insertTouchpoints(app.database.ofClient<TouchpointsTables>(client.id), [
-      {
-        client_id: client.id,
-        type: 'product',
-        configuration_slug: 'standard',
-        suffix,
-        dest_url: null,
-        quantity: null,
-        sku,
-        product_name: `Name of ${sku}`,
-        gtin: null,
-        starts_at: null,
-        ends_at: null,
-        fallback_url: null,
-        visit_cap: null,
-        code_address: `https://code.example/${suffix}`,
-        code_style: JSON.stringify(PLAIN_STYLE),
-        landing_state: 'waiting',
-        landing_asked_at: new Date(),
-        landing_built_at: null,
-        created_by: null,
-        deleted_at: null,
-      },
-    ]);
+    const [id = ''] = await insertTouchpoints(
+      { db: app.database.ofClient<TouchpointsTables>(client.id) },
+      [
+        {
+          client_id: client.id,
+          type: 'product',
+          configuration_slug: 'standard',
+          suffix,
+          dest_url: null,
+          quantity: null,
+          sku,
+          product_name: `Name of ${sku}`,
+          gtin: null,
+          starts_at: null,
+          ends_at: null,
+          fallback_url: null,
+          visit_cap: null,
+          code_address: `https://code.example/${suffix}`,
+          code_style: JSON.stringify(PLAIN_STYLE),
+          landing_state: 'waiting',
+          landing_asked_at: new Date(),
+          landing_built_at: null,
+          created_by: null,
+          deleted_at: null,
+        },
+      ],
+    );
     return id;
   }
 

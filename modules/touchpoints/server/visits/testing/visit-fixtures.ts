@@ -18,7 +18,7 @@ export async function newTouchpoint(
 ): Promise<Owned> {
   const suffix = given.suffix ?? randomUUID().slice(0, 8);
   const [touchpointId = ''] = await insertTouchpoints(
-    app.database.acrossClients<TouchpointsTables>(),
+    { db: app.database.acrossClients<TouchpointsTables>() },
     [
       {
         client_id: clientId,

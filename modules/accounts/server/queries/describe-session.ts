@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+import type { sessionSchema } from '#modules/accounts/contract/get-session.ts';
+import { clientsByIds } from '#modules/directory/contract/client-ports.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { Membership, Principal } from '#platform/server/sessions/principal.ts';
+import type { AccountsTables } from '../tables.ts';
+import { chosenMembership } from './chosen-membership.ts';
+import { describeUser } from './describe-user.ts';
+import { findUser } from './find-user.ts';
+import { menusOf } from './menus-of.ts';
+import { moduleAddress } from './module-address.ts';
+import { SUPER_ADMIN_MODULE } from './super-admin-module.ts';
+
+/** Every page load asks for the session: the whole list is for who asks who they are. */
+const ASSOCIATIONS_TOLD = 20;
+
+/** Who is signed in, and what is open to them at the client they ask for. */
+export async function describeSession(
+  { db, app, principal }: { db: Db<AccountsTables>; app: App; principal: Principal },
+  clientId: string | undefined,
+): Promise<z.input<typeof sessionSchema>> {
+  const membership = chosenMembership(principal, clientId);
+  const clients = await app.ports.ask(
+    clientsByIds,
+    { ids: [...principal.memberships.keys()] },
+    { db, app },
+  );
+  const open = membership ?? (principal.isSuperAdmin ? withoutClient({ app }) : undefined);
+  const modules = (open?.modules ?? []).flatMap(({ module, product }) => {
+    const items = app.registry.menuOf(module, open?.role ?? 'store_owner');
+    const available = items.filter(({ key }) => open?.menus.has(key));
+    return available.length > 0 ? [{ module, product, items }] : [];
+  });
+  const defaultModule =
+    modules.find(({ module }) => module === membership?.defaultModule) ?? modules[0];
+  return {
+    user: await describeUser({ app, db, principal }, membership, { named: ASSOCIATIONS_TOLD }),
+    client: membership?.clientId ?? null,
+    modules: modules.map(({ module, product }) => ({
+      module,
+      product,
+      default: module === defaultModule?.module,
+      url: moduleAddress(app.config, { module, product, clientId: membership?.clientId ?? '' }),
+    })),
+    clients: clients.map((client) => ({
+      ...client,
+      role: principal.memberships.get(client.uuid)?.role ?? 'store_owner',
+    })),
+    abilities: membership ? app.registry.abilitiesOf(membership) : [],
+    actedBy: await actedByName({ db }, principal),
+    menus: modules.map(({ module, items }) => ({
+      module,
+      items: items.map(({ key }) => ({ key, available: open?.menus.has(key) ?? false })),
+    })),
+  };
+}
+
+/** An empty house: nobody's modules are there yet, but the super admin who is to make the first client is. */
+function withoutClient({ app }: { app: App }): Pick<Membership, 'role' | 'modules' | 'menus'> {
+  const role = 'super_admin';
+  const modules = [SUPER_ADMIN_MODULE];
+  const given = { role, modules: modules.map(({ module }) => module), given: null } as const;
+  return { role, modules, menus: menusOf(app.registry, given) };
+}
+
+async function actedByName({ db }: { db: Db<AccountsTables> }, principal: Principal) {
+  const admin = principal.actedBy ? await findUser({ db }, { id: principal.actedBy }) : undefined;
+  return admin ? { firstName: admin.first_name, lastName: admin.last_name } : null;
+}

@@ -1,0 +1,44 @@
+import {
+  invitationLinkCall,
+  resendInvitationCall,
+} from '#modules/accounts/contract/invite-user.ts';
+import { handOverLink, inviteAgain } from '../commands/invite-again.ts';
+import { managerAt } from '../policies/manager-at.ts';
+import { route } from '../route.ts';
+import type { AccountsTables } from '../tables.ts';
+
+const ownTransactions = true;
+
+export const resendInvitationRoute = route(
+  resendInvitationCall,
+  async ({ app, principal, membership, params }) => {
+    const asked = {
+      clientId: membership.clientId,
+      userId: params.id,
+      manager: managerAt(principal, membership),
+    };
+    await app.database
+      .acrossClients<AccountsTables>()
+      .transaction()
+      .execute((tx) => inviteAgain({ db: tx, app }, asked));
+    return null;
+  },
+  { ownTransactions },
+);
+
+export const invitationLinkRoute = route(
+  invitationLinkCall,
+  async ({ app, principal, membership, params }) => {
+    const asked = {
+      clientId: membership.clientId,
+      userId: params.id,
+      manager: managerAt(principal, membership),
+    };
+    const { url, validUntil } = await app.database
+      .acrossClients<AccountsTables>()
+      .transaction()
+      .execute((tx) => handOverLink({ db: tx, app }, asked));
+    return { url, validUntil: validUntil.toISOString() };
+  },
+  { ownTransactions },
+);

@@ -1,0 +1,90 @@
+import { bulkUsersCall, userMailsCall } from '#modules/accounts/contract/invite-user.ts';
+import { listUsersCall } from '#modules/accounts/contract/list-users.ts';
+import {
+  checkEmailCall,
+  createUserCall,
+  getUserCall,
+  updateUserCall,
+} from '#modules/accounts/contract/manage-user.ts';
+import { bulkUsers } from '../commands/bulk-users.ts';
+import { changeUser } from '../commands/change-user.ts';
+import { createUser } from '../commands/create-user.ts';
+import { managerAt } from '../policies/manager-at.ts';
+import { findUser } from '../queries/find-user.ts';
+import { listUsers } from '../queries/list-users.ts';
+import { mailsOfUser } from '../queries/mails-of-user.ts';
+import { managedUser } from '../queries/managed-user.ts';
+import { route } from '../route.ts';
+import type { AccountsTables } from '../tables.ts';
+
+export const listUsersRoute = route(listUsersCall, ({ app, query, membership }) =>
+  listUsers({ app }, { ...query, clientId: membership.clientId }),
+);
+
+/**
+ * A person stands above clients, so what changes one sees them all and says itself which client it means. The answer is
+ * read once the change is kept: reading it takes a second connection, and who holds one must not wait for another.
+ */
+const ownTransactions = true;
+
+export const createUserRoute = route(
+  createUserCall,
+  async ({ app, principal, membership, body }) => {
+    const manager = managerAt(principal, membership);
+    const { clientId } = membership;
+    const db = app.database.acrossClients<AccountsTables>();
+    const userId = await db
+      .transaction()
+      .execute((tx) => createUser({ db: tx, app }, manager, { ...body, clientId }));
+    return managedUser({ db, app }, { clientId, userId, manager });
+  },
+  { ownTransactions },
+);
+
+export const checkEmailRoute = route(checkEmailCall, async ({ app, query }) => {
+  const db = app.database.acrossClients<AccountsTables>();
+  return { free: (await findUser({ db }, { email: query.email })) === undefined };
+});
+
+export const getUserRoute = route(getUserCall, async ({ app, principal, membership, params }) =>
+  managedUser(
+    { db: app.database.acrossClients<AccountsTables>(), app },
+    {
+      clientId: membership.clientId,
+      userId: params.id,
+      manager: managerAt(principal, membership),
+    },
+  ),
+);
+
+export const updateUserRoute = route(
+  updateUserCall,
+  async ({ app, principal, membership, params, body }) => {
+    const { clientId: _, version, ...change } = body;
+    const asked = {
+      clientId: membership.clientId,
+      userId: params.id,
+      manager: managerAt(principal, membership),
+    };
+    const db = app.database.acrossClients<AccountsTables>();
+    await db
+      .transaction()
+      .execute((tx) => changeUser({ db: tx, app }, { ...asked, change, version }));
+    return managedUser({ db, app }, asked);
+  },
+  { ownTransactions },
+);
+
+export const userMailsRoute = route(userMailsCall, ({ app, membership, params }) =>
+  mailsOfUser({ app }, { clientId: membership.clientId, userId: params.id }),
+);
+
+export const bulkUsersRoute = route(
+  bulkUsersCall,
+  ({ app, principal, membership, body }) =>
+    bulkUsers({ app }, managerAt(principal, membership), {
+      ...body,
+      clientId: membership.clientId,
+    }),
+  { ownTransactions },
+);

@@ -1,0 +1,40 @@
+import { nameTaken } from '#modules/directory/contract/location-problems.ts';
+import type { LocationType } from '#modules/directory/contract/location-types.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { refusedAs } from '#platform/server/database/refused-as.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { readLocationTypes } from '../queries/location-types.ts';
+import type { DirectoryTables } from '../tables.ts';
+
+type Context = { db: Db<DirectoryTables> };
+
+const taken = (name: string) => ({ location_types_name: () => nameTaken({ name }) });
+
+export async function createLocationType(
+  { db }: Context,
+  { clientId, name }: { clientId: string; name: string },
+): Promise<LocationType> {
+  const id = uuidV7();
+  await refusedAs(taken(name), () =>
+    db.insertInto('directory.location_types').values({ client_id: clientId, id, name }).execute(),
+  );
+  return { id, name, locations: 0 };
+}
+
+export async function renameLocationType(
+  { db }: Context,
+  { clientId, id, name }: { clientId: string; id: string; name: string },
+): Promise<LocationType> {
+  await refusedAs(taken(name), () =>
+    db
+      .updateTable('directory.location_types')
+      .set({ name })
+      .where('client_id', '=', clientId)
+      .where('id', '=', id)
+      .execute(),
+  );
+  const [type] = await readLocationTypes({ db }, { clientId, id });
+  if (!type) throw notFound();
+  return type;
+}

@@ -1,0 +1,11 @@
+import { BRAND_CHANGED } from '#modules/directory/contract/brand.ts';
+import { defineMigration } from '#platform/server/database/migration.ts';
+import { announced } from '#platform/server/live/announced.ts';
+
+/** Public pages and redirects keep brands in memory: the database tells them when one changes. */
+export const announceBrandsMigration = defineMigration({
+  name: '2026-11-17-05-directory-announce-brands',
+  async up(db) {
+    await announced(db, 'directory.clients', { channel: BRAND_CHANGED, key: 'id', client: 'id' });
+  },
+});

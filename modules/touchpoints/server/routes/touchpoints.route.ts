@@ -1,0 +1,105 @@
+import {
+  bulkChangeTouchpointsCall,
+  findTouchpointCall,
+  updateTouchpointCall,
+} from '#modules/touchpoints/contract/change-touchpoints.ts';
+import {
+  createCustomTouchpointCall,
+  createProductTouchpointCall,
+} from '#modules/touchpoints/contract/create-touchpoints.ts';
+import { importTouchpointCall } from '#modules/touchpoints/contract/move-touchpoints.ts';
+import {
+  getSearchFiltersCall,
+  searchTouchpointsCall,
+} from '#modules/touchpoints/contract/search-touchpoints.ts';
+import { touchpointChangedMeanwhile } from '#modules/touchpoints/contract/touchpoint-problems.ts';
+import { refusedAs } from '#platform/server/database/refused-as.ts';
+import { changeChosen } from '../bulk/change-chosen.ts';
+import { createCustomTouchpoint } from '../commands/create-custom-touchpoint.ts';
+import { createProductTouchpoints } from '../commands/create-product-touchpoints.ts';
+import { updateTouchpoint } from '../commands/update-touchpoint.ts';
+import { quantityImport } from '../imports/quantity-import.ts';
+import { readTouchpoint } from '../queries/read-touchpoint.ts';
+import { searchFilters } from '../queries/search-filters.ts';
+import { searchTouchpoints } from '../queries/search-touchpoints.ts';
+import { understoodWhich } from '../queries/understood-filter.ts';
+import { route } from '../route.ts';
+
+export const searchTouchpointsRoute = route(
+  searchTouchpointsCall,
+  ({ db, app, body, membership }) => searchTouchpoints({ db, app }, body, membership.clientId),
+  // It only reads: page and count may be asked for side by side.
+  { ownTransactions: true },
+);
+
+export const getSearchFiltersRoute = route(getSearchFiltersCall, ({ db, membership }) =>
+  searchFilters(db, membership.clientId),
+);
+
+export const findTouchpointRoute = route(findTouchpointCall, ({ db, app, params, membership }) =>
+  readTouchpoint({ db, app }, { clientId: membership.clientId, id: params.id }),
+);
+
+export const createCustomTouchpointRoute = route(
+  createCustomTouchpointCall,
+  async ({ db, app, membership: { clientId }, principal, body }) => {
+    const { brandId: _brandId, sourceSuffix: suffix, ...given } = body;
+    const id = await createCustomTouchpoint(
+      { db, app },
+      { ...given, suffix, clientId, userId: principal.userId },
+    );
+    return readTouchpoint({ db, app }, { clientId, id });
+  },
+);
+
+/** It may wait for the brand's own system, so it opens its transaction afterwards. */
+export const createProductTouchpointRoute = route(
+  createProductTouchpointCall,
+  async ({ db, app, membership: { clientId }, principal, body, request }) => {
+    const { created, refused } = await createProductTouchpoints(
+      { db, app },
+      {
+        clientId,
+        userId: principal.userId,
+        reader: request.locale,
+        references: body.sku,
+        configurationSlug: body.configurationSlug,
+        digitalLinks: body.digitalLinks,
+      },
+    );
+    const touchpoints = [];
+    for (const id of created) touchpoints.push(await readTouchpoint({ db, app }, { clientId, id }));
+    return { created: touchpoints, refused };
+  },
+  { ownTransactions: true },
+);
+
+export const updateTouchpointRoute = route(
+  updateTouchpointCall,
+  async ({ db, app, params, body, membership }) => {
+    const touchpoint = { clientId: membership.clientId, id: params.id };
+    await updateTouchpoint({ db, app }, touchpoint, body);
+    return readTouchpoint({ db, app }, touchpoint);
+  },
+);
+
+export const bulkChangeTouchpointsRoute = route(
+  bulkChangeTouchpointsCall,
+  async ({ db, app, body: { which, change }, membership, principal }) => {
+    const { clientId } = membership;
+    const understood = await understoodWhich({ db, app }, clientId, which);
+    const asked = { clientId, userId: principal.userId, which: understood, change };
+    // Somebody may make another touchpoint of the same product in this very moment.
+    return refusedAs({ touchpoints_of_product: touchpointChangedMeanwhile }, () =>
+      changeChosen({ db, app }, asked),
+    );
+  },
+);
+
+/** Its own transactions: reading a file takes its time, and none is to be held open meanwhile. */
+export const importTouchpointRoute = route(
+  importTouchpointCall,
+  ({ app, db, file: received, membership: { clientId }, principal: { userId, locale } }) =>
+    quantityImport.bring({ db, app }, { clientId, userId, locale, received }),
+  { ownTransactions: true },
+);

@@ -1,0 +1,13 @@
+import { getFile } from '#platform/contract/calls/get-file.ts';
+import { downloadLinkInvalid } from '#platform/contract/file-problems.ts';
+import { isFileLinkValid } from '../file-link.ts';
+import { route } from '../route.ts';
+
+export const getFileRoute = route(getFile, async ({ app, db, params, query }) => {
+  if (!isFileLinkValid(app.secrets, { ...query, id: params.id })) throw downloadLinkInvalid();
+  return app.files.answer(db, {
+    clientId: query.client,
+    id: params.id,
+    inline: query.as === 'inline',
+  });
+});

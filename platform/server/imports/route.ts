@@ -1,0 +1,4 @@
+import { routeOf } from '../http/route.ts';
+import type { ImportTables } from './import-tables.ts';
+
+export const route = routeOf<ImportTables>();

@@ -1,0 +1,22 @@
+import { listNotifications } from '#platform/contract/calls/list-notifications.ts';
+import { readNotifications } from '#platform/contract/calls/read-notifications.ts';
+import { clientsAskedFor } from '../../sessions/clients-asked-for.ts';
+import { notificationPage, unreadCounts } from '../list-notifications.query.ts';
+import { markNotificationsRead } from '../mark-notifications-read.ts';
+import { route } from '../route.ts';
+
+export const listNotificationsRoute = route(listNotifications, async ({ db, principal, query }) => {
+  const clientIds = clientsAskedFor(principal, query.clientId);
+  const own = { userId: principal.userId, clientIds };
+  return {
+    ...(await notificationPage({ db }, { ...query, ...own, cursor: query.cursor })),
+    unread: await unreadCounts({ db }, own),
+  };
+});
+
+export const readNotificationsRoute = route(
+  readNotifications,
+  async ({ db, principal: { userId }, body }) => ({
+    read: await markNotificationsRead({ db }, userId, body),
+  }),
+);

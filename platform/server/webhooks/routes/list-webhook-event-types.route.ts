@@ -1,6 +1,0 @@
-import { listWebhookEventTypesCall } from '#platform/contract/webhooks/webhook-calls.ts';
-import { route } from '../tables.ts';
-
-export const listWebhookEventTypes = route(listWebhookEventTypesCall, async ({ app }) => ({
-  items: app.events.knownTypes().map((type) => ({ type })),
-}));

@@ -1,0 +1,87 @@
+import { notFound } from '#platform/contract/problems.ts';
+import {
+  createWebhookCall,
+  deleteWebhookCall,
+  getWebhookCall,
+  listWebhookEventTypesCall,
+  listWebhooksCall,
+  rotateWebhookSecretCall,
+  testWebhookCall,
+  updateWebhookCall,
+} from '#platform/contract/webhooks/webhook-calls.ts';
+import { webhookClientUnknown } from '#platform/contract/webhooks/webhook-problems.ts';
+import { principalOfUser } from '../../sessions/principal-port.ts';
+import { createWebhook } from '../create-webhook.ts';
+import { deleteWebhook } from '../delete-webhook.ts';
+import { rotateWebhookSecret } from '../rotate-webhook-secret.ts';
+import { route } from '../route.ts';
+import { testWebhook } from '../test-webhook.ts';
+import { updateWebhook } from '../update-webhook.ts';
+import { webhookDeliveries } from '../webhook-deliveries.query.ts';
+import { webhookEndpoint, webhookEndpoints } from '../webhook-endpoints.query.ts';
+
+export const listWebhooksRoute = route(listWebhooksCall, async ({ query, db }) => ({
+  items: await webhookEndpoints({ db }, query),
+}));
+
+export const getWebhookRoute = route(getWebhookCall, ({ params, query, db }) =>
+  webhookEndpoint({ db }, { ...query, ...params }),
+);
+
+export const createWebhookRoute = route(
+  createWebhookCall,
+  async ({ body, app, db, principal: { userId } }) => {
+    const { clientId } = body;
+    // A super admin belongs to every client there is; asked anew, so that one made a moment ago is among them.
+    const superAdmin = await app.ports.ask(principalOfUser, { userId }, { db, app });
+    if (!superAdmin?.memberships.has(clientId)) throw webhookClientUnknown();
+    const { id, secret } = await createWebhook({ db, app }, { ...body, createdBy: userId });
+    return { ...(await webhookEndpoint({ db }, { clientId, id })), secret };
+  },
+);
+
+export const updateWebhookRoute = route(
+  updateWebhookCall,
+  async ({ params, query, body, app, db }) => {
+    const which = { ...query, ...params };
+    await updateWebhook({ db, app }, which, body);
+    return webhookEndpoint({ db }, which);
+  },
+);
+
+export const rotateWebhookSecretRoute = route(
+  rotateWebhookSecretCall,
+  async ({ params, query, app, db }) => {
+    const which = { ...query, ...params };
+    const secret = await rotateWebhookSecret({ db, app }, which);
+    return { ...(await webhookEndpoint({ db }, which)), secret };
+  },
+);
+
+export const deleteWebhookRoute = route(deleteWebhookCall, async ({ params, query, db }) => {
+  await deleteWebhook({ db }, { ...query, ...params });
+  return null;
+});
+
+export const testWebhookRoute = route(
+  testWebhookCall,
+  async ({ params, query: { clientId }, app, db }) => {
+    const { id: endpointId } = await webhookEndpoint({ db }, { clientId, id: params.id });
+    const id = await testWebhook({ app }, { clientId, endpointId });
+    const { items } = await webhookDeliveries(
+      { db },
+      { clientId, id },
+      { page: 1, limit: 1, sortDesc: true },
+    );
+    const [delivery] = items;
+    // Removed while it was sent.
+    if (!delivery) throw notFound();
+    return delivery;
+  },
+  // The receiver takes its time; no transaction waits for it.
+  { ownTransactions: true },
+);
+
+export const listWebhookEventTypesRoute = route(listWebhookEventTypesCall, async ({ app }) => ({
+  items: app.events.knownTypes().map((type) => ({ type })),
+}));

@@ -1,0 +1,3 @@
+export function listLeads(db: { all(): string[] }, clientId: string): string[] {
+  return db.all().filter((lead) => lead.startsWith(clientId));
+}

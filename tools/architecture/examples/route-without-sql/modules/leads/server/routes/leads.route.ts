@@ -1,0 +1,2 @@
+export const listLeadsRoute = ({ db }: { db: { selectFrom(table: string): unknown } }) =>
+  db.selectFrom('leads.leads');
