@@ -7,8 +7,7 @@ import { LIST, viewDesk } from './testing/view-desk.ts';
 
 const house = await testHouse({ work: false });
 const list = 'super-admin.locations';
-const superAdmin = async () =>
-  house.visitor().as(await house.people.user({ superAdmin: true }));
+const superAdmin = async () => house.visitor().as(await house.people.user({ superAdmin: true }));
 const items = async (visitor: Visitor) =>
   (await visitor.call(houseViewCalls.list, { params: {}, query: { list } })).body.items;
 const keep = (visitor: Visitor, given: { name?: string; shared?: boolean } = {}) =>

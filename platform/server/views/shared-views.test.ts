@@ -100,7 +100,6 @@ test('who may no longer share leaves what they shared to the admins', async () =
     db,
   );
   const demoted = viewDesk(client, await house.visitor().as(owner.user));
-  await house.app.sessions.forgetUser?.(owner.user.id);
   expect((await demoted.views()).items).toMatchObject([{ mine: true, mayChange: false }]);
   expect((await demoted.change(view.id, { version: 1, name: 'X' })).status).toBe(403);
   const admin = await newDesk(house, client, 'brand_admin');

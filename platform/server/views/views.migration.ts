@@ -24,8 +24,7 @@ export const viewsMigration = defineMigration({
           updated_at timestamptz not null default now(),
           primary key (${key} id)
         )`.execute(db);
-      // Folding can make one letter into eighteen, and an index entry has a bound.
-      const name = sql`left(platform.fold(name), 200)`;
+      const name = sql`platform.fold(name)`;
       await sql`
         create unique index ${sql.id(`${table}_own_name`)} on ${sql.id('platform', table)}
           (${key} user_id, list, (${name}))`.execute(db);
