@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import {
   SHARED_VIEWS_PER_LIST,
+  VIEW_NAME_MAX_LENGTH,
+  VIEW_SEARCH_MAX_LENGTH,
   VIEWS_PER_LIST,
   VIEWS_PER_USER,
 } from '#platform/contract/views/saved-view.ts';
@@ -101,11 +103,11 @@ test.each([
   ['body.list', { list: 'Touchpoints' }],
   ['body.list', { list: `a${'.'.repeat(80)}` }],
   ['body.name', { name: '   ' }],
-  ['body.name', { name: 'x'.repeat(81) }],
+  ['body.name', { name: 'x'.repeat(VIEW_NAME_MAX_LENGTH + 1) }],
   ['body.search', { search: '?q=paris' }],
   ['body.search', { search: 'q=paris#part' }],
   ['body.search', { search: 'q=two words' }],
-  ['body.search', { search: 'x'.repeat(4_001) }],
+  ['body.search', { search: 'x'.repeat(VIEW_SEARCH_MAX_LENGTH + 1) }],
   ['body.columns.hidden', { columns: { order: [], raised: [] } as never }],
   ['body.columns.order', { columns: { order: Array(201).fill('a'), hidden: [], raised: [] } }],
   ['body.columns.raised.0', { columns: { order: [], hidden: [], raised: ['x'.repeat(81)] } }],
