@@ -11,6 +11,7 @@ import { mailModule } from './mail/mail.module.ts';
 import { defineModule, type ServerModule } from './module.ts';
 import { searchModule } from './search/search.module.ts';
 import { sessionsModule } from './sessions/sessions.module.ts';
+import { viewsModule } from './views/views.module.ts';
 import { webhooksModule } from './webhooks/webhooks.module.ts';
 
 /** The platform's own parts are mounted in the same way as the modules that stand on it. */
@@ -30,4 +31,5 @@ export const platformModules: readonly ServerModule[] = [
   importsModule,
   webhooksModule,
   connectorsModule,
+  viewsModule,
 ];

@@ -4,6 +4,7 @@ import { listLocationsCall } from '#modules/directory/contract/list-locations.ts
 import { getLocationCall } from '#modules/directory/contract/manage-locations.ts';
 import type { CallDefinition } from '#platform/contract/call.ts';
 import { searchCall } from '#platform/contract/calls/search.ts';
+import { clientViewCalls } from '#platform/contract/views/view-calls.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 
@@ -59,6 +60,7 @@ const NEEDED: Record<
   { path?: Record<string, string>; query?: Record<string, string>; status?: number }
 > = {
   [searchCall.path]: { query: { q: FOREIGN } },
+  [clientViewCalls.list.path]: { query: { list: 'directory.locations' } },
   '/gtr-core/clients/{uuid}/locations/{id}': { path: { id: own } },
   '/gtr-core/clients/{uuid}/products/{id}': { path: { id: product } },
   // This client has no logo.

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { uuid } from '../ids.ts';
+import { line } from '../text.ts';
+
+/** A list as somebody likes to see it, kept under a name: filter, sort and columns, one's own or shared [BEY-01]. */
+
+export const VIEW_NAME_MAX_LENGTH = 80;
+export const VIEW_SEARCH_MAX_LENGTH = 4_000;
+/** Own ones of one list, own ones of all lists together, and shared ones of one list. */
+export const VIEWS_PER_LIST = 100;
+export const VIEWS_PER_USER = 1_000;
+export const SHARED_VIEWS_PER_LIST = 100;
+
+/** The list that a view belongs to: `touchpoints.touchpoints`. */
+export const listNameSchema = z.string().regex(/^[a-z][a-z0-9.-]{0,79}$/);
+
+const columnIds = z.array(z.string().min(1).max(80)).max(200);
+const viewColumnsSchema = z.strictObject({
+  order: columnIds,
+  hidden: columnIds,
+  raised: columnIds,
+});
+export type ViewColumns = z.infer<typeof viewColumnsSchema>;
+
+const viewContent = {
+  name: line({ min: 1, max: VIEW_NAME_MAX_LENGTH }),
+  /** What stands behind the question mark of the list's address, and never another place. */
+  search: z
+    .string()
+    .max(VIEW_SEARCH_MAX_LENGTH)
+    .regex(/^(?!\?)[^\s#]*$/),
+  /** null: the columns stay as they are. */
+  columns: viewColumnsSchema.nullable(),
+  shared: z.boolean(),
+};
+
+export const newViewSchema = z.strictObject({
+  ...viewContent,
+  list: listNameSchema,
+  columns: viewContent.columns.default(null),
+  shared: viewContent.shared.default(false),
+});
+export type NewView = z.output<typeof newViewSchema>;
+
+/** What is left out stays as it is. */
+export const viewChangesSchema = z.strictObject({
+  ...z.strictObject(viewContent).partial().shape,
+  version: z.number().int(),
+});
+export type ViewChanges = z.output<typeof viewChangesSchema>;
+
+export const savedViewSchema = z.object({
+  id: uuid,
+  list: z.string(),
+  name: z.string(),
+  search: z.string(),
+  columns: viewColumnsSchema.nullable(),
+  shared: z.boolean(),
+  /** Whether the reader has made it. */
+  mine: z.boolean(),
+  /** Whether the reader may change and delete it. */
+  mayChange: z.boolean(),
+  version: z.number().int(),
+  updatedAt: z.iso.datetime(),
+});
+export type SavedView = z.infer<typeof savedViewSchema>;

@@ -1,0 +1,40 @@
+import { forbidden } from '#platform/contract/problems.ts';
+import type { NewView, SavedView } from '#platform/contract/views/saved-view.ts';
+import type { Db } from '../database/database.ts';
+import { refusedAs } from '../database/refused-as.ts';
+import { uuidV7 } from '../database/uuid-v7.ts';
+import { checkOwnLimit, checkSharedLimit } from './check-view-limits.ts';
+import type { ViewsTables } from './tables.ts';
+import { mayShareViews, type ViewReader } from './view.policy.ts';
+import { viewRefusals } from './view-refusals.ts';
+import { lockShelf, tableOf } from './view-shelf.ts';
+import { viewFor } from './visible-views.query.ts';
+
+export async function createView(
+  context: { db: Db<ViewsTables> },
+  reader: ViewReader,
+  { list, name, search, columns, shared }: NewView,
+): Promise<SavedView> {
+  const { shelf, userId } = reader;
+  if (shared && !mayShareViews(reader)) throw forbidden();
+  await lockShelf(context.db, shelf);
+  await checkOwnLimit(context, reader, list);
+  if (shared) await checkSharedLimit(context, reader, list);
+  const row = await refusedAs(viewRefusals(name), () =>
+    context.db
+      .insertInto(tableOf(shelf))
+      .values({
+        ...shelf.key,
+        id: uuidV7(),
+        user_id: userId,
+        list,
+        name,
+        search,
+        columns: columns && JSON.stringify(columns),
+        shared,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  );
+  return viewFor(reader, row);
+}

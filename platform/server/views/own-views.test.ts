@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { LIST, newDesk, viewDesk } from './testing/view-desk.ts';
+
+const house = await testHouse({ work: false });
+const columns = { order: ['name', 'scans'], hidden: ['note'], raised: ['scans'] };
+
+test('a view keeps filter, sort and columns under its name, list by list [BEY-01]', async () => {
+  const person = await newDesk(house, await house.people.client());
+  const search = 'f.country=any-of%3AFR&sort=-scans';
+  const made = await person.keep({ name: '  Frankreich ', search, columns });
+  expect(made.status).toBe(201);
+  expect(made.body).toEqual({
+    id: expect.any(String),
+    list: LIST,
+    name: 'Frankreich',
+    search,
+    columns,
+    shared: false,
+    mine: true,
+    mayChange: true,
+    version: 1,
+    updatedAt: expect.any(String),
+  });
+  await person.keep({ name: 'élysée', search: '' });
+  await person.keep({ list: 'directory.locations', name: 'Elsewhere' });
+  expect(await person.names()).toEqual(['élysée', 'Frankreich']);
+  const { items } = await person.views();
+  expect(items[0]).toMatchObject({ search: '', columns: null });
+  expect(items[1]).toEqual(made.body);
+  expect(await person.names('directory.products')).toEqual([]);
+});
+
+test('nobody else sees, changes or deletes it, not even an admin [BEY-01]', async () => {
+  const client = await house.people.client();
+  const owner = await newDesk(house, client);
+  const { body: view } = await owner.keep();
+  const superAdmin = await house.people.user({ superAdmin: true });
+  const others = [
+    await newDesk(house, client),
+    await newDesk(house, client, 'brand_admin'),
+    viewDesk(client, await house.visitor().as(superAdmin)),
+  ];
+  for (const other of others) {
+    expect(await other.names()).toEqual([]);
+    const changed = await other.change(view.id, { version: 1, name: 'Mine now' });
+    expect([changed.status, changed.problem.code]).toEqual([404, 'NOT_FOUND']);
+    expect((await other.remove(view.id)).status).toBe(404);
+  }
+  expect((await owner.views()).items).toEqual([view]);
+});
+
+test('it is renamed and overwritten; what is left out stays [BEY-01]', async () => {
+  const person = await newDesk(house, await house.people.client());
+  const { body: view } = await person.keep({ columns });
+  const renamed = await person.change(view.id, { version: 1, name: 'Lyon' });
+  expect(renamed.body).toMatchObject({ name: 'Lyon', search: 'q=paris', columns, version: 2 });
+  const overwritten = await person.change(view.id, { version: 2, search: '', columns: null });
+  expect(overwritten.body).toMatchObject({ name: 'Lyon', search: '', columns: null, version: 3 });
+  expect((await person.views()).items).toEqual([overwritten.body]);
+});
+
+test('of three who change the same version, the first is kept and the others are told', async () => {
+  const person = await newDesk(house, await house.people.client());
+  const { body: view } = await person.keep();
+  const answers = await Promise.all(
+    ['A', 'B', 'C'].map((name) => person.change(view.id, { version: 1, name })),
+  );
+  const refused = answers.filter(({ status }) => status === 409);
+  expect(refused.map(({ problem }) => problem.code)).toEqual(
+    Array(2).fill('VIEW_CHANGED_MEANWHILE'),
+  );
+  expect((await person.views()).items[0]?.version).toBe(2);
+});
+
+test('it is deleted, and can be kept again as it was [BEY-01]', async () => {
+  const person = await newDesk(house, await house.people.client());
+  const { body: view } = await person.keep({ columns });
+  const answer = await person.remove(view.id);
+  expect([answer.status, answer.raw.body]).toEqual([204, '']);
+  expect(await person.names()).toEqual([]);
+  expect((await person.remove(view.id)).status).toBe(404);
+  expect((await person.change(view.id, { version: 1 })).status).toBe(404);
+  const { list, name, search, shared } = view;
+  expect((await person.keep({ list, name, search, columns, shared })).status).toBe(201);
+});
+
+test('a super admin who acts as somebody has their views before them, and the log says who it was', async () => {
+  const client = await house.people.client();
+  const person = await newDesk(house, client);
+  await person.keep({ name: 'Before' });
+  const superAdmin = await house.people.user({ superAdmin: true });
+  const visitor = await house.visitor().as(superAdmin);
+  const begun = await visitor.send({
+    method: 'POST',
+    path: `/api/sa/users/${person.user.id}/act-as`,
+    body: { reason: 'They asked for help' },
+  });
+  expect(begun.status).toBe(204);
+  const acting = viewDesk(client, visitor);
+  expect(await acting.names()).toEqual(['Before']);
+  const { body: view } = await acting.keep({ name: 'With help' });
+  expect(await person.names()).toEqual(['Before', 'With help']);
+  const { rows } = await sql`
+    select client_id, user_id, by_user_id, label, after ->> 'search' as search
+    from platform.audit_entries where record = 'platform.saved_views' and record_id = ${view.id}`.execute(
+    house.app.database.acrossClients(),
+  );
+  // What somebody looked for may name a person: the log does not keep it.
+  expect(rows).toEqual([
+    {
+      client_id: client.id,
+      user_id: person.user.id,
+      by_user_id: superAdmin.id,
+      label: 'With help',
+      search: 'hidden',
+    },
+  ]);
+});

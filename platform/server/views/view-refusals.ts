@@ -1,0 +1,12 @@
+import { viewNameTaken } from '#platform/contract/views/view-problems.ts';
+
+/** What the database can refuse about a view, by the name of its constraint. */
+export function viewRefusals(name: string) {
+  const taken = () => viewNameTaken({ name });
+  return {
+    saved_views_own_name: taken,
+    saved_views_shared_name: taken,
+    house_views_own_name: taken,
+    house_views_shared_name: taken,
+  };
+}

@@ -1,0 +1,46 @@
+import { type RawBuilder, sql } from 'kysely';
+import { audited } from '../audit/audited.ts';
+import { defineMigration, systemTable, tenantTable } from '../database/migration.ts';
+
+/**
+ * Lists above clients keep their views in a table of their own, not under a client that does not exist: the role that
+ * serves clients cannot name it, the audit log tells them as nobody's, and a client's rows stay those of a client.
+ */
+export const viewsMigration = defineMigration({
+  name: '2026-11-18-01-platform-saved-views',
+  async up(db) {
+    const create = async (table: string, first: RawBuilder<unknown>, key: RawBuilder<unknown>) => {
+      await sql`
+        create table ${sql.id('platform', table)} (
+          ${first}
+          id uuid not null,
+          user_id uuid not null,
+          list text not null,
+          name text not null,
+          search text not null,
+          columns jsonb,
+          shared boolean not null,
+          version integer not null default 1,
+          updated_at timestamptz not null default now(),
+          primary key (${key} id)
+        )`.execute(db);
+      const name = sql`platform.fold(name)`;
+      await sql`
+        create unique index ${sql.id(`${table}_own_name`)} on ${sql.id('platform', table)}
+          (${key} user_id, list, (${name}))`.execute(db);
+      await sql`
+        create unique index ${sql.id(`${table}_shared_name`)} on ${sql.id('platform', table)}
+          (${key} list, (${name})) where shared`.execute(db);
+    };
+
+    await create('saved_views', sql`client_id uuid not null,`, sql`client_id,`);
+    await tenantTable(db, 'platform.saved_views');
+    await create('house_views', sql``, sql``);
+    await systemTable(db, 'platform.house_views');
+
+    // What somebody looked for may name a person, and the log cannot be erased.
+    const record = { key: ['id'], label: ['name'], hidden: ['search'] };
+    await audited(db, 'platform.saved_views', record);
+    await audited(db, 'platform.house_views', { ...record, client: null });
+  },
+});

@@ -1,0 +1,30 @@
+import { defineModule } from '../module.ts';
+import {
+  createClientViewRoute,
+  deleteClientViewRoute,
+  listClientViewsRoute,
+  updateClientViewRoute,
+} from './routes/client-views.route.ts';
+import {
+  createHouseViewRoute,
+  deleteHouseViewRoute,
+  listHouseViewsRoute,
+  updateHouseViewRoute,
+} from './routes/house-views.route.ts';
+import { viewsMigration } from './views.migration.ts';
+
+/** Lists as people like to see them, kept under names. */
+export const viewsModule = defineModule({
+  name: 'platform-views',
+  migrations: [viewsMigration],
+  routes: [
+    listClientViewsRoute,
+    createClientViewRoute,
+    updateClientViewRoute,
+    deleteClientViewRoute,
+    listHouseViewsRoute,
+    createHouseViewRoute,
+    updateHouseViewRoute,
+    deleteHouseViewRoute,
+  ],
+});

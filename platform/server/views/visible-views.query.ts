@@ -1,0 +1,45 @@
+import { type Selectable, sql } from 'kysely';
+import type { SavedView } from '#platform/contract/views/saved-view.ts';
+import type { Db } from '../database/database.ts';
+import type { ViewsTables } from './tables.ts';
+import { mayChangeView, type ViewReader } from './view.policy.ts';
+import { isOnShelf, tableOf } from './view-shelf.ts';
+
+export type ViewRow = Selectable<ViewsTables['platform.house_views']>;
+
+/** All that a reader can see at all: their own and what is shared. */
+export function visibleViews(db: Db<ViewsTables>, { shelf, userId }: ViewReader) {
+  return db
+    .selectFrom(tableOf(shelf))
+    .selectAll()
+    .where(isOnShelf(shelf))
+    .where(({ or, eb }) => or([eb('user_id', '=', userId), eb('shared', '=', true)]));
+}
+
+export async function viewsOfList(
+  db: Db<ViewsTables>,
+  reader: ViewReader,
+  list: string,
+): Promise<SavedView[]> {
+  const rows = await visibleViews(db, reader)
+    .where('list', '=', list)
+    .orderBy(sql`platform.fold(name)`)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => viewFor(reader, row));
+}
+
+export function viewFor(reader: ViewReader, row: ViewRow): SavedView {
+  return {
+    id: row.id,
+    list: row.list,
+    name: row.name,
+    search: row.search,
+    columns: row.columns,
+    shared: row.shared,
+    mine: row.user_id === reader.userId,
+    mayChange: mayChangeView(reader, row),
+    version: row.version,
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
