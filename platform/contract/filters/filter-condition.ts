@@ -13,7 +13,7 @@ export type ChoiceOperator = (typeof CHOICE_OPERATORS)[number];
 export type NumberOperator = (typeof NUMBER_OPERATORS)[number];
 
 /** As many as one condition compares with. */
-export const CHOSEN_LIMIT = 500;
+const CHOSEN_LIMIT = 500;
 const TEXT_MAX_LENGTH = 200;
 
 interface ConditionsByKind {

@@ -86,12 +86,6 @@ export function defineList<
   };
 }
 
-export type List<
-  Fields extends FilterFields = FilterFields,
-  View extends string = string,
-  Sort extends string = string,
-> = ReturnType<typeof defineList<Fields, View, Sort>>;
-
 export type FilterOf<L extends { filter: z.ZodType }> = z.output<L['filter']>;
 export type ConditionsOf<L extends { fields: FilterFields }> = Condition<L['fields']>;
 export type ViewOf<L extends { views: readonly string[] }> = L['views'][number];

@@ -83,7 +83,11 @@ export function questionOf<Fields extends FilterFields, View extends string, Sor
 }
 
 /** The same for a call that is asked by its address alone. */
-export function inAddress<Question extends ListQuestion>({ groups, sortDesc, ...rest }: Question) {
+export function inAddress<Question extends { groups: readonly object[]; sortDesc: boolean }>({
+  groups,
+  sortDesc,
+  ...rest
+}: Question) {
   return {
     ...rest,
     ...(groups.length > 0 && { groups: JSON.stringify(groups) }),

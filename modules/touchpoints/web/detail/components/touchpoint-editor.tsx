@@ -8,6 +8,7 @@ import { useCall } from '#platform/web/api/use-call.ts';
 import { ConflictNote } from '#platform/web/fields/form/conflict-note.tsx';
 import { SaveCounter } from '#platform/web/fields/form/save-counter.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
+import type { CurrentClient } from '#platform/web/module/current-client.ts';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import { useDestinationCheck } from '../../data/use-destination-check.ts';
 import { TOUCHPOINT_LABELS } from '../data/touchpoint-labels.ts';
@@ -23,17 +24,16 @@ import { TouchpointSettings } from './touchpoint-settings.tsx';
 
 /** One touchpoint, all of it to be seen and changed; the second of two editors sees what the first one saved [TP-05]. */
 export function TouchpointEditor({
-  clientId,
-  brandId,
+  client,
   touchpoint,
   onReload,
 }: {
-  clientId: string;
-  brandId: string;
+  client: CurrentClient;
   touchpoint: Touchpoint;
   onReload: () => Promise<Touchpoint | undefined>;
 }) {
   const { t } = useTranslation();
+  const { brandId } = client;
   const [period, setPeriod] = useState<StatisticsPeriod>('12-months');
   const { form, isConflict, adopt } = useTouchpointForm(brandId, touchpoint);
   const brand = useCall(getBrandSettingsCall, { query: { brandId } }).data;
@@ -53,7 +53,7 @@ export function TouchpointEditor({
 
   return (
     <div className={classes.scroll}>
-      <TouchpointHead clientId={clientId} brandId={brandId} touchpoint={touchpoint} />
+      <TouchpointHead client={client} touchpoint={touchpoint} />
       <TouchpointFigures touchpoint={touchpoint} statistics={statistics.data} />
       <div className={classes.notes}>
         <ConflictNote

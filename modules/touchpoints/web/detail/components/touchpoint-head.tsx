@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core';
-import { IconChevronRight, IconExternalLink, IconRefresh } from '@tabler/icons-react';
+import { IconExternalLink, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { ScreenTitle } from '#platform/web/layout/screen-title.tsx';
+import { RecordPath } from '#platform/web/list/place/record-path.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
+import type { CurrentClient } from '#platform/web/module/current-client.ts';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
-import { WayBack } from '#platform/web/module/way-back.tsx';
 import { shortUrlParts } from '../../data/short-url-parts.ts';
+import { touchpointListing } from '../../data/touchpoint-listing.ts';
 import { useLifeWords } from '../data/use-life-words.ts';
 import { useTouchpointActions } from '../data/use-touchpoint-actions.ts';
 import classes from './head.module.css';
@@ -21,31 +23,28 @@ const CopyButton = onDemand(async () => ({
 
 /** Which touchpoint it is, how it stands with it, and what can be done with it as a whole. */
 export function TouchpointHead({
-  clientId,
-  brandId,
+  client,
   touchpoint,
 }: {
-  clientId: string;
-  brandId: string;
+  client: CurrentClient;
   touchpoint: Touchpoint;
 }) {
   const { t } = useTranslation();
   const lifeOf = useLifeWords();
-  const actions = useTouchpointActions(brandId, touchpoint);
+  const actions = useTouchpointActions(client.brandId, touchpoint);
   const { base, suffix } = shortUrlParts(touchpoint);
   const { type, description, product, shortUrl, resolvedUrl, state } = touchpoint;
   useDocumentTitle(`${base}${suffix}`);
   return (
     <header className={classes.head}>
-      <div className={classes.path}>
-        <WayBack to={clientAddress(clientId, 'touchpoints/list')}>
-          {t('touchpoints:menu.group')}
-        </WayBack>
-        <Icon of={IconChevronRight} size={14} />
-        <span>
-          {t(type === 'product' ? 'touchpoints:type.product' : 'touchpoints:type.custom')}
-        </span>
-      </div>
+      <RecordPath
+        listing={touchpointListing}
+        scope={client}
+        id={touchpoint._id}
+        to={clientAddress(client.id, 'touchpoints/list')}
+        label={t('touchpoints:menu.group')}
+        kind={t(type === 'product' ? 'touchpoints:type.product' : 'touchpoints:type.custom')}
+      />
       <div className={classes.row}>
         <div className={classes.who}>
           <div className={classes.name}>

@@ -32,7 +32,8 @@ export const preload: ScreenPreload = ({ queries, client: { brandId }, params: {
 
 /** One touchpoint: where it leads, its code, its scans [TP-05, TP-10]. */
 export default function TouchpointScreen() {
-  const { id: clientId, brandId } = useCurrentClient();
+  const client = useCurrentClient();
+  const { brandId } = client;
   const { id = '' } = useParams({ strict: false }) as { id?: string };
   const queries = useQueryClient();
   const asked = queryOf(findTouchpointCall, { params: { id }, query: { brandId } });
@@ -43,14 +44,13 @@ export default function TouchpointScreen() {
   });
   const { error } = touchpoint;
   if (error instanceof ProblemError && error.code === notFound.code)
-    return <NoSuchTouchpoint clientId={clientId} />;
+    return <NoSuchTouchpoint clientId={client.id} />;
   return (
     <QueryBoundary query={touchpoint}>
       {(found) => (
         <TouchpointEditor
           key={found._id}
-          clientId={clientId}
-          brandId={brandId}
+          client={client}
           touchpoint={found}
           onReload={() => queries.fetchQuery({ ...asked, staleTime: 0 }).catch(() => undefined)}
         />
