@@ -2,5 +2,5 @@ import { listWebhookEventTypesCall } from '#platform/contract/webhooks/webhook-c
 import { route } from '../tables.ts';
 
 export const listWebhookEventTypes = route(listWebhookEventTypesCall, async ({ app }) => ({
-  items: app.events.knownTypes().map((type) => ({ type })),
+  items: app.events.declared().map(({ type, label }) => ({ type, label })),
 }));
