@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { uuid } from './ids.ts';
+import { defineProblem } from './problem.ts';
 
 /** What a user stands for at a client: the whole brand, a group with whatever joins it later, or single locations [USR-06]. */
 export const ASSOCIATION_KINDS = ['brand', 'group', 'location'] as const;
@@ -19,3 +20,11 @@ export const namedAssociationSchema = associationSchema.extend({
   groupIds: z.array(z.string()),
 });
 export type NamedAssociation = z.infer<typeof namedAssociationSchema>;
+
+/** Who gives associations to a user says it, and who keeps them throws it. */
+export const associationUnknown = defineProblem({
+  status: 422,
+  code: 'ASSOCIATION_UNKNOWN',
+  title: 'One of these is not a brand, group or location of the client.',
+  field: 'body.associations',
+});

@@ -3,6 +3,8 @@ import type { z } from 'zod';
 /** Something that happened in a module, told to the others. Written with the change, delivered at least once. */
 export interface EventDefinition<Payload extends z.ZodType = z.ZodType> {
   type: string;
+  /** The key of the text that names it where somebody chooses what to hear of. */
+  label: string;
   payload: Payload;
 }
 

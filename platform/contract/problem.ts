@@ -46,26 +46,31 @@ export class Problem extends Error {
   }
 }
 
-export interface ProblemDefinition<Params extends ProblemParams | undefined = undefined> {
-  (...given: Params extends undefined ? [] : [params: Params]): Problem;
-  readonly code: string;
+/** What is the same each time that it is thrown. */
+export interface ProblemKind {
   readonly status: number;
+  readonly code: string;
+  readonly title: string;
+}
+
+export interface ProblemDefinition<Params extends ProblemParams | undefined = undefined>
+  extends ProblemKind {
+  (...given: Params extends undefined ? [] : [params: Params]): Problem;
 }
 
 /** `const suffixTaken = defineProblem<{ suffix: string }>({ … }); throw suffixTaken({ suffix });` */
-export function defineProblem<Params extends ProblemParams | undefined = undefined>(definition: {
-  status: number;
-  code: string;
-  title: string;
-  /** The input that is at fault, so that the screen shows the message at its place. */
-  field?: string;
-}): ProblemDefinition<Params> {
-  const { field, ...rest } = definition;
+export function defineProblem<Params extends ProblemParams | undefined = undefined>(
+  definition: ProblemKind & {
+    /** The input that is at fault, so that the screen shows the message at its place. */
+    field?: string;
+  },
+): ProblemDefinition<Params> {
+  const { field, ...kind } = definition;
   const make = (params?: ProblemParams) =>
     new Problem({
-      ...rest,
+      ...kind,
       ...(params && { params }),
       ...(field && { errors: [{ field, code: definition.code, ...(params && { params }) }] }),
     });
-  return Object.assign(make, { code: definition.code, status: definition.status });
+  return Object.assign(make, kind);
 }

@@ -23,7 +23,7 @@ export interface ServerModule {
   /** Doors of their own for public paths that are walked through all the time. */
   fronts?: readonly Front[];
   jobs?: readonly Job[];
-  /** What it publishes; webhooks offer these types to whoever sets up an endpoint. */
+  /** All that it publishes: what is not declared is refused. Webhooks offer these to whoever sets up an endpoint. */
   events?: readonly EventDefinition[];
   listeners?: readonly Listener[];
   eventTaps?: readonly EventTap[];

@@ -4,6 +4,8 @@ import type { ProblemBody } from '#platform/contract/problem.ts';
 import type { App } from '#platform/server/app.ts';
 import type { CreatedServer } from '#platform/server/http/create-server.ts';
 import { ACCESS_COOKIE, REFRESH_COOKIE } from '#platform/server/sessions/cookies.ts';
+import { callAt } from './call-at.ts';
+import { requireDeclared } from './require-declared.ts';
 
 /** What a call answered: the body it promises, or the problem. */
 export interface Answer<Body> {
@@ -96,7 +98,15 @@ export class Visitor {
       else this.cookies.set(cookie.name, cookie.value);
     }
     const json = raw.headers['content-type']?.toString().includes('json') ? raw.json() : undefined;
+    if (raw.headers['content-type']?.toString().includes('problem+json'))
+      this.#requireDeclared(request, json);
     return { status: raw.statusCode, body: json, problem: json, headers: raw.headers, raw };
+  }
+
+  #requireDeclared(request: { method: string; path: string }, problem: ProblemBody): void {
+    const calls = this.#app.registry.all('routes').map(({ call }) => call);
+    const call = callAt(calls, request);
+    if (call) requireDeclared(call, problem);
   }
 }
 

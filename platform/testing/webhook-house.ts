@@ -17,10 +17,12 @@ import { type TestHouse, testHouse } from './test-house.ts';
 
 export const leadCreated = defineEvent({
   type: 'test.lead-created',
+  label: 'test:event.leadCreated',
   payload: z.object({ lead: z.string() }),
 });
 export const leadLost = defineEvent({
   type: 'test.lead-lost',
+  label: 'test:event.leadLost',
   payload: z.object({ lead: z.string() }),
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
+import { forbidden } from '#platform/contract/problems.ts';
 import { userSchema } from './user.ts';
 
 /** The signed-in user's own record. */
@@ -12,4 +13,5 @@ export const getMyselfCall = defineCall({
   access: { kind: 'session' },
   query: z.strictObject({ clientId: uuid.optional() }),
   response: userSchema,
+  errors: [forbidden],
 });

@@ -3,6 +3,7 @@ import { defineCall } from '#platform/contract/call.ts';
 import { clientSchema } from '#platform/contract/client.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { PRODUCTS, SUITE_MODULES } from '#platform/contract/navigation.ts';
+import { forbidden } from '#platform/contract/problems.ts';
 import { roleSchema } from '#platform/contract/role.ts';
 import { userSchema } from './user.ts';
 
@@ -42,4 +43,5 @@ export const getSessionCall = defineCall({
   access: { kind: 'session' },
   query: z.strictObject({ clientId: uuid.optional() }),
   response: sessionSchema,
+  errors: [forbidden],
 });

@@ -3,7 +3,12 @@ import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { manageUsers } from './permissions.ts';
-import { invitedTooOften, notInvited, personNotYours } from './user-problems.ts';
+import {
+  clientRefusesUsers,
+  invitedTooOften,
+  notInvited,
+  personNotYours,
+} from './user-problems.ts';
 
 /** Inviting once more, handing the link over in person, and what was sent so far. */
 export const resendInvitationCall = defineCall({
@@ -16,7 +21,7 @@ export const resendInvitationCall = defineCall({
   body: z.strictObject({ clientId: uuid }),
   response: z.null(),
   status: 204,
-  errors: [notFound, notInvited, invitedTooOften],
+  errors: [notFound, notInvited, invitedTooOften, clientRefusesUsers],
 });
 
 export const invitationLinkCall = defineCall({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { associationSchema } from '#platform/contract/association.ts';
+import { associationSchema, associationUnknown } from '#platform/contract/association.ts';
 import { defineCall } from '#platform/contract/call.ts';
 import { email } from '#platform/contract/email.ts';
 import { uuid } from '#platform/contract/ids.ts';
@@ -82,6 +82,7 @@ export const createUserCall = defineCall({
     emailTaken,
     roleAboveOwn,
     associationsNeeded,
+    associationUnknown,
     menuNotOffered,
     defaultModuleNotGiven,
     clientRefusesUsers,
@@ -136,6 +137,7 @@ export const updateUserCall = defineCall({
     lastBrandAdmin,
     lastBrandAdminKeepsUsers,
     associationsNeeded,
+    associationUnknown,
     menuNotOffered,
     defaultModuleNotGiven,
     clientRefusesUsers,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
+import { notFound } from '#platform/contract/problems.ts';
 
 /** The places where the user is signed in, and ending them. */
 export const ownSessionSchema = z.object({
@@ -31,6 +32,7 @@ export const endOwnSessionCall = defineCall({
   params: z.strictObject({ id: uuid }),
   response: z.null(),
   status: 204,
+  errors: [notFound],
 });
 
 export const endOtherSessionsCall = defineCall({

@@ -14,6 +14,7 @@ import { USER_VIEWS } from './list-users.ts';
 import { memberRoleSchema } from './manage-user.ts';
 import { invitationSchema, userStatusSchema } from './user.ts';
 import {
+  associationsNeeded,
   clientRefusesUsers,
   emailTaken,
   lastBrandAdmin,
@@ -117,5 +118,5 @@ export const addToClientCall = defineCall({
   params: z.strictObject({ id: uuid, clientId: uuid }),
   body: z.strictObject({ role: memberRoleSchema }),
   response: everyUserSchema,
-  errors: [notFound, clientRefusesUsers, lastBrandAdmin],
+  errors: [notFound, clientRefusesUsers, lastBrandAdmin, notYourself, associationsNeeded],
 });

@@ -5,6 +5,7 @@ import { roleSchema } from '#platform/contract/role.ts';
 /** What other modules and webhooks hear about the users of a client. */
 export const userCreated = defineEvent({
   type: 'user.created',
+  label: 'accounts:event.userCreated',
   payload: z.object({
     userId: z.string(),
     email: z.string(),
@@ -17,5 +18,6 @@ export const userCreated = defineEvent({
 /** They can no longer come in at this client. */
 export const userDisabled = defineEvent({
   type: 'user.disabled',
+  label: 'accounts:event.userDisabled',
   payload: z.object({ userId: z.string() }),
 });

@@ -4,28 +4,34 @@ import { defineEvent } from '#platform/contract/event.ts';
 /** What the directory tells the other modules, each in the transaction of the change. */
 export const clientCreated = defineEvent({
   type: 'client.created',
+  label: 'directory:event.clientCreated',
   payload: z.object({ clientId: z.string() }),
 });
 export const clientArchivedEvent = defineEvent({
   type: 'client.archived',
+  label: 'directory:event.clientArchived',
   payload: z.object({ clientId: z.string() }),
 });
 export const locationSaved = defineEvent({
   type: 'location.saved',
+  label: 'directory:event.locationSaved',
   payload: z.object({ locationId: z.string() }),
 });
 /** By a file, once for each thousand lines of it, all of them in one transaction. */
 export const locationsImported = defineEvent({
   type: 'locations.imported',
+  label: 'directory:event.locationsImported',
   payload: z.object({ created: z.number().int(), updated: z.number().int() }),
 });
 /** By a bulk change. */
 export const locationsChanged = defineEvent({
   type: 'locations.changed',
+  label: 'directory:event.locationsChanged',
   payload: z.object({ action: z.string(), changed: z.number().int() }),
 });
 export const productSaved = defineEvent({
   type: 'product.saved',
+  label: 'directory:event.productSaved',
   payload: z.object({ productId: z.string(), sku: z.string() }),
 });
 
@@ -34,9 +40,11 @@ export const PRODUCTS_IN_EVENT = 1_000;
 const skus = z.array(z.string()).max(PRODUCTS_IN_EVENT);
 export const productsImported = defineEvent({
   type: 'products.imported',
+  label: 'directory:event.productsImported',
   payload: z.object({ created: z.number().int(), updated: z.number().int(), skus }),
 });
 export const productsChanged = defineEvent({
   type: 'products.changed',
+  label: 'directory:event.productsChanged',
   payload: z.object({ action: z.string(), changed: z.number().int(), skus }),
 });

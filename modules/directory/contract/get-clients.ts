@@ -3,6 +3,7 @@ import { defineCall } from '#platform/contract/call.ts';
 import { clientSchema } from '#platform/contract/client.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { beAtClient } from '#platform/contract/permission.ts';
+import { notFound } from '#platform/contract/problems.ts';
 
 /** The clients a user belongs to; a super admin belongs to all. */
 export const listClientsCall = defineCall({
@@ -22,4 +23,5 @@ export const getClientCall = defineCall({
   access: { kind: 'client', client: 'params.uuid', may: beAtClient },
   params: z.strictObject({ uuid }),
   response: clientSchema,
+  errors: [notFound],
 });

@@ -41,9 +41,3 @@ export const representativeUnknown = defineProblem({
   title: 'One of these users does not exist at the client or cannot stand for a location.',
   field: 'body.userIds',
 });
-export const associationUnknown = defineProblem({
-  status: 422,
-  code: 'ASSOCIATION_UNKNOWN',
-  title: 'One of these is not a brand, group or location of the client.',
-  field: 'body.associations',
-});

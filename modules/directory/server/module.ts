@@ -1,6 +1,16 @@
 import { associationsOfUsers, setAssociations } from '#modules/directory/contract/associations.ts';
 import { findBrand } from '#modules/directory/contract/brand.ts';
 import { clientsByIds } from '#modules/directory/contract/client-ports.ts';
+import {
+  clientArchivedEvent,
+  clientCreated,
+  locationSaved,
+  locationsChanged,
+  locationsImported,
+  productSaved,
+  productsChanged,
+  productsImported,
+} from '#modules/directory/contract/events.ts';
 import { directoryMenu } from '#modules/directory/contract/menu.ts';
 import { placesToBuy } from '#modules/directory/contract/place-to-buy.ts';
 import { productFacts } from '#modules/directory/contract/product-facts.ts';
@@ -144,6 +154,16 @@ export const directory = defineModule({
     ...locationExport.jobs,
     ...productImport.jobs,
     ...productExport.jobs,
+  ],
+  events: [
+    clientCreated,
+    clientArchivedEvent,
+    locationSaved,
+    locationsImported,
+    locationsChanged,
+    productSaved,
+    productsImported,
+    productsChanged,
   ],
   connectors: [productLookupConnector],
   searches: [searchLocations, searchProducts],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
+import { notFound } from '#platform/contract/problems.ts';
 import { line } from '#platform/contract/text.ts';
 import { REFERENCE_MAX_LENGTH, REFERENCES_LIMIT } from './limits.ts';
 import { createTouchpoints } from './permissions.ts';
@@ -51,6 +52,7 @@ export const fetchExternalProductCall = defineCall({
   access: { kind: 'client', client: 'query.brandId', may: createTouchpoints },
   query: z.strictObject({ brandId: z.string(), sku: line({ min: 1, max: REFERENCE_MAX_LENGTH }) }),
   response: productLookupSchema,
+  errors: [notFound],
 });
 
 export const lookUpProductsCall = defineCall({

@@ -5,19 +5,23 @@ import { DEVICES, VISIT_KINDS } from './statistics.ts';
 /** What touchpoints tell the other modules. */
 export const touchpointCreated = defineEvent({
   type: 'touchpoint.created',
+  label: 'touchpoints:event.touchpointCreated',
   payload: z.object({ touchpointIds: z.array(z.string()) }),
 });
 export const touchpointChanged = defineEvent({
   type: 'touchpoint.changed',
+  label: 'touchpoints:event.touchpointChanged',
   payload: z.object({ touchpointId: z.string() }),
 });
 export const touchpointsChanged = defineEvent({
   type: 'touchpoints.changed',
+  label: 'touchpoints:event.touchpointsChanged',
   payload: z.object({ action: z.string(), changed: z.number().int() }),
 });
 /** Visits of one touchpoint by people, as they were counted: up to some hundred at a time, each in one event only. */
 export const touchpointScanned = defineEvent({
   type: 'touchpoint.scanned',
+  label: 'touchpoints:event.touchpointScanned',
   payload: z.object({
     touchpointId: z.string(),
     sku: z.string().nullable(),

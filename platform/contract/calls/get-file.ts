@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { downloadLinkInvalid } from '../file-problems.ts';
 import { uuid } from '../ids.ts';
+import { notFound } from '../problems.ts';
 
 /** Whoever was given a link to a file downloads it, until the link expires. */
 export const getFile = defineCall({
@@ -19,5 +20,5 @@ export const getFile = defineCall({
     signature: z.string().min(1).max(100),
   }),
   response: { file: 'application/octet-stream' },
-  errors: [downloadLinkInvalid],
+  errors: [downloadLinkInvalid, notFound],
 });

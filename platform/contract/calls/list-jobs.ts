@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { uuid } from '../ids.ts';
+import { forbidden } from '../problems.ts';
 import { jobSummarySchema } from './job-summary.ts';
 
 /** The user's own long work: all that waits or runs, and what ended within a day. */
@@ -12,4 +13,5 @@ export const listJobs = defineCall({
   access: { kind: 'session' },
   query: z.strictObject({ clientId: uuid.optional() }),
   response: z.object({ items: z.array(jobSummarySchema) }),
+  errors: [forbidden],
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { uuid } from '../ids.ts';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZE_LIMIT } from '../limits.ts';
+import { forbidden } from '../problems.ts';
 import { notificationSchema } from './notification.ts';
 
 /** The user's notifications, newest first, with how many are unread under each tab. */
@@ -28,4 +29,5 @@ export const listNotifications = defineCall({
       failures: z.number().int(),
     }),
   }),
+  errors: [forbidden],
 });

@@ -5,6 +5,7 @@ import { fileEmpty, fileTooLarge, fileTypeNotAllowed } from '../file-problems.ts
 import { uuid } from '../ids.ts';
 import { UPLOAD_LIMIT_BYTES } from '../limits.ts';
 import type { Permission } from '../permission.ts';
+import { notFound } from '../problems.ts';
 import {
   fileTakesTooLong,
   fileUnpacksTooLarge,
@@ -16,6 +17,16 @@ import {
   tooManyLines,
 } from './import-problems.ts';
 import { IMPORT_KINDS, importReportSchema } from './import-report.ts';
+
+/** A file is read again for every check: what was good may take too long the next time. */
+const READING_PROBLEMS = [
+  fileUnreadable,
+  fileUnpacksTooLarge,
+  fileTakesTooLong,
+  fileWithoutLines,
+  tooManyLines,
+  tooManyColumns,
+] as const;
 
 /** The calls of one import below the client's address: template, check, check again with other columns, write, wrong lines. */
 export function defineImportCalls<const Base extends string>(given: {
@@ -55,17 +66,7 @@ export function defineImportCalls<const Base extends string>(given: {
       upload: { kinds, maxBytes: UPLOAD_LIMIT_BYTES },
       response: importReportSchema,
       rate,
-      errors: [
-        fileEmpty,
-        fileTooLarge,
-        fileTypeNotAllowed,
-        fileUnreadable,
-        fileUnpacksTooLarge,
-        fileTakesTooLong,
-        fileWithoutLines,
-        tooManyLines,
-        tooManyColumns,
-      ],
+      errors: [fileEmpty, fileTooLarge, fileTypeNotAllowed, ...READING_PROBLEMS],
     }),
     report: defineCall({
       method: 'GET',
@@ -91,7 +92,7 @@ export function defineImportCalls<const Base extends string>(given: {
       }),
       response: importReportSchema,
       rate,
-      errors: [importCheckGone, importNotPossible],
+      errors: [importCheckGone, importNotPossible, notFound, ...READING_PROBLEMS],
     }),
     wrongLines: defineCall({
       method: 'GET',
@@ -102,7 +103,7 @@ export function defineImportCalls<const Base extends string>(given: {
       params: oneCheck,
       query: z.strictObject({ format: z.enum(sheets).default(sheets.at(-1) ?? 'csv') }),
       response: { file: 'application/octet-stream' },
-      errors: [importCheckGone],
+      errors: [importCheckGone, notFound],
     }),
     write: defineCall({
       method: 'POST',

@@ -8,6 +8,7 @@ import {
   WEBHOOK_DESCRIPTION_MAX_LENGTH,
   WEBHOOK_URL_MAX_LENGTH,
   webhookEndpointSchema,
+  webhookEventTypeSchema,
   webhookWithSecretSchema,
 } from './webhook-endpoint.ts';
 import {
@@ -135,5 +136,5 @@ export const listWebhookEventTypesCall = defineCall({
   module,
   summary: 'The events that an endpoint can ask for.',
   access,
-  response: z.object({ items: z.array(z.object({ type: z.string() })) }),
+  response: z.object({ items: z.array(webhookEventTypeSchema) }),
 });

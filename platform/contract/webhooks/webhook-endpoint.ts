@@ -34,5 +34,9 @@ export const webhookEndpointSchema = z.object({
 });
 export type WebhookEndpoint = z.infer<typeof webhookEndpointSchema>;
 
+/** An event that can be asked for; the label is the key of its text. */
+export const webhookEventTypeSchema = z.object({ type: z.string(), label: z.string() });
+export type WebhookEventType = z.infer<typeof webhookEventTypeSchema>;
+
 /** The secret is shown once, when it is made. */
 export const webhookWithSecretSchema = webhookEndpointSchema.extend({ secret: z.string() });

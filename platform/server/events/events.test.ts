@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { defineEvent } from '#platform/contract/event.ts';
 import { countStatements } from '#platform/testing/database/count-statements.ts';
@@ -16,12 +16,14 @@ const { url } = await testDatabase();
 
 const scanned = defineEvent({
   type: 'test.scanned',
+  label: 'test:event.scanned',
   payload: z.object({ code: z.string() }),
 });
 const listen = (name: string, handle: Listener<typeof scanned.payload>['handle']) =>
   defineListener({ name, event: scanned, handle });
 const worker = (...listeners: Listener<typeof scanned.payload>[]) =>
-  testProcess({ url, work: true, parts: { listeners } });
+  testProcess({ url, work: true, parts: { events: [scanned], listeners } });
+const idle = () => testProcess({ url, work: false, parts: { events: [scanned] } });
 
 test('what happened is brought to every listener, bound to its client', async () => {
   const clientId = randomUUID();
@@ -46,7 +48,7 @@ test('what is taken back did not happen', async () => {
   const { events, database } = await testProcess({
     url,
     work: false,
-    parts: { listeners: [listen('a.never-hears', async () => {})] },
+    parts: { events: [scanned], listeners: [listen('a.never-hears', async () => {})] },
   });
   const db = database.ofClient(clientId);
   const publish = (fail: boolean) =>
@@ -156,11 +158,15 @@ test('a tap hears every event with the transaction that publishes it, and nothin
     if (type === 'test.refused') throw new Error('not written');
     await sql`select`.execute(db);
   });
-  const refused = defineEvent({ type: 'test.refused', payload: z.object({}) });
+  const refused = defineEvent({
+    type: 'test.refused',
+    label: 'test:event.refused',
+    payload: z.object({}),
+  });
   const { events, database } = await testProcess({
     url,
     work: false,
-    parts: { events: [scanned], eventTaps: [{ name: 'a.tap', hear }] },
+    parts: { events: [scanned, refused], eventTaps: [{ name: 'a.tap', hear }] },
   });
   const db = database.ofClient(clientId);
   const payload = { code: 'a' };
@@ -180,19 +186,50 @@ test('a tap hears every event with the transaction that publishes it, and nothin
   expect(kept.map((event) => event.id).toSorted()).toEqual([id, ...many, silent].toSorted());
 });
 
-test('the known types are those that modules declare or listen to', async () => {
-  const declared = defineEvent({ type: 'test.declared', payload: z.object({}) });
-  const { events } = await testProcess({
-    url,
-    work: false,
-    parts: { events: [scanned, declared], listeners: [listen('a.hears', async () => {})] },
+describe('what no module declares', () => {
+  const undeclared = defineEvent({ ...scanned, type: 'test.undeclared' });
+  const payload = { code: 'a' };
+
+  test('is not published, alone, among many or as none at all', async () => {
+    const clientId = randomUUID();
+    const { events, database } = await idle();
+    const db = database.ofClient(clientId);
+    const refusal = 'test.undeclared, which no module declares';
+    await expect(events.publish(db, undeclared, { clientId, payload })).rejects.toThrow(refusal);
+    for (const payloads of [[], [payload, payload]])
+      await expect(events.publishAll(db, undeclared, { clientId, payloads })).rejects.toThrow(
+        refusal,
+      );
+    expect(await db.selectFrom('platform.events').select('id').execute()).toEqual([]);
   });
-  expect(events.knownTypes()).toEqual(['test.declared', 'test.scanned']);
+
+  test('does not pass under the type of a declared one', async () => {
+    const clientId = randomUUID();
+    const { events, database } = await idle();
+    const lookalike = defineEvent({ ...scanned });
+    await expect(
+      events.publish(database.ofClient(clientId), lookalike, { clientId, payload }),
+    ).rejects.toThrow(scanned.type);
+  });
+
+  test('is not listened to: the process does not start', async () => {
+    const deaf = defineListener({ name: 'a.waits', event: undeclared, async handle() {} });
+    await expect(
+      testProcess({ url, work: false, parts: { events: [scanned], listeners: [deaf] } }),
+    ).rejects.toThrow('a.waits listens to test.undeclared');
+  });
+});
+
+test('two events may not share a type', async () => {
+  const twice = [scanned, defineEvent({ ...scanned })];
+  await expect(testProcess({ url, work: false, parts: { events: twice } })).rejects.toThrow(
+    scanned.type,
+  );
 });
 
 test('a payload that is not what was declared is refused when it is published', async () => {
   const clientId = randomUUID();
-  const { events, database } = await testProcess({ url, work: false });
+  const { events, database } = await idle();
   const wrong = { code: 1 } as never;
   await expect(
     events.publish(database.ofClient(clientId), scanned, { clientId, payload: wrong }),
@@ -201,7 +238,7 @@ test('a payload that is not what was declared is refused when it is published', 
 
 test('an event of another client does not exist', async () => {
   const clientId = randomUUID();
-  const { events, database } = await testProcess({ url, work: false });
+  const { events, database } = await idle();
   await events.publish(database.ofClient(clientId), scanned, { clientId, payload: { code: 'a' } });
   const stranger = database.ofClient(randomUUID());
   expect(await stranger.selectFrom('platform.events').select('id').execute()).toEqual([]);
@@ -209,14 +246,14 @@ test('an event of another client does not exist', async () => {
 
 test('two listeners may not share a name', async () => {
   const twice = [listen('a.same', async () => {}), listen('a.same', async () => {})];
-  await expect(testProcess({ url, work: false, parts: { listeners: twice } })).rejects.toThrow(
-    'a.same',
-  );
+  await expect(
+    testProcess({ url, work: false, parts: { events: [scanned], listeners: twice } }),
+  ).rejects.toThrow('a.same');
 });
 
 test('events are forgotten after thirty days, with the marks of who handled them', async () => {
   const clientId = randomUUID();
-  const { app, events, database } = await testProcess({ url, work: false });
+  const { app, events, database } = await idle();
   const db = database.ofClient(clientId);
   const [old, fresh] = [
     await events.publish(db, scanned, { clientId, payload: { code: 'old' } }),

@@ -5,27 +5,33 @@ import type { Db } from '../database/database.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { ModuleRegistry } from '../module-registry.ts';
+import { declaredEvents } from './declared-events.ts';
 import { deliverEvent } from './deliver-event.job.ts';
 import type { PublishedEvents } from './event-tap.ts';
+
+/** Nobody can ask for it, so it needs no name. */
+type UnlistedEvent<Payload extends z.ZodType> = Omit<EventDefinition<Payload>, 'label'>;
 
 /** What modules tell each other: written with the change it is about, brought to each listener by a job. */
 export class Events {
   readonly #jobs: Jobs;
   readonly #registry: ModuleRegistry;
+  readonly #declared: ReadonlyMap<string, EventDefinition>;
 
   constructor(options: { jobs: Jobs; registry: ModuleRegistry }) {
     this.#jobs = options.jobs;
     this.#registry = options.registry;
-    const names = this.#registry.all('listeners').map(({ name }) => name);
+    this.#declared = declaredEvents(options.registry);
+    const listeners = this.#registry.all('listeners');
+    const names = listeners.map(({ name }) => name);
     const twice = names.find((name, at) => names.indexOf(name) !== at);
     if (twice) throw new Error(`two listeners are called ${twice}`);
+    for (const { name, event } of listeners) this.#mustBeDeclared(event, `${name} listens to`);
   }
 
-  /** The types that modules declare or listen to, in the order of the alphabet. */
-  knownTypes(): string[] {
-    const declared = this.#registry.all('events').map(({ type }) => type);
-    const heard = this.#registry.all('listeners').map(({ event }) => event.type);
-    return [...new Set([...declared, ...heard])].sort();
+  /** What modules declare, by type in the order of the alphabet. */
+  declared(): EventDefinition[] {
+    return [...this.#declared.values()].sort((a, b) => (a.type < b.type ? -1 : 1));
   }
 
   /** In the caller's transaction: what is taken back did not happen. Returns the event's id. */
@@ -44,6 +50,7 @@ export class Events {
     definition: EventDefinition<Payload>,
     { clientId, payloads }: { clientId: string; payloads: readonly z.input<Payload>[] },
   ): Promise<string[]> {
+    this.#mustBeDeclared(definition, 'somebody publishes');
     if (payloads.length === 0) return [];
     const publish = async (tx: Db) => {
       const ids = await this.#write(tx, definition, { clientId, payloads });
@@ -56,16 +63,22 @@ export class Events {
   /** Keeps an event without telling anybody: for what brings it to its place by itself. */
   async record<Payload extends z.ZodType>(
     db: Db,
-    definition: EventDefinition<Payload>,
+    definition: UnlistedEvent<Payload>,
     { clientId, payload }: { clientId: string; payload: z.input<Payload> },
   ): Promise<string> {
     const [id = ''] = await this.#write(db, definition, { clientId, payloads: [payload] });
     return id;
   }
 
+  /** One that is not would reach its listeners while nobody outside could ever ask for it. */
+  #mustBeDeclared(event: EventDefinition, who: string): void {
+    if (this.#declared.get(event.type) !== event)
+      throw new Error(`${who} ${event.type}, which no module declares among its events`);
+  }
+
   async #write<Payload extends z.ZodType>(
     db: Db,
-    definition: EventDefinition<Payload>,
+    definition: UnlistedEvent<Payload>,
     { clientId, payloads }: { clientId: string; payloads: readonly z.input<Payload>[] },
   ): Promise<string[]> {
     for (const payload of payloads) definition.payload.parse(payload);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CallDefinition } from '#platform/contract/call.ts';
 import { Html, html } from './html.ts';
 import { describeAccess } from './openapi.ts';
+import { problemsOfCall } from './problems-of-call.ts';
 
 /** Readable without scripts, for an engineer who connects something to the suite. English, as the code is. */
 export function apiPage(calls: readonly CallDefinition[], nonce: string): Html {
@@ -35,7 +36,7 @@ function describeCall(call: CallDefinition): Html {
 <p>${describeAccess(call.access)}</p>
 ${parts.map((part) => schemaBlock(part, call[part]))}
 ${call.response instanceof z.ZodType ? schemaBlock(`answer ${call.status ?? 200}`, call.response) : html`<p>Answers a file, ${call.response.file}.</p>`}
-${call.errors && html`<p>Refusals: ${call.errors.map(({ status, code }) => html`<code>${status} ${code}</code> `)}</p>`}
+<p>Refusals: ${problemsOfCall(call).map(({ status, code, title }) => html`<code title="${title}">${status} ${code}</code> `)}</p>
 </details>`;
 }
 

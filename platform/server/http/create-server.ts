@@ -16,6 +16,7 @@ import { liveStream } from '../live/live-stream.ts';
 import { addressKey } from './address-key.ts';
 import { apiDocument } from './api-document.ts';
 import { requirePrincipal } from './authenticate-request.ts';
+import type { DeclaredProblems } from './declared-problems.ts';
 import { Fronts } from './fronts.ts';
 import { health } from './health.ts';
 import { metrics } from './metrics.ts';
@@ -30,6 +31,7 @@ import { webFiles } from './web-files.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    problems?: DeclaredProblems;
   }
 }
 

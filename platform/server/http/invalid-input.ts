@@ -1,10 +1,11 @@
-import { type FieldError, Problem } from '#platform/contract/problem.ts';
+import { type FieldError, Problem, type ProblemKind } from '#platform/contract/problem.ts';
+
+export const INVALID_INPUT: ProblemKind = {
+  status: 400,
+  code: 'INVALID_INPUT',
+  title: 'Some fields are not right.',
+};
 
 export function invalidInput(errors: FieldError[]): Problem {
-  return new Problem({
-    status: 400,
-    code: 'INVALID_INPUT',
-    title: 'Some fields are not right.',
-    errors,
-  });
+  return new Problem({ ...INVALID_INPUT, errors });
 }

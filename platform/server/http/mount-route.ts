@@ -12,6 +12,7 @@ import { AnswerParts } from './answer-parts.ts';
 import { authenticateRequest } from './authenticate-request.ts';
 import { mayCall, membershipFor } from './client-of-call.ts';
 import { isCrossSite } from './cross-site.ts';
+import { DeclaredProblems } from './declared-problems.ts';
 import { fieldErrors } from './field-errors.ts';
 import type { FileAnswer } from './file-answer.ts';
 import { walkInput } from './input-walk.ts';
@@ -33,6 +34,7 @@ export function mountRoute(server: FastifyInstance, app: App, route: Route): voi
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: {
       access: call.access,
+      problems: new DeclaredProblems(call),
       ...(call.rate && { rateLimit: { max: call.rate.max, timeWindow: call.rate.seconds * 1000 } }),
     },
     handler: (request, reply) => handle(app, route, request, reply),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Access, CallDefinition } from '#platform/contract/call.ts';
 import { extensionsOf } from '#platform/contract/file-kind.ts';
 import { problemSchema } from '#platform/contract/problem.ts';
+import { problemResponses, problemSchemas } from './openapi-problems.ts';
 
 /** The API document, made from the contracts: what is not declared there is not served. */
 export function openApiDocument(calls: readonly CallDefinition[], publicUrl: string): object {
@@ -21,7 +22,7 @@ export function openApiDocument(calls: readonly CallDefinition[], publicUrl: str
     servers: [{ url: publicUrl }],
     paths,
     components: {
-      schemas: { Problem: shape(problemSchema, 'output') },
+      schemas: { Problem: shape(problemSchema, 'output'), ...problemSchemas(calls) },
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'comptoir_access' } },
     },
   };
@@ -49,8 +50,7 @@ function operation(call: CallDefinition): object {
     }),
     responses: {
       [call.status ?? 200]: answer(call),
-      ...Object.fromEntries((call.errors ?? []).map(({ status, code }) => [status, problem(code)])),
-      default: problem('Any other refusal.'),
+      ...problemResponses(call),
     },
     ...(!open && { security: [{ session: [] }] }),
   };
@@ -117,13 +117,6 @@ function answer(call: CallDefinition): object {
   return {
     description: 'Done.',
     content: { 'application/json': { schema: shape(call.response, 'output') } },
-  };
-}
-
-function problem(description: string): object {
-  return {
-    description,
-    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
   };
 }
 

@@ -3,7 +3,12 @@ import type { Logger } from 'pino';
 import { Problem, type ProblemBody } from '#platform/contract/problem.ts';
 import { notFound, tooManyRequests, unavailable } from '#platform/contract/problems.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
-import { malformedRequest, mediaTypeNotTaken } from './request-problems.ts';
+import {
+  bodyTooLarge,
+  internalFailure,
+  malformedRequest,
+  mediaTypeNotTaken,
+} from './request-problems.ts';
 
 /** Too early, and not available: the same question is worth asking again. */
 const SOON: readonly number[] = [425, 503];
@@ -33,12 +38,8 @@ function problemOf(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error;
   if (isDatabaseAway(error)) return unavailable();
   const { statusCode, code } = (error ?? {}) as FastifyError;
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
-    return new Problem({ status: 413, code: 'BODY_TOO_LARGE', title: 'The request is too large.' });
-  }
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
-    return mediaTypeNotTaken();
-  }
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return bodyTooLarge();
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return mediaTypeNotTaken();
   if (statusCode === 429) return tooManyRequests({ seconds: 60 });
   if (statusCode === 404) return notFound();
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
@@ -53,13 +54,11 @@ export function answerError(
   reply: FastifyReply,
   log: Logger,
 ): FastifyReply {
-  const known = problemOf(error);
-  if (known && known.status < 500) return sendProblem(request, reply, known);
-  log.error({ requestId: request.id, route: request.routeOptions.url, error }, 'a call failed');
-  return sendProblem(
-    request,
-    reply,
-    known ??
-      new Problem({ status: 500, code: 'INTERNAL', title: 'Something went wrong on our side.' }),
-  );
+  const problem = problemOf(error) ?? internalFailure();
+  const { code } = problem;
+  const told = { requestId: request.id, route: request.routeOptions.url };
+  if (request.routeOptions.config.problems?.isNewlyUndeclared(code))
+    log.warn({ ...told, code }, 'a call answered a problem that its contract does not declare');
+  if (problem.status >= 500) log.error({ ...told, error }, 'a call failed');
+  return sendProblem(request, reply, problem);
 }

@@ -1,18 +1,27 @@
-import { Problem } from '#platform/contract/problem.ts';
+import { defineProblem } from '#platform/contract/problem.ts';
 
 /** Requests that no browser of ours sends. */
-export function malformedRequest(): Problem {
-  return new Problem({
-    status: 400,
-    code: 'MALFORMED_REQUEST',
-    title: 'The request could not be read.',
-  });
-}
+export const malformedRequest = defineProblem({
+  status: 400,
+  code: 'MALFORMED_REQUEST',
+  title: 'The request could not be read.',
+});
 
-export function mediaTypeNotTaken(): Problem {
-  return new Problem({
-    status: 415,
-    code: 'MEDIA_TYPE',
-    title: 'This kind of content is not taken here.',
-  });
-}
+export const bodyTooLarge = defineProblem({
+  status: 413,
+  code: 'BODY_TOO_LARGE',
+  title: 'The request is too large.',
+});
+
+export const mediaTypeNotTaken = defineProblem({
+  status: 415,
+  code: 'MEDIA_TYPE',
+  title: 'This kind of content is not taken here.',
+});
+
+/** No request of any kind should bring us here. */
+export const internalFailure = defineProblem({
+  status: 500,
+  code: 'INTERNAL',
+  title: 'Something went wrong on our side.',
+});

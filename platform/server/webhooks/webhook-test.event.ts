@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { defineEvent } from '#platform/contract/event.ts';
 
-/** What "send a test" sends; it happens to one endpoint and nobody else hears of it. */
-export const webhookTest = defineEvent({
+/** What "send a test" sends; it happens to one endpoint and nobody else hears of it, so no module declares it. */
+export const webhookTest = {
   type: 'webhook.test',
   payload: z.object({ endpointId: z.string() }),
-});
+};

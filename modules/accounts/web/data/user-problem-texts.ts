@@ -17,7 +17,7 @@ import {
   roleAboveOwn,
   userChangedMeanwhile,
 } from '#modules/accounts/contract/user-problems.ts';
-import { associationUnknown } from '#modules/directory/contract/location-problems.ts';
+import { associationUnknown } from '#platform/contract/association.ts';
 import type { ProblemTexts } from '#platform/web/api/problem-text.ts';
 
 /** Words for what can be refused about a user: as a toast, at its field, and as the reason why something is closed. */

@@ -1,5 +1,4 @@
-import { associationUnknown } from '#modules/directory/contract/location-problems.ts';
-import type { Association } from '#platform/contract/association.ts';
+import { type Association, associationUnknown } from '#platform/contract/association.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { refusedAs } from '#platform/server/database/refused-as.ts';
 import type { DirectoryTables } from '../tables.ts';

@@ -83,5 +83,5 @@ export const testWebhookRoute = route(
 );
 
 export const listWebhookEventTypesRoute = route(listWebhookEventTypesCall, async ({ app }) => ({
-  items: app.events.knownTypes().map((type) => ({ type })),
+  items: app.events.declared().map(({ type, label }) => ({ type, label })),
 }));

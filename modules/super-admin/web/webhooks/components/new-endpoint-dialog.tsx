@@ -1,12 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import {
-  createWebhookCall,
-  listWebhookEventTypesCall,
-  listWebhooksCall,
-} from '#platform/contract/webhooks/webhook-calls.ts';
+import { createWebhookCall, listWebhooksCall } from '#platform/contract/webhooks/webhook-calls.ts';
 import { WEBHOOK_PROBLEM_TEXTS } from '#platform/contract/webhooks/webhook-texts.ts';
-import { useCall } from '#platform/web/api/use-call.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
@@ -16,6 +11,7 @@ import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useClients } from '../../data/use-clients.ts';
+import { useEventOptions } from '../data/use-event-options.ts';
 import classes from './dialog.module.css';
 import { webhookFault } from './webhook-fault.tsx';
 
@@ -38,7 +34,7 @@ export default function NewEndpointDialog({
   const { t } = useTranslation();
   const say = useProblemText(WEBHOOK_PROBLEM_TEXTS);
   const clients = useClients();
-  const types = useCall(listWebhookEventTypesCall, {});
+  const events = useEventOptions();
   const create = useCallMutation(createWebhookCall, { changes: [listWebhooksCall] });
   const form = useComptoirForm({
     schema,
@@ -88,7 +84,7 @@ export default function NewEndpointDialog({
           {...form.field('eventTypes')}
           label={t('super-admin:webhooks.field.events')}
           help={t('super-admin:webhooks.field.eventsHelp')}
-          options={(types.data?.items ?? []).map(({ type }) => ({ value: type, label: type }))}
+          options={events}
           isOptional
         />
         <div className={classes.actions}>

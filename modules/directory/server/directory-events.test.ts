@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import {
+  clientArchivedEvent,
+  clientCreated,
+  locationSaved,
+  locationsChanged,
+  locationsImported,
+} from '#modules/directory/contract/events.ts';
+import {
+  changeLocationsCall,
+  createLocationCall,
+} from '#modules/directory/contract/manage-locations.ts';
+import { createWebhookCall } from '#platform/contract/webhooks/webhook-calls.ts';
+import { verified, webhookHouse } from '#platform/testing/webhook-house.ts';
+
+const house = await webhookHouse();
+
+test.each([clientCreated, clientArchivedEvent, locationSaved, locationsImported, locationsChanged])(
+  'a webhook can ask for $type [SUP-05]',
+  async ({ type }) => {
+    const visitor = await house.visitor().as(await house.people.user({ superAdmin: true }));
+    const { id: clientId } = await house.people.client();
+    const { status, body } = await visitor.call(createWebhookCall, {
+      body: { clientId, url: 'https://receiver.example/', eventTypes: [type] },
+    });
+    expect([status, body.eventTypes]).toEqual([201, [type]]);
+  },
+);
+
+test('who asked for saved locations is told of one, and of nothing else [SUP-05]', async () => {
+  const endpoint = await house.endpoint({ eventTypes: [locationSaved.type] });
+  const { client, clientId, receiver, secret } = endpoint;
+  const admin = await house
+    .visitor()
+    .as(await house.people.user({ at: [{ client, role: 'brand_admin' }] }));
+  const params = { uuid: clientId };
+  const made = await admin.call(createLocationCall, {
+    params,
+    body: { code: 'NO-0142', name: 'Bjørvika', city: 'Oslo', country: 'NO' },
+  });
+  expect(made.status).toBe(201);
+  const { id } = made.body;
+  const closed = await admin.call(changeLocationsCall, {
+    params,
+    body: { which: { ids: [id] }, change: { action: 'close' } },
+  });
+  expect(closed.status).toBe(200);
+  await house.untilDelivery(clientId, 'sent');
+  await house.workersRest(clientId);
+  expect(receiver.received.map((request) => verified(secret, request))).toEqual([
+    expect.objectContaining({ type: 'location.saved', clientId, data: { locationId: id } }),
+  ]);
+});

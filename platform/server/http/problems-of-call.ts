@@ -1,0 +1,49 @@
+import type { CallDefinition } from '#platform/contract/call.ts';
+import { fileTooLarge } from '#platform/contract/file-problems.ts';
+import type { ProblemKind } from '#platform/contract/problem.ts';
+import {
+  accessTokenExpired,
+  authenticationFailed,
+  crossSiteRequest,
+  forbidden,
+  tooManyRequests,
+  unavailable,
+} from '#platform/contract/problems.ts';
+import { INVALID_INPUT } from './invalid-input.ts';
+import {
+  bodyTooLarge,
+  internalFailure,
+  malformedRequest,
+  mediaTypeNotTaken,
+} from './request-problems.ts';
+
+/** Everything that a call can answer instead of what it promises, each code once, by status. */
+export function problemsOfCall(call: CallDefinition): ProblemKind[] {
+  const all = [...(call.errors ?? []), ...generalProblems(call)];
+  const byCode = new Map(all.map((problem): [string, ProblemKind] => [problem.code, problem]));
+  return [...byCode.values()].sort(
+    (a, b) => a.status - b.status || a.code.localeCompare(b.code, 'en'),
+  );
+}
+
+/**
+ * What the platform itself refuses, by what the call asks for and takes. Not found is not among it: whether there is
+ * something that can be missing, only the call knows.
+ */
+function generalProblems(call: CallDefinition): ProblemKind[] {
+  const { access } = call;
+  const asksWho = access.kind !== 'public' && access.kind !== 'link';
+  const asksWhether = asksWho && (access.kind !== 'session' || access.inPerson === true);
+  const takesInput = [call.params, call.query, call.headers, call.body, call.upload].some(Boolean);
+  return [
+    malformedRequest,
+    ...(takesInput ? [INVALID_INPUT] : []),
+    ...(asksWho ? [authenticationFailed, accessTokenExpired] : []),
+    ...(asksWhether ? [forbidden] : []),
+    ...(call.method === 'GET' ? [] : [crossSiteRequest, bodyTooLarge, mediaTypeNotTaken]),
+    ...(call.upload ? [fileTooLarge] : []),
+    tooManyRequests,
+    internalFailure,
+    unavailable,
+  ];
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { defineProblem } from '#platform/contract/problem.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { routeOf } from './route.ts';
+
+const declared = defineProblem({ status: 409, code: 'TEST_DECLARED', title: 'As promised.' });
+const surprise = defineProblem({ status: 409, code: 'TEST_SURPRISE', title: 'Not promised.' });
+const refuseCall = defineCall({
+  method: 'POST',
+  path: '/test/refuse/{how}',
+  module: 'test',
+  summary: 'Refuses.',
+  access: { kind: 'public', reason: 'A call for this test only.' },
+  params: z.strictObject({ how: z.enum(['as-declared', 'otherwise']) }),
+  response: z.object({}),
+  errors: [declared],
+});
+const house = await testHouse({
+  work: false,
+  modules: [
+    {
+      name: 'test',
+      routes: [
+        routeOf<never>()(refuseCall, async ({ params }) => {
+          throw params.how === 'otherwise' ? surprise() : declared();
+        }),
+      ],
+    },
+  ],
+});
+const warnings = () =>
+  house.logged.filter((line) => line.includes('a problem that its contract does not declare'));
+
+test('a test that meets a problem which the call does not declare fails by its name', async () => {
+  const visitor = house.visitor();
+  const refused = await visitor.call(refuseCall, { params: { how: 'as-declared' } });
+  expect(refused.problem.code).toBe('TEST_DECLARED');
+  const told = 'POST /test/refuse/{how} answered 409 TEST_SURPRISE';
+  await expect(visitor.call(refuseCall, { params: { how: 'otherwise' } })).rejects.toThrow(told);
+  await expect(visitor.send({ method: 'POST', path: '/test/refuse/otherwise' })).rejects.toThrow(
+    told,
+  );
+});
+
+test('in service it is answered all the same, and the log hears of it once', async () => {
+  const refuse = (how: string) =>
+    house.server.inject({ method: 'POST', url: `/test/refuse/${how}` });
+  for (let count = 0; count < 3; count += 1) {
+    const answer = await refuse('otherwise');
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'TEST_SURPRISE']);
+  }
+  await refuse('as-declared');
+  expect(warnings()).toHaveLength(1);
+  expect(JSON.parse(warnings()[0] ?? '')).toMatchObject({
+    route: '/test/refuse/:how',
+    code: 'TEST_SURPRISE',
+  });
+});

@@ -1,0 +1,32 @@
+import type { CallDefinition } from '#platform/contract/call.ts';
+
+/** Longer than this, no parameter is read and the address leads nowhere. */
+const PARAMETER_MAX_LENGTH = 500;
+const PARAMETER = /^\{\w+\}$/;
+
+/** Which call an address leads to, as the router finds it: a fixed word goes before a parameter. */
+export function callAt(
+  calls: readonly CallDefinition[],
+  { method, path }: { method: string; path: string },
+): CallDefinition | undefined {
+  const given = (path.split('?')[0] ?? '').split('/');
+  const [found] = calls
+    .filter((call) => call.method === method && leadsTo(call, given))
+    .sort((a, b) => parametersOf(a) - parametersOf(b));
+  return found;
+}
+
+function leadsTo({ path }: CallDefinition, given: readonly string[]): boolean {
+  const parts = path.split('/');
+  return (
+    parts.length === given.length &&
+    parts.every((part, at) => {
+      const word = given[at] ?? '';
+      return PARAMETER.test(part) ? word.length <= PARAMETER_MAX_LENGTH : part === word;
+    })
+  );
+}
+
+function parametersOf({ path }: CallDefinition): number {
+  return path.split('/').filter((part) => PARAMETER.test(part)).length;
+}
