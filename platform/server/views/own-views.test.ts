@@ -69,7 +69,7 @@ test('of three who change the same version, the first is kept and the others are
   );
   const refused = answers.filter(({ status }) => status === 409);
   expect(refused.map(({ problem }) => problem.code)).toEqual(
-    Array(2).fill('VIEW_CHANGED_MEANWHILE'),
+    Array(2).fill('CHANGED_MEANWHILE'),
   );
   expect((await person.views()).items[0]?.version).toBe(2);
 });

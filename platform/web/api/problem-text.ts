@@ -9,6 +9,7 @@ const GENERAL: ProblemTexts = {
   [NETWORK_PROBLEM]: 'platform:problem.network',
   FORBIDDEN: 'platform:problem.forbidden',
   NOT_FOUND: 'platform:problem.notFound',
+  CHANGED_MEANWHILE: 'platform:problem.changedMeanwhile',
   TOO_MANY_REQUESTS: 'platform:problem.tooManyRequests',
   UNAVAILABLE: 'platform:problem.unavailable',
   FILE_TOO_LARGE: 'platform:problem.fileTooLarge',

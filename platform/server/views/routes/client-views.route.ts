@@ -24,8 +24,8 @@ export const createClientViewRoute = route(
 
 export const updateClientViewRoute = route(
   clientViewCalls.update,
-  ({ db, principal, membership, params, body }) =>
-    updateView({ db }, readerAt(principal, membership), params.id, body),
+  ({ db, app, principal, membership, params, body }) =>
+    updateView({ db, app }, readerAt(principal, membership), params.id, body),
 );
 
 export const deleteClientViewRoute = route(

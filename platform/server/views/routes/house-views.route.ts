@@ -19,7 +19,8 @@ export const createHouseViewRoute = route(houseViewCalls.create, ({ db, principa
 
 export const updateHouseViewRoute = route(
   houseViewCalls.update,
-  ({ db, principal, params, body }) => updateView({ db }, superAdmin(principal), params.id, body),
+  ({ db, app, principal, params, body }) =>
+    updateView({ db, app }, superAdmin(principal), params.id, body),
 );
 
 export const deleteHouseViewRoute = route(
