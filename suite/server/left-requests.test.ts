@@ -1,18 +1,15 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { sql } from 'kysely';
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { locationImportCalls } from '#modules/directory/contract/move-locations.ts';
-import { madeTouchpoint } from '#modules/touchpoints/server/testing/made-touchpoint.ts';
 import { type GaugedSuite, startGaugedSuite } from '#platform/testing/leaving/gauged-suite.ts';
 import { type LeftRequest, leaveRequest } from '#platform/testing/leaving/leave-request.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
+import { type LeftKind, leftKinds } from './testing/left-kinds.ts';
 
 /** Of all kinds together; by hand many more: LEFT_REQUESTS=20000. */
-const LEFT = Number(process.env.LEFT_REQUESTS ?? 1_500);
+const LEFT = Number(process.env.LEFT_REQUESTS ?? 2_000);
 const AT_A_TIME = 32;
 const LONGEST_MS = 6;
 /** The pools, the queue, the channel: what a process opens and closes whoever asks. */
@@ -27,6 +24,7 @@ const admin = await house.people.user({ at: [{ client, role: 'brand_admin' }] })
 const visitor = await house.visitor().as(admin);
 const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 const webDirectory = await mkdtemp(join(tmpdir(), 'comptoir-web-'));
+const { kinds, wholeFile } = await leftKinds(house, { client, visitor });
 let suite: GaugedSuite;
 
 beforeAll(async () => {
@@ -51,60 +49,7 @@ afterAll(async () => {
   await rm(webDirectory, { recursive: true });
 });
 
-async function kept(name: string, stream: Readable): Promise<{ clientId: string; id: string }> {
-  return app.files.put(app.database.ofClient(client.id), {
-    clientId: client.id,
-    name,
-    stream,
-    maxBytes: 4 * 1024 * 1024,
-    allow: ['csv', 'png'],
-  });
-}
-
-const pixels = { width: 300, height: 300, channels: 3, background: '#123d87' } as const;
-const logo = await kept('logo.png', sharp({ create: pixels }).png());
-await sql`update directory.clients set logo_file_id = ${logo.id} where id = ${client.id}`.execute(
-  app.database.acrossClients(),
-);
-const large = await kept('export.csv', Readable.from([Buffer.alloc(3 * 1024 * 1024, 'a;b\n')]));
-const exported = app.files.link(large, { seconds: 3_600, disposition: 'attachment' });
-const code = await madeTouchpoint(app, client, { suffix: 'left' });
-const wrong = Array.from({ length: 2_000 }, (_, at) => `L-${at},,no country`).join('\n');
-const { body: report } = await visitor.upload(locationImportCalls.check, {
-  params: { uuid: client.id },
-  file: new File([`code,name,country\n${wrong}\n`], 'locations.csv'),
-});
-const imports = `/gtr-core/clients/${client.id}/locations/import`;
-const wrongLines = `${imports}/checks/${report.id}/wrong-lines`;
-
-/** Half a form: as much of a file as had been sent when its sender left. */
-const FORM = {
-  headers: {
-    'content-type': 'multipart/form-data; boundary=end',
-    'content-length': '500000',
-  },
-  body: `--end\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\ncode,name\n${'A,B\n'.repeat(30_000)}`,
-};
-const PACKED = { headers: { 'accept-encoding': 'br' } };
-
-const KINDS: readonly { path: string; status: number; with?: Partial<LeftRequest> }[] = [
-  { path: `${wrongLines}?format=csv`, status: 200 },
-  { path: `${wrongLines}?format=csv`, status: 200, with: PACKED },
-  { path: `${wrongLines}?format=xlsx`, status: 200 },
-  { path: exported, status: 200 },
-  { path: exported, status: 200, with: PACKED },
-  { path: exported, status: 200, with: { method: 'HEAD' } },
-  { path: `/p/${client.brandId}/-/logo`, status: 200 },
-  { path: `/gtr-core/clients/${client.id}/logo`, status: 200 },
-  { path: `${imports}/template?format=xlsx`, status: 200 },
-  { path: `/api/node/touchpoint/qrCode/${code}?brandId=${client.brandId}`, status: 200 },
-  { path: '/assets/large.js', status: 200 },
-  { path: '/api/live', status: 200 },
-  { path: `/s/${client.brandId}/left?q`, status: 302 },
-  { path: `${imports}/check`, status: 400, with: { method: 'POST', ...FORM } },
-];
-
-function requestOf({ path, with: given }: (typeof KINDS)[number]): LeftRequest {
+function requestOf({ path, with: given }: LeftKind): LeftRequest {
   const [a, b, c] = crypto.getRandomValues(new Uint8Array(3));
   // Each from an address of its own, so that none is turned away for asking too often.
   const own = { host: 'suite.test', cookie, 'x-forwarded-for': `10.${a}.${b}.${c}` };
@@ -116,7 +61,7 @@ async function leave(times: number): Promise<void> {
   const next = async () => {
     while (turn < times) {
       turn += 1;
-      const kind = KINDS[turn % KINDS.length];
+      const kind = kinds[turn % kinds.length];
       if (!kind) continue;
       const afterMs = Math.random() * LONGEST_MS;
       await leaveRequest(suite.address, requestOf(kind), { afterMs, keptAlive: turn % 3 === 0 });
@@ -127,7 +72,7 @@ async function leave(times: number): Promise<void> {
 
 /** Whether each is answered at all: a request that is refused would leave nothing behind whatever happens. */
 async function statuses(): Promise<number[]> {
-  const asked = KINDS.map(async (kind) => {
+  const asked = kinds.map(async (kind) => {
     const { method, path, headers } = requestOf(kind);
     const left = new AbortController();
     const answer = await fetch(`${suite.address}${path}`, {
@@ -164,9 +109,9 @@ const halfWritten = async () =>
   );
 
 test('thousands of requests that nobody waits for leave nothing behind, and the process answers on', async () => {
-  const expected = KINDS.map(({ status, with: given }) => (given?.body ? 415 : status));
+  const expected = kinds.map(({ status }) => status);
   expect(await statuses()).toEqual(expected);
-  await leave(2 * KINDS.length);
+  await leave(2 * kinds.length);
   const before = await suite.gauge();
 
   await leave(LEFT);
@@ -182,4 +127,21 @@ test('thousands of requests that nobody waits for leave nothing behind, and the 
   await expect.poll(halfWritten, SETTLED).toEqual([]);
   expect(await statuses()).toEqual(expected);
   expect(suite.output()).not.toMatch(/MaxListenersExceeded|"level":[56]0/);
+}, 120_000);
+
+test('a file whose sender leaves before it is checked takes no reader away from others', async () => {
+  const left = Array.from({ length: 8 }, () =>
+    leaveRequest(suite.address, requestOf(wholeFile), { afterMs: 100, keptAlive: false }),
+  );
+  await Promise.all(left);
+  const form = new FormData();
+  form.append('file', new File(['code,name,country\nA,B,FR\n'], 'locations.csv'));
+  const answer = await fetch(`${suite.address}${wholeFile.path}`, {
+    method: 'POST',
+    headers: { cookie },
+    body: form,
+  });
+  expect(answer.status).toBe(200);
+  await expect.poll(async () => (await suite.gauge()).active.MessagePort ?? 0, SETTLED).toBe(0);
+  await expect.poll(openFiles, SETTLED).toEqual([]);
 }, 120_000);
