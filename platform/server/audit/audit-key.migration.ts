@@ -6,7 +6,7 @@ import { defineMigration } from '../database/migration.ts';
  * belongs to no client is told apart all the same.
  */
 export const auditKeyMigration = defineMigration({
-  name: '2026-11-18-01-platform-audit-key',
+  name: '2026-11-18-03-platform-audit-key',
   async up(db) {
     await sql`
       alter table platform.audit_entries

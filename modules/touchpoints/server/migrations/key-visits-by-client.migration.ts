@@ -6,7 +6,7 @@ import { defineMigration } from '#platform/server/database/migration.ts';
  * months that are there take the new key with their whole; those to come are made like it.
  */
 export const keyVisitsByClientMigration = defineMigration({
-  name: '2026-11-18-02-touchpoints-visits-key',
+  name: '2026-11-18-04-touchpoints-visits-key',
   async up(db) {
     await sql`
       alter table touchpoints.visits
