@@ -4,7 +4,7 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
 const TEST = '\\.test\\.tsx?$';
 const HELPS_TESTING = '^platform/testing/';
 /** What helps the tests of one folder stands in it. */
-const TESTING_FOLDERS = '^(platform|modules)/.+/testing/';
+const TESTING_FOLDERS = '^(platform|modules|suite)/.+/testing/';
 
 /** Who may import whom, as docs/architecture.md tells it. Each rule has an example that breaks it in `examples`. */
 export const importRules: IForbiddenRuleType[] = [

@@ -14,6 +14,7 @@ import { notFound, tooManyRequests } from '#platform/contract/problems.ts';
 import type { App } from '../app.ts';
 import { liveStream } from '../live/live-stream.ts';
 import { addressKey } from './address-key.ts';
+import { addressOfRequest } from './address-of-request.ts';
 import { apiDocument } from './api-document.ts';
 import { requirePrincipal } from './authenticate-request.ts';
 import type { DeclaredProblems } from './declared-problems.ts';
@@ -112,7 +113,7 @@ export async function createServer(
     max: app.config.RATE_LIMIT_PER_MINUTE,
     timeWindow: 60_000,
     cache: 50_000,
-    keyGenerator: (request) => addressKey(request.ip),
+    keyGenerator: (request) => addressKey(addressOfRequest(request)),
     errorResponseBuilder: (_request, { ttl }) =>
       tooManyRequests({ seconds: Math.ceil(ttl / 1000) }),
     addHeadersOnExceeding: {},
