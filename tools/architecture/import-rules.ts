@@ -121,12 +121,4 @@ export const importRules: IForbiddenRuleType[] = [
     from: { path: '^(platform|modules|suite)/' },
     to: { path: '^(tools|bench|e2e)/' },
   },
-  {
-    name: 'no-circles',
-    comment:
-      'Files that run each other are one idea in two places, or two ideas with a third to be found. Types are gone when code runs, and a lazy import waits until it is needed.',
-    severity: 'error',
-    from: {},
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
-  },
 ];
