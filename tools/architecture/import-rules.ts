@@ -72,6 +72,13 @@ export const importRules: IForbiddenRuleType[] = [
     to: { path: '^modules/' },
   },
   {
+    name: 'platform-keeps-its-tables',
+    comment: "A module asks the platform's queries; how the platform keeps things is its own.",
+    severity: 'error',
+    from: { path: '^modules/', pathNot: [TEST, TESTING_FOLDERS] },
+    to: { path: '^platform/server/.+tables\\.ts$' },
+  },
+  {
     name: 'nothing-imports-suite',
     comment:
       'The suite only puts things together: whatever others need of it belongs in the platform or a module.',
