@@ -32,8 +32,7 @@ export class Events {
     const names = this.listeners.map(({ name }) => name);
     const twice = names.find((name, at) => names.indexOf(name) !== at);
     if (twice) throw new Error(`two listeners are called ${twice}`);
-    for (const { name, event } of this.listeners)
-      this.#mustBeDeclared(event, `${name} listens to`);
+    for (const { name, event } of this.listeners) this.#mustBeDeclared(event, `${name} listens to`);
   }
 
   /** What modules declare, by type in the order of the alphabet. */

@@ -4,7 +4,7 @@ import type { JobsTables } from './tables.ts';
 
 /** How far a job of a client is and what it has left; undefined where nobody ever waited for such a one. */
 export function jobResult(
-  db: Db,
+  { db }: { db: Db },
   { clientId, jobId }: { clientId: string; jobId: string },
 ): Promise<Pick<JobRow, 'state' | 'result'> | undefined> {
   return (db as Db<JobsTables>)

@@ -16,7 +16,7 @@ export async function finishedZip(
   { db }: { db: Db },
   { clientId, jobId }: { clientId: string; jobId: string },
 ): Promise<{ clientId: string; id: string }> {
-  const job = await jobResult(db, { clientId, jobId });
+  const job = await jobResult({ db }, { clientId, jobId });
   if (job?.state === 'waiting' || job?.state === 'running') throw zipNotReady();
   const outcome = zipOutcomeSchema.safeParse(job?.result);
   if (!outcome.success) throw notFound();
