@@ -112,9 +112,7 @@ test('forty jobs are each run once by two workers', async () => {
     modules,
     work: false,
   });
-  const template = app.registry
-    .all('mails')
-    .find(({ name }) => name === 'accounts.password-changed');
+  const template = app.mail.templates.find(({ name }) => name === 'accounts.password-changed');
   if (!template) throw new Error('the mail of this test is gone');
   await app.database
     .acrossClients()

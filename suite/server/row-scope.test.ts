@@ -5,12 +5,13 @@ import { getLocationCall } from '#modules/directory/contract/manage-locations.ts
 import type { CallDefinition } from '#platform/contract/call.ts';
 import { searchCall } from '#platform/contract/calls/search.ts';
 import { clientViewCalls } from '#platform/contract/views/view-calls.ts';
+import { allOf } from '#platform/server/all-of.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 
 /** Whoever is bound to locations finds nothing of another one, however they ask [USR-10]. */
 const house = await testHouse({ work: true });
-const { database, registry } = house.app;
+const { database } = house.app;
 const client = await house.people.client();
 const owner = await house.people.user({ at: [{ client, role: 'store_owner' }] });
 const FOREIGN = 'Zinnoberladen';
@@ -47,8 +48,7 @@ test('every table that knows a location is bound to it', async () => {
   expect(rows).toEqual([{ name: 'directory.associations' }]);
 });
 
-const calls: CallDefinition[] = registry
-  .all('routes')
+const calls: CallDefinition[] = allOf(house.modules, 'routes')
   .map(({ call }) => call)
   .filter(({ access }) => access.kind === 'client' && access.may.roles.includes('store_owner'));
 const reads = calls.filter(({ method }) => method === 'GET');

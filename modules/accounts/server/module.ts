@@ -5,8 +5,8 @@ import {
   peopleByIds,
   peopleByWords,
 } from '#modules/directory/contract/associations.ts';
+import { answerPort, answerPort } from '#platform/server/answer-port.ts';
 import { defineModule } from '#platform/server/module.ts';
-import { answerPort } from '#platform/server/ports.ts';
 import { nameOfUser } from '#platform/server/records/name-of-user.ts';
 import { principalOfUser } from '#platform/server/sessions/principal-port.ts';
 import { clearSpent } from './jobs/clear-spent.job.ts';

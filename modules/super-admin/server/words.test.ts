@@ -13,7 +13,7 @@ test('every job, queue and mail of the house has words in six languages [SUP-05]
   const { queues } = house.app.jobs;
   expect(withoutWords([...queues.values()].flat(), JOB_TEXTS)).toEqual([]);
   expect(withoutWords(queues.keys(), QUEUE_TEXTS)).toEqual([]);
-  const mails = house.app.registry.all('mails').map(({ name }) => name);
+  const mails = house.app.mail.templates.map(({ name }) => name);
   expect(withoutWords(mails, TEMPLATE_TEXTS)).toEqual([]);
 });
 

@@ -46,7 +46,7 @@ const { app } = await testHouse({ ...house, work: false });
 /** The same house with other settings for its mail. */
 function mailOf(SMTP_URL: string | undefined): App {
   const other = { ...app, config: { ...app.config, SMTP_URL } };
-  other.mail = new Mail(other);
+  other.mail = new Mail(other, app.mail.templates);
   return other;
 }
 
