@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import type { CallDefinition } from '#platform/contract/call.ts';
 import { LOCALES } from '#platform/contract/locale.ts';
 import { auditedFieldKeys, operationKeys } from '#platform/contract/words/operation-keys.ts';
+import { problemKeys } from '#platform/contract/words/problem-keys.ts';
+import { UNSAID_PROBLEMS } from '#platform/contract/words/unsaid-problems.ts';
 import { readTexts } from '#platform/server/texts/read-texts.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 
@@ -56,4 +59,15 @@ test('no such words are left of what is gone [SUP-05]', () => {
   const [english] = written;
   const kept = [...(english?.keys ?? [])].filter((key) => key.includes(':operations.'));
   expect(kept.filter((key) => !asked.has(key))).toEqual([]);
+});
+
+test('what a call can refuse has words of its module, also where another module declares the problem [ERR-01]', () => {
+  const calls: CallDefinition[] = registry.all('routes').map(({ call }) => call);
+  const refusals = calls.flatMap(({ module, errors = [] }) =>
+    errors
+      .filter(({ code }) => !UNSAID_PROBLEMS.has(code))
+      .map(({ code }) => problemKeys(code, module)),
+  );
+  expect(refusals.length).toBeGreaterThan(100);
+  expect(withoutWords(refusals)).toEqual([]);
 });

@@ -7,13 +7,11 @@ import {
 } from '#modules/touchpoints/contract/configuration.ts';
 import { searchTouchpointsCall } from '#modules/touchpoints/contract/search-touchpoints.ts';
 import { configurationChangedMeanwhile } from '#modules/touchpoints/contract/touchpoint-problems.ts';
-import { TOUCHPOINT_WORDS } from '#modules/touchpoints/contract/touchpoint-words.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
-import { touchpointFault } from '../../components/touchpoint-fault.tsx';
 import {
   bodyOfConfiguration,
   type ConfigurationValues,
@@ -38,7 +36,7 @@ export function useConfigurationForm({
   onSaved: (saved: Configuration) => void;
 }) {
   const { t } = useTranslation();
-  const say = useProblemText(TOUCHPOINT_WORDS);
+  const say = useProblemText();
   const save = useCallMutation(saveConfigurationCall, {
     changes: [getBrandSettingsCall, searchTouchpointsCall],
   });
@@ -48,7 +46,6 @@ export function useConfigurationForm({
   const form = useComptoirForm<ConfigurationValues>({
     schema: configurationFormSchema,
     initialValues: configuration ? valuesOfConfiguration(configuration) : EMPTY_CONFIGURATION,
-    messageOf: touchpointFault,
     async onSubmit(values) {
       const { slug, version } = base ?? { slug: slugOfName(values.name, taken), version: 0 };
       const body = { brandId, slug, version, ...bodyOfConfiguration(values) };

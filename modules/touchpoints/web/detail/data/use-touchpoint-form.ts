@@ -2,12 +2,10 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import { touchpointChangedMeanwhile } from '#modules/touchpoints/contract/touchpoint-problems.ts';
-import { TOUCHPOINT_WORDS } from '#modules/touchpoints/contract/touchpoint-words.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
-import { touchpointFault } from '../../components/touchpoint-fault.tsx';
 import {
   type TouchpointValues,
   touchpointEdits,
@@ -21,7 +19,7 @@ import { useChangeTouchpoint } from './use-change-touchpoint.ts';
 /** Sends what was changed, and nothing else; a second editor is told instead of undoing the first [TP-05]. */
 export function useTouchpointForm(brandId: string, touchpoint: Touchpoint) {
   const { t } = useTranslation();
-  const say = useProblemText(TOUCHPOINT_WORDS);
+  const say = useProblemText();
   const { update } = useChangeTouchpoint();
   const [isConflict, setConflict] = useState(false);
   /** What the form began with: a fresher one that was read meanwhile must not lend it its version. */
@@ -30,9 +28,6 @@ export function useTouchpointForm(brandId: string, touchpoint: Touchpoint) {
     schema: touchpointFormSchema,
     initialValues: valuesOfTouchpoint(touchpoint),
     rules: touchpointRules,
-    // Of all its fields only days have a form of writing.
-    messageOf: (fault) =>
-      touchpointFault(fault.code === 'format' ? { ...fault, code: 'day' } : fault),
     async onSubmit(values) {
       // What was typed counts as added; whatever the server says is then said of one that is there.
       const whole = withNewSuffix(values);
