@@ -5,7 +5,7 @@ import {
   peopleByIds,
   peopleByWords,
 } from '#modules/directory/contract/associations.ts';
-import { answerPort, answerPort } from '#platform/server/answer-port.ts';
+import { answerPort } from '#platform/server/answer-port.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { nameOfUser } from '#platform/server/records/name-of-user.ts';
 import { principalOfUser } from '#platform/server/sessions/principal-port.ts';

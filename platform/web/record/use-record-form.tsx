@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { changedMeanwhile } from '#platform/contract/problems.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
-import type { ProblemTexts } from '#platform/web/api/problem-text.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import {
@@ -11,7 +10,7 @@ import {
 } from '#platform/web/fields/form/use-comptoir-form.tsx';
 
 interface RecordFormOptions<Kept, Values extends object>
-  extends Pick<ComptoirFormOptions<Values>, 'schema' | 'rules' | 'messageOf'> {
+  extends Pick<ComptoirFormOptions<Values>, 'schema' | 'rules'> {
   /** Null: a new one, which nobody else can have changed. */
   record: Kept | null;
   valuesOf: (record: Kept | null) => Values;
@@ -27,7 +26,6 @@ interface RecordFormOptions<Kept, Values extends object>
   /** What is said when it is saved. */
   saved: (kept: Kept) => string;
   onSaved?: (kept: Kept) => void;
-  texts?: ProblemTexts;
 }
 
 export interface RecordForm<Values extends object> {
@@ -47,10 +45,9 @@ export function useRecordForm<Kept extends { version: number }, Values extends o
   saved,
   onSaved,
   completed,
-  texts,
   ...options
 }: RecordFormOptions<Kept, Values>): RecordForm<Values> {
-  const say = useProblemText(texts);
+  const say = useProblemText();
   const [conflict, setConflict] = useState<RecordForm<Values>['conflict']>();
   /** What the form began with: a fresher one that was read meanwhile must not lend it its version. */
   const [base, setBase] = useState(record);

@@ -12,7 +12,10 @@ export const listClientViewsRoute = route(
   clientViewCalls.list,
   async ({ db, principal, membership, query }) => {
     const reader = readerAt(principal, membership);
-    return { items: await viewsOfList(db, reader, query.list), mayShare: mayShareViews(reader) };
+    return {
+      items: await viewsOfList({ db }, reader, query.list),
+      mayShare: mayShareViews(reader),
+    };
   },
 );
 

@@ -10,7 +10,7 @@ import { viewsOfList } from '../visible-views.query.ts';
 
 export const listHouseViewsRoute = route(houseViewCalls.list, async ({ db, principal, query }) => {
   const reader = superAdmin(principal);
-  return { items: await viewsOfList(db, reader, query.list), mayShare: mayShareViews(reader) };
+  return { items: await viewsOfList({ db }, reader, query.list), mayShare: mayShareViews(reader) };
 });
 
 export const createHouseViewRoute = route(houseViewCalls.create, ({ db, principal, body }) =>

@@ -5,10 +5,8 @@ import {
   saveConfigurationCall,
 } from '#modules/touchpoints/contract/configuration.ts';
 import { searchTouchpointsCall } from '#modules/touchpoints/contract/search-touchpoints.ts';
-import { TOUCHPOINT_WORDS } from '#modules/touchpoints/contract/touchpoint-words.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useRecordForm } from '#platform/web/record/use-record-form.tsx';
-import { touchpointFault } from '../../components/touchpoint-fault.tsx';
 import {
   bodyOfConfiguration,
   type ConfigurationValues,
@@ -42,8 +40,6 @@ export function useConfigurationForm({
     record: configuration,
     valuesOf: (kept) => (kept ? valuesOfConfiguration(kept) : EMPTY_CONFIGURATION),
     schema: configurationFormSchema,
-    messageOf: touchpointFault,
-    texts: TOUCHPOINT_WORDS,
     save({ values, base }) {
       const { slug, version } = base ?? { slug: slugOfName(values.name, taken), version: 0 };
       return save.mutateAsync({ body: { brandId, slug, version, ...bodyOfConfiguration(values) } });

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
-import { TOUCHPOINT_WORDS } from '#modules/touchpoints/contract/touchpoint-words.ts';
 import { useRecordForm } from '#platform/web/record/use-record-form.tsx';
-import { touchpointFault } from '../../components/touchpoint-fault.tsx';
 import {
   type TouchpointValues,
   touchpointEdits,
@@ -27,10 +25,6 @@ export function useTouchpointForm(given: {
     valuesOf: (kept) => valuesOfTouchpoint(kept ?? touchpoint),
     schema: touchpointFormSchema,
     rules: touchpointRules,
-    // Of all its fields only days have a form of writing.
-    messageOf: (fault) =>
-      touchpointFault(fault.code === 'format' ? { ...fault, code: 'day' } : fault),
-    texts: TOUCHPOINT_WORDS,
     // What was typed counts as added; whatever the server says is then said of one that is there.
     completed: withNewSuffix,
     async save({ values, before, base }) {

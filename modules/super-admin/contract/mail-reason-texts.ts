@@ -1,16 +1,6 @@
 import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
 
-/** What the mails of the suite are called, and why one did not arrive, in every language. */
-export const TEMPLATE_TEXTS = {
-  'accounts.access-request': 'super-admin:template.accounts-access-request',
-  'accounts.account-resting': 'super-admin:template.accounts-account-resting',
-  'accounts.email-changed': 'super-admin:template.accounts-email-changed',
-  'accounts.invitation': 'super-admin:template.accounts-invitation',
-  'accounts.password-changed': 'super-admin:template.accounts-password-changed',
-  'accounts.password-reset': 'super-admin:template.accounts-password-reset',
-} as const;
-
-/** What only mailings can have falls under the last one. */
+/** Why a mail did not arrive, in every language; what only mailings can have falls under the last one. */
 export const REASON_TEXTS = {
   UserUnknown: 'super-admin:reason.userUnknown',
   MailboxInactive: 'super-admin:reason.mailboxInactive',

@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
-import { countedProblem } from './sign-in-problems.ts';
+import { countedProblem } from './counted-problem.ts';
 
 const wrong = (triesLeft: number) =>
-  new ProblemError({ code: 'WRONG_CREDENTIALS', status: 422, params: { triesLeft, minutes: 15 } });
+  new ProblemError({
+    code: 'WRONG_CREDENTIALS',
+    status: 422,
+    module: 'accounts',
+    params: { triesLeft, minutes: 15 },
+  });
 
 test('a wrong password is counted by the tries that are left [SES-10]', () => {
   expect(countedProblem(wrong(1))).toMatchObject({
     code: 'WRONG_CREDENTIALS',
+    module: 'accounts',
     params: { count: 1, minutes: 15 },
   });
 });
