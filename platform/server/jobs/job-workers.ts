@@ -44,6 +44,7 @@ export class JobWorkers {
     live: Live;
     log: Logger;
     records: JobRecords;
+    betweenLooksMs: number;
   }) {
     this.#boss = options.boss;
     this.#database = options.database;
@@ -54,6 +55,7 @@ export class JobWorkers {
       db: options.database.acrossClients(),
       log: options.log,
       wake: (queue) => this.#wake(queue),
+      betweenLooksMs: options.betweenLooksMs,
     });
     this.#presence = new WorkerPresence({
       db: options.database.acrossClients(),
