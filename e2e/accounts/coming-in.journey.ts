@@ -1,4 +1,4 @@
-import { aubrac, expect, journey, person } from './house/journey.ts';
+import { aubrac, expect, journey, person } from '../house/journey.ts';
 
 journey.describe('coming in', () => {
   journey(

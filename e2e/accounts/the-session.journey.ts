@@ -1,4 +1,4 @@
-import { expect, journey, person } from './house/journey.ts';
+import { expect, journey, person } from '../house/journey.ts';
 
 journey(
   'an expired session is refreshed once for all calls in flight, and nobody notices [SES-02]',

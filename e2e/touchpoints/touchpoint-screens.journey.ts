@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
-import { hasNoViolations } from './house/accessible.ts';
-import { holdsAtEveryWidth } from './house/holds-at-every-width.ts';
-import { aubrac, expect, journey } from './house/journey.ts';
+import { hasNoViolations } from '../house/accessible.ts';
+import { holdsAtEveryWidth } from '../house/holds-at-every-width.ts';
+import { aubrac, expect, journey } from '../house/journey.ts';
 
 const at = (path: string) => `/clients/${aubrac}/touchpoints/${path}`;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { hasNoViolations } from './house/accessible.ts';
-import { holdsAtEveryWidth } from './house/holds-at-every-width.ts';
-import { aubrac, expect, type House, journey, person } from './house/journey.ts';
+import { hasNoViolations } from '../house/accessible.ts';
+import { holdsAtEveryWidth } from '../house/holds-at-every-width.ts';
+import { aubrac, expect, type House, journey, person } from '../house/journey.ts';
 
 const list = `/clients/${aubrac}/settings/list`;
 const manage = `${list}/manage`;

@@ -1,6 +1,6 @@
-import { hasNoViolations } from './house/accessible.ts';
-import { holdsAtEveryWidth } from './house/holds-at-every-width.ts';
-import { aubrac, expect, journey } from './house/journey.ts';
+import { hasNoViolations } from '../house/accessible.ts';
+import { holdsAtEveryWidth } from '../house/holds-at-every-width.ts';
+import { aubrac, expect, journey } from '../house/journey.ts';
 
 const at = (path: string) => `/clients/${aubrac}/${path}`;
 for (const theme of ['light', 'dark'] as const) {

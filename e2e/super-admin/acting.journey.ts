@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { hasNoViolations } from './house/accessible.ts';
-import { expect, journey } from './house/journey.ts';
-import type { NewPerson } from './house/new-person.ts';
+import { hasNoViolations } from '../house/accessible.ts';
+import { expect, journey } from '../house/journey.ts';
+import type { NewPerson } from '../house/new-person.ts';
 
 const berengere: NewPerson = {
   firstName: 'Bérengère',

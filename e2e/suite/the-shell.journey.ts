@@ -1,5 +1,5 @@
-import { ALERT_TIMEOUT_MS } from '../platform/contract/limits.ts';
-import { aubrac, expect, journey, manufaktur, person } from './house/journey.ts';
+import { ALERT_TIMEOUT_MS } from '../../platform/contract/limits.ts';
+import { aubrac, expect, journey, manufaktur, person } from '../house/journey.ts';
 
 const at = (path: string) => `/clients/${aubrac}/${path}`;
 

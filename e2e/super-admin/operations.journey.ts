@@ -1,4 +1,4 @@
-import { aubrac, expect, journey, person } from './house/journey.ts';
+import { aubrac, expect, journey, person } from '../house/journey.ts';
 
 const admin = () => person('Camille');
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { decodeQrCode } from './house/decode-qr-code.ts';
-import { aubrac, expect, journey } from './house/journey.ts';
+import { decodeQrCode } from '../house/decode-qr-code.ts';
+import { aubrac, expect, journey } from '../house/journey.ts';
 
 const at = (path: string) => `/clients/${aubrac}/touchpoints/${path}`;
 const PHONE =
