@@ -1,93 +1,50 @@
 import { hasNoViolations } from '../house/accessible.ts';
-import { holdsAtEveryWidth } from '../house/holds-at-every-width.ts';
 import { aubrac, expect, journey } from '../house/journey.ts';
+import { whatIsLoading } from '../house/open-screen.ts';
+import { screensHold } from '../house/screens-hold.ts';
 
 const at = (path: string) => `/clients/${aubrac}/${path}`;
-for (const theme of ['light', 'dark'] as const) {
-  journey(
-    `pages before sign-in are accessible at every width, ${theme} [GEN-06] [GEN-04]`,
-    async ({ page }) => {
-      await page.addInitScript((kept) => localStorage.setItem('comptoir-theme', kept), theme);
-      for (const path of [
-        '/sign-in',
-        '/forgot-password',
-        '/set-password?token=broken-link-broken-link',
-        '/nothing',
-      ]) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await holdsAtEveryWidth(page, `${path}, ${theme}`, theme);
-      }
-    },
-  );
 
-  journey(
-    `screens of the shell are accessible at every width, ${theme} [GEN-06] [GEN-04]`,
-    async ({ page, signedInAs }) => {
-      await page.addInitScript((kept) => localStorage.setItem('comptoir-theme', kept), theme);
-      await signedInAs('Solveig');
-      for (const path of [
-        at('touchpoints/list'),
-        at('profile'),
-        at('profile?tab=password'),
-        at('touchpoints/abc'),
-      ]) {
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await holdsAtEveryWidth(page, `${path}, ${theme}`, theme);
-      }
-    },
-  );
+journey(
+  'pages before sign-in are accessible at every width [GEN-06] [GEN-04]',
+  async ({ page }) => {
+    await screensHold(page, [
+      { path: '/sign-in', otherwiseOnPhone: true },
+      { path: '/forgot-password' },
+      { path: '/set-password?token=broken-link-broken-link' },
+      { path: '/nothing' },
+    ]);
+  },
+);
 
-  journey(
-    `screens of locations and products are accessible at every width, ${theme} [GEN-06] [GEN-04]`,
-    async ({ page, signedInAs }) => {
-      journey.slow();
-      await page.addInitScript((kept) => localStorage.setItem('comptoir-theme', kept), theme);
-      await signedInAs('Camille');
-      for (const path of [
-        at('settings/locations'),
-        at('settings/locations/new'),
-        at('settings/locations/new?tab=address'),
-        at('settings/locations/new?tab=representatives'),
-        at('settings/locations/groups'),
-        at('settings/locations/import'),
-        at('settings/products'),
-        at('settings/products/new'),
-        '/super-admin/locations',
-        '/super-admin/products',
-      ]) {
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        await holdsAtEveryWidth(page, `${path}, ${theme}`, theme);
-      }
-    },
-  );
+journey(
+  'screens of the shell are accessible at every width [GEN-06] [GEN-04]',
+  async ({ page, signedInAs }) => {
+    await signedInAs('Solveig');
+    await screensHold(page, [
+      { path: at('profile'), otherwiseOnPhone: true },
+      { path: at('profile?tab=password') },
+      { path: at('touchpoints/abc') },
+    ]);
+  },
+);
 
-  journey(
-    `what opens in the header is accessible, ${theme} [GEN-06]`,
-    async ({ page, signedInAs }) => {
-      await page.addInitScript((kept) => localStorage.setItem('comptoir-theme', kept), theme);
-      await signedInAs('Solveig', at('touchpoints/list'));
-      for (const open of [/Account of/, /Notifications/, /Maison Aubrac/, /^Search/]) {
-        await page.getByRole('banner').getByRole('button', { name: open }).click();
-        await hasNoViolations(page, `${open}, ${theme}`, { theme });
-        await page.keyboard.press('Escape');
-      }
-    },
-  );
-}
+journey('what opens in the header is accessible [GEN-06]', async ({ signedInAs }) => {
+  const page = await signedInAs('Solveig', at('profile'));
+  for (const open of [/Account of/, /Notifications/, /Maison Aubrac/, /^Search/]) {
+    await page.getByRole('banner').getByRole('button', { name: open }).click();
+    await hasNoViolations(page, String(open));
+    await page.keyboard.press('Escape');
+  }
+});
 
 journey(
   'every component of the design system is accessible, in both themes [GEN-06] [GEN-09]',
   async ({ signedInAs }) => {
-    journey.slow();
     const page = await signedInAs('Solveig', '/design');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    // What goes on loading is the example of it, once a theme.
+    await expect(whatIsLoading(page)).toHaveCount(2);
     // Each example stands there twice, once a theme, under the same name.
     await hasNoViolations(page, 'the design system', { without: ['landmark-unique'] });
   },
