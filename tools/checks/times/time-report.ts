@@ -1,7 +1,7 @@
 import type { TestTime } from './test-time.ts';
 
 /** What a module may cost `npm test`, once in server tests and once in journeys. */
-export const MODULE_LIMIT_SECONDS = 60;
+const MODULE_LIMIT_SECONDS = 60;
 
 const SLOWEST = 10;
 /** What all modules stand on grows with them and has no limit of its own. */
