@@ -43,6 +43,7 @@ export class JobWorkers {
     live: Live;
     log: Logger;
     records: JobRecords;
+    betweenLooksMs: number;
   }) {
     this.#boss = options.boss;
     this.#database = options.database;
@@ -53,6 +54,7 @@ export class JobWorkers {
       db: options.database.acrossClients(),
       log: options.log,
       wake: (queue) => this.#wake(queue),
+      betweenLooksMs: options.betweenLooksMs,
     });
     this.#presence = new WorkerPresence({
       db: options.database.acrossClients(),

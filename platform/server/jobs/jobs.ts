@@ -25,6 +25,8 @@ export interface JobTimes {
   superviseSeconds: number;
   /** How often the clock is held against the schedules. */
   clockSeconds: number;
+  /** How often what has become due is looked for. */
+  betweenLooksMs: number;
   /** How long a stop waits for what runs. */
   stopGraceMs: number;
 }
@@ -53,7 +55,13 @@ export class Jobs {
     this.#live = options.live;
     this.#jobs = options.jobs;
     this.#records = new JobRecords(options);
-    this.#times = { superviseSeconds: 15, clockSeconds: 30, stopGraceMs: 10_000, ...options.times };
+    this.#times = {
+      superviseSeconds: 15,
+      clockSeconds: 30,
+      betweenLooksMs: 1_000,
+      stopGraceMs: 10_000,
+      ...options.times,
+    };
   }
 
   /** Every process can enqueue; one that works also runs what is enqueued and watches the clock. */
@@ -89,6 +97,7 @@ export class Jobs {
       live: this.#live,
       log: this.#log,
       records: this.#records,
+      betweenLooksMs: this.#times.betweenLooksMs,
     });
     await this.#workers.start(this.#jobs);
   }

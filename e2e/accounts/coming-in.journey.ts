@@ -1,4 +1,4 @@
-import { aubrac, expect, journey, person } from './house/journey.ts';
+import { aubrac, expect, journey, person } from '../house/journey.ts';
 
 journey.describe('coming in', () => {
   journey(
@@ -79,7 +79,7 @@ journey.describe('a forgotten password', () => {
       await page.getByRole('link', { name: 'Forgotten?' }).click();
       await page.getByLabel('E-mail').fill(email);
       await page.getByRole('button', { name: 'Send the link' }).click();
-      await expect(page.getByText('Look into your mailbox.')).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText('Look into your mailbox.')).toBeVisible();
 
       await page.goto('/mailbox');
       await page

@@ -1,48 +1,34 @@
-import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
-import { hasNoViolations } from './house/accessible.ts';
-import { holdsAtEveryWidth } from './house/holds-at-every-width.ts';
-import { aubrac, expect, journey } from './house/journey.ts';
+import { hasNoViolations } from '../house/accessible.ts';
+import { askAgainUntil } from '../house/ask-again-until.ts';
+import { holdsAtEveryWidth } from '../house/holds-at-every-width.ts';
+import { aubrac, expect, journey } from '../house/journey.ts';
+import { isWhole, openScreen } from '../house/open-screen.ts';
+import { screensHold } from '../house/screens-hold.ts';
 
 const at = (path: string) => `/clients/${aubrac}/touchpoints/${path}`;
 
-const SCREENS = [
-  'list',
-  'creation',
-  'creation/custom',
-  'creation/product',
-  'import',
-  'dead-codes',
-  'statistics',
-  'configurations',
-];
-
-async function ready(page: Page, path: string): Promise<void> {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-}
-
-for (const theme of ['light', 'dark'] as const) {
-  journey(
-    `the screens of touchpoints are accessible at every width, ${theme} [TP-01] [TP-05] [GEN-06]`,
-    async ({ page, signedInAs }) => {
-      journey.slow();
-      await page.addInitScript((kept) => localStorage.setItem('comptoir-theme', kept), theme);
-      await signedInAs('Solveig');
-      for (const path of SCREENS) {
-        await ready(page, at(path));
-        await holdsAtEveryWidth(page, `${path}, ${theme}`, theme);
-      }
-      await ready(page, at('list?q=entretien-fonte'));
-      await page.getByRole('link', { name: /entretien-fonte/ }).click();
-      await expect(page.getByRole('heading', { level: 1, name: /entretien-fonte/ })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await holdsAtEveryWidth(page, `one touchpoint, ${theme}`, theme);
-    },
-  );
-}
+journey(
+  'the screens of touchpoints are accessible at every width [TP-01] [TP-05] [GEN-06]',
+  async ({ page, signedInAs }) => {
+    await signedInAs('Solveig');
+    await screensHold(page, [
+      { path: at('creation') },
+      { path: at('creation/custom') },
+      { path: at('creation/product') },
+      { path: at('import') },
+      { path: at('dead-codes'), otherwiseOnPhone: true },
+      { path: at('statistics'), otherwiseOnPhone: true },
+      { path: at('configurations'), otherwiseOnPhone: true },
+      { path: at('list'), otherwiseOnPhone: true },
+    ]);
+    await openScreen(page, at('list?q=entretien-fonte'));
+    await page.getByRole('link', { name: /entretien-fonte/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /entretien-fonte/ })).toBeVisible();
+    await isWhole(page);
+    await holdsAtEveryWidth(page, 'one touchpoint', { otherwiseOnPhone: true });
+  },
+);
 
 journey(
   'pages that visitors see are accessible, speak their language and work without scripts [TP-06] [TP-10] [GEN-01]',
@@ -113,10 +99,10 @@ journey(
     await page.getByRole('button', { name: 'Go on with 1 line' }).click();
     await page.getByRole('button', { name: 'Import 1 line' }).click();
     await expect(page.getByRole('link', { name: 'Show the touchpoints' })).toBeVisible();
-    await expect(async () => {
-      await page.goto(at('list?f.quantity=equals:4711'));
-      await expect(page.getByRole('row')).toHaveCount(2, { timeout: 1_000 });
-    }).toPass();
+    await askAgainUntil(
+      () => openScreen(page, at('list?f.quantity=equals:4711')),
+      async () => (await page.getByRole('row').count()) === 2,
+    );
   },
 );
 

@@ -1,4 +1,4 @@
-import { aubrac, expect, journey, manufaktur } from './house/journey.ts';
+import { aubrac, expect, journey, manufaktur } from '../house/journey.ts';
 
 const at = (path: string) => `/clients/${aubrac}/${path}`;
 

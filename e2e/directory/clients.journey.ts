@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { hasNoViolations } from './house/accessible.ts';
-import { expect, journey } from './house/journey.ts';
+import { hasNoViolations } from '../house/accessible.ts';
+import { expect, journey } from '../house/journey.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { hasNoViolations } from './house/accessible.ts';
-import { holdsAtEveryWidth } from './house/holds-at-every-width.ts';
-import { aubrac, expect, type House, journey, person } from './house/journey.ts';
+import { hasNoViolations } from '../house/accessible.ts';
+import { askAgainUntil } from '../house/ask-again-until.ts';
+import { aubrac, expect, journey, person } from '../house/journey.ts';
+import { openScreen } from '../house/open-screen.ts';
+import { screensHold } from '../house/screens-hold.ts';
 
 const list = `/clients/${aubrac}/settings/list`;
 const manage = `${list}/manage`;
@@ -58,26 +60,19 @@ async function makeUser(page: Page, given: { first: string; email: string }) {
 async function linkInMailbox(page: Page, email: string): Promise<string> {
   await page.goto('/mailbox');
   const mail = page.getByRole('row').filter({ hasText: email }).getByRole('link').first();
-  await expect(async () => {
-    await page.reload();
-    await expect(mail).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 20_000 });
+  await askAgainUntil(
+    () => page.reload(),
+    () => mail.isVisible(),
+  );
   await mail.click();
   const link = await page.locator('a[href*="set-password"]').first().getAttribute('href');
   const { pathname, search } = new URL(link ?? '');
   return pathname + search;
 }
 
-async function asSolveig(page: Page, house: House) {
-  await page.request.post(`${house.address}/api/user/auth`, {
-    data: { username: person('Solveig').email, password: person('Solveig').password },
-  });
-}
-
 journey(
   'an admin makes a store owner in four steps, who gets an invitation and sees only what was given [USR-02] [USR-06] [USR-07]',
   async ({ signedInAs, browser, house }) => {
-    journey.slow();
     const email = 'aslaug.nord@kjokken.example';
     const page = await signedInAs('Solveig', list);
     const [north = '', south = ''] = await twoShops(page, 'USR2');
@@ -245,45 +240,31 @@ journey(
   },
 );
 
-for (const theme of ['light', 'dark'] as const) {
-  journey(
-    `the users screens are accessible, ${theme} [USR-01] [USR-02] [USR-03] [GEN-06]`,
-    async ({ page, house }) => {
-      journey.slow();
-      await page.addInitScript((kept) => localStorage.setItem('comptoir-theme', kept), theme);
-      await asSolveig(page, house);
-      const first = `Axe-${theme}`;
-      const { id } = await makeUser(page, { first, email: `axe.${theme}@kjokken.example` });
-      for (const path of [
-        list,
-        manage,
-        `${manage}/${id}`,
-        `${manage}/${id}?tab=places`,
-        `${manage}/${id}?tab=menus`,
-      ]) {
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        await holdsAtEveryWidth(page, `${path}, ${theme}`, theme);
-      }
-      await page.goto(`${list}?q=${first}`);
-      await page.getByRole('button', { name: `Actions for ${first} Journey` }).click();
-      // A menu lies over the page, outside of its landmarks.
-      await hasNoViolations(page, `the menu of a row, ${theme}`, { theme, without: ['region'] });
-    },
-  );
-}
+journey(
+  'the users screens are accessible at every width [USR-01] [USR-02] [USR-03] [GEN-06]',
+  async ({ page, signedInAs }) => {
+    await signedInAs('Solveig');
+    const { id } = await makeUser(page, { first: 'Axe', email: 'axe@kjokken.example' });
+    await screensHold(page, [
+      { path: list, otherwiseOnPhone: true },
+      { path: manage, otherwiseOnPhone: true },
+      { path: `${manage}/${id}` },
+      { path: `${manage}/${id}?tab=places`, otherwiseOnPhone: true },
+      { path: `${manage}/${id}?tab=menus` },
+    ]);
+    await openScreen(page, `${list}?q=Axe`);
+    await page.getByRole('button', { name: 'Actions for Axe Journey' }).click();
+    // A menu lies over the page, outside of its landmarks.
+    await hasNoViolations(page, 'the menu of a row', { without: ['region'] });
+  },
+);
 
 journey(
   'a super admin finds users of all clients, adds one to a client and acts as them with a reason [SUP-04]',
-  async ({ page, house }) => {
-    await asSolveig(page, house);
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig');
     const { id } = await makeUser(page, { first: 'Synnøve', email: 'synnove@kjokken.example' });
-    await page.request.post(`${house.address}/api/user/auth`, {
-      data: { username: 'admin@comptoir.example', password: person('Solveig').password },
-    });
-    await page.goto(`/super-admin/users/${id}`);
+    await signedInAs('Camille', `/super-admin/users/${id}`);
     await page.getByRole('button', { name: 'Add to a client' }).click();
     const adding = page.getByRole('dialog', { name: 'Give Synnøve Journey another client' });
     await adding.getByRole('combobox', { name: 'Client' }).click();

@@ -1,7 +1,7 @@
 /**
  * Adds texts in all six languages at once, so that no language is forgotten and files stay sorted.
  *
- *   node tools/add-texts.ts platform < texts.json
+ *   npm run add-texts platform < texts.json
  *
  * where texts.json is { "table.empty": { "en": "…", "fr": "…", "es": "…", "it": "…", "de": "…", "no": "…" } }
  * and the first word is `platform`, `suite` or a module's folder name.
@@ -13,9 +13,10 @@ const LANGUAGES = ['en', 'fr', 'es', 'it', 'de', 'no'];
 type Tree = { [key: string]: string | Tree };
 
 const [owner] = process.argv.slice(2);
-if (!owner) throw new Error('usage: node tools/add-texts.ts <platform|suite|module> < texts.json');
+if (!owner) throw new Error('usage: npm run add-texts <platform|suite|module> < texts.json');
 const folder = join(
   import.meta.dirname,
+  '..',
   '..',
   owner === 'platform' || owner === 'suite' ? owner : `modules/${owner}`,
   'translations',

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { decodeQrCode } from './house/decode-qr-code.ts';
-import { aubrac, expect, journey } from './house/journey.ts';
+import { askAgainUntil } from '../house/ask-again-until.ts';
+import { decodeQrCode } from '../house/decode-qr-code.ts';
+import { aubrac, expect, journey } from '../house/journey.ts';
+import { openScreen } from '../house/open-screen.ts';
 
 const at = (path: string) => `/clients/${aubrac}/touchpoints/${path}`;
 const PHONE =
@@ -47,13 +49,13 @@ journey(
     });
     expect(answer.status()).toBe(302);
     expect(answer.headers().location).toBe('https://maison-aubrac.example/fr/journee-2026');
-    await expect(async () => {
-      await page.goto(at('list?q=journee'));
-      await expect(page.getByRole('row', { name: /journee/ })).toContainText('1', { timeout: 500 });
-      await expect(
-        page.getByRole('row', { name: /journee/ }).getByRole('cell', { name: '1', exact: true }),
-      ).toBeVisible({ timeout: 500 });
-    }).toPass();
+    const scans = page
+      .getByRole('row', { name: /journee/ })
+      .getByRole('cell', { name: '1', exact: true });
+    await askAgainUntil(
+      () => openScreen(page, at('list?q=journee')),
+      () => scans.isVisible(),
+    );
   },
 );
 
