@@ -9,9 +9,8 @@ export function savedIdOf(search: string): string | null {
 }
 
 export function searchOfView({ id, search }: Pick<SavedView, 'id' | 'search'>): string {
-  const params = new URLSearchParams(search);
-  params.set(SAVED, id);
-  return `?${params}`;
+  // As it was written, so that people can read it.
+  return `?${search === '' ? '' : `${search}&`}${SAVED}=${id}`;
 }
 
 /** What a view keeps of an address: the question and the columns, not the page. */

@@ -9,6 +9,7 @@ import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { SwitchField } from '#platform/web/fields/switch-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import classes from './view-dialog.module.css';
 
 export interface ViewWords {
   name: string;
@@ -59,7 +60,7 @@ export default function ViewDialog({
         </>
       }
     >
-      <form {...form.props}>
+      <form {...form.props} className={classes.form}>
         <TextField
           {...form.field('name')}
           label={t('platform:savedViews.name')}
