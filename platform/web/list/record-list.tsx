@@ -5,6 +5,7 @@ import type { FilterFields } from '#platform/contract/filters/filter-fields.ts';
 import { ExportMenu } from '#platform/web/exports/export-menu.tsx';
 import type { ExportCall } from '#platform/web/exports/use-export.ts';
 import { FilterBar } from '#platform/web/filters/filter-bar.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { ListViews } from '#platform/web/table/list-views.tsx';
 import { answeredRows } from '#platform/web/table/rows/answered-rows.ts';
@@ -23,8 +24,9 @@ export function RecordList<
   Row extends object,
   File extends ExportCall = ExportCall,
 >(given: RecordListProps<Scope, Fields, View, Sort, Row, File>) {
-  const { listing, scope, columns, viewCounts, fields = [] } = given;
+  const { listing, scope, columns, note, fields = [], rareViews = [] } = given;
   const { t } = useTranslation();
+  const { number } = useFormat();
   const navigate = useNavigate();
   const list = useList(listing, scope, columns, given);
   const { address, change, answer, view, question } = list;
@@ -40,7 +42,10 @@ export function RecordList<
   });
   const isFiltered = address.q !== '' || address.filters.length > 0;
   const isWhole = view === listing.list.views[0];
-  const inView = viewCounts?.[view];
+  const countOf = (id: View) =>
+    given.viewCounts ? given.viewCounts[id] : answer.data?.views?.[id];
+  const inView = countOf(view);
+  const found = answer.data?.total ?? undefined;
 
   /** Which neighbours a record has is a matter of the list it was opened from. */
   const open = (href: string) => {
@@ -62,28 +67,28 @@ export function RecordList<
           current={view}
           address={address}
           change={change}
-          pieces={listing.list.views.map((id) => ({
-            id,
-            label: given.viewNames[id],
-            count: viewCounts?.[id],
-          }))}
+          pieces={listing.list.views
+            .filter((id) => id === view || !rareViews.includes(id) || countOf(id))
+            .map((id) => ({ id, label: given.viewNames[id], count: countOf(id) }))}
         />
       )}
       <DataTable<Row>
         label={given.label}
         bar={(tools) => (
           <FilterBar
-            search={{
-              placeholder: given.search,
-              query: address.q,
-              onSearch: (q) => change({ q }, 'replace'),
-            }}
+            {...(given.search !== undefined && {
+              search: {
+                placeholder: given.search,
+                query: address.q,
+                onSearch: (q) => change({ q }, 'replace'),
+              },
+            })}
             fields={fields}
             conditions={address.filters}
             onChange={(filters) => change({ filters })}
             {...(isFiltered &&
-              answer.data &&
-              inView !== undefined && { count: { found: answer.data.total, total: inView } })}
+              found !== undefined &&
+              inView !== undefined && { count: { found, total: inView } })}
             tools={tools}
           />
         )}
@@ -106,7 +111,13 @@ export function RecordList<
           renderCard: (row) => given.card?.(row, { href: rowHref?.(row) ?? '', navigate: open }),
         })}
         bulkActions={bulkActions}
-        note={given.note}
+        note={
+          answer.data?.more && found !== undefined
+            ? t('platform:list.moreThan', { number: number(found) })
+            : typeof note === 'function'
+              ? note(view, list.filter)
+              : note
+        }
         exportAction={
           given.exports && (
             <ExportMenu

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import {
+  type EveryUser,
   getEveryUserCall,
   listEveryUserCall,
   updateEveryUserCall,
@@ -9,7 +10,6 @@ import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { USER_PROBLEM_TEXTS } from '../../data/user-problem-texts.ts';
-import type { EveryUser } from './every-user.ts';
 
 export const EVERY_USER_CHANGES = { changes: [listEveryUserCall, getEveryUserCall] };
 
