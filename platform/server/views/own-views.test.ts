@@ -68,9 +68,7 @@ test('of three who change the same version, the first is kept and the others are
     ['A', 'B', 'C'].map((name) => person.change(view.id, { version: 1, name })),
   );
   const refused = answers.filter(({ status }) => status === 409);
-  expect(refused.map(({ problem }) => problem.code)).toEqual(
-    Array(2).fill('VIEW_CHANGED_MEANWHILE'),
-  );
+  expect(refused.map(({ problem }) => problem.code)).toEqual(Array(2).fill('CHANGED_MEANWHILE'));
   expect((await person.views()).items[0]?.version).toBe(2);
 });
 

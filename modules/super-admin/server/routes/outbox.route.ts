@@ -17,10 +17,7 @@ export const listOutboxRoute = route(listOutboxCall, async ({ app, db, query }) 
     total,
     more,
     views: await outboxCounts({ db }),
-    templates: app.registry
-      .all('mails')
-      .map(({ name }) => name)
-      .sort(),
+    templates: app.mail.templates.map(({ name }) => name).sort(),
     items: items.map(({ hasContent, ...mail }) => ({
       ...mail,
       clientId: clientOfMail(mail),

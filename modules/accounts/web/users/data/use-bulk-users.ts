@@ -6,7 +6,6 @@ import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { inBatches } from '#platform/web/list/in-batches.ts';
 import { useChangeUsers } from '../../data/use-change-users.ts';
-import { USER_PROBLEM_TEXTS } from '../../data/user-problem-texts.ts';
 
 export type UserBulkAction = CallInput<typeof bulkUsersCall>['body']['action'];
 export type Refusal = CallOutput<typeof bulkUsersCall>['refused'][number];
@@ -20,7 +19,7 @@ const DONE = {
 /** The same for all chosen users; who could not be changed is told by name [USR-01]. */
 export function useBulkUsers(clientId: string) {
   const { t } = useTranslation();
-  const say = useProblemText(USER_PROBLEM_TEXTS);
+  const say = useProblemText();
   const { bulk } = useChangeUsers();
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
 

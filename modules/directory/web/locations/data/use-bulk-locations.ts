@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { DIRECTORY_WORDS } from '#modules/directory/contract/directory-words.ts';
 import { BULK_IDS_LIMIT } from '#modules/directory/contract/limits.ts';
 import { listLocationsCall } from '#modules/directory/contract/list-locations.ts';
 import type { changeLocationsCall } from '#modules/directory/contract/manage-locations.ts';
@@ -27,7 +26,7 @@ const DONE = {
 export function useBulkLocations(clientId: string, filters: Filters) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const say = useProblemText(DIRECTORY_WORDS);
+  const say = useProblemText();
   const { bulk } = useChangeLocations();
   const params = { uuid: clientId };
 

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { DIRECTORY_WORDS } from '#modules/directory/contract/directory-words.ts';
 import { BULK_IDS_LIMIT } from '#modules/directory/contract/limits.ts';
 import { type changeProductsCall, listProductsCall } from '#modules/directory/contract/products.ts';
 import type { CallInput } from '#platform/contract/call.ts';
@@ -22,7 +21,7 @@ const DONE = {
 export function useBulkProducts(clientId: string, filters: Filters) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const say = useProblemText(DIRECTORY_WORDS);
+  const say = useProblemText();
   const { bulk } = useChangeProducts();
   const params = { uuid: clientId };
 
