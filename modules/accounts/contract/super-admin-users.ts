@@ -7,7 +7,7 @@ import { NAME_MAX_LENGTH } from '#platform/contract/limits.ts';
 import { localeSchema } from '#platform/contract/locale.ts';
 import { pageOf } from '#platform/contract/paging.ts';
 import { defineProblem } from '#platform/contract/problem.ts';
-import { notFound } from '#platform/contract/problems.ts';
+import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { roleSchema } from '#platform/contract/role.ts';
 import { line } from '#platform/contract/text.ts';
 import { memberRoleSchema } from './manage-user.ts';
@@ -19,7 +19,6 @@ import {
   emailTaken,
   lastBrandAdmin,
   notYourself,
-  userChangedMeanwhile,
 } from './user-problems.ts';
 
 /** The users of all clients, and what only a super admin does with them [SUP-04]. */
@@ -101,7 +100,7 @@ export const updateEveryUserCall = defineCall({
     superAdmin: z.boolean().optional(),
   }),
   response: everyUserSchema,
-  errors: [notFound, notYourself, lastSuperAdmin, lastBrandAdmin, userChangedMeanwhile],
+  errors: [notFound, notYourself, lastSuperAdmin, lastBrandAdmin, changedMeanwhile],
 });
 
 /** One person can work for several clients; the first was given when they were invited, the others are given here. */

@@ -163,7 +163,7 @@ describe('disabled by a super admin', () => {
       });
     expect((await save()).status).toBe(200);
     expect((await save()).problem).toMatchObject({
-      code: 'USER_CHANGED_MEANWHILE',
+      code: 'CHANGED_MEANWHILE',
       params: { by: 'Camille Person' },
     });
   });
