@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { BULK_IDS_LIMIT } from './limits.ts';
 import { locationChangesSchema, locationSchema, newLocationSchema } from './location.ts';
-import { locationFiltersSchema } from './location-filters.ts';
+import { whichLocationsSchema } from './location-list.ts';
 import {
   groupUnknown,
   locationChangedMeanwhile,
@@ -59,13 +58,6 @@ export const updateLocationCall = defineCall({
     groupUnknown,
   ],
 });
-
-/** Those that were ticked, or all that fit the filters. */
-export const whichLocationsSchema = z.union([
-  z.strictObject({ ids: z.array(uuid).min(1).max(BULK_IDS_LIMIT) }),
-  z.strictObject({ filters: locationFiltersSchema }),
-]);
-export type WhichLocations = z.output<typeof whichLocationsSchema>;
 
 export const locationBulkChangeSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('close') }),

@@ -65,7 +65,9 @@ export function RecordList<
           pieces={listing.list.views.map((id) => ({
             id,
             label: given.viewNames[id],
-            count: viewCounts?.[id],
+            // Where nobody has counted the views, the list knows its own.
+            count:
+              viewCounts?.[id] ?? (id === view && !isFiltered ? answer.data?.total : undefined),
           }))}
         />
       )}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { peopleByIds } from '#modules/directory/contract/associations.ts';
-import type { LocationFilters } from '#modules/directory/contract/location-filters.ts';
+import type { LocationFilter } from '#modules/directory/contract/location-list.ts';
 import { exportLocationsCall } from '#modules/directory/contract/move-locations.ts';
 import { type OpeningHours, WEEK_DAYS } from '#modules/directory/contract/opening-hours.ts';
 import { isBoundToLocations } from '#platform/contract/role.ts';
@@ -11,7 +11,7 @@ import type { ExportColumn } from '#platform/server/exports/export-definition.ts
 import { writeAttributes } from '../imports/attributes-cell.ts';
 import { writeHours } from '../imports/hours-cell.ts';
 import { type LocationLine, locationColumns } from '../imports/location-line.ts';
-import { fitsLocationFilters } from '../queries/fits-location-filters.ts';
+import { fitsLocationFilter } from '../queries/fits-location-filter.ts';
 import type { DirectoryTables } from '../tables.ts';
 
 const BATCH = 1_000;
@@ -52,7 +52,7 @@ function isDay(key: string): key is keyof OpeningHours {
 }
 
 /** Locations as a file, those that the person may see and that fit the filters [SUP-02]. */
-export const locationExport = defineExport<Row, LocationFilters, DirectoryTables>({
+export const locationExport = defineExport<Row, LocationFilter, DirectoryTables>({
   name: 'directory.locations',
   call: exportLocationsCall,
   title: 'directory:location.exportTitle',
@@ -73,7 +73,7 @@ export const locationExport = defineExport<Row, LocationFilters, DirectoryTables
 
 async function readAfter(
   { db }: { db: Db<DirectoryTables> },
-  { clientId, filters, after }: { clientId: string; filters: LocationFilters; after: string },
+  { clientId, filters, after }: { clientId: string; filters: LocationFilter; after: string },
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select location.id, location.code, location.name, location.company, location.street,
@@ -93,7 +93,7 @@ async function readAfter(
     from directory.locations as location
     left join directory.location_types as type
       on type.client_id = location.client_id and type.id = location.type_id
-    where ${fitsLocationFilters(filters, { client: clientId })} and location.id > ${after}
+    where ${fitsLocationFilter(filters, { client: clientId })} and location.id > ${after}
     order by location.id limit ${BATCH}`.execute(db);
   return rows;
 }

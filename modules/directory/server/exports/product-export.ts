@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { ProductFilters } from '#modules/directory/contract/product-filters.ts';
+import type { ProductFilter } from '#modules/directory/contract/product-list.ts';
 import { exportProductsCall } from '#modules/directory/contract/products.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineExport } from '#platform/server/exports/define-export.ts';
 import type { ExportColumn } from '#platform/server/exports/export-definition.ts';
 import { NAME_COLUMNS, type ProductLine, productColumns } from '../imports/product-line.ts';
-import { fitsProductFilters } from '../queries/fits-product-filters.ts';
+import { fitsProductFilter } from '../queries/fits-product-filter.ts';
 import type { DirectoryTables } from '../tables.ts';
 
 const BATCH = 1_000;
@@ -34,7 +34,7 @@ const columns: readonly ExportColumn<Row>[] = productColumns.map(({ key, label }
 }));
 
 /** Products as a file, those that fit the filters [SUP-03]. */
-export const productExport = defineExport<Row, ProductFilters, DirectoryTables>({
+export const productExport = defineExport<Row, ProductFilter, DirectoryTables>({
   name: 'directory.products',
   call: exportProductsCall,
   title: 'directory:product.exportTitle',
@@ -52,13 +52,13 @@ export const productExport = defineExport<Row, ProductFilters, DirectoryTables>(
 
 async function readAfter(
   { db }: { db: Db<DirectoryTables> },
-  { clientId, filters, after }: { clientId: string; filters: ProductFilters; after: string },
+  { clientId, filters, after }: { clientId: string; filters: ProductFilter; after: string },
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select product.id, product.sku, product.gtin, product.names, product.category, product.price, product.currency,
       product.image_url as "imageUrl", product.url, product.active
     from directory.products as product
-    where ${fitsProductFilters(filters, { client: clientId })} and product.id > ${after}
+    where ${fitsProductFilter(filters, { client: clientId })} and product.id > ${after}
     order by product.id limit ${BATCH}`.execute(db);
   return rows;
 }

@@ -4,10 +4,12 @@ import type { CatalogueProduct } from '#modules/directory/contract/product.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { DirectoryTables } from '../tables.ts';
 
-type Row = Selectable<DirectoryTables['directory.products']> & { default_locale: Locale };
+export type KeptProduct = Selectable<DirectoryTables['directory.products']> & {
+  default_locale: Locale;
+};
 
 /** A row of the catalogue as a reader of some language is shown it. */
-export function catalogueProduct(row: Row, reader: Locale): CatalogueProduct {
+export function catalogueProduct(row: KeptProduct, reader: Locale): CatalogueProduct {
   return {
     id: row.id,
     sku: row.sku,

@@ -164,8 +164,8 @@ test('users of an archived client lose access at once and have it back when it i
     body: { version: archived.body.version, name: 'X' },
   });
   expect(refused.problem.code).toBe('CLIENT_ARCHIVED');
-  const listed = async (state: 'active' | 'archived') =>
-    (await superAdmin.call(listAllClientsCall, { query: { q: client.name, state } })).body.total;
+  const listed = async (view: 'active' | 'archived') =>
+    (await superAdmin.call(listAllClientsCall, { query: { q: client.name, view } })).body.total;
   expect([await listed('active'), await listed('archived')]).toEqual([0, 1]);
   await superAdmin.call(restoreClientCall, { params, body: {} });
   await until(async () => (await status()) === 200);

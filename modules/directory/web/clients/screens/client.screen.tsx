@@ -11,7 +11,7 @@ export default function ClientScreen() {
   const client = useCall(getClientDetailCall, { params: { uuid } });
   return (
     <>
-      <ClientHead client={client.data} />
+      <ClientHead key={uuid} id={uuid} client={client.data} />
       <QueryBoundary query={client}>
         {(detail) => <ClientEditor key={detail.uuid} client={detail} />}
       </QueryBoundary>
