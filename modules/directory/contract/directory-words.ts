@@ -4,7 +4,6 @@ export const DIRECTORY_WORDS = {
   phone: 'directory:fault.phone',
   coordinatesTogether: 'directory:fault.coordinatesTogether',
   tooManyAttributes: 'directory:fault.tooManyAttributes',
-  noBar: 'directory:fault.noBar',
   noSeparator: 'directory:fault.noSeparator',
   opensBeforeItCloses: 'directory:fault.opensBeforeItCloses',
   spansOverlap: 'directory:fault.spansOverlap',

@@ -1,28 +1,22 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { uuid } from '#platform/contract/ids.ts';
 import { defineList, type FilterOf, type ViewOf } from '#platform/contract/lists/define-list.ts';
-import { countrySchema } from './country.ts';
-import { DIRECTORY_PAGE_SIZE, PLACE_NAME_MAX_LENGTH } from './limits.ts';
+import { DIRECTORY_PAGE_SIZE } from './limits.ts';
+import { locationFields } from './location-fields.ts';
+import { partOf } from './record-fields.ts';
 
 /** What a list of locations can be asked: the same in a search, a bulk change and an export [SUP-02]. */
-const word = z.string().max(PLACE_NAME_MAX_LENGTH);
 const asked = {
   views: ['all', 'open', 'closed', 'without-coordinates', 'without-representative'],
   sorts: ['name', 'code', 'city', 'country', 'updatedAt'],
   pageSize: DIRECTORY_PAGE_SIZE,
 } as const;
+const { country, ...others } = partOf(locationFields, 'filter');
 const fields = {
-  country: { kind: 'choice', item: countrySchema },
+  country,
   type: { kind: 'choice', item: uuid },
   group: { kind: 'choice', item: uuid },
-  /** An empty word: those that have none. */
-  activity: { kind: 'choice', item: word },
-  affiliation: { kind: 'choice', item: word },
-  name: { kind: 'text' },
-  code: { kind: 'text' },
-  company: { kind: 'text' },
-  postalCode: { kind: 'text' },
-  city: { kind: 'text' },
+  ...others,
   closed: { kind: 'boolean' },
   hasCoordinates: { kind: 'boolean' },
   hasRepresentative: { kind: 'boolean' },

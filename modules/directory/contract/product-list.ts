@@ -1,7 +1,9 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { uuid } from '#platform/contract/ids.ts';
 import { defineList, type FilterOf, type ViewOf } from '#platform/contract/lists/define-list.ts';
-import { CATEGORY_MAX_LENGTH, DIRECTORY_PAGE_SIZE } from './limits.ts';
+import { DIRECTORY_PAGE_SIZE } from './limits.ts';
+import { productFields } from './product-fields.ts';
+import { partOf } from './record-fields.ts';
 
 /** What a list of products can be asked: the same in a search, a bulk change and an export [SUP-03]. */
 const asked = {
@@ -9,17 +11,14 @@ const asked = {
   sorts: ['name', 'sku', 'category', 'price', 'updatedAt'],
   pageSize: DIRECTORY_PAGE_SIZE,
 } as const;
+const { category, ...others } = partOf(productFields, 'filter');
 const fields = {
-  /** An empty word: those that have none. */
-  category: { kind: 'choice', item: z.string().max(CATEGORY_MAX_LENGTH) },
-  /** As people say it, not in hundredths. */
-  price: { kind: 'number', item: z.number().min(0) },
-  hasPrice: { kind: 'boolean' },
-  hasGtin: { kind: 'boolean' },
-  sku: { kind: 'text' },
-  gtin: { kind: 'text' },
+  category,
+  ...others,
   /** In any language. */
   name: { kind: 'text' },
+  hasPrice: { kind: 'boolean' },
+  hasGtin: { kind: 'boolean' },
   updated: { kind: 'date' },
 } as const;
 

@@ -2,6 +2,7 @@ import { sql, type Updateable } from 'kysely';
 import { productSaved } from '#modules/directory/contract/events.ts';
 import { comparableGtin } from '#modules/directory/contract/gtin.ts';
 import type { NewProduct, ProductChanges } from '#modules/directory/contract/product.ts';
+import { productFields } from '#modules/directory/contract/product-fields.ts';
 import {
   gtinTaken,
   productChangedMeanwhile,
@@ -12,6 +13,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { refusedAs } from '#platform/server/database/refused-as.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { givenColumns } from '../fields/field-sql.ts';
 import type { DirectoryTables } from '../tables.ts';
 
 type Context = { db: Db<DirectoryTables>; app: App };
@@ -84,19 +86,13 @@ export async function updateProduct(
   });
 }
 
-function columnsOf(given: NewProduct | Omit<ProductChanges, 'version'>): Columns {
-  const columns: Columns = {
-    sku: given.sku,
-    gtin: given.gtin,
-    names: given.names && JSON.stringify(given.names),
-    category: given.category,
-    image_url: given.imageUrl,
-    url: given.url,
-    active: given.active,
-  };
-  return Object.fromEntries(
-    Object.entries(columns).filter(([, value]) => value !== undefined),
-  ) as Columns;
+/** Price and currency are written together. */
+function columnsOf({
+  price,
+  currency,
+  ...given
+}: NewProduct | Omit<ProductChanges, 'version'>): Columns {
+  return givenColumns<Columns>(productFields, given);
 }
 
 /** A price has a currency, the brand's own unless told; what has no price has none. */

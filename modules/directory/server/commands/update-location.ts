@@ -1,13 +1,14 @@
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { locationSaved } from '#modules/directory/contract/events.ts';
 import type { LocationChanges } from '#modules/directory/contract/location.ts';
+import { locationFields } from '#modules/directory/contract/location-fields.ts';
 import { locationChangedMeanwhile } from '#modules/directory/contract/location-problems.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { refusedAs } from '#platform/server/database/refused-as.ts';
+import { givenColumns } from '../fields/field-sql.ts';
 import type { DirectoryTables } from '../tables.ts';
-import { locationColumns } from './location-columns.ts';
 import { locationRefusals } from './location-refusals.ts';
 import { saveLocationGroups } from './save-location-groups.ts';
 
@@ -21,8 +22,11 @@ export async function updateLocation(
     const { numUpdatedRows } = await db
       .updateTable('directory.locations')
       .set({
-        ...locationColumns(changes),
-        ...(changes.code && { code: changes.code }),
+        ...givenColumns<Updateable<DirectoryTables['directory.locations']>>(locationFields, {
+          ...changes,
+          // It has one; only a new location is given one.
+          code: changes.code || undefined,
+        }),
         ...(changes.closed !== undefined && {
           closed_at: changes.closed ? sql<Date>`coalesce(closed_at, now())` : null,
         }),

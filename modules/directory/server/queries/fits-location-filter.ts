@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { locationFields } from '#modules/directory/contract/location-fields.ts';
 import {
   everyLocationList,
   type LocationFilter,
@@ -6,6 +7,7 @@ import {
   type WhichLocations,
 } from '#modules/directory/contract/location-list.ts';
 import { type FilterColumns, fitsFilter } from '#platform/server/filters/fits-filter.ts';
+import { filterColumns } from '../fields/filter-columns.ts';
 import { fitsOfClients, fitsTextOf, fitsWordsOf, type OfClients } from './of-clients.ts';
 
 const TABLE = { name: 'directory.locations', alias: 'location' };
@@ -56,7 +58,7 @@ function columnsOf(of: OfClients): FilterColumns<typeof everyLocationList.fields
   const text = (column: RawBuilder<unknown>) => fitsTextOf(TABLE, of, column);
   return {
     client: sql`location.client_id`,
-    country: sql`location.country`,
+    ...filterColumns('location', locationFields, text),
     type: sql`location.type_id`,
     group: ({ operator, value }) => {
       const inGroup = sql<SqlBool>`exists (
@@ -65,13 +67,6 @@ function columnsOf(of: OfClients): FilterColumns<typeof everyLocationList.fields
           and member.group_id = any (${value}::uuid[]))`;
       return operator === 'any-of' ? inGroup : sql<SqlBool>`not ${inGroup}`;
     },
-    activity: sql`location.activity`,
-    affiliation: sql`location.affiliation`,
-    name: text(sql`location.name`),
-    code: text(sql`location.code`),
-    company: text(sql`location.company`),
-    postalCode: text(sql`location.postal_code`),
-    city: text(sql`location.city`),
     closed: sql`(location.closed_at is not null)`,
     hasCoordinates: sql`(location.latitude is not null)`,
     hasRepresentative: ({ value }) =>

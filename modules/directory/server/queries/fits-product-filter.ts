@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { productFields } from '#modules/directory/contract/product-fields.ts';
 import {
   everyProductList,
   type ProductFilter,
@@ -7,6 +8,7 @@ import {
 } from '#modules/directory/contract/product-list.ts';
 import { fitsCondition } from '#platform/server/filters/fits-condition.ts';
 import { type FilterColumns, fitsFilter } from '#platform/server/filters/fits-filter.ts';
+import { filterColumns } from '../fields/filter-columns.ts';
 import { fitsOfClients, fitsTextOf, fitsWordsOf, type OfClients } from './of-clients.ts';
 
 const TABLE = { name: 'directory.products', alias: 'product' };
@@ -43,12 +45,10 @@ function columnsOf(of: OfClients): FilterColumns<typeof everyProductList.fields>
   const text = (column: RawBuilder<unknown>) => fitsTextOf(TABLE, of, column);
   return {
     client: sql`product.client_id`,
-    category: sql`product.category`,
+    ...filterColumns('product', productFields, text),
     price: sql`(product.price / 100.0)`,
     hasPrice: sql`(product.price is not null)`,
     hasGtin: sql`(product.gtin is not null)`,
-    sku: text(sql`product.sku`),
-    gtin: text(sql`product.gtin`),
     name: (condition) => sql<SqlBool>`exists (
       select from jsonb_each_text(product.names) as named
       where ${fitsCondition.text(sql`named.value`, condition)})`,

@@ -12,6 +12,7 @@ import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
 import type { DirectoryTables } from '../tables.ts';
 import { fitsLocationFilter } from './fits-location-filter.ts';
 import type { OfClients } from './of-clients.ts';
+import { rowColumns, withType } from './whole-location.ts';
 
 type Sort = SortOf<typeof everyLocationList>;
 type FoundRow = LocationRow & { client: { uuid: string; name: string } };
@@ -50,26 +51,13 @@ export async function listLocations(
 }
 
 /** What is shown of the few on the page. */
-const COLUMNS = sql`location.id, location.code, location.name, location.company, location.street,
-  location.postal_code as "postalCode", location.city, location.country,
-  case when type.id is not null then json_build_object('id', type.id, 'name', type.name) end as type,
-  location.activity, location.affiliation, coalesce(groups.list, '[]') as groups,
-  location.latitude is not null as "hasCoordinates", standing.users as representatives,
-  location.closed_at is not null as closed, location.updated_at as "updatedAt",
-  json_build_object('uuid', client.id, 'name', client.name) as client`;
+const COLUMNS = sql`${rowColumns}, location.latitude is not null as "hasCoordinates",
+  standing.users as representatives, json_build_object('uuid', client.id, 'name', client.name) as client`;
 
 const JOINS = sql`
   join directory.locations as location on location.client_id = page.client_id and location.id = page.id
   join directory.clients as client on client.id = page.client_id
-  left join directory.location_types as type
-    on type.client_id = location.client_id and type.id = location.type_id
-  left join lateral (
-    select json_agg(json_build_object('id', "group".id, 'name', "group".name) order by "group".name) as list
-    from directory.group_members as member
-    join directory.groups as "group"
-      on "group".client_id = member.client_id and "group".id = member.group_id
-    where member.client_id = page.client_id and member.location_id = page.id
-  ) as groups on true
+  ${withType}
   cross join lateral (
     select count(*) as users from (
       select own.user_id from directory.associations as own

@@ -8,7 +8,7 @@ import { leavesFew } from '#platform/server/filters/asked-of-filter.ts';
 import { readPage } from '#platform/server/lists/read-page.ts';
 import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
 import type { DirectoryTables } from '../tables.ts';
-import { catalogueProduct, type KeptProduct } from './catalogue-product.ts';
+import { catalogueColumns, catalogueProduct, type KeptProduct } from './catalogue-product.ts';
 import { fitsProductFilter } from './fits-product-filter.ts';
 import type { OfClients } from './of-clients.ts';
 
@@ -21,7 +21,7 @@ export async function listProducts(
   asked: ProductFilter & PageOf<Sort>,
   { of, reader }: { of: OfClients; reader: Locale },
 ): Promise<{ items: FoundProduct[]; total: number }> {
-  const { rows, total } = await readPage<KeptProduct & { client_name: string }>(
+  const { rows, total } = await readPage<KeptProduct & Pick<FoundProduct, 'client'>>(
     { db },
     {
       page: asked.page,
@@ -34,17 +34,15 @@ export async function listProducts(
       key: sql`product.client_id, product.id`,
       fits: fitsProductFilter(asked, of),
       order: sortBy(sortsFor(reader), asked, sql`product.id`),
-      columns: sql`product.*, client.name as client_name, client.default_locale`,
+      columns: sql`${catalogueColumns},
+        json_build_object('uuid', client.id, 'name', client.name) as client`,
       joins: sql`
         join directory.products as product on product.client_id = page.client_id and product.id = page.id
         join directory.clients as client on client.id = page.client_id`,
     },
   );
   return {
-    items: rows.map((row) => ({
-      ...catalogueProduct(row, reader),
-      client: { uuid: row.client_id, name: row.client_name },
-    })),
+    items: rows.map(({ client, ...product }) => ({ ...catalogueProduct(product, reader), client })),
     total,
   };
 }

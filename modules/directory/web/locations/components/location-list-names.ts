@@ -1,4 +1,6 @@
+import { locationFields } from '#modules/directory/contract/location-fields.ts';
 import type { everyLocationList, LocationView } from '#modules/directory/contract/location-list.ts';
+import { partOf } from '#modules/directory/contract/record-fields.ts';
 
 export const LOCATION_VIEW_NAMES = {
   all: 'directory:view.all',
@@ -9,18 +11,10 @@ export const LOCATION_VIEW_NAMES = {
 } as const satisfies Record<LocationView, string>;
 
 export const LOCATION_FIELD_NAMES = {
+  ...partOf(locationFields, 'label'),
   client: 'directory:column.client',
-  country: 'directory:location.country',
-  type: 'directory:location.type',
+  type: locationFields.typeId.label,
   group: 'directory:location.group',
-  activity: 'directory:location.activity',
-  affiliation: 'directory:location.affiliation',
-  name: 'directory:location.name',
-  code: 'directory:location.code',
-  company: 'directory:location.company',
-  postalCode: 'directory:location.postalCode',
-  city: 'directory:location.city',
-  closed: 'directory:location.closed',
   hasCoordinates: 'directory:filter.hasCoordinates',
   hasRepresentative: 'directory:filter.hasRepresentative',
   updated: 'directory:column.updated',

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CatalogueProduct } from '#modules/directory/contract/product.ts';
+import { productFields } from '#modules/directory/contract/product-fields.ts';
+import { partOf } from '#modules/directory/contract/record-fields.ts';
 import { ConflictNote } from '#platform/web/fields/form/conflict-note.tsx';
 import { SaveCounter } from '#platform/web/fields/form/save-counter.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
@@ -7,17 +9,7 @@ import type { ProductValues } from '../data/product-values.ts';
 import { useProductForm } from '../data/use-product-form.ts';
 import { ProductForm } from './product-form.tsx';
 
-const LABELS = {
-  sku: 'directory:product.sku',
-  gtin: 'directory:product.gtin',
-  names: 'directory:product.names',
-  category: 'directory:product.category',
-  price: 'directory:product.price',
-  currency: 'directory:product.currency',
-  imageUrl: 'directory:product.imageUrl',
-  url: 'directory:product.url',
-  active: 'directory:product.active',
-} as const satisfies Record<keyof ProductValues, string>;
+const LABELS = partOf(productFields, 'label');
 
 /** One product, all of it to be changed; the second of two editors sees what the first one saved [SUP-03]. */
 export function ProductEditor({

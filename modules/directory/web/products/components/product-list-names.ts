@@ -1,4 +1,6 @@
+import { productFields } from '#modules/directory/contract/product-fields.ts';
 import type { everyProductList, ProductView } from '#modules/directory/contract/product-list.ts';
+import { partOf } from '#modules/directory/contract/record-fields.ts';
 
 export const PRODUCT_VIEW_NAMES = {
   all: 'directory:view.all',
@@ -7,13 +9,10 @@ export const PRODUCT_VIEW_NAMES = {
 } as const satisfies Record<ProductView, string>;
 
 export const PRODUCT_FIELD_NAMES = {
+  ...partOf(productFields, 'label'),
   client: 'directory:column.client',
-  category: 'directory:product.category',
-  price: 'directory:product.price',
+  name: 'directory:product.name',
   hasPrice: 'directory:filter.hasPrice',
   hasGtin: 'directory:filter.hasGtin',
-  sku: 'directory:product.sku',
-  gtin: 'directory:product.gtin',
-  name: 'directory:product.name',
   updated: 'directory:column.updated',
 } as const satisfies Record<keyof typeof everyProductList.fields, string>;
