@@ -1,17 +1,18 @@
 import { defineConfig } from '@playwright/test';
+import { patience } from './platform/testing/patience.ts';
 
 const asRoot = process.getuid?.() === 0;
 
-/** Browser journeys. `npm test` finds a browser and names it in CHROMIUM_PATH; each journey starts the real application. */
+/** Browser journeys. `npm test` finds a browser and names it in CHROMIUM_PATH; each worker starts the real application. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.journey.ts',
   outputDir: '.test/journeys',
   workers: 2,
-  fullyParallel: false,
-  // Far above what any journey takes: a busy machine must not fail one.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // Journeys of one file, too: none waits for another, so the last file does not keep one worker alone.
+  fullyParallel: true,
+  timeout: patience.journey,
+  expect: { timeout: patience.condition },
   // Once more in a house of its own: a machine that stalls for a moment must not fail one. What needed it is listed as flaky.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
@@ -19,7 +20,12 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
-    trace: 'retain-on-failure',
+    actionTimeout: patience.condition,
+    navigationTimeout: patience.condition,
+    // Nobody looks at what moves; a click would wait until it stands still.
+    contextOptions: { reducedMotion: 'reduce' },
+    // A trace pictures the page at every step, which costs more than the step: only what has failed once is traced.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),

@@ -1,15 +1,34 @@
 import { defineConfig } from 'vitest/config';
+import { patience } from './platform/testing/patience.ts';
+
+const TESTS = '{platform,modules,suite,tools,bench}/**/*.test.{ts,tsx}';
 
 /** Tests that may ask for a database: only when one of them runs is a PostgreSQL started. */
-const ON_A_DATABASE = [
-  '{platform/server,platform/testing,modules/*/server,suite/server,suite/demo}/**/*.test.ts',
-];
+const ON_A_DATABASE =
+  '{platform/server,platform/testing,modules/*/server,suite/server,suite/demo}/**/*.test.ts';
 
 /** Small houses that show the architecture rules at work; what is called a test in them is none. */
 const EXAMPLES = 'tools/architecture/examples/**';
 
-/** Far above what any test takes: a busy machine must not fail one. */
-const TIMEOUT_MS = 30_000;
+/** Test files share a worker and what it has loaded. One that needs a worker of its own says so: `NAME.isolated.test.ts`. */
+const isolated = (tests: string) => tests.replace('*.test.', '*.isolated.test.');
+
+const always = {
+  testTimeout: patience.test,
+  hookTimeout: patience.test,
+  expect: { poll: { timeout: patience.condition } },
+  // What a test replaced is put back, so that the next file in the same worker finds the real one.
+  restoreMocks: true,
+  unstubGlobals: true,
+  unstubEnvs: true,
+  setupFiles: ['platform/testing/leaves-nothing-behind.ts'],
+};
+const unit = { ...always, include: [TESTS], exclude: [ON_A_DATABASE, EXAMPLES] };
+const server = {
+  ...always,
+  include: [ON_A_DATABASE],
+  globalSetup: ['platform/testing/database/global-setup.ts'],
+};
 
 export default defineConfig({
   test: {
@@ -18,21 +37,22 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...unit,
           name: 'unit',
-          include: ['{platform,modules,suite,tools,bench}/**/*.test.{ts,tsx}'],
-          exclude: [...ON_A_DATABASE, EXAMPLES],
-          testTimeout: TIMEOUT_MS,
+          exclude: [...unit.exclude, isolated(TESTS)],
+          isolate: false,
         },
       },
+      { test: { ...unit, name: 'unit isolated', include: [isolated(TESTS)] } },
       {
         test: {
+          ...server,
           name: 'server',
-          include: ON_A_DATABASE,
-          globalSetup: ['platform/testing/database/global-setup.ts'],
-          testTimeout: TIMEOUT_MS,
-          hookTimeout: 60_000,
+          exclude: [isolated(ON_A_DATABASE)],
+          isolate: false,
         },
       },
+      { test: { ...server, name: 'server isolated', include: [isolated(ON_A_DATABASE)] } },
     ],
   },
 });

@@ -56,7 +56,7 @@ const locationList: Bench = async () => {
   const pool = new pg.Pool({ connectionString: postgres.url, max: 4 });
   try {
     await fill(pool);
-    const { server } = await createServer(app, { webDirectory: undefined });
+    const { server } = await createServer(app, { modules, webDirectory: undefined });
     const { access } = await app.sessions.begin(app.database.acrossClients(), {
       userId: demoUsers[0]?.id ?? '',
       userAgent: 'bench',

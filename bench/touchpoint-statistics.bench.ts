@@ -43,7 +43,7 @@ const touchpointStatistics: Bench = async () => {
   const pool = new pg.Pool({ connectionString: postgres.url, max: 2 });
   try {
     await fill(pool);
-    const { server } = await createServer(app, { webDirectory: undefined });
+    const { server } = await createServer(app, { modules, webDirectory: undefined });
     const { access } = await app.sessions.begin(app.database.acrossClients(), {
       userId: demoUsers[0]?.id ?? '',
       userAgent: 'bench',

@@ -48,7 +48,7 @@ const userList: Bench = async () => {
     modules,
     work: false,
   });
-  const { server } = await createServer(app, { webDirectory: undefined });
+  const { server } = await createServer(app, { modules, webDirectory: undefined });
   const { access } = await app.sessions.begin(app.database.acrossClients(), {
     userId: adminId,
     userAgent: 'bench',

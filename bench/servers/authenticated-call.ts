@@ -77,7 +77,7 @@ const { app, stop } = await createApp({
   work: false,
 });
 await loadDemo(app);
-const { server } = await createServer(app, { webDirectory: undefined });
+const { server } = await createServer(app, { modules: all, webDirectory: undefined });
 const house = await server.listen({ port: 0, host: '127.0.0.1' });
 const { access } = await app.sessions.begin(app.database.acrossClients(), {
   userId: demoUsers[0]?.id ?? '',

@@ -46,7 +46,7 @@ await sql`
 await sql`
   insert into touchpoints.totals (client_id, touchpoint_id)
   select client_id, id from touchpoints.touchpoints`.execute(db);
-const { server } = await createServer(app, { webDirectory: undefined });
+const { server } = await createServer(app, { modules, webDirectory: undefined });
 const house = await server.listen({ port: 0, host: '127.0.0.1' });
 
 const bare = fastify();

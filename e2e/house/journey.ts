@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
+import { patience } from '../../platform/testing/patience.ts';
 import { DEMO_PASSWORD, demoClients, demoUsers } from '../../suite/demo/demo-people.ts';
 import type { HouseRequest } from './answer-request.ts';
 
@@ -67,7 +68,7 @@ export const journey = base.extend<
       await once(child, 'exit');
       await rm(directory, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: patience.test },
   ],
   baseURL: async ({ house }, use) => use(house.address),
   signedInAs: async ({ page }, use) => {

@@ -8,5 +8,7 @@ const inYears = (written: string) => {
   return year >= FIRST_YEAR && year <= LAST_YEAR;
 };
 
-export const calendarDay = z.iso.date().refine(inYears, { error: 'year' });
-export const moment = z.iso.datetime({ offset: true }).refine(inYears, { error: 'year' });
+export const calendarDay = z.iso.date({ error: 'day' }).refine(inYears, { error: 'year' });
+export const moment = z.iso
+  .datetime({ offset: true, error: 'day' })
+  .refine(inYears, { error: 'year' });

@@ -27,6 +27,12 @@ export const notFound = defineProblem({
   code: 'NOT_FOUND',
   title: 'There is nothing at this address.',
 });
+/** The second of two editors learns who was first; the name is empty where nobody knows it any more. */
+export const changedMeanwhile = defineProblem<{ by: string; at: string }>({
+  status: 409,
+  code: 'CHANGED_MEANWHILE',
+  title: 'Somebody has changed the record since it was read.',
+});
 export const crossSiteRequest = defineProblem({
   status: 403,
   code: 'CROSS_SITE_REQUEST',

@@ -11,6 +11,7 @@ import type { Mail } from './mail/mail.ts';
 import type { ModuleRegistry } from './module-registry.ts';
 import type { OutboundHttp } from './outbound/outbound-http.ts';
 import type { Ports } from './ports.ts';
+import type { MountedSearch } from './search/mounted-search.ts';
 import type { Secrets } from './secrets/secrets.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import type { Texts } from './texts/texts.ts';
@@ -22,7 +23,7 @@ export interface App {
   database: Database;
   secrets: Secrets;
   registry: ModuleRegistry;
-  ports: Ports;
+  ports: Ports<App>;
   sessions: Sessions;
   jobs: Jobs;
   events: Events;
@@ -33,4 +34,5 @@ export interface App {
   texts: Texts;
   outbound: OutboundHttp;
   connectors: Connectors;
+  searches: readonly MountedSearch[];
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { allOf } from './all-of.ts';
 import type { App } from './app.ts';
 import type { Config } from './config.ts';
 import { Connectors } from './connectors/connectors.ts';
@@ -17,6 +18,7 @@ import { OutboundHttp } from './outbound/outbound-http.ts';
 import { Ports } from './ports.ts';
 import { Secrets } from './secrets/secrets.ts';
 import { startServices } from './service.ts';
+import { principalOfUser } from './sessions/principal-port.ts';
 import { Sessions } from './sessions/sessions.ts';
 import { Texts } from './texts/texts.ts';
 
@@ -25,7 +27,12 @@ export interface RunningApp {
   stop(): Promise<void>;
 }
 
-/** Puts the house together on a migrated database. `work` says whether this process also runs jobs. */
+/**
+ * Puts the house together on a migrated database. `work` says whether this process also runs jobs.
+ *
+ * Each part is given the parts it needs and no more. What modules bring is handed the whole app when it is used, and that
+ * is tied to it here, so that no part has to know the house it stands in.
+ */
 export async function createApp(given: {
   config: Config;
   log: Logger;
@@ -34,40 +41,70 @@ export async function createApp(given: {
   modules: readonly ServerModule[];
   work: boolean;
 }): Promise<RunningApp> {
-  const { config, log } = given;
-  const registry = new ModuleRegistry(given.modules);
+  const { config, log, modules } = given;
   const database = new Database({
     url: given.databaseUrl,
     poolSize: config.DATABASE_POOL,
     onError: (error) => log.warn({ error }, 'a database connection was lost'),
   });
   const secrets = new Secrets(given.rootKey);
+  const texts = new Texts();
+  const outbound = new OutboundHttp({ allow: new OutboundAllow(config.OUTBOUND_ALLOW) });
   const live = new Live({ database, log });
   const notifications = new Notifications({ live });
-  const jobs = new Jobs({ database, log, registry, live, notifications });
-  const parts = {
+  const ports = new Ports<App>(allOf(modules, 'ports'));
+  const files = new Files({ database, secrets, store: await createFileStore(config) });
+  const jobs = new Jobs({
+    database,
+    log,
+    live,
+    notifications,
+    jobs: allOf(modules, 'jobs').map((job) => ({
+      ...job,
+      handle: (run) => job.handle({ ...run, app }),
+    })),
+  });
+  const app: App = {
     config,
     log,
     database,
     secrets,
-    registry,
+    texts,
+    outbound,
     live,
     notifications,
+    ports,
+    files,
     jobs,
-    ports: new Ports(registry),
-    sessions: new Sessions({ secrets, database, live }),
-    events: new Events({ jobs, registry }),
-    texts: new Texts(),
-    outbound: new OutboundHttp({ allow: new OutboundAllow(config.OUTBOUND_ALLOW) }),
+    registry: new ModuleRegistry(modules),
+    sessions: new Sessions({
+      secrets,
+      database,
+      live,
+      principalOf: (userId, db) => ports.ask(principalOfUser, { userId }, { db, app }),
+    }),
+    events: new Events({
+      jobs,
+      declared: allOf(modules, 'events'),
+      listeners: allOf(modules, 'listeners').map((listener) => ({
+        ...listener,
+        handle: (heard) => listener.handle({ ...heard, app }),
+      })),
+      taps: allOf(modules, 'eventTaps'),
+    }),
+    mail: new Mail({ config, log, secrets, texts, jobs }, allOf(modules, 'mails')),
+    connectors: new Connectors(
+      { config, log, database, secrets, files, outbound },
+      allOf(modules, 'connectors'),
+    ),
+    searches: allOf(modules, 'searches').map((source) => ({
+      ...source,
+      search: (input) => source.search({ ...input, app }),
+    })),
   };
-  // These look at the house they stand in, so they move in last.
-  const app = parts as typeof parts & Pick<App, 'files' | 'mail' | 'connectors'>;
-  app.files = new Files(app, await createFileStore(config));
-  app.mail = new Mail(app);
-  app.connectors = new Connectors(app);
   await live.start();
-  await jobs.start(app, { work: given.work });
-  const services = await startServices(app);
+  await jobs.start({ work: given.work });
+  const services = await startServices(app, allOf(modules, 'services'));
   return {
     app,
     async stop() {
@@ -75,7 +112,7 @@ export async function createApp(given: {
       await jobs.stop();
       await live.stop();
       app.mail.close();
-      app.files.close();
+      files.close();
       await database.close();
     },
   };

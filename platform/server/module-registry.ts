@@ -1,29 +1,27 @@
+import type { CallDefinition } from '#platform/contract/call.ts';
 import type { MenuItem, SuiteModule } from '#platform/contract/navigation.ts';
 import { SUITE_MODULES } from '#platform/contract/navigation.ts';
 import { holds, type Permission } from '#platform/contract/permission.ts';
 import type { Role } from '#platform/contract/role.ts';
-import type { ServerModule } from './module.ts';
 
-/** All modules of this process, looked at as one. */
+/** What is seen of a module from outside: its menu, and the calls by which its permissions are judged. */
+interface ModuleFace {
+  menu?: readonly MenuItem[];
+  routes?: readonly { call: CallDefinition }[];
+}
+
+/** The menu and the permissions of all modules of this process. */
 export class ModuleRegistry {
-  readonly modules: readonly ServerModule[];
   readonly menu: readonly MenuItem[];
   /** Every sentence that a call is judged by, once. */
   readonly permissions: readonly Permission[];
 
-  constructor(modules: readonly ServerModule[]) {
-    this.modules = modules;
+  constructor(modules: readonly ModuleFace[]) {
     this.menu = modules.flatMap((module) => module.menu ?? []);
     this.permissions = permissionsOf(modules);
     const keys = this.menu.map(({ key }) => key);
     const twice = keys.find((key, at) => keys.indexOf(key) !== at);
     if (twice) throw new Error(`two modules bring the menu item ${twice}`);
-  }
-
-  all<Part extends keyof ServerModule>(
-    part: Part,
-  ): Exclude<ServerModule[Part], undefined | string>[number][] {
-    return this.modules.flatMap((module) => (module[part] ?? []) as never[]);
   }
 
   menuOf(module: SuiteModule, role: Role): MenuItem[] {
@@ -43,7 +41,7 @@ export class ModuleRegistry {
   }
 }
 
-function permissionsOf(modules: readonly ServerModule[]): Permission[] {
+function permissionsOf(modules: readonly ModuleFace[]): Permission[] {
   const known = new Map<string, Permission>();
   for (const { call } of modules.flatMap(({ routes }) => routes ?? [])) {
     if (call.access.kind !== 'client') continue;

@@ -1,5 +1,6 @@
 import type { EventDefinition } from '#platform/contract/event.ts';
 import type { MenuItem } from '#platform/contract/navigation.ts';
+import type { App } from './app.ts';
 import type { Connector } from './connectors/connector.ts';
 import type { Migration } from './database/migration.ts';
 import type { EventTap } from './events/event-tap.ts';
@@ -27,7 +28,7 @@ export interface ServerModule {
   events?: readonly EventDefinition[];
   listeners?: readonly Listener[];
   eventTaps?: readonly EventTap[];
-  ports?: readonly PortAnswer[];
+  ports?: readonly PortAnswer<App>[];
   mails?: readonly MailTemplate[];
   searches?: readonly SearchSource[];
   /** The systems outside of the house that it talks to. */

@@ -1,27 +1,18 @@
 import type { Port } from '#platform/contract/port.ts';
-import type { App } from './app.ts';
 import type { Db } from './database/database.ts';
-import type { ModuleRegistry } from './module-registry.ts';
 
-export interface PortAnswer {
+/** An answer is handed the house that the asker stands in, whatever that holds. */
+export interface PortAnswer<House> {
   name: string;
-  answer(input: never, context: { db: Db; app: App }): Promise<unknown>;
-}
-
-/** The owner's side: `answerPort(clientsOfUser, async (input, { db }) => …)`. */
-export function answerPort<Input, Output>(
-  port: Port<Input, Output>,
-  answer: (input: Input, context: { db: Db; app: App }) => Promise<Output>,
-): PortAnswer {
-  return { name: port.name, answer };
+  answer(input: never, context: { db: Db; app: House }): Promise<unknown>;
 }
 
 /** The asker's side: the question runs on the asker's connection, so it sees the asker's transaction and client. */
-export class Ports {
-  readonly #answers: Map<string, PortAnswer>;
+export class Ports<House> {
+  readonly #answers: Map<string, PortAnswer<House>>;
 
-  constructor(registry: ModuleRegistry) {
-    this.#answers = new Map(registry.all('ports').map((answer) => [answer.name, answer]));
+  constructor(answers: readonly PortAnswer<House>[]) {
+    this.#answers = new Map(answers.map((answer) => [answer.name, answer]));
   }
 
   /** Whether any module answers it: some questions are asked of modules that need not be there. */
@@ -32,7 +23,7 @@ export class Ports {
   async ask<Input, Output>(
     port: Port<Input, Output>,
     input: Input,
-    context: { db: Db; app: App },
+    context: { db: Db; app: House },
   ): Promise<Output> {
     const answer = this.#answers.get(port.name);
     if (!answer) throw new Error(`no module answers ${port.name}`);

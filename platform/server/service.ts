@@ -13,9 +13,12 @@ export function defineService(service: Service): Service {
   return service;
 }
 
-export async function startServices(app: App): Promise<RunningService> {
+export async function startServices(
+  app: App,
+  services: readonly Service[],
+): Promise<RunningService> {
   const running: RunningService[] = [];
-  for (const service of app.registry.all('services')) running.push(await service.start(app));
+  for (const service of services) running.push(await service.start(app));
   return {
     async stop() {
       for (const service of running.reverse()) await service.stop();

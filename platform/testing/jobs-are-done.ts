@@ -12,5 +12,5 @@ export async function jobsAreDone(app: App, name: string): Promise<void> {
     );
     return rows[0]?.count;
   };
-  await expect.poll(underWay, { timeout: 20_000 }).toBe(0);
+  await expect.poll(underWay).toBe(0);
 }

@@ -17,10 +17,12 @@ export interface SuiteProcess {
 export async function startSuiteProcess(
   environment: Record<string, string>,
   options: readonly string[] = [],
+  /** Of Node itself; with any, the process also hears messages. */
+  nodeOptions: readonly string[] = [],
 ): Promise<SuiteProcess> {
-  const child = spawn(process.execPath, [MAIN, ...options], {
+  const child = spawn(process.execPath, [...nodeOptions, MAIN, ...options], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', nodeOptions.length > 0 ? 'ipc' : 'ignore'],
   });
   let output = '';
   const ready = new Promise<string>((resolve, reject) => {
@@ -29,8 +31,8 @@ export async function startSuiteProcess(
       const said = /Comptoir is ready(?: on (\S+?),| \(\w+\),)/.exec(output);
       if (said) resolve(said[1] ?? '');
     };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
     child.on('exit', (code) => reject(new Error(`the suite ended with ${code}:\n${output}`)));
   });
   const ended = once(child, 'exit') as Promise<[number | null]>;

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
+import { allOf } from '#platform/server/all-of.ts';
 import type { App } from '#platform/server/app.ts';
 import { type Config, readConfig } from '#platform/server/config.ts';
 import { createApp } from '#platform/server/create-app.ts';
-import { createServer, type MountedRoute } from '#platform/server/http/create-server.ts';
+import { createServer } from '#platform/server/http/create-server.ts';
+import type { MountedRoute } from '#platform/server/http/mounted-route.ts';
 import { createLog } from '#platform/server/log/create-log.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { allModules } from './all-modules.ts';
@@ -16,6 +18,7 @@ import { Visitor } from './visitor.ts';
 
 export interface TestHouse {
   app: App;
+  modules: readonly ServerModule[];
   server: FastifyInstance;
   mounted: MountedRoute[];
   databaseUrl: string;
@@ -53,6 +56,7 @@ export async function testHouse(
     MAILBOX: String(!given.environment?.SMTP_URL),
     ...given.environment,
   });
+  const modules = [...(await allModules()), ...(given.modules ?? [])];
   const { app, stop } = await createApp({
     config,
     log: createLog({
@@ -61,10 +65,14 @@ export async function testHouse(
     }),
     rootKey: config.SECRET_KEY ?? '',
     databaseUrl: url,
-    modules: [...(await allModules()), ...(given.modules ?? [])],
+    modules,
     work: given.work ?? true,
   });
-  const { server, mounted, inject } = await createServer(app, { webDirectory: undefined });
+  const { server, mounted, inject } = await createServer(app, {
+    modules,
+    webDirectory: undefined,
+  });
+  const calls = allOf(modules, 'routes').map(({ call }) => call);
   afterAll(async () => {
     await server.close();
     await stop();
@@ -72,11 +80,12 @@ export async function testHouse(
   });
   return {
     app,
+    modules,
     server,
     mounted,
     databaseUrl: url,
     logged,
     people: new People(app),
-    visitor: (headers = {}) => new Visitor(app, { inject }, headers),
+    visitor: (headers = {}) => new Visitor(app, { inject, calls }, headers),
   };
 }

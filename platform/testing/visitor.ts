@@ -16,14 +16,19 @@ export interface Answer<Body> {
   raw: LightMyRequestResponse;
 }
 
+/** The server, and what it promises. */
+interface CalledServer extends Pick<CreatedServer, 'inject'> {
+  calls: readonly CallDefinition[];
+}
+
 /** A browser without a screen: keeps its cookies and makes calls by their contracts. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
   readonly #app: App;
-  readonly #server: Pick<CreatedServer, 'inject'>;
+  readonly #server: CalledServer;
   readonly #headers: Record<string, string>;
 
-  constructor(app: App, server: Pick<CreatedServer, 'inject'>, headers: Record<string, string>) {
+  constructor(app: App, server: CalledServer, headers: Record<string, string>) {
     this.#app = app;
     this.#server = server;
     this.#headers = headers;
@@ -104,8 +109,7 @@ export class Visitor {
   }
 
   #requireDeclared(request: { method: string; path: string }, problem: ProblemBody): void {
-    const calls = this.#app.registry.all('routes').map(({ call }) => call);
-    const call = callAt(calls, request);
+    const call = callAt(this.#server.calls, request);
     if (call) requireDeclared(call, problem);
   }
 }

@@ -1,16 +1,18 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { listLocationsCall } from '#modules/directory/contract/list-locations.ts';
 import { getLocationCall } from '#modules/directory/contract/manage-locations.ts';
 import type { CallDefinition } from '#platform/contract/call.ts';
 import { searchCall } from '#platform/contract/calls/search.ts';
 import { clientViewCalls } from '#platform/contract/views/view-calls.ts';
+import { allOf } from '#platform/server/all-of.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { until } from '#platform/server/jobs/testing/until.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 
 /** Whoever is bound to locations finds nothing of another one, however they ask [USR-10]. */
 const house = await testHouse({ work: true });
-const { database, registry } = house.app;
+const { database } = house.app;
 const client = await house.people.client();
 const owner = await house.people.user({ at: [{ client, role: 'store_owner' }] });
 const FOREIGN = 'Zinnoberladen';
@@ -47,8 +49,7 @@ test('every table that knows a location is bound to it', async () => {
   expect(rows).toEqual([{ name: 'directory.associations' }]);
 });
 
-const calls: CallDefinition[] = registry
-  .all('routes')
+const calls: CallDefinition[] = allOf(house.modules, 'routes')
   .map(({ call }) => call)
   .filter(({ access }) => access.kind === 'client' && access.may.roles.includes('store_owner'));
 const reads = calls.filter(({ method }) => method === 'GET');
@@ -119,15 +120,11 @@ describe.each(exports.map((call) => [call.path, call] as const))('POST %s', (pat
 
 /** The outcome of an export, when its job is done. */
 async function exportOf(jobId: string): Promise<{ path: string }> {
-  return vi.waitFor(
-    async () => {
-      const { rows } = await sql<{ state: string; result: { path: string } | null }>`
-        select state, result from platform.jobs where id = ${jobId}`.execute(
-        database.acrossClients(),
-      );
-      expect(rows[0]?.state).toBe('done');
-      return rows[0]?.result ?? { path: '' };
-    },
-    { timeout: 20_000, interval: 100 },
-  );
+  return until(async () => {
+    const { rows } = await sql<{ state: string; result: { path: string } | null }>`
+      select state, result from platform.jobs where id = ${jobId}`.execute(
+      database.acrossClients(),
+    );
+    return rows[0]?.state === 'done' && (rows[0].result ?? { path: '' });
+  });
 }

@@ -51,6 +51,7 @@ export async function startSuite(
     if (config.ROLE === 'worker') return { app, address: undefined, stop };
     const webDirectory = config.WEB_DIR ?? WEB_DIRECTORY;
     const { server } = await createServer(app, {
+      modules,
       webDirectory: existsSync(join(webDirectory, 'index.html')) ? webDirectory : undefined,
     });
     undo.push(() => server.close());

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { refreshSessionCall } from '#modules/accounts/contract/refresh-session.ts';
-import { refreshSessionsWith } from '#platform/web/api/server.ts';
+import { fetchWordsWith, refreshSessionsWith } from '#platform/web/api/server.ts';
 import { chooseLanguage } from '#platform/web/i18n/choose-language.ts';
 import { createI18n } from '#platform/web/i18n/create-i18n.ts';
 import { readStoredLanguage } from '#platform/web/i18n/stored-language.ts';
@@ -31,6 +31,7 @@ async function start(root: HTMLElement): Promise<void> {
       }),
       loadChunk(entrance ?? (() => import('./suite-app.tsx'))),
     ]);
+    fetchWordsWith((module) => texts.loadNamespaces(module));
     createRoot(root).render(
       <StrictMode>
         <ComptoirTheme>

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fileRules } from './file-rules.ts';
 import { findViolations } from './find-violations.ts';
+import { circleRules } from './import-circles.ts';
 import { importRules } from './import-rules.ts';
 
 const EXAMPLES = join(import.meta.dirname, 'examples');
 const rules = [
   ...importRules.map(({ name }) => name),
+  ...circleRules.map(({ name }) => name),
   ...fileRules.map(({ name }) => name),
   'modules-without-circles',
 ];
@@ -27,4 +29,23 @@ test.each(rules)('the rule %s is seen to work, and it alone', async (rule) => {
 
 test('a house in order breaks no rule', async () => {
   expect(await findViolations(join(EXAMPLES, 'house-in-order'))).toEqual([]);
+});
+
+test('a circle is told once, by its shortest way round', async () => {
+  expect(await findViolations(join(EXAMPLES, 'no-type-circles'))).toEqual([
+    expect.objectContaining({
+      where: 'platform/server/app.ts',
+      reason: expect.stringContaining(
+        'imports platform/server/jobs/jobs.ts → platform/server/jobs/queue.ts → platform/server/app.ts.',
+      ),
+    }),
+  ]);
+});
+
+test('a lazy import closes a circle like any other', async () => {
+  const circles = await findViolations(join(EXAMPLES, 'no-circles'));
+  expect(circles.map(({ where }) => where)).toEqual([
+    'platform/server/first.ts',
+    'platform/server/fourth.ts',
+  ]);
 });

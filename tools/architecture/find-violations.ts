@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { cruiseImports } from './cruise-imports.ts';
 import { brokenFileRules } from './file-rules.ts';
 import { houseFiles } from './house-files.ts';
+import { importCircles } from './import-circles.ts';
 import { importRules } from './import-rules.ts';
 import { moduleCircles } from './module-circles.ts';
 import type { Violation } from './violation.ts';
@@ -13,12 +14,17 @@ const SOURCES = ['platform', 'modules', 'suite', 'tools', 'bench', 'e2e'];
 export async function findViolations(root: string): Promise<Violation[]> {
   const folders = SOURCES.filter((folder) => existsSync(join(root, folder)));
   const cruised = await cruiseImports(root, folders);
-  const imports = cruised.summary.violations.map(({ rule, from, to, cycle }) => ({
+  const imports = cruised.summary.violations.map(({ rule, from, to }) => ({
     rule: rule.name,
     where: from,
-    reason: `imports ${cycle ? cycle.map(({ name }) => name).join(' → ') : to}. ${reasonOf(rule.name)}`,
+    reason: `imports ${to}. ${reasonOf(rule.name)}`,
   }));
-  return [...imports, ...moduleCircles(cruised), ...brokenFileRules(root, houseFiles(root))];
+  return [
+    ...imports,
+    ...importCircles(cruised),
+    ...moduleCircles(cruised),
+    ...brokenFileRules(root, houseFiles(root)),
+  ];
 }
 
 function reasonOf(name: string): string {

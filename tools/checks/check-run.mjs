@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 
 const STILL_RUNNING_MS = 60_000;
 
-/** Runs checks one after the other, shows a line for each and everything a failed one said, and adds up. */
+/** Runs checks, shows a line for each when it ends and everything a failed one said, and adds up. */
 export function checkRun(node) {
+  const started = performance.now();
   const total = { passed: 0, failed: 0 };
 
   function report(name, begin, { passed, failed, output }) {
@@ -21,11 +22,17 @@ export function checkRun(node) {
     report(name, begin, { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output });
   }
 
+  function check(name, args) {
+    return step(name, () => runQuietly(node, args, name));
+  }
+
   return {
     step,
 
-    check(name, args) {
-      return step(name, () => runQuietly(node, args, name));
+    check,
+
+    async oneByOne(...checks) {
+      for (const [name, args] of checks) await check(name, args);
     },
 
     async tests(name, args, counts) {
@@ -38,6 +45,7 @@ export function checkRun(node) {
     },
 
     finish() {
+      console.log(`\nAll in ${Math.round((performance.now() - started) / 1000)} s`);
       console.log(`${total.passed} passed, ${total.failed} failed`);
       return total.failed > 0 ? 1 : 0;
     },

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { buildWeb } from '../bootstrap/build-web.mjs';
 import { findBrowser } from '../bootstrap/find-browser.mjs';
 import { prepare } from '../bootstrap/prepare.mjs';
 import { checkRun } from '../checks/check-run.mjs';
@@ -16,25 +15,36 @@ if (paths.length > 0) {
 }
 
 mkdirSync('.test', { recursive: true });
-const results = { vitest: '.test/vitest.json', playwright: '.test/playwright.json' };
+const results = {
+  vitest: '.test/vitest.json',
+  times: '.test/vitest-times.json',
+  playwright: '.test/playwright.json',
+};
 for (const file of Object.values(results)) rmSync(file, { force: true });
 
 const run = checkRun(node);
-await run.check('format and lint', [
-  'node_modules/@biomejs/biome/bin/biome',
-  'check',
-  '--error-on-warnings',
+// One core is the types' for as long as all the others take on the other.
+await Promise.all([
+  run.check('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
+  run.oneByOne(
+    ['format and lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']],
+    ['architecture', ['tools/architecture/check-architecture.ts']],
+    ['dead code', ['node_modules/knip/bin/knip.js']],
+    ['translations', ['tools/translations/check-translations.ts']],
+    ['web build', ['tools/checks/build-web.mjs']],
+  ),
 ]);
-await run.check('types', ['node_modules/typescript/bin/tsc', '--noEmit']);
-await run.check('architecture', ['tools/architecture/check-architecture.ts']);
-await run.check('dead code', ['node_modules/knip/bin/knip.js']);
-await run.check('translations', ['tools/translations/check-translations.ts']);
 await run.tests(
   'unit and server tests',
-  [...VITEST, '--reporter=default', '--reporter=json', `--outputFile.json=${results.vitest}`],
+  [
+    ...VITEST,
+    '--reporter=default',
+    '--reporter=./tools/checks/times/time-reporter.ts',
+    '--reporter=json',
+    `--outputFile.json=${results.vitest}`,
+  ],
   () => vitestCounts(results.vitest),
 );
-await run.step('web build', () => buildWeb(node));
 await run.step('browser', () => {
   const browser = findBrowser(node);
   if (browser) process.env.CHROMIUM_PATH = browser;
@@ -48,4 +58,7 @@ await run.step('browser', () => {
 await run.tests('browser journeys', ['node_modules/@playwright/test/cli.js', 'test'], () =>
   playwrightCounts(results.playwright),
 );
+spawnSync(node, ['tools/checks/times/print-times.ts', results.times, results.playwright], {
+  stdio: 'inherit',
+});
 process.exitCode = run.finish();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { keyProblems } from './key-problems.ts';
 import { languageProblems } from './language-problems.ts';
 import { readNamespaces } from './read-namespaces.ts';
+import { wordlessCodes } from './wordless-codes.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -10,7 +11,11 @@ const namespaces = readNamespaces(ROOT);
 const sources = globSync('{platform,modules,suite}/**/*.{ts,tsx}', { cwd: ROOT })
   .filter((path) => !/\.test\.tsx?$/.test(path))
   .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
-const problems = [...namespaces.flatMap(languageProblems), ...keyProblems(namespaces, sources)];
+const problems = [
+  ...namespaces.flatMap(languageProblems),
+  ...keyProblems(namespaces, sources),
+  ...wordlessCodes(namespaces, sources),
+];
 
 for (const problem of problems) console.log(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,9 +1,6 @@
+import { isAskedByConvention } from './asked-by-convention.ts';
+import type { Source } from './source.ts';
 import { type Namespace, withoutPlural } from './texts-of-namespace.ts';
-
-export interface Source {
-  path: string;
-  text: string;
-}
 
 /** Keys that the code asks for and nobody wrote, and keys that somebody wrote and no code asks for. */
 export function keyProblems(
@@ -24,7 +21,8 @@ export function keyProblems(
       (key) =>
         !asked.has(key) &&
         !asked.has(withoutPlural(key)) &&
-        !prefixes.some((prefix) => key.startsWith(prefix)),
+        !prefixes.some((prefix) => key.startsWith(prefix)) &&
+        !isAskedByConvention(name, withoutPlural(key), sources),
     );
     return [
       ...missing.map(({ key, path }) => `${path} asks for ${name}:${key}, which does not exist`),

@@ -5,8 +5,9 @@ import {
   peopleByIds,
   peopleByWords,
 } from '#modules/directory/contract/associations.ts';
+import { answerPort } from '#platform/server/answer-port.ts';
 import { defineModule } from '#platform/server/module.ts';
-import { answerPort } from '#platform/server/ports.ts';
+import { nameOfUser } from '#platform/server/records/name-of-user.ts';
 import { principalOfUser } from '#platform/server/sessions/principal-port.ts';
 import { clearSpent } from './jobs/clear-spent.job.ts';
 import { sendPasswordLinkJob } from './jobs/send-password-link.job.ts';
@@ -18,6 +19,7 @@ import { passwordChangedMail } from './mails/password-changed.mail.ts';
 import { passwordResetMail } from './mails/password-reset.mail.ts';
 import { createAccountsMigration } from './migrations/create-accounts.migration.ts';
 import { manageUsersMigration } from './migrations/manage-users.migration.ts';
+import { readNameOfUser } from './queries/name-of-user.ts';
 import { findPeople, readPeople, readPeopleByEmails } from './queries/people.ts';
 import { readPrincipal } from './queries/principal-of-user.ts';
 import { searchUsers } from './queries/search-users.ts';
@@ -122,6 +124,7 @@ export const accounts = defineModule({
   searches: [searchUsers],
   ports: [
     answerPort(principalOfUser, ({ userId }, context) => readPrincipal(context, userId)),
+    answerPort(nameOfUser, ({ userId }, { app }) => readNameOfUser({ app }, userId)),
     answerPort(peopleByIds, (asked, { db }) => readPeople({ db }, asked)),
     answerPort(peopleByEmails, (asked, { db }) => readPeopleByEmails({ db }, asked)),
     answerPort(peopleByWords, (asked, { app }) => findPeople({ app }, asked)),

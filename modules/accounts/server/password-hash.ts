@@ -7,15 +7,15 @@ const derive = promisify(argon2);
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_LENGTH = 32;
 
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost = COST): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive('argon2id', {
     message: password,
     nonce,
     tagLength: TAG_LENGTH,
-    ...COST,
+    ...cost,
   });
-  return `argon2id$${COST.memory}$${COST.passes}$${COST.parallelism}$${nonce.toString('base64url')}$${tag.toString('base64url')}`;
+  return `argon2id$${cost.memory}$${cost.passes}$${cost.parallelism}$${nonce.toString('base64url')}$${tag.toString('base64url')}`;
 }
 
 export async function passwordMatches(password: string, hash: string): Promise<boolean> {

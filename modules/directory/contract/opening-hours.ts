@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** When a location is open: by day of the week, up to three spans a day, as its own clock shows. */
 export const WEEK_DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
-const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/);
+const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, { error: 'clock' });
 const spanSchema = z
   .strictObject({ from: clock, to: clock })
   .refine(({ from, to }) => from < to, { error: 'opensBeforeItCloses', path: ['to'] });

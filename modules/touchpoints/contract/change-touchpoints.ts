@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { moment } from '#platform/contract/calendar.ts';
 import { defineCall } from '#platform/contract/call.ts';
 import { hexId24 } from '#platform/contract/ids.ts';
-import { notFound } from '#platform/contract/problems.ts';
+import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { line } from '#platform/contract/text.ts';
 import { codeStyleSchema } from './code-style.ts';
 import { quantitySchema } from './create-touchpoints.ts';
@@ -23,7 +23,6 @@ import {
   gtinNeeded,
   hostNotSaid,
   logoUnusable,
-  touchpointChangedMeanwhile,
 } from './touchpoint-problems.ts';
 
 /** One touchpoint, read and changed, and many changed at once [TP-05, TP-01]. */
@@ -80,7 +79,7 @@ export const updateTouchpointCall = defineCall({
   response: touchpointSchema,
   errors: [
     notFound,
-    touchpointChangedMeanwhile,
+    changedMeanwhile,
     destinationLoops,
     destinationRequired,
     fallbackLoops,
@@ -117,5 +116,5 @@ export const bulkChangeTouchpointsCall = defineCall({
     /** Where they are more than 5,000 a job changes them, and nothing is counted yet. */
     jobId: z.string().nullable(),
   }),
-  errors: [touchpointChangedMeanwhile],
+  errors: [changedMeanwhile],
 });

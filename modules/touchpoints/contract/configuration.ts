@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { slug } from '#platform/contract/ids.ts';
+import { changedMeanwhile } from '#platform/contract/problems.ts';
 import { line } from '#platform/contract/text.ts';
 import { codeStyleSchema } from './code-style.ts';
 import { destinationSchema, HOST_PLACEHOLDER } from './destination.ts';
 import { changeTouchpoints, checkTouchpoints } from './permissions.ts';
 import {
-  configurationChangedMeanwhile,
   fallbackLoops,
   logoUnusable,
   siteInUse,
@@ -84,7 +84,7 @@ export const saveConfigurationCall = defineCall({
   }),
   response: configurationSchema,
   errors: [
-    configurationChangedMeanwhile,
+    changedMeanwhile,
     tooManyConfigurations,
     siteLoops,
     siteInUse,

@@ -61,11 +61,6 @@ export const configurationUnknown = defineProblem({
   title: 'The brand has no such configuration, or it is switched off.',
   field: 'body.configurationSlug',
 });
-export const configurationChangedMeanwhile = defineProblem({
-  status: 409,
-  code: 'CONFIGURATION_CHANGED_MEANWHILE',
-  title: 'Somebody has changed the configuration since it was read.',
-});
 export const siteInUse = defineProblem<{ count: number }>({
   status: 422,
   code: 'SITE_IN_USE',
@@ -87,11 +82,6 @@ export const tooManySuffixes = defineProblem<{ max: number }>({
   status: 422,
   code: 'TOO_MANY_SUFFIXES',
   title: 'The touchpoint has as many further suffixes as there can be.',
-});
-export const touchpointChangedMeanwhile = defineProblem({
-  status: 409,
-  code: 'TOUCHPOINT_CHANGED_MEANWHILE',
-  title: 'Somebody has changed the touchpoint since it was read.',
 });
 export const gtinNeeded = defineProblem({
   status: 422,

@@ -18,6 +18,7 @@ import { sweepLandingPages } from './landing/sweep-landing-pages.job.ts';
 import { createLandingBuildsMigration } from './migrations/create-landing-builds.migration.ts';
 import { createTouchpointsMigration } from './migrations/create-touchpoints.migration.ts';
 import { createVisitsMigration } from './migrations/create-visits.migration.ts';
+import { keyVisitsByClientMigration } from './migrations/key-visits-by-client.migration.ts';
 import { touchpointsByWords } from './queries/touchpoints-by-words.ts';
 import { redirectorFront } from './redirect/redirector.front.ts';
 import { getBrandSettingsRoute, saveConfigurationRoute } from './routes/configurations.route.ts';
@@ -56,7 +57,12 @@ import { visitsService } from './visits/visits.service.ts';
 export const touchpoints = defineModule({
   name: 'touchpoints',
   menu: touchpointsMenu,
-  migrations: [createTouchpointsMigration, createVisitsMigration, createLandingBuildsMigration],
+  migrations: [
+    createTouchpointsMigration,
+    createVisitsMigration,
+    createLandingBuildsMigration,
+    keyVisitsByClientMigration,
+  ],
   searches: [touchpointsByWords],
   events: [touchpointCreated, touchpointChanged, touchpointsChanged, touchpointScanned],
   routes: [

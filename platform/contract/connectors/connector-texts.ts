@@ -23,7 +23,3 @@ export const CONNECTOR_STATE_TEXTS = {
   unknown: 'platform:connectors.state.unknown',
   'not-configured': 'platform:connectors.state.notConfigured',
 } as const satisfies Record<ConnectorState, string>;
-
-export const CONNECTOR_PROBLEM_TEXTS = {
-  CONNECTOR_NOT_CONFIGURED: 'platform:connectors.problem.notConfigured',
-} as const;

@@ -2,14 +2,9 @@ import { z } from 'zod';
 import { type Access, defineCall } from '../call.ts';
 import { uuid } from '../ids.ts';
 import { beAtClient } from '../permission.ts';
-import { forbidden, notFound } from '../problems.ts';
+import { changedMeanwhile, forbidden, notFound } from '../problems.ts';
 import { listNameSchema, newViewSchema, savedViewSchema, viewChangesSchema } from './saved-view.ts';
-import {
-  sharedViewLimitReached,
-  viewChangedMeanwhile,
-  viewLimitReached,
-  viewNameTaken,
-} from './view-problems.ts';
+import { sharedViewLimitReached, viewLimitReached, viewNameTaken } from './view-problems.ts';
 
 /** Everybody keeps views of the lists they see, and the brand's own users share theirs with the brand [BEY-01]. */
 export const clientViewCalls = defineViewCalls({
@@ -81,7 +76,7 @@ function defineViewCalls<
       params: oneView,
       body: viewChangesSchema,
       response: savedViewSchema,
-      errors: [forbidden, notFound, viewChangedMeanwhile, viewNameTaken, sharedViewLimitReached],
+      errors: [forbidden, notFound, changedMeanwhile, viewNameTaken, sharedViewLimitReached],
     }),
     delete: defineCall({
       method: 'DELETE',

@@ -18,8 +18,3 @@ export const sharedViewLimitReached = defineProblem<{ max: number }>({
   title: 'As many views of this list are shared as can be.',
   field: 'body.shared',
 });
-export const viewChangedMeanwhile = defineProblem({
-  status: 409,
-  code: 'VIEW_CHANGED_MEANWHILE',
-  title: 'Somebody has changed the view since it was read.',
-});

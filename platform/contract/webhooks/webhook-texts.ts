@@ -31,13 +31,3 @@ export const WEBHOOK_PAUSE_TEXTS = {
   gone: 'platform:webhooks.paused.gone',
   failing: 'platform:webhooks.paused.failing',
 } as const satisfies Record<WebhookPauseReason, string>;
-
-export const WEBHOOK_PROBLEM_TEXTS = {
-  WEBHOOK_URL_INVALID: 'platform:webhooks.problem.urlInvalid',
-  WEBHOOK_URL_NOT_HTTPS: 'platform:webhooks.problem.urlNotHttps',
-  WEBHOOK_URL_NOT_PUBLIC: 'platform:webhooks.problem.urlNotPublic',
-  WEBHOOK_URL_WITH_CREDENTIALS: 'platform:webhooks.problem.urlWithCredentials',
-  WEBHOOK_EVENT_TYPE_UNKNOWN: 'platform:webhooks.problem.eventTypeUnknown',
-  WEBHOOK_LIMIT_REACHED: 'platform:webhooks.problem.limitReached',
-  WEBHOOK_CLIENT_UNKNOWN: 'platform:webhooks.problem.clientUnknown',
-} as const;

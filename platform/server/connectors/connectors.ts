@@ -1,13 +1,7 @@
 import type { ConnectorCode } from '#platform/contract/connectors/connector-state.ts';
-import type { App } from '../app.ts';
-import type { Connector, ConnectorInstance } from './connector.ts';
-import { lookAt } from './look-at.ts';
+import type { Connector, ConnectorInstance, ConnectorParts } from './connector.ts';
+import { lookAt, type Outcome } from './look-at.ts';
 import type { ConnectorsTables } from './tables.ts';
-
-export interface Outcome {
-  code: ConnectorCode;
-  ms: number;
-}
 
 /** The same good news about the same system is written once in this time. */
 const SAME_NEWS_MS = 60_000;
@@ -18,20 +12,20 @@ const AT_A_TIME = 8;
 /** The systems around the suite: who they are, how they are doing. */
 export class Connectors {
   readonly all: readonly Connector[];
-  readonly #app: App;
+  readonly #parts: ConnectorParts;
   readonly #told = new Map<string, { code: ConnectorCode; at: number }>();
 
-  constructor(app: App) {
-    this.#app = app;
-    this.all = app.registry.all('connectors');
+  constructor(parts: ConnectorParts, connectors: readonly Connector[]) {
+    this.#parts = parts;
+    this.all = connectors;
     const names = this.all.map(({ name }) => name);
     const twice = names.find((name, at) => names.indexOf(name) !== at);
     if (twice) throw new Error(`two connectors are called ${twice}`);
   }
 
   async instancesOf(connector: Connector): Promise<(ConnectorInstance | undefined)[]> {
-    if (!connector.configured(this.#app)) return [];
-    return connector.instances ? [...(await connector.instances(this.#app))] : [undefined];
+    if (!connector.configured(this.#parts)) return [];
+    return connector.instances ? [...(await connector.instances(this.#parts))] : [undefined];
   }
 
   /** Looks at a system now, and remembers what was seen. */
@@ -43,7 +37,7 @@ export class Connectors {
     signal?.throwIfAborted();
     const late = AbortSignal.timeout(CHECK_MS);
     const outcome = await lookAt(connector, {
-      app: this.#app,
+      app: this.#parts,
       instance,
       signal: signal ? AbortSignal.any([late, signal]) : late,
     });
@@ -75,12 +69,12 @@ export class Connectors {
     if (told?.code === outcome.code && now - told.at < SAME_NEWS_MS) return;
     this.#told.set(key, { code: outcome.code, at: now });
     this.#write(name, instanceKey, outcome, true).catch((error) =>
-      this.#app.log.warn({ error, connector: name }, 'what a connector did could not be noted'),
+      this.#parts.log.warn({ error, connector: name }, 'what a connector did could not be noted'),
     );
   }
 
   async #write(name: string, instance: string, outcome: Outcome, passive: boolean): Promise<void> {
-    await this.#app.database
+    await this.#parts.database
       .acrossClients<ConnectorsTables>()
       .insertInto('platform.connector_checks')
       .values({

@@ -1,6 +1,12 @@
+import type { ConnectorCode } from '#platform/contract/connectors/connector-state.ts';
 import { OutboundError } from '../outbound/outbound-error.ts';
 import type { Connector } from './connector.ts';
-import type { Outcome } from './connectors.ts';
+
+/** What was seen of a system, and how long it took. */
+export interface Outcome {
+  code: ConnectorCode;
+  ms: number;
+}
 
 /** One look at one system. A check that hears nothing of its signal is left behind when the time is over. */
 export async function lookAt(

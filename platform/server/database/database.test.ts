@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { testHouse } from '#platform/testing/test-house.ts';
+import { allOf } from '../all-of.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { defineMigration, tenantTable } from './migration.ts';
@@ -15,7 +16,7 @@ type AnyDb = Kysely<any>;
 await migrateDatabase({
   url: house.databaseUrl,
   migrations: [
-    ...house.app.registry.all('migrations'),
+    ...allOf(house.modules, 'migrations'),
     defineMigration({
       name: '9999-test-goods',
       async up(db) {
@@ -108,7 +109,7 @@ describe('row-level security', () => {
 test('ten processes that start at once apply each migration once', async () => {
   let applied = 0;
   const migrations = [
-    ...house.app.registry.all('migrations'),
+    ...allOf(house.modules, 'migrations'),
     defineMigration({ name: '9999-test-goods', up: async () => {} }),
     defineMigration({
       name: '9999-test-once',
@@ -126,7 +127,7 @@ test('ten processes that start at once apply each migration once', async () => {
 
 test('a migration that fails leaves nothing behind', async () => {
   const migrations = [
-    ...house.app.registry.all('migrations'),
+    ...allOf(house.modules, 'migrations'),
     defineMigration({ name: '9999-test-goods', up: async () => {} }),
     defineMigration({ name: '9999-test-once', up: async () => {} }),
     defineMigration({

@@ -4,29 +4,35 @@ import type { EventDefinition } from '#platform/contract/event.ts';
 import type { Db } from '../database/database.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import type { ModuleRegistry } from '../module-registry.ts';
 import { declaredEvents } from './declared-events.ts';
-import { deliverEvent } from './deliver-event.job.ts';
-import type { PublishedEvents } from './event-tap.ts';
+import { eventDelivery } from './event-delivery.ts';
+import type { EventTap, PublishedEvents } from './event-tap.ts';
+import type { MountedListener } from './mounted-listener.ts';
 
 /** Nobody can ask for it, so it needs no name. */
 type UnlistedEvent<Payload extends z.ZodType> = Omit<EventDefinition<Payload>, 'label'>;
 
 /** What modules tell each other: written with the change it is about, brought to each listener by a job. */
 export class Events {
+  readonly listeners: readonly MountedListener[];
   readonly #jobs: Jobs;
-  readonly #registry: ModuleRegistry;
   readonly #declared: ReadonlyMap<string, EventDefinition>;
+  readonly #taps: readonly EventTap[];
 
-  constructor(options: { jobs: Jobs; registry: ModuleRegistry }) {
+  constructor(options: {
+    jobs: Jobs;
+    declared: readonly EventDefinition[];
+    listeners: readonly MountedListener[];
+    taps: readonly EventTap[];
+  }) {
     this.#jobs = options.jobs;
-    this.#registry = options.registry;
-    this.#declared = declaredEvents(options.registry);
-    const listeners = this.#registry.all('listeners');
-    const names = listeners.map(({ name }) => name);
+    this.#declared = declaredEvents(options.declared);
+    this.#taps = options.taps;
+    this.listeners = options.listeners;
+    const names = this.listeners.map(({ name }) => name);
     const twice = names.find((name, at) => names.indexOf(name) !== at);
     if (twice) throw new Error(`two listeners are called ${twice}`);
-    for (const { name, event } of listeners) this.#mustBeDeclared(event, `${name} listens to`);
+    for (const { name, event } of this.listeners) this.#mustBeDeclared(event, `${name} listens to`);
   }
 
   /** What modules declare, by type in the order of the alphabet. */
@@ -93,12 +99,11 @@ export class Events {
 
   async #tell(db: Db, events: PublishedEvents): Promise<void> {
     const { ids, type, clientId } = events;
-    for (const listener of this.#registry.all('listeners')) {
+    for (const listener of this.listeners) {
       if (listener.event.type !== type) continue;
       const deliveries = ids.map((eventId) => ({ listener: listener.name, eventId }));
-      await this.#jobs.enqueueAll(db, deliverEvent, deliveries, { clientId });
+      await this.#jobs.enqueueAll(db, eventDelivery, deliveries, { clientId });
     }
-    for (const tap of this.#registry.all('eventTaps'))
-      await tap.hear(events, { db, jobs: this.#jobs });
+    for (const tap of this.#taps) await tap.hear(events, { db, jobs: this.#jobs });
   }
 }

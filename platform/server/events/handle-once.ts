@@ -1,5 +1,5 @@
-import type { App } from '../app.ts';
-import type { Listener } from './listener.ts';
+import type { Database } from '../database/database.ts';
+import type { MountedListener } from './mounted-listener.ts';
 import type { EventsTables } from './tables.ts';
 
 /**
@@ -7,13 +7,13 @@ import type { EventsTables } from './tables.ts';
  * then finds it done, and a listener that fails takes its mark back with everything else.
  */
 export async function handleOnce(delivery: {
-  listener: Listener;
+  listener: MountedListener;
   clientId: string;
   eventId: string;
-  app: App;
+  database: Database;
 }): Promise<void> {
-  const { listener, clientId, eventId, app } = delivery;
-  await app.database
+  const { listener, clientId, eventId, database } = delivery;
+  await database
     .ofClient<EventsTables>(clientId)
     .transaction()
     .execute(async (db) => {
@@ -41,7 +41,6 @@ export async function handleOnce(delivery: {
           occurredAt: event.occurred_at,
         },
         db,
-        app,
       });
     });
 }

@@ -2,14 +2,7 @@ import type { z } from 'zod';
 import type { EventDefinition } from '#platform/contract/event.ts';
 import type { App } from '../app.ts';
 import type { Tx } from '../database/database.ts';
-
-export interface PublishedEvent<Payload> {
-  id: string;
-  type: string;
-  clientId: string;
-  payload: Payload;
-  occurredAt: Date;
-}
+import type { PublishedEvent } from './mounted-listener.ts';
 
 /** What a module does when something happened in another one. */
 export interface Listener<Payload extends z.ZodType = z.ZodType> {

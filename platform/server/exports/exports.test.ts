@@ -27,7 +27,7 @@ async function exported(format: 'csv' | 'xlsx', from = '') {
       await sql<{ state: string; result: unknown }>`
         select state, result from platform.jobs where id = ${started.body.jobId}`.execute(all)
     ).rows[0];
-  await expect.poll(async () => (await row())?.state, { timeout: 20_000 }).toBe('done');
+  await expect.poll(async () => (await row())?.state).toBe('done');
   const { path, name } = exportOutcomeSchema.parse((await row())?.result);
   const { raw } = await visitor.send({ method: 'GET', path });
   return { path, name, bytes: raw.rawPayload };
@@ -71,7 +71,7 @@ test('the bell offers the file', async () => {
   ]);
 });
 
-test('a hundred thousand rows are written without being held', { timeout: 120_000 }, async () => {
+test('a hundred thousand rows are written without being held', async () => {
   await sql`
     insert into test.goods select ${client.id}, 'big-' || lpad(n::text, 6, '0'), 'name ' || n, 'user' || n || '@brand.example', n
     from generate_series(1, 100000) n`.execute(all);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -106,6 +107,37 @@ describe.each(stores)('a file in $name', ({ store }) => {
     expect(broken.destroyed).toBe(true);
     await expectNothingKept();
   });
+});
+
+test.each(stores)(
+  'what is read from $name and not taken keeps nobody else waiting',
+  async ({ store }) => {
+    await store.write(KEY, inPieces(LARGE));
+    const untaken = await Promise.all(Array.from({ length: 60 }, () => store.read(KEY)));
+    expect((await buffer(await store.read(KEY))).equals(LARGE)).toBe(true);
+    expect(untaken.some(({ readableDidRead }) => readableDidRead)).toBe(false);
+    await store.remove(KEY);
+  },
+);
+
+test.each(stores)('what is left half-way from $name is let go', async ({ store }) => {
+  await store.write(KEY, inPieces(LARGE));
+  for (let turn = 0; turn < 60; turn += 1) {
+    const stream = await store.read(KEY);
+    await once(stream, 'readable');
+    stream.destroy();
+    await once(stream, 'close');
+  }
+  expect((await buffer(await store.read(KEY))).equals(LARGE)).toBe(true);
+  await store.remove(KEY);
+});
+
+test('a file that goes between being found and being read fails its stream', async () => {
+  const store = new FolderStore(folder);
+  await store.write(KEY, inPieces(LARGE));
+  const stream = await store.read(KEY);
+  await store.remove(KEY);
+  await expect(buffer(stream)).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
 test('the folder holds no half-written file after refusals', async () => {

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import { FILE_KINDS, type FileKind } from '#platform/contract/file-kind.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '../app.ts';
-import type { Db } from '../database/database.ts';
+import type { Database, Db } from '../database/database.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
 import type { FileAnswer } from '../http/file-answer.ts';
+import type { Secrets } from '../secrets/secrets.ts';
 import { fileLinkPath } from './file-link.ts';
 import { cleanFileName } from './file-name.ts';
 import type { FileStore } from './file-store.ts';
@@ -26,11 +26,13 @@ export interface NewFile {
 /** The files of all clients: rows in the caller's transaction, bytes in a folder or a bucket. */
 export class Files {
   readonly store: FileStore;
-  readonly #app: Pick<App, 'database' | 'secrets'>;
+  readonly #database: Database;
+  readonly #secrets: Secrets;
 
-  constructor(app: Pick<App, 'database' | 'secrets'>, store: FileStore) {
-    this.#app = app;
-    this.store = store;
+  constructor(given: { database: Database; secrets: Secrets; store: FileStore }) {
+    this.#database = given.database;
+    this.#secrets = given.secrets;
+    this.store = given.store;
   }
 
   /**
@@ -47,7 +49,7 @@ export class Files {
       key,
       name,
       beforeWrite: async () => {
-        await this.#app.database
+        await this.#database
           .acrossClients<FilesTables>()
           .insertInto('platform.file_objects')
           .values({ client_id: clientId, id })
@@ -109,7 +111,7 @@ export class Files {
     file: { clientId: string; id: string },
     options: { seconds: number; disposition: 'attachment' | 'inline' },
   ): string {
-    return fileLinkPath(this.#app.secrets, {
+    return fileLinkPath(this.#secrets, {
       client: file.clientId,
       id: file.id,
       until: Math.ceil(Date.now() / 1000) + options.seconds,

@@ -1,8 +1,10 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FileStore } from './file-store.ts';
+import { lateStream } from './late-stream.ts';
 
 /** Files in a folder that all processes of the machine share. */
 export class FolderStore implements FileStore {
@@ -28,8 +30,9 @@ export class FolderStore implements FileStore {
   }
 
   async read(key: string): Promise<Readable> {
-    const file = await open(this.#path(key), 'r');
-    return file.createReadStream();
+    const path = this.#path(key);
+    await stat(path);
+    return lateStream(() => createReadStream(path));
   }
 
   async remove(key: string): Promise<void> {

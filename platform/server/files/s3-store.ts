@@ -3,10 +3,12 @@ import {
   AbortMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { FileStore } from './file-store.ts';
+import { lateStream } from './late-stream.ts';
 import type { S3Address } from './s3-address.ts';
 
 /**
@@ -52,12 +54,15 @@ export class S3Store implements FileStore {
     }
   }
 
+  /** Asked for twice: a content that nobody takes would keep one of the few connections until it times out. */
   async read(key: string): Promise<Readable> {
-    const { Body } = await this.#client.send(
-      new GetObjectCommand({ Bucket: this.#bucket, Key: key }),
-    );
-    if (!(Body instanceof Readable)) throw new Error('the store answered without content');
-    return Body;
+    const place = { Bucket: this.#bucket, Key: key };
+    await this.#client.send(new HeadObjectCommand(place));
+    return lateStream(async () => {
+      const { Body } = await this.#client.send(new GetObjectCommand(place));
+      if (!(Body instanceof Readable)) throw new Error('the store answered without content');
+      return Body;
+    });
   }
 
   async remove(key: string): Promise<void> {

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { CallDefinition } from '#platform/contract/call.ts';
 import { ROLES, type Role } from '#platform/contract/role.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
+import { allOf } from '../all-of.ts';
 
 const house = await testHouse();
 const client = await house.people.client();
 const stranger = await house.people.client();
-const calls: CallDefinition[] = house.app.registry.all('routes').map(({ call }) => call);
+const calls: CallDefinition[] = allOf(house.modules, 'routes').map(({ call }) => call);
 
 const users = new Map<Role, { id: string }>();
 for (const role of ROLES) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { CallDefinition } from '#platform/contract/call.ts';
-import type { App } from '../app.ts';
+import type { Config } from '../config.ts';
 import { apiPage } from './api-page.ts';
 import { openApiDocument } from './openapi.ts';
 import { pagePolicy } from './security-headers.ts';
@@ -14,15 +14,18 @@ const access = {
 const NONCE_PLACE = 'nonce-of-this-answer';
 
 /** /openapi.json for machines, /docs for people; both from the same contracts. */
-export function apiDocument(server: FastifyInstance, app: App): void {
-  const calls: CallDefinition[] = app.registry.all('routes').map(({ call }) => call);
-  const document = JSON.stringify(openApiDocument(calls, app.config.publicUrl));
+export function apiDocument(
+  server: FastifyInstance,
+  config: Config,
+  calls: readonly CallDefinition[],
+): void {
+  const document = JSON.stringify(openApiDocument(calls, config.publicUrl));
   server.get('/openapi.json', { config: { access } }, async (_request, reply) =>
     reply.header('content-type', 'application/json; charset=utf-8').send(document),
   );
   const page = apiPage(calls, NONCE_PLACE).markup;
   server.get('/docs', { config: { access } }, async (_request, reply) => {
-    pagePolicy(reply, app.config);
+    pagePolicy(reply, config);
     return reply.type('text/html; charset=utf-8').send(page.replace(NONCE_PLACE, reply.styleNonce));
   });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testHouse } from '#platform/testing/test-house.ts';
+import { allOf } from '../all-of.ts';
 
 const house = await testHouse({
   environment: {
@@ -116,7 +117,7 @@ describe('operating it', () => {
       path: '/openapi.json',
       remoteAddress: '192.0.2.5',
     });
-    for (const { call } of house.app.registry.all('routes')) {
+    for (const { call } of allOf(house.modules, 'routes')) {
       expect(
         body.paths[call.path]?.[call.method.toLowerCase()]?.description,
         call.path,

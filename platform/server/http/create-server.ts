@@ -11,9 +11,12 @@ import fastify, {
 import type { Access } from '#platform/contract/call.ts';
 import { JSON_BODY_LIMIT_BYTES } from '#platform/contract/limits.ts';
 import { notFound, tooManyRequests } from '#platform/contract/problems.ts';
+import { allOf } from '../all-of.ts';
 import type { App } from '../app.ts';
 import { liveStream } from '../live/live-stream.ts';
+import type { ServerModule } from '../module.ts';
 import { addressKey } from './address-key.ts';
+import { addressOfRequest } from './address-of-request.ts';
 import { apiDocument } from './api-document.ts';
 import { requirePrincipal } from './authenticate-request.ts';
 import type { DeclaredProblems } from './declared-problems.ts';
@@ -23,6 +26,7 @@ import { metrics } from './metrics.ts';
 import { mountPage } from './mount-page.ts';
 import { mountRoute } from './mount-route.ts';
 import { mountUploads } from './mount-uploads.ts';
+import type { MountedRoute } from './mounted-route.ts';
 import { answerError } from './problem-answer.ts';
 import { securityHeaders } from './security-headers.ts';
 import { TrustedProxies } from './trusted-proxies.ts';
@@ -33,12 +37,6 @@ declare module 'fastify' {
     access?: Access;
     problems?: DeclaredProblems;
   }
-}
-
-export interface MountedRoute {
-  method: string;
-  path: string;
-  access: Access | undefined;
 }
 
 export interface CreatedServer {
@@ -55,7 +53,7 @@ const KEEP_ALIVE_MS = 72_000;
 /** One server with every module's calls, pages and fronts, and the web. */
 export async function createServer(
   app: App,
-  options: { webDirectory: string | undefined },
+  options: { modules: readonly ServerModule[]; webDirectory: string | undefined },
 ): Promise<CreatedServer> {
   const proxies = new TrustedProxies(app.config.trustedProxies);
   const fronts = new Fronts(app, proxies);
@@ -112,7 +110,7 @@ export async function createServer(
     max: app.config.RATE_LIMIT_PER_MINUTE,
     timeWindow: 60_000,
     cache: 50_000,
-    keyGenerator: (request) => addressKey(request.ip),
+    keyGenerator: (request) => addressKey(addressOfRequest(request)),
     errorResponseBuilder: (_request, { ttl }) =>
       tooManyRequests({ seconds: Math.ceil(ttl / 1000) }),
     addHeadersOnExceeding: {},
@@ -124,24 +122,28 @@ export async function createServer(
     globalDecompression: false,
   } as object);
   const registry = metrics(server, { token: app.config.METRICS_TOKEN });
-  health(server, app);
-  apiDocument(server, app);
-  const routes = app.registry.all('routes');
+  health(server, app.database);
+  const routes = allOf(options.modules, 'routes');
+  apiDocument(
+    server,
+    app.config,
+    routes.map(({ call }) => call),
+  );
   for (const route of routes.filter(({ call }) => !call.upload)) mountRoute(server, app, route);
   await mountUploads(
     server,
     app,
     routes.filter(({ call }) => call.upload),
   );
-  for (const page of app.registry.all('pages')) mountPage(server, app, page);
+  for (const page of allOf(options.modules, 'pages')) mountPage(server, app, page);
   await server.register(liveStream(app, (request) => requirePrincipal(app, request)));
-  if (options.webDirectory) await webFiles(server, app, options.webDirectory);
+  if (options.webDirectory) await webFiles(server, app.config, options.webDirectory);
   else {
     server.setNotFoundHandler(async () => {
       throw notFound();
     });
   }
-  await fronts.open({ metrics: registry, mounted });
+  await fronts.open(allOf(options.modules, 'fronts'), { metrics: registry, mounted });
   server.addHook('onClose', () => fronts.close());
   await server.ready();
   return {

@@ -2,9 +2,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { App } from '../app.ts';
-import type { MountedRoute } from './create-server.ts';
-import type { MountedFront } from './front.ts';
+import type { Front, MountedFront } from './front.ts';
 import { hostOfRequest, hostWithoutPort } from './host-of-request.ts';
+import type { MountedRoute } from './mounted-route.ts';
 import { answerError } from './problem-answer.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
@@ -23,8 +23,11 @@ export class Fronts {
     this.#proxies = proxies;
   }
 
-  async open(given: { metrics: Registry; mounted: MountedRoute[] }): Promise<void> {
-    for (const front of this.#app.registry.all('fronts')) {
+  async open(
+    fronts: readonly Front[],
+    given: { metrics: Registry; mounted: MountedRoute[] },
+  ): Promise<void> {
+    for (const front of fronts) {
       let open: MountedFront | undefined;
       const server = fastify({
         logger: false,

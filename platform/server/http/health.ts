@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { unavailable } from '#platform/contract/problems.ts';
-import type { App } from '../app.ts';
+import type { Database } from '../database/database.ts';
 
 const access = {
   kind: 'public',
@@ -9,13 +9,13 @@ const access = {
 } as const;
 
 /** Live: the process answers. Ready: it can do its work, so traffic may come. */
-export function health(server: FastifyInstance, app: App): void {
+export function health(server: FastifyInstance, database: Database): void {
   server.get('/health/live', { config: { access, rateLimit: false } }, async () => ({
     status: 'live',
   }));
   server.get('/health/ready', { config: { access, rateLimit: false } }, async () => {
     try {
-      await sql`select 1`.execute(app.database.acrossClients());
+      await sql`select 1`.execute(database.acrossClients());
     } catch {
       throw unavailable();
     }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '#platform/contract/problem.ts';
 import type { App } from '../app.ts';
+import { closeWithAnswer } from './close-with-answer.ts';
 import { Html } from './html.ts';
 import { localeOfRequest } from './locale-of-request.ts';
 import type { Page, PageRequest } from './page.ts';
@@ -23,6 +25,7 @@ export function mountPage(server: FastifyInstance, app: App, page: Page): void {
       pagePolicy(reply, app.config);
       const answer = await page.render(pageRequest(app, request));
       const content = answer.html instanceof Html ? answer.html.markup : answer.html;
+      if (content instanceof Readable) closeWithAnswer(reply, content);
       reply
         .code(answer.status ?? 200)
         .type('text/html; charset=utf-8')

@@ -8,9 +8,11 @@ import { type Actor, withActor } from '../audit/actor.ts';
 import type { Db } from '../database/database.ts';
 import { locationScope } from '../sessions/location-scope.ts';
 import type { Membership, Principal } from '../sessions/principal.ts';
+import { addressOfRequest } from './address-of-request.ts';
 import { AnswerParts } from './answer-parts.ts';
 import { authenticateRequest } from './authenticate-request.ts';
 import { mayCall, membershipFor } from './client-of-call.ts';
+import { closeWithAnswer } from './close-with-answer.ts';
 import { isCrossSite } from './cross-site.ts';
 import { DeclaredProblems } from './declared-problems.ts';
 import { fieldErrors } from './field-errors.ts';
@@ -87,7 +89,7 @@ async function perform(
     file,
     request: {
       id: request.id,
-      address: request.ip,
+      address: addressOfRequest(request),
       userAgent: request.headers['user-agent'] ?? '',
       locale: principal?.locale ?? localeOfRequest(request),
       cookies: request.cookies,
@@ -100,7 +102,11 @@ async function perform(
       ? app.database.ofClient(membership.clientId, locationScope(principal, membership))
       : app.database.acrossClients();
   // The answer is checked before the transaction is kept: one that breaks its contract has changed nothing.
-  const run = async (db: Db) => checkOutput(call, await route.handle({ ...context, db }));
+  const run = async (db: Db) => {
+    const result = await route.handle({ ...context, db });
+    if (isFile(call)) closeWithAnswer(reply, (result as FileAnswer).stream);
+    return checkOutput(call, result);
+  };
   const result = await withActor(actorOf(call, principal, request.id), async () => {
     const done =
       call.method === 'GET' || route.ownTransactions
@@ -165,8 +171,12 @@ function checkOutput(call: CallDefinition, result: unknown): unknown {
   return call.response.parse(result);
 }
 
+function isFile({ response }: CallDefinition): boolean {
+  return !(response instanceof z.ZodType);
+}
+
 function send(call: CallDefinition, result: unknown, reply: FastifyReply): FastifyReply {
-  if (!(call.response instanceof z.ZodType)) return sendFile(reply, result as FileAnswer);
+  if (isFile(call)) return sendFile(reply, result as FileAnswer);
   reply.header('cache-control', 'no-store');
   if (reply.statusCode === 304) return reply.send();
   if (call.status === 204) return reply.code(204).send();

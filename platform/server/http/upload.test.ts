@@ -212,7 +212,7 @@ test('a file that nobody reads does not hold the connection: the next request on
   });
   const left = `/test/clients/${client.id}/left-alone`;
   socket.write(request(left) + request(left) + request(path));
-  await expect.poll(() => answers.match(/HTTP\/1.1 200/g)?.length, { timeout: 10_000 }).toBe(3);
+  await expect.poll(() => answers.match(/HTTP\/1.1 200/g)?.length).toBe(3);
   expect(answers).toContain(content);
   socket.destroy();
 });

@@ -11,7 +11,10 @@ await mkdir(join(directory, 'assets'));
 await writeFile(join(directory, 'index.html'), '<!doctype html><title>x</title>');
 for (const name of ['worker-1a.mjs', 'screen-2b.js', 'look-3c.css'])
   await writeFile(join(directory, 'assets', name), '');
-const { server } = await createServer(house.app, { webDirectory: directory });
+const { server } = await createServer(house.app, {
+  modules: house.modules,
+  webDirectory: directory,
+});
 afterAll(async () => {
   await server.close();
   await rm(directory, { recursive: true });

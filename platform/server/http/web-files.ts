@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '#platform/contract/problems.ts';
-import type { App } from '../app.ts';
+import type { Config } from '../config.ts';
 import { pagePolicy } from './security-headers.ts';
 
 const WORKER_POLICY =
@@ -13,12 +13,12 @@ const access = { kind: 'public', reason: 'The application’s own files hold no 
 /** The built web. Every address that no call serves is a screen's, so the page answers and the router decides. */
 export async function webFiles(
   server: FastifyInstance,
-  app: App,
+  config: Config,
   directory: string,
 ): Promise<void> {
   const page = await readFile(join(directory, 'index.html'), 'utf8');
   const sendPage = (reply: FastifyReply) => {
-    pagePolicy(reply, app.config);
+    pagePolicy(reply, config);
     return reply
       .code(200)
       .type('text/html; charset=utf-8')

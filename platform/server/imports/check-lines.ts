@@ -2,8 +2,8 @@ import { fileWithoutLines } from '#platform/contract/imports/import-problems.ts'
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
+import { Breather } from '../jobs/breather.ts';
 import type { SheetRow } from '../spreadsheets/sheet-row.ts';
-import { Breather } from './breather.ts';
 import { type CheckedLine, LINES_HEADER, lineText } from './checked-line.ts';
 import type { AnyColumn } from './column-label.ts';
 import type { ImportDefinition } from './import-definition.ts';

@@ -101,7 +101,7 @@ test('an import whose person has lost the permission meanwhile writes nothing [U
   expect(await goodsOf(house, person.client)).toMatchObject([{ code: 'A' }]);
 });
 
-test('when many files wait to be read, no more are taken', { timeout: 60_000 }, async () => {
+test('when many files wait to be read, no more are taken', async () => {
   const person = await newPerson();
   const sheet = () => readSheet({ bytes: Uint8Array.from(Buffer.from('a\n1')), kind: 'csv' });
   const read = [sheet(), sheet()];

@@ -53,9 +53,7 @@ async function ended(
     );
     return rows[0];
   };
-  await expect
-    .poll(async () => (await row())?.state, { timeout: 20_000 })
-    .toMatch(/done|failed|cancelled/);
+  await expect.poll(async () => (await row())?.state).toMatch(/done|failed|cancelled/);
   return (await row()) as { state: string; result: unknown };
 }
 

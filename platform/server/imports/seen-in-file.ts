@@ -1,4 +1,10 @@
-import type { ImportRow, LineFault } from './import-definition.ts';
+/** A line that says what an earlier one has said. */
+interface RepeatedLine {
+  line: number;
+  column: string;
+  code: 'repeated';
+  params: { line: number };
+}
 
 /** What earlier lines of the same file said, so that a line that says it again can be told. */
 export class SeenInFile {
@@ -6,10 +12,10 @@ export class SeenInFile {
 
   /** A fault for each line whose key an earlier line has; keys are compared as they are given, undefined ones not at all. */
   repeats<Values>(
-    rows: readonly ImportRow<Values>[],
+    rows: readonly { line: number; values: Values }[],
     column: keyof Values & string,
     keyOf: (values: Values) => string | null | undefined,
-  ): LineFault[] {
+  ): RepeatedLine[] {
     const lines = this.#lines.get(column) ?? new Map<string, number>();
     this.#lines.set(column, lines);
     return rows.flatMap(({ line, values }) => {

@@ -5,11 +5,11 @@ import { importNotPossible } from '#platform/contract/imports/import-problems.ts
 import type { App } from '../app.ts';
 import type { Tx } from '../database/database.ts';
 import type { JobContext } from '../jobs/job.ts';
+import { jobScope } from '../jobs/job-scope.ts';
 import { type CheckedLine, readCheckedLines } from './checked-line.ts';
 import { findCheck } from './import-checks.ts';
 import type { ImportDefinition, ImportRow } from './import-definition.ts';
 import type { ImportTables } from './import-tables.ts';
-import { jobScope } from './job-scope.ts';
 import { SeenInFile } from './seen-in-file.ts';
 
 type Row = ImportRow<Record<string, unknown>>;

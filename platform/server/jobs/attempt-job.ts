@@ -1,10 +1,9 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
 import { Problem } from '#platform/contract/problem.ts';
-import type { App } from '../app.ts';
 import { withActor } from '../audit/actor.ts';
-import type { Job, JobOutcome } from './job.ts';
 import type { JobKey, JobRecords } from './job-records.ts';
+import type { JobOutcome, MountedJob } from './mounted-job.ts';
 import { ProgressWriter } from './progress-writer.ts';
 import type { QueuedJob } from './queued-job.ts';
 
@@ -18,9 +17,8 @@ export const CANCELLED = new Error('the user has cancelled this job');
 export const CANCELLED_CODE = 'CANCELLED';
 
 export interface Attempt {
-  job: Job;
+  job: MountedJob;
   queued: JobWithMetadata<QueuedJob>;
-  app: App;
   records: JobRecords;
   log: Logger;
   /** Aborted by a cancel or by the end of this process. */
@@ -56,7 +54,7 @@ function keyOf(queued: JobWithMetadata<QueuedJob>): JobKey | undefined {
 }
 
 async function handle(
-  { job, queued, app, controller, records, log }: Attempt,
+  { job, queued, controller, records, log }: Attempt,
   key: JobKey | undefined,
   input: unknown,
 ): Promise<JobOutcome> {
@@ -74,7 +72,6 @@ async function handle(
     const outcome = await withActor({ ...queued.data.asked, via: `job ${job.name}` }, async () =>
       job.handle({
         input,
-        app,
         clientId: queued.data.clientId,
         jobId: queued.id,
         signal: AbortSignal.any([queued.signal, controller.signal]),

@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Db } from '../database/database.ts';
 
-const BETWEEN_LOOKS_MS = 1_000;
-
 interface DueJobsOptions {
   db: Db;
   log: Logger;
   wake: (queue: string) => void;
+  betweenLooksMs: number;
 }
 
 /**
@@ -29,7 +28,7 @@ export class DueJobs {
       this.#looking = this.#look().finally(() => {
         if (!this.#stopped) this.start();
       });
-    }, BETWEEN_LOOKS_MS);
+    }, this.#options.betweenLooksMs);
   }
 
   async stop(): Promise<void> {

@@ -3,7 +3,7 @@ import { fromKysely, type PgBoss } from 'pg-boss';
 import type { TextReference } from '#platform/contract/text-reference.ts';
 import type { Db } from '../database/database.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
-import type { Job } from './job.ts';
+import type { JobKind } from './job-kind.ts';
 import { newQueuedJob } from './queued-job.ts';
 import type { JobsTables } from './tables.ts';
 
@@ -29,7 +29,7 @@ const TRIES = 5;
 export async function enqueueJob(
   boss: PgBoss,
   db: Db,
-  job: Job,
+  job: JobKind,
   input: unknown,
   options: EnqueueOptions,
 ): Promise<string> {

@@ -1,6 +1,6 @@
 import type { NewNotification } from '../live/notifications.ts';
-import type { JobOutcome } from './job.ts';
 import type { JobRow } from './job-row.ts';
+import type { JobOutcome } from './mounted-job.ts';
 
 export type JobEnd =
   | { state: 'done'; outcome: JobOutcome }

@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { App } from '../app.ts';
 import type { Database } from '../database/database.ts';
 import { type Live, RECONNECTED } from '../live/live.ts';
 import type { Attempt } from './attempt-job.ts';
 import { DueJobs } from './due-jobs.ts';
 import { tellFailure } from './failed-jobs.ts';
-import type { Job } from './job.ts';
 import type { JobRecords } from './job-records.ts';
 import { JobRuns } from './job-runs.ts';
+import type { MountedJob } from './mounted-job.ts';
 import { PAUSES_CHANNEL, pausedQueues } from './paused-queues.ts';
 import { queueOfJob } from './queue-of-job.ts';
 import { FAILED_QUEUE } from './queue-options.ts';
@@ -44,6 +43,7 @@ export class JobWorkers {
     live: Live;
     log: Logger;
     records: JobRecords;
+    betweenLooksMs: number;
   }) {
     this.#boss = options.boss;
     this.#database = options.database;
@@ -54,6 +54,7 @@ export class JobWorkers {
       db: options.database.acrossClients(),
       log: options.log,
       wake: (queue) => this.#wake(queue),
+      betweenLooksMs: options.betweenLooksMs,
     });
     this.#presence = new WorkerPresence({
       db: options.database.acrossClients(),
@@ -61,14 +62,14 @@ export class JobWorkers {
     });
   }
 
-  async start(jobs: readonly Job[], app: App): Promise<void> {
+  async start(jobs: readonly MountedJob[]): Promise<void> {
     const [log, records] = [this.#log, this.#records];
     this.#stopHearing.push(
       this.#live.on(CANCEL_CHANNEL, ({ id }: { id: string }) => this.#runs.cancel(id)),
       this.#live.on(RECONNECTED, () => void this.#cancelMissed()),
       // Who could not hear looks again when it can.
       ...[PAUSES_CHANNEL, RECONNECTED].map((channel) =>
-        this.#live.on(channel, () => void this.#follow(jobs, app)),
+        this.#live.on(channel, () => void this.#follow(jobs)),
       ),
     );
     const db = this.#database.acrossClients();
@@ -76,7 +77,7 @@ export class JobWorkers {
       await tellFailure(failed, { db, records, log });
       return { id: failed.id, status: 'completed' };
     });
-    await this.#follow(jobs, app);
+    await this.#follow(jobs);
     this.#due.start();
     await this.#presence.start(jobs.reduce((sum, job) => sum + concurrencyOf(job), 0));
   }
@@ -93,7 +94,7 @@ export class JobWorkers {
   }
 
   /** Works what is not paused, and nothing else. */
-  #follow(jobs: readonly Job[], app: App): Promise<void> {
+  #follow(jobs: readonly MountedJob[]): Promise<void> {
     const look = async () => {
       if (this.#stopped) return;
       const paused = await pausedQueues(this.#database.acrossClients());
@@ -101,7 +102,7 @@ export class JobWorkers {
         const works = this.#workers.has(job.name);
         const rests = paused.has(queueOfJob(job));
         if (works && rests) await this.#rest(job);
-        if (!works && !rests) await this.#begin(job, app);
+        if (!works && !rests) await this.#begin(job);
       }
     };
     const next = this.#following.then(look);
@@ -111,18 +112,18 @@ export class JobWorkers {
     return next;
   }
 
-  async #begin(job: Job, app: App): Promise<void> {
+  async #begin(job: MountedJob): Promise<void> {
     const [log, records] = [this.#log, this.#records];
     for (let count = 0; count < concurrencyOf(job); count += 1) {
       await this.#work(
         job.name,
-        (queued) => this.#runs.run({ job, queued, app, records, log }),
+        (queued) => this.#runs.run({ job, queued, records, log }),
         job.oneEachClient ? { groupConcurrency: 1 } : {},
       );
     }
   }
 
-  async #rest(job: Job): Promise<void> {
+  async #rest(job: MountedJob): Promise<void> {
     this.#workers.delete(job.name);
     await this.#boss.offWork(job.name, { wait: false });
   }
@@ -180,6 +181,6 @@ export class JobWorkers {
   }
 }
 
-function concurrencyOf(job: Job): number {
+function concurrencyOf(job: MountedJob): number {
   return job.concurrency ?? 2;
 }

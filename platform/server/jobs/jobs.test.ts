@@ -27,6 +27,9 @@ function jobOf(
 }
 const worker = (...jobs: ReturnType<typeof jobOf>[]) =>
   testProcess({ url, work: true, parts: { jobs } });
+/** One that never looks for what is due by itself: only a call wakes it. */
+const sleepingWorker = (...jobs: ReturnType<typeof jobOf>[]) =>
+  testProcess({ url, work: true, parts: { jobs }, times: { betweenLooksMs: 3_600_000 } });
 
 describe('running', () => {
   test('two workers run each job once', async () => {
@@ -58,22 +61,18 @@ describe('running', () => {
     );
     const [web] = await Promise.all([
       testProcess({ url, work: false, parts: { jobs } }),
-      worker(...jobs),
+      sleepingWorker(...jobs),
     ]);
-    const start = performance.now();
     for (const [at, job] of jobs.entries()) {
       await web.jobs.enqueue(web.database.ofClient(clientId), job, { at }, { clientId });
       await until(() => ran.mock.calls.length > at);
     }
-    // Without the call each would wait for the look that comes once a second.
-    expect(performance.now() - start).toBeLessThan(2_500);
   });
 
   test('many that are enqueued at once are run one after the other without a pause', async () => {
     const ran = vi.fn();
     const job = jobOf('test.many', async () => ran(), { concurrency: 1 });
-    const { jobs, database } = await worker(job);
-    const start = performance.now();
+    const { jobs, database } = await sleepingWorker(job);
     await database
       .acrossClients()
       .transaction()
@@ -81,7 +80,6 @@ describe('running', () => {
         for (let at = 0; at < 20; at += 1) await jobs.enqueue(db, job, { at });
       });
     await until(() => ran.mock.calls.length === 20);
-    expect(performance.now() - start).toBeLessThan(5_000);
   });
 
   test('one of each client runs at a time where the job says so', async () => {
@@ -255,10 +253,8 @@ describe('cancelling', () => {
     expect(await cancel(randomUUID())).toBeUndefined();
     expect((await jobRow(database, id)).cancel_requested_at).toBeNull();
 
-    const start = performance.now();
     expect(await cancel(userId)).toMatchObject({ state: 'running' });
     const ended = await untilState(database, id, 'cancelled');
-    expect(performance.now() - start).toBeLessThan(1_000);
     expect(ended.error_code).toBeNull();
     // Nobody has to be told what they have just asked for.
     expect(await notificationsOf(database, userId)).toEqual([]);

@@ -1,20 +1,19 @@
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import type { App } from '../app.ts';
 import type { Database, Db } from '../database/database.ts';
 import { SYSTEM_ROLE } from '../database/roles.ts';
 import type { Live } from '../live/live.ts';
 import type { Notifications } from '../live/notifications.ts';
-import type { ModuleRegistry } from '../module-registry.ts';
 import { cancelJob } from './cancel-job.ts';
 import { type EnqueueOptions, enqueueJob } from './enqueue-job.ts';
 import { enqueueJobs } from './enqueue-jobs.ts';
-import type { Job } from './job.ts';
 import type { QueuedKey } from './job-key.ts';
+import type { JobKind } from './job-kind.ts';
 import { JobRecords } from './job-records.ts';
 import type { JobRow } from './job-row.ts';
 import { JobWorkers } from './job-workers.ts';
+import type { MountedJob } from './mounted-job.ts';
 import { pauseQueue, resumeQueue } from './paused-queues.ts';
 import { prepareQueues, prepareSchedules } from './prepare-queues.ts';
 import { queueOfJob } from './queue-of-job.ts';
@@ -26,6 +25,8 @@ export interface JobTimes {
   superviseSeconds: number;
   /** How often the clock is held against the schedules. */
   clockSeconds: number;
+  /** How often what has become due is looked for. */
+  betweenLooksMs: number;
   /** How long a stop waits for what runs. */
   stopGraceMs: number;
 }
@@ -35,7 +36,7 @@ export class Jobs {
   readonly #database: Database;
   readonly #log: Logger;
   readonly #live: Live;
-  readonly #registry: ModuleRegistry;
+  readonly #jobs: readonly MountedJob[];
   readonly #records: JobRecords;
   readonly #times: JobTimes;
   #boss: PgBoss | undefined;
@@ -44,21 +45,27 @@ export class Jobs {
   constructor(options: {
     database: Database;
     log: Logger;
-    registry: ModuleRegistry;
     live: Live;
     notifications: Notifications;
+    jobs: readonly MountedJob[];
     times?: Partial<JobTimes>;
   }) {
     this.#database = options.database;
     this.#log = options.log;
     this.#live = options.live;
-    this.#registry = options.registry;
+    this.#jobs = options.jobs;
     this.#records = new JobRecords(options);
-    this.#times = { superviseSeconds: 15, clockSeconds: 30, stopGraceMs: 10_000, ...options.times };
+    this.#times = {
+      superviseSeconds: 15,
+      clockSeconds: 30,
+      betweenLooksMs: 1_000,
+      stopGraceMs: 10_000,
+      ...options.times,
+    };
   }
 
   /** Every process can enqueue; one that works also runs what is enqueued and watches the clock. */
-  async start(app: App, { work }: { work: boolean }): Promise<void> {
+  async start({ work }: { work: boolean }): Promise<void> {
     const boss = new PgBoss({
       connectionString: this.#database.url,
       options: `-c role=${SYSTEM_ROLE}`,
@@ -81,18 +88,18 @@ export class Jobs {
     boss.on('warning', ({ message }) => this.#log.warn({ reason: message }, 'the queue warns'));
     this.#boss = boss;
     await boss.start();
-    const jobs = this.#registry.all('jobs');
-    await prepareQueues(boss, jobs);
+    await prepareQueues(boss, this.#jobs);
     if (!work) return;
-    await prepareSchedules(boss, jobs);
+    await prepareSchedules(boss, this.#jobs);
     this.#workers = new JobWorkers({
       boss,
       database: this.#database,
       live: this.#live,
       log: this.#log,
       records: this.#records,
+      betweenLooksMs: this.#times.betweenLooksMs,
     });
-    await this.#workers.start(jobs, app);
+    await this.#workers.start(this.#jobs);
   }
 
   async stop(): Promise<void> {
@@ -106,7 +113,7 @@ export class Jobs {
    */
   async enqueue<Input extends z.ZodType>(
     db: Db,
-    job: Job<Input>,
+    job: JobKind<Input>,
     input: z.input<Input>,
     options: EnqueueOptions = {},
   ): Promise<string> {
@@ -119,7 +126,7 @@ export class Jobs {
   /** Many of one kind for about the price of one, in the caller's transaction: work that nobody waits for. */
   async enqueueAll<Input extends z.ZodType>(
     db: Db,
-    job: Job<Input>,
+    job: JobKind<Input>,
     inputs: readonly z.input<Input>[],
     options: { clientId?: string } = {},
   ): Promise<void> {
@@ -155,7 +162,7 @@ export class Jobs {
 
   /** The lines of this house by the names of the jobs in them. */
   get queues(): ReadonlyMap<string, readonly string[]> {
-    const jobs = this.#registry.all('jobs').toSorted((a, b) => a.name.localeCompare(b.name));
+    const jobs = this.#jobs.toSorted((a, b) => a.name.localeCompare(b.name));
     return new Map(
       [...Map.groupBy(jobs, queueOfJob)]
         .sort(([a], [b]) => a.localeCompare(b))

@@ -1,9 +1,9 @@
 import type { PgBoss } from 'pg-boss';
-import type { Job } from './job.ts';
+import type { JobKind } from './job-kind.ts';
 import { FAILED_QUEUE, failedQueueOptions, queueOptions } from './queue-options.ts';
 
 /** One queue a job, with today's settings. Only what differs is written, so that a start stays short. */
-export async function prepareQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+export async function prepareQueues(boss: PgBoss, jobs: readonly JobKind[]): Promise<void> {
   const standing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   const wanted = [
     { name: FAILED_QUEUE, policy: 'standard', options: failedQueueOptions },
@@ -27,7 +27,7 @@ export async function prepareQueues(boss: PgBoss, jobs: readonly Job[]): Promise
 }
 
 /** The clock's jobs, without those that the code no longer has. */
-export async function prepareSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+export async function prepareSchedules(boss: PgBoss, jobs: readonly JobKind[]): Promise<void> {
   const timed = jobs.filter(({ cron }) => cron);
   for (const { name } of await boss.getSchedules()) {
     if (!timed.some((job) => job.name === name)) await boss.unschedule(name);

@@ -1,5 +1,5 @@
 import type { Queue, UpdateQueueOptions } from 'pg-boss';
-import type { Job } from './job.ts';
+import type { JobKind } from './job-kind.ts';
 
 /** Where a job goes that failed for good: one worker there tells its user. */
 export const FAILED_QUEUE = 'platform.failed-jobs';
@@ -26,7 +26,7 @@ type Options = Required<
 > &
   Pick<UpdateQueueOptions, 'retryDelayMax' | 'deadLetter'>;
 
-export function queueOptions(job: Job): Options {
+export function queueOptions(job: JobKind): Options {
   const {
     limit,
     delaySeconds,

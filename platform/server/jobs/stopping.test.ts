@@ -16,7 +16,7 @@ const clientId = randomUUID();
 const userId = randomUUID();
 const title = { key: 'test:job.title', params: {} };
 
-test('the job of a killed worker is run again by another', { timeout: 60_000 }, async () => {
+test('the job of a killed worker is run again by another', async () => {
   const handle = vi.fn(async () => {});
   const job = defineJob({
     name: 'test.survivor',

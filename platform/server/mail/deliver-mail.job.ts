@@ -1,24 +1,9 @@
-import { z } from 'zod';
-import { uuid } from '#platform/contract/ids.ts';
 import { defineJob } from '../jobs/job.ts';
 import { deliverMail } from './deliver-mail.ts';
-
-/** Over some sixteen hours, from half a minute to four hours apart: longer than a receiver's bad night. */
-const MOST_ATTEMPTS = 13;
-const RETRY = {
-  // A job that finds the mail with another worker comes back without having attempted anything.
-  limit: MOST_ATTEMPTS + 7,
-  delaySeconds: 30,
-  backoff: true,
-  longestDelaySeconds: 4 * 60 * 60,
-};
+import { MOST_ATTEMPTS, mailDelivery } from './mail-delivery.ts';
 
 export const deliverMailJob = defineJob({
-  name: 'mail.deliver',
-  input: z.object({ clientId: uuid, mailId: uuid }),
-  retry: RETRY,
-  concurrency: 5,
-  expireSeconds: 180,
+  ...mailDelivery,
   async handle({ input, app }) {
     await deliverMail(app, input, { mostAttempts: MOST_ATTEMPTS });
   },

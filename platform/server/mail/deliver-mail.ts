@@ -54,7 +54,7 @@ async function settle(
   mail: OutboxRow,
   end: MailOutcome & { answer?: string },
 ): Promise<void> {
-  const template = app.registry.all('mails').find(({ name }) => name === mail.template);
+  const template = app.mail.templates.find(({ name }) => name === mail.template);
   const { answer = '', ...outcome } = end;
   await app.database
     .acrossClients<MailTables>()
@@ -62,7 +62,7 @@ async function settle(
     .execute(async (tx) => {
       const key = { clientId: mail.client_id, mailId: mail.id };
       await settleMail(tx, key, { ...outcome, answer, keepContent: app.config.mailbox });
-      await template?.settled?.({ about: mail.idempotency_key, outcome, app, db: tx });
+      await template?.settled?.({ about: mail.idempotency_key, outcome, db: tx });
     });
 }
 

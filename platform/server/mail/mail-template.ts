@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { App } from '../app.ts';
+import type { Config } from '../config.ts';
 import type { Tx } from '../database/database.ts';
 import type { Translate } from '../texts/texts.ts';
 import type { MailContent } from './mail-block.ts';
@@ -15,12 +15,17 @@ export interface MailTemplate<Input extends z.ZodType = z.ZodType> {
   input: Input;
   /** What the preview shows. */
   sample(locale: Locale): z.input<Input>;
-  render(given: { input: z.output<Input>; t: Translate; locale: Locale; app: App }): MailContent;
+  render(given: {
+    input: z.output<Input>;
+    t: Translate;
+    locale: Locale;
+    app: { config: Config };
+  }): MailContent;
   /**
    * Told how a mail ended, in the transaction that notes the end. `about` is the idempotency key it was sent under. It is
    * told at least once, and what it throws leaves the end unnoted: the mail may then go out again.
    */
-  settled?(given: { about: string; outcome: MailOutcome; app: App; db: Tx }): Promise<void>;
+  settled?(given: { about: string; outcome: MailOutcome; db: Tx }): Promise<void>;
 }
 
 export function defineMail<Input extends z.ZodType>(

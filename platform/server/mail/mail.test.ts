@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startTestSmtp } from '#platform/testing/smtp/test-smtp.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
@@ -46,7 +46,7 @@ const { app } = await testHouse({ ...house, work: false });
 /** The same house with other settings for its mail. */
 function mailOf(SMTP_URL: string | undefined): App {
   const other = { ...app, config: { ...app.config, SMTP_URL } };
-  other.mail = new Mail(other);
+  other.mail = new Mail(other, app.mail.templates);
   return other;
 }
 
@@ -84,7 +84,7 @@ describe('a mail', () => {
     });
     const status = () =>
       database.selectFrom('platform.outbox').select('status').executeTakeFirstOrThrow();
-    await vi.waitFor(async () => expect(await status()).toEqual({ status: 'sent' }), 10_000);
+    await expect.poll(status).toEqual({ status: 'sent' });
     expect(smtp.mails).toHaveLength(1);
     expect(smtp.mails[0]).toMatchObject({
       to: ['zoe@retailer.example'],

@@ -1,15 +1,27 @@
+import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { App } from '../app.ts';
+import type { Config } from '../config.ts';
 import type { Db } from '../database/database.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
-import { deliverMailJob } from './deliver-mail.job.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import type { Texts } from '../texts/texts.ts';
+import { mailDelivery } from './mail-delivery.ts';
 import type { MailTemplate } from './mail-template.ts';
 import { mailsUnderKeys } from './outbox.ts';
 import { renderMail } from './render-mail.ts';
 import { sealMail } from './sealed-mail.ts';
 import { type OutgoingMail, SmtpSender } from './smtp-sender.ts';
 import { type MailTables, NO_CLIENT } from './tables.ts';
+
+interface MailParts {
+  config: Config;
+  log: Logger;
+  secrets: Secrets;
+  texts: Texts;
+  jobs: Jobs;
+}
 
 interface NewMail<Input extends z.ZodType> {
   to: string;
@@ -23,14 +35,17 @@ interface NewMail<Input extends z.ZodType> {
 
 /** Mails leave with the caller's transaction: none is sent when it is taken back, none is lost when it is kept. */
 export class Mail {
-  readonly #app: App;
+  /** Every mail that a module can send. */
+  readonly templates: readonly MailTemplate[];
+  readonly #parts: MailParts;
   readonly #smtp: SmtpSender | undefined;
 
-  constructor(app: App) {
-    this.#app = app;
-    const { SMTP_URL: url, MAIL_FROM: from, mailbox } = app.config;
+  constructor(parts: MailParts, templates: readonly MailTemplate[]) {
+    this.#parts = parts;
+    this.templates = templates;
+    const { SMTP_URL: url, MAIL_FROM: from, mailbox } = parts.config;
     this.#smtp = url ? new SmtpSender({ url, from }) : undefined;
-    if (!url && !mailbox) app.log.warn('without SMTP_URL no mail leaves the house');
+    if (!url && !mailbox) parts.log.warn('without SMTP_URL no mail leaves the house');
   }
 
   async send<Input extends z.ZodType>(
@@ -39,8 +54,8 @@ export class Mail {
     given: NewMail<Input>,
   ): Promise<void> {
     const { clientId = NO_CLIENT, idempotencyKey } = given;
-    const { secrets, config, jobs } = this.#app;
-    const content = renderMail(this.#app, template, given);
+    const { secrets, config, jobs } = this.#parts;
+    const content = renderMail(this.#parts, template, given);
     const mailId = uuidV7();
     const { numInsertedOrUpdatedRows } = await (db as Db<MailTables>)
       .insertInto('platform.outbox')
@@ -60,7 +75,7 @@ export class Mail {
     if (numInsertedOrUpdatedRows === 1n && this.#smtp)
       await jobs.enqueue(
         db,
-        deliverMailJob,
+        mailDelivery,
         { clientId, mailId },
         given.clientId ? { clientId } : {},
       );

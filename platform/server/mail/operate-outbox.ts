@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
-import { deliverMailJob } from './deliver-mail.job.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { mailDelivery } from './mail-delivery.ts';
 import { type MailTables, NO_CLIENT } from './tables.ts';
 
 /** Sends failed mails again, each under its own Message-ID. Returns how many there were. */
 export async function retryMails(
-  { db, app }: { db: Db<MailTables>; app: App },
+  { db, app }: { db: Db<MailTables>; app: { jobs: Jobs } },
   ids: readonly string[],
 ): Promise<number> {
   const mails = await db
@@ -19,7 +19,7 @@ export async function retryMails(
     .execute();
   for (const { id: mailId, client_id: clientId } of mails) {
     const of = clientId === NO_CLIENT ? {} : { clientId };
-    await app.jobs.enqueue(db, deliverMailJob, { clientId, mailId }, of);
+    await app.jobs.enqueue(db, mailDelivery, { clientId, mailId }, of);
   }
   return mails.length;
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { App } from '../app.ts';
+import type { Config } from '../config.ts';
+import type { Texts } from '../texts/texts.ts';
 import { mailLayout } from './mail-layout.ts';
 import type { MailTemplate } from './mail-template.ts';
 import { mailText } from './mail-text.ts';
@@ -13,7 +14,7 @@ export interface RenderedMail {
 
 /** A template with its input, as it will be sent: the input is checked first, so that no mail goes out half empty. */
 export function renderMail<Input extends z.ZodType>(
-  app: App,
+  app: { config: Config; texts: Texts },
   template: MailTemplate<Input>,
   given: { locale: Locale; input: z.input<Input> },
 ): RenderedMail {

@@ -6,11 +6,9 @@ const route = routeOf<never>();
 
 /** Asks every kind the user has the menu item for; one that fails costs its own group only. */
 export const searchRoute = route(searchCall, async ({ app, db, principal, membership, query }) => {
-  const sources = app.registry
-    .all('searches')
-    .filter(
-      (source) => source.roles.includes(membership.role) && membership.menus.has(source.menu),
-    );
+  const sources = app.searches.filter(
+    (source) => source.roles.includes(membership.role) && membership.menus.has(source.menu),
+  );
   const groups = await Promise.all(
     sources.map(async (source) => {
       try {
@@ -18,7 +16,6 @@ export const searchRoute = route(searchCall, async ({ app, db, principal, member
           words: query.q,
           limit: HITS_PER_KIND,
           db,
-          app,
           clientId: membership.clientId,
           principal,
         });

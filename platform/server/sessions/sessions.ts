@@ -4,7 +4,6 @@ import {
   REFRESH_GRACE_SECONDS,
   REFRESH_TOKEN_SECONDS,
 } from '#platform/contract/limits.ts';
-import type { App } from '../app.ts';
 import type { Database, Db } from '../database/database.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
 import type { Live } from '../live/live.ts';
@@ -13,7 +12,6 @@ import { readAccessToken, signAccessToken } from './access-token.ts';
 import { describeUserAgent } from './describe-user-agent.ts';
 import type { Principal } from './principal.ts';
 import { PrincipalCache } from './principal-cache.ts';
-import { principalOfUser } from './principal-port.ts';
 import type { SessionTables } from './tables.ts';
 
 export interface Tokens {
@@ -30,13 +28,23 @@ export type EndReason =
   | 'acting-ended'
   | 'disabled';
 
+/** Who a user is today; undefined when they may not come in. */
+type PrincipalOf = (userId: string, db: Db) => Promise<Omit<Principal, 'sessionId'> | undefined>;
+
 export class Sessions {
   readonly #secrets: Secrets;
   readonly #database: Database;
   readonly #live: Live;
+  readonly #principalOf: PrincipalOf;
   readonly #cache = new PrincipalCache();
 
-  constructor(given: { secrets: Secrets; database: Database; live: Live }) {
+  constructor(given: {
+    secrets: Secrets;
+    database: Database;
+    live: Live;
+    principalOf: PrincipalOf;
+  }) {
+    this.#principalOf = given.principalOf;
     this.#secrets = given.secrets;
     this.#database = given.database;
     this.#live = given.live;
@@ -165,7 +173,7 @@ export class Sessions {
   }
 
   /** The user behind an access token, `expired` when a refresh would help, undefined when only signing in does. */
-  async authenticate(app: App, token: string): Promise<Principal | 'expired' | undefined> {
+  async authenticate(token: string): Promise<Principal | 'expired' | undefined> {
     const kept = this.#cache.find(token, Date.now());
     if (kept) return kept;
     const claims = await readAccessToken(this.#secrets, token);
@@ -180,9 +188,9 @@ export class Sessions {
       .where((or) => or.or([or('acted_by', 'is', null), or('expires_at', '>', sql<Date>`now()`)]))
       .executeTakeFirst();
     if (!session) return undefined;
-    const user = await app.ports.ask(principalOfUser, { userId: claims.userId }, { db, app });
+    const user = await this.#principalOf(claims.userId, db);
     if (!user) return undefined;
-    if (session.acted_by && !(await isSuperAdmin(app, db, session.acted_by))) return undefined;
+    if (session.acted_by && !(await this.#isSuperAdmin(session.acted_by, db))) return undefined;
     const { sessionId } = claims;
     const principal = {
       ...user,
@@ -281,6 +289,12 @@ export class Sessions {
     return ids;
   }
 
+  /** Asked whenever an acting session is read: who is no super admin any longer acts as nobody. */
+  async #isSuperAdmin(userId: string, db: Db): Promise<boolean> {
+    const user = await this.#principalOf(userId, db);
+    return user?.isSuperAdmin ?? false;
+  }
+
   async #issue(
     db: Db<SessionTables>,
     session: { sessionId: string; userId: string },
@@ -292,12 +306,6 @@ export class Sessions {
       .execute();
     return { access: await signAccessToken(this.#secrets, session), refresh };
   }
-}
-
-/** Asked whenever an acting session is read: who is no super admin any longer acts as nobody. */
-async function isSuperAdmin(app: App, db: Db, userId: string): Promise<boolean> {
-  const user = await app.ports.ask(principalOfUser, { userId }, { db, app });
-  return user?.isSuperAdmin ?? false;
 }
 
 function inSeconds(seconds: number) {

@@ -10,7 +10,10 @@ export async function changeableView(
   reader: ViewReader,
   id: string,
 ): Promise<ViewRow> {
-  const view = await visibleViews(db, reader).where('id', '=', id).forUpdate().executeTakeFirst();
+  const view = await visibleViews({ db }, reader)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
   if (!view) throw notFound();
   if (!mayChangeView(reader, view)) throw forbidden();
   return view;

@@ -8,7 +8,7 @@ import { isOnShelf, tableOf } from './view-shelf.ts';
 export type ViewRow = Selectable<ViewsTables['platform.house_views']>;
 
 /** All that a reader can see at all: their own and what is shared. */
-export function visibleViews(db: Db<ViewsTables>, { shelf, userId }: ViewReader) {
+export function visibleViews({ db }: { db: Db<ViewsTables> }, { shelf, userId }: ViewReader) {
   return db
     .selectFrom(tableOf(shelf))
     .selectAll()
@@ -17,11 +17,11 @@ export function visibleViews(db: Db<ViewsTables>, { shelf, userId }: ViewReader)
 }
 
 export async function viewsOfList(
-  db: Db<ViewsTables>,
+  { db }: { db: Db<ViewsTables> },
   reader: ViewReader,
   list: string,
 ): Promise<SavedView[]> {
-  const rows = await visibleViews(db, reader)
+  const rows = await visibleViews({ db }, reader)
     .where('list', '=', list)
     .orderBy(sql`platform.fold(name)`)
     .orderBy('id')
@@ -35,7 +35,6 @@ export function viewFor(reader: ViewReader, row: ViewRow): SavedView {
     list: row.list,
     name: row.name,
     search: row.search,
-    columns: row.columns,
     shared: row.shared,
     mine: row.user_id === reader.userId,
     mayChange: mayChangeView(reader, row),

@@ -11,9 +11,7 @@ import { deliverWebhookJob } from './deliver-webhook.job.ts';
 const house = await webhookHouse({ work: false });
 const { app } = house;
 
-test('what a killed worker was sending is sent by another, under the same id', {
-  timeout: 90_000,
-}, async () => {
+test('what a killed worker was sending is sent by another, under the same id', async () => {
   const { clientId, receiver, secret } = await house.endpoint();
   receiver.answerNext(() => {});
   const doomed = spawn(

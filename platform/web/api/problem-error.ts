@@ -14,16 +14,21 @@ const UNREADABLE_PROBLEM = 'UNREADABLE';
 export class ProblemError extends Error {
   readonly code: string;
   readonly status: number;
+  /** Whose call was refused: that module has the words for it. */
+  readonly module: string | undefined;
   readonly requestId: string | undefined;
   readonly detail: string | undefined;
   readonly params: ProblemParams | undefined;
   readonly errors: readonly FieldError[];
 
-  constructor(given: Partial<ProblemBody> & { code: string; status: number }) {
+  constructor(
+    given: Partial<ProblemBody> & { code: string; status: number; module?: string | undefined },
+  ) {
     super(given.title ?? given.code);
     this.name = 'ProblemError';
     this.code = given.code;
     this.status = given.status;
+    this.module = given.module;
     this.requestId = given.requestId;
     this.detail = given.detail;
     this.params = given.params;
@@ -31,13 +36,14 @@ export class ProblemError extends Error {
   }
 }
 
-export async function problemOf(response: Response): Promise<ProblemError> {
+export async function problemOf(response: Response, module: string): Promise<ProblemError> {
   const body = problemSchema.safeParse(await response.json().catch(() => undefined));
-  if (body.success) return new ProblemError(body.data);
+  if (body.success) return new ProblemError({ ...body.data, module });
   const requestId = response.headers.get('x-request-id');
   return new ProblemError({
     code: UNREADABLE_PROBLEM,
     status: response.status,
+    module,
     ...(requestId && { requestId }),
   });
 }

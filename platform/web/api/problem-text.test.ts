@@ -1,29 +1,38 @@
-import { expect, test } from 'vitest';
+import { createInstance, type i18n } from 'i18next';
+import { beforeAll, expect, test } from 'vitest';
 import { ProblemError } from './problem-error.ts';
 import { problemText } from './problem-text.ts';
 
-const tooMany = new ProblemError({
-  code: 'TOO_MANY_REQUESTS',
-  status: 429,
-  params: { seconds: 30 },
+let texts: i18n;
+beforeAll(async () => {
+  texts = createInstance();
+  const platform = { problem: { notFound: 'Gone.', tooManyRequests: 'Wait {{seconds}} s.' } };
+  const directory = {
+    problem: { notFound: 'No such shop.', triesLeft_one: 'One', triesLeft_other: 'More' },
+  };
+  await texts.init({ lng: 'en', resources: { en: { platform, directory } } });
 });
 
-test('a known code has its own text, with what the problem carries', () => {
-  expect(problemText(tooMany)).toEqual({
-    key: 'platform:problem.tooManyRequests',
-    params: { seconds: 30 },
-  });
+const refused = (code: string, module: string, params = {}) =>
+  problemText(texts, new ProblemError({ code, status: 422, module, params }));
+
+test('what any call can answer has the words of the platform, with what the problem carries', () => {
+  expect(refused('TOO_MANY_REQUESTS', 'directory', { seconds: 30 })).toBe('Wait 30 s.');
 });
 
-test("the screen's own text goes before the general one", () => {
-  const own = { TOO_MANY_REQUESTS: 'platform:problem.forbidden' } as const;
-  expect(problemText(tooMany, own).key).toBe('platform:problem.forbidden');
+test('the module whose call was refused has its own words for it', () => {
+  expect(refused('NOT_FOUND', 'directory')).toBe('No such shop.');
+  expect(refused('NOT_FOUND', 'leads')).toBe('Gone.');
+});
+
+test('words that are counted are found', () => {
+  expect(refused('TRIES_LEFT', 'directory', { count: 2 })).toBe('More');
 });
 
 test.each([
-  new ProblemError({ code: 'SOMETHING_NEW', status: 500 }),
+  new ProblemError({ code: 'SOMETHING_NEW', status: 500, module: 'directory' }),
   new TypeError('x is undefined'),
   undefined,
-])('whatever is not known gets the default text [ERR-01]', (error) => {
-  expect(problemText(error)).toEqual({ key: 'platform:error.default', params: {} });
+])('nobody has words for what is not known [ERR-01]', (error) => {
+  expect(problemText(texts, error)).toBeUndefined();
 });

@@ -40,22 +40,24 @@ function callerFor(answer: (address: string) => Response, refreshAnswer?: () => 
   let time = 0;
   const sessionEnded = vi.fn();
   const fetch = vi.fn(async (address: string) => answer(address));
+  const fetchWords = vi.fn(async () => {});
   const { callServer } = createServerCaller({
     fetch,
+    fetchWords,
     sessionEnded,
     now: () => ++time,
     refresh: createSessionRefresh({
       trade: async () => {
         const response = refreshAnswer?.() ?? new Response('{}');
         if (!response.ok)
-          throw await import('./problem-error.ts').then((m) => m.problemOf(response));
+          throw await import('./problem-error.ts').then((m) => m.problemOf(response, 'tests'));
       },
       withLock: (_name, work) => work(),
       storage: { getItem: (k) => kept.get(k) ?? null, setItem: (k, v) => kept.set(k, v) },
       now: () => ++time,
     }),
   });
-  return { callServer, fetch, sessionEnded };
+  return { callServer, fetch, fetchWords, sessionEnded };
 }
 
 test('calls in flight share one refresh, then each is made again [SES-02]', async () => {
@@ -127,3 +129,18 @@ test('the fields at fault come with the problem', async () => {
     requestId: 'r-1',
   });
 });
+
+test('a refusal knows whose call it was, and the words of that module are there before it is said', async () => {
+  const { callServer, fetchWords } = callerFor(() => problem(409, 'NAME_TAKEN'));
+  await expect(callServer(getThing, thing('7'))).rejects.toMatchObject({ module: 'tests' });
+  expect(fetchWords).toHaveBeenCalledExactlyOnceWith('tests');
+});
+
+test.each([problem(401, 'AUTHENTICATION_FAILED'), problem(500, 'INTERNAL')])(
+  'the end of the session and a broken server wait for no words',
+  async (answer) => {
+    const { callServer, fetchWords } = callerFor(() => answer);
+    await expect(callServer(getThing, thing('7'))).rejects.toThrow();
+    expect(fetchWords).not.toHaveBeenCalled();
+  },
+);

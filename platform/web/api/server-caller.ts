@@ -11,6 +11,8 @@ export interface CallerSurroundings {
   fetch: (address: string, init: RequestInit) => Promise<Response>;
   refresh: (calledAt: number) => Promise<void>;
   sessionEnded: () => void;
+  /** A refusal is said in the words of its module, which this page may not have needed so far. */
+  fetchWords: (module: string) => Promise<void>;
   now: () => number;
 }
 
@@ -46,7 +48,9 @@ export function createServerCaller(surroundings: CallerSurroundings) {
         ({ response, calledAt } = await send(call, input, options));
       }
       if (isSuccess(response)) return response;
-      throw await problemOf(response);
+      const problem = await problemOf(response, call.module);
+      if (isRefusal(problem)) await surroundings.fetchWords(call.module);
+      throw problem;
     } catch (error) {
       if (isEndOfSession(error)) surroundings.sessionEnded();
       throw error;
@@ -90,6 +94,11 @@ function requestOf(call: CallDefinition, input: GivenInput, options: CallOptions
 /** 304 says that nothing had to change, which is what the user wanted. */
 function isSuccess(response: Response): boolean {
   return response.ok || response.status === 304;
+}
+
+/** Not what ends the session, and nothing that is wrong with the server: words of modules are about neither. */
+function isRefusal(problem: ProblemError): boolean {
+  return problem.status < 500 && !isEndOfSession(problem);
 }
 
 /** These end the session; any other 401 is a page of its own [SES-04]. */

@@ -7,6 +7,13 @@ import { sessionWatch } from './session-watch.ts';
 /** Set by the suite, because the call belongs to a module and the platform knows none. */
 let refreshCall: CallDefinition | undefined;
 
+/** Set by the suite, which knows where the texts of modules lie. */
+let fetchWords: (module: string) => Promise<void> = async () => {};
+
+export function fetchWordsWith(fetch: (module: string) => Promise<void>): void {
+  fetchWords = fetch;
+}
+
 export function refreshSessionsWith(call: CallDefinition): void {
   refreshCall = call;
 }
@@ -16,6 +23,7 @@ const browserFetch = (address: string, init: RequestInit) => fetch(address, init
 export const { callServer, answerOf } = createServerCaller({
   fetch: browserFetch,
   sessionEnded: () => sessionWatch.end('expired'),
+  fetchWords: (module) => fetchWords(module),
   now: Date.now,
   refresh: createSessionRefresh({
     async trade() {
@@ -25,7 +33,7 @@ export const { callServer, answerOf } = createServerCaller({
         headers: { rid: 'session' },
         credentials: 'same-origin',
       });
-      if (!response.ok) throw await problemOf(response);
+      if (!response.ok) throw await problemOf(response, refreshCall.module);
     },
     withLock: (name, work) => ('locks' in navigator ? navigator.locks.request(name, work) : work()),
     storage: rememberedRefresh(),

@@ -1,12 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { translate } from '#platform/web/module/translate.ts';
-import { type ProblemTexts, problemText } from './problem-text.ts';
+import { problemText } from './problem-text.ts';
 
-/** The words for what a call threw; a screen gives the words for the codes that only its own calls have. */
-export function useProblemText(own?: ProblemTexts): (error: unknown) => string {
-  const { i18n } = useTranslation();
-  return (error) => {
-    const { key, params } = problemText(error, own);
-    return translate(i18n, key, params);
-  };
+/** The words for what a call threw, else those for anything that goes wrong [ERR-01]. */
+export function useProblemText(): (error: unknown) => string {
+  const { t, i18n } = useTranslation();
+  return (error) => problemText(i18n, error) ?? t('platform:error.default');
 }

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { CallInput } from '#platform/contract/call.ts';
 import { type DownloadCall, downloadFile } from '#platform/web/api/download-file.ts';
-import type { ProblemTexts } from '#platform/web/api/problem-text.ts';
 import { useTellFailure } from './use-tell-failure.ts';
 
 /** `const { download, isDownloading } = useDownload(call)`: a failure says so in a toast [ERR-01]. */
-export function useDownload<Call extends DownloadCall>(call: Call, own: ProblemTexts = {}) {
-  const tellFailure = useTellFailure(own);
+export function useDownload<Call extends DownloadCall>(call: Call) {
+  const tellFailure = useTellFailure();
   const [isDownloading, setDownloading] = useState(false);
 
   const download = async (input: CallInput<Call>): Promise<void> => {

@@ -1,21 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import type { ProblemTexts } from '#platform/web/api/problem-text.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { problemText } from '#platform/web/api/problem-text.ts';
 import { requestIdOf } from './request-id-of.ts';
 import { showToast } from './show-toast.ts';
 
 /** 'Something went wrong' with a download, a refresh or an export [ERR-01]: what is known of it, and the way to try again. */
-export function useTellFailure(
-  own: ProblemTexts = {},
-): (error: unknown, tryAgain: () => void) => void {
-  const { t } = useTranslation();
-  const say = useProblemText(own);
+export function useTellFailure(): (error: unknown, tryAgain: () => void) => void {
+  const { t, i18n } = useTranslation();
   return (error, tryAgain) => {
     const requestId = requestIdOf(error);
-    const known = say(error);
     const words = [
       `${t('platform:error.somethingWentWrong')}.`,
-      known !== t('platform:error.default') && known,
+      problemText(i18n, error),
       requestId !== undefined && t('platform:error.request', { requestId }),
     ];
     showToast({

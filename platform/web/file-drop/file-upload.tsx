@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallInput, CallOutput } from '#platform/contract/call.ts';
 import { extensionsOf } from '#platform/contract/file-kind.ts';
-import type { ProblemTexts } from '#platform/web/api/problem-text.ts';
 import type { UploadCall } from '#platform/web/api/upload-to-server.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
@@ -17,14 +16,12 @@ export function FileUpload<Call extends UploadCall>(given: {
   /** Says which kinds it takes and how large they may be. */
   call: Call;
   input: CallInput<Call>;
-  /** The texts of this upload's own problems. */
-  problems?: ProblemTexts;
   onDone: (answer: CallOutput<Call>, file: File) => void;
   onRemove?: () => void;
 }) {
-  const { call, input, problems, onDone, onRemove, ...field } = given;
+  const { call, input, onDone, onRemove, ...field } = given;
   const { t } = useTranslation();
-  const say = useProblemText(problems);
+  const say = useProblemText();
   const [file, setFile] = useState<File | null>(null);
   const upload = useUpload({ call, input, onDone });
   const requestId = requestIdOf(upload.failure);

@@ -6,6 +6,8 @@ export interface SuiteWords {
   moduleName: (module: SuiteModule) => string;
   /** The name of a menu item as its line in the menu has it; the key itself where there is no line. */
   itemName: (key: string) => string;
+  /** Whose texts are here, for words that are found by the name of what they are about. */
+  owners: readonly string[];
 }
 
 /** The words lie with the texts of all modules, which a screen fetches only when it needs them. */

@@ -146,9 +146,19 @@ describe('whatever is touched in whatever tree', () => {
   });
 });
 
-test('20,000 locations are indexed, chosen and counted within a second', () => {
+test('20,000 locations are indexed, chosen and counted in no more than their share of time', () => {
+  // Ten times as many: ten times as long, where each looking at each would take a hundred times.
+  expect(quickest(200) / quickest(20)).toBeLessThan(50);
+});
+
+/** The best of some tries, so that a busy machine does not count. */
+function quickest(groups: number): number {
+  return Math.min(...Array.from({ length: 7 }, () => chooseAmong(groups)));
+}
+
+function chooseAmong(groups: number): number {
   const nodes: TreeNode[] = [{ id: 'brand', parentId: null, label: 'Brand' }];
-  for (let group = 0; group < 200; group += 1) {
+  for (let group = 0; group < groups; group += 1) {
     nodes.push({ id: `g${group}`, parentId: 'brand', label: `Group ${group}` });
     for (let place = 0; place < 100; place += 1)
       nodes.push({ id: `g${group}p${place}`, parentId: `g${group}`, label: `Place ${place}` });
@@ -157,8 +167,8 @@ test('20,000 locations are indexed, chosen and counted within a second', () => {
   const index = indexTree(nodes);
   const selection = toggleNode(index, new Set(['brand']), 'g7p3');
   const below = chosenBelow(index, selection);
-  expect(chosenLeafCount(index, selection)).toBe(19_999);
+  expect(chosenLeafCount(index, selection)).toBe(100 * groups - 1);
   expect(checkOf(index, selection, below, 'g7')).toBe('some');
   expect(childrenOf(index, 'g7')).toHaveLength(100);
-  expect(performance.now() - started).toBeLessThan(1_000);
-});
+  return performance.now() - started;
+}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { problemText } from '#platform/web/api/problem-text.ts';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import { SidePanel } from '#platform/web/layout/side-panel.tsx';
 import type { AddressAdapter } from '#platform/web/table/address/address-adapter.ts';
@@ -24,13 +25,11 @@ export function Wizard<Draft>(given: {
   summary?: { name: string; question: string; help?: ReactNode };
   finishLabel: string;
   onFinish: FinishWizard;
-  /** Words for what went wrong at the end and is about no field; undefined leaves it to the usual ones. */
-  sayBroken?: (error: unknown) => string | undefined;
   address: AddressAdapter;
   draftState?: DraftState;
 }) {
   const { steps, draft, summary } = given;
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const formId = useId();
   const section = useRef<HTMLFormElement>(null);
   const question = useRef<HTMLHeadingElement>(null);
@@ -71,7 +70,7 @@ export function Wizard<Draft>(given: {
         <div className={classes.error}>
           <RegionError
             error={wizard.broken}
-            title={given.sayBroken?.(wizard.broken) ?? t('platform:wizard.checkFailed')}
+            title={problemText(i18n, wizard.broken) ?? t('platform:wizard.checkFailed')}
           />
         </div>
       )}

@@ -26,7 +26,8 @@ function houseScreenRoute(module: WebModule, screen: HouseRoute) {
       return outcome;
     },
     component: function Screen() {
-      return <ScreenOutcome outcome={route.useLoaderData()} title={screen.title} />;
+      const outcome = route.useLoaderData();
+      return <ScreenOutcome outcome={outcome} module={module.name} title={screen.title} />;
     },
     errorComponent: ScreenError,
     pendingComponent: ScreenPending,

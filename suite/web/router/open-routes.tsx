@@ -2,6 +2,7 @@ import { createRoute, notFound } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { faultOfAddress } from '#platform/web/module/address-part.ts';
 import { loadChunk } from '#platform/web/module/load-chunk.ts';
+import { ScreenModuleContext } from '#platform/web/module/screen-module.ts';
 import { translate } from '#platform/web/module/translate.ts';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
 import type { OpenRoute, WebModule } from '#platform/web/module/web-module.ts';
@@ -33,7 +34,12 @@ function openRoute(module: WebModule, page: OpenRoute) {
       const file = route.useLoaderData();
       const title = translate(i18n, page.title);
       useDocumentTitle(title);
-      if (file) return <file.default />;
+      if (file)
+        return (
+          <ScreenModuleContext value={module.name}>
+            <file.default />
+          </ScreenModuleContext>
+        );
       return (
         <AlonePage>
           <NotAvailableYet title={title} />

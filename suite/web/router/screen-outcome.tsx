@@ -4,6 +4,7 @@ import type { Session } from '#modules/accounts/contract/get-session.ts';
 import { type AddressFault, faultOfAddress } from '#platform/web/module/address-part.ts';
 import { loadChunk } from '#platform/web/module/load-chunk.ts';
 import { decideRouteAccess } from '#platform/web/module/route-access.ts';
+import { ScreenModuleContext } from '#platform/web/module/screen-module.ts';
 import { translate } from '#platform/web/module/translate.ts';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
 import type {
@@ -53,9 +54,11 @@ export async function loadScreen<Preload>(
 
 export function ScreenOutcome({
   outcome,
+  module,
   title: titleKey,
 }: {
   outcome: Outcome<unknown>;
+  module: string;
   title: string;
 }) {
   const { i18n } = useTranslation();
@@ -63,5 +66,10 @@ export function ScreenOutcome({
   useDocumentTitle(title);
   if (outcome.kind === 'not-found') return <NotFoundInShell fault={outcome.fault} />;
   if (outcome.kind === 'closed') return <NoScreenAccess />;
-  return outcome.file ? <outcome.file.default /> : <NotAvailableYet title={title} />;
+  if (!outcome.file) return <NotAvailableYet title={title} />;
+  return (
+    <ScreenModuleContext value={module}>
+      <outcome.file.default />
+    </ScreenModuleContext>
+  );
 }

@@ -28,7 +28,8 @@ function screenRoute(module: WebModule, screen: ScreenRoute) {
       return outcome;
     },
     component: function Screen() {
-      return <ScreenOutcome outcome={route.useLoaderData()} title={screen.title} />;
+      const outcome = route.useLoaderData();
+      return <ScreenOutcome outcome={outcome} module={module.name} title={screen.title} />;
     },
     errorComponent: ScreenError,
     pendingComponent: ScreenPending,

@@ -17,6 +17,7 @@ export function SuiteWordsProvider({ children }: { children: ReactNode }) {
         const line = lines.get(key);
         return line ? translate(i18n, line.label) : key;
       },
+      owners: ['platform', ...names],
       areHere: () => names.every((name) => i18n.hasLoadedNamespace(name)),
       fetch: () => i18n.loadNamespaces(names),
     };

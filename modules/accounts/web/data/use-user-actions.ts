@@ -4,7 +4,6 @@ import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useChangeUsers } from './use-change-users.ts';
-import { USER_PROBLEM_TEXTS } from './user-problem-texts.ts';
 
 export interface ActedUser {
   id: string;
@@ -23,7 +22,7 @@ export function useUserActions(
   const { t } = useTranslation();
   const format = useFormat();
   const confirm = useConfirm();
-  const say = useProblemText(USER_PROBLEM_TEXTS);
+  const say = useProblemText();
   const { update, resend, link } = useChangeUsers();
   const body = { clientId };
 

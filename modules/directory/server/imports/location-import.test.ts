@@ -265,9 +265,7 @@ test('an export holds what the filters leave, and for a store owner their own lo
   expect(await exported(owner, {})).toEqual(['OWN']);
 });
 
-test('a job that is killed in the middle leaves nothing half-written', {
-  timeout: 60_000,
-}, async () => {
+test('a job that is killed in the middle leaves nothing half-written', async () => {
   const kept = await shop.location(client, { code: 'C5500', name: 'In the way' });
   const [holder, watcher] = await Promise.all([asOwner(), asOwner()]);
   // Somebody holds a row that the second batch needs.
@@ -294,7 +292,7 @@ test('a job that is killed in the middle leaves nothing half-written', {
   expect(await written()).toEqual({ locations: 1, groups: 0 });
 });
 
-test('thousands of locations come in with one job [SUP-02]', { timeout: 60_000 }, async () => {
+test('thousands of locations come in with one job [SUP-02]', async () => {
   const lines = Array.from(
     { length: 6_000 },
     (_, at) => `S${at},Store number ${at},FR,City ${at % 900},Group ${at % 20},Type ${at % 5}`,

@@ -33,7 +33,7 @@ function isPlain(text: string): boolean {
 
 /** Asks the brand's own system for one product. */
 export async function askLookup(
-  { app }: { app: App },
+  { app }: { app: Pick<App, 'outbound'> },
   settings: LookupSettings,
   given: { sku: string; signal?: AbortSignal },
 ): Promise<ProductOutcome> {

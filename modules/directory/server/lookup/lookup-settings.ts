@@ -13,7 +13,7 @@ export interface LookupSettings {
 const PURPOSE = 'directory.product-lookup';
 
 export function lookupSettings(
-  { app }: { app: App },
+  { app }: { app: Pick<App, 'secrets' | 'log'> },
   row: Selectable<DirectoryTables['directory.product_lookups']>,
 ): LookupSettings {
   return {
@@ -24,7 +24,7 @@ export function lookupSettings(
 }
 
 function headersOf(
-  { secrets, log }: App,
+  { secrets, log }: Pick<App, 'secrets' | 'log'>,
   row: Selectable<DirectoryTables['directory.product_lookups']>,
 ): LookupSettings['headers'] {
   if (!row.header_name || !row.sealed_secret) return {};

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { BRAND_CHANGED, findBrand } from '#modules/directory/contract/brand.ts';
 import type { Announcement } from '#platform/server/live/announced.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
@@ -30,7 +30,7 @@ test('the database tells every process when a brand changes, whoever changed it'
     .set({ name: 'Other' })
     .where('id', '=', client.id)
     .execute();
-  await vi.waitFor(() => expect(heard.map(({ clientId }) => clientId)).toContain(client.id));
+  await expect.poll(() => heard.map(({ clientId }) => clientId)).toContain(client.id);
   expect(heard.find(({ clientId }) => clientId === client.id)?.keys).toEqual([client.id]);
   end();
 });

@@ -22,10 +22,7 @@ export const listOutboxRoute = route(listOutboxCall, async ({ app, db, query }) 
     total,
     more,
     counts: await outboxCounts({ db }),
-    templates: app.registry
-      .all('mails')
-      .map(({ name }) => name)
-      .sort(),
+    templates: app.mail.templates.map(({ name }) => name).sort(),
     items: items.map(({ hasContent, ...mail }) => ({
       ...mail,
       clientId: clientOfMail(mail),

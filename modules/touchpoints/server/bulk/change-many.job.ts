@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { changeTouchpoints } from '#modules/touchpoints/contract/permissions.ts';
-import { jobScope } from '#platform/server/imports/job-scope.ts';
-import { defineJob, type JobOutcome } from '#platform/server/jobs/job.ts';
+import { defineJob } from '#platform/server/jobs/job.ts';
+import { jobScope } from '#platform/server/jobs/job-scope.ts';
+import type { JobOutcome } from '#platform/server/jobs/mounted-job.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { bulkWorkSchema, changeBatch, fitOf } from './bulk-work.ts';
 import { chosenBatches, countChosen } from './chosen-batches.ts';

@@ -161,7 +161,6 @@ function harmed(address: string, level: CodeStyle['level']) {
 
 test.each(['Q', 'H'] as const)(
   'at level %s every size of code is read whatever its logo shows [TP-05]',
-  { timeout: 60_000 },
   async (level) => {
     const sizes = new Set<number>();
     for (let length = 14; length <= 1_250; length = Math.ceil(length * 1.09)) {

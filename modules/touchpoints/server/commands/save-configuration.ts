@@ -8,7 +8,6 @@ import {
 import { HOST_PLACEHOLDER } from '#modules/touchpoints/contract/destination.ts';
 import { CONFIGURATIONS_LIMIT } from '#modules/touchpoints/contract/limits.ts';
 import {
-  configurationChangedMeanwhile,
   siteInUse,
   siteLoops,
   standardStaysOn,
@@ -16,6 +15,8 @@ import {
 } from '#modules/touchpoints/contract/touchpoint-problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { refuseStale } from '#platform/server/records/refuse-stale.ts';
+import { updateVersioned } from '#platform/server/records/update-versioned.ts';
 import { AT_FALLBACK, refuseLoop, refuseOwnSite } from '../policies/destination.policy.ts';
 import { requireLogo } from '../policies/logo.policy.ts';
 import { configurationOf } from '../queries/configurations.ts';
@@ -43,24 +44,19 @@ export async function saveConfiguration(
     style: JSON.stringify(given.style),
     activated: given.activated,
   };
-  const saved =
-    given.version === 0
-      ? await db
-          .insertInto('touchpoints.configurations')
-          .values({ client_id: clientId, slug: given.slug, ...values })
-          .onConflict((conflict) => conflict.doNothing())
-          .returningAll()
-          .executeTakeFirst()
-      : await db
-          .updateTable('touchpoints.configurations')
-          .set({ ...values, updated_at: new Date(), version: sql`version + 1` })
-          .where('client_id', '=', clientId)
-          .where('slug', '=', given.slug)
-          .where('version', '=', given.version)
-          .returningAll()
-          .executeTakeFirst();
-  if (!saved) throw configurationChangedMeanwhile();
-  return configurationOf(saved);
+  const table = 'touchpoints.configurations';
+  const key = { client_id: clientId, slug: given.slug };
+  if (given.version > 0) {
+    const read = { table, key, version: given.version } as const;
+    return configurationOf(await updateVersioned({ db, app }, read, values));
+  }
+  const made = await db
+    .insertInto(table)
+    .values({ ...key, ...values })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return made ? configurationOf(made) : refuseStale({ db, app }, { table, key });
 }
 
 /** Without a website every code that leads to `{host}` would lead nowhere. */

@@ -57,9 +57,9 @@ test('of two who change it at once the second is told so, and nothing of theirs 
     change(id, { description: 'Two' }),
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  expect(answers.find(({ status }) => status === 409)?.problem.code).toBe(
-    'TOUCHPOINT_CHANGED_MEANWHILE',
-  );
+  const { problem } = answers.find(({ status }) => status === 409) ?? {};
+  expect(problem).toMatchObject({ code: 'CHANGED_MEANWHILE', params: { by: 'Test Person' } });
+  expect(Date.parse(String(problem?.params?.at))).toBeGreaterThan(Date.now() - 60_000);
   const kept = answers.find(({ status }) => status === 200);
   expect((await read(id)).description).toBe(kept?.body.description);
 });

@@ -1,15 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Selectable, sql, type Updateable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import type { TouchpointChanges } from '#modules/touchpoints/contract/change-touchpoints.ts';
 import { touchpointChanged } from '#modules/touchpoints/contract/touchpoint-events.ts';
-import {
-  endsBeforeStart,
-  gtinNeeded,
-  touchpointChangedMeanwhile,
-} from '#modules/touchpoints/contract/touchpoint-problems.ts';
-import { notFound } from '#platform/contract/problems.ts';
+import { endsBeforeStart, gtinNeeded } from '#modules/touchpoints/contract/touchpoint-problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { lockVersioned, updateVersioned } from '#platform/server/records/update-versioned.ts';
 import { requireLogo } from '../policies/logo.policy.ts';
 import { brandOfClient } from '../queries/brand-of-client.ts';
 import { codeAddress } from '../short-url.ts';
@@ -27,28 +23,18 @@ export async function updateTouchpoint(
   { clientId, id }: { clientId: string; id: string },
   changes: Omit<TouchpointChanges, 'brandId'>,
 ): Promise<void> {
-  const kept = await db
-    .selectFrom('touchpoints.touchpoints')
-    .selectAll()
-    .where('client_id', '=', clientId)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!kept) throw notFound();
-  if (kept.version !== changes.version) throw touchpointChangedMeanwhile();
-  await db
-    .updateTable('touchpoints.touchpoints')
-    .set({
-      ...plainColumns(changes),
-      ...(await checkedDestinations({ db, app }, kept, changes)),
-      ...datesOf(kept, changes),
-      ...(await codeOf({ db, app }, kept, changes)),
-      updated_at: sql`now()`,
-      version: sql`version + 1`,
-    })
-    .where('client_id', '=', clientId)
-    .where('id', '=', id)
-    .execute();
+  const read = {
+    table: 'touchpoints.touchpoints',
+    key: { client_id: clientId, id },
+    version: changes.version,
+  } as const;
+  const kept = await lockVersioned({ db, app }, read);
+  await updateVersioned({ db, app }, read, {
+    ...plainColumns(changes),
+    ...(await checkedDestinations({ db, app }, kept, changes)),
+    ...datesOf(kept, changes),
+    ...(await codeOf({ db, app }, kept, changes)),
+  });
   if (changes.additionalSuffixes)
     await setAdditionalSuffixes({ db }, { clientId, id }, changes.additionalSuffixes);
   await app.events.publish(db, touchpointChanged, { clientId, payload: { touchpointId: id } });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { cutConnections } from '#platform/server/live/testing/cut-connections.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
@@ -47,11 +48,17 @@ test('a GTIN is looked up again when its touchpoint changes, and not when anothe
     'cup',
     undefined,
   ]);
-  await lead(penId, 'https://shop.example/pen');
-  await expect
-    .poll(async () => (await book.linkOfGtin(brand.id, pen))?.destUrl)
-    .toBe('https://shop.example/pen');
-  expect(book.linkOfGtin(brand.id, cup)).toMatchObject({ mainSuffix: 'cup' });
+  const isForgottenWithThePen = async () => {
+    const destination = `https://shop.example/${randomUUID()}`;
+    await suffixOf(cup);
+    await lead(penId, destination);
+    await expect
+      .poll(async () => (await book.linkOfGtin(brand.id, pen))?.destUrl)
+      .toBe(destination);
+    return book.linkOfGtin(brand.id, cup) instanceof Promise;
+  };
+  // The news of its own making may come as late as this; after that it stays.
+  await expect.poll(isForgottenWithThePen).toBe(false);
   await db
     .updateTable('touchpoints.touchpoints')
     .set({ gtin: jug })
@@ -69,9 +76,7 @@ test('what was changed while nobody listened is read again afterwards', async ()
   expect(await leadsTo(other, '/missed')).toBe('https://shop.example/missed');
   await cutConnections(house.databaseUrl);
   await lead(id, 'https://shop.example/later');
-  await expect
-    .poll(() => leadsTo(other, '/missed'), { timeout: 10_000 })
-    .toBe('https://shop.example/later');
+  await expect.poll(() => leadsTo(other, '/missed')).toBe('https://shop.example/later');
 });
 
 test('known links go on while the database is away, new ones ask for patience, and the counts catch up [TP-06]', async () => {
@@ -89,9 +94,7 @@ test('known links go on while the database is away, new ones ask for patience, a
   // It changes while this server cannot hear of it.
   await lead(id, 'https://shop.example/moved');
   await proxy.open();
-  await expect
-    .poll(() => leadsTo(server, '/steady'), { timeout: 15_000 })
-    .toBe('https://shop.example/moved');
+  await expect.poll(() => leadsTo(server, '/steady')).toBe('https://shop.example/moved');
   expect(await leadsTo(server, '/never-asked')).toBe('https://shop.example/never-asked');
   await visitJournalOf(server.app).settle();
   const { count } = await db
@@ -100,7 +103,7 @@ test('known links go on while the database is away, new ones ask for patience, a
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   expect(count).toBeGreaterThanOrEqual(22);
-}, 40_000);
+});
 
 test('a brand’s host that nobody has asked for asks for patience while the database is away [TP-06]', async () => {
   const proxy = await new DatabaseProxy(house.databaseUrl).open();
@@ -120,4 +123,4 @@ test('a brand’s host that nobody has asked for asks for patience while the dat
   expect((await follow(server, '/%zz')).statusCode).toBe(404);
   await proxy.open();
   await expect.poll(async () => (await follow(server, '/')).statusCode).toBe(200);
-}, 40_000);
+});

@@ -60,8 +60,8 @@ test('the standard one comes first, the others by name; a stale version is refus
   expect(touchpointConfigurations.map(({ slug }) => slug)).toEqual(['standard', 'b', 'a']);
   const second = await save({ name: 'House', version: 1 });
   expect(second.body).toMatchObject({ name: 'House', version: 2 });
-  expect((await save({ version: 1 })).problem.code).toBe('CONFIGURATION_CHANGED_MEANWHILE');
-  expect((await save({ version: 0 })).problem.code).toBe('CONFIGURATION_CHANGED_MEANWHILE');
+  expect((await save({ version: 1 })).problem.code).toBe('CHANGED_MEANWHILE');
+  expect((await save({ version: 0 })).problem.code).toBe('CHANGED_MEANWHILE');
   expect((await settings()).touchpointConfigurations[0]).toMatchObject({ name: 'House' });
 });
 

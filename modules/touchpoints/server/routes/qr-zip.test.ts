@@ -75,7 +75,7 @@ async function archive(which: object, options = {}) {
   const { body, status } = await asked(visitor, client, which, options);
   expect(status).toBe(202);
   const path = pathOf(body.zipUrl);
-  await expect.poll(async () => (await get(path)).status, { timeout: 30_000 }).toBe(200);
+  await expect.poll(async () => (await get(path)).status).toBe(200);
   const { raw, headers } = await get(path);
   return { files: await filesOf(raw.rawPayload), headers, jobId: body.jobId };
 }
@@ -208,9 +208,9 @@ test('until it is made the link says when to ask again; a cancelled one is gone 
   expect(Number(early.headers['retry-after'])).toBeGreaterThan(0);
   const before = await countFiles();
   await visitor.send({ method: 'POST', path: `/api/jobs/${body.jobId}/cancel`, body: {} });
-  await expect.poll(() => signal.aborted, { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => signal.aborted).toBe(true);
   goOn();
-  await expect.poll(async () => (await get(path)).status, { timeout: 20_000 }).toBe(404);
+  await expect.poll(async () => (await get(path)).status).toBe(404);
   expect(await countFiles()).toBe(before);
 });
 

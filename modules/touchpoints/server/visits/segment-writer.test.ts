@@ -9,6 +9,7 @@ import { visitOf } from './visit-line.ts';
 const to = { clientId: crypto.randomUUID(), touchpointId: 'a'.repeat(24) };
 let directory: string;
 let segments = 0;
+const writers: SegmentWriter[] = [];
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'comptoir-segments-'));
@@ -16,12 +17,13 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.useRealTimers();
+  for (const writer of writers.splice(0)) await writer.cut();
   await rm(directory, { recursive: true, force: true });
 });
 
 function newWriter(): SegmentWriter {
   segments = 0;
-  return new SegmentWriter({
+  const writer = new SegmentWriter({
     newPath: () => {
       segments += 1;
       return join(directory, String(segments));
@@ -29,6 +31,8 @@ function newWriter(): SegmentWriter {
     onEnded: () => {},
     onRefused: (_visits, error) => expect.unreachable(String(error)),
   });
+  writers.push(writer);
+  return writer;
 }
 
 /** The ids in each segment, in order. */

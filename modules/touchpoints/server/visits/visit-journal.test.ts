@@ -4,8 +4,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { Database } from '#platform/server/database/database.ts';
+import { until } from '#platform/server/jobs/testing/until.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { DatabaseProxy } from './testing/database-proxy.ts';
 import { newTouchpoint, type Owned, totalsOf, visitTo } from './testing/visit-fixtures.ts';
@@ -71,7 +72,7 @@ async function doom(
     ...[url, directory, answersPath, to.clientId, to.touchpointId],
   ]);
   const answered = async () => (await readFile(answersPath, 'utf8')).split('\n').slice(0, -1);
-  await vi.waitUntil(async () => isEnough(await answered()), { timeout: 15_000, interval: 20 });
+  await until(async () => isEnough(await answered()));
   const ended = once(child, 'exit');
   child.kill('SIGKILL');
   expect(await ended).toEqual([null, 'SIGKILL']);
@@ -107,7 +108,7 @@ test('a process that is killed while it counts loses nothing and counts nothing 
   const kept = await idsKept(to);
   expect(answered.filter((id) => !kept.has(id))).toEqual([]);
   expect((await totalsOf(app, to)).visits).toBe(kept.size);
-}, 30_000);
+});
 
 test('while the database is away visits are kept, and are counted once when it is back [TP-05]', async () => {
   const { proxy, database } = await databaseThatCanGo();
@@ -179,12 +180,12 @@ test.each(['refuses', 'hangs'] as const)(
     await Promise.all(Array.from({ length: 30 }, () => journal.record(visitTo(to))));
     const began = performance.now();
     await journal.stop();
-    expect(performance.now() - began).toBeLessThan(5_000);
+    // Three seconds; a query that hangs would take a minute.
+    expect(performance.now() - began).toBeLessThan(30_000);
     expect((await segmentsIn(directory)).length).toBeGreaterThan(0);
     await journalIn(directory).settle();
     expect((await totalsOf(app, to)).visits).toBe(31);
   },
-  15_000,
 );
 
 test('two processes that take over the same segment count it once [TP-05]', async () => {

@@ -2,10 +2,10 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { FieldMessage } from '#platform/web/fields/field-message.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { DestinationAnswer } from '../data/use-destination-check.ts';
 import classes from './destination-hint.module.css';
-import { touchpointFault } from './touchpoint-fault.tsx';
 
 /** What the destination itself says, under its field. */
 export function DestinationHint({ answer }: { answer: DestinationAnswer }) {
@@ -16,7 +16,9 @@ export function DestinationHint({ answer }: { answer: DestinationAnswer }) {
   const { fault, answers, status, ms } = answer;
   if (fault !== null)
     return (
-      <Hint tone="bad">{touchpointFault({ code: fault }) ?? t('platform:field.invalid')}</Hint>
+      <Hint tone="bad">
+        <FieldMessage fault={{ code: fault }} />
+      </Hint>
     );
   if (answers === 'unasked') return <Hint tone="ok">{t('touchpoints:check.allowed')}</Hint>;
   if (answers === 'no')

@@ -64,7 +64,7 @@ beforeAll(async () => {
   await query(server.url, 'create table kept (word text)');
   cluster = join(stateOf(directory), 'cluster');
   await server.stop();
-}, 30_000);
+});
 
 afterEach(async () => {
   for (const holder of holders.splice(0))
@@ -128,12 +128,12 @@ describe('an embedded PostgreSQL', () => {
       `already running in this checkout (comptoir, process ${holder.process.pid})`,
     );
     expect(await query(holder.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-  }, 15_000);
+  });
 
   test('stops with its owner on SIGTERM', async () => {
     const holder = await startHolder();
     await kill(holder.process, 'SIGTERM');
-    await expect.poll(() => runningPostmaster(cluster), { timeout: 10_000 }).toBeUndefined();
+    await expect.poll(() => runningPostmaster(cluster)).toBeUndefined();
   });
 
   test('is taken over when its owner was killed, with all that was written', async () => {
@@ -165,7 +165,7 @@ describe('an embedded PostgreSQL', () => {
     } finally {
       await server.stop();
     }
-  }, 30_000);
+  });
 
   test('leaves a stranger alone that got the number of a dead server', async () => {
     const stranger = spawn('sleep', ['60'], process.getuid?.() === 0 ? ownerOfCluster() : {});
@@ -208,7 +208,7 @@ describe('an embedded PostgreSQL', () => {
     await server.stop();
     expect(existsSync(unfinished)).toBe(false);
     expect(existsSync(join(state, 'cluster', 'PG_VERSION'))).toBe(true);
-  }, 30_000);
+  });
 
   test.runIf(process.getuid?.() === 0)(
     'works in a directory that only root may enter, and leaves nothing elsewhere when that is gone',
@@ -235,7 +235,6 @@ describe('an embedded PostgreSQL', () => {
       expect(existsSync(state)).toBe(false);
       rmSync(stateOf(join(closed, 'other')), { recursive: true });
     },
-    60_000,
   );
 });
 

@@ -1,9 +1,9 @@
 import { FILE_KINDS } from '#platform/contract/file-kind.ts';
 import { faultText } from '#platform/contract/imports/fault-texts.ts';
+import { Breather } from '../../jobs/breather.ts';
 import { datedFileName } from '../../spreadsheets/dated-file-name.ts';
 import { writeSheet } from '../../spreadsheets/write-sheet.ts';
 import type { Translate } from '../../texts/texts.ts';
-import { Breather } from '../breather.ts';
 import { type CheckedLine, readCheckedLines } from '../checked-line.ts';
 import { findCheck } from '../import-checks.ts';
 import type { ImportDefinition } from '../import-definition.ts';

@@ -4,6 +4,7 @@ import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { defineImportCalls } from '#platform/contract/imports/import-calls.ts';
 import { definePermission } from '#platform/contract/permission.ts';
+import { allOf } from '#platform/server/all-of.ts';
 import type { App } from '#platform/server/app.ts';
 import { migrateDatabase } from '#platform/server/database/migrate-database.ts';
 import { createSchema, defineMigration, tenantTable } from '#platform/server/database/migration.ts';
@@ -61,6 +62,7 @@ export interface GoodsTables {
 
 interface House {
   app: App;
+  modules: readonly ServerModule[];
   databaseUrl: string;
 }
 
@@ -187,7 +189,7 @@ export async function createGoods(house: House): Promise<void> {
   await migrateDatabase({
     url: house.databaseUrl,
     migrations: [
-      ...house.app.registry.all('migrations'),
+      ...allOf(house.modules, 'migrations'),
       defineMigration({
         name: '9999-test-goods',
         async up(db) {

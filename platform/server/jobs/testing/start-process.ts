@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { allOf } from '../../all-of.ts';
 import type { App } from '../../app.ts';
 import { Database } from '../../database/database.ts';
 import { eventsModule } from '../../events/events.module.ts';
@@ -7,14 +8,13 @@ import { liveModule } from '../../live/live.module.ts';
 import { Live } from '../../live/live.ts';
 import { Notifications } from '../../live/notifications.ts';
 import type { ServerModule } from '../../module.ts';
-import { ModuleRegistry } from '../../module-registry.ts';
 import { jobsModule } from '../jobs.module.ts';
 import { Jobs, type JobTimes } from '../jobs.ts';
 
-export type TestProcess = Pick<
-  App,
-  'database' | 'live' | 'notifications' | 'jobs' | 'events' | 'registry'
-> & { app: App; stop(): Promise<void> };
+export type TestProcess = Pick<App, 'database' | 'live' | 'notifications' | 'jobs' | 'events'> & {
+  app: App;
+  stop(): Promise<void>;
+};
 
 /** What one server process has of queue, events and live news; several on one database stand for several processes. */
 export async function startProcess(options: {
@@ -24,27 +24,33 @@ export async function startProcess(options: {
   times?: Partial<JobTimes>;
 }): Promise<TestProcess> {
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
-  const registry = new ModuleRegistry([
-    jobsModule,
-    eventsModule,
-    liveModule,
-    { name: 'test', ...options.parts },
-  ]);
+  const modules = [jobsModule, eventsModule, liveModule, { name: 'test', ...options.parts }];
   const database = new Database({ url: options.url, poolSize: 6, onError: () => {} });
   const live = new Live({ database, log });
   const notifications = new Notifications({ live });
   const jobs = new Jobs({
     database,
     log,
-    registry,
     live,
     notifications,
+    jobs: allOf(modules, 'jobs').map((job) => ({
+      ...job,
+      handle: (run) => job.handle({ ...run, app }),
+    })),
     ...(options.times && { times: options.times }),
   });
-  const events = new Events({ jobs, registry });
-  const app = { log, database, registry, live, notifications, jobs, events } as unknown as App;
+  const events = new Events({
+    jobs,
+    declared: allOf(modules, 'events'),
+    listeners: allOf(modules, 'listeners').map((listener) => ({
+      ...listener,
+      handle: (heard) => listener.handle({ ...heard, app }),
+    })),
+    taps: allOf(modules, 'eventTaps'),
+  });
+  const app = { log, database, live, notifications, jobs, events } as unknown as App;
   await live.start();
-  await jobs.start(app, { work: options.work });
+  await jobs.start({ work: options.work });
   return {
     app,
     database,
@@ -52,7 +58,6 @@ export async function startProcess(options: {
     notifications,
     jobs,
     events,
-    registry,
     async stop() {
       await jobs.stop();
       await live.stop();

@@ -1,8 +1,9 @@
 import { vi } from 'vitest';
+import { patience } from '#platform/testing/patience.ts';
 
 /** Waits for what comes soon, with patience for a machine that is busy. Gives what the condition gave. */
 export function until<Result>(condition: () => Result): Promise<Truthy<Awaited<Result>>> {
-  return vi.waitUntil(condition, { timeout: 15_000, interval: 10 }) as Promise<
+  return vi.waitUntil(condition, { timeout: patience.condition, interval: 10 }) as Promise<
     Truthy<Awaited<Result>>
   >;
 }

@@ -15,7 +15,7 @@ export const previewListPage = definePage({
     const content = html`<h1>${title}</h1>
 <table>
 <thead><tr><th scope="col">${t('platform:mailbox.template')}</th><th scope="col">${t('platform:mailbox.languages')}</th></tr></thead>
-<tbody>${app.registry.all('mails').map(
+<tbody>${app.mail.templates.map(
       ({ name }) => html`<tr><th scope="row">${name}</th><td class="languages">${LOCALES.map(
         (language) =>
           html`<a href="/mailbox/previews/${name}/${language}" hreflang="${language}">${languages.of(language)}</a> `,

@@ -12,7 +12,10 @@ export const listClientViewsRoute = route(
   clientViewCalls.list,
   async ({ db, principal, membership, query }) => {
     const reader = readerAt(principal, membership);
-    return { items: await viewsOfList(db, reader, query.list), mayShare: mayShareViews(reader) };
+    return {
+      items: await viewsOfList({ db }, reader, query.list),
+      mayShare: mayShareViews(reader),
+    };
   },
 );
 
@@ -24,8 +27,8 @@ export const createClientViewRoute = route(
 
 export const updateClientViewRoute = route(
   clientViewCalls.update,
-  ({ db, principal, membership, params, body }) =>
-    updateView({ db }, readerAt(principal, membership), params.id, body),
+  ({ db, app, principal, membership, params, body }) =>
+    updateView({ db, app }, readerAt(principal, membership), params.id, body),
 );
 
 export const deleteClientViewRoute = route(

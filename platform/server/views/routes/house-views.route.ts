@@ -10,7 +10,7 @@ import { viewsOfList } from '../visible-views.query.ts';
 
 export const listHouseViewsRoute = route(houseViewCalls.list, async ({ db, principal, query }) => {
   const reader = superAdmin(principal);
-  return { items: await viewsOfList(db, reader, query.list), mayShare: mayShareViews(reader) };
+  return { items: await viewsOfList({ db }, reader, query.list), mayShare: mayShareViews(reader) };
 });
 
 export const createHouseViewRoute = route(houseViewCalls.create, ({ db, principal, body }) =>
@@ -19,7 +19,8 @@ export const createHouseViewRoute = route(houseViewCalls.create, ({ db, principa
 
 export const updateHouseViewRoute = route(
   houseViewCalls.update,
-  ({ db, principal, params, body }) => updateView({ db }, superAdmin(principal), params.id, body),
+  ({ db, app, principal, params, body }) =>
+    updateView({ db, app }, superAdmin(principal), params.id, body),
 );
 
 export const deleteHouseViewRoute = route(

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
-import classes from './conflict-note.module.css';
+import classes from '#platform/web/record/conflict-note.module.css';
 import type { ComptoirForm } from './use-comptoir-form.tsx';
 
 type Path<Values> = keyof Values & string;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { serverFaults } from './server-faults.ts';
 
 const hasField = (path: string) => ['email', 'address.city'].includes(path);
@@ -17,6 +18,19 @@ test('what the server refuses is said at the field it is about', () => {
       'address.city': { code: 'maxLength', params: { max: 5 } },
     },
     others: [],
+  });
+});
+
+test('a fault knows whose call refused it, so that its words are found', () => {
+  const errors = [{ field: 'body.email', code: 'EMAIL_TAKEN' }];
+  const problem = new ProblemError({
+    code: 'EMAIL_TAKEN',
+    status: 409,
+    module: 'accounts',
+    errors,
+  });
+  expect(serverFaults(problem, hasField).wrong).toEqual({
+    email: { code: 'EMAIL_TAKEN', module: 'accounts' },
   });
 });
 

@@ -1,4 +1,5 @@
 import { type FieldError, fieldErrorSchema } from '#platform/contract/problem.ts';
+import { ProblemError } from '#platform/web/api/problem-error.ts';
 import type { WrongFields } from './wrong-fields.ts';
 
 const PART = /^(?:body|query|params)\./;
@@ -13,10 +14,17 @@ export function serverFaults(
   for (const fault of faultsOf(error)) {
     const { field, ...rest } = fault;
     const path = field.replace(PART, '');
-    if (hasField(path)) wrong[path] ??= rest;
+    if (hasField(path)) wrong[path] ??= { ...rest, ...moduleOf(error) };
     else others.push(fault);
   }
   return { wrong, others };
+}
+
+/** Whose words say it: a page may call another module than its own. */
+function moduleOf(error: unknown): { module?: string } {
+  return error instanceof ProblemError && error.module !== undefined
+    ? { module: error.module }
+    : {};
 }
 
 function faultsOf(error: unknown): FieldError[] {

@@ -1,8 +1,7 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
-import { type ReactNode, type SyntheticEvent, useId } from 'react';
+import { type SyntheticEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import type { FieldFault } from '#platform/contract/field-fault.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { FieldMessage } from '../field-message.tsx';
 import type { FieldBinding } from '../field-words.tsx';
@@ -18,8 +17,6 @@ export interface ComptoirFormOptions<Values extends object> {
   schema: z.ZodType;
   initialValues: Values;
   rules?: FormRules<Values>;
-  /** Words for codes that only one module has; undefined leaves a code to the platform. */
-  messageOf?: (fault: FieldFault) => ReactNode;
   /** What it throws is shown at the fields it is about. */
   onSubmit: (values: Values) => Promise<void>;
   /** What it throws that is about no field; unless told, a toast says that it did not work. */
@@ -53,7 +50,6 @@ export function useComptoirForm<Values extends object>({
   schema,
   initialValues,
   rules,
-  messageOf,
   onSubmit,
   onProblem,
 }: ComptoirFormOptions<Values>): ComptoirForm<Values> {
@@ -63,7 +59,7 @@ export function useComptoirForm<Values extends object>({
     Object.fromEntries(
       Object.entries(wrong).map(([path, fault]) => [
         path,
-        messageOf?.(fault) ?? <FieldMessage fault={fault} />,
+        <FieldMessage key={path} fault={fault} />,
       ]),
     );
   const mantine = useForm<Values>({

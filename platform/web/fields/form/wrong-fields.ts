@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type FieldFault, faultAt } from '#platform/contract/field-fault.ts';
 
-export type WrongFields = Record<string, FieldFault>;
+export type WrongFields = Record<string, FieldFault & { module?: string }>;
 
 /** Checks a form against the schema of the call it will make: what passes here passes there. */
 export function wrongFields(schema: z.ZodType, values: object): WrongFields {

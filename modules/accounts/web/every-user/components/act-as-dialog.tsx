@@ -11,13 +11,12 @@ import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { personName } from '../../components/person-name.ts';
-import { USER_PROBLEM_TEXTS } from '../../data/user-problem-texts.ts';
 import type { EveryUser } from '../data/every-user.ts';
 
 /** Asks why: the reason stays in the trace, and the whole page is loaded as the other user [SUP-04]. */
 export default function ActAsDialog({ user, onClose }: { user: EveryUser; onClose: () => void }) {
   const { t } = useTranslation();
-  const say = useProblemText(USER_PROBLEM_TEXTS);
+  const say = useProblemText();
   const [problem, setProblem] = useState<string>();
   const act = useCallMutation(actAsUserCall);
   const form = useComptoirForm({

@@ -20,7 +20,6 @@ import { capital } from '../../components/capital.ts';
 import { ROLE_REACH } from '../../components/general-fields.tsx';
 import { personName } from '../../components/person-name.ts';
 import classes from '../../components/user-form.module.css';
-import { USER_PROBLEM_TEXTS } from '../../data/user-problem-texts.ts';
 import type { EveryUser } from '../data/every-user.ts';
 import { EVERY_USER_CHANGES } from '../data/use-every-user-actions.ts';
 
@@ -32,7 +31,7 @@ const EMPTY: Values = { clientId: null, role: null };
 /** One person can work for several clients [SUP-04]. */
 export function AddToClientDialog({ user, onClose }: { user: EveryUser; onClose: () => void }) {
   const { t } = useTranslation();
-  const say = useProblemText(USER_PROBLEM_TEXTS);
+  const say = useProblemText();
   const [problem, setProblem] = useState<string>();
   const clients = useCall(listClientsCall, {});
   const add = useCallMutation(addToClientCall, EVERY_USER_CHANGES);

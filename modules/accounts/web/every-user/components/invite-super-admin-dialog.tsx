@@ -12,9 +12,7 @@ import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { LANGUAGE_OPTIONS } from '../../components/language-options.ts';
-import { userFault } from '../../components/user-fault.tsx';
 import classes from '../../components/user-form.module.css';
-import { USER_PROBLEM_TEXTS } from '../../data/user-problem-texts.ts';
 import { EVERY_USER_CHANGES } from '../data/use-every-user-actions.ts';
 
 /** Another super admin is invited as every user is: by mail, with a link to set a password [SUP-04]. */
@@ -26,13 +24,12 @@ export default function InviteSuperAdminDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const say = useProblemText(USER_PROBLEM_TEXTS);
+  const say = useProblemText();
   const [problem, setProblem] = useState<string>();
   const create = useCallMutation(createSuperAdminCall, EVERY_USER_CHANGES);
   const form = useComptoirForm({
     schema: createSuperAdminCall.body,
     initialValues: { firstName: '', lastName: '', email: '', locale },
-    messageOf: userFault,
     async onSubmit(body) {
       const { email } = await create.mutateAsync({ body });
       showToast({ text: t('accounts:done.invited', { email }) });

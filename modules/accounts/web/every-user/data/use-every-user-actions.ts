@@ -8,7 +8,6 @@ import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
-import { USER_PROBLEM_TEXTS } from '../../data/user-problem-texts.ts';
 import type { EveryUser } from './every-user.ts';
 
 export const EVERY_USER_CHANGES = { changes: [listEveryUserCall, getEveryUserCall] };
@@ -17,7 +16,7 @@ export const EVERY_USER_CHANGES = { changes: [listEveryUserCall, getEveryUserCal
 export function useEveryUserActions() {
   const { t } = useTranslation();
   const confirm = useConfirm();
-  const say = useProblemText(USER_PROBLEM_TEXTS);
+  const say = useProblemText();
   const update = useCallMutation(updateEveryUserCall, EVERY_USER_CHANGES);
 
   const change = async (

@@ -8,19 +8,17 @@ import { listUsersCall } from '#modules/accounts/contract/list-users.ts';
 import { createUserCall } from '#modules/accounts/contract/manage-user.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { FieldMessage } from '#platform/web/fields/field-message.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
 import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
 import { useKeptDraft } from '#platform/web/wizard/use-kept-draft.ts';
 import { Wizard } from '#platform/web/wizard/wizard.tsx';
-import { faultWords } from '../../components/user-fault.tsx';
 import { useOfferedMenus } from '../../data/use-offered-menus.ts';
 import { usePlaces } from '../../data/use-places.ts';
 import { createBody, emptyDraft, userDraftSchema } from '../../data/user-draft.ts';
-import { USER_PROBLEM_TEXTS } from '../../data/user-problem-texts.ts';
 import { refusedFields } from '../data/refused-fields.ts';
 import { useGeneralStep } from './use-general-step.tsx';
 import { useMenusStep } from './use-menus-step.tsx';
@@ -40,7 +38,6 @@ export function NewUserWizard({ clientId, session }: { clientId: string; session
   const [round, setRound] = useState(0);
   const [created, setCreated] = useState<CreatedUser>();
   const create = useCallMutation(createUserCall, { changes: [listUsersCall] });
-  const say = useProblemText(USER_PROBLEM_TEXTS);
   const menus = useOfferedMenus(session);
   const offered = menus.offeredTo(draft.role);
   const places = usePlaces(clientId, draft.places, (chosen) => change({ places: chosen }));
@@ -48,8 +45,6 @@ export function NewUserWizard({ clientId, session }: { clientId: string; session
   const placesStep = usePlacesStep({ draft, places });
   const menusStep = useMenusStep({ draft, change, offered, query: menus.query });
 
-  const sayBroken = (error: unknown) =>
-    error instanceof ProblemError && error.code in USER_PROBLEM_TEXTS ? say(error) : undefined;
   const finish = async () => {
     const body = createBody(draft, offered, clientId);
     if (!body) return undefined;
@@ -62,7 +57,10 @@ export function NewUserWizard({ clientId, session }: { clientId: string; session
     } catch (error) {
       const refused = refusedFields(error);
       if (!(error instanceof ProblemError) || refused.length === 0) throw error;
-      return refused.map(({ field, fault }) => ({ field, message: faultWords(fault) }));
+      return refused.map(({ field, fault }) => ({
+        field,
+        message: <FieldMessage fault={fault} />,
+      }));
     }
   };
 
@@ -105,7 +103,6 @@ export function NewUserWizard({ clientId, session }: { clientId: string; session
         }}
         finishLabel={t('accounts:create.finish')}
         onFinish={finish}
-        sayBroken={sayBroken}
         address={address}
         {...(state && { draftState: state })}
       />

@@ -5,13 +5,13 @@ import { checkEmailCall, memberRoleSchema } from '#modules/accounts/contract/man
 import { emailTaken } from '#modules/accounts/contract/user-problems.ts';
 import { callServer } from '#platform/web/api/server.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
+import { FieldMessage } from '#platform/web/fields/field-message.tsx';
 import { wrongFields } from '#platform/web/fields/form/wrong-fields.ts';
 import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
 import type { WizardContent, WizardStep } from '#platform/web/wizard/wizard-step.ts';
 import { capital } from '../../components/capital.ts';
 import { GeneralFields } from '../../components/general-fields.tsx';
 import { languageName } from '../../components/language-options.ts';
-import { faultWords } from '../../components/user-fault.tsx';
 import classes from '../../components/user-form.module.css';
 import { generalSchema, type UserDraft } from '../../data/user-draft.ts';
 
@@ -39,7 +39,7 @@ export function useGeneralStep({
     const fault = left.has(path) ? wrongFields(generalSchema, draft)[path] : undefined;
     return {
       value: draft[path],
-      error: problemOf(path) ?? (fault && faultWords(fault)),
+      error: problemOf(path) ?? (fault && <FieldMessage fault={fault} />),
       onBlur: () => {
         // An empty field that one only passed through is not wrong yet.
         if (draft[path]) setLeft(new Set(left).add(path));
@@ -61,11 +61,13 @@ export function useGeneralStep({
     async check(given) {
       const wrong = Object.entries(wrongFields(generalSchema, given));
       if (wrong.length > 0)
-        return wrong.map(([field, fault]) => ({ field, message: faultWords(fault) }));
+        return wrong.map(([field, fault]) => ({ field, message: <FieldMessage fault={fault} /> }));
       const { free } = await callServer(checkEmailCall, {
         query: { clientId, email: given.email },
       });
-      return free ? [] : [{ field: 'email', message: faultWords({ code: emailTaken.code }) }];
+      return free
+        ? []
+        : [{ field: 'email', message: <FieldMessage fault={{ code: emailTaken.code }} /> }];
     },
     summary: ({ firstName, lastName, email, defaultLocaleIsoCode, role }) => [
       { label: t('accounts:column.name'), value: `${firstName} ${lastName}`.trim() },

@@ -1,13 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { FieldMessage } from '#platform/web/fields/field-message.tsx';
 import { useSuiteWords } from '#platform/web/module/suite-words.ts';
 import type { WizardStep } from '#platform/web/wizard/wizard-step.ts';
 import { MenusFields } from '../../components/menus-fields.tsx';
-import { faultWords } from '../../components/user-fault.tsx';
+import { MENUS_NEEDED } from '../../data/menus-needed.ts';
 import type { OfferedModule } from '../../data/offered-menus.ts';
 import { draftDefault, draftMenus, type UserDraft } from '../../data/user-draft.ts';
-import { MENUS_NEEDED } from '../../data/user-problem-texts.ts';
 import { MenusWords } from './menus-words.tsx';
 
 /** What the user finds in the suite, and where they start [USR-07]. */
@@ -33,7 +33,7 @@ export function useMenusStep({
     fields: ['menus', 'defaultModule'],
     check: (given) =>
       draftMenus(given, offered).length === 0
-        ? [{ field: 'menus', message: faultWords({ code: MENUS_NEEDED }) }]
+        ? [{ field: 'menus', message: <FieldMessage fault={{ code: MENUS_NEEDED }} /> }]
         : [],
     summary: (given) => [
       { label: t('accounts:menus.default'), value: start && words?.moduleName(start) },

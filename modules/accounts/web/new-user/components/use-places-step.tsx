@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { associationsNeeded } from '#modules/accounts/contract/user-problems.ts';
 import { isBoundToLocations } from '#platform/contract/role.ts';
+import { FieldMessage } from '#platform/web/fields/field-message.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { WizardStep } from '#platform/web/wizard/wizard-step.ts';
 import { PlacesPanel } from '../../components/places-panel.tsx';
 import { PlacesPicker } from '../../components/places-picker.tsx';
 import { usePlacesSumWords } from '../../components/use-places-sum-words.ts';
-import { faultWords } from '../../components/user-fault.tsx';
 import { placesSum } from '../../data/places-sum.ts';
 import type { Places } from '../../data/use-places.ts';
 import type { UserDraft } from '../../data/user-draft.ts';
@@ -38,7 +38,12 @@ export function usePlacesStep({
     fields: ['associations'],
     check: (given) =>
       isNeeded && given.places.length === 0
-        ? [{ field: 'associations', message: faultWords({ code: associationsNeeded.code }) }]
+        ? [
+            {
+              field: 'associations',
+              message: <FieldMessage fault={{ code: associationsNeeded.code }} />,
+            },
+          ]
         : [],
     summary: (given) => {
       const { locations, wholeBrand } = placesSum(given.places);

@@ -4,7 +4,7 @@ import { passwordDiffers } from './password-differs.ts';
 test('the current password is refused as the new one [PRO-03]', () => {
   const password = 'a long enough one';
   expect(passwordDiffers({ currentPassword: password, password })).toEqual({
-    code: 'passwordSame',
+    code: 'PASSWORD_UNCHANGED',
   });
 });
 

@@ -5,7 +5,6 @@ import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
-import { passwordFault } from '../../components/password-fault.tsx';
 import { passwordsMatch } from '../../data/passwords-match.ts';
 import { passwordDiffers } from './password-differs.ts';
 
@@ -21,7 +20,6 @@ export function usePasswordForm() {
     schema,
     initialValues: EMPTY,
     rules: { password: passwordDiffers, again: passwordsMatch },
-    messageOf: passwordFault,
     async onSubmit({ currentPassword, password }) {
       await change.mutateAsync({ body: { currentPassword, password } });
       form.discard();

@@ -8,7 +8,7 @@ export function BrokenLink() {
   const { t } = useTranslation();
   return (
     <ShopFront title={t('accounts:setPassword.broken')}>
-      <Note tone="bad">{t('accounts:setPassword.brokenWhy')}</Note>
+      <Note tone="bad">{t('accounts:problem.passwordLinkInvalid')}</Note>
       <Button component="a" href="/forgot-password" size="md">
         {t('accounts:setPassword.askAnew')}
       </Button>

@@ -9,14 +9,14 @@ import { Note } from '#platform/web/feedback/note.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { PasswordField } from '#platform/web/fields/password-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
-import { countedProblem, SIGN_IN_PROBLEMS } from '../data/sign-in-problems.ts';
+import { countedProblem } from '../data/counted-problem.ts';
 import { verifyAddress } from '../data/verify-address.ts';
 import classes from './sign-in.module.css';
 
 /** E-mail and password [SES-01]; a wrong pair says how many tries are left [SES-10]. */
 export function PasswordSignIn({ redirect }: { redirect: string }) {
   const { t } = useTranslation();
-  const say = useProblemText(SIGN_IN_PROBLEMS);
+  const say = useProblemText();
   const [problem, setProblem] = useState<unknown>();
   const form = useComptoirForm({
     schema: signInCall.body,

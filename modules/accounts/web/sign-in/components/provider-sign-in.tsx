@@ -8,7 +8,6 @@ import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
-import { SIGN_IN_PROBLEMS } from '../data/sign-in-problems.ts';
 
 /** Leaves for the outside identity provider, which comes back to /verify-auth. */
 export function ProviderSignIn({
@@ -21,7 +20,7 @@ export function ProviderSignIn({
   isOnlyWay: boolean;
 }) {
   const { t } = useTranslation();
-  const say = useProblemText(SIGN_IN_PROBLEMS);
+  const say = useProblemText();
   const [isLeaving, setLeaving] = useState(false);
   const [problem, setProblem] = useState<unknown>();
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createFirstSuperAdminCall } from '#modules/accounts/contract/first-super-admin.ts';
-import { passwordFault } from '#modules/accounts/web/components/password-fault.tsx';
 import { passwordsMatch } from '#modules/accounts/web/data/passwords-match.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { callServer } from '#platform/web/api/server.ts';
@@ -17,7 +16,6 @@ import { BrokenLink } from '../components/broken-link.tsx';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
 import { ShopFront } from '../components/shop-front.tsx';
 import classes from '../components/sign-in.module.css';
-import { SIGN_IN_PROBLEMS } from '../data/sign-in-problems.ts';
 
 const schema = createFirstSuperAdminCall.body.omit({ token: true, locale: true }).loose();
 
@@ -26,7 +24,7 @@ export default function FirstAdminPage() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const token = addressParam('token');
-  const say = useProblemText(SIGN_IN_PROBLEMS);
+  const say = useProblemText();
   const [problem, setProblem] = useState<unknown>();
   useDocumentTitle(t('accounts:firstAdmin.title'));
 
@@ -34,7 +32,6 @@ export default function FirstAdminPage() {
     schema,
     initialValues: { email: '', firstName: '', lastName: '', password: '', again: '' },
     rules: { again: passwordsMatch },
-    messageOf: passwordFault,
     async onSubmit({ again: _, ...person }) {
       setProblem(undefined);
       await callServer(createFirstSuperAdminCall, { body: { token, locale, ...person } });

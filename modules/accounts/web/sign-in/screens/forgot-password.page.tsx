@@ -13,14 +13,13 @@ import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
 import { ShopFront } from '../components/shop-front.tsx';
 import classes from '../components/sign-in.module.css';
 import { captchaAnswer } from '../data/captcha-answer.ts';
-import { SIGN_IN_PROBLEMS } from '../data/sign-in-problems.ts';
 
 const schema = requestPasswordResetCall.body.pick({ username: true });
 
 /** Asks for a link by e-mail; what it says afterwards is the same whether the account exists or not [SES-06]. */
 export default function ForgotPasswordPage() {
   const { t } = useTranslation();
-  const say = useProblemText(SIGN_IN_PROBLEMS);
+  const say = useProblemText();
   const [problem, setProblem] = useState<unknown>();
   const [sentTo, setSentTo] = useState<string>();
   useDocumentTitle(t('accounts:forgot.title'));

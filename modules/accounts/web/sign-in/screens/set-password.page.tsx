@@ -4,7 +4,6 @@ import {
   checkPasswordLinkCall,
   setPasswordCall,
 } from '#modules/accounts/contract/password-links.ts';
-import { passwordFault } from '#modules/accounts/web/components/password-fault.tsx';
 import { passwordsMatch } from '#modules/accounts/web/data/passwords-match.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { callServer } from '#platform/web/api/server.ts';
@@ -41,7 +40,6 @@ export default function SetPasswordPage() {
     schema,
     initialValues: { password: '', again: '' },
     rules: { again: passwordsMatch },
-    messageOf: passwordFault,
     async onSubmit({ password }) {
       await callServer(setPasswordCall, { body: { token, password } });
       window.location.replace('/sign-in?done=password');

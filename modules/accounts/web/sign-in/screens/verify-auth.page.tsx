@@ -11,14 +11,13 @@ import { Note } from '#platform/web/feedback/note.tsx';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
 import { sessionQuery } from '../../data/session-query.ts';
 import { ShopFront } from '../components/shop-front.tsx';
-import { SIGN_IN_PROBLEMS } from '../data/sign-in-problems.ts';
 
 /** Completes a sign-in, also one from an outside provider, and goes on to the address asked for, on this site only [NAV-07]. */
 export default function VerifyAuthPage() {
   const { t } = useTranslation();
   const router = useRouter();
   const queries = useQueryClient();
-  const say = useProblemText(SIGN_IN_PROBLEMS);
+  const say = useProblemText();
   // As it was on arrival: the address changes when the way goes on, the question does not.
   const [searchStr] = useState(() => window.location.search);
   useDocumentTitle(t('accounts:verify.title'));

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Role } from '#platform/contract/role.ts';
 import { Note } from '#platform/web/feedback/note.tsx';
+import { FieldMessage } from '#platform/web/fields/field-message.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { GeneralFields } from '../../components/general-fields.tsx';
-import { faultWords } from '../../components/user-fault.tsx';
 import classes from '../../components/user-form.module.css';
 import type { ManagedUser, UserValues } from '../data/use-user-form.ts';
 
@@ -23,7 +23,9 @@ export function GeneralPart({
   return (
     <div className={classes.fields}>
       {isClosed && may.because !== null && (
-        <Note tone="due">{faultWords({ code: may.because })}</Note>
+        <Note tone="due">
+          <FieldMessage fault={{ code: may.because }} />
+        </Note>
       )}
       <GeneralFields
         fields={{

@@ -2,11 +2,11 @@ import { Button, Tooltip } from '@mantine/core';
 import { IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { FieldMessage } from '#platform/web/fields/field-message.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { WayBack } from '#platform/web/module/way-back.tsx';
 import { personName } from '../../components/person-name.ts';
-import { faultWords } from '../../components/user-fault.tsx';
 import { UserState } from '../../components/user-state.tsx';
 import { useUserActions } from '../../data/use-user-actions.ts';
 import type { ManagedUser } from '../data/use-user-form.ts';
@@ -40,7 +40,7 @@ export function UserHead({ user, clientId }: { user: ManagedUser; clientId: stri
       beside={<UserState user={user} />}
       actions={
         !isOpen && may.because !== null ? (
-          <Tooltip label={faultWords({ code: may.because })} multiline maw={280}>
+          <Tooltip label={<FieldMessage fault={{ code: may.because }} />} multiline maw={280}>
             {button}
           </Tooltip>
         ) : (

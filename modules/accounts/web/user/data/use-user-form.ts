@@ -14,11 +14,10 @@ import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
-import { userFault } from '../../components/user-fault.tsx';
+import { MENUS_NEEDED } from '../../data/menus-needed.ts';
 import type { ChosenPlace } from '../../data/place-tree.ts';
 import { useChangeUsers } from '../../data/use-change-users.ts';
 import { generalSchema } from '../../data/user-draft.ts';
-import { MENUS_NEEDED, USER_PROBLEM_TEXTS } from '../../data/user-problem-texts.ts';
 import { userEdits } from './user-edits.ts';
 
 export type ManagedUser = z.infer<typeof managedUserSchema>;
@@ -61,7 +60,7 @@ function valuesOf(user: ManagedUser): UserValues {
 /** Sends what was changed, and nothing else; a second editor is told instead of undoing the first [USR-03]. */
 export function useUserForm(clientId: string, user: ManagedUser) {
   const { t } = useTranslation();
-  const say = useProblemText(USER_PROBLEM_TEXTS);
+  const say = useProblemText();
   const { update } = useChangeUsers();
   const [conflict, setConflict] = useState<Conflict>();
   /** What the form began with: a fresher one that was read meanwhile must not lend it its version. */
@@ -69,7 +68,6 @@ export function useUserForm(clientId: string, user: ManagedUser) {
   const form = useComptoirForm<UserValues>({
     schema,
     initialValues: valuesOf(user),
-    messageOf: userFault,
     rules: {
       associations: ({ role, associations }) =>
         role !== null && isBoundToLocations(role) && associations.length === 0

@@ -10,10 +10,8 @@ import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { personName } from '../../components/person-name.ts';
-import { userFault } from '../../components/user-fault.tsx';
 import { useChangeUsers } from '../../data/use-change-users.ts';
 import type { ActedUser } from '../../data/use-user-actions.ts';
-import { USER_PROBLEM_TEXTS } from '../../data/user-problem-texts.ts';
 
 const schema = z.object({ email: userParts.email });
 
@@ -28,13 +26,12 @@ export function EmailDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const say = useProblemText(USER_PROBLEM_TEXTS);
+  const say = useProblemText();
   const [problem, setProblem] = useState<string>();
   const { update } = useChangeUsers();
   const form = useComptoirForm({
     schema,
     initialValues: { email: user.email },
-    messageOf: userFault,
     async onSubmit({ email }) {
       const { id, version } = user;
       const changed = await update.mutateAsync({

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
-import { faultWords } from '../../components/user-fault.tsx';
+import { FieldMessage } from '#platform/web/fields/field-message.tsx';
 import classes from '../../components/users.module.css';
 import type { Refusal } from '../data/use-bulk-users.ts';
 
@@ -25,7 +25,9 @@ export function RefusedDialog({
         {refused.map(({ id, name, code }) => (
           <li key={id} className={classes.refusal}>
             <b>{name}</b>
-            <small>{faultWords({ code })}</small>
+            <small>
+              <FieldMessage fault={{ code }} />
+            </small>
           </li>
         ))}
       </ul>

@@ -9,7 +9,6 @@ import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { isSelected, type TableSelection } from '#platform/web/table/selection/table-selection.ts';
 import { useChangeUsers } from '../../data/use-change-users.ts';
-import { USER_PROBLEM_TEXTS } from '../../data/user-problem-texts.ts';
 
 type Question = CallInput<typeof listUsersCall>['query'];
 type BulkAction = CallInput<typeof bulkUsersCall>['body']['action'];
@@ -26,7 +25,7 @@ const AT_ONCE = PAGE_SIZE_LIMIT;
 /** The same for all chosen users; who could not be changed is told by name [USR-01]. */
 export function useBulkUsers(clientId: string, question: Question) {
   const { t } = useTranslation();
-  const say = useProblemText(USER_PROBLEM_TEXTS);
+  const say = useProblemText();
   const { bulk } = useChangeUsers();
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
 

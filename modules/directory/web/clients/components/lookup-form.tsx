@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { DIRECTORY_WORDS } from '#modules/directory/contract/directory-words.ts';
 import {
   getProductLookupCall,
   type ProductLookup,
@@ -16,14 +15,13 @@ import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { SwitchField } from '#platform/web/fields/switch-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
-import { directoryFault } from '../../components/directory-fault.tsx';
 import { emptyIsUnset } from '../data/empty-is-unset.ts';
 import classes from './clients.module.css';
 
 /** The secret is never told: an empty field keeps the one that is there. */
 export function LookupForm({ clientId, lookup }: { clientId: string; lookup: ProductLookup }) {
   const { t } = useTranslation();
-  const say = useProblemText(DIRECTORY_WORDS);
+  const say = useProblemText();
   const save = useCallMutation(setProductLookupCall, { changes: [getProductLookupCall] });
   const form = useComptoirForm({
     schema: emptyIsUnset(productLookupBodySchema, { version: lookup.version }),
@@ -34,7 +32,6 @@ export function LookupForm({ clientId, lookup }: { clientId: string; lookup: Pro
       timeoutMs: lookup.timeoutMs as number | null,
       enabled: lookup.configured ? lookup.enabled : true,
     },
-    messageOf: directoryFault,
     async onSubmit({ secret, headerName, timeoutMs, ...values }) {
       const header = headerName.trim() === '' ? null : headerName;
       await save.mutateAsync({

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { DIRECTORY_WORDS } from '#modules/directory/contract/directory-words.ts';
 import {
   archiveClientCall,
   type ClientDetail,
@@ -17,7 +16,7 @@ const CHANGES = { changes: [listAllClientsCall, getClientDetailCall] };
 /** Archiving asks once, by name; nothing is lost by it and it can be undone [SUP-01]. */
 export function useArchiveClient(client: ClientDetail) {
   const { t } = useTranslation();
-  const say = useProblemText(DIRECTORY_WORDS);
+  const say = useProblemText();
   const confirm = useConfirm();
   const archiving = useCallMutation(archiveClientCall, CHANGES);
   const restoring = useCallMutation(restoreClientCall, CHANGES);

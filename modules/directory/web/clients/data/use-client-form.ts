@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clientChangedMeanwhile } from '#modules/directory/contract/client-problems.ts';
-import { DIRECTORY_WORDS } from '#modules/directory/contract/directory-words.ts';
 import {
   type ClientDetail,
   clientChangesSchema,
@@ -16,7 +15,6 @@ import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
-import { directoryFault } from '../../components/directory-fault.tsx';
 import { type ClientValues, clientEdits, valuesOfClient } from './client-values.ts';
 import { emptyIsUnset } from './empty-is-unset.ts';
 
@@ -25,7 +23,7 @@ const schema = emptyIsUnset(clientChangesSchema, { version: 0 });
 /** Sends what was changed; a second editor is told, and what they typed stays until they decide [SUP-01]. */
 export function useClientForm(client: ClientDetail) {
   const { t } = useTranslation();
-  const say = useProblemText(DIRECTORY_WORDS);
+  const say = useProblemText();
   const [base, setBase] = useState(client);
   const [theirs, setTheirs] = useState<ClientDetail>();
   const update = useCallMutation(updateClientCall, {
@@ -34,7 +32,6 @@ export function useClientForm(client: ClientDetail) {
   const form = useComptoirForm<ClientValues>({
     schema,
     initialValues: valuesOfClient(client),
-    messageOf: directoryFault,
     async onSubmit(values) {
       await save(values, base);
     },

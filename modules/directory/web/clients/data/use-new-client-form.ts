@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { DIRECTORY_WORDS } from '#modules/directory/contract/directory-words.ts';
 import {
   createClientCall,
   listAllClientsCall,
@@ -12,7 +11,6 @@ import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
-import { directoryFault } from '../../components/directory-fault.tsx';
 import { CLIENT_MODULES, type ClientValues } from './client-values.ts';
 import { emptyIsUnset } from './empty-is-unset.ts';
 
@@ -37,14 +35,13 @@ const schema = emptyIsUnset(newClientSchema);
 /** A client is made with what it cannot do without; the rest can wait [SUP-01]. */
 export function useNewClientForm() {
   const { t } = useTranslation();
-  const say = useProblemText(DIRECTORY_WORDS);
+  const say = useProblemText();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const create = useCallMutation(createClientCall, { changes: [listAllClientsCall] });
   return useComptoirForm<NewClientValues>({
     schema,
     initialValues: EMPTY,
-    messageOf: directoryFault,
     async onSubmit(values) {
       const given = Object.entries(values).filter(([, value]) => value !== '');
       const body = Object.fromEntries(given) as CallInput<typeof createClientCall>['body'];

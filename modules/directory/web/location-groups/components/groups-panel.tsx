@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DIRECTORY_WORDS } from '#modules/directory/contract/directory-words.ts';
 import {
   createLocationGroupCall,
   type LocationGroup,
@@ -22,7 +21,7 @@ export function GroupsPanel({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const confirm = useConfirm();
-  const say = useProblemText(DIRECTORY_WORDS);
+  const say = useProblemText();
   const params = { uuid: clientId };
   const groups = useCall(listLocationGroupsCall, { params });
   const { create, rename, remove } = useChangeGroups();

@@ -1,14 +1,12 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DIRECTORY_WORDS } from '#modules/directory/contract/directory-words.ts';
 import type { createLocationGroupCall } from '#modules/directory/contract/location-groups.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
-import { directoryFault } from '../../components/directory-fault.tsx';
 import classes from '../../components/form.module.css';
 
 /** The name of a group or a type, new or changed. */
@@ -30,12 +28,11 @@ export function NameDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const say = useProblemText(DIRECTORY_WORDS);
+  const say = useProblemText();
   const [problem, setProblem] = useState<string>();
   const form = useComptoirForm({
     schema,
     initialValues: { name },
-    messageOf: directoryFault,
     async onSubmit(values) {
       await onSave(values.name);
       onClose();

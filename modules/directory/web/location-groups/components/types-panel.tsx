@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DIRECTORY_WORDS } from '#modules/directory/contract/directory-words.ts';
 import {
   createLocationTypeCall,
   type LocationType,
@@ -25,7 +24,7 @@ export function TypesPanel({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const confirm = useConfirm();
-  const say = useProblemText(DIRECTORY_WORDS);
+  const say = useProblemText();
   const params = { uuid: clientId };
   const types = useCall(listLocationTypesCall, { params });
   const { create, rename, remove } = useChangeTypes();

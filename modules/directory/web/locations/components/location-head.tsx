@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconBuildingStore, IconDoorOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { DIRECTORY_WORDS } from '#modules/directory/contract/directory-words.ts';
 import type { Location } from '#modules/directory/contract/location.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
@@ -18,7 +17,7 @@ import { LocationState } from './location-state.tsx';
 export function LocationHead({ clientId, location }: { clientId: string; location: Location }) {
   const { t } = useTranslation();
   const confirm = useConfirm();
-  const say = useProblemText(DIRECTORY_WORDS);
+  const say = useProblemText();
   const { bulk } = useChangeLocations();
   const { id, name, code, closed } = location;
 

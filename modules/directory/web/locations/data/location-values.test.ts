@@ -31,7 +31,7 @@ test('hours that are wrong are told at their own day and span', () => {
   expect(wrong).toMatchObject({
     'openingHours.mon.0.to': { code: 'opensBeforeItCloses' },
     'openingHours.tue': { code: 'spansOverlap' },
-    'openingHours.wed.0.from': { code: 'format' },
+    'openingHours.wed.0.from': { code: 'clock' },
   });
 });
 

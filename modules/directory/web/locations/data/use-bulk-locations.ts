@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { DIRECTORY_WORDS } from '#modules/directory/contract/directory-words.ts';
 import type { locationList } from '#modules/directory/contract/location-list.ts';
 import type { LocationBulkChange } from '#modules/directory/contract/manage-locations.ts';
 import type { FilterOf } from '#platform/contract/lists/define-list.ts';
@@ -23,7 +22,7 @@ const DONE = {
 export function useBulkLocations(clientId: string) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const say = useProblemText(DIRECTORY_WORDS);
+  const say = useProblemText();
   const { bulk } = useChangeLocations();
   return async (change: LocationBulkChange, { which, done }: ChosenLocations): Promise<void> => {
     try {

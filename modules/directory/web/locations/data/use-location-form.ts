@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DIRECTORY_WORDS } from '#modules/directory/contract/directory-words.ts';
 import type { Location } from '#modules/directory/contract/location.ts';
 import { locationChangedMeanwhile } from '#modules/directory/contract/location-problems.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
-import { directoryFault } from '../../components/directory-fault.tsx';
 import { useChangeLocations } from '../../data/use-change-locations.ts';
 import {
   type LocationValues,
@@ -19,7 +17,7 @@ import {
 /** Sends what was changed, and nothing else; a second editor is told instead of undoing the first [SUP-02]. */
 export function useLocationForm(clientId: string, location: Location) {
   const { t } = useTranslation();
-  const say = useProblemText(DIRECTORY_WORDS);
+  const say = useProblemText();
   const { update, represent } = useChangeLocations();
   const [isConflict, setConflict] = useState(false);
   /** What the form began with: a fresher one that was read meanwhile must not lend it its version. */
@@ -28,7 +26,6 @@ export function useLocationForm(clientId: string, location: Location) {
   const form = useComptoirForm<LocationValues>({
     schema: locationFormSchema,
     initialValues: valuesOfLocation(location),
-    messageOf: directoryFault,
     async onSubmit(values) {
       const before = form.mantine.getInitialValues();
       const edits = locationEdits(before, values);

@@ -1,11 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { DIRECTORY_WORDS } from '#modules/directory/contract/directory-words.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
-import { directoryFault } from '../../components/directory-fault.tsx';
 import { useChangeLocations } from '../../data/use-change-locations.ts';
 import {
   bodyOfLocation,
@@ -17,13 +15,12 @@ import {
 /** A location that is not there yet; once it is, its own page shows it. */
 export function useNewLocation(clientId: string) {
   const { t } = useTranslation();
-  const say = useProblemText(DIRECTORY_WORDS);
+  const say = useProblemText();
   const navigate = useNavigate();
   const { create, represent } = useChangeLocations();
   const form = useComptoirForm<LocationValues>({
     schema: locationFormSchema,
     initialValues: EMPTY_LOCATION,
-    messageOf: directoryFault,
     async onSubmit(values) {
       const params = { uuid: clientId };
       const { id, name } = await create.mutateAsync({ params, body: bodyOfLocation(values) });

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { DIRECTORY_WORDS } from '#modules/directory/contract/directory-words.ts';
 import type { productList } from '#modules/directory/contract/product-list.ts';
 import type { FilterOf } from '#platform/contract/lists/define-list.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
@@ -21,7 +20,7 @@ const DONE = {
 export function useBulkProducts(clientId: string) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const say = useProblemText(DIRECTORY_WORDS);
+  const say = useProblemText();
   const { bulk } = useChangeProducts();
   return async (action: keyof typeof DONE, { which, done }: Chosen<Filter>): Promise<void> => {
     try {

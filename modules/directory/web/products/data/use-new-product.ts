@@ -1,11 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { DIRECTORY_WORDS } from '#modules/directory/contract/directory-words.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
-import { directoryFault } from '../../components/directory-fault.tsx';
 import {
   bodyOfProduct,
   EMPTY_PRODUCT,
@@ -17,13 +15,12 @@ import { useChangeProducts } from './use-change-products.ts';
 /** A product that is not there yet; once it is, its own page shows it. */
 export function useNewProduct(clientId: string) {
   const { t } = useTranslation();
-  const say = useProblemText(DIRECTORY_WORDS);
+  const say = useProblemText();
   const navigate = useNavigate();
   const { create } = useChangeProducts();
   const form = useComptoirForm<ProductValues>({
     schema: productFormSchema,
     initialValues: EMPTY_PRODUCT,
-    messageOf: directoryFault,
     async onSubmit(values) {
       const { id, name } = await create.mutateAsync({
         params: { uuid: clientId },

@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DIRECTORY_WORDS } from '#modules/directory/contract/directory-words.ts';
 import type { CatalogueProduct } from '#modules/directory/contract/product.ts';
 import { productChangedMeanwhile } from '#modules/directory/contract/product-problems.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
-import { directoryFault } from '../../components/directory-fault.tsx';
 import {
   type ProductValues,
   productEdits,
@@ -19,7 +17,7 @@ import { useChangeProducts } from './use-change-products.ts';
 /** Sends what was changed, and nothing else; a second editor is told instead of undoing the first [SUP-03]. */
 export function useProductForm(clientId: string, product: CatalogueProduct) {
   const { t } = useTranslation();
-  const say = useProblemText(DIRECTORY_WORDS);
+  const say = useProblemText();
   const { update } = useChangeProducts();
   const [isConflict, setConflict] = useState(false);
   /** What the form began with: a fresher one that was read meanwhile must not lend it its version. */
@@ -27,7 +25,6 @@ export function useProductForm(clientId: string, product: CatalogueProduct) {
   const form = useComptoirForm<ProductValues>({
     schema: productFormSchema,
     initialValues: valuesOfProduct(product),
-    messageOf: directoryFault,
     async onSubmit(values) {
       const edits = productEdits(form.mantine.getInitialValues(), values);
       const saved = await update.mutateAsync({

@@ -33,7 +33,7 @@ export function AuditFields({ entry }: { entry: AuditEntry }) {
         {changedFields(entry).map((field) => (
           <tr key={field.name}>
             <th scope="row" title={field.name}>
-              {words.field(field.name)}
+              {words.field(entry.record, field.name)}
             </th>
             {sides.map(({ id, label, look }) => (
               <td

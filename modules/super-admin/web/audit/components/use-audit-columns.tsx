@@ -25,7 +25,11 @@ export function AuditActionCell({ entry }: { entry: AuditEntry }) {
     <State
       tone="plain"
       icon={icon}
-      reason={fields.length > 0 ? fields.map(words.field).join(', ') : undefined}
+      reason={
+        fields.length > 0
+          ? fields.map((field) => words.field(entry.record, field)).join(', ')
+          : undefined
+      }
     >
       {t(label)}
     </State>

@@ -5,13 +5,11 @@ import { auditedPerson } from './audited-person.ts';
 import { useAuditWords } from './use-audit-words.ts';
 import { useUserNames } from './use-user-names.ts';
 
-/** What a person was given, by the label that the log has for it. */
-const GIVEN_TEXTS = {
-  ...ROLE_NAMES,
-  brand: 'super-admin:audit.wholeBrand',
-  group: 'super-admin:record.directory-groups',
-  location: 'super-admin:record.directory-locations',
-} as const;
+/** The kinds of place that a person can be given, by the label that the log has for them. */
+const PLACE_RECORDS: Readonly<Record<string, string>> = {
+  group: 'directory.groups',
+  location: 'directory.locations',
+};
 
 export interface AuditName {
   name: string;
@@ -24,14 +22,19 @@ export function useAuditNames(entries: readonly AuditEntry[]): (entry: AuditEntr
   const { t } = useTranslation();
   const words = useAuditWords();
   const nameOf = useUserNames(entries.map(auditedPerson));
+  const given = (label: string) => {
+    const place = PLACE_RECORDS[label];
+    if (place) return words.record(place);
+    if (label === 'brand') return t('super-admin:audit.wholeBrand');
+    return isRole(label) ? t(ROLE_NAMES[label]) : label;
+  };
   return (entry) => {
     const person = auditedPerson(entry);
     if (person === null) return { name: entry.label || words.record(entry.record) };
-    return {
-      name: nameOf(person),
-      detail: Object.hasOwn(GIVEN_TEXTS, entry.label)
-        ? t(GIVEN_TEXTS[entry.label as keyof typeof GIVEN_TEXTS])
-        : entry.label,
-    };
+    return { name: nameOf(person), detail: given(entry.label) };
   };
+}
+
+function isRole(label: string): label is keyof typeof ROLE_NAMES {
+  return Object.hasOwn(ROLE_NAMES, label);
 }

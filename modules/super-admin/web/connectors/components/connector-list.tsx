@@ -7,7 +7,6 @@ import type {
   ConnectorHealth,
   ConnectorInstanceHealth,
 } from '#platform/contract/connectors/connector-state.ts';
-import { CONNECTOR_PROBLEM_TEXTS } from '#platform/contract/connectors/connector-texts.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
 import { useReferencedTexts } from '#platform/web/live/use-referenced-texts.ts';
@@ -16,7 +15,7 @@ import classes from './connectors.module.css';
 
 export function ConnectorList({ connectors }: { connectors: readonly ConnectorHealth[] }) {
   const { t } = useTranslation();
-  const tellFailure = useTellFailure(CONNECTOR_PROBLEM_TEXTS);
+  const tellFailure = useTellFailure();
   const check = useCallMutation(checkConnectorCall, { changes: [listConnectorsCall] });
   const labels = connectors.map(({ label }) => ({ key: label, params: {} }));
   const say = useReferencedTexts(labels);

@@ -1,26 +1,24 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { REASON_TEXTS, TEMPLATE_TEXTS } from '#modules/super-admin/contract/mail-texts.ts';
+import { REASON_TEXTS } from '#modules/super-admin/contract/mail-reason-texts.ts';
 import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
-import { foldText } from '#platform/web/filters/fold-text.ts';
+import { useOperationWords } from '../../data/use-operation-words.ts';
 
 /** Mails and the reasons for their failure as people call them. */
 export function useTemplateWords() {
   const { t } = useTranslation();
-  return useMemo(() => {
-    const templates = new Map(Object.entries(TEMPLATE_TEXTS).map(([name, key]) => [name, t(key)]));
-    return {
-      template: (name: string) => templates.get(name) ?? name,
-      templatesOf: (words: string) =>
-        [...templates]
-          .filter(([, text]) => foldText(text).includes(foldText(words)))
-          .map(([name]) => name),
+  const { wordsOf, namesOf } = useOperationWords();
+  return useMemo(
+    () => ({
+      template: (name: string) => wordsOf('mail', name),
+      templatesOf: (words: string) => namesOf('mail', words),
       reason: (reason: DeliveryReason) =>
         t(
           Object.hasOwn(REASON_TEXTS, reason)
             ? REASON_TEXTS[reason as keyof typeof REASON_TEXTS]
             : REASON_TEXTS.Unknown,
         ),
-    };
-  }, [t]);
+    }),
+    [t, wordsOf, namesOf],
+  );
 }

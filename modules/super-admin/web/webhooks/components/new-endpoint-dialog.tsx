@@ -1,7 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { createWebhookCall, listWebhooksCall } from '#platform/contract/webhooks/webhook-calls.ts';
-import { WEBHOOK_PROBLEM_TEXTS } from '#platform/contract/webhooks/webhook-texts.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
@@ -13,7 +12,6 @@ import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useClients } from '../../data/use-clients.ts';
 import { useEventOptions } from '../data/use-event-options.ts';
 import classes from './dialog.module.css';
-import { webhookFault } from './webhook-fault.tsx';
 
 const EMPTY = {
   clientId: null as string | null,
@@ -32,14 +30,13 @@ export default function NewEndpointDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const say = useProblemText(WEBHOOK_PROBLEM_TEXTS);
+  const say = useProblemText();
   const clients = useClients();
   const events = useEventOptions();
   const create = useCallMutation(createWebhookCall, { changes: [listWebhooksCall] });
   const form = useComptoirForm({
     schema,
     initialValues: EMPTY,
-    messageOf: webhookFault,
     async onSubmit({ clientId, url, description, eventTypes }) {
       const { secret } = await create.mutateAsync({
         body: {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { zipNotReady } from '#modules/touchpoints/contract/touchpoint-problems.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { JobsTables } from '#platform/server/jobs/tables.ts';
+import { jobResult } from '#platform/server/jobs/job-result.query.ts';
 
 /** What the job leaves: for the screen that waits, and for the link that was given before. */
 export const zipOutcomeSchema = z.object({
@@ -16,12 +16,7 @@ export async function finishedZip(
   { db }: { db: Db },
   { clientId, jobId }: { clientId: string; jobId: string },
 ): Promise<{ clientId: string; id: string }> {
-  const job = await (db as Db<JobsTables>)
-    .selectFrom('platform.jobs')
-    .select(['state', 'result'])
-    .where('client_id', '=', clientId)
-    .where('id', '=', jobId)
-    .executeTakeFirst();
+  const job = await jobResult({ db }, { clientId, jobId });
   if (job?.state === 'waiting' || job?.state === 'running') throw zipNotReady();
   const outcome = zipOutcomeSchema.safeParse(job?.result);
   if (!outcome.success) throw notFound();

@@ -24,15 +24,16 @@ export async function startServer(given: {
     SECRET_KEY: 'only for tests, and long enough to be a key',
     ...given.environment,
   });
+  const modules = await allModules();
   const { app, stop } = await createApp({
     config,
     log: createLog({ level: 'silent' }),
     rootKey: config.SECRET_KEY ?? '',
     databaseUrl: given.databaseUrl,
-    modules: await allModules(),
+    modules,
     work: false,
   });
-  const created = await createServer(app, { webDirectory: undefined });
+  const created = await createServer(app, { modules, webDirectory: undefined });
   onTestFinished(async () => {
     await created.server.close();
     await stop();

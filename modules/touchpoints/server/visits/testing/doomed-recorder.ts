@@ -1,11 +1,11 @@
 /** A process of its own that records visits without end and says which ones it has answered, to be killed by its test. */
 import { openSync, writeSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { touchpointScanned } from '#modules/touchpoints/contract/touchpoint-events.ts';
 import type { App } from '#platform/server/app.ts';
 import { Database } from '#platform/server/database/database.ts';
 import { Events } from '#platform/server/events/events.ts';
 import { createLog } from '#platform/server/log/create-log.ts';
-import { ModuleRegistry } from '#platform/server/module-registry.ts';
 import { VisitJournal } from '../visit-journal.ts';
 import { visitTo } from './visit-fixtures.ts';
 
@@ -15,7 +15,7 @@ const answers = openSync(answersPath, 'a');
 const journal = new VisitJournal({
   config: { dataDirectory },
   database: new Database({ url, poolSize: 2, onError: () => {} }),
-  events: new Events({ registry: new ModuleRegistry([]), jobs: undefined as never }),
+  events: new Events({ jobs: undefined as never, declared: [touchpointScanned], listeners: [], taps: [] }),
   log: createLog({ level: 'silent' }),
 } as unknown as App);
 journal.start();

@@ -4,13 +4,13 @@ import {
   STANDARD_CONFIGURATION,
 } from '#modules/touchpoints/contract/configuration.ts';
 import { HOST_PLACEHOLDER } from '#modules/touchpoints/contract/destination.ts';
-import { ConflictNote } from '#platform/web/fields/form/conflict-note.tsx';
 import { SaveCounter } from '#platform/web/fields/form/save-counter.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { SwitchField } from '#platform/web/fields/switch-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { UrlField } from '#platform/web/fields/url-field.tsx';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
+import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
 import type { ConfigurationValues } from '../data/configuration-values.ts';
 import { useConfigurationForm } from '../data/use-configuration-form.ts';
 import { CodeLook } from './code-look.tsx';
@@ -42,12 +42,8 @@ export function ConfigurationEditor({
   onSaved: (saved: Configuration) => void;
 }) {
   const { t } = useTranslation();
-  const { form, isConflict, adopt } = useConfigurationForm({
-    brandId,
-    configuration,
-    taken,
-    onSaved,
-  });
+  const editor = useConfigurationForm({ brandId, configuration, taken, onReload, onSaved });
+  const { form } = editor;
   useUnsavedGuard(form.changes, useLeaveBlocker);
   const isStandard = configuration?.slug === STANDARD_CONFIGURATION;
   const wordsOf = (path: keyof ConfigurationValues, values: ConfigurationValues): string => {
@@ -62,18 +58,7 @@ export function ConfigurationEditor({
   };
   return (
     <form {...form.props} className={classes.form}>
-      <ConflictNote
-        isConflict={isConflict}
-        title={t('touchpoints:problem.configurationChangedMeanwhile')}
-        form={form}
-        labelOf={(path) => t(LABELS[path])}
-        wordsOf={wordsOf}
-        onSee={async () => {
-          const theirs = await onReload();
-          if (theirs) adopt(theirs);
-          return theirs !== undefined;
-        }}
-      />
+      <ConflictNote editor={editor} labelOf={(path) => t(LABELS[path])} wordsOf={wordsOf} />
       <div className={classes.scroll}>
         <div className={classes.fields}>
           <TextField

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { TOUCHPOINT_WORDS } from '#modules/touchpoints/contract/touchpoint-words.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { CodePicture } from '../../detail/components/code-picture.tsx';
@@ -9,7 +8,7 @@ import classes from './configurations.module.css';
 /** The look on a code of the brand, where it has one. */
 export function SamplePicture({ sample, code, ground }: ReturnType<typeof useSampleCode>) {
   const { t } = useTranslation();
-  const say = useProblemText(TOUCHPOINT_WORDS);
+  const say = useProblemText();
   if (!sample) return <p className={classes.help}>{t('touchpoints:configuration.noSample')}</p>;
   return (
     <div className={classes.picture}>

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type Configuration,
@@ -6,14 +5,8 @@ import {
   saveConfigurationCall,
 } from '#modules/touchpoints/contract/configuration.ts';
 import { searchTouchpointsCall } from '#modules/touchpoints/contract/search-touchpoints.ts';
-import { configurationChangedMeanwhile } from '#modules/touchpoints/contract/touchpoint-problems.ts';
-import { TOUCHPOINT_WORDS } from '#modules/touchpoints/contract/touchpoint-words.ts';
-import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
-import { touchpointFault } from '../../components/touchpoint-fault.tsx';
+import { useRecordForm } from '#platform/web/record/use-record-form.tsx';
 import {
   bodyOfConfiguration,
   type ConfigurationValues,
@@ -23,11 +16,12 @@ import {
   valuesOfConfiguration,
 } from './configuration-values.ts';
 
-/** A configuration, changed or new; a second editor is told instead of undoing the first. */
+/** The editor of a configuration, changed or new. */
 export function useConfigurationForm({
   brandId,
   configuration,
   taken,
+  onReload,
   onSaved,
 }: {
   brandId: string;
@@ -35,50 +29,23 @@ export function useConfigurationForm({
   configuration: Configuration | null;
   /** The slugs of those that are there. */
   taken: readonly string[];
+  onReload: () => Promise<Configuration | undefined>;
   onSaved: (saved: Configuration) => void;
 }) {
   const { t } = useTranslation();
-  const say = useProblemText(TOUCHPOINT_WORDS);
   const save = useCallMutation(saveConfigurationCall, {
     changes: [getBrandSettingsCall, searchTouchpointsCall],
   });
-  const [isConflict, setConflict] = useState(false);
-  /** What the form began with: a fresher one that was read meanwhile must not lend it its version. */
-  const [base, setBase] = useState(configuration);
-  const form = useComptoirForm<ConfigurationValues>({
+  return useRecordForm<Configuration, ConfigurationValues>({
+    record: configuration,
+    valuesOf: (kept) => (kept ? valuesOfConfiguration(kept) : EMPTY_CONFIGURATION),
     schema: configurationFormSchema,
-    initialValues: configuration ? valuesOfConfiguration(configuration) : EMPTY_CONFIGURATION,
-    messageOf: touchpointFault,
-    async onSubmit(values) {
+    save({ values, base }) {
       const { slug, version } = base ?? { slug: slugOfName(values.name, taken), version: 0 };
-      const body = { brandId, slug, version, ...bodyOfConfiguration(values) };
-      const saved = await save.mutateAsync({ body });
-      adopt(saved);
-      showToast({ text: t('touchpoints:configuration.saved', { name: saved.name }) });
-      onSaved(saved);
+      return save.mutateAsync({ body: { brandId, slug, version, ...bodyOfConfiguration(values) } });
     },
-    onProblem(error) {
-      const isMeanwhile =
-        error instanceof ProblemError && error.code === configurationChangedMeanwhile.code;
-      if (isMeanwhile && base) setConflict(true);
-      else showToast({ tone: 'bad', text: say(error) });
-    },
+    reload: onReload,
+    saved: ({ name }) => t('touchpoints:configuration.saved', { name }),
+    onSaved,
   });
-
-  /** Another version takes the place of what the form shows; what was typed is the caller's to keep. */
-  function adopt(theirs: Configuration): void {
-    const values = valuesOfConfiguration(theirs);
-    form.mantine.setInitialValues(values);
-    form.mantine.setValues(values);
-    form.mantine.resetDirty();
-    setBase(theirs);
-    setConflict(false);
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when a fresher one was read
-  useEffect(() => {
-    if (configuration && base && configuration.version > base.version && form.changes === 0)
-      adopt(configuration);
-  }, [configuration?.version]);
-
-  return { form, isConflict, adopt };
 }

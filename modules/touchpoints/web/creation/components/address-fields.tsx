@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Configuration } from '#modules/touchpoints/contract/configuration.ts';
 import { HOST_PLACEHOLDER } from '#modules/touchpoints/contract/destination.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
+import { FieldMessage } from '#platform/web/fields/field-message.tsx';
 import { wrongFields } from '#platform/web/fields/form/wrong-fields.ts';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { UrlField } from '#platform/web/fields/url-field.tsx';
@@ -14,7 +15,6 @@ import { addressStepSchema, type CustomDraft } from '../data/custom-draft.ts';
 import { useSuffixProposal } from '../data/use-suffix-proposal.ts';
 import { ConfigurationField } from './configuration-field.tsx';
 import classes from './creation.module.css';
-import { faultWords } from './fault-words.tsx';
 
 const NO_SUFFIXES: readonly string[] = [];
 
@@ -51,7 +51,7 @@ export function AddressFields({
         label={t('touchpoints:field.destination')}
         help={t('touchpoints:creation.destinationHelp', { host: HOST_PLACEHOLDER })}
         value={draft.destUrl}
-        error={content.problemOf('destUrl') ?? (wrong && faultWords(wrong))}
+        error={content.problemOf('destUrl') ?? (wrong && <FieldMessage fault={wrong} />)}
         onBlur={() => setLeft(draft.destUrl !== '')}
         onChange={(destUrl) => {
           content.answered('destUrl');
@@ -73,7 +73,10 @@ export function AddressFields({
         autoCorrect="off"
         spellCheck={false}
         value={draft.sourceSuffix}
-        error={content.problemOf('sourceSuffix') ?? (suffix.fault && faultWords(suffix.fault))}
+        error={
+          content.problemOf('sourceSuffix') ??
+          (suffix.fault && <FieldMessage fault={suffix.fault} />)
+        }
         onChange={takeSuffix}
       />
       <p className={classes.said} role="status" data-tone={suffix.isFree ? 'good' : undefined}>

@@ -7,6 +7,7 @@ import {
 } from '#modules/touchpoints/contract/search-touchpoints.ts';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { FieldMessage } from '#platform/web/fields/field-message.tsx';
 import { serverFaults } from '#platform/web/fields/form/server-faults.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
@@ -16,7 +17,6 @@ import { customDraftSchema, EMPTY_CUSTOM } from '../data/custom-draft.ts';
 import { useBrandSettings } from '../data/use-brand-settings.ts';
 import { CreationHead } from './creation-head.tsx';
 import { CustomCreated } from './custom-created.tsx';
-import { faultWords } from './fault-words.tsx';
 import { useAddressStep } from './use-address-step.tsx';
 import { usePiecesStep } from './use-pieces-step.tsx';
 
@@ -47,7 +47,10 @@ export function CustomWizard({ client }: { client: CurrentClient }) {
     } catch (error) {
       const { wrong } = serverFaults(error, (path) => path in EMPTY_CUSTOM);
       if (Object.keys(wrong).length === 0) throw error;
-      return Object.entries(wrong).map(([field, fault]) => ({ field, message: faultWords(fault) }));
+      return Object.entries(wrong).map(([field, fault]) => ({
+        field,
+        message: <FieldMessage fault={fault} />,
+      }));
     }
   };
   const startOver = () => {

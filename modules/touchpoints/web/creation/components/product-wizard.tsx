@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { z } from 'zod';
 import { createProductTouchpointCall } from '#modules/touchpoints/contract/create-touchpoints.ts';
 import { splitReferences } from '#modules/touchpoints/contract/product-lookup.ts';
 import {
@@ -18,11 +17,9 @@ import { EMPTY_PRODUCT, isRefused, productDraftSchema } from '../data/product-dr
 import { useBrandSettings } from '../data/use-brand-settings.ts';
 import { useLookups } from '../data/use-lookups.ts';
 import { CreationHead } from './creation-head.tsx';
-import { ProductsCreated } from './products-created.tsx';
+import { ProductsCreated, type ProductsMade } from './products-created.tsx';
 import { useLookupStep } from './use-lookup-step.tsx';
 import { useReferencesStep } from './use-references-step.tsx';
-
-export type ProductsMade = z.output<typeof createProductTouchpointCall.response>;
 
 /** Product touchpoints are made in three steps: references, what the lookup says, confirm [TP-02] [TP-04]. */
 export function ProductWizard({ client }: { client: CurrentClient }) {

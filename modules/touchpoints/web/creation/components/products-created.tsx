@@ -3,6 +3,8 @@ import { IconQrcode } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import type { createProductTouchpointCall } from '#modules/touchpoints/contract/create-touchpoints.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
@@ -13,7 +15,8 @@ import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { useBulkTouchpoints } from '../../list/data/use-bulk-touchpoints.ts';
 import classes from './creation.module.css';
 import { LookupWhy } from './lookup-why.tsx';
-import type { ProductsMade } from './product-wizard.tsx';
+
+export type ProductsMade = z.output<typeof createProductTouchpointCall.response>;
 
 const ZipDialog = onDemand(() => import('../../list/components/zip-dialog.tsx'));
 

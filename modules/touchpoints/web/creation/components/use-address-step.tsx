@@ -5,11 +5,11 @@ import {
   checkSuffixCall,
 } from '#modules/touchpoints/contract/create-touchpoints.ts';
 import { callServer } from '#platform/web/api/server.ts';
+import { FieldMessage } from '#platform/web/fields/field-message.tsx';
 import { wrongFields } from '#platform/web/fields/form/wrong-fields.ts';
 import type { WizardStep } from '#platform/web/wizard/wizard-step.ts';
 import { addressStepSchema, type CustomDraft } from '../data/custom-draft.ts';
 import { AddressFields } from './address-fields.tsx';
-import { faultWords } from './fault-words.tsx';
 
 const FIELDS = ['destUrl', 'configurationSlug', 'sourceSuffix'] as const;
 const VERDICTS = { taken: 'SUFFIX_TAKEN', reserved: 'suffixReserved', invalid: 'suffix' } as const;
@@ -38,7 +38,7 @@ export function useAddressStep({
     async check({ destUrl, sourceSuffix, configurationSlug }) {
       const wrong = Object.entries(wrongFields(addressStepSchema, { destUrl, sourceSuffix }));
       if (wrong.length > 0)
-        return wrong.map(([field, fault]) => ({ field, message: faultWords(fault) }));
+        return wrong.map(([field, fault]) => ({ field, message: <FieldMessage fault={fault} /> }));
       const suffix = sourceSuffix.trim();
       const [destination, short] = await Promise.all([
         callServer(checkDestinationCall, { query: { brandId, destUrl, configurationSlug } }),
@@ -48,13 +48,13 @@ export function useAddressStep({
       return [
         ...(destination.fault === null
           ? []
-          : [{ field: 'destUrl', message: faultWords({ code: destination.fault }) }]),
+          : [{ field: 'destUrl', message: <FieldMessage fault={{ code: destination.fault }} /> }]),
         ...(verdict === 'free'
           ? []
           : [
               {
                 field: 'sourceSuffix',
-                message: faultWords({ code: VERDICTS[verdict], params: { suffix } }),
+                message: <FieldMessage fault={{ code: VERDICTS[verdict], params: { suffix } }} />,
               },
             ]),
       ];

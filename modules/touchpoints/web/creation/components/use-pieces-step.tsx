@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { FieldMessage } from '#platform/web/fields/field-message.tsx';
 import { wrongFields } from '#platform/web/fields/form/wrong-fields.ts';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
@@ -6,7 +7,6 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import type { WizardStep } from '#platform/web/wizard/wizard-step.ts';
 import { type CustomDraft, piecesStepSchema } from '../data/custom-draft.ts';
 import classes from './creation.module.css';
-import { faultWords } from './fault-words.tsx';
 
 /** What it is printed on, and how often; both can be said later [TP-02]. */
 export function usePiecesStep({
@@ -26,7 +26,7 @@ export function usePiecesStep({
     fields: ['description', 'quantity'],
     check: ({ description, quantity }) =>
       Object.entries(wrongFields(piecesStepSchema, { description, quantity })).map(
-        ([field, fault]) => ({ field, message: faultWords(fault) }),
+        ([field, fault]) => ({ field, message: <FieldMessage fault={fault} /> }),
       ),
     summary: ({ description, quantity }) => [
       { label: t('touchpoints:field.description'), value: description },

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { Configuration } from '#modules/touchpoints/contract/configuration.ts';
 import { REFERENCE_MAX_LENGTH, REFERENCES_LIMIT } from '#modules/touchpoints/contract/limits.ts';
 import { splitReferences } from '#modules/touchpoints/contract/product-lookup.ts';
+import { FieldMessage } from '#platform/web/fields/field-message.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { WizardStep } from '#platform/web/wizard/wizard-step.ts';
 import type { ProductDraft } from '../data/product-draft.ts';
 import type { Lookups } from '../data/use-lookups.ts';
 import { ConfigurationField } from './configuration-field.tsx';
 import classes from './creation.module.css';
-import { faultWords } from './fault-words.tsx';
 import { ReferencesField } from './references-field.tsx';
 
 /** The references, typed or pasted, apart by line breaks, spaces or commas: at most 200 [TP-04]. */
@@ -39,12 +39,16 @@ export function useReferencesStep({
     async check({ text }) {
       const references = splitReferences(text);
       if (references.length === 0)
-        return [{ field: 'text', message: faultWords({ code: 'required' }) }];
+        return [{ field: 'text', message: <FieldMessage fault={{ code: 'required' }} /> }];
       if (references.length > REFERENCES_LIMIT)
         return [
           {
             field: 'text',
-            message: faultWords({ code: 'tooManyReferences', params: { max: REFERENCES_LIMIT } }),
+            message: (
+              <FieldMessage
+                fault={{ code: 'tooManyReferences', params: { max: REFERENCES_LIMIT } }}
+              />
+            ),
           },
         ];
       const long = references.find((one) => one.length > REFERENCE_MAX_LENGTH);
@@ -76,8 +80,11 @@ export function useReferencesStep({
           value={draft.text}
           error={
             problemOf('text') ??
-            (isTooMany &&
-              faultWords({ code: 'tooManyReferences', params: { max: REFERENCES_LIMIT } }))
+            (isTooMany && (
+              <FieldMessage
+                fault={{ code: 'tooManyReferences', params: { max: REFERENCES_LIMIT } }}
+              />
+            ))
           }
           onChange={(text) => {
             answered('text');

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { DeadCode } from '#modules/touchpoints/contract/dead-codes.ts';
 import { HOST_PLACEHOLDER } from '#modules/touchpoints/contract/destination.ts';
 import { createTouchpoints } from '#modules/touchpoints/contract/permissions.ts';
-import { TOUCHPOINT_WORDS } from '#modules/touchpoints/contract/touchpoint-words.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
@@ -13,7 +12,6 @@ import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx
 import { RadioField } from '#platform/web/fields/radio-field.tsx';
 import { UrlField } from '#platform/web/fields/url-field.tsx';
 import { useAbility } from '#platform/web/module/abilities.tsx';
-import { touchpointFault } from '../../components/touchpoint-fault.tsx';
 import {
   draftOfDeadCode,
   type MendDraft,
@@ -37,7 +35,7 @@ export default function MendDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const say = useProblemText(TOUCHPOINT_WORDS);
+  const say = useProblemText();
   const mend = useMendDeadCode();
   const mayCreate = useAbility(createTouchpoints);
   const [problem, setProblem] = useState<string>();
@@ -45,7 +43,6 @@ export default function MendDialog({
   const form = useComptoirForm<MendDraft>({
     schema: mendDraftSchema,
     initialValues: draftOfDeadCode(code),
-    messageOf: touchpointFault,
     async onSubmit(draft) {
       const body = { brandId, suffix, mend: mendOfDraft(draft) };
       await mend.mutateAsync({ body }).catch((error: unknown) => {

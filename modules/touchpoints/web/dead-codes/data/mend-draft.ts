@@ -40,10 +40,11 @@ export function mendOfDraft({ to, _id, destUrl }: MendDraft): Mend {
 /** The call has inside `mend` what the dialog has beside the choice: what it refuses is said there. */
 export function refusedInDraft(error: unknown): unknown {
   if (!(error instanceof ProblemError)) return error;
-  const { code, status, message: title, params, errors } = error;
+  const { code, status, module, message: title, params, errors } = error;
   return new ProblemError({
     code,
     status,
+    module,
     title,
     ...(params && { params }),
     errors: errors.map((one) => ({ ...one, field: one.field.replace(/^body\.mend\./, 'body.') })),

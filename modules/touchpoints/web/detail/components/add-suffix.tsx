@@ -7,7 +7,6 @@ import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { FieldMessage } from '#platform/web/fields/field-message.tsx';
 import type { FieldBinding } from '#platform/web/fields/field-words.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
-import { touchpointFault } from '../../components/touchpoint-fault.tsx';
 import { shortUrlParts } from '../../data/short-url-parts.ts';
 import { useSuffixCheck } from '../../data/use-suffix-check.ts';
 import classes from './suffix-field.module.css';
@@ -65,7 +64,7 @@ export default function AddSuffix({
         autoCapitalize="none"
         spellCheck={false}
         autoFocus
-        error={fault ? (touchpointFault(fault) ?? <FieldMessage fault={fault} />) : field.error}
+        error={fault ? <FieldMessage fault={fault} /> : field.error}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onCancel();
           if (event.key !== 'Enter') return;

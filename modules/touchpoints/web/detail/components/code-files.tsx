@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { type GuardFinding, isHeldBack } from '#modules/touchpoints/contract/print-guard.ts';
 import { getProofSheetCall, getQrCodeCall } from '#modules/touchpoints/contract/qr-codes.ts';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
-import { TOUCHPOINT_WORDS } from '#modules/touchpoints/contract/touchpoint-words.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
@@ -30,8 +29,8 @@ export function CodeFiles({
 }) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const code = useDownload(getQrCodeCall, TOUCHPOINT_WORDS);
-  const sheet = useDownload(getProofSheetCall, TOUCHPOINT_WORDS);
+  const code = useDownload(getQrCodeCall);
+  const sheet = useDownload(getProofSheetCall);
   const sideMm = printedMm(side);
   const isStopped = isHeldBack(findings);
   const params = { id: touchpoint._id };

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CodeStyle } from '#modules/touchpoints/contract/code-style.ts';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
-import { TOUCHPOINT_WORDS } from '#modules/touchpoints/contract/touchpoint-words.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { Note } from '#platform/web/feedback/note.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
@@ -37,7 +36,7 @@ export default function CodePanel({
 }) {
   const { t } = useTranslation();
   const { date } = useFormat();
-  const say = useProblemText(TOUCHPOINT_WORDS);
+  const say = useProblemText();
   const [side, setSide] = useState(USUAL_SIDE);
   const sideMm = printedMm(side);
   const { values, mantine } = form;

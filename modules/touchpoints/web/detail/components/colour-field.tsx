@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hexColor } from '#modules/touchpoints/contract/code-style.ts';
+import { FieldMessage } from '#platform/web/fields/field-message.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
-import { touchpointFault } from '../../components/touchpoint-fault.tsx';
 import classes from './code-panel.module.css';
 
 /** A colour by its number or from the browser's own chooser, which opens from the swatch. */
@@ -29,7 +29,7 @@ export function ColourField({
       value={value}
       onChange={onChange}
       onBlur={() => color !== undefined && color !== value && onChange(color)}
-      error={error ?? (color === undefined && touchpointFault({ code: 'color' }))}
+      error={error ?? (color === undefined && <FieldMessage fault={{ code: 'color' }} />)}
       data-path={path}
       maxLength={7}
       autoComplete="off"

@@ -1,5 +1,4 @@
 import { uploadLogoCall } from '#modules/touchpoints/contract/qr-codes.ts';
-import { TOUCHPOINT_WORDS } from '#modules/touchpoints/contract/touchpoint-words.ts';
 import { FileUpload } from '#platform/web/file-drop/file-upload.tsx';
 
 /** A picture of one's own for the middle of the code. */
@@ -17,7 +16,6 @@ export default function LogoUpload({
       label={label}
       call={uploadLogoCall}
       input={{ query: { brandId } }}
-      problems={TOUCHPOINT_WORDS}
       onDone={({ fileId }) => onDone(fileId)}
     />
   );

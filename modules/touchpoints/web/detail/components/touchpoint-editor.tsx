@@ -5,11 +5,11 @@ import type { StatisticsPeriod } from '#modules/touchpoints/contract/statistics.
 import { getTouchpointStatisticsCall } from '#modules/touchpoints/contract/statistics.ts';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import { ConflictNote } from '#platform/web/fields/form/conflict-note.tsx';
 import { SaveCounter } from '#platform/web/fields/form/save-counter.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
+import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
 import { useDestinationCheck } from '../../data/use-destination-check.ts';
 import { TOUCHPOINT_LABELS } from '../data/touchpoint-labels.ts';
 import type { TouchpointValues } from '../data/touchpoint-values.ts';
@@ -35,7 +35,8 @@ export function TouchpointEditor({
   const { t } = useTranslation();
   const { brandId } = client;
   const [period, setPeriod] = useState<StatisticsPeriod>('12-months');
-  const { form, isConflict, adopt } = useTouchpointForm(brandId, touchpoint);
+  const editor = useTouchpointForm({ brandId, touchpoint, onReload });
+  const { form } = editor;
   const brand = useCall(getBrandSettingsCall, { query: { brandId } }).data;
   const configurations = brand?.touchpointConfigurations ?? [];
   const words = useTouchpointWords(
@@ -57,16 +58,9 @@ export function TouchpointEditor({
       <TouchpointFigures touchpoint={touchpoint} statistics={statistics.data} />
       <div className={classes.notes}>
         <ConflictNote
-          isConflict={isConflict}
-          title={t('touchpoints:problem.touchpointChangedMeanwhile')}
-          form={form}
+          editor={editor}
           labelOf={(path) => t(TOUCHPOINT_LABELS[path])}
           wordsOf={words.wordsOf}
-          onSee={async () => {
-            const theirs = await onReload();
-            if (theirs) adopt(theirs);
-            return theirs !== undefined;
-          }}
         />
         <DeletedNote brandId={brandId} touchpoint={touchpoint} />
       </div>

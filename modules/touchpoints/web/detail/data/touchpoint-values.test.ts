@@ -92,7 +92,7 @@ test('what is wrong is said at its field [TP-12]', () => {
   expect(Object.fromEntries(Object.entries(wrong).map(([path, { code }]) => [path, code]))).toEqual(
     {
       destUrl: 'destinationPrivate',
-      started: 'format',
+      started: 'day',
       fallbackUrl: 'destinationScheme',
       quantity: 'min',
       'style.ground': 'color',

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
-import { TOUCHPOINT_WORDS } from '#modules/touchpoints/contract/touchpoint-words.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
@@ -16,8 +15,8 @@ export function useTouchpointActions(brandId: string, touchpoint: Touchpoint) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const confirm = useConfirm();
-  const say = useProblemText(TOUCHPOINT_WORDS);
-  const tellFailure = useTellFailure(TOUCHPOINT_WORDS);
+  const say = useProblemText();
+  const tellFailure = useTellFailure();
   const { change, refreshCode, refreshLanding } = useChangeTouchpoint();
   const body = { brandId, which: { ids: [touchpoint._id] } };
   const { base, suffix } = shortUrlParts(touchpoint);

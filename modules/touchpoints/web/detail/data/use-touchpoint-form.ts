@@ -1,13 +1,6 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
-import { touchpointChangedMeanwhile } from '#modules/touchpoints/contract/touchpoint-problems.ts';
-import { TOUCHPOINT_WORDS } from '#modules/touchpoints/contract/touchpoint-words.ts';
-import { ProblemError } from '#platform/web/api/problem-error.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
-import { touchpointFault } from '../../components/touchpoint-fault.tsx';
+import { useRecordForm } from '#platform/web/record/use-record-form.tsx';
 import {
   type TouchpointValues,
   touchpointEdits,
@@ -18,59 +11,29 @@ import {
 } from './touchpoint-values.ts';
 import { useChangeTouchpoint } from './use-change-touchpoint.ts';
 
-/** Sends what was changed, and nothing else; a second editor is told instead of undoing the first [TP-05]. */
-export function useTouchpointForm(brandId: string, touchpoint: Touchpoint) {
+/** The editor of a touchpoint [TP-05]. */
+export function useTouchpointForm(given: {
+  brandId: string;
+  touchpoint: Touchpoint;
+  onReload: () => Promise<Touchpoint | undefined>;
+}) {
+  const { brandId, touchpoint } = given;
   const { t } = useTranslation();
-  const say = useProblemText(TOUCHPOINT_WORDS);
   const { update } = useChangeTouchpoint();
-  const [isConflict, setConflict] = useState(false);
-  /** What the form began with: a fresher one that was read meanwhile must not lend it its version. */
-  const [base, setBase] = useState(touchpoint);
-  const form = useComptoirForm<TouchpointValues>({
+  return useRecordForm<Touchpoint, TouchpointValues>({
+    record: touchpoint,
+    valuesOf: (kept) => valuesOfTouchpoint(kept ?? touchpoint),
     schema: touchpointFormSchema,
-    initialValues: valuesOfTouchpoint(touchpoint),
     rules: touchpointRules,
-    // Of all its fields only days have a form of writing.
-    messageOf: (fault) =>
-      touchpointFault(fault.code === 'format' ? { ...fault, code: 'day' } : fault),
-    async onSubmit(values) {
-      // What was typed counts as added; whatever the server says is then said of one that is there.
-      const whole = withNewSuffix(values);
-      if (whole !== values) form.mantine.setValues(whole);
-      const edits = touchpointEdits(form.mantine.getInitialValues(), whole);
-      if (Object.keys(edits).length === 0) {
-        form.markSaved();
-        return;
-      }
-      const params = { id: touchpoint._id };
-      const body = { ...edits, brandId, version: base.version };
-      adopt(await update.mutateAsync({ params, body }));
-      showToast({ text: t('touchpoints:detail.saved') });
+    // What was typed counts as added; whatever the server says is then said of one that is there.
+    completed: withNewSuffix,
+    async save({ values, before, base }) {
+      const edits = touchpointEdits(before, values);
+      if (Object.keys(edits).length === 0) return undefined;
+      const { _id, version } = base ?? touchpoint;
+      return update.mutateAsync({ params: { id: _id }, body: { ...edits, brandId, version } });
     },
-    onProblem(error) {
-      if (error instanceof ProblemError && error.code === touchpointChangedMeanwhile.code)
-        setConflict(true);
-      else showToast({ tone: 'bad', text: say(error) });
-    },
+    reload: given.onReload,
+    saved: () => t('touchpoints:detail.saved'),
   });
-
-  /** Another version takes the place of what the form shows; what was typed is the caller's to keep. */
-  function adopt(theirs: Touchpoint): void {
-    const values = valuesOfTouchpoint(theirs);
-    form.mantine.setInitialValues(values);
-    form.mantine.setValues(values);
-    form.mantine.resetDirty();
-    setBase(theirs);
-    setConflict(false);
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when a fresher one was read
-  useEffect(() => {
-    if (touchpoint.version <= base.version) return;
-    const edits = touchpointEdits(valuesOfTouchpoint(base), valuesOfTouchpoint(touchpoint));
-    // Deleting it or building its page may change its version but nothing that stands in the form.
-    if (Object.keys(edits).length === 0) setBase(touchpoint);
-    else if (form.changes === 0) adopt(touchpoint);
-  }, [touchpoint.version]);
-
-  return { form, isConflict, adopt };
 }

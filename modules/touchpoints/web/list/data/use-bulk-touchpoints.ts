@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { getZipTouchpointQrUrlCall } from '#modules/touchpoints/contract/qr-codes.ts';
 import type { SearchFilter } from '#modules/touchpoints/contract/touchpoint-list.ts';
-import { TOUCHPOINT_WORDS } from '#modules/touchpoints/contract/touchpoint-words.ts';
 import type { CallInput } from '#platform/contract/call.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
@@ -21,7 +20,7 @@ type Which = WhichOf<SearchFilter>;
 export function useBulkTouchpoints(brandId: string) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const say = useProblemText(TOUCHPOINT_WORDS);
+  const say = useProblemText();
   const queries = useQueryClient();
   const { change, refreshCodes, refreshPages, zip } = useChangeTouchpoints();
   const counted = (count: number) => ({ count, formatted: number(count) });

@@ -1,0 +1,107 @@
+import { aubrac, expect, journey, person } from '../house/journey.ts';
+
+journey.describe('coming in', () => {
+  journey(
+    'asks who is there, and goes on to the address asked for [NAV-01] [SES-01]',
+    async ({ page }) => {
+      const asked = `/clients/${aubrac}/touchpoints/list?q=cocotte`;
+      await page.goto(asked);
+      await expect(page).toHaveURL(/\/sign-in\?redirect=/);
+      await page.getByLabel('E-mail').fill(person('Solveig').email);
+      await page.getByLabel('Password', { exact: true }).fill('not this one at all');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('alert')).toContainText(
+        'E-mail or password is not right. After 5 more tries',
+      );
+      await page.getByLabel('Password', { exact: true }).fill(person('Solveig').password);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page).toHaveURL(asked);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  );
+
+  journey(
+    'an empty form names what is missing and puts the cursor there [PRO-03]',
+    async ({ page }) => {
+      await page.goto('/sign-in');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByText('This field is required')).toHaveCount(2);
+      await expect(page.getByLabel('E-mail')).toBeFocused();
+      await page.getByLabel('E-mail').fill('nobody');
+      await page.keyboard.press('Tab');
+      await expect(page.getByText('Enter a valid e-mail address')).toBeVisible();
+    },
+  );
+
+  journey('leads to the default module of the user’s client [NAV-01]', async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig', '/');
+    await expect(page).toHaveURL(new RegExp(`/clients/${aubrac}/profilehub/dashboard`));
+  });
+
+  journey(
+    'a user without any access is told who can help, and asks [NAV-05]',
+    async ({ signedInAs }) => {
+      const page = await signedInAs('Torbjørn', '/');
+      await expect(page).toHaveURL(/\/no-access/);
+      await expect(page.getByText('400', { exact: true })).toBeVisible();
+      await expect(page.getByText('Solveig Haugen')).toBeVisible();
+      await page.getByRole('button', { name: 'Ask for access' }).click();
+      await expect(page.getByText('2 administrators were asked by e-mail.')).toBeVisible();
+    },
+  );
+});
+
+journey.describe('the language', () => {
+  journey.use({ locale: 'nn-NO' });
+
+  journey('is the browser’s before sign-in, and can be chosen [GEN-02]', async ({ page }) => {
+    await page.goto('/sign-in');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nb');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logg inn');
+    await page.getByRole('navigation').getByText('Deutsch').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmelden');
+  });
+
+  journey('is the user’s own after sign-in [GEN-02]', async ({ signedInAs }) => {
+    const page = await signedInAs('Jean-Rémi', '/profile');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Profil');
+  });
+});
+
+journey.describe('a forgotten password', () => {
+  journey(
+    'is set anew by the link in the mail, and the link is then spent [SES-06] [SES-08]',
+    async ({ page }) => {
+      // No later journey signs in as him: his password is another one afterwards.
+      const { email } = person('Torbjørn');
+      await page.goto('/sign-in');
+      await page.getByRole('link', { name: 'Forgotten?' }).click();
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByRole('button', { name: 'Send the link' }).click();
+      await expect(page.getByText('Look into your mailbox.')).toBeVisible();
+
+      await page.goto('/mailbox');
+      await page
+        .getByRole('link', { name: /Set a new password/ })
+        .first()
+        .click();
+      const link = await page.locator('a[href*="set-password"]').first().getAttribute('href');
+      const path = new URL(link ?? '').pathname + new URL(link ?? '').search;
+      await page.goto(path);
+      await expect(page.getByText(email)).toBeVisible();
+      await page.getByLabel('New password').fill('too short');
+      await page.getByLabel('Repeat the password').fill('something else');
+      await page.getByRole('button', { name: 'Set the password' }).click();
+      await expect(page.getByText('The password must have at least 12 characters')).toBeVisible();
+      await expect(page.getByText('The two passwords do not match')).toBeVisible();
+      await page.getByLabel('New password').fill('zwölf Messer im Block');
+      await page.getByLabel('Repeat the password').fill('zwölf Messer im Block');
+      await page.getByRole('button', { name: 'Set the password' }).click();
+      await expect(page.getByText('Your password is set.')).toBeVisible();
+
+      await page.goto(path);
+      await expect(page.getByText('Reopen the link in the e-mail')).toBeVisible();
+    },
+  );
+});

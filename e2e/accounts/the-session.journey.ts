@@ -1,0 +1,86 @@
+import { expect, journey, person } from '../house/journey.ts';
+
+journey(
+  'an expired session is refreshed once for all calls in flight, and nobody notices [SES-02]',
+  async ({ signedInAs, house, context }) => {
+    const page = await signedInAs('Solveig', '/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const expired = await house.ask<string>({
+      kind: 'expired-token',
+      userId: person('Solveig').id,
+    });
+    await context.addCookies([{ name: 'comptoir_access', value: expired, url: house.address }]);
+    const answers: string[] = [];
+    page.on('response', (response) =>
+      answers.push(`${response.status()} ${new URL(response.url()).pathname}`),
+    );
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Profile');
+    expect(answers.filter((answer) => answer.startsWith('498')).length).toBeGreaterThan(0);
+    expect(answers.filter((answer) => answer.endsWith('/auth/session/refresh'))).toEqual([
+      '200 /auth/session/refresh',
+    ]);
+  },
+);
+
+journey(
+  'a session that is over says so, and leads to sign-in after two seconds [SES-04] [SES-03]',
+  async ({ signedInAs, house, context }) => {
+    const page = await signedInAs('Ottilie', '/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Somebody else has spent the refresh token a minute ago.
+    const spent = (await context.cookies(`${house.address}/auth/session`)).find(
+      ({ name }) => name === 'comptoir_refresh',
+    );
+    await page.request.post('/auth/session/refresh', { headers: { rid: 'session' } });
+    await house.ask({ kind: 'grace-is-over' });
+    const expired = await house.ask<string>({
+      kind: 'expired-token',
+      userId: person('Ottilie').id,
+    });
+    await context.addCookies([
+      { name: 'comptoir_access', value: expired, url: house.address },
+      {
+        name: 'comptoir_refresh',
+        value: spent?.value ?? '',
+        domain: 'localhost',
+        path: '/auth/session',
+      },
+    ]);
+    await page.getByLabel('Vorname').fill('Ottilie-Marie');
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(page.getByText(/Ihre Sitzung ist beendet/)).toBeVisible();
+    await expect(page).toHaveURL(/\/sign-in\?redirect=/);
+  },
+);
+
+journey(
+  'leaving in one tab is leaving in all of them [SES-05]',
+  async ({ signedInAs, context }) => {
+    const page = await signedInAs('Solveig', '/profile');
+    const other = await context.newPage();
+    await other.goto('/profile');
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: /Account of Solveig/ }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/\/sign-in/);
+    await expect(other).toHaveURL(/\/sign-in/);
+  },
+);
+
+journey(
+  'a user ends another of their sessions [SES-11]',
+  async ({ signedInAs, browser, house }) => {
+    const elsewhere = await browser.newContext({ baseURL: house.address });
+    const { email, password } = person('Jean-Rémi');
+    await elsewhere.request.post('/api/user/auth', { data: { username: email, password } });
+    const phone = await elsewhere.newPage();
+    await phone.goto('/profile');
+    await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
+
+    const page = await signedInAs('Jean-Rémi', '/profile?tab=password');
+    await page.getByRole('button', { name: 'Terminer toutes les autres sessions' }).click();
+    await expect(phone).toHaveURL(/\/sign-in/);
+    await elsewhere.close();
+  },
+);

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { hasNoViolations } from '../house/accessible.ts';
+import { expect, journey } from '../house/journey.ts';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+journey(
+  'a super admin makes a client, gives it modules and a look, archives it and brings it back [SUP-01]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Camille', '/super-admin/clients');
+    await expect(page.getByRole('link', { name: 'Maison Aubrac' })).toBeVisible();
+    await page.getByRole('link', { name: 'New client' }).click();
+    await hasNoViolations(page);
+
+    await page.getByLabel('Name', { exact: true }).fill('Fjordkeramikk Ålesund');
+    await expect(page.getByLabel('Identifier')).toHaveValue('fjordkeramikk-alesund');
+    await button(page, 'Create client').click();
+    // The brand id is missing: it is said at its place and nothing typed is lost.
+    await expect(page.getByLabel('Brand ID')).toBeFocused();
+    await page.getByLabel('Brand ID').fill('1001');
+    await page.getByLabel('Communication', { exact: true }).uncheck();
+    await button(page, 'Create client').click();
+    await expect(page.getByText('Another client has the brand ID 1001')).toBeVisible();
+    await page.getByLabel('Brand ID').fill('7001');
+    await button(page, 'Create client').click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Fjordkeramikk Ålesund' }),
+    ).toBeVisible();
+
+    await page.getByRole('tab', { name: 'Brand' }).click();
+    await page.getByLabel(/^Short URL base/).fill('fk.example');
+    await page.getByLabel(/^Brand colour/).fill('#f5d76e');
+    await expect(page.getByText(/too light/)).toBeVisible();
+    await button(page, 'Save').click();
+    await expect(page.getByText(/contrast of .* at least/)).toBeVisible();
+    await page.getByLabel(/^Brand colour/).fill('#1f4e3d');
+    await button(page, 'Save').click();
+    await expect(page.getByText('Client saved')).toBeVisible();
+    await hasNoViolations(page);
+    await page.reload();
+    await expect(page.getByLabel(/^Short URL base/)).toHaveValue('fk.example');
+
+    // A super admin is at every client, with the modules it was given.
+    await page.getByRole('link', { name: 'Open' }).click();
+    const words = page.getByRole('banner');
+    await expect(words.getByRole('link', { name: 'Touchpoints' })).toBeVisible();
+    await expect(words.getByRole('link', { name: 'Communication' })).toHaveCount(0);
+    await page.goBack();
+
+    await button(page, 'Archive…').click();
+    await expect(page.getByText('Archive Fjordkeramikk Ålesund?')).toBeVisible();
+    await button(page, 'Archive Fjordkeramikk Ålesund').click();
+    await expect(button(page, 'Restore')).toBeVisible();
+    await page.goto('/super-admin/clients?view=archived');
+    await page.getByRole('link', { name: 'Fjordkeramikk Ålesund' }).click();
+    await button(page, 'Restore').click();
+    await expect(button(page, 'Archive…')).toBeVisible();
+  },
+);
+
+journey(
+  'a product is looked up in the catalogue, and a system that cannot be asked is told apart from an unknown product [SUP-03]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Camille', '/super-admin/clients');
+    await page.getByRole('link', { name: 'Atelier Nasbinals' }).click();
+    await page.getByRole('tab', { name: 'Product lookup' }).click();
+    await page.getByLabel('SKU').fill('no-such-product');
+    await button(page, 'Ask now').click();
+    await expect(page.getByText('This product is unknown')).toBeVisible();
+
+    await page.getByLabel('Address', { exact: true }).fill('https://127.0.0.1:1/p/{sku}');
+    await button(page, 'Save').click();
+    await expect(page.getByText('Product lookup saved')).toBeVisible();
+    await page.getByLabel('SKU').fill('no-such-product');
+    await button(page, 'Ask now').click();
+    await expect(page.getByText('The system could not be asked')).toBeVisible();
+    await hasNoViolations(page);
+  },
+);
+
+journey(
+  'the second of two editors of a client is told and loses nothing [SUP-01]',
+  async ({ signedInAs, page: first }) => {
+    await signedInAs('Camille', '/super-admin/clients');
+    await first.getByRole('link', { name: 'Sørlandets Lin og Tekstil' }).click();
+    await first.getByRole('tab', { name: 'Brand' }).click();
+    const second = await first.context().newPage();
+    await second.goto(first.url());
+    await second.getByLabel(/^Brand colour/).fill('#123d87');
+    await button(second, 'Save').click();
+    await expect(second.getByText('Client saved')).toBeVisible();
+
+    await first.getByLabel(/^Short URL base/).fill('sl.example');
+    await button(first, 'Save').click();
+    await expect(first.getByText('Somebody else has saved this client meanwhile')).toBeVisible();
+    await expect(first.getByLabel(/^Short URL base/)).toHaveValue('sl.example');
+    await button(first, 'Save mine').click();
+    await expect(first.getByText('Client saved')).toBeVisible();
+    await first.reload();
+    await expect(first.getByLabel(/^Short URL base/)).toHaveValue('sl.example');
+    await expect(first.getByLabel(/^Brand colour/)).toHaveValue('#123d87');
+    await second.close();
+  },
+);

@@ -1,0 +1,120 @@
+import { aubrac, expect, journey } from '../house/journey.ts';
+
+const at = (path: string) => `/clients/${aubrac}/settings/${path}`;
+
+/** Five lines, of which two are wrong: one without a name, one in a country that there is not. */
+const FILE = [
+  'code;name;city;country;latitude;longitude',
+  'JRN-1;Journey Kitchen One;Bergen;NO;60.39;5.32',
+  'JRN-2;;Bergen;NO;;',
+  'JRN-3;Journey Kitchen Three;Atlantis;XX;;',
+  'JRN-4;Journey Kitchen Four;Lyon;FR;45.76;4.84',
+  'JRN-5;Journey Kitchen Five;Graz;AT;;',
+].join('\n');
+
+journey(
+  'locations come from a file through its check, and wrong lines stay out [SUP-02] [GEN-10]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig', at('locations/import'));
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'journey-locations.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(FILE),
+    });
+    await expect(page.getByRole('cell', { name: 'is not a country' })).toBeVisible();
+    await expect(page.getByRole('cell', { name: 'is required' })).toBeVisible();
+    await page.getByRole('button', { name: 'Go on with 3 lines' }).click();
+    await page.getByRole('button', { name: 'Import 3 lines' }).click();
+    await page.getByRole('link', { name: 'Show the locations' }).click();
+    await page.getByPlaceholder('Name, city, code').fill('Journey Kitchen');
+    await expect(page.getByRole('link', { name: /Journey Kitchen/ })).toHaveCount(3);
+    await expect(page.getByRole('link', { name: /Journey Kitchen Three/ })).toHaveCount(0);
+  },
+);
+
+journey(
+  'a location is added, its hours are checked at their place, and a second editor is told [SUP-02]',
+  async ({ signedInAs, context }) => {
+    const page = await signedInAs('Solveig', at('locations/new'));
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Journey Counter');
+    await page.getByRole('button', { name: 'Add location' }).click();
+    // The country is asked for under another tab, which opens.
+    await page.getByRole('combobox', { name: 'Country' }).fill('Norw');
+    await page.getByRole('option', { name: 'Norway' }).click();
+    await page.getByRole('button', { name: 'Add location' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Journey Counter' })).toBeVisible();
+
+    const second = await context.newPage();
+    await second.goto(page.url());
+    await second.getByRole('tab', { name: 'Contact' }).click();
+    await second.getByRole('textbox', { name: 'Phone' }).fill('+47 22 00 00 00');
+
+    await page.getByRole('tab', { name: 'Opening hours' }).click();
+    await page.getByRole('button', { name: 'Enter opening hours' }).click();
+    await page.getByRole('button', { name: 'Tuesday the same as Monday' }).click();
+    await page.getByLabel('Tuesday, span 1, closes').fill('8');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Closing must be later than opening')).toBeVisible();
+    await page.getByLabel('Tuesday, span 1, closes').fill('17h30');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('The location is saved.')).toBeVisible();
+    await expect(page.getByLabel('Tuesday, span 1, closes')).toHaveValue('17:30');
+
+    await second.getByRole('button', { name: 'Save' }).click();
+    await expect(second.getByText('Somebody has changed this location meanwhile')).toBeVisible();
+    await second.getByRole('button', { name: 'See their version' }).click();
+    await expect(second.getByRole('textbox', { name: 'Phone' })).toHaveValue('');
+    await second.getByRole('button', { name: 'Use mine: Phone' }).click();
+    await second.getByRole('button', { name: 'Save' }).click();
+    await expect(second.getByText('The location is saved.')).toBeVisible();
+    await second.reload();
+    await expect(second.getByRole('textbox', { name: 'Phone' })).toHaveValue('+47 22 00 00 00');
+    await second.getByRole('tab', { name: 'Opening hours' }).click();
+    await expect(second.getByLabel('Tuesday, span 1, closes')).toHaveValue('17:30');
+  },
+);
+
+journey(
+  'the list is taken along as a file, as it is narrowed [SUP-02] [GEN-10]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig', at('locations?q=FR-009'));
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: 'As .csv' }).click();
+    await expect(page.getByText('The export is being made.')).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download' }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+  },
+);
+
+journey(
+  'a product is added, a wrong GTIN is told, and it is found by its SKU [SUP-03]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig', at('products/new'));
+    await page.getByLabel('SKU').fill('JRN-KNIFE-1');
+    await page.getByLabel('GTIN').fill('4006381333932');
+    await page.getByLabel('English').fill('Journey knife');
+    await page.getByRole('button', { name: 'Add product' }).click();
+    await expect(page.getByText('with a valid check digit')).toBeVisible();
+    await page.getByLabel('GTIN').fill('4006381333931');
+    await page.getByRole('button', { name: 'Add product' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Journey knife' })).toBeVisible();
+    await page.goto(at('products'));
+    await page.getByPlaceholder('Name, SKU, GTIN').fill('JRN-KNIFE');
+    await page.getByRole('link', { name: 'Journey knife' }).click();
+    await expect(page.getByLabel('SKU')).toHaveValue('JRN-KNIFE-1');
+  },
+);
+
+journey(
+  'a super admin sees the locations of all clients and opens one in its client [SUP-02]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Camille', '/super-admin/locations?q=FR-009');
+    await page
+      .getByRole('link', { name: /FR-009/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/clients\/[^/]+\/settings\/locations\//);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);

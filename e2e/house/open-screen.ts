@@ -1,0 +1,18 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './journey.ts';
+
+/** A screen on a desk, when it has its title and all that it asked the server for. */
+export async function openScreen(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(path);
+  await isWhole(page);
+}
+
+export async function isWhole(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(whatIsLoading(page)).toHaveCount(0);
+}
+
+export const whatIsLoading = (page: Page): Locator =>
+  page.getByRole('status').filter({ hasText: /^Loading/ });

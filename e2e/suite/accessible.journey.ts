@@ -1,0 +1,64 @@
+import { hasNoViolations } from '../house/accessible.ts';
+import { aubrac, expect, journey } from '../house/journey.ts';
+import { whatIsLoading } from '../house/open-screen.ts';
+import { screensHold } from '../house/screens-hold.ts';
+
+const at = (path: string) => `/clients/${aubrac}/${path}`;
+
+journey(
+  'pages before sign-in are accessible at every width [GEN-06] [GEN-04]',
+  async ({ page }) => {
+    await screensHold(page, [
+      { path: '/sign-in', otherwiseOnPhone: true },
+      { path: '/forgot-password' },
+      { path: '/set-password?token=broken-link-broken-link' },
+      { path: '/nothing' },
+    ]);
+  },
+);
+
+journey(
+  'screens of the shell are accessible at every width [GEN-06] [GEN-04]',
+  async ({ page, signedInAs }) => {
+    await signedInAs('Solveig');
+    await screensHold(page, [
+      { path: at('profile'), otherwiseOnPhone: true },
+      { path: at('profile?tab=password') },
+      { path: at('touchpoints/abc') },
+    ]);
+  },
+);
+
+journey('what opens in the header is accessible [GEN-06]', async ({ signedInAs }) => {
+  const page = await signedInAs('Solveig', at('profile'));
+  for (const open of [/Account of/, /Notifications/, /Maison Aubrac/, /^Search/]) {
+    await page.getByRole('banner').getByRole('button', { name: open }).click();
+    await hasNoViolations(page, String(open));
+    await page.keyboard.press('Escape');
+  }
+});
+
+journey(
+  'every component of the design system is accessible, in both themes [GEN-06] [GEN-09]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig', '/design');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // What goes on loading is the example of it, once a theme.
+    await expect(whatIsLoading(page)).toHaveCount(2);
+    // Each example stands there twice, once a theme, under the same name.
+    await hasNoViolations(page, 'the design system', { without: ['landmark-unique'] });
+  },
+);
+
+journey('the shell can be used with the keyboard alone [GEN-06]', async ({ signedInAs }) => {
+  const page = await signedInAs('Solveig', at('touchpoints/list'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

@@ -1,0 +1,68 @@
+import { aubrac, expect, journey, person } from '../house/journey.ts';
+
+const admin = () => person('Camille');
+
+journey(
+  'the super admin sees a failed job, tries it again and holds its queue back [SUP-05]',
+  async ({ signedInAs, house }) => {
+    const page = await signedInAs(admin().firstName, '/super-admin/jobs');
+    await expect(page.getByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible();
+    await house.ask({ kind: 'start-work', userId: admin().id, total: 214 });
+    const row = page.getByRole('row', { name: /journeys\.work/ });
+    await expect(row.getByText('0%')).toBeVisible();
+    await house.ask({ kind: 'step', step: 'fail' });
+    await expect(row.getByText('Given up')).toBeVisible();
+
+    await row.getByRole('button', { name: /^Retry/ }).click();
+    await expect(page.getByText('1 job is tried again.')).toBeVisible();
+    await expect(row.getByText('0%')).toBeVisible();
+    await house.ask({ kind: 'step', step: 'done' });
+    await expect(row).toBeHidden();
+    await page.getByRole('tab', { name: 'Done' }).click();
+    await expect(row.first().getByText('Done')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Pause a queue…' }).click();
+    await page.getByRole('menuitem', { name: 'Pause journeys' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Pause journeys' }).click();
+    const queue = page.getByRole('list', { name: 'Queues' }).getByText(/journeys/);
+    await expect(queue).toContainText('paused');
+    await page.getByRole('tab', { name: /Now/ }).click();
+    await house.ask({ kind: 'start-work', userId: admin().id, total: 3 });
+    await expect(row.getByText('queue paused')).toBeVisible();
+    await row.getByRole('button', { name: /^Cancel/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel 1 job' }).click();
+    await expect(row).toBeHidden();
+    await page.getByRole('button', { name: 'Pause a queue…' }).click();
+    await page.getByRole('menuitem', { name: 'Resume journeys' }).click();
+    await expect(queue).not.toContainText('paused');
+  },
+);
+
+journey(
+  'the audit log tells who changed what, before and after [SUP-05]',
+  async ({ signedInAs, page }) => {
+    const solveig = person('Solveig');
+    await signedInAs(solveig.firstName, `/clients/${aubrac}/profile`);
+    await page.getByLabel('First name').fill('Solveig Marie');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Your profile is saved.')).toBeVisible();
+    await page.getByLabel('First name').fill('Solveig');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.context().clearCookies();
+
+    await signedInAs(admin().firstName, '/super-admin/audit');
+    await page.getByRole('searchbox').fill('solveig marie');
+    await page.getByRole('searchbox').press('Enter');
+    const row = page.getByRole('row', { name: /Solveig Marie/ });
+    await expect(row).toContainText('First name');
+    await row.getByText('Solveig Marie').click();
+    const entry = page.getByRole('dialog');
+    await expect(entry.getByRole('row', { name: /First name/ })).toContainText('Solveig Marie');
+    await expect(entry).toContainText('POST /api/user/update_settings');
+    await entry.getByRole('button', { name: 'All changes of this record' }).click();
+    await expect(page.getByText(/One record/)).toBeVisible();
+    // Other journeys change other things of hers.
+    const names = page.getByRole('row', { name: /Changed/ }).filter({ hasText: 'First name' });
+    await expect(names).toHaveCount(2);
+  },
+);

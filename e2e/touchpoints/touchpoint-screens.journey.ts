@@ -1,0 +1,125 @@
+import Papa from 'papaparse';
+import { hasNoViolations } from '../house/accessible.ts';
+import { askAgainUntil } from '../house/ask-again-until.ts';
+import { holdsAtEveryWidth } from '../house/holds-at-every-width.ts';
+import { aubrac, expect, journey } from '../house/journey.ts';
+import { isWhole, openScreen } from '../house/open-screen.ts';
+import { screensHold } from '../house/screens-hold.ts';
+
+const at = (path: string) => `/clients/${aubrac}/touchpoints/${path}`;
+
+journey(
+  'the screens of touchpoints are accessible at every width [TP-01] [TP-05] [GEN-06]',
+  async ({ page, signedInAs }) => {
+    await signedInAs('Solveig');
+    await screensHold(page, [
+      { path: at('creation') },
+      { path: at('creation/custom') },
+      { path: at('creation/product') },
+      { path: at('import') },
+      { path: at('dead-codes'), otherwiseOnPhone: true },
+      { path: at('statistics'), otherwiseOnPhone: true },
+      { path: at('configurations'), otherwiseOnPhone: true },
+      { path: at('list'), otherwiseOnPhone: true },
+    ]);
+    await openScreen(page, at('list?q=entretien-fonte'));
+    await page.getByRole('link', { name: /entretien-fonte/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /entretien-fonte/ })).toBeVisible();
+    await isWhole(page);
+    await holdsAtEveryWidth(page, 'one touchpoint', { otherwiseOnPhone: true });
+  },
+);
+
+journey(
+  'pages that visitors see are accessible, speak their language and work without scripts [TP-06] [TP-10] [GEN-01]',
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      ...(baseURL && { baseURL }),
+      javaScriptEnabled: false,
+      locale: 'nb-NO',
+      viewport: { width: 390, height: 844 },
+    });
+    const visitor = await context.newPage();
+    for (const [path, says] of [
+      ['/s/1001/nothing-here', 'Denne adressen kjenner vi ikke'],
+      ['/s/1001/advent', 'åpner'],
+      ['/p/1001/cocotte-en-fonte-18-cm?lang=de', 'Gusseiserner Bräter'],
+    ] as const) {
+      await visitor.goto(path);
+      await expect(visitor.getByText(says).first()).toBeVisible();
+    }
+    await visitor.goto('/p/1001/cocotte-en-fonte-18-cm?lang=fr');
+    await visitor.getByRole('textbox').fill('Lyon');
+    await visitor.getByRole('button').first().click();
+    await expect(visitor.getByText(/km/).first()).toBeVisible();
+    await context.close();
+
+    const reader = await browser.newContext(baseURL ? { baseURL } : {});
+    const page = await reader.newPage();
+    for (const path of [
+      '/s/1001/nothing-here',
+      '/s/1001/advent',
+      '/p/1001/cocotte-en-fonte-18-cm',
+    ]) {
+      await page.goto(path);
+      await hasNoViolations(page, path);
+    }
+    await reader.close();
+  },
+);
+
+journey(
+  'quantities come back by a file: one wrong line keeps all of it out, the corrected one is taken over [TP-08] [TP-09]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig', at('import'));
+    await page.getByRole('button', { name: 'Export quantities' }).click();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    const file = await (await downloading).createReadStream();
+    const { data } = Papa.parse<string[]>(Buffer.concat(await file.toArray()).toString('utf8'), {
+      skipEmptyLines: true,
+    });
+    const [header = [], first = [], second = []] = data;
+    const column = header.findIndex((word) => /quantity/i.test(word));
+    const bring = (...lines: string[][]) =>
+      page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({
+          name: 'quantities.csv',
+          mimeType: 'text/csv',
+          buffer: Buffer.from(Papa.unparse([header, ...lines])),
+        });
+    const withQuantity = (line: string[], quantity: string) => line.with(column, quantity);
+
+    await bring(withQuantity(first, '4711'), withQuantity(second, 'ca. 5000'));
+    await expect(page.getByText(/is not a (whole )?number/).first()).toBeVisible();
+    await bring(withQuantity(first, '4711'));
+    await expect(page.getByRole('table', { name: 'Changes' })).toContainText('4,711');
+    await page.getByRole('button', { name: 'Go on with 1 line' }).click();
+    await page.getByRole('button', { name: 'Import 1 line' }).click();
+    await expect(page.getByRole('link', { name: 'Show the touchpoints' })).toBeVisible();
+    await askAgainUntil(
+      () => openScreen(page, at('list?f.quantity=equals:4711')),
+      async () => (await page.getByRole('row').count()) === 2,
+    );
+  },
+);
+
+journey(
+  'a dead code is mended in one step, and then leads somewhere [TP-06]',
+  async ({ signedInAs, request }) => {
+    const page = await signedInAs('Solveig', at('dead-codes'));
+    await page
+      .getByRole('row', { name: /catalogue-2019/ })
+      .getByRole('button', { name: /Mend/ })
+      .click();
+    await page.getByRole('radio', { name: 'Make a touchpoint for an address' }).check();
+    await page.getByLabel('Destination').fill('https://maison-aubrac.example/fr/catalogue');
+    await page.getByRole('button', { name: 'Make the touchpoint' }).click();
+    await expect(page.getByText('“catalogue-2019” is a touchpoint now')).toBeVisible();
+    await expect(page.getByRole('row', { name: /catalogue-2019/ })).toHaveCount(0);
+    const answer = await request.get('/s/1001/Catalogue-2019', { maxRedirects: 0 });
+    expect(answer.status()).toBe(302);
+  },
+);

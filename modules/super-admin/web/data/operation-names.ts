@@ -1,0 +1,21 @@
+import type { OperationKind } from '#platform/contract/words/operation-keys.ts';
+import type { Texts } from '#platform/web/i18n/text-files.ts';
+
+/** Every name that an owner has words for; the platform's are written with and without it. */
+export function operationNames(
+  owner: string,
+  texts: Texts | undefined,
+  kind: OperationKind,
+): string[] {
+  const { operations = {} } = texts ?? {};
+  const names = typeof operations === 'string' ? [] : pathsIn(operations[kind] ?? {});
+  const owned = names.map((name) => `${owner}.${name}`);
+  return owner === 'platform' ? [...owned, ...names] : owned;
+}
+
+function pathsIn(words: string | Texts): string[] {
+  if (typeof words === 'string') return [];
+  return Object.entries(words).flatMap(([name, below]) =>
+    typeof below === 'string' ? [name] : pathsIn(below).map((path) => `${name}.${path}`),
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { auditedFieldKeys, operationKeys } from './operation-keys.ts';
+
+test('the words for a job, a mail or a record stand with the module its name begins with [SUP-05]', () => {
+  expect(operationKeys('job', 'directory.locations.import')[0]).toBe(
+    'directory:operations.job.locations.import',
+  );
+  expect(operationKeys('record', 'platform.acting')[0]).toBe('platform:operations.record.acting');
+  expect(operationKeys('queue', 'touchpoints')[0]).toBe('touchpoints:operations.queue.touchpoints');
+});
+
+test('what begins with no module’s name is the platform’s', () => {
+  expect(operationKeys('job', 'mail.deliver')[1]).toBe('platform:operations.job.mail.deliver');
+  expect(operationKeys('queue', 'events')[1]).toBe('platform:operations.queue.events');
+});
+
+test('a field has the words of its own module before those of the platform', () => {
+  expect(auditedFieldKeys('directory.clients', 'brand_color')).toEqual([
+    'directory:operations.field.brand_color',
+    'platform:operations.field.brand_color',
+  ]);
+});

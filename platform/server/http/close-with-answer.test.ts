@@ -1,0 +1,189 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { PassThrough } from 'node:stream';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { definePage } from './page.ts';
+import { routeOf } from './route.ts';
+
+/** What the handlers of this test wait for, and what they opened. */
+let opened: PassThrough;
+let mayAnswer = Promise.withResolvers<void>();
+let isAsked = Promise.withResolvers<void>();
+
+const fails = z.enum(['nothing', 'commit', 'afterwards']).default('nothing');
+const file = (method: 'GET' | 'POST') =>
+  defineCall({
+    method,
+    path: '/test/file',
+    module: 'test',
+    summary: 'A file that never ends.',
+    access: { kind: 'public', reason: 'A test.' },
+    query: z.strictObject({ fails }),
+    response: { file: 'text/plain' },
+  });
+
+async function open(): Promise<PassThrough> {
+  isAsked.resolve();
+  await mayAnswer.promise;
+  opened = new PassThrough();
+  opened.write('begin');
+  return opened;
+}
+
+const route = routeOf<never>();
+const house = await testHouse({
+  modules: [
+    {
+      name: 'test',
+      routes: [file('GET'), file('POST')].map((call) =>
+        route(call, async ({ db, query, afterCommit }) => {
+          const stream = await open();
+          if (query.fails === 'commit') {
+            await sql`create temporary table twice (value int unique deferrable initially deferred)`.execute(
+              db,
+            );
+            await sql`insert into twice values (1), (1)`.execute(db);
+          }
+          if (query.fails === 'afterwards')
+            afterCommit(() => {
+              throw new Error('afterwards');
+            });
+          return { stream, contentType: 'text/plain', fileName: 'a.txt' };
+        }),
+      ),
+      pages: [
+        definePage({
+          path: '/test/page',
+          reason: 'A test.',
+          render: async () => ({ html: await open(), headers: { 'not a name': 'x' } }),
+        }),
+        definePage({
+          path: '/test/picture',
+          reason: 'A test.',
+          render: async () => ({ html: await open() }),
+        }),
+      ],
+    },
+  ],
+});
+let port = 0;
+
+beforeAll(async () => {
+  port = Number(new URL(await house.server.listen({ port: 0, host: '127.0.0.1' })).port);
+});
+
+const isClosed = () => expect.poll(() => opened.destroyed).toBe(true);
+const connections = () => promisify(house.server.server.getConnections).call(house.server.server);
+
+/** What was logged by the time that another request has been answered. */
+async function failures(): Promise<string[]> {
+  await house.visitor().send({ method: 'GET', path: '/health/live' });
+  return house.logged.filter((line) => line.includes('"level":50'));
+}
+
+function anew(given: { waits?: boolean } = {}): void {
+  mayAnswer = Promise.withResolvers();
+  isAsked = Promise.withResolvers();
+  if (!given.waits) mayAnswer.resolve();
+  house.logged.length = 0;
+}
+
+async function ask(method: string, path: string) {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(`${method} ${path} HTTP/1.1\r\nhost: suite.test\r\ncontent-length: 0\r\n\r\n`);
+  return socket;
+}
+
+test.each([
+  ['GET', '/test/file'],
+  ['POST', '/test/file'],
+  ['GET', '/test/picture'],
+])(
+  '%s %s: who left before it was opened leaves nothing open, and no failure',
+  async (method, path) => {
+    anew({ waits: true });
+    const socket = await ask(method, path);
+    await isAsked.promise;
+    socket.destroy();
+    await expect.poll(connections).toBe(0);
+    mayAnswer.resolve();
+    await isClosed();
+    expect(await failures()).toEqual([]);
+  },
+);
+
+test.each([
+  ['GET', '/test/file'],
+  ['POST', '/test/file'],
+  ['GET', '/test/picture'],
+])('%s %s: who leaves half-way leaves nothing open, and no failure', async (method, path) => {
+  anew();
+  const socket = await ask(method, path);
+  await once(socket, 'data');
+  socket.destroy();
+  await isClosed();
+  expect(await failures()).toEqual([]);
+});
+
+test.each([['/test/file'], ['/test/picture']])('only the head of %s is asked for', async (path) => {
+  anew();
+  const socket = await ask('HEAD', path);
+  await once(socket, 'data');
+  await isClosed();
+  socket.destroy();
+});
+
+test('a request that waits behind another one on the same connection is closed with it', async () => {
+  anew({ waits: true });
+  const first = opened;
+  const socket = await ask('GET', '/test/file');
+  await isAsked.promise;
+  isAsked = Promise.withResolvers();
+  socket.write('GET /test/picture HTTP/1.1\r\nhost: suite.test\r\n\r\n');
+  await isAsked.promise;
+  mayAnswer.resolve();
+  await expect.poll(() => opened !== first).toBe(true);
+  socket.destroy();
+  await isClosed();
+});
+
+test.each([['commit'], ['afterwards']])(
+  'an answer that fails at its %s is another one',
+  async (what) => {
+    anew();
+    const socket = await ask('POST', `/test/file?fails=${what}`);
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toContain('HTTP/1.1 500');
+    await isClosed();
+    socket.destroy();
+  },
+);
+
+test('a page whose answer cannot be sent is another one', async () => {
+  anew();
+  const socket = await ask('GET', '/test/page');
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toContain('HTTP/1.1 500');
+  await isClosed();
+  socket.destroy();
+});
+
+test('who waits is sent all of it', async () => {
+  anew();
+  const socket = await ask('GET', '/test/file');
+  let heard = '';
+  socket.on('data', (chunk) => {
+    heard += chunk;
+  });
+  await expect.poll(() => heard).toContain('begin');
+  opened.end('end');
+  await expect.poll(() => heard).toMatch(/end\r\n0\r\n\r\n$/);
+  await isClosed();
+  socket.destroy();
+});

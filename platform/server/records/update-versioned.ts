@@ -1,0 +1,54 @@
+import { type RawBuilder, type Selectable, type SqlBool, sql, type Updateable } from 'kysely';
+import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '../app.ts';
+import type { Db } from '../database/database.ts';
+import { refuseStale } from './refuse-stale.ts';
+
+/** A row as its editor has read it. */
+export interface ReadRow<Table extends string> {
+  table: Table;
+  /** What finds it, the client first: `{ client_id, id }`. */
+  key: Readonly<Record<string, string>>;
+  version: number;
+}
+
+/** New values, or what the database makes of the old ones; what is undefined stays. */
+type Changes<Row> = {
+  [Column in keyof Updateable<Row>]?: Updateable<Row>[Column] | RawBuilder<unknown> | undefined;
+};
+
+/** Changes a row, if nobody has changed it since it was read; `updated_at` and `version` go along. */
+export async function updateVersioned<Tables, Table extends keyof Tables & string>(
+  { db, app }: { db: Db<Tables>; app: App },
+  { table, key, version }: ReadRow<Table>,
+  changes: Changes<Tables[Table]>,
+): Promise<Selectable<Tables[Table]>> {
+  const set = Object.entries(changes)
+    .filter(([, value]) => value !== undefined)
+    .map(([column, value]) => sql`${sql.id(column)} = ${value}`);
+  const { rows } = await sql<Selectable<Tables[Table]>>`
+    update ${sql.table(table)}
+    set ${sql.join([...set, sql`updated_at = now()`, sql`version = version + 1`])}
+    where ${found(key)} and version = ${version} returning *`.execute(db);
+  const [saved] = rows;
+  if (saved) return saved;
+  await lockVersioned({ db, app }, { table, key, version });
+  throw new Error(`${table} is at the version that was read and still was not changed`);
+}
+
+/** The row, held for whoever must look at it before they change it; refused if somebody has changed it since it was read. */
+export async function lockVersioned<Tables, Table extends keyof Tables & string>(
+  { db, app }: { db: Db<Tables>; app: App },
+  { table, key, version }: ReadRow<Table>,
+): Promise<Selectable<Tables[Table]>> {
+  const { rows } = await sql<Selectable<Tables[Table]> & { version: number }>`
+    select * from ${sql.table(table)} where ${found(key)} for update`.execute(db);
+  const [kept] = rows;
+  if (!kept) throw notFound();
+  return kept.version === version ? kept : refuseStale({ db, app }, { table, key });
+}
+
+function found(key: ReadRow<string>['key']): RawBuilder<SqlBool> {
+  const parts = Object.entries(key).map(([column, value]) => sql`${sql.id(column)} = ${value}`);
+  return sql<SqlBool>`${sql.join(parts, sql` and `)}`;
+}

@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { readdir, readlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type SuiteProcess, startSuiteProcess } from '../suite-process.ts';
+import type { ProcessGauge } from './process-gauge.ts';
+
+const GAUGE = join(import.meta.dirname, 'process-gauge.ts');
+
+export interface GaugedSuite extends SuiteProcess {
+  /** Collects its garbage and tells what is left; rejects when the process is gone. */
+  gauge(): Promise<ProcessGauge>;
+  /** Undefined where the system does not tell. */
+  descriptors(): Promise<{ files: string[]; sockets: number } | undefined>;
+}
+
+/** The suite as a process whose garbage, memory and descriptors can be looked at from outside. */
+export async function startGaugedSuite(environment: Record<string, string>): Promise<GaugedSuite> {
+  const suite = await startSuiteProcess(environment, [], ['--expose-gc', '--import', GAUGE]);
+  const { child } = suite;
+  const gone = new AbortController();
+  child.once('exit', () => gone.abort());
+  return {
+    ...suite,
+    async gauge() {
+      try {
+        const told = once(child, 'message', { signal: gone.signal });
+        child.send('gauge');
+        const [gauge] = await told;
+        return gauge;
+      } catch (cause) {
+        throw new Error(`the suite is gone:\n${suite.output()}`, { cause });
+      }
+    },
+    async descriptors() {
+      if (process.platform !== 'linux') return undefined;
+      const folder = `/proc/${child.pid}/fd`;
+      const targets = await Promise.all(
+        // One that is closed between being listed and being looked at is not open.
+        (await readdir(folder)).map((name) => readlink(join(folder, name)).catch(() => '')),
+      );
+      return {
+        files: targets.filter((target) => target.startsWith('/')).toSorted(),
+        sockets: targets.filter((target) => target.startsWith('socket:')).length,
+      };
+    },
+  };
+}

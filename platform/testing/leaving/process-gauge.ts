@@ -1,0 +1,29 @@
+/**
+ * Preloaded into a process under test (`--expose-gc --import`): answers each message with what the process holds once
+ * the garbage is gone. A handle that only the collector closes ends the process right here.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface ProcessGauge {
+  heapMegabytes: number;
+  /** Timers, requests of the file system, worker threads: what keeps a process from ending. */
+  active: Record<string, number>;
+}
+
+const COLLECTIONS = 3;
+
+process.on('message', async () => {
+  // What one collection finds unreachable, a later one lets go of.
+  for (let round = 0; round < COLLECTIONS; round += 1) {
+    globalThis.gc?.();
+    await pause(20);
+  }
+  const active: Record<string, number> = {};
+  for (const name of process.getActiveResourcesInfo()) active[name] = (active[name] ?? 0) + 1;
+  const gauge: ProcessGauge = {
+    heapMegabytes: process.memoryUsage().heapUsed / 1024 / 1024,
+    active,
+  };
+  process.send?.(gauge);
+});
+process.channel?.unref();

@@ -1,0 +1,50 @@
+import { createInstance, type i18n } from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { beforeAll, expect, test } from 'vitest';
+import { ScreenModuleContext } from '#platform/web/module/screen-module.ts';
+import { FieldMessage } from './field-message.tsx';
+
+let texts: i18n;
+beforeAll(async () => {
+  texts = createInstance();
+  await texts.init({
+    lng: 'en',
+    resources: {
+      en: {
+        platform: {
+          field: { required: 'Needed', maxLength: 'At most {{max}}', invalid: 'Not valid' },
+          problem: { webhookUrlInvalid: 'No address' },
+        },
+        directory: { fault: { gtin: 'Digits' }, problem: { skuTaken: '{{sku}} is taken' } },
+        accounts: { problem: { skuTaken: 'Not this one' } },
+      },
+    },
+  });
+});
+
+function said(fault: Parameters<typeof FieldMessage>[0]['fault'], module = 'directory'): string {
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={texts}>
+      <ScreenModuleContext value={module}>
+        <FieldMessage fault={fault} />
+      </ScreenModuleContext>
+    </I18nextProvider>,
+  );
+}
+
+test('a rule of the module is said in its words, any other in those of the platform [PRO-03]', () => {
+  expect(said({ code: 'gtin' })).toBe('Digits');
+  expect(said({ code: 'maxLength', params: { max: 5 } })).toBe('At most 5');
+  expect(said({ code: 'gtin' }, 'leads')).toBe('Not valid');
+});
+
+test('a problem that is about a field is said at it, in the words of the module that was called', () => {
+  expect(said({ code: 'SKU_TAKEN', params: { sku: 'A1' } })).toBe('A1 is taken');
+  expect(said({ code: 'SKU_TAKEN', module: 'accounts' })).toBe('Not this one');
+  expect(said({ code: 'WEBHOOK_URL_INVALID' }, 'super-admin')).toBe('No address');
+});
+
+test('what has no words is still told', () => {
+  expect(said({ code: 'type' })).toBe('Not valid');
+});

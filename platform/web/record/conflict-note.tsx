@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
+import { Note } from '#platform/web/feedback/note.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import classes from './conflict-note.module.css';
+import type { RecordForm } from './use-record-form.tsx';
+
+type Path<Values> = keyof Values & string;
+
+/** Somebody else saved first: who and when; then their version, with what was typed beside it to take over or copy [USR-03]. */
+export function ConflictNote<Values extends object>({
+  editor: { form, conflict, seeTheirs },
+  labelOf,
+  wordsOf,
+}: {
+  editor: RecordForm<Values>;
+  labelOf: (path: Path<Values>) => string;
+  wordsOf: (path: Path<Values>, values: Values) => ReactNode;
+}) {
+  const { t } = useTranslation();
+  const { moment } = useFormat();
+  const { mantine, values } = form;
+  const [mine, setMine] = useState<Values>();
+  const [paths, setPaths] = useState<Path<Values>[]>([]);
+  const open = mine
+    ? paths.filter((path) => JSON.stringify(mine[path]) !== JSON.stringify(values[path]))
+    : [];
+
+  const see = async () => {
+    const typed = mantine.getValues();
+    const dirty = (Object.keys(typed) as Path<Values>[]).filter((path) => mantine.isDirty(path));
+    if (!(await seeTheirs())) return;
+    setMine(typed);
+    setPaths(dirty);
+  };
+
+  return (
+    <div className={classes.notes}>
+      {conflict && (
+        <Note
+          tone="bad"
+          title={
+            conflict.by
+              ? t('platform:conflict.titleBy', { by: conflict.by, when: moment(conflict.at) })
+              : t('platform:conflict.title')
+          }
+          action={
+            <Button variant="default" onClick={() => void see()}>
+              {t('platform:conflict.see')}
+            </Button>
+          }
+        >
+          {t('platform:conflict.text')}
+        </Note>
+      )}
+      {mine && open.length > 0 && (
+        <Note
+          tone="due"
+          title={t('platform:conflict.mine')}
+          action={
+            <LinkButton onClick={() => setMine(undefined)}>
+              {t('platform:conflict.drop')}
+            </LinkButton>
+          }
+        >
+          {open.map((path) => (
+            <span key={path} className={classes.mine}>
+              <small>{labelOf(path)}</small>
+              <b>{wordsOf(path, mine) || '—'}</b>
+              <LinkButton
+                aria-label={t('platform:conflict.useNamed', { name: labelOf(path) })}
+                onClick={() => mantine.setValues({ [path]: mine[path] } as unknown as Values)}
+              >
+                {t('platform:conflict.use')}
+              </LinkButton>
+            </span>
+          ))}
+        </Note>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type GaugedSuite, startGaugedSuite } from '#platform/testing/leaving/gauged-suite.ts';
+import { type LeftRequest, leaveRequest } from '#platform/testing/leaving/leave-request.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { type LeftKind, leftKinds } from './testing/left-kinds.ts';
+
+/** Of all kinds together; by hand many more: LEFT_REQUESTS=20000. */
+const LEFT = Number(process.env.LEFT_REQUESTS ?? 2_000);
+const AT_A_TIME = 32;
+const LONGEST_MS = 6;
+/** The pools, the queue, the channel: what a process opens and closes whoever asks. */
+const OWN_SOCKETS = 25;
+const SETTLED = { timeout: 15_000, interval: 200 };
+
+/** This house only prepares: a process of its own serves its database and its files. */
+const house = await testHouse({ work: false });
+const { app } = house;
+const client = await house.people.client();
+const admin = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
+const visitor = await house.visitor().as(admin);
+const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+const webDirectory = await mkdtemp(join(tmpdir(), 'comptoir-web-'));
+const { kinds, wholeFile } = await leftKinds(house, { client, visitor });
+let suite: GaugedSuite;
+
+beforeAll(async () => {
+  await mkdir(join(webDirectory, 'assets'));
+  await writeFile(join(webDirectory, 'index.html'), '<!doctype html>');
+  await writeFile(join(webDirectory, 'assets', 'large.js'), '//'.padEnd(2 * 1024 * 1024));
+  suite = await startGaugedSuite({
+    DATABASE_URL: house.databaseUrl,
+    DATABASE_POOL: '6',
+    DATA_DIR: app.config.dataDirectory,
+    WEB_DIR: webDirectory,
+    SECRET_KEY: app.config.SECRET_KEY ?? '',
+    PUBLIC_URL: app.config.publicUrl,
+    TRUSTED_PROXIES: '127.0.0.1',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    MAILBOX: 'true',
+    LOG_LEVEL: 'warn',
+  });
+}, 60_000);
+afterAll(async () => {
+  await suite?.stop();
+  await rm(webDirectory, { recursive: true });
+});
+
+function requestOf({ path, with: given }: LeftKind): LeftRequest {
+  const [a, b, c] = crypto.getRandomValues(new Uint8Array(3));
+  // Each from an address of its own, so that none is turned away for asking too often.
+  const own = { host: 'suite.test', cookie, 'x-forwarded-for': `10.${a}.${b}.${c}` };
+  return { method: 'GET', path, ...given, headers: { ...own, ...given?.headers } };
+}
+
+async function leave(times: number): Promise<void> {
+  let turn = 0;
+  const next = async () => {
+    while (turn < times) {
+      turn += 1;
+      const kind = kinds[turn % kinds.length];
+      if (!kind) continue;
+      const afterMs = Math.random() * LONGEST_MS;
+      await leaveRequest(suite.address, requestOf(kind), { afterMs, keptAlive: turn % 3 === 0 });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, next));
+}
+
+/** Whether each is answered at all: a request that is refused would leave nothing behind whatever happens. */
+async function statuses(): Promise<number[]> {
+  const asked = kinds.map(async (kind) => {
+    const { method, path, headers } = requestOf(kind);
+    const left = new AbortController();
+    const answer = await fetch(`${suite.address}${path}`, {
+      method,
+      headers: { cookie, 'x-forwarded-for': headers['x-forwarded-for'] ?? '' },
+      redirect: 'manual',
+      signal: left.signal,
+    });
+    left.abort();
+    return answer.status;
+  });
+  return Promise.all(asked);
+}
+
+async function idleInTransaction(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from pg_stat_activity
+    where datname = current_database() and state like 'idle in transaction%'`.execute(
+    app.database.acrossClients(),
+  );
+  return rows[0]?.count ?? 0;
+}
+
+async function openFiles(): Promise<string[]> {
+  const { files = [] } = (await suite.descriptors()) ?? {};
+  return files.filter((path) =>
+    [app.config.dataDirectory, webDirectory].some((own) => path.startsWith(own)),
+  );
+}
+
+const halfWritten = async () =>
+  (await readdir(join(app.config.dataDirectory, 'files', client.id))).filter((name) =>
+    name.endsWith('.part'),
+  );
+
+test('thousands of requests that nobody waits for leave nothing behind, and the process answers on', async () => {
+  const expected = kinds.map(({ status }) => status);
+  expect(await statuses()).toEqual(expected);
+  await leave(2 * kinds.length);
+  const before = await suite.gauge();
+
+  await leave(LEFT);
+
+  await expect.poll(openFiles, SETTLED).toEqual([]);
+  const after = await suite.gauge();
+  await expect
+    .poll(async () => (await suite.descriptors())?.sockets ?? 0, SETTLED)
+    .toBeLessThan(OWN_SOCKETS);
+  expect(after.heapMegabytes).toBeLessThan(before.heapMegabytes + 30);
+  await expect.poll(async () => (await suite.gauge()).active.FSReqPromise ?? 0, SETTLED).toBe(0);
+  await expect.poll(idleInTransaction, SETTLED).toBe(0);
+  await expect.poll(halfWritten, SETTLED).toEqual([]);
+  expect(await statuses()).toEqual(expected);
+  expect(suite.output()).not.toMatch(/MaxListenersExceeded|"level":[56]0/);
+}, 120_000);
+
+test('a file whose sender leaves before it is checked takes no reader away from others', async () => {
+  const left = Array.from({ length: 8 }, () =>
+    leaveRequest(suite.address, requestOf(wholeFile), { afterMs: 100, keptAlive: false }),
+  );
+  await Promise.all(left);
+  const form = new FormData();
+  form.append('file', new File(['code,name,country\nA,B,FR\n'], 'locations.csv'));
+  const answer = await fetch(`${suite.address}${wholeFile.path}`, {
+    method: 'POST',
+    headers: { cookie },
+    body: form,
+  });
+  expect(answer.status).toBe(200);
+  await expect.poll(async () => (await suite.gauge()).active.MessagePort ?? 0, SETTLED).toBe(0);
+  await expect.poll(openFiles, SETTLED).toEqual([]);
+}, 120_000);

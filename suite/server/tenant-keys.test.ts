@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { testHouse } from '#platform/testing/test-house.ts';
+
+/**
+ * Every client's rows can stand on a machine of their own: nothing that the database holds together by a key reaches from
+ * one client to another. A table is a client's when it has a `client_id`.
+ */
+const house = await testHouse({ work: false });
+const db = house.app.database.acrossClients();
+
+/** What belongs to no client, and stands where all of them can reach it. */
+const NOT_A_CLIENTS: Record<string, string> = {
+  'accounts.access_requests': 'made by people who may belong to no client yet',
+  'accounts.first_admin_links': 'before there is a client',
+  'accounts.password_links': 'of a user',
+  'accounts.sign_in_failures': 'counted by address and e-mail',
+  'accounts.spent_captchas': 'of nobody',
+  'accounts.users': 'a person can work for several clients',
+  'directory.clients': 'the clients themselves',
+  'platform.acting': 'who acts as which user',
+  'platform.connector_checks': 'of the whole installation',
+  'platform.house_views': 'of the lists above clients',
+  'platform.job_workers': 'processes',
+  'platform.paused_queues': 'of the whole installation',
+  'platform.refresh_tokens': 'of a session',
+  'platform.sessions': 'of a user',
+};
+
+/** Not made by our migrations. */
+const FOREIGN_SCHEMAS = ['pg_catalog', 'pg_toast', 'information_schema', 'pgboss', 'migrations'];
+
+const isClients = (table: string) =>
+  sql`exists (select from pg_attribute where attrelid = ${sql.ref(table)} and attname = 'client_id')`;
+const nameOf = (relation: string) => sql`${sql.ref(relation)}::regclass::text`;
+const columnAt = (table: string, number: string) =>
+  sql`(select attname from pg_attribute where attrelid = ${sql.ref(table)} and attnum = ${sql.raw(number)})`;
+
+test('a table is a client’s, or is known to be nobody’s', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select ${nameOf('pg_class.oid')} as name
+    from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+    where relkind in ('r', 'p') and nspname <> all(${FOREIGN_SCHEMAS}) and not ${isClients('pg_class.oid')}
+    order by 1`.execute(db);
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(NOT_A_CLIENTS).toSorted());
+});
+
+test('every key of a client’s table begins with the client', async () => {
+  const { rows } = await sql<{ table: string; key: string; begins: string | null }>`
+    select ${nameOf('indrelid')} as table, ${nameOf('indexrelid')} as key,
+      ${columnAt('indrelid', 'indkey[0]')} as begins
+    from pg_index
+    where (indisunique or indisexclusion) and ${isClients('indrelid')}
+    order by 1, 2`.execute(db);
+  expect(rows.length).toBeGreaterThan(30);
+  expect(rows.filter(({ begins }) => begins !== 'client_id')).toEqual([]);
+});
+
+test('what points into a client’s table begins with the client on both sides', async () => {
+  const { rows } = await sql<{ table: string; key: string; begins: string; there: string }>`
+    select ${nameOf('conrelid')} as table, conname as key,
+      ${columnAt('conrelid', 'conkey[1]')} as begins, ${columnAt('confrelid', 'confkey[1]')} as there
+    from pg_constraint
+    where contype = 'f' and ${isClients('confrelid')}
+    order by 1, 2`.execute(db);
+  expect(rows.length).toBeGreaterThan(10);
+  expect(
+    rows.filter(({ begins, there }) => begins !== 'client_id' || there !== 'client_id'),
+  ).toEqual([]);
+});

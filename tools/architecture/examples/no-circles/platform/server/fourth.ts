@@ -1,0 +1,1 @@
+export const fourth = () => import('./third.ts');

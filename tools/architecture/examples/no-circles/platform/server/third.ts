@@ -1,0 +1,3 @@
+import { fourth } from './fourth.ts';
+
+export const third = () => fourth;

@@ -1,0 +1,5 @@
+import type { Jobs } from './jobs/jobs.ts';
+
+export interface App {
+  jobs: Jobs;
+}

@@ -1,0 +1,5 @@
+import type { Queue } from './queue.ts';
+
+export interface Jobs {
+  queue: Queue;
+}

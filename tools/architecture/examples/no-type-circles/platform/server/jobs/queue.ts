@@ -1,0 +1,5 @@
+import type { App } from '../app.ts';
+
+export interface Queue {
+  app: App;
+}

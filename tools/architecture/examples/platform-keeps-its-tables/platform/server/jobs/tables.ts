@@ -1,0 +1,3 @@
+export interface JobsTables {
+  'platform.jobs': { id: string };
+}

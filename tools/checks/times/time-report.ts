@@ -1,0 +1,56 @@
+import type { TestTime } from './test-time.ts';
+
+/** What a module may cost `npm test`, once in server tests and once in journeys. */
+const MODULE_LIMIT_SECONDS = 60;
+
+const SLOWEST = 10;
+/** What all modules stand on grows with them and has no limit of its own. */
+const NO_MODULE = new Set(['platform', 'suite']);
+
+/** The slowest ten of a run, then what each module cost; what is over the limit is marked and fails nothing. */
+export function timeReport(times: readonly TestTime[]): string[] {
+  if (times.length === 0) return [];
+  return [...slowest(times), '', ...perOwner(times)];
+}
+
+function slowest(times: readonly TestTime[]): string[] {
+  const ranked = times.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
+  return [
+    `The slowest ${ranked.length}`,
+    ...ranked.map(({ seconds, file, title }) =>
+      [`${inSeconds(seconds)}  ${file}`, title].filter(Boolean).join(' › '),
+    ),
+  ];
+}
+
+function perOwner(times: readonly TestTime[]): string[] {
+  const costs = [...new Set(times.map(({ file }) => ownerOf(file)))].sort().map((owner) => ({
+    owner,
+    server: secondsOf(times, owner, 'server'),
+    journeys: secondsOf(times, owner, 'journey'),
+  }));
+  const told = costs.filter(({ server, journeys }) => server + journeys > 0);
+  const width = Math.max(...told.map(({ owner }) => owner.length));
+  return [
+    `What each module took; at most ${MODULE_LIMIT_SECONDS} s of server tests and as much of journeys`,
+    ...told.map(({ owner, server, journeys }) => {
+      const isOver = !NO_MODULE.has(owner) && Math.max(server, journeys) > MODULE_LIMIT_SECONDS;
+      return `  ${owner.padEnd(width)}  server tests ${inSeconds(server)}  journeys ${inSeconds(journeys)}${isOver ? '  over the limit' : ''}`;
+    }),
+  ];
+}
+
+function secondsOf(times: readonly TestTime[], owner: string, kind: TestTime['kind']): number {
+  return times
+    .filter((time) => time.kind === kind && ownerOf(time.file) === owner)
+    .reduce((sum, { seconds }) => sum + seconds, 0);
+}
+
+/** Whose a test is, by its folder: modules/NAME/…, e2e/NAME/…, platform/…, suite/…. */
+function ownerOf(file: string): string {
+  return /^(?:(?:modules|e2e)\/)?([^/]+)\//.exec(file)?.[1] ?? file;
+}
+
+function inSeconds(seconds: number): string {
+  return `${seconds.toFixed(1)} s`.padStart(8);
+}

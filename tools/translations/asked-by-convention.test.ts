@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { isAskedByConvention } from './asked-by-convention.ts';
+
+const sources = [
+  { path: 'modules/leads/contract/lead-problems.ts', text: "code: 'LEAD_TAKEN'" },
+  { path: 'modules/leads/contract/lead.ts', text: "z.string().regex(/x/, { error: 'noBar' })" },
+  { path: 'platform/contract/field-fault.ts', text: "return { code: 'required' }" },
+];
+
+test.each([
+  ['leads', 'problem.leadTaken'],
+  ['leads', 'fault.noBar'],
+  ['platform', 'field.required'],
+  ['leads', 'operations.job.sweep'],
+])('%s:%s is asked for by what it is about', (namespace, key) => {
+  expect(isAskedByConvention(namespace, key, sources)).toBe(true);
+});
+
+test.each([
+  ['leads', 'problem.leadGone'],
+  ['leads', 'fault.required'],
+  ['directory', 'fault.noBar'],
+  ['leads', 'list.title'],
+])('nobody asks for %s:%s', (namespace, key) => {
+  expect(isAskedByConvention(namespace, key, sources)).toBe(false);
+});

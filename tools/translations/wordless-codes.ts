@@ -1,0 +1,36 @@
+import { faultKeys, problemKeys } from '#platform/contract/words/problem-keys.ts';
+import { UNSAID_PROBLEMS } from '#platform/contract/words/unsaid-problems.ts';
+import type { Source } from './source.ts';
+import { type Namespace, withoutPlural } from './texts-of-namespace.ts';
+
+const CONTRACT = /^(?:modules\/)?([^/]+)\/contract\//;
+const PROBLEM = /defineProblem(?:<[^(]*>)?\(\{[^}]*?\bcode: '([A-Z0-9_]+)'/g;
+const RULE = /\berror: '([a-z][A-Za-z]*)'/g;
+
+/** Problems and rules that a contract declares, and for which neither its module nor the platform has words. */
+export function wordlessCodes(
+  namespaces: readonly Namespace[],
+  sources: readonly Source[],
+): string[] {
+  const known = new Set(
+    namespaces.flatMap(({ name, languages }) =>
+      [...(languages.en?.keys() ?? [])].map((key) => `${name}:${withoutPlural(key)}`),
+    ),
+  );
+  return sources.flatMap(({ path, text }) => {
+    const owner = CONTRACT.exec(path)?.[1];
+    if (owner === undefined) return [];
+    const problems = codesIn(text, PROBLEM).filter((code) => !UNSAID_PROBLEMS.has(code));
+    const asked = [
+      ...problems.map((code) => problemKeys(code, owner)),
+      ...codesIn(text, RULE).map((code) => faultKeys(code, owner)),
+    ];
+    return asked
+      .filter((keys) => !keys.some((key) => known.has(key)))
+      .map(([own]) => `${path} declares what has no words: ${own}`);
+  });
+}
+
+function codesIn(text: string, pattern: RegExp): string[] {
+  return [...new Set([...text.matchAll(pattern)].map(([, code = '']) => code))];
+}
