@@ -4,14 +4,13 @@ import { uuid } from '#platform/contract/ids.ts';
 import { localeSchema } from '#platform/contract/locale.ts';
 import { PRODUCTS, SUITE_MODULES } from '#platform/contract/navigation.ts';
 import { pageOf } from '#platform/contract/paging.ts';
-import { notFound } from '#platform/contract/problems.ts';
+import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { line } from '#platform/contract/text.ts';
 import { clientList } from './client-list.ts';
 import {
   brandColorTooLight,
   brandIdTaken,
   clientArchived,
-  clientChangedMeanwhile,
   identifierTaken,
   shortUrlBaseTaken,
 } from './client-problems.ts';
@@ -153,7 +152,7 @@ export const updateClientCall = defineCall({
   params,
   body: clientChangesSchema,
   response: clientDetailSchema,
-  errors: [notFound, clientChangedMeanwhile, clientArchived, ...settingsProblems],
+  errors: [notFound, changedMeanwhile, clientArchived, ...settingsProblems],
 });
 
 export const archiveClientCall = defineCall({

@@ -1,15 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { notFound } from '#platform/contract/problems.ts';
+import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { locationChangesSchema, locationSchema, newLocationSchema } from './location.ts';
 import { whichLocationsSchema } from './location-list.ts';
-import {
-  groupUnknown,
-  locationChangedMeanwhile,
-  locationCodeTaken,
-  locationTypeUnknown,
-} from './location-problems.ts';
+import { groupUnknown, locationCodeTaken, locationTypeUnknown } from './location-problems.ts';
 import { manageLocations, seeLocations } from './permissions.ts';
 
 /** One location: shown, added, changed; and many of them changed at once. */
@@ -50,13 +45,7 @@ export const updateLocationCall = defineCall({
   params: oneLocation,
   body: locationChangesSchema,
   response: locationSchema,
-  errors: [
-    notFound,
-    locationChangedMeanwhile,
-    locationCodeTaken,
-    locationTypeUnknown,
-    groupUnknown,
-  ],
+  errors: [notFound, changedMeanwhile, locationCodeTaken, locationTypeUnknown, groupUnknown],
 });
 
 export const locationBulkChangeSchema = z.discriminatedUnion('action', [

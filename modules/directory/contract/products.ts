@@ -3,12 +3,12 @@ import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { defineImportCalls } from '#platform/contract/imports/import-calls.ts';
 import { pageOf } from '#platform/contract/paging.ts';
-import { notFound } from '#platform/contract/problems.ts';
+import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { choiceSchema } from './list-locations.ts';
 import { manageProducts, seeProducts } from './permissions.ts';
 import { newProductSchema, productChangesSchema, productSchema } from './product.ts';
 import { productList, whichProductsSchema } from './product-list.ts';
-import { gtinTaken, productChangedMeanwhile, skuTaken } from './product-problems.ts';
+import { gtinTaken, skuTaken } from './product-problems.ts';
 
 /** The catalogue of a client: what touchpoints and leads point at [SUP-03]. */
 const BASE = '/gtr-core/clients/{uuid}/products';
@@ -75,7 +75,7 @@ export const updateProductCall = defineCall({
   params: oneProduct,
   body: productChangesSchema,
   response: productSchema,
-  errors: [notFound, productChangedMeanwhile, skuTaken, gtinTaken],
+  errors: [notFound, changedMeanwhile, skuTaken, gtinTaken],
 });
 
 export const changeProductsCall = defineCall({

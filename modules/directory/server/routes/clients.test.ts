@@ -140,7 +140,10 @@ test('modules and settings change with the version that was read; the second edi
     params,
     body: { version: 1, name: 'X' },
   });
-  expect([second.status, second.problem.code]).toEqual([409, 'CLIENT_CHANGED_MEANWHILE']);
+  expect(second).toMatchObject({
+    status: 409,
+    problem: { code: 'CHANGED_MEANWHILE', params: { by: 'Test Person' } },
+  });
   const fixed = await superAdmin.call(updateClientCall, {
     params,
     body: { version: 2, identifier: 'other' } as never,

@@ -194,7 +194,10 @@ describe('one location', () => {
       params: at,
       body: { version: 1, phone: '' },
     });
-    expect([second.status, second.problem.code]).toEqual([409, 'LOCATION_CHANGED_MEANWHILE']);
+    expect(second).toMatchObject({
+      status: 409,
+      problem: { code: 'CHANGED_MEANWHILE', params: { by: 'Test Person' } },
+    });
     const now = await admin.call(getLocationCall, { params: at });
     expect(now.body).toMatchObject({ version: 2, phone: '+47 23 00 00 00' });
   });

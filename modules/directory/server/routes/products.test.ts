@@ -112,7 +112,10 @@ test('the second of two editors is told, and nothing of the first is lost', asyn
     params: at,
     body: { version: 1, price: 5 },
   });
-  expect([second.status, second.problem.code]).toEqual([409, 'PRODUCT_CHANGED_MEANWHILE']);
+  expect(second).toMatchObject({
+    status: 409,
+    problem: { code: 'CHANGED_MEANWHILE', params: { by: 'Test Person' } },
+  });
 });
 
 test('products are found by words, filtered, sorted and changed at once [SUP-03]', async () => {
