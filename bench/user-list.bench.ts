@@ -18,10 +18,17 @@ const USERS = 100_000;
 const ROUNDS = 15;
 const LIMIT = 2;
 
+const SALES_REPS = JSON.stringify([
+  { filters: [{ field: 'role', operator: 'any-of', value: ['sales_rep'] }] },
+]);
 const CASES = [
   { name: 'first page', query: '', by: {} },
   { name: 'search', query: '&q=kvals+4711', by: { words: ['%kvals%', '%4711%'] } },
-  { name: 'filter by role', query: '&role=sales_rep', by: { role: 'sales_rep' } },
+  {
+    name: 'filter by role',
+    query: `&groups=${encodeURIComponent(SALES_REPS)}`,
+    by: { role: 'sales_rep' },
+  },
   { name: 'deep page', query: '&page=3600', by: { offset: 3_599 * 25 } },
 ];
 
@@ -55,7 +62,7 @@ const userList: Bench = async () => {
   });
   const ours = async (query: string) => {
     const answer = await server.inject({
-      url: `${listUsersCall.path}?clientId=${clientId}${query}`,
+      url: `${listUsersCall.path}?clientId=${clientId}&limit=25${query}`,
       cookies: { [ACCESS_COOKIE]: access },
     });
     if (answer.statusCode !== 200) throw new Error(answer.payload);

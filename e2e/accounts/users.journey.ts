@@ -171,7 +171,7 @@ journey(
     });
     expect(first.status()).toBe(200);
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText(/Solveig Haugen has changed this user meanwhile/)).toBeVisible();
+    await expect(page.getByText(/Solveig Haugen has changed this meanwhile/)).toBeVisible();
     await expect(page.getByLabel('First name')).toHaveValue('Torunn Marie');
     await page.getByRole('button', { name: 'See their version' }).click();
     await expect(page.getByLabel('Last name')).toHaveValue('Førstemann');

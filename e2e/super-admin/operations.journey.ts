@@ -18,7 +18,7 @@ journey(
     await expect(row.getByText('0%')).toBeVisible();
     await house.ask({ kind: 'step', step: 'done' });
     await expect(row).toBeHidden();
-    await page.getByRole('tab', { name: 'Done' }).click();
+    await page.getByRole('link', { name: 'Done' }).click();
     await expect(row.first().getByText('Done')).toBeVisible();
 
     await page.getByRole('button', { name: 'Pause a queue…' }).click();
@@ -26,7 +26,7 @@ journey(
     await page.getByRole('dialog').getByRole('button', { name: 'Pause journeys' }).click();
     const queue = page.getByRole('list', { name: 'Queues' }).getByText(/journeys/);
     await expect(queue).toContainText('paused');
-    await page.getByRole('tab', { name: /Now/ }).click();
+    await page.getByRole('link', { name: /Now/ }).click();
     await house.ask({ kind: 'start-work', userId: admin().id, total: 3 });
     await expect(row.getByText('queue paused')).toBeVisible();
     await row.getByRole('button', { name: /^Cancel/ }).click();

@@ -88,8 +88,20 @@ export async function webhookHouse(given: { work?: boolean } = {}) {
 }
 
 async function deliveriesOf({ app }: TestHouse, clientId: string): Promise<WebhookDelivery[]> {
-  const page = { page: 1, limit: 200, sortDesc: true };
-  return (await webhookDeliveries({ db: app.database.acrossClients() }, { clientId }, page)).items;
+  const { items } = await webhookDeliveries(
+    { db: app.database.acrossClients() },
+    {
+      view: 'all',
+      groups: [
+        { match: 'all', filters: [{ field: 'client', operator: 'any-of', value: [clientId] }] },
+      ],
+      page: 1,
+      limit: 200,
+      sortBy: 'createdAt',
+      sortDesc: true,
+    },
+  );
+  return items;
 }
 
 /** What waits for its next try waits no longer. */

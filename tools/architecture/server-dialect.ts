@@ -10,11 +10,6 @@ const SQL =
 const CALLED_BY_ROUTES = /\/server\/(?:.*\/)?(?:commands|queries)\/|\/server\/.*\.query\.ts$/;
 const PARTS_ONE_BY_ONE =
   /^export (?:async )?function \w+(?:<[^(]*>)?\(\s*(?:app|db|tx)\s*:|^export const \w+ = (?:async )?\(\s*(?:app|db|tx)\s*:/m;
-/** They go when all lists are filtered in one language. */
-const NOT_YET = [
-  'touchpoints/server/queries/search-filters.ts',
-  'accounts/server/queries/user-filter.ts',
-];
 
 /** How server code is named and called, so that who knows one module knows all. */
 export const serverDialect: FileRule[] = [
@@ -41,9 +36,6 @@ export const serverDialect: FileRule[] = [
     name: 'context-first',
     reason: 'takes the database or the app one by one: ({ db, app }, …) is how it is called',
     breaks: (path, text) =>
-      CALLED_BY_ROUTES.test(path) &&
-      !TEST_FILE.test(path) &&
-      !NOT_YET.some((file) => path.endsWith(file)) &&
-      PARTS_ONE_BY_ONE.test(text()),
+      CALLED_BY_ROUTES.test(path) && !TEST_FILE.test(path) && PARTS_ONE_BY_ONE.test(text()),
   },
 ];

@@ -2,15 +2,13 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { localeSchema } from '#platform/contract/locale.ts';
-import { listOf, pageOf, pageQuery } from '#platform/contract/paging.ts';
+import { pageOf } from '#platform/contract/paging.ts';
 import { roleSchema } from '#platform/contract/role.ts';
-import { line } from '#platform/contract/text.ts';
 import { manageUsers } from './permissions.ts';
 import { invitationSchema, userStatusSchema } from './user.ts';
+import { userList } from './user-list.ts';
 
 /** The users of a client, with how their invitation stands [USR-01]. */
-export const USER_VIEWS = ['all', 'active', 'invited', 'invitation-failed', 'disabled'] as const;
-
 export const listedUserSchema = z.object({
   id: z.string(),
   email: z.string(),
@@ -39,18 +37,9 @@ export const listUsersCall = defineCall({
   module: 'accounts',
   summary: 'The users of a client, by page.',
   access: { kind: 'client', client: 'query.clientId', may: manageUsers },
-  query: z.strictObject({
-    clientId: uuid,
-    q: line({ max: 100 }).optional(),
-    view: z.enum(USER_VIEWS).default('all'),
-    role: listOf(roleSchema).optional(),
-    notRole: listOf(roleSchema).optional(),
-    locale: listOf(localeSchema).optional(),
-    locationId: uuid.optional(),
-    ...pageQuery(['name', 'email', 'role', 'locale', 'status', 'createdAt']),
-  }),
+  query: z.strictObject({ clientId: uuid, ...userList.query }),
   response: pageOf(listedUserSchema).extend({
     /** How many stand in each view, whatever is filtered. */
-    views: z.record(z.enum(USER_VIEWS), z.number().int()),
+    views: z.record(z.enum(userList.views), z.number().int()),
   }),
 });

@@ -6,7 +6,7 @@ import { uuid } from '#platform/contract/ids.ts';
 import { NAME_MAX_LENGTH } from '#platform/contract/limits.ts';
 import { localeSchema } from '#platform/contract/locale.ts';
 import { SUITE_MODULES } from '#platform/contract/navigation.ts';
-import { notFound } from '#platform/contract/problems.ts';
+import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { ROLES, roleSchema } from '#platform/contract/role.ts';
 import { line } from '#platform/contract/text.ts';
 import { manageUsers } from './permissions.ts';
@@ -24,7 +24,6 @@ import {
   notYourself,
   personNotYours,
   roleAboveOwn,
-  userChangedMeanwhile,
 } from './user-problems.ts';
 
 /** A user is made in four steps and edited in the same parts [USR-02] [USR-03]. */
@@ -144,6 +143,6 @@ export const updateUserCall = defineCall({
     personNotYours,
     notYourself,
     disabledEverywhere,
-    userChangedMeanwhile,
+    changedMeanwhile,
   ],
 });

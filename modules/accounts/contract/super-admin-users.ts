@@ -5,21 +5,20 @@ import { email } from '#platform/contract/email.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { NAME_MAX_LENGTH } from '#platform/contract/limits.ts';
 import { localeSchema } from '#platform/contract/locale.ts';
-import { pageOf, pageQuery } from '#platform/contract/paging.ts';
+import { pageOf } from '#platform/contract/paging.ts';
 import { defineProblem } from '#platform/contract/problem.ts';
-import { notFound } from '#platform/contract/problems.ts';
+import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { roleSchema } from '#platform/contract/role.ts';
 import { line } from '#platform/contract/text.ts';
-import { USER_VIEWS } from './list-users.ts';
 import { memberRoleSchema } from './manage-user.ts';
 import { invitationSchema, userStatusSchema } from './user.ts';
+import { everyUserList } from './user-list.ts';
 import {
   associationsNeeded,
   clientRefusesUsers,
   emailTaken,
   lastBrandAdmin,
   notYourself,
-  userChangedMeanwhile,
 } from './user-problems.ts';
 
 /** The users of all clients, and what only a super admin does with them [SUP-04]. */
@@ -42,6 +41,7 @@ export const everyUserSchema = z.object({
   version: z.number().int(),
   mayActAs: z.boolean(),
 });
+export type EveryUser = z.infer<typeof everyUserSchema>;
 
 export const listEveryUserCall = defineCall({
   method: 'GET',
@@ -49,12 +49,7 @@ export const listEveryUserCall = defineCall({
   module: 'accounts',
   summary: 'The users of all clients, by page.',
   access: { kind: 'super-admin' },
-  query: z.strictObject({
-    q: line({ max: 100 }).optional(),
-    clientId: uuid.optional(),
-    view: z.enum([...USER_VIEWS, 'super-admin', 'without-client']).default('all'),
-    ...pageQuery(['name', 'email', 'status', 'createdAt']),
-  }),
+  query: z.strictObject(everyUserList.query),
   response: pageOf(everyUserSchema),
 });
 
@@ -105,7 +100,7 @@ export const updateEveryUserCall = defineCall({
     superAdmin: z.boolean().optional(),
   }),
   response: everyUserSchema,
-  errors: [notFound, notYourself, lastSuperAdmin, lastBrandAdmin, userChangedMeanwhile],
+  errors: [notFound, notYourself, lastSuperAdmin, lastBrandAdmin, changedMeanwhile],
 });
 
 /** One person can work for several clients; the first was given when they were invited, the others are given here. */

@@ -54,11 +54,6 @@ export const clientRefusesUsers = defineProblem({
   code: 'CLIENT_REFUSES_USERS',
   title: 'A problem prevents creating a user on this client.',
 });
-export const userChangedMeanwhile = defineProblem<{ by: string; at: string }>({
-  status: 409,
-  code: 'USER_CHANGED_MEANWHILE',
-  title: 'Somebody else has changed this user since it was read.',
-});
 export const personNotYours = defineProblem({
   status: 403,
   code: 'PERSON_NOT_YOURS',

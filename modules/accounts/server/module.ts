@@ -1,5 +1,6 @@
 import { accountsMenu } from '#modules/accounts/contract/menu.ts';
 import { userCreated, userDisabled } from '#modules/accounts/contract/user-events.ts';
+import { usersByWords } from '#modules/accounts/contract/user-ports.ts';
 import {
   peopleByEmails,
   peopleByIds,
@@ -23,6 +24,7 @@ import { readNameOfUser } from './queries/name-of-user.ts';
 import { findPeople, readPeople, readPeopleByEmails } from './queries/people.ts';
 import { readPrincipal } from './queries/principal-of-user.ts';
 import { searchUsers } from './queries/search-users.ts';
+import { findUsersByWords } from './queries/users-by-words.ts';
 import { accessHelpersRoute, askForAccessRoute } from './routes/access-requests.route.ts';
 import { actAsUserRoute, stopActingRoute } from './routes/acting.route.ts';
 import { createFirstSuperAdminRoute } from './routes/first-super-admin.route.ts';
@@ -128,6 +130,7 @@ export const accounts = defineModule({
     answerPort(peopleByIds, (asked, { db }) => readPeople({ db }, asked)),
     answerPort(peopleByEmails, (asked, { db }) => readPeopleByEmails({ db }, asked)),
     answerPort(peopleByWords, (asked, { app }) => findPeople({ app }, asked)),
+    answerPort(usersByWords, (asked, { app }) => findUsersByWords({ app }, asked)),
   ],
   mails: [
     passwordResetMail,

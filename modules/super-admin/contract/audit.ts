@@ -1,17 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import { uuid } from '#platform/contract/ids.ts';
-import { PAGE_SIZE_LIMIT } from '#platform/contract/limits.ts';
-import { listOf } from '#platform/contract/paging.ts';
-import { line } from '#platform/contract/text.ts';
+import { AUDIT_ACTIONS, auditList } from '#platform/contract/operations/audit-list.ts';
+import { endlessPageOf } from '#platform/contract/paging.ts';
 
 /** Super admins read who did what to which record, before and after; nobody can change it [SUP-05]. */
 const access = { kind: 'super-admin' } as const;
 const module = 'super-admin';
-
-export const AUDIT_PAGE_SIZE = 50;
-export const AUDIT_ACTIONS = ['created', 'changed', 'deleted'] as const;
-export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** What stands in place of a value that the log must not hold. */
 export const HIDDEN_VALUE = 'hidden';
@@ -38,17 +32,7 @@ export const auditEntrySchema = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-const filters = {
-  q: line({ max: 100 }).optional(),
-  client: listOf(uuid).optional(),
-  user: listOf(uuid).optional(),
-  record: listOf(z.string().min(1).max(100)).optional(),
-  recordId: line({ min: 1, max: 200 }).optional(),
-  requestId: line({ min: 1, max: 100 }).optional(),
-  action: listOf(z.enum(AUDIT_ACTIONS)).optional(),
-  from: z.iso.datetime().optional(),
-  until: z.iso.datetime().optional(),
-};
+const question = z.strictObject(auditList.query);
 const entryId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
 export const listAuditCall = defineCall({
@@ -58,18 +42,12 @@ export const listAuditCall = defineCall({
   summary:
     'The changes of all records, the newest first, by words, client, user, record, action and period.',
   access,
-  query: z.strictObject({
-    ...filters,
+  query: question.pick({ view: true, q: true, groups: true, limit: true }).extend({
     /** The page that begins below this entry, or ends above that one. */
     below: entryId.optional(),
     above: entryId.optional(),
-    limit: z.coerce.number().int().min(1).max(PAGE_SIZE_LIMIT).default(AUDIT_PAGE_SIZE),
   }),
-  response: z.object({
-    items: z.array(auditEntrySchema),
-    hasOlder: z.boolean(),
-    hasNewer: z.boolean(),
-  }),
+  response: endlessPageOf(auditEntrySchema),
 });
 
 export const countAuditCall = defineCall({
@@ -78,7 +56,7 @@ export const countAuditCall = defineCall({
   module,
   summary: 'How many changes there are, counted up to 10,000, and of which kinds of records.',
   access,
-  query: z.strictObject(filters),
+  query: question.pick({ view: true, q: true, groups: true }),
   response: z.object({
     total: z.number().int(),
     more: z.boolean(),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { DEFAULT_PAGE_SIZE, PAGE_SIZE_LIMIT } from '#platform/contract/limits.ts';
-import { listOf } from '#platform/contract/paging.ts';
+import { PAGE_SIZE_LIMIT } from '#platform/contract/limits.ts';
+import { jobList } from '#platform/contract/operations/job-list.ts';
+import { listOf, longPageOf } from '#platform/contract/paging.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { line } from '#platform/contract/text.ts';
 import { textReferenceSchema } from '#platform/contract/text-reference.ts';
 
 /** Super admins see the work that the suite does by itself, try it again, end it, and hold a queue back [SUP-05]. */
@@ -13,10 +13,6 @@ const module = 'super-admin';
 
 /** Work that waits longer than this is late; a queue past half of it is worth a look. */
 export const LONGEST_WAIT_SECONDS = 60;
-const JOBS_AT_ONCE = 200;
-
-export const JOB_VIEWS = ['now', 'given-up', 'failed', 'planned', 'done'] as const;
-export type JobView = (typeof JOB_VIEWS)[number];
 
 const QUEUE_STATES = [
   'planned',
@@ -60,23 +56,15 @@ export const listQueueJobsCall = defineCall({
   module,
   summary: 'The jobs of all clients: what waits, runs, failed, is planned or is done.',
   access,
-  query: z.strictObject({
-    view: z.enum(JOB_VIEWS).default('now'),
-    q: line({ max: 100 }).optional(),
-    /** What the searched words mean to the reader: jobs and clients by the names that the screen shows. */
-    qNames: listOf(name, 200).optional(),
-    qClients: listOf(uuid, 200).optional(),
-    client: listOf(uuid).optional(),
-    queue: listOf(name).optional(),
-    page: z.coerce.number().int().min(1).max(100_000).default(1),
-    limit: z.coerce.number().int().min(1).max(PAGE_SIZE_LIMIT).default(DEFAULT_PAGE_SIZE),
-  }),
-  /** `total` ends at 10,000; `more` says that there are more. */
-  response: z.object({
-    items: z.array(queueJobSchema),
-    total: z.number().int(),
-    more: z.boolean(),
-  }),
+  query: z
+    .strictObject(jobList.query)
+    .omit({ sortBy: true, sortDesc: true })
+    .extend({
+      /** What the searched words mean to the reader: jobs and clients by the names that the screen shows. */
+      qNames: listOf(name, 200).optional(),
+      qClients: listOf(uuid, 200).optional(),
+    }),
+  response: longPageOf(queueJobSchema),
 });
 
 export const queueFiguresSchema = z.object({
@@ -120,7 +108,7 @@ export const getJobFiguresCall = defineCall({
 const jobs = z
   .array(z.strictObject({ name, id: uuid }))
   .min(1)
-  .max(JOBS_AT_ONCE);
+  .max(PAGE_SIZE_LIMIT);
 
 export const retryQueueJobsCall = defineCall({
   method: 'POST',

@@ -2,17 +2,13 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { DEFAULT_PAGE_SIZE, PAGE_SIZE_LIMIT } from '#platform/contract/limits.ts';
-import { listOf } from '#platform/contract/paging.ts';
-import { line } from '#platform/contract/text.ts';
+import { PAGE_SIZE_LIMIT } from '#platform/contract/limits.ts';
+import { MAIL_STATES, outboxList } from '#platform/contract/operations/outbox-list.ts';
+import { listOf, longPageOf } from '#platform/contract/paging.ts';
 
 /** Super admins see every mail that the suite writes, why one did not arrive, send it again or take it back [SUP-05]. */
 const access = { kind: 'super-admin' } as const;
 const module = 'super-admin';
-const MAILS_AT_ONCE = 200;
-
-export const MAIL_STATES = ['queued', 'sending', 'sent', 'failed', 'kept', 'cancelled'] as const;
-export type MailState = (typeof MAIL_STATES)[number];
 
 export const outboxMailSchema = z.object({
   id: z.string(),
@@ -42,26 +38,19 @@ export const listOutboxCall = defineCall({
   summary: 'The mails of all clients by state, the newest first.',
   access,
   query: z.strictObject({
-    status: listOf(z.enum(MAIL_STATES)).optional(),
-    q: line({ max: 100 }).optional(),
+    ...outboxList.query,
     /** Templates whose name in the reader's language holds the searched words. */
     qTemplates: listOf(z.string().min(1).max(100), 200).optional(),
-    client: listOf(uuid).optional(),
-    page: z.coerce.number().int().min(1).max(100_000).default(1),
-    limit: z.coerce.number().int().min(1).max(PAGE_SIZE_LIMIT).default(DEFAULT_PAGE_SIZE),
   }),
-  /** `total` ends at 10,000; `more` says that there are more. */
-  response: z.object({
-    items: z.array(outboxMailSchema),
-    total: z.number().int(),
-    more: z.boolean(),
-    counts: z.partialRecord(z.enum(MAIL_STATES), z.number().int()),
+  response: longPageOf(outboxMailSchema).extend({
+    /** How many mails stand where; states without one are left out. */
+    views: z.partialRecord(z.enum(MAIL_STATES), z.number().int()),
     /** Names of all mails that the suite can write. */
     templates: z.array(z.string()),
   }),
 });
 
-const body = z.strictObject({ ids: z.array(uuid).min(1).max(MAILS_AT_ONCE) });
+const body = z.strictObject({ ids: z.array(uuid).min(1).max(PAGE_SIZE_LIMIT) });
 
 export const retryMailsCall = defineCall({
   method: 'POST',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import { pageOf, pageQuery } from '#platform/contract/paging.ts';
+import { defineList, type SortOf } from '#platform/contract/lists/define-list.ts';
+import { pageOf } from '#platform/contract/paging.ts';
 import { forbidden, notFound } from '#platform/contract/problems.ts';
 import { touchpointId } from './change-touchpoints.ts';
 import { destinationSchema } from './destination.ts';
@@ -25,15 +26,31 @@ const deadCodeSchema = z.object({
 });
 export type DeadCode = z.output<typeof deadCodeSchema>;
 
+/** What most people miss comes first. */
+export const deadCodeList = defineList({
+  views: ['all'],
+  fields: {
+    suffix: { kind: 'text' },
+    visits: { kind: 'number', item: z.number().int().min(0) },
+    first: { kind: 'date' },
+    last: { kind: 'date' },
+  },
+  sorts: ['visits', 'lastAt', 'suffix'],
+  descending: true,
+  pageSize: 25,
+});
+export type DeadCodeSort = SortOf<typeof deadCodeList>;
+
 export const listDeadCodesCall = defineCall({
   method: 'GET',
   path: '/api/node/touchpoint/deadCodes',
   module: 'touchpoints',
   summary: 'Suffixes that get visits and lead nowhere.',
   access: { kind: 'client', client: 'query.brandId', may: seeTouchpoints },
-  query: z.strictObject({ brandId: z.string(), ...pageQuery(['visits', 'lastAt', 'suffix'], 25) }),
+  query: z.strictObject({ brandId: z.string(), ...deadCodeList.query }),
   response: pageOf(deadCodeSchema),
 });
+export type DeadCodeQuestion = Omit<z.output<typeof listDeadCodesCall.query>, 'brandId'>;
 
 /**
  * One step: it becomes a further suffix of a touchpoint, a touchpoint of its own, or is left out of the list. Only who

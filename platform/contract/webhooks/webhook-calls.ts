@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { uuid } from '../ids.ts';
+import { listOf, pageOf } from '../paging.ts';
 import { notFound } from '../problems.ts';
 import { line } from '../text.ts';
 import { webhookDeliverySchema } from './webhook-delivery.ts';
@@ -11,6 +12,7 @@ import {
   webhookEventTypeSchema,
   webhookWithSecretSchema,
 } from './webhook-endpoint.ts';
+import { webhookList } from './webhook-lists.ts';
 import {
   webhookClientUnknown,
   webhookEventTypeUnknown,
@@ -46,8 +48,12 @@ export const listWebhooksCall = defineCall({
   module,
   summary: 'The endpoints that events are sent to, of one client or of all.',
   access,
-  query: z.strictObject({ clientId: uuid.optional() }),
-  response: z.object({ items: z.array(webhookEndpointSchema) }),
+  query: z.strictObject({
+    ...webhookList.query,
+    /** Clients whose name holds the searched words. */
+    qClients: listOf(uuid, 200).optional(),
+  }),
+  response: pageOf(webhookEndpointSchema),
 });
 
 export const createWebhookCall = defineCall({

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { uuid } from '../ids.ts';
-import { listOf, pageOf, pageQuery } from '../paging.ts';
-import {
-  WEBHOOK_DELIVERY_STATES,
-  WEBHOOK_RETRY_LIMIT,
-  webhookDeliverySchema,
-} from './webhook-delivery.ts';
+import { longPageOf } from '../paging.ts';
+import { WEBHOOK_RETRY_LIMIT, webhookDeliverySchema } from './webhook-delivery.ts';
+import { webhookDeliveryList } from './webhook-lists.ts';
 
 /** Super admins see what was sent to endpoints and how it went, and send again what did not get through. */
 
@@ -18,16 +15,8 @@ export const listWebhookDeliveriesCall = defineCall({
   module: 'platform',
   summary: 'What was sent to endpoints, the newest first.',
   access,
-  query: z.strictObject({
-    ...pageQuery(['createdAt']),
-    sortDesc: z.stringbool().default(true),
-    clientId: uuid.optional(),
-    endpointId: uuid.optional(),
-    state: listOf(z.enum(WEBHOOK_DELIVERY_STATES)).optional(),
-    eventType: listOf(z.string().min(1).max(100)).optional(),
-  }),
-  /** `total` ends at WEBHOOK_DELIVERIES_COUNTED; `more` says that there are more. */
-  response: pageOf(webhookDeliverySchema).extend({ more: z.boolean() }),
+  query: z.strictObject(webhookDeliveryList.query),
+  response: longPageOf(webhookDeliverySchema),
 });
 
 export const retryWebhookDeliveriesCall = defineCall({

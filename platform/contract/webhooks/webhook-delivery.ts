@@ -12,8 +12,6 @@ export const WEBHOOK_RETRY_SECONDS = [60, 5 * 60, 15 * 60, 40 * 60] as const;
 
 export const WEBHOOK_DELIVERIES_KEPT_DAYS = 30;
 export const WEBHOOK_RETRY_LIMIT = 200;
-/** More than these are not counted: nobody pages that far, and counting a million takes longer than showing a page. */
-export const WEBHOOK_DELIVERIES_COUNTED = 10_000;
 
 export const WEBHOOK_FAILURES = [
   ...OUTBOUND_FAILURES,

@@ -1,11 +1,13 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type JobFilter, jobList } from '#platform/contract/operations/job-list.ts';
 import type { TextReference } from '#platform/contract/text-reference.ts';
 import type { Db } from '../database/database.ts';
+import { likePattern } from '../database/like-pattern.ts';
+import { fitsCondition } from '../filters/fits-condition.ts';
+import { fitsFilter } from '../filters/fits-filter.ts';
+import { LONGEST_COUNT, readPage } from '../lists/read-page.ts';
 import { CANCELLED_CODE } from './attempt-job.ts';
-import { isWork, type QueueView, VIEW_CONDITIONS, VIEW_ORDERS } from './queue-view.ts';
-
-/** More than these are not counted: nobody pages that far, and counting a million takes longer than showing a page. */
-const JOBS_COUNTED = 10_000;
+import { isWork, VIEW_CONDITIONS, VIEW_ORDERS } from './queue-view.ts';
 
 type QueueState =
   | 'planned'
@@ -37,29 +39,30 @@ interface QueueJob {
   endedAt: Date | null;
 }
 
-interface JobQuestion {
-  view: QueueView;
-  clientIds?: readonly string[] | undefined;
-  /** Only these jobs. */
-  names?: readonly string[] | undefined;
-  /** Words of a name or id, and what they mean to the reader: jobs and clients by the names that they see. */
-  search?: { words: string; names: readonly string[]; clientIds: readonly string[] } | undefined;
+interface JobQuestion extends JobFilter {
+  /** What the searched words mean to the reader: jobs and clients by the names that they see. */
+  meant?: { names: readonly string[]; clientIds: readonly string[] };
   page: number;
   limit: number;
 }
 
+/** `queues` says which jobs each queue has. */
 export async function allJobs(
-  { db }: { db: Db },
-  question: JobQuestion,
+  { db, queues }: { db: Db; queues: ReadonlyMap<string, readonly string[]> },
+  asked: JobQuestion,
 ): Promise<{ items: QueueJob[]; total: number; more: boolean }> {
-  const where = conditionOf(question);
-  const order = VIEW_ORDERS[question.view];
-  const { rows } = await sql<QueueJob>`
-    with page as (
-      select * from pgboss.job where ${where}
-      order by ${order} limit ${question.limit} offset ${(question.page - 1) * question.limit}
-    )
-    select job.id, job.name, job.data ->> 'clientId' as "clientId",
+  const { rows, total, more } = await readPage<QueueJob>(
+    { db },
+    {
+      page: asked.page,
+      limit: asked.limit,
+      areFew: false,
+      countUpTo: LONGEST_COUNT,
+      from: sql`pgboss.job as job`,
+      key: sql`job.name, job.id`,
+      fits: fitsJobs(queues, asked),
+      order: VIEW_ORDERS[asked.view],
+      columns: sql`job.id, job.name, job.data ->> 'clientId' as "clientId",
       case
         when job.state = 'created' and job.start_after > now() then 'planned'
         when job.state = 'created' then 'waiting'
@@ -79,36 +82,40 @@ export async function allJobs(
         then jsonb_build_object('key', tracked.title_key, 'params', tracked.title_params) end as title,
       tracked.done, tracked.total, tracked.cancel_requested_at is not null as "cancelRequested",
       job.created_on as "createdAt", job.start_after as "startAfter", job.started_on as "startedAt",
-      job.completed_on as "endedAt"
-    from page as job
-    left join platform.jobs as tracked
-      on tracked.client_id = (job.data ->> 'clientId')::uuid and tracked.id = job.id
-    order by ${order}`.execute(db);
-  return { items: rows, ...(await countUpTo({ db }, where)) };
-}
-
-function conditionOf({ view, clientIds, names, search }: JobQuestion): RawBuilder<SqlBool> {
-  const conditions = [isWork, VIEW_CONDITIONS[view]];
-  if (clientIds) conditions.push(sql`job.data ->> 'clientId' = any(${clientIds}::text[])`);
-  if (names) conditions.push(sql`job.name = any(${names}::text[])`);
-  if (search) {
-    const like = `%${search.words.replaceAll(/[\\%_]/g, '\\$&')}%`;
-    conditions.push(sql`(job.name ilike ${like} or job.id::text = ${search.words}
-      or job.data -> 'asked' ->> 'requestId' ilike ${like}
-      or job.name = any(${search.names}::text[])
-      or job.data ->> 'clientId' = any(${search.clientIds}::text[]))`);
-  }
-  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
-}
-
-async function countUpTo(
-  { db }: { db: Db },
-  where: RawBuilder<SqlBool>,
-): Promise<{ total: number; more: boolean }> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from (select from pgboss.job where ${where} limit ${JOBS_COUNTED + 1}) as found`.execute(
-    db,
+      job.completed_on as "endedAt"`,
+      joins: sql`join pgboss.job as job on job.name = page.name and job.id = page.id
+        left join platform.jobs as tracked
+          on tracked.client_id = (job.data ->> 'clientId')::uuid and tracked.id = job.id`,
+    },
   );
-  const count = rows[0]?.count ?? 0;
-  return { total: Math.min(count, JOBS_COUNTED), more: count > JOBS_COUNTED };
+  return { items: rows, total, more };
+}
+
+function fitsJobs(
+  queues: ReadonlyMap<string, readonly string[]>,
+  { meant, ...filter }: JobQuestion,
+): RawBuilder<SqlBool> {
+  const fits = fitsFilter(
+    jobList,
+    {
+      columns: {
+        client: sql`job.data ->> 'clientId'`,
+        queue: ({ operator, value }) =>
+          fitsCondition.choice(sql`job.name`, {
+            operator,
+            value: value.flatMap((queue) => queues.get(queue) ?? []),
+          }),
+      },
+      views: VIEW_CONDITIONS,
+      words: (words) => {
+        const like = likePattern(words, 'contains');
+        return sql<SqlBool>`(job.name ilike ${like} or job.id::text = ${words}
+          or job.data -> 'asked' ->> 'requestId' ilike ${like}
+          or job.name = any (${meant?.names ?? []}::text[])
+          or job.data ->> 'clientId' = any (${meant?.clientIds ?? []}::text[]))`;
+      },
+    },
+    filter,
+  );
+  return sql<SqlBool>`${isWork} and ${fits}`;
 }

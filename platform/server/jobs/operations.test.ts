@@ -35,13 +35,8 @@ async function stateOf({ database }: Process, id: string) {
 
 async function shown({ database }: Process, view: 'now' | 'given-up' | 'done', name: string) {
   const { items } = await allJobs(
-    { db: database.acrossClients() },
-    {
-      view,
-      search: { words: name, names: [], clientIds: [] },
-      page: 1,
-      limit: 50,
-    },
+    { db: database.acrossClients(), queues: new Map() },
+    { view, q: name, groups: [], page: 1, limit: 50 },
   );
   return items;
 }
@@ -185,13 +180,8 @@ test('the list shows what a job is, and nothing of what it was given', async () 
   const { database, jobs } = await testProcess({ url, work: false, parts: { jobs: [secret] } });
   await jobs.enqueue(database.acrossClients(), secret, { email: 'ingrid@example.test' });
   const { items } = await allJobs(
-    { db: database.acrossClients() },
-    {
-      view: 'now',
-      names: [secret.name],
-      page: 1,
-      limit: 10,
-    },
+    { db: database.acrossClients(), queues: new Map() },
+    { view: 'now', q: secret.name, groups: [], page: 1, limit: 10 },
   );
   expect(items).toMatchObject([{ name: 'secret.work', state: 'waiting' }]);
   expect(JSON.stringify(items)).not.toContain('ingrid');

@@ -1,12 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { JobView } from '#platform/contract/operations/job-list.ts';
 import { FAILED_QUEUE } from './queue-options.ts';
-
-/** The ways to look at the queue: what stands in it now, what is given up, what failed last, what comes later, what is over. */
-export type QueueView = 'now' | 'given-up' | 'failed' | 'planned' | 'done';
 
 const isPlanned = sql<SqlBool>`(job.state = 'created' and job.start_after > now())`;
 
-export const VIEW_CONDITIONS: Record<QueueView, RawBuilder<SqlBool>> = {
+export const VIEW_CONDITIONS: Record<JobView, RawBuilder<SqlBool>> = {
   now: sql`(job.state in ('created', 'retry', 'active', 'failed') and not ${isPlanned})`,
   'given-up': sql`job.state = 'failed'`,
   failed: sql`job.state in ('retry', 'failed')`,
@@ -15,7 +13,7 @@ export const VIEW_CONDITIONS: Record<QueueView, RawBuilder<SqlBool>> = {
 };
 
 /** What stands first: what failed, then what runs, then what waits longest. */
-export const VIEW_ORDERS: Record<QueueView, RawBuilder<unknown>> = {
+export const VIEW_ORDERS: Record<JobView, RawBuilder<unknown>> = {
   now: sql`case job.state when 'failed' then 0 when 'retry' then 1 when 'active' then 2 else 3 end,
     case when job.state = 'failed' then job.completed_on end desc, job.start_after, job.id`,
   'given-up': sql`job.completed_on desc, job.id`,

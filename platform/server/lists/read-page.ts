@@ -1,6 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 
+/** Where a list has no end: nobody pages further. */
+export const LONGEST_COUNT = 10_000;
+
 export interface PageAsked {
   page: number;
   limit: number;
@@ -8,6 +11,10 @@ export interface PageAsked {
   from: RawBuilder<unknown>;
   /** Where a slimmer question counts the same. */
   countFrom?: RawBuilder<unknown>;
+  /** Where others have counted it already. */
+  counted?: Promise<number> | undefined;
+  /** More are not counted: nobody pages that far, and counting a million takes longer than showing a page. */
+  countUpTo?: number;
   /** `location.client_id, location.id`: enough to read a row by. */
   key: RawBuilder<unknown>;
   fits: RawBuilder<SqlBool>;
@@ -23,8 +30,12 @@ export interface PageAsked {
 export async function readPage<Row extends object>(
   { db }: { db: Db },
   asked: PageAsked,
-): Promise<{ rows: Row[]; total: number }> {
-  return asked.areFew ? foundOnce<Row>(db, asked) : byIndex<Row>(db, asked);
+): Promise<{ rows: Row[]; total: number; more: boolean }> {
+  const { rows, total } = await (asked.areFew
+    ? foundOnce<Row>(db, asked)
+    : byIndex<Row>(db, asked));
+  const { countUpTo = total } = asked;
+  return { rows, total: Math.min(total, countUpTo), more: total > countUpTo };
 }
 
 async function byIndex<Row extends object>(db: Db, asked: PageAsked) {
@@ -38,7 +49,7 @@ async function byIndex<Row extends object>(db: Db, asked: PageAsked) {
         ) as found
       )
       select ${asked.columns} from page ${asked.joins} order by page.place`.execute(db),
-    count(db, asked),
+    asked.counted ?? count(db, asked),
   ]);
   return { rows, total };
 }
@@ -60,9 +71,11 @@ async function foundOnce<Row extends object>(db: Db, asked: PageAsked) {
   return { rows: rows.map(({ found_total: _, ...row }) => row as unknown as Row), total };
 }
 
-async function count(db: Db, { from, countFrom, fits }: PageAsked): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from ${countFrom ?? from} where ${fits}`.execute(db);
+async function count(db: Db, { from, countFrom, fits, countUpTo }: PageAsked): Promise<number> {
+  const found = sql`from ${countFrom ?? from} where ${fits}`;
+  const { rows } = await sql<{ total: number }>`select count(*) as total ${
+    countUpTo === undefined ? found : sql`from (select ${found} limit ${countUpTo + 1}) as found`
+  }`.execute(db);
   return rows[0]?.total ?? 0;
 }
 

@@ -1,18 +1,22 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import {
+  MAIL_STATES,
+  type MailState,
+  type OutboxQuestion,
+  type OutboxView,
+  outboxList,
+} from '#platform/contract/operations/outbox-list.ts';
 import type { Db } from '../database/database.ts';
 import { fitsWords } from '../database/fits-words.ts';
+import { fitsFilter } from '../filters/fits-filter.ts';
+import { LONGEST_COUNT, readPage } from '../lists/read-page.ts';
+import { sortBy } from '../lists/sort-by.ts';
 import type { OutboxRow } from './outbox.ts';
-import { type MailStatus, NO_CLIENT } from './tables.ts';
+import { NO_CLIENT } from './tables.ts';
 
-const MAILS_COUNTED = 10_000;
-
-interface OutboxQuestion {
-  status?: readonly MailStatus[] | undefined;
-  clientIds?: readonly string[] | undefined;
-  /** Words of an address, or the mails with these templates. */
-  search?: { words: string; templates: readonly string[] } | undefined;
-  page: number;
-  limit: number;
+interface Asked extends OutboxQuestion {
+  /** Templates whose name in the reader's language holds the searched words. */
+  meant?: { templates: readonly string[] };
 }
 
 export type OutboxMail = Pick<
@@ -29,43 +33,57 @@ export type OutboxMail = Pick<
 /** The mails of all clients, the newest first. */
 export async function outboxMails(
   { db }: { db: Db },
-  question: OutboxQuestion,
+  { meant, ...asked }: Asked,
 ): Promise<{ items: OutboxMail[]; total: number; more: boolean }> {
-  const where = conditionOf(question);
-  const { rows: items } = await sql<OutboxMail>`
-    select id, client_id as "clientId", template, locale, recipient, status, attempts, reason, answer,
-      content is not null as "hasContent", created_at as "createdAt", settled_at as "settledAt"
-    from platform.outbox where ${where}
-    order by created_at desc, id desc
-    limit ${question.limit} offset ${(question.page - 1) * question.limit}`.execute(db);
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from (select from platform.outbox where ${where} limit ${MAILS_COUNTED + 1}) as found`.execute(
-    db,
+  const { rows, total, more } = await readPage<OutboxMail>(
+    { db },
+    {
+      page: asked.page,
+      limit: asked.limit,
+      areFew: false,
+      countUpTo: LONGEST_COUNT,
+      from: sql`platform.outbox as mail`,
+      key: sql`mail.client_id, mail.id`,
+      fits: fitsFilter(
+        outboxList,
+        {
+          columns: {
+            client: sql`mail.client_id`,
+            template: sql`mail.template`,
+            written: sql`mail.created_at`,
+          },
+          views: VIEWS,
+          words: (words) => sql<SqlBool>`(
+            ${fitsWords(sql<string>`platform.fold(mail.recipient)`, words)}
+            or mail.template = any (${meant?.templates ?? []}::text[]))`,
+        },
+        asked,
+      ),
+      order: sortBy({ written: sql`mail.created_at` }, asked, sql`mail.id`),
+      columns: sql`mail.id, mail.client_id as "clientId", mail.template, mail.locale, mail.recipient,
+        mail.status, mail.attempts, mail.reason, mail.answer, mail.content is not null as "hasContent",
+        mail.created_at as "createdAt", mail.settled_at as "settledAt"`,
+      joins: sql`join platform.outbox as mail
+        on mail.client_id = page.client_id and mail.id = page.id`,
+    },
   );
-  const count = rows[0]?.count ?? 0;
-  return { items, total: Math.min(count, MAILS_COUNTED), more: count > MAILS_COUNTED };
+  return { items: rows, total, more };
 }
+
+const VIEWS = Object.fromEntries([
+  ['all', undefined],
+  ...MAIL_STATES.map((state) => [state, sql<SqlBool>`mail.status = ${state}`]),
+]) as Record<OutboxView, RawBuilder<SqlBool> | undefined>;
 
 /** How many mails stand where; states without one are left out. */
 export async function outboxCounts({
   db,
 }: {
   db: Db;
-}): Promise<Partial<Record<MailStatus, number>>> {
-  const { rows } = await sql<{ status: MailStatus; count: number }>`
+}): Promise<Partial<Record<MailState, number>>> {
+  const { rows } = await sql<{ status: MailState; count: number }>`
     select status, count(*) from platform.outbox group by status`.execute(db);
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
-}
-
-function conditionOf({ status, clientIds, search }: OutboxQuestion): RawBuilder<SqlBool> {
-  const conditions = [sql<SqlBool>`true`];
-  if (status) conditions.push(sql`status = any(${status}::text[])`);
-  if (clientIds) conditions.push(sql`client_id = any(${clientIds}::uuid[])`);
-  if (search) {
-    const recipient = fitsWords(sql<string>`platform.fold(recipient)`, search.words);
-    conditions.push(sql`(${recipient} or template = any(${search.templates}::text[]))`);
-  }
-  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 
 /** Whose mail it is, where it is anybody's. */

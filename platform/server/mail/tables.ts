@@ -1,12 +1,7 @@
 import type { Generated } from 'kysely';
 import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-
-/**
- * `kept` is for a house without SMTP: the mail is shown in the local mailbox and goes nowhere. `cancelled` was taken back
- * by those who operate the house.
- */
-export type MailStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'kept' | 'cancelled';
+import type { MailState } from '#platform/contract/operations/outbox-list.ts';
 
 export interface MailTables {
   'platform.outbox': {
@@ -19,7 +14,7 @@ export interface MailTables {
     message_id: string;
     /** The rendered mail, sealed: it can hold a link that signs somebody in. Empty once it is delivered or taken back. */
     content: string | null;
-    status: MailStatus;
+    status: MailState;
     attempts: Generated<number>;
     /** Until then one worker has the mail; after it that worker is taken for dead. */
     lease_until: Date | null;

@@ -1,40 +1,80 @@
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import { notFound } from '#platform/contract/problems.ts';
 import type { WebhookEndpoint } from '#platform/contract/webhooks/webhook-endpoint.ts';
+import { type WebhookQuestion, webhookList } from '#platform/contract/webhooks/webhook-lists.ts';
 import type { Db } from '../database/database.ts';
+import { fitsWords } from '../database/fits-words.ts';
+import { fitsFilter } from '../filters/fits-filter.ts';
+import { readPage } from '../lists/read-page.ts';
 import type { WebhooksTables } from './tables.ts';
 
-/** Endpoints with how they fare, as everybody who may see them sees them: without their secrets. */
+type EndpointRow = Omit<
+  Selectable<WebhooksTables['platform.webhook_endpoints']>,
+  'sealed_secret' | 'old_sealed_secret'
+> &
+  Pick<Selectable<WebhooksTables['platform.webhook_health']>, 'failing_since' | 'last_success_at'>;
+
+interface Asked extends WebhookQuestion {
+  /** Clients whose name holds the searched words. */
+  meant?: { clientIds: readonly string[] };
+}
+
+/** Endpoints with how they fare, the newest first. */
 export async function webhookEndpoints(
   { db }: { db: Db<WebhooksTables> },
-  which: { clientId?: string | undefined; id?: string },
-): Promise<WebhookEndpoint[]> {
-  const { clientId, id } = which;
-  const rows = await db
-    .selectFrom('platform.webhook_endpoints as endpoint')
-    .leftJoin('platform.webhook_health as health', (join) =>
-      join
-        .onRef('health.client_id', '=', 'endpoint.client_id')
-        .onRef('health.endpoint_id', '=', 'endpoint.id'),
-    )
-    .select([
-      'endpoint.client_id',
-      'endpoint.id',
-      'endpoint.url',
-      'endpoint.description',
-      'endpoint.event_types',
-      'endpoint.old_secret_until',
-      'endpoint.paused_at',
-      'endpoint.pause_reason',
-      'endpoint.created_by',
-      'endpoint.created_at',
-      'health.failing_since',
-      'health.last_success_at',
-    ])
-    .$if(clientId !== undefined, (query) => query.where('endpoint.client_id', '=', clientId ?? ''))
-    .$if(id !== undefined, (query) => query.where('endpoint.id', '=', id ?? ''))
-    .orderBy('endpoint.id', 'desc')
-    .execute();
-  return rows.map((row) => ({
+  { meant, ...asked }: Asked,
+): Promise<{ items: WebhookEndpoint[]; total: number }> {
+  const { rows, total } = await readPage<EndpointRow>(
+    { db },
+    {
+      page: asked.page,
+      limit: asked.limit,
+      areFew: false,
+      from: sql`platform.webhook_endpoints as endpoint`,
+      key: sql`endpoint.client_id, endpoint.id`,
+      fits: fitsFilter(
+        webhookList,
+        {
+          columns: { client: sql`endpoint.client_id` },
+          views: { all: undefined },
+          words: (words) => sql<SqlBool>`(${fitsWords(ABOUT, words)}
+            or endpoint.client_id = any (${meant?.clientIds ?? []}::uuid[]))`,
+        },
+        asked,
+      ),
+      order: sql`endpoint.id ${asked.sortDesc ? sql`desc` : sql`asc`}`,
+      columns: shown,
+      joins: sql`join platform.webhook_endpoints as endpoint
+          on endpoint.client_id = page.client_id and endpoint.id = page.id
+        left join ${healthOfEndpoint}`,
+    },
+  );
+  return { items: rows.map(endpointOf), total };
+}
+
+export async function webhookEndpoint(
+  { db }: { db: Db<WebhooksTables> },
+  { clientId, id }: { clientId: string; id: string },
+): Promise<WebhookEndpoint> {
+  const { rows } = await sql<EndpointRow>`
+    select ${shown} from platform.webhook_endpoints as endpoint left join ${healthOfEndpoint}
+    where endpoint.client_id = ${clientId} and endpoint.id = ${id}`.execute(db);
+  const [row] = rows;
+  if (!row) throw notFound();
+  return endpointOf(row);
+}
+
+const ABOUT = sql<string>`platform.fold(endpoint.url || ' ' || endpoint.description)`;
+
+/** Without their secrets: so everybody sees them who may. */
+const shown = sql`endpoint.client_id, endpoint.id, endpoint.url, endpoint.description,
+  endpoint.event_types, endpoint.old_secret_until, endpoint.paused_at, endpoint.pause_reason,
+  endpoint.created_by, endpoint.created_at, health.failing_since, health.last_success_at`;
+const healthOfEndpoint = sql`platform.webhook_health as health
+  on health.client_id = endpoint.client_id and health.endpoint_id = endpoint.id`;
+
+function endpointOf(row: EndpointRow): WebhookEndpoint {
+  return {
     id: row.id,
     clientId: row.client_id,
     url: row.url,
@@ -51,14 +91,5 @@ export async function webhookEndpoints(
         : null,
     createdAt: row.created_at.toISOString(),
     createdBy: row.created_by,
-  }));
-}
-
-export async function webhookEndpoint(
-  { db }: { db: Db<WebhooksTables> },
-  which: { clientId: string; id: string },
-): Promise<WebhookEndpoint> {
-  const [endpoint] = await webhookEndpoints({ db }, which);
-  if (!endpoint) throw notFound();
-  return endpoint;
+  };
 }

@@ -84,15 +84,17 @@ export function questionOf<Fields extends FilterFields, View extends string, Sor
 
 /** The same for a call that is asked by its address alone. */
 export function inAddress<Question extends { groups: readonly object[]; sortDesc: boolean }>({
-  groups,
   sortDesc,
   ...rest
 }: Question) {
-  return {
-    ...rest,
-    ...(groups.length > 0 && { groups: JSON.stringify(groups) }),
-    sortDesc: String(sortDesc),
-  };
+  return { ...filterInAddress(rest), sortDesc: String(sortDesc) };
+}
+
+export function filterInAddress<Filter extends { groups: readonly object[] }>({
+  groups,
+  ...rest
+}: Filter) {
+  return { ...rest, ...(groups.length > 0 && { groups: JSON.stringify(groups) }) };
 }
 
 /** The server knows days, not "last month"; what an old address says that it would not understand is left out. */

@@ -3,11 +3,18 @@ import type { CallDefinition, CallInput } from '#platform/contract/call.ts';
 import type { FilterFields } from '#platform/contract/filters/filter-fields.ts';
 import type { ListQuestion } from '#platform/contract/lists/define-list.ts';
 import { queryOf } from '#platform/web/api/query-of.ts';
+import type { Edges } from './edges.ts';
 import type { AskedList } from './list-question.ts';
 
 interface Page<Row> {
   items: Row[];
-  total: number;
+  /** Null where nobody counts: `hasMore` then says whether another page follows. */
+  total: number | null;
+  hasMore?: boolean | undefined;
+  /** There are more than `total`, which ends somewhere. */
+  more?: boolean | undefined;
+  /** How many stand in each view, where the same call tells it. */
+  views?: Readonly<Record<string, number | undefined>> | undefined;
 }
 
 /** A call that answers with a page of rows. */
@@ -25,6 +32,8 @@ interface Declared<
   list: AskedList<Fields, View, Sort>;
   idOf: (row: Row) => string;
   nameOf: (row: Row) => string;
+  /** Where the list has no end: what its pages begin below and end above. */
+  edgeOf?: (row: Row) => string;
   /** Where a row opens; left out where it opens nowhere. */
   hrefOf?: (scope: Scope, row: Row) => string;
 }
@@ -40,7 +49,10 @@ export type Listing<
   Sort extends string,
   Row,
 > = Declared<Scope, Fields, View, Sort, Row> & {
-  ask: (scope: Scope, question: ListQuestion<Fields, View, Sort>) => ReturnType<typeof askOf<Row>>;
+  ask: (
+    scope: Scope,
+    question: ListQuestion<Fields, View, Sort> & Edges,
+  ) => ReturnType<typeof askOf<Row>>;
 };
 
 export function defineListing<
@@ -56,7 +68,7 @@ export function defineListing<
   ...declared
 }: Declared<Scope, Fields, View, Sort, Row> & {
   call: Call & PageCall<Row>;
-  inputOf: (scope: Scope, question: ListQuestion<Fields, View, Sort>) => CallInput<Call>;
+  inputOf: (scope: Scope, question: ListQuestion<Fields, View, Sort> & Edges) => CallInput<Call>;
 }): Listing<Scope, Fields, View, Sort, Row> {
   return { ...declared, ask: (scope, question) => askOf<Row>(call, inputOf(scope, question)) };
 }

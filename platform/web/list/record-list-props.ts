@@ -31,16 +31,22 @@ export interface RecordListProps<
   Row extends object,
   File extends ExportCall,
 > extends ListOptions,
-    Pick<DataTableProps<Row>, 'rowActions' | 'rowNote' | 'firstUse' | 'note'> {
+    Pick<DataTableProps<Row>, 'rowActions' | 'rowNote' | 'firstUse'> {
   listing: Listing<Scope, Fields, View, Sort, Row>;
   scope: Scope;
   /** What the list holds: "Touchpoints". */
   label: string;
-  search: string;
+  /** What can be searched for; left out where nothing can. */
+  search?: string;
   viewNames: Readonly<Record<View, string>>;
-  viewCounts?: Readonly<Partial<Record<View, number>>> | undefined;
+  /** Where another call than that of the list tells them. */
+  viewCounts?: Readonly<Partial<Record<View, number | undefined>>> | undefined;
+  /** Offered only where something stands in them. */
+  rareViews?: readonly View[];
   fields?: readonly FilterField[];
   columns: readonly TableColumn<Row>[];
+  /** Left in the pager: what the reader should know about the whole list, or about what is asked of it. */
+  note?: ReactNode | ((view: View, filter: ListFilter<Fields, View>) => ReactNode);
   card?: (row: Row, way: CardWay) => ReactNode;
   /** Another view may offer other actions. */
   bulkActions?: (view: View) => readonly ListBulkAction<ListFilter<Fields, View>>[];

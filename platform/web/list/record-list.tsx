@@ -1,9 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { FilterFields } from '#platform/contract/filters/filter-fields.ts';
 import { ExportMenu } from '#platform/web/exports/export-menu.tsx';
 import type { ExportCall } from '#platform/web/exports/use-export.ts';
 import { FilterBar } from '#platform/web/filters/filter-bar.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { isColumnWanted, orderColumns } from '#platform/web/table/columns/column-choice.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { answeredRows } from '#platform/web/table/rows/answered-rows.ts';
@@ -26,7 +28,9 @@ export function RecordList<
   Row extends object,
   File extends ExportCall = ExportCall,
 >(given: RecordListProps<Scope, Fields, View, Sort, Row, File>) {
-  const { listing, scope, columns, viewCounts, fields = [] } = given;
+  const { listing, scope, columns, note, fields = [], rareViews = [] } = given;
+  const { t } = useTranslation();
+  const { number } = useFormat();
   const navigate = useNavigate();
   const list = useList(listing, scope, columns, given);
   const { address, change, answer, view, question } = list;
@@ -47,7 +51,13 @@ export function RecordList<
     .map(({ id }) => id);
   const isFiltered = address.q !== '' || address.filters.length > 0;
   const isWhole = view === listing.list.views[0];
-  const inView = viewCounts?.[view];
+  const found = answer.data?.total ?? undefined;
+  const countOf = (id: View) => {
+    const counted = given.viewCounts ? given.viewCounts[id] : answer.data?.views?.[id];
+    // Where nobody has counted the views, the list knows its own.
+    return counted ?? (id === view && !isFiltered ? found : undefined);
+  };
+  const inView = countOf(view);
 
   /** Which neighbours a record has is a matter of the list it was opened from. */
   const open = (href: string) => {
@@ -64,12 +74,9 @@ export function RecordList<
   return (
     <div className={classes.list}>
       <ListViews
-        own={listing.list.views.map((id) => ({
-          id,
-          label: given.viewNames[id],
-          // Where nobody has counted the views, the list knows its own.
-          count: viewCounts?.[id] ?? (id === view && !isFiltered ? answer.data?.total : undefined),
-        }))}
+        own={listing.list.views
+          .filter((id) => id === view || !rareViews.includes(id) || countOf(id))
+          .map((id) => ({ id, label: given.viewNames[id], count: countOf(id) }))}
         saved={saved.views}
         current={savedView?.id ?? view}
         address={address}
@@ -79,17 +86,19 @@ export function RecordList<
         label={given.label}
         bar={(tools) => (
           <FilterBar
-            search={{
-              placeholder: given.search,
-              query: address.q,
-              onSearch: (q) => change({ q }, 'replace'),
-            }}
+            {...(given.search !== undefined && {
+              search: {
+                placeholder: given.search,
+                query: address.q,
+                onSearch: (q) => change({ q }, 'replace'),
+              },
+            })}
             fields={fields}
             conditions={address.filters}
             onChange={(filters) => change({ filters })}
             {...(isFiltered &&
-              answer.data &&
-              inView !== undefined && { count: { found: answer.data.total, total: inView } })}
+              found !== undefined &&
+              inView !== undefined && { count: { found, total: inView } })}
             saveView={
               <SaveView
                 saved={saved}
@@ -122,7 +131,13 @@ export function RecordList<
           renderCard: (row) => given.card?.(row, { href: rowHref?.(row) ?? '', navigate: open }),
         })}
         bulkActions={bulkActions}
-        note={given.note}
+        note={
+          answer.data?.more && found !== undefined
+            ? t('platform:list.moreThan', { number: number(found) })
+            : typeof note === 'function'
+              ? note(view, list.filter)
+              : note
+        }
         exportAction={
           given.exports && (
             <ExportMenu

@@ -18,7 +18,7 @@ export function useBulkActions<Row, Filter>(given: {
   actions: readonly ListBulkAction<Filter>[];
   filter: Filter;
   listing: { idOf: (row: Row) => string; nameOf: (row: Row) => string };
-  answer: { items: Row[]; total: number } | undefined;
+  answer: { items: Row[]; total: number | null } | undefined;
   changeState: ChangeTableState;
 }): BulkAction[] {
   const { t } = useTranslation();

@@ -6,6 +6,7 @@ import { useCurrentUser } from '#platform/web/module/current-user.ts';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
 import { useTableAddress } from '#platform/web/table/address/use-table-address.ts';
 import { useTableState } from '#platform/web/table/use-table-state.ts';
+import { edgesOf, turned } from './edges.ts';
 import { filterOf, questionOf, rulesOf, viewOf } from './list-question.ts';
 import type { Listing } from './listing.ts';
 
@@ -31,7 +32,11 @@ export function useList<
   const user = useCurrentUser();
   const router = useRouterAddress();
   const rules = useMemo(() => rulesOf(list), [list]);
-  const { address, change } = useTableAddress(router, rules);
+  const { edgeOf } = listing;
+  const { address, change } = useTableAddress(
+    edgeOf ? { ...router, setSearch: (next, how) => router.setSearch(turn(next), how) } : router,
+    rules,
+  );
   const { state, change: changeState } = useTableState({
     user: user.id,
     table: listing.name,
@@ -41,9 +46,16 @@ export function useList<
   });
   const question = questionOf(list, address, today());
   const answer = useQuery({
-    ...listing.ask(scope, question),
+    ...listing.ask(scope, { ...question, ...(edgeOf && edgesOf(router.search)) }),
     ...(againEveryMs && { refetchInterval: againEveryMs }),
   });
+  const turn = (next: string) => {
+    const [first, last] = [answer.data?.items[0], answer.data?.items.at(-1)];
+    return turned(router.search, next, {
+      first: first && edgeOf?.(first),
+      last: last && edgeOf?.(last),
+    });
+  };
   return {
     address,
     change,

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { userDisabled } from '#modules/accounts/contract/user-events.ts';
 import { lastBrandAdmin, notYourself } from '#modules/accounts/contract/user-problems.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { updateVersioned } from '#platform/server/records/update-versioned.ts';
 import { mayEndSuperAdmin, refuse } from '../policies/user.policy.ts';
 import { isLastBrandAdmin, lockBrandAdmins } from '../queries/brand-admins.ts';
 import type { AccountsTables } from '../tables.ts';
@@ -53,19 +53,17 @@ export async function changeEverywhere(
       mayEndSuperAdmin({ userId: byUserId }, { id: userId, isLastSuperAdmin: !otherSuperAdmins }),
     );
   if (isDisabling) await keepBrandAdmins({ db }, userId, user.status);
-  await db
-    .updateTable('accounts.users')
-    .set({
+  await updateVersioned(
+    { db, app },
+    { table: 'accounts.users', key: { id: userId }, version: asked.version },
+    {
       ...(isDisabling && { status: 'disabled' }),
       // Who has never set a password is still to come.
       ...(isReturning && { status: user.password_hash ? 'active' : 'invited' }),
-      ...(asked.superAdmin !== undefined && { is_super_admin: asked.superAdmin }),
-      updated_at: sql`now()`,
+      is_super_admin: asked.superAdmin,
       updated_by: byUserId,
-      version: sql`version + 1`,
-    })
-    .where('id', '=', userId)
-    .execute();
+    },
+  );
   if (isDisabling) {
     for (const { client_id: clientId, disabled_at } of memberships)
       if (!disabled_at)

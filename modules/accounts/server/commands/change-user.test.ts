@@ -61,7 +61,7 @@ describe('the editor', () => {
     const second = await brand.change(user, { version: user.version, lastName: 'Second' });
     expect(second).toMatchObject({
       status: 409,
-      problem: { code: 'USER_CHANGED_MEANWHILE', params: { by: 'Solveig Person' } },
+      problem: { code: 'CHANGED_MEANWHILE', params: { by: 'Solveig Person' } },
     });
     expect(Date.parse(String(second.problem.params?.at))).toBeGreaterThan(Date.now() - 60_000);
     expect(await read(brand, user)).toMatchObject({ firstName: 'First', lastName: 'Kvalsund' });
@@ -85,7 +85,7 @@ describe('the editor', () => {
     const body = { firstName: 'Own', lastName: 'Choice', locale: 'fr' as const };
     await (await house.visitor().as(user)).call(updateSettingsCall, { body });
     expect((await brand.change(user, { version, lastName: 'Other' })).problem).toMatchObject({
-      code: 'USER_CHANGED_MEANWHILE',
+      code: 'CHANGED_MEANWHILE',
       params: { by: 'Own Choice' },
     });
   });

@@ -1,4 +1,4 @@
-import { userChangedMeanwhile } from '#modules/accounts/contract/user-problems.ts';
+import { changedMeanwhile } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { AccountsTables } from '../tables.ts';
 
@@ -7,7 +7,10 @@ interface LastChange {
   byUserId: string | null;
 }
 
-/** The second of two editors learns who was first, and when; nothing of what they typed is written. */
+/**
+ * The second of two editors learns who was first, and when. A user is person, membership and what they stand for: the
+ * rows themselves tell who changed any of it last, which the log of one table could not.
+ */
 export async function tellChangedMeanwhile(
   { db }: { db: Db<AccountsTables> },
   changed: {
@@ -29,7 +32,7 @@ export async function tellChangedMeanwhile(
       .select(['first_name', 'last_name'])
       .where('id', '=', last.byUserId)
       .executeTakeFirst());
-  throw userChangedMeanwhile({
+  throw changedMeanwhile({
     by: by ? `${by.first_name} ${by.last_name}` : '',
     at: last.at.toISOString(),
   });

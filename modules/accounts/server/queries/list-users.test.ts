@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { listUsersCall } from '#modules/accounts/contract/list-users.ts';
+import type { userList } from '#modules/accounts/contract/user-list.ts';
 import type { CallInput } from '#platform/contract/call.ts';
 import { searchCall } from '#platform/contract/calls/search.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
@@ -18,6 +19,10 @@ async function list(query: Query = {}) {
   });
   return body;
 }
+type Field = keyof typeof userList.fields;
+const fitting = (field: Field, operator: 'any-of' | 'none-of', ...value: string[]) => ({
+  groups: JSON.stringify([{ filters: [{ field, operator, value }] }]),
+});
 const names = async (query: Query) => (await list(query)).items.map(({ firstName }) => firstName);
 
 const at = (role: 'brand_user' | 'sales_rep' | 'store_owner') => [{ client: brand.client, role }];
@@ -81,18 +86,33 @@ describe('the list of users', () => {
   test('is filtered by view, role, language and location, with the count of what fits [USR-01]', async () => {
     expect((await names({ view: 'disabled' })).sort()).toEqual(['Everywhere', 'Here']);
     expect((await names({ view: 'active' })).sort()).toEqual(['Solveig', 'Åse']);
-    const reps = await list({ role: 'sales_rep,store_owner' });
+    const reps = await list(fitting('role', 'any-of', 'sales_rep', 'store_owner'));
     expect([reps.total, reps.items.length, reps.views.all]).toEqual([4, 4, 7]);
-    expect((await list({ role: 'store_owner', view: 'invited' })).total).toBe(2);
-    expect(await names({ notRole: 'sales_rep,store_owner,brand_user' })).toEqual(['Solveig']);
-    expect((await list({ locale: 'no' })).total).toBe(4);
-    expect((await names({ locationId: brand.locationId })).sort()).toEqual([
-      'Expired',
-      'Müller',
-      'Waiting',
-    ]);
-    expect((await list({ locationId: stranger.locationId })).total).toBe(0);
-    expect((await list({ role: '' })).total).toBe(7);
+    expect(
+      (await list({ ...fitting('role', 'any-of', 'store_owner'), view: 'invited' })).total,
+    ).toBe(2);
+    expect(
+      await names(fitting('role', 'none-of', 'sales_rep', 'store_owner', 'brand_user')),
+    ).toEqual(['Solveig']);
+    expect((await list(fitting('language', 'any-of', 'no'))).total).toBe(4);
+    const atLocation = ['Expired', 'Müller', 'Waiting'];
+    expect((await names(fitting('location', 'any-of', brand.locationId))).sort()).toEqual(
+      atLocation,
+    );
+    expect(await names(fitting('location', 'none-of', brand.locationId))).toHaveLength(4);
+    expect((await list(fitting('location', 'any-of', stranger.locationId))).total).toBe(0);
+    expect((await list({ groups: '[]' })).total).toBe(7);
+  });
+
+  test('is filtered by words of a name or an e-mail and by the day an account was made [USR-01]', async () => {
+    const filtered = (...filters: object[]) => names({ groups: JSON.stringify([{ filters }]) });
+    const contains = (field: Field, value: string) => ({ field, operator: 'contains', value });
+    expect(await filtered(contains('name', 'MULLER kv'))).toEqual(['Müller']);
+    expect(await filtered(contains('email', 'muller@'))).toEqual(['Müller']);
+    const today = new Date().toISOString().slice(0, 10);
+    const made = (day: string) => ({ field: 'created', operator: 'between', value: [day, day] });
+    expect(await filtered(made(today))).toHaveLength(7);
+    expect(await filtered(made('2020-01-01'))).toEqual([]);
   });
 
   test('is searched by all words without accents or case, in names and e-mail [USR-01]', async () => {

@@ -1,27 +1,33 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { ListedUser, listUsersCall } from '#modules/accounts/contract/list-users.ts';
+import { type UserSort, userList } from '#modules/accounts/contract/user-list.ts';
 import { associationsOfUsers } from '#modules/directory/contract/associations.ts';
-import { isBoundToLocations } from '#platform/contract/role.ts';
+import { isBoundToLocations, type Role } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { leavesFew } from '#platform/server/filters/asked-of-filter.ts';
+import { readPage } from '#platform/server/lists/read-page.ts';
+import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
 import type { AccountsTables } from '../tables.ts';
 import { describeInvitation } from './describe-invitation.ts';
-import { type UserFilter, userFilter } from './user-filter.ts';
-import { usersInViews } from './users-in-views.ts';
 import {
-  inView,
-  statusAtClient,
-  userColumns,
-  usersOfClient,
-  versionAtClient,
-} from './users-of-client.ts';
+  asksForPersons,
+  fitsUserFilter,
+  memberships,
+  membershipsWithPersons,
+} from './fits-user-filter.ts';
+import { type PersonRow, personColumns } from './person-row.ts';
+import { usersInViews } from './users-in-views.ts';
+import { statusAtClient, versionAtClient } from './users-of-client.ts';
+import { usersOfLocations } from './users-of-locations.ts';
 
 type Asked = z.output<typeof listUsersCall.query>;
+type UserRow = PersonRow & { role: Role };
 
 const NAMES_SHOWN = 3;
 
-const SORTS: Record<Asked['sortBy'], RawBuilder<unknown>> = {
+const SORTS: SortColumns<UserSort> = {
   name: sql`person.sort_name`,
   email: sql`person.email`,
   role: sql`membership.role`,
@@ -36,24 +42,13 @@ export async function listUsers(
   asked: Asked,
 ): Promise<z.input<typeof listUsersCall.response>> {
   const db = app.database.acrossClients<AccountsTables>();
-  const fitting = await userFilter(app, asked);
-  const direction = sql.raw(asked.sortDesc ? 'desc' : 'asc');
-  const page = usersOfClient({ db }, asked.clientId)
-    .where(allOf([inView[asked.view], ...fitting.membership, ...fitting.person]))
-    .select([...userColumns, 'membership.role'])
-    .select([statusAtClient.as('status'), versionAtClient.as('version')]);
-  const [rows, views] = await Promise.all([
-    page
-      .orderBy(sql`${SORTS[asked.sortBy]} ${direction}`)
-      .orderBy(sql`person.id ${direction}`)
-      .limit(asked.limit)
-      .offset((asked.page - 1) * asked.limit)
-      .execute(),
-    usersInViews({ db }, asked.clientId),
+  const counting = usersInViews({ db }, asked.clientId);
+  const [{ rows, total }, views] = await Promise.all([
+    findPage({ db, app }, asked, counting),
+    counting,
   ]);
   const ids = rows.map(({ id }) => id);
-  const [total, places, seen] = await Promise.all([
-    countFitting({ db }, asked, fitting).then((count) => count ?? views[asked.view]),
+  const [places, seen] = await Promise.all([
     app.ports.ask(
       associationsOfUsers,
       { clientId: asked.clientId, userIds: ids, named: NAMES_SHOWN },
@@ -88,27 +83,31 @@ export async function listUsers(
   return { items, total, views };
 }
 
-/** Asks persons only where the filter is about them; nothing where the views have counted it already. */
-async function countFitting(
-  { db }: { db: Db<AccountsTables> },
-  { clientId, view }: Asked,
-  fitting: UserFilter,
-): Promise<number | undefined> {
-  if (fitting.membership.length + fitting.person.length === 0) return undefined;
-  const count = sql<number>`count(*)`.as('count');
-  const ofPersons = view !== 'all' || fitting.person.length > 0;
-  const query = ofPersons
-    ? usersOfClient({ db }, clientId)
-        .where(allOf([inView[view], ...fitting.membership, ...fitting.person]))
-        .select(count)
-    : db
-        .selectFrom('accounts.memberships as membership')
-        .where('membership.client_id', '=', clientId)
-        .where(allOf(fitting.membership))
-        .select(count);
-  return (await query.executeTakeFirstOrThrow()).count;
-}
-
-function allOf(conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+async function findPage(
+  { db, app }: { db: Db<AccountsTables>; app: App },
+  asked: Asked,
+  inViews: ReturnType<typeof usersInViews>,
+) {
+  const { clientId, page, limit } = asked;
+  const atLocations = await usersOfLocations({ app }, clientId, asked);
+  const isWholeView = !asked.q && asked.groups.length === 0;
+  return readPage<UserRow>(
+    { db },
+    {
+      page,
+      limit,
+      areFew: leavesFew(userList, asked),
+      from: membershipsWithPersons,
+      countFrom: asksForPersons(asked) ? membershipsWithPersons : memberships,
+      counted: isWholeView ? inViews.then((views) => views[asked.view]) : undefined,
+      key: sql`membership.client_id, membership.user_id`,
+      fits: fitsUserFilter(asked, clientId, atLocations),
+      order: sortBy(SORTS, asked, sql`person.id`),
+      columns: sql`${personColumns}, membership.role,
+        ${statusAtClient} as status, ${versionAtClient} as version`,
+      joins: sql`join accounts.memberships as membership
+          on membership.client_id = page.client_id and membership.user_id = page.user_id
+        join accounts.users as person on person.id = page.user_id`,
+    },
+  );
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { USER_VIEWS } from '#modules/accounts/contract/list-users.ts';
+import type { UserView } from '#modules/accounts/contract/user-list.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { invitationFailed } from './users-of-client.ts';
 
-type Counts = Record<(typeof USER_VIEWS)[number], number>;
+type Counts = Record<UserView, number>;
 
 /**
  * How many users stand in each view. Most are active, and an index knows the others: only these are looked at as

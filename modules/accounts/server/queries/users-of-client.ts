@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { USER_VIEWS } from '#modules/accounts/contract/list-users.ts';
 import type { UserStatus } from '#modules/accounts/contract/user.ts';
+import type { UserView } from '#modules/accounts/contract/user-list.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { AccountsTables } from '../tables.ts';
 
@@ -27,8 +27,8 @@ export const invitationFailed = sql<SqlBool>`
 
 const here = sql<SqlBool>`membership.disabled_at is null`;
 
-export const inView: Record<(typeof USER_VIEWS)[number], RawBuilder<SqlBool>> = {
-  all: sql`true`,
+export const inView: Record<UserView, RawBuilder<SqlBool> | undefined> = {
+  all: undefined,
   active: sql`(person.status = 'active' and ${here})`,
   invited: sql`(person.status = 'invited' and ${here})`,
   'invitation-failed': sql`(person.status = 'invited' and ${here} and ${invitationFailed})`,

@@ -83,9 +83,12 @@ describe('the users of all clients', () => {
     });
     const ids = async (query: CallInput<typeof listEveryUserCall>['query']) =>
       (await list(query)).items.map(({ id }) => id);
-    expect((await ids({ clientId: second.client.id })).sort()).toEqual(
-      [both.id, second.admin.id].sort(),
-    );
+    const fitting = (field: 'client' | 'role', ...value: string[]) => ({
+      groups: JSON.stringify([{ filters: [{ field, operator: 'any-of', value }] }]),
+    });
+    const ofSecond = [both.id, second.admin.id].sort();
+    expect((await ids(fitting('client', second.client.id))).sort()).toEqual(ofSecond);
+    expect(await ids(fitting('role', 'super_admin'))).toEqual([superAdmin.id]);
     expect(await ids({ view: 'super-admin' })).toEqual([superAdmin.id]);
     expect(await ids({ view: 'without-client' })).toEqual([lonely.id]);
     expect(await ids({ view: 'disabled' })).toEqual([]);
@@ -160,7 +163,7 @@ describe('disabled by a super admin', () => {
       });
     expect((await save()).status).toBe(200);
     expect((await save()).problem).toMatchObject({
-      code: 'USER_CHANGED_MEANWHILE',
+      code: 'CHANGED_MEANWHILE',
       params: { by: 'Camille Person' },
     });
   });

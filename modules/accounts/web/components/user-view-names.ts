@@ -1,4 +1,4 @@
-import type { UserView } from '../data/users-question.ts';
+import type { UserView } from '#modules/accounts/contract/user-list.ts';
 
 /** The views of the users, as they stand on the line. */
 export const VIEW_NAMES = {

@@ -10,18 +10,10 @@ import { route } from '../route.ts';
 
 export const listQueueJobsRoute = route(listQueueJobsCall, async ({ app, db, query }) => {
   const { queues } = app.jobs;
+  const { qNames = [], qClients = [], ...asked } = query;
   const { items, total, more } = await allJobs(
-    { db },
-    {
-      view: query.view,
-      page: query.page,
-      limit: query.limit,
-      clientIds: query.client,
-      names: query.queue?.flatMap((queue) => queues.get(queue) ?? []),
-      search: query.q
-        ? { words: query.q, names: query.qNames ?? [], clientIds: query.qClients ?? [] }
-        : undefined,
-    },
+    { db, queues },
+    { ...asked, meant: { names: qNames, clientIds: qClients } },
   );
   const queueOf = new Map(
     [...queues].flatMap(([queue, names]) => names.map((name) => [name, queue] as const)),

@@ -8,20 +8,15 @@ import { clientOfMail, outboxCounts, outboxMails } from '#platform/server/mail/o
 import { route } from '../route.ts';
 
 export const listOutboxRoute = route(listOutboxCall, async ({ app, db, query }) => {
+  const { qTemplates = [], ...asked } = query;
   const { items, total, more } = await outboxMails(
     { db },
-    {
-      status: query.status,
-      clientIds: query.client,
-      search: query.q ? { words: query.q, templates: query.qTemplates ?? [] } : undefined,
-      page: query.page,
-      limit: query.limit,
-    },
+    { ...asked, meant: { templates: qTemplates } },
   );
   return {
     total,
     more,
-    counts: await outboxCounts({ db }),
+    views: await outboxCounts({ db }),
     templates: app.mail.templates.map(({ name }) => name).sort(),
     items: items.map(({ hasContent, ...mail }) => ({
       ...mail,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CallDefinition, CallInput } from '#platform/contract/call.ts';
 import { queryOf } from '#platform/web/api/query-of.ts';
 
-const BETWEEN_LOOKS_MS = 3_000;
+export const BETWEEN_LOOKS_MS = 3_000;
 
 /** Reads a call again every few seconds while somebody looks; a hidden tab asks nothing. */
 export function usePolledCall<Call extends CallDefinition>(call: Call, input: CallInput<Call>) {

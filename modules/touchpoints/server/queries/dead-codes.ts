@@ -1,45 +1,52 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { DeadCode } from '#modules/touchpoints/contract/dead-codes.ts';
+import { type SqlBool, sql } from 'kysely';
+import {
+  type DeadCode,
+  type DeadCodeQuestion,
+  type DeadCodeSort,
+  deadCodeList,
+} from '#modules/touchpoints/contract/dead-codes.ts';
 import { suffixSchema } from '#modules/touchpoints/contract/suffix.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { fitsWords } from '#platform/server/database/fits-words.ts';
+import { type FilterRules, fitsFilter } from '#platform/server/filters/fits-filter.ts';
+import { readPage } from '#platform/server/lists/read-page.ts';
+import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
 import type { TouchpointsTables } from '../tables.ts';
 
-type Sort = 'visits' | 'lastAt' | 'suffix';
-
-const SORTS: Record<Sort, RawBuilder<unknown>> = {
-  visits: sql`visits`,
-  lastAt: sql`last_at`,
-  suffix: sql`suffix_key`,
-};
+interface KeptCode {
+  suffix: string;
+  visits: number;
+  firstAt: Date;
+  lastAt: Date;
+  similar: DeadCode['similar'];
+}
 
 /** What people tried and nobody has made, each with the suffix that was probably meant. */
 export async function deadCodes(
   { db }: { db: Db<TouchpointsTables> },
-  asked: { clientId: string; page: number; limit: number; sortBy: Sort; sortDesc: boolean },
+  asked: DeadCodeQuestion,
+  clientId: string,
 ): Promise<{ items: DeadCode[]; total: number }> {
-  const direction = sql.raw(asked.sortDesc ? 'desc' : 'asc');
-  const { rows } = await sql<
-    DeadCode & { firstAt: Date; lastAt: Date; similar: DeadCode['similar'] }
-  >`
-    with page as materialized (
-      select suffix, suffix_key, visits, first_at, last_at from touchpoints.dead_codes
-      where client_id = ${asked.clientId} and dismissed_at is null
-      order by ${SORTS[asked.sortBy]} ${direction}, suffix_key ${direction}
-      limit ${asked.limit} offset ${(asked.page - 1) * asked.limit}
-    )
-    select page.suffix, visits, first_at as "firstAt", last_at as "lastAt",
-      case when near.suffix is not null
-        then json_build_object('_id', near.touchpoint_id, 'suffix', near.suffix) end as similar
-    from page
-    left join touchpoints.similar_suffixes(array(select suffix_key from page)) as near
-      on near.tried = page.suffix_key
-    order by ${SORTS[asked.sortBy]} ${direction}, suffix_key ${direction}`.execute(db);
-  const { total } = await db
-    .selectFrom('touchpoints.dead_codes')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('client_id', '=', asked.clientId)
-    .where('dismissed_at', 'is', null)
-    .executeTakeFirstOrThrow();
+  const { rows, total } = await readPage<KeptCode>(
+    { db },
+    {
+      page: asked.page,
+      limit: asked.limit,
+      areFew: false,
+      from: sql`touchpoints.dead_codes as code`,
+      key: sql`code.client_id, code.suffix_key`,
+      fits: sql<SqlBool>`code.client_id = ${clientId} and code.dismissed_at is null
+        and ${fitsFilter(deadCodeList, RULES, asked)}`,
+      order: sortBy(SORTS, asked, sql`code.suffix_key`),
+      columns: sql`code.suffix, code.visits, code.first_at as "firstAt", code.last_at as "lastAt",
+        case when near.suffix is not null
+          then json_build_object('_id', near.touchpoint_id, 'suffix', near.suffix) end as similar`,
+      joins: sql`join touchpoints.dead_codes as code
+          on code.client_id = page.client_id and code.suffix_key = page.suffix_key
+        left join touchpoints.similar_suffixes(array(select suffix_key from page)) as near
+          on near.tried = page.suffix_key`,
+    },
+  );
   return {
     items: rows.map((row) => ({
       ...row,
@@ -50,3 +57,20 @@ export async function deadCodes(
     total,
   };
 }
+
+const RULES: FilterRules<typeof deadCodeList.fields, 'all'> = {
+  columns: {
+    suffix: sql`code.suffix`,
+    visits: sql`code.visits`,
+    first: sql`code.first_at`,
+    last: sql`code.last_at`,
+  },
+  views: { all: undefined },
+  words: (words) => fitsWords(sql<string>`platform.fold(code.suffix)`, words),
+};
+
+const SORTS: SortColumns<DeadCodeSort> = {
+  visits: sql`code.visits`,
+  lastAt: sql`code.last_at`,
+  suffix: (way) => sql`code.suffix_key ${way}`,
+};

@@ -8,12 +8,12 @@ import { fitsSearchFilter } from './fits-search-filter.ts';
 const COUNTRIES_LIMIT = 250;
 
 /** What touchpoints can be narrowed by, and how many each view has [TP-01]. */
-export async function searchFilters(db: Db<TouchpointsTables>, clientId: string) {
+export async function searchFilters({ db }: { db: Db<TouchpointsTables> }, clientId: string) {
   const [views, configurations, countries, deadCodes] = await Promise.all([
-    countViews(db, clientId),
+    countViews({ db }, clientId),
     configurationsOf({ db }, clientId),
-    countriesOf(db, clientId),
-    countDeadCodes(db, clientId),
+    countriesOf({ db }, clientId),
+    countDeadCodes({ db }, clientId),
   ]);
   return {
     views,
@@ -28,7 +28,7 @@ export async function searchFilters(db: Db<TouchpointsTables>, clientId: string)
  * are counted in the totals, which do not know who is deleted: the few deleted ones are looked up, not all touchpoints.
  */
 async function countViews(
-  db: Db<TouchpointsTables>,
+  { db }: { db: Db<TouchpointsTables> },
   clientId: string,
 ): Promise<Record<TouchpointView, number>> {
   // Without the totals, which these views do not ask: joined, the planner would read every row.
@@ -48,7 +48,10 @@ async function countViews(
   return { all: counted.product + counted.custom, ...counted };
 }
 
-async function countriesOf(db: Db<TouchpointsTables>, clientId: string): Promise<string[]> {
+async function countriesOf(
+  { db }: { db: Db<TouchpointsTables> },
+  clientId: string,
+): Promise<string[]> {
   const { rows } = await sql<{ value: string }>`
     select value from touchpoints.daily_counts
     where client_id = ${clientId} and touchpoint_id = '' and dimension = 'country' and value <> ''
@@ -56,7 +59,10 @@ async function countriesOf(db: Db<TouchpointsTables>, clientId: string): Promise
   return rows.map(({ value }) => value);
 }
 
-async function countDeadCodes(db: Db<TouchpointsTables>, clientId: string): Promise<number> {
+async function countDeadCodes(
+  { db }: { db: Db<TouchpointsTables> },
+  clientId: string,
+): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from touchpoints.dead_codes
     where client_id = ${clientId} and dismissed_at is null`.execute(db);

@@ -7,7 +7,7 @@ import { deadCodes } from '../queries/dead-codes.ts';
 import { route } from '../route.ts';
 
 export const listDeadCodesRoute = route(listDeadCodesCall, ({ db, membership, query }) =>
-  deadCodes({ db }, { ...query, clientId: membership.clientId }),
+  deadCodes({ db }, query, membership.clientId),
 );
 
 export const mendDeadCodeRoute = route(

@@ -24,12 +24,8 @@ async function brandWith(tried: Record<string, number>, menus?: string[]) {
   return {
     client,
     touchpoint,
-    list: async () =>
-      (
-        await visitor.call(listDeadCodesCall, {
-          query: { brandId, sortBy: 'visits', sortDesc: 'true' },
-        })
-      ).body,
+    list: async (query: object = {}) =>
+      (await visitor.call(listDeadCodesCall, { query: { brandId, ...query } })).body,
     mend: (suffix: string, mend: Mend) =>
       visitor.call(mendDeadCodeCall, { body: { brandId, suffix, mend } }),
   };
@@ -60,6 +56,19 @@ test('dead codes are listed with what was probably meant and whether they can be
     { suffix: 'Coccotte-26', visits: 2, usable: true, similar: meant },
     { suffix: 'wp-login.php', visits: 1, usable: false, similar: null },
   ]);
+});
+
+test('dead codes are narrowed by words, visits and days [TP-06]', async () => {
+  const brand = await brandWith({ 'menu-2019': 3, 'menu-2020': 1 });
+  const suffixes = async (query: object) =>
+    (await brand.list(query)).items.map((one) => one.suffix);
+  expect(await suffixes({ q: 'MENU 2019' })).toEqual(['menu-2019']);
+  const fitting = (condition: object) => ({ groups: JSON.stringify([{ filters: [condition] }]) });
+  expect(await suffixes(fitting({ field: 'visits', operator: 'at-least', value: 2 }))).toEqual([
+    'menu-2019',
+  ]);
+  const longAgo = { field: 'last', operator: 'between', value: ['2019-01-01', '2019-12-31'] };
+  expect(await suffixes(fitting(longAgo))).toEqual([]);
 });
 
 test('a dead code becomes a further suffix of a touchpoint in one step and leaves the list [TP-06]', async () => {

@@ -33,7 +33,7 @@ export const searchTouchpointsRoute = route(
 );
 
 export const getSearchFiltersRoute = route(getSearchFiltersCall, ({ db, membership }) =>
-  searchFilters(db, membership.clientId),
+  searchFilters({ db }, membership.clientId),
 );
 
 export const findTouchpointRoute = route(findTouchpointCall, ({ db, app, params, membership }) =>

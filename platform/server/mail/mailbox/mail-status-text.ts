@@ -1,8 +1,8 @@
+import type { MailState } from '#platform/contract/operations/outbox-list.ts';
 import type { Translate } from '../../texts/texts.ts';
 import type { OutboxRow } from '../outbox.ts';
-import type { MailStatus } from '../tables.ts';
 
-const KEYS: Record<MailStatus, string> = {
+const KEYS: Record<MailState, string> = {
   queued: 'platform:mailbox.status.queued',
   sending: 'platform:mailbox.status.sending',
   sent: 'platform:mailbox.status.sent',

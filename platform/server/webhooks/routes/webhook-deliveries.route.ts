@@ -7,7 +7,7 @@ import { route } from '../route.ts';
 import { webhookDeliveries } from '../webhook-deliveries.query.ts';
 
 export const listWebhookDeliveriesRoute = route(listWebhookDeliveriesCall, ({ query, db }) =>
-  webhookDeliveries({ db }, query, query),
+  webhookDeliveries({ db }, query),
 );
 
 export const retryWebhookDeliveriesRoute = route(

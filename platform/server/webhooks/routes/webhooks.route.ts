@@ -1,4 +1,3 @@
-import { notFound } from '#platform/contract/problems.ts';
 import {
   createWebhookCall,
   deleteWebhookCall,
@@ -17,12 +16,14 @@ import { rotateWebhookSecret } from '../rotate-webhook-secret.ts';
 import { route } from '../route.ts';
 import { testWebhook } from '../test-webhook.ts';
 import { updateWebhook } from '../update-webhook.ts';
-import { webhookDeliveries } from '../webhook-deliveries.query.ts';
+import { webhookDelivery } from '../webhook-deliveries.query.ts';
 import { webhookEndpoint, webhookEndpoints } from '../webhook-endpoints.query.ts';
 
-export const listWebhooksRoute = route(listWebhooksCall, async ({ query, db }) => ({
-  items: await webhookEndpoints({ db }, query),
-}));
+export const listWebhooksRoute = route(
+  listWebhooksCall,
+  ({ query: { qClients = [], ...asked }, db }) =>
+    webhookEndpoints({ db }, { ...asked, meant: { clientIds: qClients } }),
+);
 
 export const getWebhookRoute = route(getWebhookCall, ({ params, query, db }) =>
   webhookEndpoint({ db }, { ...query, ...params }),
@@ -68,15 +69,8 @@ export const testWebhookRoute = route(
   async ({ params, query: { clientId }, app, db }) => {
     const { id: endpointId } = await webhookEndpoint({ db }, { clientId, id: params.id });
     const id = await testWebhook({ app }, { clientId, endpointId });
-    const { items } = await webhookDeliveries(
-      { db },
-      { clientId, id },
-      { page: 1, limit: 1, sortDesc: true },
-    );
-    const [delivery] = items;
-    // Removed while it was sent.
-    if (!delivery) throw notFound();
-    return delivery;
+    // Not found where it was removed while it was sent.
+    return webhookDelivery({ db }, { clientId, id });
   },
   // The receiver takes its time; no transaction waits for it.
   { ownTransactions: true },

@@ -67,7 +67,7 @@ export function writeTableAddress(address: TableAddress, search: string): string
     params.set('sort', `${address.sort.descending ? '-' : ''}${address.sort.column}`);
   if (address.columns !== null) params.set('columns', address.columns.join(','));
   if (address.page > 1) params.set('page', String(address.page));
-  return readable(params);
+  return readableSearch(params);
 }
 
 /** Another question has another first page. */
@@ -101,7 +101,7 @@ function readFilters(
 }
 
 /** Colon and comma need no escape in a query, and people read addresses. */
-function readable(params: URLSearchParams): string {
+export function readableSearch(params: URLSearchParams): string {
   const text = params.toString().replaceAll('%3A', ':').replaceAll('%2C', ',');
   return text === '' ? '' : `?${text}`;
 }

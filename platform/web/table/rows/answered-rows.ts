@@ -1,10 +1,17 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 
 /** What a table is told about the page it asked for: its rows, how many there are in all, and how the asking goes. */
-export function answeredRows<Row>(query: UseQueryResult<{ items: Row[]; total: number }>) {
+export function answeredRows<Row>(
+  query: UseQueryResult<{
+    items: Row[];
+    total: number | null;
+    hasMore?: boolean | undefined;
+  }>,
+) {
   return {
     rows: query.data?.items ?? null,
-    total: query.data?.total ?? null,
+    total: query.data?.items.length === 0 ? (query.data.total ?? 0) : (query.data?.total ?? null),
+    hasMore: query.data?.hasMore ?? false,
     fetching: query.isPlaceholderData,
     error: query.error,
     onRetry: () => void query.refetch(),

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { actAsUserCall } from '#modules/accounts/contract/act-as-user.ts';
+import type { EveryUser } from '#modules/accounts/contract/super-admin-users.ts';
 import { beginAnew } from '#platform/web/api/begin-anew.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
@@ -11,7 +12,6 @@ import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { personName } from '../../components/person-name.ts';
-import type { EveryUser } from '../data/every-user.ts';
 
 /** Asks why: the reason stays in the trace, and the whole page is loaded as the other user [SUP-04]. */
 export default function ActAsDialog({ user, onClose }: { user: EveryUser; onClose: () => void }) {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { memberRoleSchema } from '#modules/accounts/contract/manage-user.ts';
+import type { EveryUser } from '#modules/accounts/contract/super-admin-users.ts';
 import { addToClientCall } from '#modules/accounts/contract/super-admin-users.ts';
 import { listClientsCall } from '#modules/directory/contract/get-clients.ts';
 import { uuid } from '#platform/contract/ids.ts';
@@ -20,7 +21,6 @@ import { capital } from '../../components/capital.ts';
 import { ROLE_REACH } from '../../components/general-fields.tsx';
 import { personName } from '../../components/person-name.ts';
 import classes from '../../components/user-form.module.css';
-import type { EveryUser } from '../data/every-user.ts';
 import { EVERY_USER_CHANGES } from '../data/use-every-user-actions.ts';
 
 type Values = { clientId: string | null; role: z.infer<typeof memberRoleSchema> | null };

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import type { EveryUser } from '#modules/accounts/contract/super-admin-users.ts';
 import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
 import { capital } from '../../components/capital.ts';
 import classes from '../../components/users.module.css';
-import type { EveryUser } from '../data/every-user.ts';
 
 /** "Super admin", or the clients of a user with the role at the first of them. */
 export function ClientsWords({ user }: { user: Pick<EveryUser, 'clients' | 'superAdmin'> }) {

@@ -3,6 +3,7 @@ import { IconBuildingPlus, IconUserBolt } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { EveryUser } from '#modules/accounts/contract/super-admin-users.ts';
 import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import linkClasses from '#platform/web/display/link.module.css';
@@ -11,14 +12,14 @@ import { State } from '#platform/web/display/states/state.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { SidePanel } from '#platform/web/layout/side-panel.tsx';
+import { RecordPath } from '#platform/web/list/place/record-path.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
-import { WayBack } from '#platform/web/module/way-back.tsx';
 import { languageName } from '../../components/language-options.ts';
 import { personName } from '../../components/person-name.ts';
 import { RoleWord } from '../../components/role-word.tsx';
 import { UserState } from '../../components/user-state.tsx';
-import type { EveryUser } from '../data/every-user.ts';
+import { everyUserListing } from '../data/every-user-listing.ts';
 import { useEveryUserActions } from '../data/use-every-user-actions.ts';
 import { AddToClientDialog } from './add-to-client-dialog.tsx';
 import classes from './every-user.module.css';
@@ -36,7 +37,15 @@ export function EveryUserRecord({ user }: { user: EveryUser }) {
   return (
     <>
       <PageHead
-        path={<WayBack to="/super-admin/users">{t('accounts:menu.users')}</WayBack>}
+        path={
+          <RecordPath
+            listing={everyUserListing}
+            scope={null}
+            id={user.id}
+            to="/super-admin/users"
+            label={t('accounts:menu.users')}
+          />
+        }
         title={personName(user)}
         beside={<UserState user={user} />}
         actions={

@@ -1,35 +1,20 @@
-import { Select } from '@mantine/core';
 import { IconPencil, IconUserBolt, IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listEveryUserCall } from '#modules/accounts/contract/super-admin-users.ts';
+import type { EveryUser } from '#modules/accounts/contract/super-admin-users.ts';
 import { listClientsCall } from '#modules/directory/contract/get-clients.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { FilterBar } from '#platform/web/filters/filter-bar.tsx';
+import type { FilterField } from '#platform/web/filters/filter-field.ts';
+import { RecordList } from '#platform/web/list/record-list.tsx';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
-import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
-import { useTableAddress } from '#platform/web/table/address/use-table-address.ts';
-import { DataTable } from '#platform/web/table/data-table.tsx';
-import { ListViews } from '#platform/web/table/list-views.tsx';
-import { answeredRows } from '#platform/web/table/rows/answered-rows.ts';
+import { useNames } from '#platform/web/module/use-names.ts';
 import type { RowAction } from '#platform/web/table/selection/table-action.ts';
-import { useTableState } from '#platform/web/table/use-table-state.ts';
-import { personName } from '../../components/person-name.ts';
 import { UserNote } from '../../components/user-note.tsx';
 import { VIEW_NAMES } from '../../components/user-view-names.ts';
-import classes from '../../components/users.module.css';
-import {
-  clientOfSearch,
-  EVERY_PAGE_SIZE,
-  EVERY_RULES,
-  EVERY_VIEWS,
-  type EveryUser,
-  everyQuestion,
-  everyViewOf,
-  withClient,
-} from '../data/every-user.ts';
+import { useUserFilters } from '../../data/use-user-filters.ts';
+import { everyUserListing } from '../data/every-user-listing.ts';
 import { useEveryUserActions } from '../data/use-every-user-actions.ts';
 import { useEveryUserColumns } from './use-every-user-columns.tsx';
 
@@ -42,26 +27,11 @@ const NAMES = {
 } as const;
 
 /** The users of all clients [SUP-04]. */
-export function EveryUserTable({ reader }: { reader: string }) {
+export function EveryUserTable() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const router = useRouterAddress();
-  const { address, change } = useTableAddress(router, EVERY_RULES);
-  const columns = useEveryUserColumns();
-  const { state, change: changeState } = useTableState({
-    user: reader,
-    table: 'every-user',
-    columns,
-    address,
-    changeAddress: change,
-  });
-  const client = clientOfSearch(router.search);
-  const view = everyViewOf(address);
-  const users = useCall(listEveryUserCall, { query: everyQuestion(address, client) });
-  const clients = useCall(listClientsCall, {});
   const does = useEveryUserActions();
   const [acted, setActed] = useState<EveryUser>();
-  const open = useCallback((href: string) => void navigate({ href }), [navigate]);
   const actions = useCallback(
     (user: EveryUser): RowAction<EveryUser>[] => [
       {
@@ -69,7 +39,7 @@ export function EveryUserTable({ reader }: { reader: string }) {
         label: t('accounts:action.edit'),
         icon: <Icon of={IconPencil} />,
         shortcut: t('platform:key.enter'),
-        run: (one) => open(hrefOf(one)),
+        run: (one) => void navigate({ href: everyUserListing.hrefOf?.(null, one) ?? '' }),
       },
       ...(user.mayActAs
         ? [
@@ -98,71 +68,42 @@ export function EveryUserTable({ reader }: { reader: string }) {
             run: (one) => void does.disable(one),
           },
     ],
-    [t, open, does],
+    [t, navigate, does],
   );
-
   return (
-    <div className={classes.goods}>
-      <ListViews
-        label={t('accounts:view.label')}
-        current={view}
-        address={address}
-        change={change}
-        pieces={EVERY_VIEWS.map((id) => ({ id, label: t(NAMES[id]) }))}
-      />
-      <DataTable
+    <>
+      <RecordList
+        listing={everyUserListing}
+        scope={null}
         label={t('accounts:menu.users')}
-        bar={(tools) => (
-          <FilterBar
-            search={{
-              placeholder: t('accounts:every.search'),
-              query: address.q,
-              onSearch: (q) => change({ q }, 'replace'),
-            }}
-            fields={[]}
-            conditions={[]}
-            onChange={() => {}}
-            saveView={
-              <Select
-                className={classes.client}
-                size="xs"
-                aria-label={t('accounts:column.client')}
-                placeholder={t('accounts:every.allClients')}
-                searchable
-                clearable
-                value={client}
-                data={(clients.data ?? []).map(({ uuid, name }) => ({ value: uuid, label: name }))}
-                onChange={(chosen) => router.setSearch(withClient(router.search, chosen), 'push')}
-              />
-            }
-            tools={tools}
-          />
-        )}
-        columns={columns}
-        {...answeredRows(users)}
-        rowId={idOf}
-        rowName={personName}
-        rowHref={hrefOf}
-        navigate={open}
-        state={{ ...state, sort: state.sort ?? { column: 'name', descending: false } }}
-        onChange={changeState}
-        pageSize={EVERY_PAGE_SIZE}
-        filtered
-        onClearFilters={() => router.setSearch('', 'push')}
+        search={t('accounts:every.search')}
+        viewNames={useNames(NAMES)}
+        fields={useEveryUserFilters()}
+        columns={useEveryUserColumns()}
         rowActions={actions}
         rowNote={noteOf}
       />
       {acted && <ActAsDialog user={acted} onClose={() => setActed(undefined)} />}
-    </div>
+    </>
   );
 }
 
-function idOf({ id }: EveryUser): string {
-  return id;
-}
-
-function hrefOf({ id }: EveryUser): string {
-  return `/super-admin/users/${id}`;
+function useEveryUserFilters(): FilterField[] {
+  const { t } = useTranslation();
+  const fields = useUserFilters();
+  const { data } = useCall(listClientsCall, {});
+  return useMemo(
+    () => [
+      {
+        id: 'client',
+        name: t('accounts:column.client'),
+        kind: 'choice',
+        options: (data ?? []).map(({ uuid, name }) => ({ value: uuid, label: name })),
+      },
+      ...fields,
+    ],
+    [t, data, fields],
+  );
 }
 
 function noteOf(user: EveryUser) {

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { EveryUser } from '#modules/accounts/contract/super-admin-users.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import { languageName } from '../../components/language-options.ts';
 import { Person } from '../../components/person.tsx';
 import { UserState } from '../../components/user-state.tsx';
 import classes from '../../components/users.module.css';
-import type { EveryUser } from '../data/every-user.ts';
 import { ClientsWords } from './clients-words.tsx';
 
 export function useEveryUserColumns(): TableColumn<EveryUser>[] {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import {
+  type EveryUser,
   getEveryUserCall,
   listEveryUserCall,
   updateEveryUserCall,
@@ -8,7 +9,6 @@ import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
-import type { EveryUser } from './every-user.ts';
 
 export const EVERY_USER_CHANGES = { changes: [listEveryUserCall, getEveryUserCall] };
 

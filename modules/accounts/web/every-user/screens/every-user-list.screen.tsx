@@ -28,7 +28,7 @@ export default function EveryUserListScreen() {
           </Button>
         }
       />
-      {session && <EveryUserTable reader={session.user.id} />}
+      <EveryUserTable />
       {isInviting && session && (
         <InviteSuperAdminDialog locale={session.user.locale} onClose={() => setInviting(false)} />
       )}

@@ -8,6 +8,7 @@ import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts'
 import { LineTabs } from '#platform/web/layout/line-tabs.tsx';
 import { SidePanel } from '#platform/web/layout/side-panel.tsx';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
+import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
 import { MenusFields } from '../../components/menus-fields.tsx';
 import { PlacesPanel } from '../../components/places-panel.tsx';
 import { PlacesPicker } from '../../components/places-picker.tsx';
@@ -16,8 +17,8 @@ import { menusAfterRole } from '../../data/offered-menus.ts';
 import { useOfferedMenus } from '../../data/use-offered-menus.ts';
 import { usePlaces } from '../../data/use-places.ts';
 import { type ManagedUser, useUserForm } from '../data/use-user-form.ts';
+import { useUserWords } from '../data/use-user-words.ts';
 import { PART_OF, USER_PARTS, type UserPart } from '../data/user-part.ts';
-import { ConflictNote } from './conflict-note.tsx';
 import { GeneralPart } from './general-part.tsx';
 import { UserPanel } from './user-panel.tsx';
 
@@ -44,7 +45,9 @@ export function UserEditor({
   const isSubmitted = useRef(false);
   const navigate = useNavigate();
   const { tab: asked } = useSearch({ strict: false }) as { tab?: unknown };
-  const { form, conflict, adopt } = useUserForm(clientId, user);
+  const editor = useUserForm({ clientId, user, onReload });
+  const { form } = editor;
+  const words = useUserWords();
   const { values, mantine } = form;
   const menus = useOfferedMenus(session);
   const offered = menus.offeredTo(values.role);
@@ -91,15 +94,7 @@ export function UserEditor({
           form.props.onSubmit(event);
         }}
       >
-        <ConflictNote
-          conflict={conflict}
-          form={form}
-          onSee={async () => {
-            const theirs = await onReload();
-            if (theirs) adopt(theirs);
-            return theirs !== undefined;
-          }}
-        />
+        <ConflictNote editor={editor} labelOf={words.labelOf} wordsOf={words.wordsOf} />
         <div
           className={classes.panel}
           role="tabpanel"

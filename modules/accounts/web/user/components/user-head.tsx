@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { FieldMessage } from '#platform/web/fields/field-message.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { RecordPath } from '#platform/web/list/place/record-path.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
-import { WayBack } from '#platform/web/module/way-back.tsx';
 import { personName } from '../../components/person-name.ts';
 import { UserState } from '../../components/user-state.tsx';
 import { useUserActions } from '../../data/use-user-actions.ts';
+import { userListing } from '../../data/user-listing.ts';
 import type { ManagedUser } from '../data/use-user-form.ts';
 
 /** Who it is, how they stand, and the way to disable them or bring them back; closed ones say why [USR-03]. */
@@ -34,7 +35,13 @@ export function UserHead({ user, clientId }: { user: ManagedUser; clientId: stri
   return (
     <PageHead
       path={
-        <WayBack to={clientAddress(clientId, 'settings/list')}>{t('accounts:menu.users')}</WayBack>
+        <RecordPath
+          listing={userListing}
+          scope={clientId}
+          id={user.id}
+          to={clientAddress(clientId, 'settings/list')}
+          label={t('accounts:menu.users')}
+        />
       }
       title={personName(user)}
       beside={<UserState user={user} />}

@@ -9,7 +9,7 @@ export function userEdits(before: UserValues, after: UserValues) {
   };
 }
 
-export function changedParts(before: UserValues, after: UserValues): ChangedParts {
+function changedParts(before: UserValues, after: UserValues): ChangedParts {
   const paths = Object.keys(after) as (keyof UserValues)[];
   return Object.fromEntries(
     paths
@@ -19,7 +19,7 @@ export function changedParts(before: UserValues, after: UserValues): ChangedPart
 }
 
 /** A role can be changed but not taken away. */
-export type ChangedParts = Partial<Omit<UserValues, 'role'>> & {
+type ChangedParts = Partial<Omit<UserValues, 'role'>> & {
   role?: NonNullable<UserValues['role']>;
 };
 

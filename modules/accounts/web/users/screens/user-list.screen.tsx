@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { useSession } from '../../data/use-session.ts';
 import { NewUserButton } from '../components/new-user-button.tsx';
 import { UsersTable } from '../components/users-table.tsx';
 
@@ -9,11 +8,10 @@ import { UsersTable } from '../components/users-table.tsx';
 export default function UserListScreen() {
   const { t } = useTranslation();
   const client = useCurrentClient();
-  const session = useSession(client.id);
   return (
     <>
       <PageHead title={t('accounts:menu.users')} actions={<NewUserButton clientId={client.id} />} />
-      {session && <UsersTable key={client.id} clientId={client.id} reader={session.user.id} />}
+      <UsersTable key={client.id} clientId={client.id} />
     </>
   );
 }

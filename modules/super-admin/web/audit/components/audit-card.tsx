@@ -2,22 +2,18 @@ import type { AuditEntry } from '#modules/super-admin/contract/audit.ts';
 import { RowLink } from '#platform/web/table/rows/row-link.tsx';
 import classes from '../../components/operations.module.css';
 import { useMoments } from '../../data/use-moments.ts';
-import type { AuditName as Name } from '../data/use-audit-names.ts';
 import { useAuditWords } from '../data/use-audit-words.ts';
 import { AuditName } from './audit-name.tsx';
+import { AuditWho } from './audit-who.tsx';
 import { AuditActionCell } from './use-audit-columns.tsx';
 
 /** A change on a phone. */
 export function AuditCard({
   entry,
-  name,
-  who,
   href,
   navigate,
 }: {
   entry: AuditEntry;
-  name: Name;
-  who: string;
   href: string;
   navigate: (href: string) => void;
 }) {
@@ -28,7 +24,7 @@ export function AuditCard({
       <div className={classes.cardLine}>
         <span className={`${classes.name} ${classes.cardText}`}>
           <RowLink href={href} navigate={navigate} tabIndex={0}>
-            <AuditName {...name} />
+            <AuditName entry={entry} />
           </RowLink>
         </span>
         <span className={classes.faint}>{clock(entry.at)}</span>
@@ -36,7 +32,9 @@ export function AuditCard({
       <AuditActionCell entry={entry} />
       <div className={classes.cardSmall}>
         <span>{words.record(entry.record)}</span>
-        <span>{who}</span>
+        <span>
+          <AuditWho entry={entry} />
+        </span>
         <span>{words.client(entry.clientId)}</span>
       </div>
     </div>

@@ -10,12 +10,11 @@ import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { ModalDialog } from '#platform/web/shell/modal-dialog.tsx';
-import { useAuditNames } from '../data/use-audit-names.ts';
 import { useAuditWords } from '../data/use-audit-words.ts';
-import { useWho } from '../data/use-who.ts';
 import classes from './audit-entry.module.css';
 import { AuditFields } from './audit-fields.tsx';
 import { AuditName } from './audit-name.tsx';
+import { AuditWho } from './audit-who.tsx';
 
 interface Ways {
   onClose: () => void;
@@ -56,15 +55,13 @@ function Entry({ entry, onClose, onRecord, onRequest }: { entry: AuditEntry } & 
   const { t } = useTranslation();
   const format = useFormat();
   const words = useAuditWords();
-  const who = useWho([entry]);
-  const nameOf = useAuditNames([entry]);
   const { requestId } = entry;
   return (
     <>
       <header className={classes.head}>
         <div className={classes.title}>
           <h2>
-            <AuditName {...nameOf(entry)} />
+            <AuditName entry={entry} />
           </h2>
           <p>
             {words.record(entry.record)} · {t(ACTIONS[entry.action])}
@@ -82,7 +79,7 @@ function Entry({ entry, onClose, onRecord, onRequest }: { entry: AuditEntry } & 
               label: t('super-admin:audit.when'),
               value: `${format.date(entry.at)} ${format.time(entry.at)}`,
             },
-            { key: 'who', label: t('super-admin:audit.who'), value: who(entry) },
+            { key: 'who', label: t('super-admin:audit.who'), value: <AuditWho entry={entry} /> },
             {
               key: 'client',
               label: t('super-admin:client.filter'),

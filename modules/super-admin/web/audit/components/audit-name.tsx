@@ -1,7 +1,10 @@
+import type { AuditEntry } from '#modules/super-admin/contract/audit.ts';
 import classes from '../../components/operations.module.css';
-import type { AuditName as Name } from '../data/use-audit-names.ts';
+import { useAuditNames } from '../data/use-audit-names.ts';
 
-export function AuditName({ name, detail }: Name) {
+/** What was changed, by name. */
+export function AuditName({ entry }: { entry: AuditEntry }) {
+  const { name, detail } = useAuditNames([entry])(entry);
   return (
     <>
       {name}

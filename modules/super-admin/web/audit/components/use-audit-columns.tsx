@@ -1,14 +1,15 @@
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AuditAction, AuditEntry } from '#modules/super-admin/contract/audit.ts';
+import type { AuditEntry } from '#modules/super-admin/contract/audit.ts';
+import type { AuditAction } from '#platform/contract/operations/audit-list.ts';
 import { State } from '#platform/web/display/states/state.tsx';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import classes from '../../components/operations.module.css';
 import { useMoments } from '../../data/use-moments.ts';
-import type { AuditName as Name } from '../data/use-audit-names.ts';
 import { useAuditWords } from '../data/use-audit-words.ts';
 import { AuditName } from './audit-name.tsx';
+import { AuditWho } from './audit-who.tsx';
 
 const LOOKS = {
   created: { icon: IconPlus, label: 'super-admin:audit.actions.created' },
@@ -36,10 +37,7 @@ export function AuditActionCell({ entry }: { entry: AuditEntry }) {
   );
 }
 
-export function useAuditColumns(
-  who: (entry: AuditEntry) => string,
-  nameOf: (entry: AuditEntry) => Name,
-): TableColumn<AuditEntry>[] {
+export function useAuditColumns(): TableColumn<AuditEntry>[] {
   const { t } = useTranslation();
   const { clock } = useMoments();
   const words = useAuditWords();
@@ -61,7 +59,7 @@ export function useAuditColumns(
         namesRow: true,
         cell: (entry) => (
           <span className={classes.name}>
-            <AuditName {...nameOf(entry)} />
+            <AuditName entry={entry} />
           </span>
         ),
       },
@@ -84,7 +82,7 @@ export function useAuditColumns(
         header: t('super-admin:audit.who'),
         minWidth: 210,
         priority: 7,
-        cell: (entry) => who(entry),
+        cell: (entry) => <AuditWho entry={entry} />,
       },
       {
         id: 'client',
@@ -101,6 +99,6 @@ export function useAuditColumns(
         cell: ({ via }) => <span className={classes.faint}>{words.via(via)}</span>,
       },
     ],
-    [t, clock, words, who, nameOf],
+    [t, clock, words],
   );
 }

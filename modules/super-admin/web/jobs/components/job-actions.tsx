@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next';
 import type { QueueJob } from '#modules/super-admin/contract/jobs.ts';
 import classes from '../../components/operations.module.css';
 import { mayCancel, mayRetry } from '../data/job-times.ts';
+import { useJobText } from '../data/use-job-text.ts';
 
 /** The one thing that is usually done with a job in this state; the other one is on the counter. */
 export function JobActions({
   job,
-  name,
   onRetry,
   onCancel,
 }: {
   job: QueueJob;
-  name: string;
   onRetry: () => void;
   onCancel: () => void;
 }) {
   const { t } = useTranslation();
+  const { words: name } = useJobText(job);
   if (mayRetry(job))
     return (
       <Button

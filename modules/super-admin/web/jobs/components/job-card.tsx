@@ -1,9 +1,12 @@
+import type { QueueJob } from '#modules/super-admin/contract/jobs.ts';
 import classes from '../../components/operations.module.css';
+import { useClients } from '../../data/use-clients.ts';
+import { useJobWords } from '../../data/use-job-words.ts';
 import { useMoments } from '../../data/use-moments.ts';
 import { sinceOf } from '../data/job-times.ts';
 import type { useChangeJobs } from '../data/use-change-jobs.ts';
-import type { JobRow } from '../data/use-job-rows.ts';
 import { JobActions } from './job-actions.tsx';
+import { JobName } from './job-name.tsx';
 import { JobState } from './job-state.tsx';
 
 /** A job on a phone. */
@@ -12,29 +15,29 @@ export function JobCard({
   isPaused,
   change,
 }: {
-  job: JobRow;
+  job: QueueJob;
   isPaused: boolean;
   change: ReturnType<typeof useChangeJobs>;
 }) {
+  const clients = useClients();
+  const words = useJobWords();
   const { clock } = useMoments();
   return (
     <div className={classes.card}>
       <div className={classes.cardLine}>
         <span className={classes.cardText}>
-          <span className={classes.name}>{job.words}</span>{' '}
-          <span className={classes.faint}>{job.about}</span>
+          <JobName job={job} />
         </span>
         <JobActions
           job={job}
-          name={job.words}
           onRetry={() => void change.retry([job])}
           onCancel={() => void change.cancel([job])}
         />
       </div>
       <JobState job={job} isPaused={isPaused} />
       <div className={classes.cardSmall}>
-        <span>{job.client}</span>
-        <span>{job.queueWords}</span>
+        <span>{clients.nameOf(job.clientId)}</span>
+        <span>{words.queue(job.queue)}</span>
         <span>{clock(sinceOf(job))}</span>
       </div>
     </div>

@@ -1,22 +1,27 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { QueueJob } from '#modules/super-admin/contract/jobs.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import classes from '../../components/operations.module.css';
+import { useClients } from '../../data/use-clients.ts';
+import { useJobWords } from '../../data/use-job-words.ts';
 import { useMoments } from '../../data/use-moments.ts';
 import { sinceOf } from '../data/job-times.ts';
 import type { useChangeJobs } from '../data/use-change-jobs.ts';
-import type { JobRow } from '../data/use-job-rows.ts';
 import { JobActions } from './job-actions.tsx';
+import { JobName } from './job-name.tsx';
 import { JobState } from './job-state.tsx';
 
 export function useJobColumns(
   paused: ReadonlySet<string>,
   { retry, cancel }: ReturnType<typeof useChangeJobs>,
-): TableColumn<JobRow>[] {
+): TableColumn<QueueJob>[] {
   const { t } = useTranslation();
   const { number } = useFormat();
   const { clock } = useMoments();
+  const clients = useClients();
+  const words = useJobWords();
   return useMemo(
     () => [
       {
@@ -26,26 +31,21 @@ export function useJobColumns(
         priority: 10,
         grows: true,
         namesRow: true,
-        cell: ({ words, about }) => (
-          <>
-            <span className={classes.name}>{words}</span>{' '}
-            <span className={classes.faint}>{about}</span>
-          </>
-        ),
+        cell: (job) => <JobName job={job} />,
       },
       {
         id: 'client',
         header: t('super-admin:client.filter'),
         minWidth: 190,
         priority: 6,
-        cell: ({ client }) => <span className={classes.quiet}>{client}</span>,
+        cell: ({ clientId }) => <span className={classes.quiet}>{clients.nameOf(clientId)}</span>,
       },
       {
         id: 'queue',
         header: t('super-admin:jobs.queue'),
         minWidth: 110,
         priority: 5,
-        cell: ({ queueWords }) => <span className={classes.quiet}>{queueWords}</span>,
+        cell: ({ queue }) => <span className={classes.quiet}>{words.queue(queue)}</span>,
       },
       {
         id: 'state',
@@ -94,13 +94,12 @@ export function useJobColumns(
         cell: (job) => (
           <JobActions
             job={job}
-            name={job.words}
             onRetry={() => void retry([job])}
             onCancel={() => void cancel([job])}
           />
         ),
       },
     ],
-    [t, number, clock, paused, retry, cancel],
+    [t, number, clock, clients, words, paused, retry, cancel],
   );
 }

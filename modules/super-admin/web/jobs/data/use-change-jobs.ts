@@ -3,7 +3,6 @@ import {
   cancelQueueJobsCall,
   getJobFiguresCall,
   listQueueJobsCall,
-  type QueueJob,
   retryQueueJobsCall,
 } from '#modules/super-admin/contract/jobs.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
@@ -11,10 +10,9 @@ import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { inBatches } from '../../data/in-batches.ts';
+import { inBatches } from '#platform/web/list/in-batches.ts';
 import { useJobWords } from '../../data/use-job-words.ts';
-
-type Key = Pick<QueueJob, 'name' | 'id'>;
+import type { JobKey } from './use-job-listing.ts';
 
 const changes = [getJobFiguresCall, listQueueJobsCall];
 
@@ -28,9 +26,9 @@ export function useChangeJobs() {
   const retrying = useCallMutation(retryQueueJobsCall, { changes });
   const cancelling = useCallMutation(cancelQueueJobsCall, { changes });
 
-  const run = async (work: () => Promise<number>, say: (count: number) => string) => {
+  const run = async (work: () => Promise<number[]>, say: (count: number) => string) => {
     try {
-      const count = await work();
+      const count = (await work()).reduce((sum, done) => sum + done, 0);
       showToast(
         count > 0 ? { text: say(count) } : { tone: 'bad', text: t('super-admin:jobs.nothingDone') },
       );
@@ -42,7 +40,7 @@ export function useChangeJobs() {
   };
 
   return {
-    retry: (keys: readonly Key[]) =>
+    retry: (keys: readonly JobKey[]) =>
       run(
         () =>
           inBatches(keysOnly(keys), async (jobs) => {
@@ -51,7 +49,7 @@ export function useChangeJobs() {
           }),
         (count) => t('super-admin:jobs.retried', { count, formatted: number(count) }),
       ),
-    async cancel(keys: readonly Key[]) {
+    async cancel(keys: readonly JobKey[]) {
       const count = keys.length;
       const formatted = number(count);
       const isSure = await confirm({
@@ -74,6 +72,6 @@ export function useChangeJobs() {
   };
 }
 
-function keysOnly(keys: readonly Key[]): Key[] {
+function keysOnly(keys: readonly JobKey[]): JobKey[] {
   return keys.map(({ name, id }) => ({ name, id }));
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { MailState, OutboxMail } from '#modules/super-admin/contract/outbox.ts';
+import type { OutboxMail } from '#modules/super-admin/contract/outbox.ts';
+import type { MailState } from '#platform/contract/operations/outbox-list.ts';
 import { State, type StateTone } from '#platform/web/display/states/state.tsx';
 import { useTemplateWords } from '../data/use-template-words.ts';
 

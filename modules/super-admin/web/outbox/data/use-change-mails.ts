@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import {
   cancelMailsCall,
   listOutboxCall,
-  type OutboxMail,
   retryMailsCall,
 } from '#modules/super-admin/contract/outbox.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
@@ -10,9 +9,7 @@ import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { inBatches } from '../../data/in-batches.ts';
-
-type Mail = Pick<OutboxMail, 'id'> & { recipient?: string };
+import { inBatches } from '#platform/web/list/in-batches.ts';
 
 const changes = [listOutboxCall];
 
@@ -25,9 +22,9 @@ export function useChangeMails() {
   const retrying = useCallMutation(retryMailsCall, { changes });
   const cancelling = useCallMutation(cancelMailsCall, { changes });
 
-  const run = async (work: () => Promise<number>, say: (count: number) => string) => {
+  const run = async (work: () => Promise<number[]>, say: (count: number) => string) => {
     try {
-      const count = await work();
+      const count = (await work()).reduce((sum, done) => sum + done, 0);
       showToast(
         count > 0
           ? { text: say(count) }
@@ -41,38 +38,34 @@ export function useChangeMails() {
   };
 
   return {
-    retry: (mails: readonly Mail[]) =>
+    retry: (ids: readonly string[]) =>
       run(
         () =>
-          inBatches(idsOf(mails), async (ids) => {
-            const { retried } = await retrying.mutateAsync({ body: { ids } });
+          inBatches(ids, async (some) => {
+            const { retried } = await retrying.mutateAsync({ body: { ids: some } });
             return retried;
           }),
         (count) => t('super-admin:outbox.retried', { count, formatted: number(count) }),
       ),
-    async cancel(mails: readonly Mail[]) {
-      const count = mails.length;
+    async cancel(ids: readonly string[], recipients: readonly string[]) {
+      const count = ids.length;
       const formatted = number(count);
       const isSure = await confirm({
         title: t('super-admin:outbox.cancelQuestion', { count, formatted }),
         lost: t('super-admin:outbox.cancelLost'),
-        names: mails.flatMap(({ recipient }) => (recipient ? [{ name: recipient }] : [])),
+        names: recipients.map((name) => ({ name })),
         keep: t('super-admin:outbox.cancelKeep', { count }),
         act: t('super-admin:outbox.cancelAct', { count, formatted }),
       });
       if (!isSure) return false;
       return run(
         () =>
-          inBatches(idsOf(mails), async (ids) => {
-            const { cancelled } = await cancelling.mutateAsync({ body: { ids } });
+          inBatches(ids, async (some) => {
+            const { cancelled } = await cancelling.mutateAsync({ body: { ids: some } });
             return cancelled;
           }),
         (done) => t('super-admin:outbox.cancelled', { count: done, formatted: number(done) }),
       );
     },
   };
-}
-
-function idsOf(mails: readonly Mail[]): string[] {
-  return mails.map(({ id }) => id);
 }

@@ -3,11 +3,11 @@ import { IconPlus } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isUuid } from '#platform/contract/ids.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LineTabs } from '#platform/web/layout/line-tabs.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
+import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
 import classes from '../../components/operations.module.css';
 import { DeliveriesTable } from '../components/deliveries-table.tsx';
 import { EndpointsTable } from '../components/endpoints-table.tsx';
@@ -20,9 +20,9 @@ export default function WebhooksScreen() {
   const { t } = useTranslation();
   const panelId = useId();
   const navigate = useNavigate();
-  const search = useSearch({ strict: false }) as { tab?: unknown; endpoint?: unknown };
+  const { setSearch } = useRouterAddress();
+  const search = useSearch({ strict: false }) as { tab?: unknown };
   const tab = search.tab === 'deliveries' ? 'deliveries' : 'endpoints';
-  const endpointId = isUuid(String(search.endpoint)) ? String(search.endpoint) : null;
   const [isMaking, setMaking] = useState(false);
   const [secret, setSecret] = useState<string>();
   // A secret is shown once, so what shows it is there before one is made.
@@ -55,12 +55,12 @@ export default function WebhooksScreen() {
           <EndpointsTable
             showSecret={setSecret}
             showDeliveries={({ id }) =>
-              void navigate({ to: '.', search: { tab: 'deliveries', endpoint: id } })
+              setSearch(`?tab=deliveries&f.endpoint=any-of:${id}`, 'push')
             }
             firstStep={newButton}
           />
         ) : (
-          <DeliveriesTable endpointId={endpointId} />
+          <DeliveriesTable />
         )}
       </div>
       {isMaking && (

@@ -15,7 +15,12 @@ const answers = openSync(answersPath, 'a');
 const journal = new VisitJournal({
   config: { dataDirectory },
   database: new Database({ url, poolSize: 2, onError: () => {} }),
-  events: new Events({ jobs: undefined as never, declared: [touchpointScanned], listeners: [], taps: [] }),
+  events: new Events({
+    jobs: undefined as never,
+    declared: [touchpointScanned],
+    listeners: [],
+    taps: [],
+  }),
   log: createLog({ level: 'silent' }),
 } as unknown as App);
 journal.start();

@@ -1,0 +1,99 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { z } from 'zod';
+import type { everyUserSchema } from '#modules/accounts/contract/super-admin-users.ts';
+import {
+  type EveryUserFilter,
+  type EveryUserSort,
+  type EveryUserView,
+  everyUserList,
+} from '#modules/accounts/contract/user-list.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { fitsWords } from '#platform/server/database/fits-words.ts';
+import { leavesFew } from '#platform/server/filters/asked-of-filter.ts';
+import { fitsCondition } from '#platform/server/filters/fits-condition.ts';
+import { type FilterColumns, fitsFilter } from '#platform/server/filters/fits-filter.ts';
+import { readPage } from '#platform/server/lists/read-page.ts';
+import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
+import type { AccountsTables } from '../tables.ts';
+import { describeEveryUser, type EveryUserRow } from './every-user.ts';
+import { personText } from './fits-user-filter.ts';
+import { personColumns } from './person-row.ts';
+import { personStatus } from './person-status.ts';
+import { invitationFailed } from './users-of-client.ts';
+
+interface Asked extends EveryUserFilter {
+  page: number;
+  limit: number;
+  sortBy: EveryUserSort;
+  sortDesc: boolean;
+}
+
+/** One page of the users of all clients [SUP-04]. */
+export async function listEveryUser(
+  { db, app }: { db: Db<AccountsTables>; app: App },
+  asked: Asked,
+): Promise<{ items: z.input<typeof everyUserSchema>[]; total: number }> {
+  const { rows, total } = await readPage<EveryUserRow>(
+    { db },
+    {
+      page: asked.page,
+      limit: asked.limit,
+      areFew: leavesFew(everyUserList, asked),
+      from: sql`accounts.users as person`,
+      key: sql`person.id`,
+      fits: fitsFilter(
+        everyUserList,
+        { columns, views: VIEWS, words: (words) => fitsWords('person.search', words) },
+        asked,
+      ),
+      order: sortBy(SORTS, asked, sql`person.id`),
+      columns: sql`${personColumns}, person.status, person.is_super_admin, person.version,
+        ${personStatus} as "statusAtTheDoor"`,
+      joins: sql`join accounts.users as person on person.id = page.id`,
+    },
+  );
+  return { items: await describeEveryUser({ db, app }, rows), total };
+}
+
+const columns: FilterColumns<typeof everyUserList.fields> = {
+  /** At any of their clients. */
+  role: ({ operator, value }) => {
+    const has = sql`(${atAnyClient(sql`own.role = any (${value})`)}
+      ${value.includes('super_admin') ? sql`or person.is_super_admin` : sql``})`;
+    return operator === 'any-of' ? sql<SqlBool>`${has}` : sql<SqlBool>`not ${has}`;
+  },
+  client: ({ operator, value }) => {
+    const has = atAnyClient(
+      fitsCondition.choice(sql`own.client_id`, { operator: 'any-of', value }),
+    );
+    return operator === 'any-of' ? has : sql<SqlBool>`not ${has}`;
+  },
+  language: sql`person.locale`,
+  name: personText,
+  email: sql`person.email`,
+  created: sql`person.created_at`,
+};
+
+function atAnyClient(condition: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (
+    select from accounts.memberships as own where own.user_id = person.id and ${condition})`;
+}
+
+const VIEWS: Record<EveryUserView, RawBuilder<SqlBool> | undefined> = {
+  all: undefined,
+  active: sql`person.status = 'active'`,
+  invited: sql`person.status = 'invited'`,
+  'invitation-failed': sql`(person.status = 'invited' and ${invitationFailed})`,
+  disabled: sql`person.status = 'disabled'`,
+  'super-admin': sql`person.is_super_admin`,
+  'without-client': sql`(not person.is_super_admin and not exists (
+    select from accounts.memberships as own where own.user_id = person.id))`,
+};
+
+const SORTS: SortColumns<EveryUserSort> = {
+  name: sql`person.sort_name`,
+  email: sql`person.email`,
+  status: sql`person.status`,
+  createdAt: sql`person.created_at`,
+};

@@ -1,0 +1,19 @@
+import type { App } from '#platform/server/app.ts';
+import { fitsWords } from '#platform/server/database/fits-words.ts';
+import type { AccountsTables } from '../tables.ts';
+
+/** Asked above clients: who asks stands there. */
+export async function findUsersByWords(
+  { app }: { app: App },
+  { words, limit }: { words: string; limit: number },
+): Promise<string[]> {
+  const rows = await app.database
+    .acrossClients<AccountsTables>()
+    .selectFrom('accounts.users as person')
+    .select('person.id')
+    .where(fitsWords('person.search', words))
+    .orderBy('person.sort_name')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { useSuiteWords } from '#platform/web/module/suite-words.ts';
+import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
+import { capital } from '../../components/capital.ts';
+import { languageName } from '../../components/language-options.ts';
+import type { UserValues } from './use-user-form.ts';
+
+const LABELS = {
+  firstName: 'accounts:profile.firstName',
+  lastName: 'accounts:profile.lastName',
+  email: 'accounts:column.email',
+  defaultLocaleIsoCode: 'accounts:column.language',
+  role: 'accounts:column.role',
+  associations: 'accounts:part.places',
+  menus: 'accounts:menus.label',
+  defaultModule: 'accounts:menus.default',
+} as const satisfies Record<keyof UserValues, string>;
+
+/** The parts of a user in words: what each is called, and what stands in it. */
+export function useUserWords() {
+  const { t } = useTranslation();
+  const { list } = useFormat();
+  const words = useSuiteWords();
+  return {
+    labelOf: (path: keyof UserValues) => t(LABELS[path]),
+    wordsOf(path: keyof UserValues, values: UserValues): string {
+      const { role, associations, menus, defaultModule, defaultLocaleIsoCode } = values;
+      switch (path) {
+        case 'role':
+          return role ? capital(t(ROLE_NAMES[role])) : '';
+        case 'associations':
+          return list(associations.map(({ name }) => name));
+        case 'menus':
+          return list(menus.map((key) => words?.itemName(key) ?? key));
+        case 'defaultModule':
+          return defaultModule ? (words?.moduleName(defaultModule) ?? '') : '';
+        case 'defaultLocaleIsoCode':
+          return languageName(defaultLocaleIsoCode);
+        default:
+          return values[path];
+      }
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { AuditEntry } from '#modules/super-admin/contract/audit.ts';
+import { auditList } from '#platform/contract/operations/audit-list.ts';
+import type { FilterCondition } from '#platform/web/filters/filter-condition.ts';
+import { rulesOf } from '#platform/web/list/list-question.ts';
+import {
+  readableSearch,
+  readTableAddress,
+  writeTableAddress,
+} from '#platform/web/table/address/table-address.ts';
+
+export const AUDIT_ADDRESS = '/super-admin/audit';
+
+const RULES = rulesOf(auditList);
+
+/** The entry that is open over the list. */
+export function entryOf(search: string): number | undefined {
+  const id = Number(new URLSearchParams(search).get('entry') ?? Number.NaN);
+  return Number.isSafeInteger(id) ? id : undefined;
+}
+
+export function withEntry(search: string, id: number | null): string {
+  const params = new URLSearchParams(search);
+  if (id === null) params.delete('entry');
+  else params.set('entry', String(id));
+  return readableSearch(params);
+}
+
+/** All changes of the record that an entry is about. */
+export function recordSearch({ record, recordId, clientId }: AuditEntry): string {
+  return searchFor([
+    { field: 'kind', kind: 'choice', operator: 'any-of', value: [record] },
+    ...(recordId ? [equals('record', recordId)] : []),
+    ...(clientId
+      ? [{ field: 'client', kind: 'choice', operator: 'any-of', value: [clientId] } as const]
+      : []),
+  ]);
+}
+
+/** All changes that one request made. */
+export function requestSearch(requestId: string): string {
+  return searchFor([equals('request', requestId)]);
+}
+
+/** Whether an address asks for one record or one request alone, and for which. */
+export function onlyOf(search: string): { of: 'record' | 'request'; value: string } | undefined {
+  for (const { field, kind, value } of readTableAddress(search, RULES).filters) {
+    if (kind === 'text' && (field === 'record' || field === 'request')) return { of: field, value };
+  }
+  return undefined;
+}
+
+function equals(field: 'record' | 'request', value: string): FilterCondition {
+  return { field, kind: 'text', operator: 'equals', value };
+}
+
+function searchFor(filters: readonly FilterCondition[]): string {
+  return writeTableAddress({ ...readTableAddress('', RULES), filters }, '');
+}

@@ -1,0 +1,23 @@
+import type { WebhookDelivery } from '#platform/contract/webhooks/webhook-delivery.ts';
+import { listWebhookDeliveriesCall } from '#platform/contract/webhooks/webhook-delivery-calls.ts';
+import { webhookDeliveryList } from '#platform/contract/webhooks/webhook-lists.ts';
+import { inAddress } from '#platform/web/list/list-question.ts';
+import { defineListing } from '#platform/web/list/listing.ts';
+import { hostOf } from './host-of.ts';
+
+export type DeliveryKey = Pick<WebhookDelivery, 'clientId' | 'id'>;
+
+/** What was sent to the endpoints of all clients [SUP-05]. */
+export const webhookDeliveryListing = defineListing({
+  name: 'super-admin.webhook-deliveries',
+  list: webhookDeliveryList,
+  call: listWebhookDeliveriesCall,
+  inputOf: (_: null, question) => ({ query: inAddress(question) }),
+  idOf: ({ clientId, id }) => `${clientId} ${id}`,
+  nameOf: ({ eventType, endpointUrl }) => `${eventType} ${hostOf(endpointUrl)}`,
+});
+
+export function deliveryKeyOf(row: string): DeliveryKey {
+  const [clientId = '', id = ''] = row.split(' ');
+  return { clientId, id };
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { uuid } from '../ids.ts';
+import { defineList, type ListFilter } from '../lists/define-list.ts';
+
+export const AUDIT_ACTIONS = ['created', 'changed', 'deleted'] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** What was changed, by whom and when: the newest first, without end. */
+export const auditList = defineList({
+  views: ['all'],
+  fields: {
+    client: { kind: 'choice', item: uuid },
+    /** Words of a name or an e-mail, or an id: what they did, and what was done as somebody else by them. */
+    user: { kind: 'text' },
+    kind: { kind: 'choice', item: z.string().min(1).max(100) },
+    action: { kind: 'choice', item: z.enum(AUDIT_ACTIONS) },
+    period: { kind: 'date' },
+    record: { kind: 'text' },
+    request: { kind: 'text' },
+  },
+  sorts: ['when'],
+  descending: true,
+  pageSize: 50,
+});
+export type AuditFilter = ListFilter<typeof auditList.fields, 'all'>;

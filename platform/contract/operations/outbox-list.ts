@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { uuid } from '../ids.ts';
+import { defineList, type ListQuestion, type SortOf } from '../lists/define-list.ts';
+
+/**
+ * `kept` is for a house without SMTP: the mail is shown in the local mailbox and goes nowhere. `cancelled` was taken back
+ * by those who operate the house.
+ */
+export const MAIL_STATES = ['queued', 'sending', 'failed', 'sent', 'kept', 'cancelled'] as const;
+export type MailState = (typeof MAIL_STATES)[number];
+
+/** The mails that the suite writes, the newest first. */
+export const outboxList = defineList({
+  views: ['all', ...MAIL_STATES],
+  fields: {
+    client: { kind: 'choice', item: uuid },
+    template: { kind: 'choice', item: z.string().min(1).max(100) },
+    written: { kind: 'date' },
+  },
+  sorts: ['written'],
+  descending: true,
+  pageSize: 50,
+});
+export type OutboxView = (typeof outboxList.views)[number];
+export type OutboxSort = SortOf<typeof outboxList>;
+export type OutboxQuestion = ListQuestion<typeof outboxList.fields, OutboxView, OutboxSort>;
