@@ -14,30 +14,19 @@ export const SHARED_VIEWS_PER_LIST = 100;
 /** The list that a view belongs to: `touchpoints.touchpoints`. */
 export const listNameSchema = z.string().regex(/^[a-z][a-z0-9.-]{0,79}$/);
 
-const columnIds = z.array(z.string().min(1).max(80)).max(200);
-const viewColumnsSchema = z.strictObject({
-  order: columnIds,
-  hidden: columnIds,
-  raised: columnIds,
-});
-export type ViewColumns = z.infer<typeof viewColumnsSchema>;
-
 const viewContent = {
   name: line({ min: 1, max: VIEW_NAME_MAX_LENGTH }),
-  /** What stands behind the question mark of the list's address, and never another place. */
+  /** Filter, sort and columns, as they stand behind the question mark of the list's address; never another place. */
   search: z
     .string()
     .max(VIEW_SEARCH_MAX_LENGTH)
     .regex(/^(?!\?)[^\s#]*$/),
-  /** null: the columns stay as they are. */
-  columns: viewColumnsSchema.nullable(),
   shared: z.boolean(),
 };
 
 export const newViewSchema = z.strictObject({
   ...viewContent,
   list: listNameSchema,
-  columns: viewContent.columns.default(null),
   shared: viewContent.shared.default(false),
 });
 export type NewView = z.output<typeof newViewSchema>;
@@ -54,7 +43,6 @@ export const savedViewSchema = z.object({
   list: z.string(),
   name: z.string(),
   search: z.string(),
-  columns: viewColumnsSchema.nullable(),
   shared: z.boolean(),
   /** Whether the reader has made it. */
   mine: z.boolean(),

@@ -13,7 +13,7 @@ import { viewFor } from './visible-views.query.ts';
 export async function createView(
   context: { db: Db<ViewsTables> },
   reader: ViewReader,
-  { list, name, search, columns, shared }: NewView,
+  { list, name, search, shared }: NewView,
 ): Promise<SavedView> {
   const { shelf, userId } = reader;
   if (shared && !mayShareViews(reader)) throw forbidden();
@@ -30,7 +30,6 @@ export async function createView(
         list,
         name,
         search,
-        columns: columns && JSON.stringify(columns),
         shared,
       })
       .returningAll()

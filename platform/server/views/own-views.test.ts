@@ -4,19 +4,17 @@ import { testHouse } from '#platform/testing/test-house.ts';
 import { LIST, newDesk, viewDesk } from './testing/view-desk.ts';
 
 const house = await testHouse({ work: false });
-const columns = { order: ['name', 'scans'], hidden: ['note'], raised: ['scans'] };
 
 test('a view keeps filter, sort and columns under its name, list by list [BEY-01]', async () => {
   const person = await newDesk(house, await house.people.client());
   const search = 'f.country=any-of%3AFR&sort=-scans';
-  const made = await person.keep({ name: '  Frankreich ', search, columns });
+  const made = await person.keep({ name: '  Frankreich ', search });
   expect(made.status).toBe(201);
   expect(made.body).toEqual({
     id: expect.any(String),
     list: LIST,
     name: 'Frankreich',
     search,
-    columns,
     shared: false,
     mine: true,
     mayChange: true,
@@ -27,7 +25,7 @@ test('a view keeps filter, sort and columns under its name, list by list [BEY-01
   await person.keep({ list: 'directory.locations', name: 'Elsewhere' });
   expect(await person.names()).toEqual(['élysée', 'Frankreich']);
   const { items } = await person.views();
-  expect(items[0]).toMatchObject({ search: '', columns: null });
+  expect(items[0]).toMatchObject({ search: '' });
   expect(items[1]).toEqual(made.body);
   expect(await person.names('directory.products')).toEqual([]);
 });
@@ -53,11 +51,11 @@ test('nobody else sees, changes or deletes it, not even an admin [BEY-01]', asyn
 
 test('it is renamed and overwritten; what is left out stays [BEY-01]', async () => {
   const person = await newDesk(house, await house.people.client());
-  const { body: view } = await person.keep({ columns });
+  const { body: view } = await person.keep();
   const renamed = await person.change(view.id, { version: 1, name: 'Lyon' });
-  expect(renamed.body).toMatchObject({ name: 'Lyon', search: 'q=paris', columns, version: 2 });
-  const overwritten = await person.change(view.id, { version: 2, search: '', columns: null });
-  expect(overwritten.body).toMatchObject({ name: 'Lyon', search: '', columns: null, version: 3 });
+  expect(renamed.body).toMatchObject({ name: 'Lyon', search: 'q=paris', version: 2 });
+  const overwritten = await person.change(view.id, { version: 2, search: '' });
+  expect(overwritten.body).toMatchObject({ name: 'Lyon', search: '', version: 3 });
   expect((await person.views()).items).toEqual([overwritten.body]);
 });
 
@@ -74,14 +72,14 @@ test('of three who change the same version, the first is kept and the others are
 
 test('it is deleted, and can be kept again as it was [BEY-01]', async () => {
   const person = await newDesk(house, await house.people.client());
-  const { body: view } = await person.keep({ columns });
+  const { body: view } = await person.keep();
   const answer = await person.remove(view.id);
   expect([answer.status, answer.raw.body]).toEqual([204, '']);
   expect(await person.names()).toEqual([]);
   expect((await person.remove(view.id)).status).toBe(404);
   expect((await person.change(view.id, { version: 1 })).status).toBe(404);
   const { list, name, search, shared } = view;
-  expect((await person.keep({ list, name, search, columns, shared })).status).toBe(201);
+  expect((await person.keep({ list, name, search, shared })).status).toBe(201);
 });
 
 test('a super admin who acts as somebody has their views before them, and the log says who it was', async () => {

@@ -1,5 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely';
-import type { ViewColumns } from '#platform/contract/views/saved-view.ts';
+import type { Generated } from 'kysely';
 import { routeOf } from '../http/route.ts';
 
 interface KeptView {
@@ -9,7 +8,6 @@ interface KeptView {
   list: string;
   name: string;
   search: string;
-  columns: JSONColumnType<ViewColumns | null, string | null, string | null>;
   shared: boolean;
   version: Generated<number>;
   updated_at: Generated<Date>;

@@ -17,7 +17,7 @@ export async function updateView(
   context: { db: Db<ViewsTables>; app: App },
   reader: ViewReader,
   id: string,
-  { version, name, search, columns, shared }: ViewChanges,
+  { version, name, search, shared }: ViewChanges,
 ): Promise<SavedView> {
   const { shelf } = reader;
   if (shared) await lockShelf(context.db, shelf);
@@ -33,7 +33,6 @@ export async function updateView(
       {
         ...(name !== undefined && { name }),
         ...(search !== undefined && { search }),
-        ...(columns !== undefined && { columns: columns && JSON.stringify(columns) }),
         ...(shared !== undefined && { shared }),
       },
     ),

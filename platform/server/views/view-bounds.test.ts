@@ -108,9 +108,6 @@ test.each([
   ['body.search', { search: 'q=paris#part' }],
   ['body.search', { search: 'q=two words' }],
   ['body.search', { search: 'x'.repeat(VIEW_SEARCH_MAX_LENGTH + 1) }],
-  ['body.columns.hidden', { columns: { order: [], raised: [] } as never }],
-  ['body.columns.order', { columns: { order: Array(201).fill('a'), hidden: [], raised: [] } }],
-  ['body.columns.raised.0', { columns: { order: [], hidden: [], raised: ['x'.repeat(81)] } }],
   ['body.shared', { shared: 'yes' as never }],
 ])('what does not fit is told at %s', async (field, given) => {
   const person = await newDesk(house, await house.people.client());

@@ -18,7 +18,6 @@ export const viewsMigration = defineMigration({
           list text not null,
           name text not null,
           search text not null,
-          columns jsonb,
           shared boolean not null,
           version integer not null default 1,
           updated_at timestamptz not null default now(),

@@ -35,7 +35,6 @@ export function viewFor(reader: ViewReader, row: ViewRow): SavedView {
     list: row.list,
     name: row.name,
     search: row.search,
-    columns: row.columns,
     shared: row.shared,
     mine: row.user_id === reader.userId,
     mayChange: mayChangeView(reader, row),

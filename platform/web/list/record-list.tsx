@@ -6,14 +6,18 @@ import { ExportMenu } from '#platform/web/exports/export-menu.tsx';
 import type { ExportCall } from '#platform/web/exports/use-export.ts';
 import { FilterBar } from '#platform/web/filters/filter-bar.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { isColumnWanted, orderColumns } from '#platform/web/table/columns/column-choice.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
-import { ListViews } from '#platform/web/table/list-views.tsx';
 import { answeredRows } from '#platform/web/table/rows/answered-rows.ts';
 import { keepPlace, placeKey } from './place/list-place.ts';
 import classes from './record-list.module.css';
 import type { RecordListProps } from './record-list-props.ts';
 import { useBulkActions } from './use-bulk-actions.ts';
 import { useList } from './use-list.ts';
+import { ListViews } from './views/list-views.tsx';
+import { SaveView } from './views/save-view.tsx';
+import { differsFromView, keptSearch, savedIdOf, searchOfView } from './views/saved-search.ts';
+import { useSavedViews } from './views/use-saved-views.ts';
 
 /** Every list of the suite: views, search, filters, rows, and what can be done with several at once. */
 export function RecordList<
@@ -40,6 +44,11 @@ export function RecordList<
     answer: answer.data,
     changeState: list.changeState,
   });
+  const saved = useSavedViews(listing.name);
+  const savedView = saved.views.find(({ id }) => id === savedIdOf(list.search));
+  const shown = orderColumns(columns, list.state.columns)
+    .filter((column) => isColumnWanted(column, list.state.columns))
+    .map(({ id }) => id);
   const isFiltered = address.q !== '' || address.filters.length > 0;
   const isWhole = view === listing.list.views[0];
   const countOf = (id: View) =>
@@ -61,17 +70,15 @@ export function RecordList<
 
   return (
     <div className={classes.list}>
-      {listing.list.views.length > 1 && (
-        <ListViews
-          label={t('platform:list.views')}
-          current={view}
-          address={address}
-          change={change}
-          pieces={listing.list.views
-            .filter((id) => id === view || !rareViews.includes(id) || countOf(id))
-            .map((id) => ({ id, label: given.viewNames[id], count: countOf(id) }))}
-        />
-      )}
+      <ListViews
+        own={listing.list.views
+          .filter((id) => id === view || !rareViews.includes(id) || countOf(id))
+          .map((id) => ({ id, label: given.viewNames[id], count: countOf(id) }))}
+        saved={saved.views}
+        current={savedView?.id ?? view}
+        address={address}
+        go={list.goTo}
+      />
       <DataTable<Row>
         label={given.label}
         bar={(tools) => (
@@ -89,6 +96,16 @@ export function RecordList<
             {...(isFiltered &&
               found !== undefined &&
               inView !== undefined && { count: { found, total: inView } })}
+            saveView={
+              <SaveView
+                saved={saved}
+                current={savedView}
+                isChanged={savedView !== undefined && differsFromView(savedView, address, shown)}
+                search={() => keptSearch(address, shown)}
+                onOpen={(one) => list.goTo(searchOfView(one))}
+                onLeave={() => list.goTo('')}
+              />
+            }
             tools={tools}
           />
         )}

@@ -66,5 +66,6 @@ export function useList<
     view: viewOf(list, address),
     answer,
     search: router.search,
+    goTo: (search: string) => router.setSearch(search, 'push'),
   };
 }

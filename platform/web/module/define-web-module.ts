@@ -1,22 +1,46 @@
 import type { MenuItem } from '#platform/contract/navigation.ts';
 import { isHousePath } from './house-address.ts';
-import type { HouseRoute, MenuLook, OpenRoute, ScreenRoute, WebModule } from './web-module.ts';
+import type {
+  HouseRoute,
+  MenuLook,
+  OpenRoute,
+  ScreenFile,
+  ScreenRoute,
+  WebModule,
+} from './web-module.ts';
 
 type AnyScreen = ScreenRoute | HouseRoute;
+// What a file's preload is given depends on where its screen stands, which its path says.
+type AnyFile = () => Promise<ScreenFile<(given: never) => void>>;
+type Declared = Omit<ScreenRoute, 'screen'> | Omit<HouseRoute, 'screen'>;
 
 /**
  * Every item of the module's menu must be given a look, and a screen can only stand behind an item that exists. A
- * screen whose path begins with `super-admin/` stands outside of any client, and is given none.
+ * screen whose path begins with `super-admin/` stands outside of any client, and is given none. A screen names its file
+ * in `screen-files.ts`; without one it is not built yet, and its page says so.
  */
-export function defineWebModule<const Menu extends readonly MenuItem[]>(given: {
+export function defineWebModule<
+  const Menu extends readonly MenuItem[],
+  Files extends Readonly<Record<string, AnyFile>> = Record<never, AnyFile>,
+>(given: {
   name: string;
   menu: Menu;
   looks: Record<Menu[number]['key'], MenuLook>;
-  screens: readonly (AnyScreen & { menu?: Menu[number]['key'] })[];
+  files?: () => Promise<Files>;
+  screens: readonly (Declared & { menu?: Menu[number]['key']; screen?: keyof Files & string })[];
   open?: readonly OpenRoute[];
 }): WebModule {
   const looks: Readonly<Record<string, MenuLook>> = given.looks;
-  const all: readonly AnyScreen[] = given.screens;
+  const fileOf = async (name: keyof Files) => {
+    const file = (await given.files?.())?.[name];
+    if (!file) throw new Error(`${given.name} has no file of the screen ${String(name)}`);
+    return file();
+  };
+  // A path that begins with `super-admin/` is a house's; its type says so, the list of both cannot.
+  const all = given.screens.map(({ screen, ...declared }) => ({
+    ...declared,
+    ...(screen !== undefined && { screen: () => fileOf(screen) }),
+  })) as unknown as readonly AnyScreen[];
   return {
     name: given.name,
     menu: given.menu,

@@ -1,6 +1,7 @@
 /** A process of its own that records visits without end and says which ones it has answered, to be killed by its test. */
 import { openSync, writeSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { touchpointScanned } from '#modules/touchpoints/contract/touchpoint-events.ts';
 import type { App } from '#platform/server/app.ts';
 import { Database } from '#platform/server/database/database.ts';
 import { Events } from '#platform/server/events/events.ts';
@@ -14,7 +15,12 @@ const answers = openSync(answersPath, 'a');
 const journal = new VisitJournal({
   config: { dataDirectory },
   database: new Database({ url, poolSize: 2, onError: () => {} }),
-  events: new Events({ jobs: undefined as never, declared: [], listeners: [], taps: [] }),
+  events: new Events({
+    jobs: undefined as never,
+    declared: [touchpointScanned],
+    listeners: [],
+    taps: [],
+  }),
   log: createLog({ level: 'silent' }),
 } as unknown as App);
 journal.start();

@@ -1,0 +1,7 @@
+/** Where each screen of the module lies. The shell holds none of this: it arrives with the first screen of the module that is opened. */
+export const userList = () => import('./users/screens/user-list.screen.tsx');
+export const userCreate = () => import('./new-user/screens/user-create.screen.tsx');
+export const userEdit = () => import('./user/screens/user-edit.screen.tsx');
+export const everyUserList = () => import('./every-user/screens/every-user-list.screen.tsx');
+export const everyUser = () => import('./every-user/screens/every-user.screen.tsx');
+export const profile = () => import('./profile/screens/profile.screen.tsx');

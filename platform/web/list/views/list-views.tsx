@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SavedView } from '#platform/contract/views/saved-view.ts';
+import { LineLinks } from '#platform/web/layout/line-links.tsx';
+import {
+  changeTableAddress,
+  type TableAddress,
+  writeTableAddress,
+} from '#platform/web/table/address/table-address.ts';
+import { searchOfView } from './saved-search.ts';
+
+interface Piece {
+  id: string;
+  label: ReactNode;
+  count?: number | undefined;
+  href: string;
+}
+
+/** The views of a list on the line: those it has by itself, the first being the whole list, then those that were saved. */
+export function ListViews({
+  own,
+  saved,
+  current,
+  address,
+  go,
+}: {
+  own: readonly Omit<Piece, 'href'>[];
+  saved: readonly SavedView[];
+  current: string;
+  address: TableAddress;
+  go: (search: string) => void;
+}) {
+  const { t } = useTranslation();
+  const isSaved = saved.some(({ id }) => id === current);
+  const pieces: Piece[] = [
+    ...own.map((piece, at) => {
+      const view = at === 0 ? null : piece.id;
+      // Out of a saved view its filters stay behind; between the list's own they go along.
+      const next = isSaved
+        ? { ...address, q: '', filters: [], sort: null, columns: null, page: 1, view }
+        : changeTableAddress(address, { view });
+      return { ...piece, href: writeTableAddress(next, '') || '?' };
+    }),
+    ...saved.map((view) => ({ id: view.id, label: view.name, href: searchOfView(view) })),
+  ];
+  if (pieces.length < 2) return null;
+  return (
+    <LineLinks
+      label={t('platform:list.views')}
+      current={current}
+      pieces={pieces}
+      renderLink={({ id, href }, { children, ...props }) => (
+        <a
+          key={id}
+          {...props}
+          href={href}
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            go(href);
+          }}
+        >
+          {children}
+        </a>
+      )}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { Button } from '@mantine/core';
+import { IconBookmark, IconBookmarkPlus, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SavedView } from '#platform/contract/views/saved-view.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
+import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
+import classes from './save-view.module.css';
+import type { SavedViews } from './use-saved-views.ts';
+
+const ViewDialog = onDemand(() => import('./view-dialog.tsx'));
+
+/** Keeps the list as it is shown under a name, and changes what was kept [BEY-01]. */
+export function SaveView({
+  saved,
+  current,
+  isChanged,
+  search,
+  onOpen,
+  onLeave,
+}: {
+  saved: SavedViews;
+  /** The saved view that is open. */
+  current: SavedView | undefined;
+  isChanged: boolean;
+  /** The list as it is shown now. */
+  search: () => string;
+  onOpen: (view: SavedView) => void;
+  /** The view that was open is gone. */
+  onLeave: () => void;
+}) {
+  const { t } = useTranslation();
+  const tellFailure = useTellFailure();
+  const [asked, setAsked] = useState<'new' | 'edit'>();
+  const overwrite = (view: SavedView): void =>
+    void saved
+      .change(view, { search: search() })
+      .then(onOpen)
+      .catch((error: unknown) => tellFailure(error, () => overwrite(view)));
+  const remove = async (view: SavedView) => {
+    if (await saved.remove(view)) onLeave();
+  };
+  const rows = () => [
+    ...(current?.mayChange && isChanged
+      ? [
+          {
+            id: 'overwrite',
+            label: t('platform:savedViews.saveChanges', { name: current.name }),
+            icon: <Icon of={IconBookmark} />,
+            run: () => overwrite(current),
+          },
+        ]
+      : []),
+    {
+      id: 'new',
+      label: t('platform:savedViews.saveNew'),
+      icon: <Icon of={IconBookmarkPlus} />,
+      run: () => setAsked('new'),
+    },
+    ...(current?.mayChange
+      ? [
+          {
+            id: 'edit',
+            label: t('platform:savedViews.edit'),
+            icon: <Icon of={IconPencil} />,
+            run: () => setAsked('edit'),
+          },
+          {
+            id: 'remove',
+            label: t('platform:savedViews.remove'),
+            icon: <Icon of={IconTrash} />,
+            danger: true,
+            startsGroup: true,
+            run: () => void remove(current),
+          },
+        ]
+      : []),
+  ];
+  const isEdit = asked === 'edit' && current !== undefined;
+  return (
+    <>
+      <DropMenu
+        position="bottom-end"
+        rows={rows}
+        button={(props) => (
+          <Button
+            {...props}
+            variant="subtle"
+            className={classes.button}
+            leftSection={<Icon of={IconBookmark} />}
+            aria-label={t('platform:savedViews.save')}
+          >
+            <span className={classes.words}>{t('platform:savedViews.save')}</span>
+          </Button>
+        )}
+      />
+      {asked && (
+        <ViewDialog
+          title={t(isEdit ? 'platform:savedViews.editTitle' : 'platform:savedViews.newTitle')}
+          first={isEdit ? current : { name: '', shared: false }}
+          share={
+            saved.mayShare
+              ? t(saved.isHouse ? 'platform:savedViews.shareHouse' : 'platform:savedViews.share')
+              : undefined
+          }
+          onSave={async ({ name, shared }) =>
+            onOpen(
+              isEdit
+                ? await saved.change(current, { name, shared })
+                : await saved.create({ name, shared, search: search() }),
+            )
+          }
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}

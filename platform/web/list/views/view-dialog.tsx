@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { newViewSchema } from '#platform/contract/views/saved-view.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
+import { SwitchField } from '#platform/web/fields/switch-field.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import classes from './view-dialog.module.css';
+
+export interface ViewWords {
+  name: string;
+  shared: boolean;
+}
+
+const schema = z.object({ name: newViewSchema.shape.name, shared: z.boolean() });
+
+/** What a view is called, and who sees it. */
+export default function ViewDialog({
+  title,
+  first,
+  share,
+  onSave,
+  onClose,
+}: {
+  title: string;
+  first: ViewWords;
+  /** Whom it is shared with, in words; undefined for whoever may not share. */
+  share: string | undefined;
+  onSave: (words: ViewWords) => Promise<void>;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const say = useProblemText();
+  const form = useComptoirForm<ViewWords>({
+    schema,
+    initialValues: first,
+    async onSubmit(words) {
+      await onSave(words);
+      onClose();
+    },
+    onProblem: (error) => showToast({ tone: 'bad', text: say(error) }),
+  });
+  return (
+    <TaskDialog
+      title={title}
+      help={t('platform:savedViews.help')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('platform:savedViews.cancel')}
+          </Button>
+          <ActionButton type="submit" form={form.props.id} isBusy={form.isSaving}>
+            {t('platform:savedViews.save')}
+          </ActionButton>
+        </>
+      }
+    >
+      <form {...form.props} className={classes.form}>
+        <TextField
+          {...form.field('name')}
+          label={t('platform:savedViews.name')}
+          autoComplete="off"
+          data-autofocus
+        />
+        {share !== undefined && (
+          <SwitchField
+            {...form.field('shared')}
+            label={share}
+            help={t('platform:savedViews.shareHelp')}
+          />
+        )}
+      </form>
+    </TaskDialog>
+  );
+}
