@@ -1,7 +1,7 @@
 import { listAllLocationsCall } from '#modules/directory/contract/all-clients.ts';
 import { listLocationsCall } from '#modules/directory/contract/list-locations.ts';
 import { everyLocationList, locationList } from '#modules/directory/contract/location-list.ts';
-import { inAddress } from '#platform/web/list/list-question.ts';
+import { inAddress } from '#platform/web/list/in-address.ts';
 import { defineListing } from '#platform/web/list/listing.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 
