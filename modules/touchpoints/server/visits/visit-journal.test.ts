@@ -72,9 +72,12 @@ async function doom(
     ...[url, directory, answersPath, to.clientId, to.touchpointId],
   ]);
   const answered = async () => (await readFile(answersPath, 'utf8')).split('\n').slice(0, -1);
-  await until(async () => isEnough(await answered()));
   const ended = once(child, 'exit');
-  child.kill('SIGKILL');
+  try {
+    await until(async () => isEnough(await answered()));
+  } finally {
+    child.kill('SIGKILL');
+  }
   expect(await ended).toEqual([null, 'SIGKILL']);
   return answered();
 }
