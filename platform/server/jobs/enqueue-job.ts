@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { fromKysely, type PgBoss } from 'pg-boss';
 import type { TextReference } from '#platform/contract/text-reference.ts';
@@ -22,8 +23,9 @@ export type EnqueueOptions = Timing &
     | { clientId: string; userId: string; title: TextReference }
   );
 
-/** A key can become free between being refused and being looked up, but not many times in a row. */
-const TRIES = 5;
+/** A key can become free between being refused and being looked up, and a moment after its job has ended. */
+const TRIES = 60;
+const BETWEEN_TRIES_MS = 50;
 
 /** Returns the id of the job, or of the one that stands under the same key already. */
 export async function enqueueJob(
@@ -50,17 +52,27 @@ export async function enqueueJob(
       if (title) await record(db, { id, kind: job.name, clientId, userId, title });
       return id;
     }
-    const standing = await standingJob(db, job.name, singletonKey);
-    if (standing) return standing;
+    const standing = await standingJob(db, { name: job.name, key: singletonKey, clientId });
+    if (standing && !standing.hasEnded) return standing.id;
+    // Its owner knows that it has ended, the queue will in a moment: who starts it again means a new one.
+    if (standing) await pause(BETWEEN_TRIES_MS);
   }
   throw new Error(`${job.name} could not be enqueued`);
 }
 
-async function standingJob(db: Db, name: string, key: string): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    select id from pgboss.job
-    where name = ${name} and singleton_key = ${key} and state <= 'active'`.execute(db);
-  return rows[0]?.id;
+async function standingJob(
+  db: Db,
+  { name, key, clientId }: { name: string; key: string; clientId: string | undefined },
+): Promise<{ id: string; hasEnded: boolean } | undefined> {
+  const { rows } = await sql<{ id: string; hasEnded: boolean }>`
+    select queued.id, kept.ended_at is not null as "hasEnded"
+    from pgboss.job as queued
+    left join platform.jobs as kept
+      on kept.client_id = ${clientId ?? null} and kept.id = queued.id
+    where queued.name = ${name} and queued.singleton_key = ${key} and queued.state <= 'active'`.execute(
+    db,
+  );
+  return rows[0];
 }
 
 async function record(
