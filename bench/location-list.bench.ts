@@ -25,7 +25,9 @@ const QUESTIONS = [
   { name: 'search', query: `&q=${WORD}`, where: `and l.search like '%${WORD}%'`, offset: 0 },
   {
     name: 'filter',
-    query: '&country=NO&state=open',
+    query: `&view=open&groups=${encodeURIComponent(
+      JSON.stringify([{ filters: [{ field: 'country', operator: 'any-of', value: ['NO'] }] }]),
+    )}`,
     where: `and l.country = 'NO' and l.closed_at is null`,
     offset: 0,
   },

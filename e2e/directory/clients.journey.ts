@@ -92,9 +92,12 @@ journey(
 
     await first.getByLabel(/^Short URL base/).fill('sl.example');
     await button(first, 'Save').click();
-    await expect(first.getByText('Somebody else has saved this client meanwhile')).toBeVisible();
+    await expect(first.getByText(/has changed this meanwhile/)).toBeVisible();
     await expect(first.getByLabel(/^Short URL base/)).toHaveValue('sl.example');
-    await button(first, 'Save mine').click();
+    await button(first, 'See their version').click();
+    await expect(first.getByLabel(/^Brand colour/)).toHaveValue('#123d87');
+    await button(first, 'Use mine: Short URL base').click();
+    await button(first, 'Save').click();
     await expect(first.getByText('Client saved')).toBeVisible();
     await first.reload();
     await expect(first.getByLabel(/^Short URL base/)).toHaveValue('sl.example');

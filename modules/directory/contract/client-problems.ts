@@ -25,11 +25,6 @@ export const brandColorTooLight = defineProblem<{ ratio: string; needed: string 
   title: 'White text on this colour cannot be read well enough.',
   field: 'body.brandColor',
 });
-export const clientChangedMeanwhile = defineProblem({
-  status: 409,
-  code: 'CLIENT_CHANGED_MEANWHILE',
-  title: 'Somebody has changed the client since it was read.',
-});
 export const clientArchived = defineProblem({
   status: 409,
   code: 'CLIENT_ARCHIVED',

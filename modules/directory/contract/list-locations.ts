@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { pageOf, pageQuery } from '#platform/contract/paging.ts';
+import { pageOf } from '#platform/contract/paging.ts';
 import { locationRowSchema } from './location.ts';
-import { LOCATION_SORTS, locationFilters } from './location-filters.ts';
+import { locationList } from './location-list.ts';
 import { seeLocations } from './permissions.ts';
 
 /** The locations of a client, a page at a time, and what they can be narrowed by. */
@@ -16,7 +16,7 @@ export const listLocationsCall = defineCall({
   summary: 'The locations of a client, searched, filtered and sorted.',
   access,
   params: z.strictObject({ uuid }),
-  query: z.strictObject({ ...pageQuery(LOCATION_SORTS), ...locationFilters }),
+  query: z.strictObject(locationList.query),
   response: pageOf(locationRowSchema),
 });
 
@@ -35,16 +35,13 @@ export const getLocationFiltersCall = defineCall({
   access,
   params: z.strictObject({ uuid }),
   response: z.object({
-    total: z.number().int(),
+    /** How many each view has. */
+    views: z.record(z.enum(locationList.views), z.number().int()),
     /** The label is the code; its name is known to every browser. */
     country: z.array(choiceSchema),
     type: z.array(choiceSchema),
     group: z.array(choiceSchema),
     activity: z.array(choiceSchema),
     affiliation: z.array(choiceSchema),
-    open: z.number().int(),
-    closed: z.number().int(),
-    withoutCoordinates: z.number().int(),
-    withoutRepresentative: z.number().int(),
   }),
 });

@@ -7,11 +7,6 @@ export const locationCodeTaken = defineProblem<{ code: string }>({
   title: 'Another location of the client has this code.',
   field: 'body.code',
 });
-export const locationChangedMeanwhile = defineProblem({
-  status: 409,
-  code: 'LOCATION_CHANGED_MEANWHILE',
-  title: 'Somebody has changed the location since it was read.',
-});
 export const locationTypeUnknown = defineProblem({
   status: 422,
   code: 'LOCATION_TYPE_UNKNOWN',

@@ -3,14 +3,14 @@ import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { localeSchema } from '#platform/contract/locale.ts';
 import { PRODUCTS, SUITE_MODULES } from '#platform/contract/navigation.ts';
-import { pageOf, pageQuery } from '#platform/contract/paging.ts';
-import { notFound } from '#platform/contract/problems.ts';
+import { pageOf } from '#platform/contract/paging.ts';
+import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { line } from '#platform/contract/text.ts';
+import { clientList } from './client-list.ts';
 import {
   brandColorTooLight,
   brandIdTaken,
   clientArchived,
-  clientChangedMeanwhile,
   identifierTaken,
   shortUrlBaseTaken,
 } from './client-problems.ts';
@@ -114,11 +114,7 @@ export const listAllClientsCall = defineCall({
   module: 'directory',
   summary: 'All clients of the suite, searched and sorted.',
   access,
-  query: z.strictObject({
-    ...pageQuery(['name', 'identifier', 'createdAt']),
-    q: line({ max: 100 }).optional(),
-    state: z.enum(['active', 'archived']).default('active'),
-  }),
+  query: z.strictObject(clientList.query),
   response: pageOf(clientRowSchema),
 });
 
@@ -156,7 +152,7 @@ export const updateClientCall = defineCall({
   params,
   body: clientChangesSchema,
   response: clientDetailSchema,
-  errors: [notFound, clientChangedMeanwhile, clientArchived, ...settingsProblems],
+  errors: [notFound, changedMeanwhile, clientArchived, ...settingsProblems],
 });
 
 export const archiveClientCall = defineCall({

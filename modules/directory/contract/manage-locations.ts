@@ -1,16 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { notFound } from '#platform/contract/problems.ts';
-import { BULK_IDS_LIMIT } from './limits.ts';
+import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { locationChangesSchema, locationSchema, newLocationSchema } from './location.ts';
-import { locationFiltersSchema } from './location-filters.ts';
-import {
-  groupUnknown,
-  locationChangedMeanwhile,
-  locationCodeTaken,
-  locationTypeUnknown,
-} from './location-problems.ts';
+import { whichLocationsSchema } from './location-list.ts';
+import { groupUnknown, locationCodeTaken, locationTypeUnknown } from './location-problems.ts';
 import { manageLocations, seeLocations } from './permissions.ts';
 
 /** One location: shown, added, changed; and many of them changed at once. */
@@ -51,21 +45,8 @@ export const updateLocationCall = defineCall({
   params: oneLocation,
   body: locationChangesSchema,
   response: locationSchema,
-  errors: [
-    notFound,
-    locationChangedMeanwhile,
-    locationCodeTaken,
-    locationTypeUnknown,
-    groupUnknown,
-  ],
+  errors: [notFound, changedMeanwhile, locationCodeTaken, locationTypeUnknown, groupUnknown],
 });
-
-/** Those that were ticked, or all that fit the filters. */
-export const whichLocationsSchema = z.union([
-  z.strictObject({ ids: z.array(uuid).min(1).max(BULK_IDS_LIMIT) }),
-  z.strictObject({ filters: locationFiltersSchema }),
-]);
-export type WhichLocations = z.output<typeof whichLocationsSchema>;
 
 export const locationBulkChangeSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('close') }),

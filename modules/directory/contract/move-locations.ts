@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { defineImportCalls } from '#platform/contract/imports/import-calls.ts';
-import { locationFiltersSchema } from './location-filters.ts';
+import { locationList } from './location-list.ts';
 import { manageLocations, seeLocations } from './permissions.ts';
 
 /** Locations come in and go out as files with the same columns. */
@@ -22,7 +22,7 @@ export const exportLocationsCall = defineCall({
   params: z.strictObject({ uuid }),
   body: z.strictObject({
     format: z.enum(['csv', 'xlsx']),
-    filters: locationFiltersSchema.default({}),
+    filters: locationList.filter.prefault({}),
   }),
   response: z.object({ jobId: z.string() }),
   status: 202,

@@ -3,10 +3,9 @@ import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { OUTBOUND_FAILURES } from '#platform/contract/outbound-failure.ts';
 import { definePort } from '#platform/contract/port.ts';
-import { notFound } from '#platform/contract/problems.ts';
+import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { line } from '#platform/contract/text.ts';
 import { SKU_MAX_LENGTH, WEB_ADDRESS_MAX_LENGTH } from './limits.ts';
-import { lookupChangedMeanwhile } from './product-problems.ts';
 
 /** A product by its sku: from the catalogue, else from the brand's own system where one is configured [SUP-03]. */
 export const LOOKUP_FAILURES = [
@@ -109,7 +108,7 @@ export const setProductLookupCall = defineCall({
   params,
   body: productLookupBodySchema,
   response: productLookupSchema,
-  errors: [notFound, lookupChangedMeanwhile],
+  errors: [notFound, changedMeanwhile],
 });
 
 export const tryProductLookupCall = defineCall({

@@ -13,13 +13,3 @@ export const gtinTaken = defineProblem<{ sku: string }>({
   title: 'Another product of the client has this GTIN.',
   field: 'body.gtin',
 });
-export const productChangedMeanwhile = defineProblem({
-  status: 409,
-  code: 'PRODUCT_CHANGED_MEANWHILE',
-  title: 'Somebody has changed the product since it was read.',
-});
-export const lookupChangedMeanwhile = defineProblem({
-  status: 409,
-  code: 'LOOKUP_CHANGED_MEANWHILE',
-  title: 'Somebody has changed the lookup since it was read.',
-});

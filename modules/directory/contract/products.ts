@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { defineImportCalls } from '#platform/contract/imports/import-calls.ts';
-import { pageOf, pageQuery } from '#platform/contract/paging.ts';
-import { notFound } from '#platform/contract/problems.ts';
-import { BULK_IDS_LIMIT } from './limits.ts';
+import { pageOf } from '#platform/contract/paging.ts';
+import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { choiceSchema } from './list-locations.ts';
 import { manageProducts, seeProducts } from './permissions.ts';
 import { newProductSchema, productChangesSchema, productSchema } from './product.ts';
-import { PRODUCT_SORTS, productFilters, productFiltersSchema } from './product-filters.ts';
-import { gtinTaken, productChangedMeanwhile, skuTaken } from './product-problems.ts';
+import { productList, whichProductsSchema } from './product-list.ts';
+import { gtinTaken, skuTaken } from './product-problems.ts';
 
 /** The catalogue of a client: what touchpoints and leads point at [SUP-03]. */
 const BASE = '/gtr-core/clients/{uuid}/products';
@@ -25,7 +24,7 @@ export const listProductsCall = defineCall({
   summary: 'The products of a client, searched, filtered and sorted.',
   access: see,
   params: ofClient,
-  query: z.strictObject({ ...pageQuery(PRODUCT_SORTS), ...productFilters }),
+  query: z.strictObject(productList.query),
   response: pageOf(productSchema),
 });
 
@@ -37,10 +36,9 @@ export const getProductFiltersCall = defineCall({
   access: see,
   params: ofClient,
   response: z.object({
-    total: z.number().int(),
+    /** How many each view has. */
+    views: z.record(z.enum(productList.views), z.number().int()),
     category: z.array(choiceSchema),
-    active: z.number().int(),
-    inactive: z.number().int(),
   }),
 });
 
@@ -77,14 +75,8 @@ export const updateProductCall = defineCall({
   params: oneProduct,
   body: productChangesSchema,
   response: productSchema,
-  errors: [notFound, productChangedMeanwhile, skuTaken, gtinTaken],
+  errors: [notFound, changedMeanwhile, skuTaken, gtinTaken],
 });
-
-export const whichProductsSchema = z.union([
-  z.strictObject({ ids: z.array(uuid).min(1).max(BULK_IDS_LIMIT) }),
-  z.strictObject({ filters: productFiltersSchema }),
-]);
-export type WhichProducts = z.output<typeof whichProductsSchema>;
 
 export const changeProductsCall = defineCall({
   method: 'POST',
@@ -116,7 +108,7 @@ export const exportProductsCall = defineCall({
   params: ofClient,
   body: z.strictObject({
     format: z.enum(['csv', 'xlsx']),
-    filters: productFiltersSchema.default({}),
+    filters: productList.filter.prefault({}),
   }),
   response: z.object({ jobId: z.string() }),
   status: 202,

@@ -26,17 +26,21 @@ export interface ListFilter<
   groups: FilterGroup<Fields>[];
 }
 
-/** One page of a list, as the server is asked for it. */
-export interface ListQuestion<
-  Fields extends FilterFields = FilterFields,
-  View extends string = string,
-  Sort extends string = string,
-> extends ListFilter<Fields, View> {
+/** Which part of a list, and in what order. */
+export interface PageOf<Sort extends string = string> {
   page: number;
   limit: number;
   sortBy: Sort;
   sortDesc: boolean;
 }
+
+/** One page of a list, as the server is asked for it. */
+export interface ListQuestion<
+  Fields extends FilterFields = FilterFields,
+  View extends string = string,
+  Sort extends string = string,
+> extends ListFilter<Fields, View>,
+    PageOf<Sort> {}
 
 export function defineList<
   const Fields extends FilterFields,

@@ -9,6 +9,8 @@ export interface ReadRow<Table extends string> {
   table: Table;
   /** What finds it, the client first: `{ client_id, id }`. */
   key: Readonly<Record<string, string>>;
+  /** Whose it is, where the key does not say so: a client itself. */
+  client?: string;
   version: number;
 }
 
@@ -20,7 +22,7 @@ type Changes<Row> = {
 /** Changes a row, if nobody has changed it since it was read; `updated_at` and `version` go along. */
 export async function updateVersioned<Tables, Table extends keyof Tables & string>(
   { db, app }: { db: Db<Tables>; app: App },
-  { table, key, version }: ReadRow<Table>,
+  { table, key, client, version }: ReadRow<Table>,
   changes: Changes<Tables[Table]>,
 ): Promise<Selectable<Tables[Table]>> {
   const set = Object.entries(changes)
@@ -32,20 +34,20 @@ export async function updateVersioned<Tables, Table extends keyof Tables & strin
     where ${found(key)} and version = ${version} returning *`.execute(db);
   const [saved] = rows;
   if (saved) return saved;
-  await lockVersioned({ db, app }, { table, key, version });
+  await lockVersioned({ db, app }, { table, key, ...(client && { client }), version });
   throw new Error(`${table} is at the version that was read and still was not changed`);
 }
 
 /** The row, held for whoever must look at it before they change it; refused if somebody has changed it since it was read. */
 export async function lockVersioned<Tables, Table extends keyof Tables & string>(
   { db, app }: { db: Db<Tables>; app: App },
-  { table, key, version }: ReadRow<Table>,
+  { table, key, client, version }: ReadRow<Table>,
 ): Promise<Selectable<Tables[Table]>> {
   const { rows } = await sql<Selectable<Tables[Table]> & { version: number }>`
     select * from ${sql.table(table)} where ${found(key)} for update`.execute(db);
   const [kept] = rows;
   if (!kept) throw notFound();
-  return kept.version === version ? kept : refuseStale({ db, app }, { table, key });
+  return kept.version === version ? kept : refuseStale({ db, app }, { table, key, client });
 }
 
 function found(key: ReadRow<string>['key']): RawBuilder<SqlBool> {

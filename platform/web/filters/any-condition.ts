@@ -19,7 +19,7 @@ export const anyCondition: fc.Arbitrary<FilterCondition> = fc.oneof(
     field: fc.constant('country'),
     kind: fc.constant('choice' as const),
     operator: fc.constantFrom('any-of' as const, 'none-of' as const),
-    value: fc.uniqueArray(text, { minLength: 1 }),
+    value: fc.uniqueArray(fc.oneof(text, fc.constant('')), { minLength: 1 }),
   }),
   fc.record({
     field: fc.constant('scans'),

@@ -27,7 +27,7 @@ export function readCondition(
 
 function writeValue({ value }: FilterCondition): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'object') return value.map((each) => escapeComma(String(each))).join(',');
+  if (typeof value === 'object') return value.map((each) => escapeChoice(String(each))).join(',');
   return String(value);
 }
 
@@ -41,7 +41,7 @@ function readValue(
     case 'text':
       return text === '' ? null : { field, kind, operator: operator as TextOperator, value: text };
     case 'choice': {
-      const value = [...new Set(text.split(',').map(unescapeComma))].filter(Boolean);
+      const value = [...new Set(text.split(',').filter(Boolean).map(unescapeChoice))];
       return value.length === 0
         ? null
         : { field, kind, operator: operator as ChoiceOperator, value };
@@ -78,11 +78,14 @@ function readDates(field: string, operator: string, text: string): FilterConditi
   return period && { field, kind: 'date', operator: 'between', value: [period.from, period.to] };
 }
 
+/** "Without a category" is a choice of its own; the per cent keeps it apart from whatever a value can be. */
+const NO_VALUE = '%none';
+
 /** Only comma and per cent are written otherwise, so that values stay readable in the address. */
-function escapeComma(value: string): string {
-  return value.replaceAll('%', '%25').replaceAll(',', '%2C');
+function escapeChoice(value: string): string {
+  return value === '' ? NO_VALUE : value.replaceAll('%', '%25').replaceAll(',', '%2C');
 }
 
-function unescapeComma(value: string): string {
-  return value.replaceAll('%2C', ',').replaceAll('%25', '%');
+function unescapeChoice(value: string): string {
+  return value === NO_VALUE ? '' : value.replaceAll('%2C', ',').replaceAll('%25', '%');
 }

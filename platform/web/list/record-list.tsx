@@ -56,10 +56,13 @@ export function RecordList<
     .map(({ id }) => id);
   const isFiltered = address.q !== '' || address.filters.length > 0;
   const isWhole = view === listing.list.views[0];
-  const countOf = (id: View) =>
-    given.viewCounts ? given.viewCounts[id] : answer.data?.views?.[id];
-  const inView = countOf(view);
   const found = answer.data?.total ?? undefined;
+  const countOf = (id: View) => {
+    const counted = given.viewCounts ? given.viewCounts[id] : answer.data?.views?.[id];
+    // Where nobody has counted the views, the list knows its own.
+    return counted ?? (id === view && !isFiltered ? found : undefined);
+  };
+  const inView = countOf(view);
 
   /** Which neighbours a record has is a matter of the list it was opened from. */
   const open = (href: string) => {

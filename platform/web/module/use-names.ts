@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from './text-key.ts';
 
@@ -6,7 +7,12 @@ export function useNames<Id extends string>(
   keys: Readonly<Record<Id, TextKey>>,
 ): Readonly<Record<Id, string>> {
   const { t } = useTranslation();
-  return Object.fromEntries(
-    Object.entries<TextKey>(keys).map(([id, key]) => [id, t(key)]),
-  ) as Record<Id, string>;
+  return useMemo(
+    () =>
+      Object.fromEntries(Object.entries<TextKey>(keys).map(([id, key]) => [id, t(key)])) as Record<
+        Id,
+        string
+      >,
+    [keys, t],
+  );
 }

@@ -1,13 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { locationsChanged } from '#modules/directory/contract/events.ts';
-import type {
-  LocationBulkChange,
-  WhichLocations,
-} from '#modules/directory/contract/manage-locations.ts';
+import type { WhichLocations } from '#modules/directory/contract/location-list.ts';
+import type { LocationBulkChange } from '#modules/directory/contract/manage-locations.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { refusedAs } from '#platform/server/database/refused-as.ts';
-import { fitsLocationFilters } from '../queries/fits-location-filters.ts';
+import { fitsChosenLocations } from '../queries/fits-location-filter.ts';
 import type { DirectoryTables } from '../tables.ts';
 import { locationRefusals } from './location-refusals.ts';
 import { requireGroup } from './require-group.ts';
@@ -18,10 +16,7 @@ export async function changeLocations(
   clientId: string,
   { which, change }: { which: WhichLocations; change: LocationBulkChange },
 ): Promise<number> {
-  const fits =
-    'ids' in which
-      ? sql<SqlBool>`location.client_id = ${clientId} and location.id = any (${which.ids}::uuid[])`
-      : fitsLocationFilters(which.filters, { client: clientId });
+  const fits = fitsChosenLocations(which, clientId);
   if ('groupId' in change) await requireGroup({ db }, { clientId, id: change.groupId });
   const { numAffectedRows } = await refusedAs(locationRefusals(''), () =>
     statement(clientId, fits, change).execute(db),

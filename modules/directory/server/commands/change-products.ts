@@ -1,10 +1,10 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import { productsChanged } from '#modules/directory/contract/events.ts';
-import type { WhichProducts } from '#modules/directory/contract/products.ts';
+import type { WhichProducts } from '#modules/directory/contract/product-list.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { inEvents } from '../in-events.ts';
-import { fitsProductFilters } from '../queries/fits-product-filters.ts';
+import { fitsChosenProducts } from '../queries/fits-product-filter.ts';
 import type { DirectoryTables } from '../tables.ts';
 
 /** Takes many products into or out of use; those that are so already are left alone and not counted. */
@@ -13,10 +13,7 @@ export async function changeProducts(
   clientId: string,
   { which, action }: { which: WhichProducts; action: 'activate' | 'deactivate' },
 ): Promise<number> {
-  const fits =
-    'ids' in which
-      ? sql<SqlBool>`product.client_id = ${clientId} and product.id = any (${which.ids}::uuid[])`
-      : fitsProductFilters(which.filters, { client: clientId });
+  const fits = fitsChosenProducts(which, clientId);
   const { rows } = await sql<{ sku: string }>`
     update directory.products as product
     set active = ${action === 'activate'}, updated_at = now(), version = product.version + 1

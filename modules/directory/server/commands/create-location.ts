@@ -1,12 +1,13 @@
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { locationSaved } from '#modules/directory/contract/events.ts';
 import type { NewLocation } from '#modules/directory/contract/location.ts';
+import { locationFields } from '#modules/directory/contract/location-fields.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { refusedAs } from '#platform/server/database/refused-as.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { givenColumns } from '../fields/field-sql.ts';
 import type { DirectoryTables } from '../tables.ts';
-import { locationColumns } from './location-columns.ts';
 import { locationRefusals } from './location-refusals.ts';
 import { saveLocationGroups } from './save-location-groups.ts';
 
@@ -22,7 +23,7 @@ export async function createLocation(
     await db
       .insertInto('directory.locations')
       .values({
-        ...locationColumns(given),
+        ...givenColumns<Updateable<DirectoryTables['directory.locations']>>(locationFields, given),
         client_id: clientId,
         id,
         code,

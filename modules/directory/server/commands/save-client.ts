@@ -4,7 +4,6 @@ import {
   brandColorTooLight,
   brandIdTaken,
   clientArchived,
-  clientChangedMeanwhile,
   identifierTaken,
   shortUrlBaseTaken,
 } from '#modules/directory/contract/client-problems.ts';
@@ -12,11 +11,11 @@ import { clientCreated } from '#modules/directory/contract/events.ts';
 import { BRAND_COLOR_CONTRAST } from '#modules/directory/contract/limits.ts';
 import type { ClientChanges, NewClient } from '#modules/directory/contract/manage-clients.ts';
 import { DEFAULT_LOCALE } from '#platform/contract/locale.ts';
-import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { refusedAs } from '#platform/server/database/refused-as.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { lockVersioned, updateVersioned } from '#platform/server/records/update-versioned.ts';
 import type { DirectoryTables } from '../tables.ts';
 
 type Context = { db: Db<DirectoryTables>; app: App };
@@ -53,30 +52,18 @@ export async function updateClient(
   id: string,
   { version, ...changes }: ClientChanges,
 ): Promise<void> {
-  const kept = await db
-    .selectFrom('directory.clients')
-    .select(['version', 'archived_at', 'locales', 'default_locale'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!kept) throw notFound();
+  const read = { table: 'directory.clients', key: { id }, client: id, version } as const;
+  const kept = await lockVersioned({ db, app }, read);
   if (kept.archived_at) throw clientArchived();
-  if (kept.version !== version) throw clientChangedMeanwhile();
   requireReadable(changes.brandColor);
   const locales = changes.locales ?? kept.locales;
   const wished = changes.defaultLocale ?? kept.default_locale;
   await refusedAs(refusals(changes), () =>
-    db
-      .updateTable('directory.clients')
-      .set({
-        ...columnsOf(changes),
-        locales,
-        default_locale: locales.includes(wished) ? wished : (locales[0] ?? wished),
-        updated_at: new Date(),
-        version: sql`version + 1`,
-      })
-      .where('id', '=', id)
-      .execute(),
+    updateVersioned({ db, app }, read, {
+      ...columnsOf(changes),
+      locales,
+      default_locale: locales.includes(wished) ? wished : (locales[0] ?? wished),
+    }),
   );
   if (changes.modules) await saveModules({ db }, id, changes.modules);
   await app.sessions.principalChanged(db, '*');

@@ -1,9 +1,9 @@
-import { type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { setProductLookupCall } from '#modules/directory/contract/product-lookup.ts';
-import { lookupChangedMeanwhile } from '#modules/directory/contract/product-problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { refuseStale } from '#platform/server/records/refuse-stale.ts';
+import { updateVersioned } from '#platform/server/records/update-versioned.ts';
 import { sealLookupSecret } from '../lookup/lookup-settings.ts';
 import { type KeptLookup, keptLookup } from '../queries/read-product-lookup.ts';
 import type { DirectoryTables } from '../tables.ts';
@@ -15,7 +15,6 @@ export async function saveProductLookup(
   given: z.output<typeof setProductLookupCall.body>,
 ): Promise<void> {
   const kept = await keptLookup({ db }, clientId);
-  if ((kept?.version ?? 0) !== given.version) throw lookupChangedMeanwhile();
   const values = {
     url_template: given.urlTemplate,
     header_name: given.headerName,
@@ -27,22 +26,19 @@ export async function saveProductLookup(
     timeout_ms: given.timeoutMs,
     enabled: given.enabled,
   };
-  const saved = await db
-    .insertInto('directory.product_lookups')
-    .values({ client_id: clientId, ...values })
-    .onConflict((conflict) =>
-      conflict
-        .column('client_id')
-        .doUpdateSet({
-          ...values,
-          updated_at: new Date(),
-          version: sql`product_lookups.version + 1`,
-        })
-        .where(sql<SqlBool>`product_lookups.version = ${given.version}`),
-    )
+  const table = 'directory.product_lookups';
+  const key = { client_id: clientId };
+  if (given.version > 0) {
+    await updateVersioned({ db, app }, { table, key, version: given.version }, values);
+    return;
+  }
+  const made = await db
+    .insertInto(table)
+    .values({ ...key, ...values })
+    .onConflict((conflict) => conflict.doNothing())
     .returning('client_id')
     .executeTakeFirst();
-  if (!saved) throw lookupChangedMeanwhile();
+  if (!made) await refuseStale({ db, app }, { table, key });
 }
 
 /** A secret that was given for one system is told to no other, nor under another name. */

@@ -1,17 +1,15 @@
-import { sql, type Updateable } from 'kysely';
+import type { Updateable } from 'kysely';
 import { productSaved } from '#modules/directory/contract/events.ts';
 import { comparableGtin } from '#modules/directory/contract/gtin.ts';
 import type { NewProduct, ProductChanges } from '#modules/directory/contract/product.ts';
-import {
-  gtinTaken,
-  productChangedMeanwhile,
-  skuTaken,
-} from '#modules/directory/contract/product-problems.ts';
-import { notFound } from '#platform/contract/problems.ts';
+import { productFields } from '#modules/directory/contract/product-fields.ts';
+import { gtinTaken, skuTaken } from '#modules/directory/contract/product-problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { refusedAs } from '#platform/server/database/refused-as.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { updateVersioned } from '#platform/server/records/update-versioned.ts';
+import { givenColumns } from '../fields/field-sql.ts';
 import type { DirectoryTables } from '../tables.ts';
 
 type Context = { db: Db<DirectoryTables>; app: App };
@@ -52,51 +50,24 @@ export async function updateProduct(
   { version, ...changes }: ProductChanges,
 ): Promise<void> {
   await requireFreeGtin({ db }, { clientId, id, gtin: changes.gtin });
-  const saved = await refusedAs(
-    { products_sku: () => skuTaken({ sku: changes.sku ?? '' }) },
-    async () =>
-      db
-        .updateTable('directory.products')
-        .set({
-          ...columnsOf(changes),
-          ...(changes.price !== undefined && (await priceOf({ db }, clientId, changes))),
-          updated_at: new Date(),
-          version: sql`version + 1`,
-        })
-        .where('client_id', '=', clientId)
-        .where('id', '=', id)
-        .where('version', '=', version)
-        .returning('sku')
-        .executeTakeFirst(),
+  const read = { table: 'directory.products', key: { client_id: clientId, id }, version } as const;
+  const price = changes.price === undefined ? {} : await priceOf({ db }, clientId, changes);
+  const saved = await refusedAs({ products_sku: () => skuTaken({ sku: changes.sku ?? '' }) }, () =>
+    updateVersioned({ db, app }, read, { ...columnsOf(changes), ...price }),
   );
-  if (!saved) {
-    const kept = await db
-      .selectFrom('directory.products')
-      .select('id')
-      .where('client_id', '=', clientId)
-      .where('id', '=', id)
-      .executeTakeFirst();
-    throw kept ? productChangedMeanwhile() : notFound();
-  }
   await app.events.publish(db, productSaved, {
     clientId,
     payload: { productId: id, sku: saved.sku },
   });
 }
 
-function columnsOf(given: NewProduct | Omit<ProductChanges, 'version'>): Columns {
-  const columns: Columns = {
-    sku: given.sku,
-    gtin: given.gtin,
-    names: given.names && JSON.stringify(given.names),
-    category: given.category,
-    image_url: given.imageUrl,
-    url: given.url,
-    active: given.active,
-  };
-  return Object.fromEntries(
-    Object.entries(columns).filter(([, value]) => value !== undefined),
-  ) as Columns;
+/** Price and currency are written together. */
+function columnsOf({
+  price,
+  currency,
+  ...given
+}: NewProduct | Omit<ProductChanges, 'version'>): Columns {
+  return givenColumns<Columns>(productFields, given);
 }
 
 /** A price has a currency, the brand's own unless told; what has no price has none. */

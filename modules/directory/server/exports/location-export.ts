@@ -1,62 +1,27 @@
 import { sql } from 'kysely';
 import { peopleByIds } from '#modules/directory/contract/associations.ts';
-import type { LocationFilters } from '#modules/directory/contract/location-filters.ts';
+import type { LocationFilter } from '#modules/directory/contract/location-list.ts';
 import { exportLocationsCall } from '#modules/directory/contract/move-locations.ts';
-import { type OpeningHours, WEEK_DAYS } from '#modules/directory/contract/opening-hours.ts';
 import { isBoundToLocations } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineExport } from '#platform/server/exports/define-export.ts';
-import type { ExportColumn } from '#platform/server/exports/export-definition.ts';
-import { writeAttributes } from '../imports/attributes-cell.ts';
-import { writeHours } from '../imports/hours-cell.ts';
-import { type LocationLine, locationColumns } from '../imports/location-line.ts';
-import { fitsLocationFilters } from '../queries/fits-location-filters.ts';
+import { locationCells, type WrittenLocation } from '../imports/location-cells.ts';
+import { fitsLocationFilter } from '../queries/fits-location-filter.ts';
+import { wholeColumns, withType } from '../queries/whole-location.ts';
 import type { DirectoryTables } from '../tables.ts';
 
 const BATCH = 1_000;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** What one line says, before it is written into cells. */
-type Row = Omit<LocationLine, keyof OpeningHours> & {
-  id: string;
-  hours: OpeningHours | null;
-  userIds: string[];
-  emails: string[];
-};
-type Cell = ReturnType<ExportColumn<Row>['value']>;
-
-/** The columns of the import, so that the file can come back and change nothing. */
-const columns: readonly ExportColumn<Row>[] = locationColumns.map(({ key, label }) => ({
-  label,
-  value: (row) => cellOf(row, key),
-}));
-
-function cellOf(row: Row, key: keyof LocationLine): Cell {
-  switch (key) {
-    case 'groups':
-      return row.groups?.join('; ') ?? '';
-    case 'representatives':
-      return row.emails.join('; ');
-    case 'attributes':
-      return writeAttributes(row.attributes ?? {});
-    case 'closed':
-      return row.closed ? 'yes' : 'no';
-    default:
-      return isDay(key) ? (row.hours ? writeHours(row.hours[key]) : '') : (row[key] ?? '');
-  }
-}
-
-function isDay(key: string): key is keyof OpeningHours {
-  return (WEEK_DAYS as readonly string[]).includes(key);
-}
+type Row = WrittenLocation & { userIds: string[] };
 
 /** Locations as a file, those that the person may see and that fit the filters [SUP-02]. */
-export const locationExport = defineExport<Row, LocationFilters, DirectoryTables>({
+export const locationExport = defineExport<Row, LocationFilter, DirectoryTables>({
   name: 'directory.locations',
   call: exportLocationsCall,
   title: 'directory:location.exportTitle',
-  columns,
+  columns: locationCells.map(({ column, write }) => ({ label: column.label, value: write })),
   async *rows({ db, clientId, app, filters, role }) {
     for (let after = FIRST; ; ) {
       const page = await readAfter({ db }, { clientId, filters, after });
@@ -73,27 +38,16 @@ export const locationExport = defineExport<Row, LocationFilters, DirectoryTables
 
 async function readAfter(
   { db }: { db: Db<DirectoryTables> },
-  { clientId, filters, after }: { clientId: string; filters: LocationFilters; after: string },
+  { clientId, filters, after }: { clientId: string; filters: LocationFilter; after: string },
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select location.id, location.code, location.name, location.company, location.street,
-      location.postal_code as "postalCode", location.city, location.region, location.country,
-      location.latitude, location.longitude, type.name as type, location.activity, location.affiliation,
-      location.phone, location.email, location.website, location.opening_hours as hours,
-      location.attributes, location.closed_at is not null as closed,
-      array(
-        select "group".name from directory.group_members as member
-        join directory.groups as "group"
-          on "group".client_id = member.client_id and "group".id = member.group_id
-        where member.client_id = location.client_id and member.location_id = location.id
-        order by "group".name) as groups,
+    select ${wholeColumns},
       array(
         select own.user_id from directory.associations as own
         where own.client_id = location.client_id and own.location_id = location.id) as "userIds"
     from directory.locations as location
-    left join directory.location_types as type
-      on type.client_id = location.client_id and type.id = location.type_id
-    where ${fitsLocationFilters(filters, { client: clientId })} and location.id > ${after}
+    ${withType}
+    where ${fitsLocationFilter(filters, { client: clientId })} and location.id > ${after}
     order by location.id limit ${BATCH}`.execute(db);
   return rows;
 }

@@ -9,7 +9,7 @@ import type {
 } from '#platform/server/imports/import-definition.ts';
 import type { SeenInFile } from '#platform/server/imports/seen-in-file.ts';
 import type { DirectoryTables } from '../tables.ts';
-import type { LocationLine } from './location-line.ts';
+import type { LocationLine } from './location-cells.ts';
 import { type NamedRepresentatives, namedRepresentatives } from './named-representatives.ts';
 
 /** Which lines are about a location that exists, by its code in any case, and what only shows beyond one cell. */

@@ -8,7 +8,7 @@ import type {
 } from '#platform/server/imports/import-definition.ts';
 import type { SeenInFile } from '#platform/server/imports/seen-in-file.ts';
 import type { DirectoryTables } from '../tables.ts';
-import { NAME_COLUMNS, type ProductLine } from './product-line.ts';
+import { NAME_COLUMNS, type ProductLine } from './product-cells.ts';
 
 /** Which lines are about a product that exists, by its sku in any case, and what only shows beyond one cell. */
 export async function identifyProducts(given: {

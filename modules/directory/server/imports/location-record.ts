@@ -1,29 +1,19 @@
+import { locationFields } from '#modules/directory/contract/location-fields.ts';
 import { WEEK_DAYS } from '#modules/directory/contract/opening-hours.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import type { LocationLine } from './location-line.ts';
+import { fileFields } from '../fields/file-fields.ts';
+import type { LocationLine } from './location-cells.ts';
+
+/** The fields that a file has one cell for. */
+export const plainFields = fileFields(locationFields);
 
 /** A line as the statements of write-locations read it. Hours: null are unknown, an empty object leaves them alone. */
 export function locationRecord(line: LocationLine) {
   return {
+    ...plainFields.record(line),
     id: uuidV7(),
-    code: line.code,
-    name: line.name,
-    company: line.company ?? '',
-    street: line.street ?? '',
-    postal_code: line.postalCode ?? '',
-    city: line.city ?? '',
-    region: line.region ?? '',
-    country: line.country,
-    latitude: line.latitude ?? null,
-    longitude: line.longitude ?? null,
     type: line.type ?? null,
-    activity: line.activity ?? '',
-    affiliation: line.affiliation ?? '',
-    phone: line.phone ?? '',
-    email: line.email ?? '',
-    website: line.website ?? '',
     hours: hoursOf(line),
-    attributes: line.attributes ?? {},
     closed: line.closed ?? false,
   };
 }

@@ -5,7 +5,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { ImportRow } from '#platform/server/imports/import-definition.ts';
 import type { DirectoryTables } from '../tables.ts';
-import type { LocationLine } from './location-line.ts';
+import type { LocationLine } from './location-cells.ts';
 
 /** The user that a line of this code means by an e-mail; undefined where nobody can stand for the location by it. */
 export type NamedRepresentatives = (code: string, email: string) => string | undefined;

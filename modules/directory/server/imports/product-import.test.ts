@@ -44,7 +44,7 @@ async function write(content: string | Blob, name?: string) {
 }
 
 const listed = async () =>
-  (await admin.call(listProductsCall, { params, query: {} })).body.items.map(
+  (await admin.call(listProductsCall, { params, query: { sortBy: 'sku' } })).body.items.map(
     ({ sku, names, price, currency, active, version }) => ({
       sku,
       names,

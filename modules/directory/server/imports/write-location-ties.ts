@@ -4,7 +4,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import type { ImportRow } from '#platform/server/imports/import-definition.ts';
 import type { DirectoryTables } from '../tables.ts';
-import type { LocationLine } from './location-line.ts';
+import type { LocationLine } from './location-cells.ts';
 import { namedRepresentatives } from './named-representatives.ts';
 
 type Row = ImportRow<LocationLine>;

@@ -1,40 +1,20 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { locationsImported } from '#modules/directory/contract/events.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { ImportRow } from '#platform/server/imports/import-definition.ts';
+import type { ColumnChange } from '../fields/file-fields.ts';
 import type { DirectoryTables } from '../tables.ts';
-import type { LocationLine } from './location-line.ts';
-import { locationRecord, saysHours } from './location-record.ts';
+import type { LocationLine } from './location-cells.ts';
+import { locationRecord, plainFields, saysHours } from './location-record.ts';
 import { addMissingNames, writeGroups, writeRepresentatives } from './write-location-ties.ts';
 
 type Row = ImportRow<LocationLine> & { exists: boolean };
 
 /** What a line of a file is in SQL: `line.name`, `line.postal_code`. */
 const LINE = sql`jsonb_to_recordset`;
-const SHAPE = sql`(id uuid, code text, name text, company text, street text, postal_code text, city text, region text,
-  country text, latitude float8, longitude float8, type text, activity text, affiliation text, phone text, email text,
-  website text, hours jsonb, attributes jsonb, closed boolean)`;
+const SHAPE = sql`(id uuid, ${plainFields.shape}, type text, hours jsonb, closed boolean)`;
 const SHUT_WEEK = sql`'{"mon":[],"tue":[],"wed":[],"thu":[],"fri":[],"sat":[],"sun":[]}'::jsonb`;
-
-/** Columns that are taken over as they are said, by the value of the line that says them. */
-const PLAIN = {
-  name: 'name',
-  company: 'company',
-  street: 'street',
-  postalCode: 'postal_code',
-  city: 'city',
-  region: 'region',
-  country: 'country',
-  latitude: 'latitude',
-  longitude: 'longitude',
-  activity: 'activity',
-  affiliation: 'affiliation',
-  phone: 'phone',
-  email: 'email',
-  website: 'website',
-  attributes: 'attributes',
-} as const satisfies Partial<Record<keyof LocationLine, string>>;
 
 /** Writes a batch of lines in a few statements, however many lines it has; what says nothing new is not touched. */
 export async function writeLocations(given: {
@@ -64,12 +44,10 @@ async function insertLocations(
   rows: readonly Row[],
 ): Promise<void> {
   await sql`
-    insert into directory.locations (client_id, id, code, name, company, street, postal_code, city, region, country,
-      latitude, longitude, type_id, activity, affiliation, phone, email, website, opening_hours, attributes, closed_at)
-    select ${clientId}, line.id, line.code, line.name, line.company, line.street, line.postal_code, line.city, line.region,
-      line.country, line.latitude, line.longitude, type.id, line.activity, line.affiliation, line.phone, line.email,
-      line.website, case when line.hours <> '{}' then ${SHUT_WEEK} || line.hours end, line.attributes,
-      case when line.closed then now() end
+    insert into directory.locations
+      (client_id, id, ${sql.join(plainFields.all.map((column) => sql.id(column)))}, type_id, opening_hours, closed_at)
+    select ${clientId}, line.id, ${sql.join(plainFields.all.map((column) => sql`line.${sql.id(column)}`))}, type.id,
+      case when line.hours <> '{}' then ${SHUT_WEEK} || line.hours end, case when line.closed then now() end
     from ${LINE}(${recordsOf(rows)}::jsonb) as line ${SHAPE}
     left join directory.location_types as type
       on type.client_id = ${clientId} and type.name_key = platform.fold(line.type)`.execute(db);
@@ -97,13 +75,12 @@ async function updateLocations(
 }
 
 /** Only what the file has a column for; all its lines have the same columns. */
-function changesOf(rows: readonly Row[]): { column: string; value: RawBuilder<unknown> }[] {
-  const says = (key: keyof LocationLine) => rows.some(({ values }) => values[key] !== undefined);
-  const plain = Object.entries(PLAIN)
-    .filter(([key]) => says(key as keyof LocationLine))
-    .map(([, column]) => ({ column, value: sql`line.${sql.id(column)}` }));
+function changesOf(rows: readonly Row[]): ColumnChange[] {
+  const says = (key: string) =>
+    rows.some(({ values }) => values[key as keyof LocationLine] !== undefined);
   return [
-    ...plain,
+    // A code is the same in any case; the one that is kept stays.
+    ...plainFields.said((name) => name !== 'code' && says(name)),
     ...(says('type') ? [{ column: 'type_id', value: sql`type.id` }] : []),
     ...(rows.some(({ values }) => saysHours(values))
       ? [

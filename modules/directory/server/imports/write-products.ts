@@ -1,18 +1,22 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { productsImported } from '#modules/directory/contract/events.ts';
+import { productFields } from '#modules/directory/contract/product-fields.ts';
 import { LOCALES } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import type { ImportRow } from '#platform/server/imports/import-definition.ts';
+import { type ColumnChange, fileFields } from '../fields/file-fields.ts';
 import { inEvents } from '../in-events.ts';
 import type { DirectoryTables } from '../tables.ts';
-import { NAME_COLUMNS, type ProductLine } from './product-line.ts';
+import { NAME_COLUMNS, type ProductLine } from './product-cells.ts';
 
 type Row = ImportRow<ProductLine> & { exists: boolean };
 
-const SHAPE = sql`(id uuid, sku text, gtin text, names jsonb, category text, price integer, currency text,
-  image_url text, url text, active boolean)`;
+const PLAIN = fileFields(productFields);
+const SHAPE = sql`(id uuid, names jsonb, ${PLAIN.shape})`;
+/** What has no price has no currency; a price without one has the brand's own. */
+const AS_SAID = PLAIN.all.filter((column) => column !== 'currency');
 
 /** Writes a batch of lines in two statements; what says nothing new is not touched. */
 export async function writeProducts(given: {
@@ -27,10 +31,9 @@ export async function writeProducts(given: {
   if (made.length > 0)
     await sql`
       insert into directory.products
-        (client_id, id, sku, gtin, names, category, price, currency, image_url, url, active)
-      select client.id, line.id, line.sku, line.gtin, jsonb_strip_nulls(line.names), line.category, line.price,
-        case when line.price is not null then coalesce(line.currency, client.currency) end,
-        line.image_url, line.url, line.active
+        (client_id, id, ${sql.join(AS_SAID.map((column) => sql.id(column)))}, names, currency)
+      select client.id, line.id, ${sql.join(AS_SAID.map((column) => sql`line.${sql.id(column)}`))},
+        jsonb_strip_nulls(line.names), case when line.price is not null then coalesce(line.currency, client.currency) end
       from jsonb_to_recordset(${recordsOf(made)}::jsonb) as line ${SHAPE}
       join directory.clients as client on client.id = ${clientId}`.execute(db);
   const created = made.map(({ values }) => values.sku);
@@ -71,31 +74,23 @@ async function updateProducts(
 }
 
 /** Only what the file has a column for; all its lines have the same columns. */
-function changesOf(rows: readonly Row[]): { column: string; value: RawBuilder<unknown> }[] {
-  const says = (key: keyof ProductLine) => rows.some(({ values }) => values[key] !== undefined);
+function changesOf(rows: readonly Row[]): ColumnChange[] {
+  const says = (key: string) =>
+    rows.some(({ values }) => values[key as keyof ProductLine] !== undefined);
   const price = says('price') ? sql`line.price` : sql`kept.price`;
   const currency = says('currency')
     ? sql`coalesce(line.currency, client.currency)`
     : sql`coalesce(kept.currency, client.currency)`;
-  const all = [
-    { column: 'gtin', said: says('gtin'), value: sql`line.gtin` },
-    {
-      column: 'names',
-      said: LOCALES.some((locale) => says(NAME_COLUMNS[locale])),
-      value: sql`jsonb_strip_nulls(kept.names || line.names)`,
-    },
-    { column: 'category', said: says('category'), value: sql`line.category` },
-    { column: 'price', said: says('price'), value: price },
-    {
-      column: 'currency',
-      said: says('price') || says('currency'),
-      value: sql`case when ${price} is not null then ${currency} end`,
-    },
-    { column: 'image_url', said: says('imageUrl'), value: sql`line.image_url` },
-    { column: 'url', said: says('url'), value: sql`line.url` },
-    { column: 'active', said: says('active'), value: sql`line.active` },
+  return [
+    // A sku is the same in any case; the one that is kept stays.
+    ...PLAIN.said((name) => name !== 'sku' && name !== 'currency' && says(name)),
+    ...(LOCALES.some((locale) => says(NAME_COLUMNS[locale]))
+      ? [{ column: 'names', value: sql`jsonb_strip_nulls(kept.names || line.names)` }]
+      : []),
+    ...(says('price') || says('currency')
+      ? [{ column: 'currency', value: sql`case when ${price} is not null then ${currency} end` }]
+      : []),
   ];
-  return all.filter(({ said }) => said);
 }
 
 /** Names that the file has a column for; null takes one away. */
@@ -111,16 +106,9 @@ function namesOf(line: ProductLine): Record<string, string | null> {
 function recordsOf(rows: readonly Row[]): string {
   return JSON.stringify(
     rows.map(({ values }) => ({
+      ...PLAIN.record(values),
       id: uuidV7(),
-      sku: values.sku,
-      gtin: values.gtin ?? null,
       names: namesOf(values),
-      category: values.category ?? '',
-      price: values.price ?? null,
-      currency: values.currency ?? null,
-      image_url: values.imageUrl ?? '',
-      url: values.url ?? '',
-      active: values.active ?? true,
     })),
   );
 }

@@ -29,9 +29,9 @@ const answer = (body: unknown) => (response: ServerResponse) => {
   response.end(typeof body === 'string' ? body : JSON.stringify(body));
 };
 
-async function configure(given: object = {}) {
-  return superAdmin.call(setProductLookupCall, {
-    params,
+async function configure(given: object = {}, at = { by: superAdmin, uuid: client.id }) {
+  return at.by.call(setProductLookupCall, {
+    params: { uuid: at.uuid },
     body: {
       urlTemplate: `${pim.url}/products/{sku}?full=1`,
       headerName: 'X-Api-Key',
@@ -137,8 +137,17 @@ test('a super admin configures and tries it; the secret is never told and stays 
     .execute()
     .then((found) => ({ rows: found }));
   expect(JSON.stringify(rows)).not.toContain('pim-secret-1');
+  // Who changed another client's meanwhile is not who was first here.
+  const elsewhere = await house.people.client();
+  const other = await house
+    .visitor()
+    .as(await house.people.user({ superAdmin: true, firstName: 'Other' }));
+  await configure({}, { by: other, uuid: elsewhere.id });
   const stale = await configure({ version: 1 });
-  expect(stale.problem.code).toBe('LOOKUP_CHANGED_MEANWHILE');
+  expect(stale.problem).toMatchObject({
+    code: 'CHANGED_MEANWHILE',
+    params: { by: 'Test Person' },
+  });
   pim.answerNext(status(404));
   const tried = await superAdmin.call(tryProductLookupCall, { params, body: { sku: 'A' } });
   expect(tried.body.result).toEqual({ outcome: 'unknown' });

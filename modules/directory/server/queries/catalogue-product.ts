@@ -1,27 +1,33 @@
-import type { Selectable } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { nameIn } from '#modules/directory/contract/name-in.ts';
 import type { CatalogueProduct } from '#modules/directory/contract/product.ts';
+import { productFields } from '#modules/directory/contract/product-fields.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { DirectoryTables } from '../tables.ts';
+import { selected } from '../fields/field-sql.ts';
 
-type Row = Selectable<DirectoryTables['directory.products']> & { default_locale: Locale };
+/** What a product keeps, over `directory.products as product`. */
+export const productColumns: RawBuilder<unknown> = sql`product.id,
+  ${selected('product', productFields, Object.keys(productFields))}`;
+
+/** Also when it was changed, and the brand's language, over `directory.clients as client`. */
+export const catalogueColumns = sql`${productColumns}, product.created_at as "createdAt",
+  product.updated_at as "updatedAt", product.version, client.default_locale as "brandLocale"`;
+
+export type KeptProduct = Omit<CatalogueProduct, 'name' | 'createdAt' | 'updatedAt'> & {
+  createdAt: Date;
+  updatedAt: Date;
+  brandLocale: Locale;
+};
 
 /** A row of the catalogue as a reader of some language is shown it. */
-export function catalogueProduct(row: Row, reader: Locale): CatalogueProduct {
+export function catalogueProduct(
+  { brandLocale, ...product }: KeptProduct,
+  reader: Locale,
+): CatalogueProduct {
   return {
-    id: row.id,
-    sku: row.sku,
-    gtin: row.gtin,
-    names: row.names,
-    name: nameIn(row.names, reader, row.default_locale),
-    category: row.category,
-    price: row.price,
-    currency: row.currency,
-    imageUrl: row.image_url,
-    url: row.url,
-    active: row.active,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
-    version: row.version,
+    ...product,
+    name: nameIn(product.names, reader, brandLocale),
+    createdAt: product.createdAt.toISOString(),
+    updatedAt: product.updatedAt.toISOString(),
   };
 }

@@ -1,59 +1,59 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { CatalogueProduct } from '#modules/directory/contract/product.ts';
-import type { ProductFilters, ProductSort } from '#modules/directory/contract/product-filters.ts';
+import { everyProductList, type ProductFilter } from '#modules/directory/contract/product-list.ts';
+import type { PageOf, SortOf } from '#platform/contract/lists/define-list.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { leavesFew } from '#platform/server/filters/asked-of-filter.ts';
+import { readPage } from '#platform/server/lists/read-page.ts';
+import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
 import type { DirectoryTables } from '../tables.ts';
-import { catalogueProduct } from './catalogue-product.ts';
-import type { OfClients } from './fits-location-filters.ts';
-import { fitsProductFilters } from './fits-product-filters.ts';
-import type { Page } from './list-locations.ts';
+import { catalogueColumns, catalogueProduct, type KeptProduct } from './catalogue-product.ts';
+import { fitsProductFilter } from './fits-product-filter.ts';
+import type { OfClients } from './of-clients.ts';
 
+type Sort = SortOf<typeof everyProductList>;
 type FoundProduct = CatalogueProduct & { client: { uuid: string; name: string } };
 
+/** A page of the products of one client or of all, and how many there are [SUP-03]. */
 export async function listProducts(
   { db }: { db: Db<DirectoryTables> },
-  asked: Page<ProductSort> & ProductFilters,
-  given: { of: OfClients; reader: Locale },
+  asked: ProductFilter & PageOf<Sort>,
+  { of, reader }: { of: OfClients; reader: Locale },
 ): Promise<{ items: FoundProduct[]; total: number }> {
-  const fitting = db
-    .selectFrom('directory.products as product')
-    .innerJoin('directory.clients as client', 'client.id', 'product.client_id')
-    .where(fitsProductFilters(asked, given.of));
-  const direction = asked.sortDesc ? 'desc' : 'asc';
-  const [rows, { total }] = await Promise.all([
-    fitting
-      .selectAll('product')
-      .select(['client.name as client_name', 'client.default_locale'])
-      .orderBy(sortOf(asked.sortBy, given.reader), (by) =>
-        asked.sortDesc ? by.desc().nullsLast() : by.asc().nullsLast(),
-      )
-      .orderBy('product.id', direction)
-      .limit(asked.limit)
-      .offset((asked.page - 1) * asked.limit)
-      .execute(),
-    fitting.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
+  const { rows, total } = await readPage<KeptProduct & Pick<FoundProduct, 'client'>>(
+    { db },
+    {
+      page: asked.page,
+      limit: asked.limit,
+      areFew: leavesFew(everyProductList, asked),
+      // A name is sorted by the brand's language where the reader's has none.
+      from: sql`directory.products as product
+        join directory.clients as client on client.id = product.client_id`,
+      countFrom: sql`directory.products as product`,
+      key: sql`product.client_id, product.id`,
+      fits: fitsProductFilter(asked, of),
+      order: sortBy(sortsFor(reader), asked, sql`product.id`),
+      columns: sql`${catalogueColumns},
+        json_build_object('uuid', client.id, 'name', client.name) as client`,
+      joins: sql`
+        join directory.products as product on product.client_id = page.client_id and product.id = page.id
+        join directory.clients as client on client.id = page.client_id`,
+    },
+  );
   return {
-    items: rows.map((row) => ({
-      ...catalogueProduct(row, given.reader),
-      client: { uuid: row.client_id, name: row.client_name },
-    })),
+    items: rows.map(({ client, ...product }) => ({ ...catalogueProduct(product, reader), client })),
     total,
   };
 }
 
-function sortOf(sortBy: ProductSort, reader: Locale): RawBuilder<unknown> {
-  switch (sortBy) {
-    case 'sku':
-      return sql`product.sku_key`;
-    case 'name':
-      return sql`coalesce(product.names ->> ${reader}, product.names ->> client.default_locale, product.names ->> 'en', product.sku)`;
-    case 'category':
-      return sql`product.category`;
-    case 'price':
-      return sql`product.price`;
-    case 'updatedAt':
-      return sql`product.updated_at`;
-  }
+function sortsFor(reader: Locale): SortColumns<Sort> {
+  return {
+    sku: sql`product.sku_key`,
+    name: sql`coalesce(product.names ->> ${reader}, product.names ->> client.default_locale,
+      product.names ->> 'en', product.sku)`,
+    category: { canBeEmpty: sql`nullif(product.category, '')` },
+    price: { canBeEmpty: sql`product.price` },
+    updatedAt: sql`product.updated_at`,
+  };
 }

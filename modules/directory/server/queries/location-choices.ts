@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { type LocationView, locationList } from '#modules/directory/contract/location-list.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { DirectoryTables } from '../tables.ts';
-import { withoutRepresentative } from './fits-location-filters.ts';
+import { VIEWS } from './fits-location-filter.ts';
 
 interface Choice {
   value: string;
@@ -14,33 +15,27 @@ const CHOICES_LIMIT = 200;
 
 /** What the locations of a client can be narrowed by; a choice that would show nothing is none. */
 export async function locationChoices({ db }: { db: Db<DirectoryTables> }, clientId: string) {
-  const [figures, country, type, group, activity, affiliation] = await Promise.all([
-    readFigures({ db }, clientId),
+  const [views, country, type, group, activity, affiliation] = await Promise.all([
+    readViews({ db }, clientId),
     countBy({ db }, clientId, sql`country`),
     countTypes({ db }, clientId),
     countGroups({ db }, clientId),
     countBy({ db }, clientId, sql`activity`),
     countBy({ db }, clientId, sql`affiliation`),
   ]);
-  return { ...figures, country, type, group, activity, affiliation };
+  return { views, country, type, group, activity, affiliation };
 }
 
-async function readFigures({ db }: { db: Db<DirectoryTables> }, clientId: string) {
-  const { rows } = await sql<{
-    total: number;
-    open: number;
-    closed: number;
-    withoutCoordinates: number;
-    withoutRepresentative: number;
-  }>`
-    select count(*) as total, count(*) filter (where closed_at is null) as open,
-      count(*) filter (where closed_at is not null) as closed,
-      count(*) filter (where latitude is null) as "withoutCoordinates",
-      count(*) filter (where ${withoutRepresentative}) as "withoutRepresentative"
+async function readViews({ db }: { db: Db<DirectoryTables> }, clientId: string) {
+  const counts = locationList.views.map(
+    (view) => sql`count(*) filter (where ${VIEWS[view] ?? sql`true`}) as ${sql.id(view)}`,
+  );
+  const { rows } = await sql<Record<LocationView, number>>`
+    select ${sql.join(counts)}
     from directory.locations as location where location.client_id = ${clientId}`.execute(db);
-  const [figures] = rows;
-  if (!figures) throw new Error('a count without a line');
-  return figures;
+  const [views] = rows;
+  if (!views) throw new Error('a count without a line');
+  return views;
 }
 
 async function countBy(

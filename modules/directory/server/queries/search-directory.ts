@@ -3,13 +3,15 @@ import type { SearchSource } from '#platform/server/search-source.ts';
 import { listLocations } from './list-locations.ts';
 import { listProducts } from './list-products.ts';
 
+const BY_NAME = { view: 'all', page: 1, sortBy: 'name', sortDesc: false } as const;
+
 /** Locations and products by their words, for those who manage them. */
 export const searchLocations: SearchSource = {
   kind: 'locations',
   menu: 'settings/locations',
   roles: ADMIN_ROLES,
   async search({ words, limit, db, clientId }) {
-    const asked = { page: 1, limit, sortBy: 'name', sortDesc: false, q: words } as const;
+    const asked = { ...BY_NAME, groups: [], limit, q: words };
     const { items, total } = await listLocations({ db }, asked, { client: clientId });
     return {
       total,
@@ -28,7 +30,7 @@ export const searchProducts: SearchSource = {
   menu: 'settings/products',
   roles: ADMIN_ROLES,
   async search({ words, limit, db, clientId, principal }) {
-    const asked = { page: 1, limit, sortBy: 'name', sortDesc: false, q: words } as const;
+    const asked = { ...BY_NAME, groups: [], limit, q: words };
     const given = { of: { client: clientId }, reader: principal.locale };
     const { items, total } = await listProducts({ db }, asked, given);
     return {

@@ -140,7 +140,10 @@ test('modules and settings change with the version that was read; the second edi
     params,
     body: { version: 1, name: 'X' },
   });
-  expect([second.status, second.problem.code]).toEqual([409, 'CLIENT_CHANGED_MEANWHILE']);
+  expect(second).toMatchObject({
+    status: 409,
+    problem: { code: 'CHANGED_MEANWHILE', params: { by: 'Test Person' } },
+  });
   const fixed = await superAdmin.call(updateClientCall, {
     params,
     body: { version: 2, identifier: 'other' } as never,
@@ -164,8 +167,8 @@ test('users of an archived client lose access at once and have it back when it i
     body: { version: archived.body.version, name: 'X' },
   });
   expect(refused.problem.code).toBe('CLIENT_ARCHIVED');
-  const listed = async (state: 'active' | 'archived') =>
-    (await superAdmin.call(listAllClientsCall, { query: { q: client.name, state } })).body.total;
+  const listed = async (view: 'active' | 'archived') =>
+    (await superAdmin.call(listAllClientsCall, { query: { q: client.name, view } })).body.total;
   expect([await listed('active'), await listed('archived')]).toEqual([0, 1]);
   await superAdmin.call(restoreClientCall, { params, body: {} });
   await until(async () => (await status()) === 200);

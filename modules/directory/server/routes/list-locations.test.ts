@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { listAllLocationsCall } from '#modules/directory/contract/all-clients.ts';
 import {
@@ -6,6 +7,7 @@ import {
 } from '#modules/directory/contract/list-locations.ts';
 import { getLocationCall } from '#modules/directory/contract/manage-locations.ts';
 import { searchCall } from '#platform/contract/calls/search.ts';
+import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { Shop } from '../testing/shop.ts';
 
@@ -35,6 +37,18 @@ const freiburg = await shop.location(client, {
 const hidden = await shop.location(other, { name: 'Ålesund of somebody else', city: 'Ålesund' });
 const params = { uuid: client.id };
 
+function where(...filters: object[]) {
+  return { groups: JSON.stringify([{ filters }]) };
+}
+
+function anyOf(field: string, ...value: string[]) {
+  return where({ field, operator: 'any-of', value });
+}
+
+function noneOf(field: string, ...value: string[]) {
+  return where({ field, operator: 'none-of', value });
+}
+
 async function names(query: Record<string, unknown>): Promise<string[]> {
   const { body } = await admin.call(listLocationsCall, { params, query });
   expect(body.total).toBe(body.items.length);
@@ -62,17 +76,57 @@ test('words find a location without accents, by city and by code, all words at o
   expect(await names({ q: "%' or true --" })).toEqual([]);
 });
 
+const today = new Date().toISOString().slice(0, 10);
+const bothNames = ['Haushaltswaren Lindenmüller', 'Jernvarehandel Ålesund'];
+const [german, norwegian] = bothNames;
+
 test.each([
-  [{ country: 'de' }, ['Haushaltswaren Lindenmüller']],
-  [{ country: 'DE,NO' }, ['Haushaltswaren Lindenmüller', 'Jernvarehandel Ålesund']],
-  [{ type: boutique }, ['Haushaltswaren Lindenmüller']],
-  [{ group: nord }, ['Jernvarehandel Ålesund']],
-  [{ activity: 'Kitchen, gifts|Other' }, ['Jernvarehandel Ålesund']],
-  [{ state: 'closed' }, []],
-  [{ without: 'coordinates,representative', country: 'NO' }, ['Jernvarehandel Ålesund']],
-  [{ sortBy: 'code', sortDesc: 'true' }, ['Jernvarehandel Ålesund', 'Haushaltswaren Lindenmüller']],
+  [anyOf('country', 'de'), [german]],
+  [anyOf('country', 'DE', 'NO'), bothNames],
+  [anyOf('type', boutique), [german]],
+  [anyOf('group', nord), [norwegian]],
+  [noneOf('group', nord), [german]],
+  [anyOf('activity', 'Kitchen, gifts', 'Other | rare'), [norwegian]],
+  [anyOf('activity', ''), [german]],
+  [{ view: 'closed' }, []],
+  [{ view: 'open' }, bothNames],
+  [{ view: 'without-coordinates', ...anyOf('country', 'NO') }, [norwegian]],
+  [{ view: 'without-representative' }, bothNames],
+  [where({ field: 'city', operator: 'starts-with', value: 'ales' }), [norwegian]],
+  [where({ field: 'name', operator: 'contains', value: 'lindenmuller' }), [german]],
+  [where({ field: 'code', operator: 'equals', value: 'de-1' }), [german]],
+  [where({ field: 'company', operator: 'contains', value: 'x' }), []],
+  [where({ field: 'hasCoordinates', operator: 'is', value: true }), []],
+  [where({ field: 'hasRepresentative', operator: 'is', value: false }), bothNames],
+  [where({ field: 'closed', operator: 'is', value: false }), bothNames],
+  [where({ field: 'updated', operator: 'between', value: [today, today] }), bothNames],
+  [{ sortBy: 'code', sortDesc: 'true' }, [norwegian, german]],
 ])('the list is narrowed by %o', async (query, expected) => {
   expect(await names(query)).toEqual(expected);
+});
+
+test('"none of" leaves exactly the others, however many are named, and those that have none at all [SUP-02]', async () => {
+  const superAdmin = await house.visitor().as(await house.people.user({ superAdmin: true }));
+  const elsewhere = COUNTRY_CODES.filter((code) => code !== 'DE');
+  const types = Array.from({ length: 250 }, () => randomUUID());
+  const left = async (...filters: object[]) =>
+    (
+      await superAdmin.call(listAllLocationsCall, {
+        query: where(
+          { field: 'client', operator: 'any-of', value: [client.id, other.id] },
+          ...filters,
+        ),
+      })
+    ).body.items.map(({ id }) => id);
+  expect(elsewhere.length).toBeGreaterThan(200);
+  expect(await left({ field: 'country', operator: 'none-of', value: elsewhere })).toEqual([
+    freiburg,
+  ]);
+  expect(await left({ field: 'type', operator: 'none-of', value: types })).toHaveLength(3);
+  expect(
+    await left({ field: 'type', operator: 'none-of', value: [...types, boutique] }),
+  ).not.toContain(freiburg);
+  expect(await left({ field: 'country', operator: 'none-of', value: ['DE'] })).toHaveLength(2);
 });
 
 test('a page says how many there are in all, also beyond the end', async () => {
@@ -85,11 +139,13 @@ test('a page says how many there are in all, also beyond the end', async () => {
 test('filters say what there is to choose and how many each leaves', async () => {
   const { body } = await admin.call(getLocationFiltersCall, { params });
   expect(body).toMatchObject({
-    total: 2,
-    open: 2,
-    closed: 0,
-    withoutCoordinates: 2,
-    withoutRepresentative: 2,
+    views: {
+      all: 2,
+      open: 2,
+      closed: 0,
+      'without-coordinates': 2,
+      'without-representative': 2,
+    },
     group: [{ value: nord, label: 'Nord', count: 1 }],
     type: [{ value: boutique, label: 'Boutique', count: 1 }],
     activity: [{ value: 'Kitchen, gifts', count: 1 }],
@@ -100,13 +156,13 @@ test('filters say what there is to choose and how many each leaves', async () =>
 test('wrong filters are refused at their field', async () => {
   const { status, problem } = await admin.call(listLocationsCall, {
     params,
-    query: { country: 'XX', page: 0, state: 'gone' as 'open' },
+    query: { ...anyOf('country', 'XX'), page: 0, view: 'gone' as 'open' },
   });
   expect(status).toBe(400);
   expect(problem.errors?.map(({ field }) => field).sort()).toEqual([
-    'query.country.0',
+    'query.groups.0.filters.0.value.0',
     'query.page',
-    'query.state',
+    'query.view',
   ]);
 });
 
@@ -130,10 +186,10 @@ test('a store owner sees their own locations only, in list, count, filters, one 
     (await owner.call(listLocationsCall, { params: at, query })).body;
   expect(await seen()).toMatchObject({ total: 1, items: [{ id: own }] });
   expect(await seen({ q: 'kitchen' })).toMatchObject({ total: 1, items: [{ id: own }] });
-  expect((await seen({ group: north })).total).toBe(0);
+  expect((await seen(anyOf('group', north))).total).toBe(0);
   const filters = await owner.call(getLocationFiltersCall, { params: at });
   expect(filters.body).toMatchObject({
-    total: 1,
+    views: { all: 1 },
     group: [{ value: south, count: 1 }],
     country: [{ value: 'NO', count: 1 }],
   });
@@ -170,7 +226,9 @@ test('super admins list the locations of all clients, or of some [SUP-02]', asyn
       [hidden, other.id],
     ]),
   );
-  const some = await superAdmin.call(listAllLocationsCall, { query: { client: other.id } });
+  const some = await superAdmin.call(listAllLocationsCall, {
+    query: anyOf('client', other.id),
+  });
   expect(some.body).toMatchObject({
     total: 1,
     items: [{ id: hidden, client: { name: other.name } }],

@@ -26,7 +26,7 @@ export const getLocationFiltersRoute = route(getLocationFiltersCall, ({ db, para
 );
 
 export const listAllLocationsRoute = route(listAllLocationsCall, ({ db, query }) =>
-  listLocations({ db }, query, { clients: query.client }),
+  listLocations({ db }, query, 'every-client'),
 );
 
 export const getLocationRoute = route(getLocationCall, ({ db, app, params, membership }) =>

@@ -194,7 +194,10 @@ describe('one location', () => {
       params: at,
       body: { version: 1, phone: '' },
     });
-    expect([second.status, second.problem.code]).toEqual([409, 'LOCATION_CHANGED_MEANWHILE']);
+    expect(second).toMatchObject({
+      status: 409,
+      problem: { code: 'CHANGED_MEANWHILE', params: { by: 'Test Person' } },
+    });
     const now = await admin.call(getLocationCall, { params: at });
     expect(now.body).toMatchObject({ version: 2, phone: '+47 23 00 00 00' });
   });
@@ -231,21 +234,37 @@ describe('many locations', () => {
         .changed;
     expect(await bulk({ action: 'close' })).toBe(3);
     expect(await bulk({ action: 'close' })).toBe(0);
-    expect(await bulk({ action: 'reopen' }, { filters: { country: 'FR' } })).toBe(2);
-    expect(await bulk({ action: 'addToGroup', groupId }, { filters: { state: 'open' } })).toBe(2);
+    expect(
+      await bulk(
+        { action: 'reopen' },
+        {
+          filter: {
+            groups: [{ filters: [{ field: 'country', operator: 'any-of', value: ['FR'] }] }],
+          },
+        },
+      ),
+    ).toBe(2);
+    expect(await bulk({ action: 'addToGroup', groupId }, { filter: { view: 'open' } })).toBe(2);
     expect(await bulk({ action: 'addToGroup', groupId })).toBe(1);
     expect(await bulk({ action: 'removeFromGroup', groupId }, { ids: ids.slice(0, 1) })).toBe(1);
     expect(await bulk({ action: 'setType', typeId })).toBe(3);
-    expect(await bulk({ action: 'setType', typeId: null }, { filters: { group: groupId } })).toBe(
-      2,
-    );
+    expect(
+      await bulk(
+        { action: 'setType', typeId: null },
+        {
+          filter: {
+            groups: [{ filters: [{ field: 'group', operator: 'any-of', value: [groupId] }] }],
+          },
+        },
+      ),
+    ).toBe(2);
   });
 
   test('cannot be put into a group that is not the client’s', async () => {
     const groupId = await shop.group(other, `Of others ${client.id}`);
     const { problem } = await admin.call(changeLocationsCall, {
       params,
-      body: { which: { filters: {} }, change: { action: 'addToGroup', groupId } },
+      body: { which: { filter: {} }, change: { action: 'addToGroup', groupId } },
     });
     expect(problem.code).toBe('GROUP_UNKNOWN');
   });

@@ -19,7 +19,7 @@ export const listProductsRoute = route(listProductsCall, ({ db, params, query, r
 );
 
 export const listAllProductsRoute = route(listAllProductsCall, ({ db, query, request }) =>
-  listProducts({ db }, query, { of: { clients: query.client }, reader: request.locale }),
+  listProducts({ db }, query, { of: 'every-client', reader: request.locale }),
 );
 
 export const getProductFiltersRoute = route(getProductFiltersCall, ({ db, params }) =>

@@ -112,7 +112,10 @@ test('the second of two editors is told, and nothing of the first is lost', asyn
     params: at,
     body: { version: 1, price: 5 },
   });
-  expect([second.status, second.problem.code]).toEqual([409, 'PRODUCT_CHANGED_MEANWHILE']);
+  expect(second).toMatchObject({
+    status: 409,
+    problem: { code: 'CHANGED_MEANWHILE', params: { by: 'Test Person' } },
+  });
 });
 
 test('products are found by words, filtered, sorted and changed at once [SUP-03]', async () => {
@@ -121,21 +124,41 @@ test('products are found by words, filtered, sorted and changed at once [SUP-03]
   const skus = async (query: object) =>
     (await admin.call(listProductsCall, { params, query })).body.items.map(({ sku }) => sku);
   expect(await skus({ q: 'poele' })).toEqual(['A-1']);
-  expect(await skus({ category: 'Cutlery|Linen' })).toEqual(['B-2']);
-  expect(await skus({ sortBy: 'name' })).toEqual(['B-2', 'A-1']);
-  expect(await skus({ sortBy: 'price', sortDesc: 'true' })).toEqual(['A-1', 'B-2']);
+  await add({ sku: 'C-3', category: '', price: undefined as never });
+  const where = (field: string, operator: string, value: unknown) => ({
+    groups: JSON.stringify([{ filters: [{ field, operator, value }] }]),
+  });
+  expect(await skus(where('category', 'any-of', ['Cutlery', 'Linen']))).toEqual(['B-2']);
+  expect(await skus(where('category', 'any-of', ['']))).toEqual(['C-3']);
+  expect(await skus(where('category', 'none-of', ['Cutlery', 'Cookware']))).toEqual(['C-3']);
+  expect(await skus(where('price', 'between', [2.5, 3]))).toEqual(['A-1']);
+  expect(await skus(where('hasPrice', 'is', false))).toEqual(['C-3']);
+  expect(await skus(where('hasGtin', 'is', true))).toEqual([]);
+  expect(await skus(where('name', 'starts-with', 'coutea'))).toEqual(['B-2']);
+  expect(await skus(where('sku', 'equals', 'a-1'))).toEqual(['A-1']);
+  expect(await skus(where('gtin', 'contains', '400'))).toEqual([]);
+  expect(await skus({ sortBy: 'name' })).toEqual(['C-3', 'B-2', 'A-1']);
+  expect(await skus({ sortBy: 'price', sortDesc: 'true' })).toEqual(['A-1', 'B-2', 'C-3']);
   const bulk = await admin.call(changeProductsCall, {
     params,
-    body: { which: { filters: { q: 'poêle' } }, change: { action: 'deactivate' } },
+    body: { which: { filter: { q: 'poêle' } }, change: { action: 'deactivate' } },
   });
   expect(bulk.body.changed).toBe(1);
-  expect(await skus({ state: 'inactive' })).toEqual(['A-1']);
+  expect(await skus({ view: 'inactive' })).toEqual(['A-1']);
+  const [kept] = (await admin.call(listProductsCall, { params, query: { q: 'B-2' } })).body.items;
+  const allButOne = await admin.call(changeProductsCall, {
+    params,
+    body: {
+      which: { filter: { view: 'active' }, except: [kept?.id ?? ''] },
+      change: { action: 'deactivate' },
+    },
+  });
+  expect([allButOne.body.changed, await skus({ view: 'active' })]).toEqual([1, ['B-2']]);
   const { body } = await admin.call(getProductFiltersCall, { params });
   expect(body).toMatchObject({
-    total: 2,
-    active: 1,
-    inactive: 1,
+    views: { all: 3, active: 1, inactive: 2 },
     category: [
+      { value: '', count: 1 },
       { value: 'Cookware', count: 1 },
       { value: 'Cutlery', count: 1 },
     ],

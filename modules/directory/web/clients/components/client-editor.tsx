@@ -1,15 +1,16 @@
-import { Button } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClientDetail } from '#modules/directory/contract/manage-clients.ts';
-import { Note } from '#platform/web/feedback/note.tsx';
 import { SaveCounter } from '#platform/web/fields/form/save-counter.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { LineTabs } from '#platform/web/layout/line-tabs.tsx';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
+import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
+import type { ClientValues } from '../data/client-values.ts';
 import { useClientForm } from '../data/use-client-form.ts';
+import { useClientWords } from '../data/use-client-words.ts';
 import { BrandFields } from './brand-fields.tsx';
 import classes from './clients.module.css';
 import { LogoField } from './logo-field.tsx';
@@ -27,14 +28,32 @@ const PARTS = [
   { id: 'lookup', name: 'directory:client.partLookup', fields: [] },
 ] as const;
 
+const LABELS = {
+  name: 'directory:client.name',
+  modules: 'directory:client.modules',
+  shortUrlBase: 'directory:client.shortUrlBase',
+  locales: 'directory:client.locales',
+  defaultLocale: 'directory:client.defaultLocale',
+  currency: 'directory:client.currency',
+  brandColor: 'directory:client.brandColor',
+} as const satisfies Record<keyof ClientValues, string>;
+
 /** The parts of a client as tabs; what was typed under one is still there after a look at another. */
-export function ClientEditor({ client }: { client: ClientDetail }) {
+export function ClientEditor({
+  client,
+  onReload,
+}: {
+  client: ClientDetail;
+  onReload: () => Promise<ClientDetail | undefined>;
+}) {
   const { t } = useTranslation();
   const panelId = useId();
   const navigate = useNavigate();
   const { tab } = useSearch({ strict: false }) as { tab?: unknown };
   const part = PARTS.find(({ id }) => id === tab)?.id ?? 'general';
-  const { form, theirs, showTheirs, saveMine } = useClientForm(client);
+  const editor = useClientForm(client, onReload);
+  const { form } = editor;
+  const wordsOf = useClientWords();
   const { mantine, values } = form;
   useUnsavedGuard(form.changes, useLeaveBlocker);
   const wrongIn = (fields: readonly string[]) =>
@@ -63,26 +82,7 @@ export function ClientEditor({ client }: { client: ClientDetail }) {
       >
         {isLookup && <LookupPart clientId={client.uuid} />}
         <form {...form.props} className={classes.form} hidden={isLookup}>
-          <div className={classes.notes}>
-            {theirs && (
-              <Note
-                tone="bad"
-                title={t('directory:client.conflictTitle')}
-                action={
-                  <span className={classes.choices}>
-                    <Button variant="default" onClick={showTheirs}>
-                      {t('directory:client.conflictTheirs')}
-                    </Button>
-                    <Button variant="default" onClick={saveMine}>
-                      {t('directory:client.conflictMine')}
-                    </Button>
-                  </span>
-                }
-              >
-                {t('directory:client.conflictText')}
-              </Note>
-            )}
-          </div>
+          <ConflictNote editor={editor} labelOf={(path) => t(LABELS[path])} wordsOf={wordsOf} />
           <div className={classes.tab}>
             {part === 'general' && (
               <>

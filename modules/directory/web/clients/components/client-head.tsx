@@ -8,17 +8,26 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { State } from '#platform/web/display/states/state.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { RecordPath } from '#platform/web/list/place/record-path.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
-import { WayBack } from '#platform/web/module/way-back.tsx';
+import { clientListing } from '../data/client-listing.ts';
 import { useArchiveClient } from '../data/use-archive-client.ts';
 
 /** The client's name, and what can be done with the whole of it. */
-export function ClientHead({ client }: { client: ClientDetail | undefined }) {
+export function ClientHead({ id, client }: { id: string; client: ClientDetail | undefined }) {
   const { t } = useTranslation();
   const { date } = useFormat();
   return (
     <PageHead
-      path={<WayBack to="/super-admin/clients">{t('directory:title.clients')}</WayBack>}
+      path={
+        <RecordPath
+          listing={clientListing}
+          scope={null}
+          id={id}
+          to="/super-admin/clients"
+          label={t('directory:title.clients')}
+        />
+      }
       title={client?.name ?? t('directory:title.client')}
       beside={
         client?.archivedAt != null && (

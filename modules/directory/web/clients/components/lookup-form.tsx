@@ -1,58 +1,49 @@
 import { useTranslation } from 'react-i18next';
-import {
-  getProductLookupCall,
-  type ProductLookup,
-  productLookupBodySchema,
-  setProductLookupCall,
-} from '#modules/directory/contract/product-lookup.ts';
-import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
+import type { ProductLookup } from '#modules/directory/contract/product-lookup.ts';
 import { SaveCounter } from '#platform/web/fields/form/save-counter.tsx';
-import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { SwitchField } from '#platform/web/fields/switch-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
-import { emptyIsUnset } from '../data/empty-is-unset.ts';
+import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
+import { type LookupValues, useLookupForm } from '../data/use-lookup-form.ts';
 import classes from './clients.module.css';
 
+const LABELS = {
+  urlTemplate: 'directory:lookup.url',
+  headerName: 'directory:lookup.header',
+  secret: 'directory:lookup.secret',
+  timeoutMs: 'directory:lookup.timeout',
+  enabled: 'directory:lookup.enabled',
+} as const satisfies Record<keyof LookupValues, string>;
+
 /** The secret is never told: an empty field keeps the one that is there. */
-export function LookupForm({ clientId, lookup }: { clientId: string; lookup: ProductLookup }) {
+export function LookupForm({
+  clientId,
+  lookup,
+  onReload,
+}: {
+  clientId: string;
+  lookup: ProductLookup;
+  onReload: () => Promise<ProductLookup | undefined>;
+}) {
   const { t } = useTranslation();
-  const say = useProblemText();
-  const save = useCallMutation(setProductLookupCall, { changes: [getProductLookupCall] });
-  const form = useComptoirForm({
-    schema: emptyIsUnset(productLookupBodySchema, { version: lookup.version }),
-    initialValues: {
-      urlTemplate: lookup.urlTemplate,
-      headerName: lookup.headerName ?? '',
-      secret: '',
-      timeoutMs: lookup.timeoutMs as number | null,
-      enabled: lookup.configured ? lookup.enabled : true,
-    },
-    async onSubmit({ secret, headerName, timeoutMs, ...values }) {
-      const header = headerName.trim() === '' ? null : headerName;
-      await save.mutateAsync({
-        params: { uuid: clientId },
-        body: {
-          ...values,
-          timeoutMs: timeoutMs ?? 0,
-          headerName: header,
-          version: lookup.version,
-          ...(secret !== '' && { secret }),
-          ...(header === null && { secret: null }),
-        },
-      });
-      form.markSaved();
-      showToast({ text: t('directory:lookup.saved') });
-    },
-    onProblem: (error) => showToast({ tone: 'bad', text: say(error) }),
-  });
+  const editor = useLookupForm({ clientId, lookup, onReload });
+  const { form } = editor;
   useUnsavedGuard(form.changes, useLeaveBlocker);
   return (
     <form {...form.props} className={classes.section}>
+      <ConflictNote
+        editor={editor}
+        labelOf={(path) => t(LABELS[path])}
+        wordsOf={(path, values) => {
+          if (path === 'enabled')
+            return t(values.enabled ? 'platform:filters.yes' : 'platform:filters.no');
+          // Nobody's screen shows it.
+          return path === 'secret' ? '•••' : String(values[path] ?? '');
+        }}
+      />
       <p className={classes.text}>{t('directory:lookup.help')}</p>
       <TextField
         {...form.field('urlTemplate')}

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { getClientDetailCall } from '#modules/directory/contract/manage-clients.ts';
+import { queryOf } from '#platform/web/api/query-of.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { ClientEditor } from '../components/client-editor.tsx';
@@ -8,12 +10,24 @@ import { ClientHead } from '../components/client-head.tsx';
 /** One client: names, modules, brand settings, and where its products are looked up [SUP-01]. */
 export default function ClientScreen() {
   const { uuid = '' } = useParams({ strict: false });
-  const client = useCall(getClientDetailCall, { params: { uuid } });
+  const queries = useQueryClient();
+  const asked = { params: { uuid } };
+  const client = useCall(getClientDetailCall, asked);
   return (
     <>
-      <ClientHead client={client.data} />
+      <ClientHead id={uuid} client={client.data} />
       <QueryBoundary query={client}>
-        {(detail) => <ClientEditor key={detail.uuid} client={detail} />}
+        {(detail) => (
+          <ClientEditor
+            key={detail.uuid}
+            client={detail}
+            onReload={() =>
+              queries
+                .fetchQuery({ ...queryOf(getClientDetailCall, asked), staleTime: 0 })
+                .catch(() => undefined)
+            }
+          />
+        )}
       </QueryBoundary>
     </>
   );

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { listLocationGroupsCall } from '#modules/directory/contract/location-groups.ts';
 import { listLocationTypesCall } from '#modules/directory/contract/location-types.ts';
+import type { LocationBulkChange } from '#modules/directory/contract/manage-locations.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { ChooseDialog } from '../../components/choose-dialog.tsx';
-import type { LocationChange } from '../data/use-bulk-locations.ts';
 
 export type BulkQuestion = 'addToGroup' | 'removeFromGroup' | 'setType';
 
@@ -38,7 +38,7 @@ export default function LocationBulkDialog({
   clientId: string;
   question: BulkQuestion;
   count: number;
-  onChange: (change: LocationChange) => Promise<unknown>;
+  onChange: (change: LocationBulkChange) => Promise<unknown>;
   onClose: () => void;
 }) {
   const { t } = useTranslation();

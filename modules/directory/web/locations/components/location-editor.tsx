@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Location } from '#modules/directory/contract/location.ts';
-import { ConflictNote } from '#platform/web/fields/form/conflict-note.tsx';
 import { SaveCounter } from '#platform/web/fields/form/save-counter.tsx';
+import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
 import { useLocationForm } from '../data/use-location-form.ts';
 import { LocationForm } from './location-form.tsx';
 import { LOCATION_LABELS, useLocationWords } from './location-words.ts';
@@ -17,30 +17,23 @@ export function LocationEditor({
   onReload: () => Promise<Location | undefined>;
 }) {
   const { t } = useTranslation();
-  const { form, isConflict, adopt } = useLocationForm(clientId, location);
+  const editor = useLocationForm({ clientId, location, onReload });
   const wordsOf = useLocationWords(clientId);
   return (
     <LocationForm
       clientId={clientId}
-      form={form}
+      form={editor.form}
       others={location.representatives.filter(({ through }) => through !== 'location')}
     >
       {{
         note: (
           <ConflictNote
-            isConflict={isConflict}
-            title={t('directory:conflict.location')}
-            form={form}
+            editor={editor}
             labelOf={(path) => t(LOCATION_LABELS[path])}
             wordsOf={wordsOf}
-            onSee={async () => {
-              const theirs = await onReload();
-              if (theirs) adopt(theirs);
-              return theirs !== undefined;
-            }}
           />
         ),
-        counter: <SaveCounter form={form} />,
+        counter: <SaveCounter form={editor.form} />,
       }}
     </LocationForm>
   );

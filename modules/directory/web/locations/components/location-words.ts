@@ -1,33 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import { locationFields } from '#modules/directory/contract/location-fields.ts';
 import { listLocationGroupsCall } from '#modules/directory/contract/location-groups.ts';
 import { listLocationTypesCall } from '#modules/directory/contract/location-types.ts';
 import { WEEK_DAYS } from '#modules/directory/contract/opening-hours.ts';
+import { partOf } from '#modules/directory/contract/record-fields.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';
 import type { LocationValues } from '../data/location-values.ts';
 import { DAY_NAMES } from './day-names.ts';
 
 export const LOCATION_LABELS = {
-  name: 'directory:location.name',
-  code: 'directory:location.code',
-  company: 'directory:location.company',
-  typeId: 'directory:location.type',
-  activity: 'directory:location.activity',
-  affiliation: 'directory:location.affiliation',
-  groupIds: 'directory:location.groups',
-  street: 'directory:location.street',
-  postalCode: 'directory:location.postalCode',
-  city: 'directory:location.city',
-  region: 'directory:location.region',
-  country: 'directory:location.country',
-  latitude: 'directory:location.latitude',
-  longitude: 'directory:location.longitude',
-  phone: 'directory:location.phone',
-  email: 'directory:location.email',
-  website: 'directory:location.website',
-  openingHours: 'directory:part.hours',
-  representatives: 'directory:location.representatives',
+  ...partOf(locationFields, 'label'),
   attributes: 'directory:part.attributes',
+  representatives: 'directory:location.representatives',
 } as const satisfies Record<keyof LocationValues, string>;
 
 /** Any part of a location in words, to be read beside what somebody else has saved. */

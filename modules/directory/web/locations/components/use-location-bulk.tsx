@@ -7,56 +7,47 @@ import {
 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { locationList } from '#modules/directory/contract/location-list.ts';
 import { manageLocations } from '#modules/directory/contract/permissions.ts';
+import type { FilterOf } from '#platform/contract/lists/define-list.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import type { ListBulkAction } from '#platform/web/list/record-list-props.ts';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
-import type { BulkAction } from '#platform/web/table/selection/table-action.ts';
-import {
-  selectedCount,
-  type TableSelection,
-} from '#platform/web/table/selection/table-selection.ts';
-import type { LocationChange } from '../data/use-bulk-locations.ts';
+import { type ChosenLocations, useBulkLocations } from '../data/use-bulk-locations.ts';
 import type { BulkQuestion } from './location-bulk-dialog.tsx';
 
 const LocationBulkDialog = onDemand(() => import('./location-bulk-dialog.tsx'));
 
+type Action = ListBulkAction<FilterOf<typeof locationList>>;
+
 /** What can be done with several locations at once, and the questions that some of it asks first [SUP-02]. */
-export function useLocationBulk({
-  clientId,
-  total,
-  namesOf,
-  run,
-}: {
-  clientId: string;
-  total: number;
-  namesOf: (chosen: TableSelection) => readonly string[];
-  run: (change: LocationChange, chosen: TableSelection) => Promise<void>;
-}): { actions: BulkAction[]; dialog: ReactNode } {
+export function useLocationBulk(clientId: string): {
+  actions: () => Action[];
+  dialog: ReactNode;
+} {
   const { t } = useTranslation();
   const { number } = useFormat();
   const confirm = useConfirm();
   const mayManage = useAbility(manageLocations);
-  const [asked, setAsked] = useState<{ question: BulkQuestion; chosen: TableSelection }>();
-  const counted = (chosen: TableSelection) => {
-    const count = selectedCount(chosen, total) ?? 0;
-    return { count, formatted: number(count) };
-  };
-  const close = async (chosen: TableSelection) => {
+  const run = useBulkLocations(clientId);
+  const [asked, setAsked] = useState<{ question: BulkQuestion; chosen: ChosenLocations }>();
+  const close = async (chosen: ChosenLocations) => {
+    const counted = { count: chosen.count, formatted: number(chosen.count) };
     const isSure = await confirm({
-      title: t('directory:bulk.closeQuestion', counted(chosen)),
+      title: t('directory:bulk.closeQuestion', counted),
       lost: t('directory:close.means'),
-      names: namesOf(chosen).map((name) => ({ name })),
+      names: chosen.names.map((name) => ({ name })),
       keep: t('directory:close.keep'),
-      act: t('directory:bulk.closeAct', counted(chosen)),
+      act: t('directory:bulk.closeAct', counted),
     });
     if (isSure) await run({ action: 'close' }, chosen);
   };
-  const ask = (question: BulkQuestion) => (chosen: TableSelection) =>
+  const ask = (question: BulkQuestion) => (chosen: ChosenLocations) =>
     setAsked({ question, chosen });
-  const actions: BulkAction[] = [
+  const actions: Action[] = [
     {
       id: 'add',
       label: t('directory:bulk.add'),
@@ -90,12 +81,12 @@ export function useLocationBulk({
     },
   ];
   return {
-    actions: mayManage ? actions : [],
+    actions: () => (mayManage ? actions : []),
     dialog: asked && (
       <LocationBulkDialog
         clientId={clientId}
         question={asked.question}
-        count={counted(asked.chosen).count}
+        count={asked.chosen.count}
         onChange={(change) => run(change, asked.chosen)}
         onClose={() => setAsked(undefined)}
       />

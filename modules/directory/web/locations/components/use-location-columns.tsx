@@ -1,11 +1,21 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LocationRow } from '#modules/directory/contract/location.ts';
+import { locationFields } from '#modules/directory/contract/location-fields.ts';
+import { fieldsWith } from '#modules/directory/contract/record-fields.ts';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import classes from '../../components/list.module.css';
 import { LocationState } from './location-state.tsx';
+
+const DRAWN = ['name', 'code', 'city', 'country', 'closed'] as const;
+type Drawn = (typeof DRAWN)[number];
+
+/** What else a row shows, as it is. */
+const PLAIN = fieldsWith(locationFields, 'inRow').filter(
+  (name): name is Exclude<typeof name, Drawn> => !DRAWN.some((one) => one === name),
+);
 
 /** The columns of locations, the same for one client and for all of them [SUP-02]. */
 export function useLocationColumns(): TableColumn<LocationRow>[] {
@@ -89,30 +99,16 @@ export function useLocationColumns(): TableColumn<LocationRow>[] {
         sortsDescendingFirst: true,
         cell: ({ updatedAt }) => <span className={classes.quiet}>{format.moment(updatedAt)}</span>,
       },
-      {
-        id: 'company',
-        header: t('directory:location.company'),
-        minWidth: 160,
-        priority: 2,
-        hiddenAtFirst: true,
-        cell: ({ company }) => <span className={classes.quiet}>{company || '—'}</span>,
-      },
-      {
-        id: 'activity',
-        header: t('directory:location.activity'),
+      ...PLAIN.map((id) => ({
+        id,
+        header: t(locationFields[id].label),
         minWidth: 130,
         priority: 1,
         hiddenAtFirst: true,
-        cell: ({ activity }) => <span className={classes.quiet}>{activity || '—'}</span>,
-      },
-      {
-        id: 'affiliation',
-        header: t('directory:location.affiliation'),
-        minWidth: 130,
-        priority: 1,
-        hiddenAtFirst: true,
-        cell: ({ affiliation }) => <span className={classes.quiet}>{affiliation || '—'}</span>,
-      },
+        cell: (location: LocationRow) => (
+          <span className={classes.quiet}>{location[id] || '—'}</span>
+        ),
+      })),
     ],
     [t, format, nameOf],
   );

@@ -5,84 +5,51 @@ import {
   ATTRIBUTES_LIMIT,
 } from '#modules/directory/contract/limits.ts';
 import { type Location, newLocationSchema } from '#modules/directory/contract/location.ts';
+import {
+  type LocationFields,
+  locationFields,
+} from '#modules/directory/contract/location-fields.ts';
 import type { OpeningHours } from '#modules/directory/contract/opening-hours.ts';
+import { fieldsWith, partOf } from '#modules/directory/contract/record-fields.ts';
 import type { Representative } from '#modules/directory/contract/representative.ts';
 import { line } from '#platform/contract/text.ts';
+import { picked } from '../../data/picked.ts';
 
 /** An internal attribute while it is written; the key keeps its row apart from others of no name yet. */
 type AttributeRow = { key: string; name: string; value: string };
 /** Somebody who stands for the location by itself. */
 export type OwnRepresentative = Omit<Representative, 'through' | 'group'>;
 
+/** What is typed as it is kept. */
+const PLAIN = fieldsWith(locationFields, 'file').filter((name) => name !== 'attributes');
+type Plain = (typeof PLAIN)[number];
+
 /** A location as the editor holds it. */
-export interface LocationValues {
-  name: string;
-  code: string;
-  company: string;
+export type LocationValues = {
+  [Name in Plain]: Location[Name] | LocationFields[Name]['empty'];
+} & {
   typeId: string | null;
-  activity: string;
-  affiliation: string;
   groupIds: string[];
-  street: string;
-  postalCode: string;
-  city: string;
-  region: string;
-  country: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  phone: string;
-  email: string;
-  website: string;
   openingHours: OpeningHours | null;
   representatives: OwnRepresentative[];
   attributes: AttributeRow[];
-}
+};
 
 export const EMPTY_LOCATION: LocationValues = {
-  name: '',
-  code: '',
-  company: '',
+  ...partOf(locationFields, 'empty', PLAIN),
   typeId: null,
-  activity: '',
-  affiliation: '',
   groupIds: [],
-  street: '',
-  postalCode: '',
-  city: '',
-  region: '',
-  country: null,
-  latitude: null,
-  longitude: null,
-  phone: '',
-  email: '',
-  website: '',
   openingHours: null,
   representatives: [],
   attributes: [],
 };
 
 export function valuesOfLocation(location: Location): LocationValues {
-  const { name, code, company, activity, affiliation, street, postalCode, city } = location;
-  const { region, country, latitude, longitude, phone, email, website, openingHours } = location;
   return {
-    name,
-    code,
-    company,
+    ...picked(location, PLAIN),
     typeId: location.type?.id ?? null,
-    activity,
-    affiliation,
     groupIds: location.groups.map(({ id }) => id),
-    street,
-    postalCode,
-    city,
-    region,
-    country,
-    latitude,
-    longitude,
-    phone,
-    email,
-    website,
-    openingHours,
+    openingHours: location.openingHours,
     representatives: location.representatives
       .filter(({ through }) => through === 'location')
       .map(({ through, group, ...person }) => person),

@@ -1,46 +1,43 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getLocationFiltersCall } from '#modules/directory/contract/list-locations.ts';
+import { everyLocationList, locationList } from '#modules/directory/contract/location-list.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import type { FilterField } from '#platform/web/filters/filter-field.ts';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';
-import { useFormat } from '#platform/web/format/use-format.ts';
-
-type Choice = { value: string; label: string; count: number };
+import { filterFieldsOf } from '#platform/web/list/filter-fields-of.ts';
+import { useNames } from '#platform/web/module/use-names.ts';
+import { useClientOptions } from '../../data/use-client-options.ts';
+import { useCountedOptions } from '../../data/use-counted-options.ts';
+import { LOCATION_FIELD_NAMES } from '../components/location-list-names.ts';
 
 /** What the locations of a client can be narrowed by, each choice with how many it has [SUP-02]. */
 export function useLocationChoices(clientId: string) {
-  const { t } = useTranslation();
-  const { number } = useFormat();
+  const names = useNames(LOCATION_FIELD_NAMES);
   const { nameOf } = useCountryNames();
+  const counted = useCountedOptions();
   const { data } = useCall(getLocationFiltersCall, { params: { uuid: clientId } });
-  return useMemo(() => {
-    const options = (choices: readonly Choice[] = [], labelOf = (label: string) => label) =>
-      choices.map(({ value, label, count }) => ({
-        value,
-        label: t('directory:list.choice', { label: labelOf(label), formatted: number(count) }),
-      }));
-    const fields = [
-      {
-        id: 'country',
-        name: t('directory:location.country'),
-        options: options(data?.country, nameOf),
-      },
-      { id: 'type', name: t('directory:location.type'), options: options(data?.type) },
-      { id: 'group', name: t('directory:location.group'), options: options(data?.group) },
-      { id: 'activity', name: t('directory:location.activity'), options: options(data?.activity) },
-      {
-        id: 'affiliation',
-        name: t('directory:location.affiliation'),
-        options: options(data?.affiliation),
-      },
-    ].map((field): FilterField & { kind: 'choice' } => ({ ...field, kind: 'choice' }));
-    return {
-      counts: data,
-      fields: fields.filter((field) => field.options.length > 0),
-      values: Object.fromEntries(
-        fields.map((field) => [field.id, field.options.map(({ value }) => value)]),
-      ),
-    };
-  }, [t, number, nameOf, data]);
+  return useMemo(
+    () => ({
+      views: data?.views,
+      fields: filterFieldsOf(locationList, names, {
+        country: counted(data?.country, nameOf),
+        type: counted(data?.type),
+        group: counted(data?.group),
+        activity: counted(data?.activity),
+        affiliation: counted(data?.affiliation),
+      }),
+    }),
+    [names, nameOf, counted, data],
+  );
+}
+
+/** Over all clients there are too many types, groups and words to choose from. */
+export function useEveryLocationFields(): FilterField[] {
+  const names = useNames(LOCATION_FIELD_NAMES);
+  const country = useCountryNames().options;
+  const client = useClientOptions();
+  return useMemo(
+    () => filterFieldsOf(everyLocationList, names, { client, country }),
+    [names, client, country],
+  );
 }

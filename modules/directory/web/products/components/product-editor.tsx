@@ -1,23 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { CatalogueProduct } from '#modules/directory/contract/product.ts';
-import { ConflictNote } from '#platform/web/fields/form/conflict-note.tsx';
+import { productFields } from '#modules/directory/contract/product-fields.ts';
+import { partOf } from '#modules/directory/contract/record-fields.ts';
 import { SaveCounter } from '#platform/web/fields/form/save-counter.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
 import type { ProductValues } from '../data/product-values.ts';
 import { useProductForm } from '../data/use-product-form.ts';
 import { ProductForm } from './product-form.tsx';
 
-const LABELS = {
-  sku: 'directory:product.sku',
-  gtin: 'directory:product.gtin',
-  names: 'directory:product.names',
-  category: 'directory:product.category',
-  price: 'directory:product.price',
-  currency: 'directory:product.currency',
-  imageUrl: 'directory:product.imageUrl',
-  url: 'directory:product.url',
-  active: 'directory:product.active',
-} as const satisfies Record<keyof ProductValues, string>;
+const LABELS = partOf(productFields, 'label');
 
 /** One product, all of it to be changed; the second of two editors sees what the first one saved [SUP-03]. */
 export function ProductEditor({
@@ -31,7 +23,7 @@ export function ProductEditor({
 }) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const { form, isConflict, adopt } = useProductForm(clientId, product);
+  const editor = useProductForm({ clientId, product, onReload });
 
   const wordsOf = (path: keyof ProductValues, values: ProductValues): string => {
     switch (path) {
@@ -47,23 +39,12 @@ export function ProductEditor({
   };
 
   return (
-    <ProductForm clientId={clientId} form={form}>
+    <ProductForm clientId={clientId} form={editor.form}>
       {{
         note: (
-          <ConflictNote
-            isConflict={isConflict}
-            title={t('directory:conflict.product')}
-            form={form}
-            labelOf={(path) => t(LABELS[path])}
-            wordsOf={wordsOf}
-            onSee={async () => {
-              const theirs = await onReload();
-              if (theirs) adopt(theirs);
-              return theirs !== undefined;
-            }}
-          />
+          <ConflictNote editor={editor} labelOf={(path) => t(LABELS[path])} wordsOf={wordsOf} />
         ),
-        counter: <SaveCounter form={form} />,
+        counter: <SaveCounter form={editor.form} />,
       }}
     </ProductForm>
   );

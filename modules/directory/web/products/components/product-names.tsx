@@ -5,8 +5,8 @@ import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.t
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import classes from '../../components/form.module.css';
+import { useLanguageNames } from '../../data/use-language-names.ts';
 import { localesWithoutName, type ProductValues } from '../data/product-values.ts';
-import { useLanguageNames } from '../data/use-language-names.ts';
 
 /** The name in every language; who reads another one sees the brand's language instead, so it says which are missing. */
 export function ProductNames({ form }: { form: ComptoirForm<ProductValues> }) {

@@ -1,44 +1,30 @@
 import { z } from 'zod';
 import { type CatalogueProduct, newProductSchema } from '#modules/directory/contract/product.ts';
+import { productFields } from '#modules/directory/contract/product-fields.ts';
+import { fieldsWith, partOf } from '#modules/directory/contract/record-fields.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
+import { picked } from '../../data/picked.ts';
+
+const PLAIN = fieldsWith(productFields, 'file').filter((name) => name !== 'gtin');
+type Plain = (typeof PLAIN)[number];
 
 /** A product as the editor holds it: a name for every language, empty where there is none. */
-export interface ProductValues {
-  sku: string;
+export type ProductValues = Pick<CatalogueProduct, Plain> & {
   gtin: string;
   names: Record<Locale, string>;
-  category: string;
-  price: number | null;
-  currency: string | null;
-  imageUrl: string;
-  url: string;
-  active: boolean;
-}
+};
 
 export const EMPTY_PRODUCT: ProductValues = {
-  sku: '',
+  ...partOf(productFields, 'empty', PLAIN),
   gtin: '',
   names: { en: '', fr: '', es: '', it: '', de: '', no: '' },
-  category: '',
-  price: null,
-  currency: null,
-  imageUrl: '',
-  url: '',
-  active: true,
 };
 
 export function valuesOfProduct(product: CatalogueProduct): ProductValues {
-  const { sku, gtin, names, category, price, currency, imageUrl, url, active } = product;
   return {
-    sku,
-    gtin: gtin ?? '',
-    names: { ...EMPTY_PRODUCT.names, ...names },
-    category,
-    price,
-    currency,
-    imageUrl,
-    url,
-    active,
+    ...picked(product, PLAIN),
+    gtin: product.gtin ?? '',
+    names: { ...EMPTY_PRODUCT.names, ...product.names },
   };
 }
 

@@ -1,28 +1,35 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { everyProductList, productList } from '#modules/directory/contract/product-list.ts';
 import { getProductFiltersCall } from '#modules/directory/contract/products.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import type { FilterField } from '#platform/web/filters/filter-field.ts';
-import { useFormat } from '#platform/web/format/use-format.ts';
-import { NO_CATEGORY } from './products-question.ts';
+import { filterFieldsOf } from '#platform/web/list/filter-fields-of.ts';
+import { useNames } from '#platform/web/module/use-names.ts';
+import { useClientOptions } from '../../data/use-client-options.ts';
+import { useCountedOptions } from '../../data/use-counted-options.ts';
+import { PRODUCT_FIELD_NAMES } from '../components/product-list-names.ts';
 
 /** What the products of a client can be narrowed by, each choice with how many it has [SUP-03]. */
 export function useProductChoices(clientId: string) {
   const { t } = useTranslation();
-  const { number } = useFormat();
+  const names = useNames(PRODUCT_FIELD_NAMES);
+  const counted = useCountedOptions();
   const { data } = useCall(getProductFiltersCall, { params: { uuid: clientId } });
-  return useMemo(() => {
-    const options = (data?.category ?? []).map(({ value, label, count }) => ({
-      value: value === '' ? NO_CATEGORY : value,
-      label: t('directory:list.choice', {
-        label: value === '' ? t('directory:product.noCategory') : label,
-        formatted: number(count),
+  return useMemo(
+    () => ({
+      views: data?.views,
+      fields: filterFieldsOf(productList, names, {
+        category: counted(data?.category, (label) => label || t('directory:product.noCategory')),
       }),
-    }));
-    const fields: FilterField[] =
-      options.length > 0
-        ? [{ id: 'category', kind: 'choice', name: t('directory:product.category'), options }]
-        : [];
-    return { counts: data, fields, values: { category: options.map(({ value }) => value) } };
-  }, [t, number, data]);
+    }),
+    [t, names, counted, data],
+  );
+}
+
+/** Over all clients there are too many categories to choose from. */
+export function useEveryProductFields(): FilterField[] {
+  const names = useNames(PRODUCT_FIELD_NAMES);
+  const client = useClientOptions();
+  return useMemo(() => filterFieldsOf(everyProductList, names, { client }), [names, client]);
 }

@@ -1,11 +1,6 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CatalogueProduct } from '#modules/directory/contract/product.ts';
-import { productChangedMeanwhile } from '#modules/directory/contract/product-problems.ts';
-import { ProblemError } from '#platform/web/api/problem-error.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
+import { useRecordForm } from '#platform/web/record/use-record-form.tsx';
 import {
   type ProductValues,
   productEdits,
@@ -14,46 +9,25 @@ import {
 } from './product-values.ts';
 import { useChangeProducts } from './use-change-products.ts';
 
-/** Sends what was changed, and nothing else; a second editor is told instead of undoing the first [SUP-03]. */
-export function useProductForm(clientId: string, product: CatalogueProduct) {
+/** The editor of a product [SUP-03]. */
+export function useProductForm(given: {
+  clientId: string;
+  product: CatalogueProduct;
+  onReload: () => Promise<CatalogueProduct | undefined>;
+}) {
+  const { clientId, product } = given;
   const { t } = useTranslation();
-  const say = useProblemText();
   const { update } = useChangeProducts();
-  const [isConflict, setConflict] = useState(false);
-  /** What the form began with: a fresher one that was read meanwhile must not lend it its version. */
-  const [base, setBase] = useState(product);
-  const form = useComptoirForm<ProductValues>({
+  return useRecordForm<CatalogueProduct, ProductValues>({
+    record: product,
+    valuesOf: (kept) => valuesOfProduct(kept ?? product),
     schema: productFormSchema,
-    initialValues: valuesOfProduct(product),
-    async onSubmit(values) {
-      const edits = productEdits(form.mantine.getInitialValues(), values);
-      const saved = await update.mutateAsync({
+    save: ({ values, before, base }) =>
+      update.mutateAsync({
         params: { uuid: clientId, id: product.id },
-        body: { ...edits, version: base.version },
-      });
-      adopt(saved);
-      showToast({ text: t('directory:product.saved') });
-    },
-    onProblem(error) {
-      if (error instanceof ProblemError && error.code === productChangedMeanwhile.code)
-        setConflict(true);
-      else showToast({ tone: 'bad', text: say(error) });
-    },
+        body: { ...productEdits(before, values), version: (base ?? product).version },
+      }),
+    reload: given.onReload,
+    saved: () => t('directory:product.saved'),
   });
-
-  /** Another version takes the place of what the form shows; what was typed is the caller's to keep. */
-  function adopt(theirs: CatalogueProduct): void {
-    const values = valuesOfProduct(theirs);
-    form.mantine.setInitialValues(values);
-    form.mantine.setValues(values);
-    form.mantine.resetDirty();
-    setBase(theirs);
-    setConflict(false);
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when a fresher one was read
-  useEffect(() => {
-    if (product.version !== base.version && form.changes === 0) adopt(product);
-  }, [product.version]);
-
-  return { form, isConflict, adopt };
 }

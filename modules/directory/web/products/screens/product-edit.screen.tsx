@@ -6,12 +6,13 @@ import { queryOf } from '#platform/web/api/query-of.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { RecordPath } from '#platform/web/list/place/record-path.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { WayBack } from '#platform/web/module/way-back.tsx';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { ProductEditor } from '../components/product-editor.tsx';
 import { ProductState } from '../components/product-state.tsx';
+import { productListing } from '../data/product-listing.ts';
 
 export const preload: ScreenPreload = ({ queries, client, params }) => {
   void queries.prefetchQuery(queryOf(getProductCall, askFor(client.id, params.id)));
@@ -31,9 +32,13 @@ export default function ProductEditScreen() {
         <>
           <PageHead
             path={
-              <WayBack to={clientAddress(client.id, 'settings/products')}>
-                {t('directory:menu.products')}
-              </WayBack>
+              <RecordPath
+                listing={productListing}
+                scope={client.id}
+                id={found.id}
+                to={clientAddress(client.id, 'settings/products')}
+                label={t('directory:menu.products')}
+              />
             }
             title={found.name}
             subtitle={found.sku}

@@ -1,0 +1,212 @@
+import { z } from 'zod';
+import { uuid } from '#platform/contract/ids.ts';
+import { line } from '#platform/contract/text.ts';
+import { countrySchema } from './country.ts';
+import {
+  booleanField,
+  countryField,
+  emailField,
+  numberField,
+  phoneField,
+  textField,
+  urlField,
+} from './field-kinds.ts';
+import {
+  ADDRESS_LINE_MAX_LENGTH,
+  ATTRIBUTE_NAME_MAX_LENGTH,
+  ATTRIBUTE_VALUE_MAX_LENGTH,
+  ATTRIBUTES_LIMIT,
+  GROUPS_OF_LOCATION_LIMIT,
+  LOCATION_CODE_MAX_LENGTH,
+  LOCATION_NAME_MAX_LENGTH,
+  PLACE_NAME_MAX_LENGTH,
+} from './limits.ts';
+import { openingHoursSchema } from './opening-hours.ts';
+import type { RecordField } from './record-fields.ts';
+
+/** Where the editor has it: under which tab, or above them. */
+type LocationPart = 'general' | 'address' | 'contact' | 'hours' | 'attributes' | 'head';
+
+const text = { kind: 'text' } as const;
+/** An empty word: those that have none. */
+const word = { kind: 'choice', item: z.string().max(PLACE_NAME_MAX_LENGTH) } as const;
+
+/** Every field of a location, told once [SUP-02]; in the order in which a file has them. */
+export const locationFields = {
+  /** The brand's own number for it; made up when left empty. */
+  code: {
+    ...textField(LOCATION_CODE_MAX_LENGTH),
+    column: 'code',
+    label: 'directory:location.code',
+    part: 'general',
+    inRow: true,
+    filter: text,
+    file: { example: 'NO-0142', aliases: ['store code', 'number', 'nr', 'id'], mandatory: true },
+  },
+  name: {
+    ...textField(LOCATION_NAME_MAX_LENGTH, 1),
+    column: 'name',
+    label: 'directory:location.name',
+    part: 'general',
+    inRow: true,
+    filter: text,
+    file: { example: 'Kjøkkenhjørnet Bjørvika', aliases: ['store', 'location'] },
+  },
+  company: {
+    ...textField(LOCATION_NAME_MAX_LENGTH),
+    column: 'company',
+    label: 'directory:location.company',
+    part: 'general',
+    inRow: true,
+    filter: text,
+    file: { example: 'Kjøkkenhjørnet AS' },
+  },
+  street: {
+    ...textField(ADDRESS_LINE_MAX_LENGTH),
+    column: 'street',
+    label: 'directory:location.street',
+    part: 'address',
+    inRow: true,
+    file: { example: 'Dronning Eufemias gate 8', aliases: ['address', 'adresse'] },
+  },
+  postalCode: {
+    ...textField(20),
+    column: 'postal_code',
+    label: 'directory:location.postalCode',
+    part: 'address',
+    inRow: true,
+    filter: text,
+    file: { example: '0191', aliases: ['zip', 'plz', 'cp'] },
+  },
+  city: {
+    ...textField(PLACE_NAME_MAX_LENGTH),
+    column: 'city',
+    label: 'directory:location.city',
+    part: 'address',
+    inRow: true,
+    filter: text,
+    file: { example: 'Oslo', aliases: ['town', 'stadt', 'by'] },
+  },
+  region: {
+    ...textField(PLACE_NAME_MAX_LENGTH),
+    column: 'region',
+    label: 'directory:location.region',
+    part: 'address',
+    file: { example: 'Østlandet', aliases: ['state'] },
+  },
+  country: {
+    ...countryField,
+    column: 'country',
+    label: 'directory:location.country',
+    part: 'address',
+    inRow: true,
+    filter: { kind: 'choice', item: countrySchema },
+    file: { example: 'NO' },
+  },
+  latitude: {
+    ...numberField(-90, 90),
+    column: 'latitude',
+    label: 'directory:location.latitude',
+    part: 'address',
+    file: { example: '59.9075', aliases: ['lat'] },
+  },
+  longitude: {
+    ...numberField(-180, 180),
+    column: 'longitude',
+    label: 'directory:location.longitude',
+    part: 'address',
+    file: { example: '10.7601', aliases: ['lng', 'lon', 'long'] },
+  },
+  /** Shown as `type`, and named in a file. */
+  typeId: {
+    kind: 'type',
+    schema: uuid.nullable(),
+    empty: null,
+    column: 'type_id',
+    label: 'directory:location.type',
+    part: 'general',
+  },
+  activity: {
+    ...textField(PLACE_NAME_MAX_LENGTH),
+    column: 'activity',
+    label: 'directory:location.activity',
+    part: 'general',
+    inRow: true,
+    filter: word,
+    file: { example: 'Kitchenware' },
+  },
+  affiliation: {
+    ...textField(PLACE_NAME_MAX_LENGTH),
+    column: 'affiliation',
+    label: 'directory:location.affiliation',
+    part: 'general',
+    inRow: true,
+    filter: word,
+    file: { example: 'Independent' },
+  },
+  /** Shown as `groups`, and named in a file. */
+  groupIds: {
+    kind: 'groups',
+    schema: z.array(uuid).max(GROUPS_OF_LOCATION_LIMIT),
+    empty: [],
+    label: 'directory:location.groups',
+    part: 'general',
+  },
+  phone: {
+    ...phoneField,
+    column: 'phone',
+    label: 'directory:location.phone',
+    part: 'contact',
+    file: { example: '+47 22 00 00 00', aliases: ['tel', 'telephone'] },
+  },
+  email: {
+    ...emailField,
+    column: 'email',
+    label: 'directory:location.email',
+    part: 'contact',
+    file: { example: 'bjorvika@kjokkenhjornet.example', aliases: ['mail'] },
+  },
+  website: {
+    ...urlField,
+    column: 'website',
+    label: 'directory:location.website',
+    part: 'contact',
+    file: { example: 'https://kjokkenhjornet.example', aliases: ['url', 'web'] },
+  },
+  /** A cell for each day in a file. */
+  openingHours: {
+    kind: 'hours',
+    schema: openingHoursSchema.nullable(),
+    shown: openingHoursSchema.nullable(),
+    empty: null,
+    column: 'opening_hours',
+    label: 'directory:part.hours',
+    part: 'hours',
+  },
+  attributes: {
+    kind: 'attributes',
+    schema: z
+      .record(
+        line({ min: 1, max: ATTRIBUTE_NAME_MAX_LENGTH }),
+        line({ max: ATTRIBUTE_VALUE_MAX_LENGTH }),
+      )
+      .refine((given) => Object.keys(given).length <= ATTRIBUTES_LIMIT, {
+        error: 'tooManyAttributes',
+      }),
+    shown: z.record(z.string(), z.string()),
+    empty: {},
+    column: 'attributes',
+    label: 'directory:location.attributes',
+    part: 'attributes',
+    file: { example: 'Floor: 2; Area: 120 m²' },
+  },
+  /** Kept as the moment it was closed. */
+  closed: {
+    ...booleanField(false),
+    label: 'directory:location.closed',
+    part: 'head',
+    inRow: true,
+  },
+} as const satisfies Record<string, RecordField & { part: LocationPart }>;
+
+export type LocationFields = typeof locationFields;

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { LOCALES, localeSchema } from '#platform/contract/locale.ts';
+import { line } from '#platform/contract/text.ts';
+import {
+  booleanField,
+  currencyField,
+  gtinField,
+  moneyField,
+  textField,
+  urlField,
+} from './field-kinds.ts';
+import {
+  CATEGORY_MAX_LENGTH,
+  PRICE_LIMIT,
+  PRODUCT_NAME_MAX_LENGTH,
+  SKU_MAX_LENGTH,
+} from './limits.ts';
+import type { RecordField } from './record-fields.ts';
+
+const namesSchema = z
+  .partialRecord(localeSchema, line({ max: PRODUCT_NAME_MAX_LENGTH }))
+  .transform((names) =>
+    Object.fromEntries(
+      LOCALES.flatMap((locale) => (names[locale] ? [[locale, names[locale]]] : [])),
+    ),
+  )
+  .pipe(z.partialRecord(localeSchema, z.string()))
+  .refine((names) => Object.keys(names).length > 0, { error: 'nameInOneLanguage' });
+
+/** Every field of a product, told once [SUP-03]; in the order in which a file has them. */
+export const productFields = {
+  sku: {
+    ...textField(SKU_MAX_LENGTH, 1),
+    column: 'sku',
+    label: 'directory:product.sku',
+    filter: { kind: 'text' },
+    file: { example: 'AUB-COC-24', aliases: ['article', 'reference', 'ref'], mandatory: true },
+  },
+  gtin: {
+    ...gtinField,
+    column: 'gtin',
+    label: 'directory:product.gtin',
+    filter: { kind: 'text' },
+    file: { example: '3760123456787', aliases: ['ean', 'upc', 'barcode'] },
+  },
+  /** A cell for each language in a file. */
+  names: {
+    kind: 'names',
+    schema: namesSchema,
+    shown: z.partialRecord(localeSchema, z.string()),
+    empty: {},
+    column: 'names',
+    label: 'directory:product.names',
+  },
+  category: {
+    ...textField(CATEGORY_MAX_LENGTH),
+    column: 'category',
+    label: 'directory:product.category',
+    /** An empty word: those that have none. */
+    filter: { kind: 'choice', item: z.string().max(CATEGORY_MAX_LENGTH) },
+    file: { example: 'Cookware' },
+  },
+  price: {
+    ...moneyField(PRICE_LIMIT),
+    column: 'price',
+    label: 'directory:product.price',
+    /** As people say it, not in hundredths. */
+    filter: { kind: 'number', item: z.number().min(0) },
+    file: { example: '189.00' },
+  },
+  /** The brand's own where nothing is said. */
+  currency: {
+    ...currencyField,
+    column: 'currency',
+    label: 'directory:product.currency',
+    file: { example: 'EUR' },
+  },
+  imageUrl: {
+    ...urlField,
+    column: 'image_url',
+    label: 'directory:product.imageUrl',
+    file: { example: 'https://brand.example/cocotte.jpg', aliases: ['image url', 'picture'] },
+  },
+  url: {
+    ...urlField,
+    column: 'url',
+    label: 'directory:product.url',
+    file: { example: 'https://brand.example/cocotte', aliases: ['link', 'website'] },
+  },
+  active: {
+    ...booleanField(true),
+    column: 'active',
+    label: 'directory:product.active',
+    file: { example: 'yes' },
+  },
+} as const satisfies Record<string, RecordField>;
+
+export type ProductFields = typeof productFields;

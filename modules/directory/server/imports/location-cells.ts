@@ -1,0 +1,116 @@
+import type { z } from 'zod';
+import {
+  GROUPS_OF_LOCATION_LIMIT,
+  PLACE_NAME_MAX_LENGTH,
+  REPRESENTATIVES_LIMIT,
+} from '#modules/directory/contract/limits.ts';
+import {
+  type LocationFields,
+  locationFields,
+} from '#modules/directory/contract/location-fields.ts';
+import { type OpeningHours, WEEK_DAYS } from '#modules/directory/contract/opening-hours.ts';
+import type { FieldsWith, RecordField } from '#modules/directory/contract/record-fields.ts';
+import type { ImportColumn } from '#platform/server/imports/import-column.ts';
+import { boolean } from '#platform/server/imports/readers/boolean.ts';
+import { email } from '#platform/server/imports/readers/email.ts';
+import { list } from '#platform/server/imports/readers/list.ts';
+import { text } from '#platform/server/imports/readers/text.ts';
+import type { SheetCell } from '#platform/server/spreadsheets/write-sheet.ts';
+import { cellOf, readerOf } from '../fields/cell-of-kind.ts';
+import type { WholeLocation } from '../queries/whole-location.ts';
+import { readHours, writeHours } from './hours-cell.ts';
+
+type OneCell = FieldsWith<LocationFields, 'file'>;
+type Said<Name extends OneCell> = NonNullable<z.output<LocationFields[Name]['shown']>>;
+
+/** A location as a line of a file says it; what a file has no column for is not said at all. */
+export type LocationLine = { code: string } & {
+  [Name in Exclude<OneCell, 'code'>]?: Said<Name> | null;
+} & { [Day in keyof OpeningHours]?: OpeningHours[Day] | null } & {
+  type?: string | null;
+  groups?: string[] | null;
+  /** E-mails of those who stand for this location by itself. */
+  representatives?: string[] | null;
+  closed?: boolean | null;
+};
+
+/** A location as a file is written from it. */
+export type WrittenLocation = WholeLocation & { emails: string[] };
+
+interface LocationCell {
+  column: ImportColumn<LocationLine>;
+  write: (location: WrittenLocation) => SheetCell;
+}
+
+const HOURS = '09:00-12:00, 14:00-18:00';
+const EXAMPLES: Partial<Record<keyof OpeningHours, string>> = { sat: '10:00-16:00', sun: '-' };
+
+/** What takes several cells, or names what is kept elsewhere. */
+const OWN: Readonly<Record<string, readonly LocationCell[]>> = {
+  typeId: [
+    {
+      column: {
+        key: 'type',
+        label: locationFields.typeId.label,
+        example: 'Retailer',
+        read: text(PLACE_NAME_MAX_LENGTH),
+      },
+      write: ({ type }) => type?.name,
+    },
+  ],
+  groupIds: [
+    {
+      column: {
+        key: 'groups',
+        label: locationFields.groupIds.label,
+        aliases: ['group'],
+        example: 'Norge; Key accounts',
+        read: list(text(PLACE_NAME_MAX_LENGTH), GROUPS_OF_LOCATION_LIMIT),
+      },
+      write: ({ groups }) => groups.map(({ name }) => name).join('; '),
+    },
+  ],
+  openingHours: WEEK_DAYS.map((day) => ({
+    column: {
+      key: day,
+      label: `directory:location.${day}`,
+      example: EXAMPLES[day] ?? HOURS,
+      read: readHours,
+    },
+    write: ({ openingHours }) => (openingHours ? writeHours(openingHours[day]) : ''),
+  })),
+  closed: [
+    {
+      column: {
+        key: 'representatives',
+        label: 'directory:location.representatives',
+        aliases: ['representative'],
+        example: '',
+        read: list(email, REPRESENTATIVES_LIMIT),
+      },
+      write: ({ emails }) => emails.join('; '),
+    },
+    {
+      column: {
+        key: 'closed',
+        label: locationFields.closed.label,
+        example: 'no',
+        read: boolean,
+      },
+      write: ({ closed }) => cellOf(locationFields.closed, closed),
+    },
+  ],
+};
+
+/** The cells of a line: what the import reads and the export writes, so that a file can come back and change nothing. */
+export const locationCells: readonly LocationCell[] = Object.entries<RecordField>(
+  locationFields,
+).flatMap(([name, field]) => OWN[name] ?? [oneCell(name as OneCell, field)]);
+
+function oneCell(name: OneCell, field: RecordField): LocationCell {
+  return {
+    // Its kind gives the reader, and the reader the type.
+    column: { key: name, label: field.label, read: readerOf(field), ...field.file } as never,
+    write: (location) => cellOf(field, location[name]),
+  };
+}

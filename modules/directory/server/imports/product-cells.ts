@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import { PRODUCT_NAME_MAX_LENGTH } from '#modules/directory/contract/limits.ts';
+import type { CatalogueProduct } from '#modules/directory/contract/product.ts';
+import { type ProductFields, productFields } from '#modules/directory/contract/product-fields.ts';
+import type { FieldsWith, RecordField } from '#modules/directory/contract/record-fields.ts';
+import { LOCALES, type Locale } from '#platform/contract/locale.ts';
+import type { ImportColumn } from '#platform/server/imports/import-column.ts';
+import { text } from '#platform/server/imports/readers/text.ts';
+import type { SheetCell } from '#platform/server/spreadsheets/write-sheet.ts';
+import { cellOf, readerOf } from '../fields/cell-of-kind.ts';
+
+export const NAME_COLUMNS = {
+  en: 'nameEn',
+  fr: 'nameFr',
+  es: 'nameEs',
+  it: 'nameIt',
+  de: 'nameDe',
+  no: 'nameNo',
+} as const satisfies Record<Locale, string>;
+
+type OneCell = FieldsWith<ProductFields, 'file'>;
+type Said<Name extends OneCell> = NonNullable<z.output<ProductFields[Name]['shown']>>;
+
+/** A product as a line of a file says it; what a file has no column for is not said at all. */
+export type ProductLine = { sku: string } & {
+  [Name in Exclude<OneCell, 'sku'>]?: Said<Name> | null;
+} & { [Name in (typeof NAME_COLUMNS)[Locale]]?: string | null };
+
+/** A product as a file is written from it. */
+export type WrittenProduct = Pick<CatalogueProduct, 'id' | keyof ProductFields>;
+
+interface ProductCell {
+  column: ImportColumn<ProductLine>;
+  write: (product: WrittenProduct) => SheetCell;
+}
+
+const NAME_WORDS: Record<Locale, { example: string; aliases?: readonly string[] }> = {
+  en: { example: 'Casserole 24 cm', aliases: ['name', 'title'] },
+  fr: { example: 'Cocotte 24 cm', aliases: ['nom'] },
+  es: { example: 'Cocotte 24 cm', aliases: ['nombre'] },
+  it: { example: 'Cocotte 24 cm', aliases: ['nome'] },
+  de: { example: 'Bräter 24 cm' },
+  no: { example: 'Gryte 24 cm', aliases: ['navn'] },
+};
+
+const nameCells: readonly ProductCell[] = LOCALES.map((locale) => ({
+  column: {
+    key: NAME_COLUMNS[locale],
+    label: `directory:product.${NAME_COLUMNS[locale]}`,
+    read: text(PRODUCT_NAME_MAX_LENGTH),
+    ...NAME_WORDS[locale],
+  },
+  write: ({ names }) => names[locale],
+}));
+
+/** The cells of a line: what the import reads and the export writes, so that a file can come back and change nothing. */
+export const productCells: readonly ProductCell[] = Object.entries<RecordField>(
+  productFields,
+).flatMap(([name, field]) => (name === 'names' ? nameCells : [oneCell(name as OneCell, field)]));
+
+function oneCell(name: OneCell, field: RecordField): ProductCell {
+  return {
+    // Its kind gives the reader, and the reader the type.
+    column: { key: name, label: field.label, read: readerOf(field), ...field.file } as never,
+    write: (product) => cellOf(field, product[name]),
+  };
+}

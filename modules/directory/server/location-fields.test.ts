@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { listLocationsCall } from '#modules/directory/contract/list-locations.ts';
+import type { Location, NewLocation } from '#modules/directory/contract/location.ts';
+import { locationFields } from '#modules/directory/contract/location-fields.ts';
+import {
+  createLocationCall,
+  getLocationCall,
+} from '#modules/directory/contract/manage-locations.ts';
+import {
+  exportLocationsCall,
+  locationImportCalls,
+} from '#modules/directory/contract/move-locations.ts';
+import { fieldsWith } from '#modules/directory/contract/record-fields.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { locationCells, type WrittenLocation } from './imports/location-cells.ts';
+import { exportedFile, fileOf, importedFile } from './testing/moved-file.ts';
+import { sampleOf } from './testing/sample-of-kind.ts';
+import { Shop } from './testing/shop.ts';
+
+const house = await testHouse();
+const shop = new Shop(house.app);
+const [here, there] = [await house.people.client(), await house.people.client()];
+const admin = await house.visitor().as(
+  await house.people.user({
+    at: [here, there].map((client) => ({ client, role: 'brand_admin' as const })),
+  }),
+);
+const typeId = await shop.type(here, 'Retailer');
+const groupIds = [await shop.group(here, 'Nord')];
+const code = 'NO-1';
+const first = sampleOf(locationFields, 0, { code, typeId, groupIds, closed: true });
+const second = sampleOf(locationFields, 1, {
+  code,
+  typeId: 'Boutique',
+  groupIds: ['Sud', 'West'],
+  closed: false,
+});
+
+async function only(client: { id: string }): Promise<Location> {
+  const params = { uuid: client.id };
+  const { body } = await admin.call(listLocationsCall, { params, query: {} });
+  expect(body.total).toBe(1);
+  const id = body.items[0]?.id ?? '';
+  return (await admin.call(getLocationCall, { params: { ...params, id } })).body;
+}
+
+/** A read location as it was given, field by field: what is tied by ids in one brand is compared by name. */
+function fieldsOf(location: Location): Record<string, unknown> {
+  return {
+    ...Object.fromEntries(
+      Object.keys(locationFields).map((name) => [name, location[name as keyof Location]]),
+    ),
+    typeId: location.type?.name,
+    groupIds: location.groups.map(({ name }) => name),
+  };
+}
+
+const firstByName = { ...first, typeId: 'Retailer', groupIds: ['Nord'] };
+
+test('every field of a location is created, read, shown in its row, exported, imported and changed by a file [SUP-02]', async () => {
+  const made = await admin.call(createLocationCall, {
+    params: { uuid: here.id },
+    body: first as NewLocation,
+  });
+  expect(made.status).toBe(201);
+  expect(fieldsOf(await only(here))).toEqual(firstByName);
+
+  const { body: list } = await admin.call(listLocationsCall, {
+    params: { uuid: here.id },
+    query: {},
+  });
+  const shown = fieldsWith(locationFields, 'inRow').map((name) => [name, first[name]]);
+  expect(list.items[0]).toMatchObject(Object.fromEntries(shown));
+
+  const file = await exportedFile({ visitor: admin, clientId: here.id }, exportLocationsCall);
+  await importedFile({ visitor: admin, clientId: there.id }, locationImportCalls, file);
+  expect(fieldsOf(await only(there))).toEqual(firstByName);
+
+  const changed = {
+    ...second,
+    type: { name: second.typeId },
+    groups: (second.groupIds as string[]).map((name) => ({ name })),
+    emails: [],
+  } as unknown as WrittenLocation;
+  const cells = new Map(locationCells.map(({ column, write }) => [column.key, write(changed)]));
+  await importedFile({ visitor: admin, clientId: there.id }, locationImportCalls, fileOf(cells));
+  expect(fieldsOf(await only(there))).toEqual(second);
+});
+
+test('every column of a location is told in its fields, or made by the database itself', async () => {
+  const { rows } = await sql<{ column: string }>`
+    select column_name as "column" from information_schema.columns
+    where table_schema = 'directory' and table_name = 'locations' and is_generated = 'NEVER'
+    order by 1`.execute(shop.db);
+  const told = fieldsWith(locationFields, 'column').map((name) => locationFields[name].column);
+  const others = ['client_id', 'id', 'closed_at', 'created_at', 'updated_at', 'version'];
+  expect(rows.map(({ column }) => column)).toEqual([...told, ...others].sort());
+});

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import type { CatalogueProduct, NewProduct } from '#modules/directory/contract/product.ts';
+import { productFields } from '#modules/directory/contract/product-fields.ts';
+import {
+  createProductCall,
+  exportProductsCall,
+  getProductCall,
+  listProductsCall,
+  productImportCalls,
+} from '#modules/directory/contract/products.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { productCells, type WrittenProduct } from './imports/product-cells.ts';
+import { exportedFile, fileOf, importedFile } from './testing/moved-file.ts';
+import { sampleOf } from './testing/sample-of-kind.ts';
+
+const house = await testHouse();
+const [here, there] = [await house.people.client(), await house.people.client()];
+const admin = await house.visitor().as(
+  await house.people.user({
+    at: [here, there].map((client) => ({ client, role: 'brand_admin' as const })),
+  }),
+);
+const sku = 'AUB-24';
+const first = sampleOf(productFields, 0, { sku, active: false });
+const second = sampleOf(productFields, 1, { sku, active: true });
+
+async function only(client: { id: string }): Promise<CatalogueProduct> {
+  const params = { uuid: client.id };
+  const { body } = await admin.call(listProductsCall, { params, query: {} });
+  const [row] = body.items;
+  expect([body.total, row && fieldsOf(row)]).toEqual([1, expect.anything()]);
+  const read = await admin.call(getProductCall, { params: { ...params, id: row?.id ?? '' } });
+  expect(read.body).toMatchObject(row ? fieldsOf(row) : {});
+  return read.body;
+}
+
+function fieldsOf(product: CatalogueProduct): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.keys(productFields).map((name) => [name, product[name as keyof CatalogueProduct]]),
+  );
+}
+
+test('every field of a product is created, read, shown in its row, exported, imported and changed by a file [SUP-03]', async () => {
+  const made = await admin.call(createProductCall, {
+    params: { uuid: here.id },
+    body: first as NewProduct,
+  });
+  expect(made.status).toBe(201);
+  expect(fieldsOf(await only(here))).toEqual(first);
+
+  const file = await exportedFile({ visitor: admin, clientId: here.id }, exportProductsCall);
+  await importedFile({ visitor: admin, clientId: there.id }, productImportCalls, file);
+  expect(fieldsOf(await only(there))).toEqual(first);
+
+  const changed = second as unknown as WrittenProduct;
+  const cells = new Map(productCells.map(({ column, write }) => [column.key, write(changed)]));
+  await importedFile({ visitor: admin, clientId: there.id }, productImportCalls, fileOf(cells));
+  expect(fieldsOf(await only(there))).toEqual(second);
+});
+
+test('every column of a product is told in its fields, or made by the database itself', async () => {
+  const { rows } = await sql<{ column: string }>`
+    select column_name as "column" from information_schema.columns
+    where table_schema = 'directory' and table_name = 'products' and is_generated = 'NEVER'
+    order by 1`.execute(house.app.database.acrossClients());
+  const told = Object.values(productFields).map(({ column }) => column);
+  const others = ['client_id', 'id', 'created_at', 'updated_at', 'version'];
+  expect(rows.map(({ column }) => column)).toEqual([...told, ...others].sort());
+});

@@ -1,0 +1,62 @@
+import type { exportLocationsCall } from '#modules/directory/contract/move-locations.ts';
+import type { exportProductsCall } from '#modules/directory/contract/products.ts';
+import { listJobs } from '#platform/contract/calls/list-jobs.ts';
+import { exportOutcomeSchema } from '#platform/contract/export-outcome.ts';
+import type { defineImportCalls } from '#platform/contract/imports/import-calls.ts';
+import { until } from '#platform/server/jobs/testing/until.ts';
+import type { TestHouse } from '#platform/testing/test-house.ts';
+
+type Visitor = ReturnType<TestHouse['visitor']>;
+type At = { visitor: Visitor; clientId: string };
+
+async function resultOf({ visitor, clientId }: At, jobId: string): Promise<unknown> {
+  const job = await until(async () => {
+    const { body } = await visitor.call(listJobs, { query: { clientId } });
+    return body.items.find(
+      ({ id, state }) => id === jobId && (state === 'done' || state === 'failed'),
+    );
+  });
+  if (job.state === 'failed') throw new Error(`the job failed: ${JSON.stringify(job)}`);
+  return job.result;
+}
+
+/** All records of a client as a file. */
+export async function exportedFile(
+  at: At,
+  call: typeof exportLocationsCall | typeof exportProductsCall,
+): Promise<Blob> {
+  const started = await at.visitor.call(call, {
+    params: { uuid: at.clientId },
+    body: { format: 'csv', filters: {} },
+  });
+  const { path } = exportOutcomeSchema.parse(await resultOf(at, started.body.jobId));
+  const { raw } = await at.visitor.send({ method: 'GET', path });
+  return new Blob([new Uint8Array(raw.rawPayload)]);
+}
+
+/** Brings a file in, whole; a line that is wrong is told. */
+export async function importedFile(
+  at: At,
+  calls: ReturnType<typeof defineImportCalls>,
+  content: Blob | string,
+): Promise<void> {
+  const params = { uuid: at.clientId };
+  const { body: report } = await at.visitor.upload(calls.check, {
+    params,
+    file: new File([content], 'file.csv'),
+  });
+  if (report.wrong > 0) throw new Error(`wrong lines: ${JSON.stringify(report.faults)}`);
+  const { body } = await at.visitor.call(calls.write, {
+    params: { ...params, id: report.id },
+    body: {},
+  });
+  await resultOf(at, body.jobId);
+}
+
+/** A file of one line, with the code's own names as headers. */
+export function fileOf(cells: ReadonlyMap<string, unknown>): string {
+  const quoted = (cell: unknown) => `"${String(cell ?? '').replaceAll('"', '""')}"`;
+  return [[...cells.keys()], [...cells.values()]]
+    .map((line) => line.map(quoted).join(','))
+    .join('\n');
+}

@@ -1,0 +1,21 @@
+import { locationFields } from '#modules/directory/contract/location-fields.ts';
+import type { everyLocationList, LocationView } from '#modules/directory/contract/location-list.ts';
+import { partOf } from '#modules/directory/contract/record-fields.ts';
+
+export const LOCATION_VIEW_NAMES = {
+  all: 'directory:view.all',
+  open: 'directory:location.open',
+  closed: 'directory:location.closed',
+  'without-coordinates': 'directory:view.withoutCoordinates',
+  'without-representative': 'directory:view.withoutRepresentative',
+} as const satisfies Record<LocationView, string>;
+
+export const LOCATION_FIELD_NAMES = {
+  ...partOf(locationFields, 'label'),
+  client: 'directory:column.client',
+  type: locationFields.typeId.label,
+  group: 'directory:location.group',
+  hasCoordinates: 'directory:filter.hasCoordinates',
+  hasRepresentative: 'directory:filter.hasRepresentative',
+  updated: 'directory:column.updated',
+} as const satisfies Record<keyof typeof everyLocationList.fields, string>;

@@ -1,0 +1,18 @@
+import { productFields } from '#modules/directory/contract/product-fields.ts';
+import type { everyProductList, ProductView } from '#modules/directory/contract/product-list.ts';
+import { partOf } from '#modules/directory/contract/record-fields.ts';
+
+export const PRODUCT_VIEW_NAMES = {
+  all: 'directory:view.all',
+  active: 'directory:product.active',
+  inactive: 'directory:product.inactive',
+} as const satisfies Record<ProductView, string>;
+
+export const PRODUCT_FIELD_NAMES = {
+  ...partOf(productFields, 'label'),
+  client: 'directory:column.client',
+  name: 'directory:product.name',
+  hasPrice: 'directory:filter.hasPrice',
+  hasGtin: 'directory:filter.hasGtin',
+  updated: 'directory:column.updated',
+} as const satisfies Record<keyof typeof everyProductList.fields, string>;

@@ -1,0 +1,31 @@
+import { listAllProductsCall } from '#modules/directory/contract/all-clients.ts';
+import { everyProductList, productList } from '#modules/directory/contract/product-list.ts';
+import { listProductsCall } from '#modules/directory/contract/products.ts';
+import { inAddress } from '#platform/web/list/in-address.ts';
+import { defineListing } from '#platform/web/list/listing.ts';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+
+/** The catalogue of a client [SUP-03]. */
+export const productListing = defineListing({
+  name: 'directory.products',
+  list: productList,
+  call: listProductsCall,
+  inputOf: (clientId: string, question) => ({
+    params: { uuid: clientId },
+    query: inAddress(question),
+  }),
+  idOf: ({ id }) => id,
+  nameOf: ({ name }) => name,
+  hrefOf: (clientId, { id }) => clientAddress(clientId, `settings/products/${id}`),
+});
+
+/** The products of all clients; each opens in its own [SUP-03]. */
+export const everyProductListing = defineListing({
+  name: 'directory.every-product',
+  list: everyProductList,
+  call: listAllProductsCall,
+  inputOf: (_: null, question) => ({ query: inAddress(question) }),
+  idOf: ({ id }) => id,
+  nameOf: ({ name }) => name,
+  hrefOf: (_, { client, id }) => clientAddress(client.uuid, `settings/products/${id}`),
+});
