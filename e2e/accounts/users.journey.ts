@@ -157,6 +157,21 @@ journey(
 );
 
 journey(
+  'an opened user leads to its neighbours in the list, and back to it as it was left [USR-01]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig', `${list}?f.role=any-of:brand_admin,brand_user`);
+    await page.getByRole('row').nth(1).getByRole('link').first().click();
+    await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
+    const first = await page.getByRole('heading', { level: 1 }).textContent();
+    await page.getByRole('button', { name: 'Next in the list' }).click();
+    await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(first ?? '');
+    await page.getByRole('main').getByRole('link', { name: 'Users' }).click();
+    await expect(page).toHaveURL(/f\.role=any-of/);
+  },
+);
+
+journey(
   'the second of two editors is told who was first, and loses nothing [USR-03]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig');

@@ -2,10 +2,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilterFields } from '#platform/contract/filters/filter-fields.ts';
-import { ExportMenu } from '#platform/web/exports/export-menu.tsx';
 import type { ExportCall } from '#platform/web/exports/use-export.ts';
 import { FilterBar } from '#platform/web/filters/filter-bar.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { isColumnWanted, orderColumns } from '#platform/web/table/columns/column-choice.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { answeredRows } from '#platform/web/table/rows/answered-rows.ts';
@@ -18,6 +18,11 @@ import { ListViews } from './views/list-views.tsx';
 import { SaveView } from './views/save-view.tsx';
 import { differsFromView, keptSearch, savedIdOf, searchOfView } from './views/saved-search.ts';
 import { useSavedViews } from './views/use-saved-views.ts';
+
+// Few lists can be taken along, and no other pays for it.
+const ExportMenu = onDemand(async () => ({
+  default: (await import('#platform/web/exports/export-menu.tsx')).ExportMenu<ExportCall>,
+}));
 
 /** Every list of the suite: views, search, filters, rows, and what can be done with several at once. */
 export function RecordList<

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { readPage } from './read-page.ts';
+
+const house = await testHouse({ work: false });
+const db = house.app.database.acrossClients();
+
+const numbers = (over: object = {}) =>
+  readPage<{ id: number }>(
+    { db },
+    {
+      page: 2,
+      limit: 10,
+      areFew: false,
+      from: sql`generate_series(1, 50) as number (id)`,
+      key: sql`number.id`,
+      fits: sql`number.id > 5`,
+      order: sql`number.id desc`,
+      columns: sql`page.id`,
+      joins: sql``,
+      ...over,
+    },
+  );
+
+test('a page comes in its order, with how many there are', async () => {
+  const { rows, total, more } = await numbers();
+  expect(rows.map(({ id }) => id)).toEqual([40, 39, 38, 37, 36, 35, 34, 33, 32, 31]);
+  expect([total, more]).toEqual([45, false]);
+  expect(await numbers({ areFew: true })).toEqual({ rows, total, more });
+});
+
+test('a long list is counted to a bound, and says that there are more', async () => {
+  expect(await numbers({ countUpTo: 20 })).toMatchObject({ total: 20, more: true });
+  expect(await numbers({ countUpTo: 45 })).toMatchObject({ total: 45, more: false });
+});
+
+test('what others have counted is not counted again', async () => {
+  expect(await numbers({ counted: Promise.resolve(7) })).toMatchObject({ total: 7 });
+});
