@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { nextMigration } from './next-migration.ts';
 import { registerModule } from './register-module.ts';
 import { sliceFiles } from './slice-files.ts';
 import { type SliceNames, sliceNames } from './slice-names.ts';
@@ -20,7 +21,9 @@ function create(names: SliceNames): void {
   const folder = join('modules', module.kebab);
   if (existsSync(folder)) throw new Error(`${folder} is there already`);
   requireFreeEvents(record.kebab);
-  for (const [path, text] of Object.entries(sliceFiles(names))) write(join(folder, path), text);
+  const migration = nextMigration(migrationNames(), new Date());
+  for (const [path, text] of Object.entries(sliceFiles(names, { migration })))
+    write(join(folder, path), text);
   const [server, web] = MOUNTED_IN;
   register(server, module.camel, `#modules/${module.kebab}/server/module.ts`);
   register(web, `${module.camel}Web`, `#modules/${module.kebab}/web/module.tsx`);
@@ -39,6 +42,12 @@ function requireFreeEvents(record: string): void {
     readFileSync(file, 'utf8').includes(`type: '${record}.saved'`),
   );
   if (taken) throw new Error(`${taken} has an event ${record}.saved: call the record otherwise`);
+}
+
+function migrationNames(): string[] {
+  return globSync('{platform,modules}/**/*.migration.ts').flatMap(
+    (file) => /name: '(\d{4}-\d\d-\d\d-[^']+)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? [],
+  );
 }
 
 function register(list: string, code: string, file: string): void {

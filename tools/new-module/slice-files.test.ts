@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../translations/texts-of-namespace.ts';
+import { nextMigration } from './next-migration.ts';
 import { registerModule } from './register-module.ts';
 import { renameSlice } from './rename-slice.ts';
 import { sliceFiles } from './slice-files.ts';
@@ -59,7 +60,7 @@ test('every form of the names is replaced by the same form', () => {
 });
 
 test('a new module is whole, speaks all languages, and keeps no name of the slice', () => {
-  const files = sliceFiles(loyalty, new Date('2027-03-01T12:00:00Z'));
+  const files = sliceFiles(loyalty, { migration: '2027-03-01-07' });
   expect(Object.keys(files)).toEqual(
     expect.arrayContaining([
       'README.md',
@@ -76,11 +77,13 @@ test('a new module is whole, speaks all languages, and keeps no name of the slic
   );
   const all = Object.entries(files).flat().join('\n');
   expect(all).not.toMatch(/stamp[-_ ]?card|corner[-_ ]?shop/i);
-  expect(all).toContain("name: '2027-03-01-01-loyalty-gift-cards'");
+  expect(all).toContain("name: '2027-03-01-07-loyalty-gift-cards'");
 });
 
 test('no article stands before a name, which may begin with a vowel', () => {
-  const all = Object.values(sliceFiles(sliceNames(['corner-shop', 'stamp-card']))).join('\n');
+  const all = Object.values(
+    sliceFiles(sliceNames(['corner-shop', 'stamp-card']), { migration: '' }),
+  ).join('\n');
   expect(all.match(/\ban? (stamp|corner)/gi)).toBeNull();
 });
 
@@ -89,4 +92,13 @@ test('a new module is mounted after the others', () => {
   expect(registerModule(list, { code: 'loyalty', file: '#modules/loyalty/server/module.ts' })).toBe(
     "import { loyalty } from '#modules/loyalty/server/module.ts';\nexport const modules = [\n  leads,\n  loyalty,\n];\n",
   );
+});
+
+test.each([
+  ['2027-03-01', '2027-03-01-01'],
+  ['2026-11-16', '2026-11-18-05'],
+  ['2026-11-18', '2026-11-18-05'],
+])('a table that is made on %s is made after all that are there', (today, next) => {
+  const names = ['2026-11-18-04-touchpoints-visits-key', '2026-11-17-30-landing-builds'];
+  expect(nextMigration(names, new Date(`${today}T12:00:00Z`))).toBe(next);
 });

@@ -4,20 +4,19 @@ import { renameSlice } from './rename-slice.ts';
 import type { SliceNames } from './slice-names.ts';
 
 const SLICE = join(import.meta.dirname, 'slice');
-/** The day the slice's own migration was written on. */
-const WRITTEN_ON = '2026-11-15';
+/** How the name of the slice's own migration begins. */
+const OWN_MIGRATION = '2026-11-15-01';
 
 /** The files of a whole new module by their paths in its folder: the slice beside this file, with other names. */
-export function sliceFiles(names: SliceNames, today = new Date()): Record<string, string> {
-  const day = today.toISOString().slice(0, 10);
+export function sliceFiles(
+  names: SliceNames,
+  { migration }: { migration: string },
+): Record<string, string> {
   return Object.fromEntries(
     globSync('**/*.*', { cwd: SLICE })
       .toSorted()
       .map((path) => {
-        const text = readFileSync(join(SLICE, path), 'utf8').replaceAll(
-          `'${WRITTEN_ON}-`,
-          `'${day}-`,
-        );
+        const text = readFileSync(join(SLICE, path), 'utf8').replaceAll(OWN_MIGRATION, migration);
         return [renameSlice(path, names), renameSlice(text, names)];
       }),
   );

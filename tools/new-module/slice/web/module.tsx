@@ -11,31 +11,32 @@ export const cornerShopWeb = defineWebModule({
   looks: {
     [menu]: { label: 'corner-shop:menu.list', icon: IconBox, group: 'corner-shop:menu.group' },
   },
+  files: () => import('./screen-files.ts'),
   screens: [
     {
       path: menu,
       menu,
       title: 'corner-shop:menu.list',
-      screen: () => import('./stamp-cards/screens/stamp-card-list.screen.tsx'),
+      screen: 'stampCardList',
     },
     {
       path: `${menu}/new`,
       menu,
       title: 'corner-shop:title.new',
-      screen: () => import('./stamp-cards/screens/stamp-card-create.screen.tsx'),
+      screen: 'stampCardCreate',
     },
     {
       path: `${menu}/import`,
       menu,
       title: 'corner-shop:title.import',
-      screen: () => import('./stamp-cards/screens/stamp-card-import.screen.tsx'),
+      screen: 'stampCardImport',
     },
     {
       path: `${menu}/{id}`,
       menu,
       params: { id: 'uuid' },
       title: 'corner-shop:title.one',
-      screen: () => import('./stamp-cards/screens/stamp-card-edit.screen.tsx'),
+      screen: 'stampCardEdit',
     },
   ],
 });
