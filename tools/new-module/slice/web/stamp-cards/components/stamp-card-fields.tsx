@@ -24,23 +24,23 @@ export function StampCardFields({ form }: { form: ComptoirForm<StampCardValues> 
         maxLength={stampCardFields.name.max}
         autoComplete="off"
       />
+      <TextField
+        {...form.field('code')}
+        label={labels.code}
+        help={t('corner-shop:editor.codeHelp')}
+        maxLength={stampCardFields.code.max}
+        autoComplete="off"
+      />
       <div className={classes.pair}>
-        <TextField
-          {...form.field('code')}
-          label={labels.code}
-          help={t('corner-shop:editor.codeHelp')}
-          maxLength={stampCardFields.code.max}
-          autoComplete="off"
-        />
         <SelectField
           {...form.field('level')}
           onChange={(level) => level && form.field('level').onChange(level)}
           label={labels.level}
           options={LEVELS.map((value) => ({ value, label: levels[value] }))}
         />
+        <NumberField {...form.field('quantity')} label={labels.quantity} isOptional />
       </div>
       <div className={classes.pair}>
-        <NumberField {...form.field('quantity')} label={labels.quantity} isOptional />
         <DateField
           {...form.field('startsOn')}
           label={labels.startsOn}
