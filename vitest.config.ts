@@ -9,6 +9,8 @@ const ON_A_DATABASE =
 
 /** Small houses that show the architecture rules at work; what is called a test in them is none. */
 const EXAMPLES = 'tools/architecture/examples/**';
+/** What `npm run new-module` makes a module of; its tests run in one that is made. */
+const SLICE = 'tools/new-module/slice/**';
 
 /** Test files share a worker and what it has loaded. One that needs a worker of its own says so: `NAME.isolated.test.ts`. */
 const isolated = (tests: string) => tests.replace('*.test.', '*.isolated.test.');
@@ -23,7 +25,7 @@ const always = {
   unstubEnvs: true,
   setupFiles: ['platform/testing/leaves-nothing-behind.ts'],
 };
-const unit = { ...always, include: [TESTS], exclude: [ON_A_DATABASE, EXAMPLES] };
+const unit = { ...always, include: [TESTS], exclude: [ON_A_DATABASE, EXAMPLES, SLICE] };
 const server = {
   ...always,
   include: [ON_A_DATABASE],

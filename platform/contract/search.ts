@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The kinds of things the header search finds; screens are found in the browser, where their names are. */
+/** Kinds of things that the header search has words for; screens are found in the browser, where their names are. */
 export const SEARCH_KINDS = [
   'contacts',
   'leads',

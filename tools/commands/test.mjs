@@ -31,6 +31,7 @@ await Promise.all([
     ['architecture', ['tools/architecture/check-architecture.ts']],
     ['dead code', ['node_modules/knip/bin/knip.js']],
     ['translations', ['tools/translations/check-translations.ts']],
+    ['a new module', ['tools/new-module/check-new-module.ts']],
     ['web build', ['tools/checks/build-web.mjs']],
   ),
 ]);

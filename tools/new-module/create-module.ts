@@ -1,28 +1,53 @@
-/** `npm run new-module gift-cards`: makes the folder of a module and mounts it in the suite. */
+/** `npm run new-module loyalty card`: makes a whole module that keeps cards, and mounts it in the suite. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { moduleFiles } from './module-files.ts';
-import { moduleName } from './module-name.ts';
+import { nextMigration } from './next-migration.ts';
 import { registerModule } from './register-module.ts';
+import { sliceFiles } from './slice-files.ts';
+import { type SliceNames, sliceNames } from './slice-names.ts';
 
-const [given = ''] = process.argv.slice(2);
+const MOUNTED_IN = ['suite/server/modules.ts', 'suite/web/modules.ts'] as const;
+
 try {
-  create(given);
+  create(sliceNames(process.argv.slice(2)));
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
 }
 
-function create(wanted: string): void {
-  const name = moduleName(wanted);
-  const folder = join('modules', name.folder);
+function create(names: SliceNames): void {
+  const { module, record, records } = names;
+  const folder = join('modules', module.kebab);
   if (existsSync(folder)) throw new Error(`${folder} is there already`);
-  for (const [path, text] of Object.entries(moduleFiles(name))) write(join(folder, path), text);
-  register('suite/server/modules.ts', name.code, `#modules/${name.folder}/server/module.ts`);
-  register('suite/web/modules.ts', `${name.code}Web`, `#modules/${name.folder}/web/module.tsx`);
-  format([folder, 'suite/server/modules.ts', 'suite/web/modules.ts']);
-  console.log(`${folder} is made and mounted. Start with its README, then its contract.`);
+  requireFreeEvents(record.kebab);
+  const migration = nextMigration(migrationNames(), new Date());
+  for (const [path, text] of Object.entries(sliceFiles(names, { migration })))
+    write(join(folder, path), text);
+  const [server, web] = MOUNTED_IN;
+  register(server, module.camel, `#modules/${module.kebab}/server/module.ts`);
+  register(web, `${module.camel}Web`, `#modules/${module.kebab}/web/module.tsx`);
+  run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', folder, ...MOUNTED_IN);
+  run('suite/server/permissions/write-permissions.ts');
+  console.log(
+    `${folder} is made and mounted: contract, table, list, editor, import, export, tests, six languages.
+It keeps ${records.words}, and all checks pass as it stands. Begin with its README; npm test -- ${folder} runs its tests.
+In the other five languages its names are in quotation marks: put the real ones there.`,
+  );
+}
+
+/** An event is called like its record, whichever module publishes it. */
+function requireFreeEvents(record: string): void {
+  const taken = globSync('modules/*/contract/**/*.ts').find((file) =>
+    readFileSync(file, 'utf8').includes(`type: '${record}.saved'`),
+  );
+  if (taken) throw new Error(`${taken} has an event ${record}.saved: call the record otherwise`);
+}
+
+function migrationNames(): string[] {
+  return globSync('{platform,modules}/**/*.migration.ts').flatMap(
+    (file) => /name: '(\d{4}-\d\d-\d\d-[^']+)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? [],
+  );
 }
 
 function register(list: string, code: string, file: string): void {
@@ -34,10 +59,7 @@ function write(path: string, text: string): void {
   writeFileSync(path, text);
 }
 
-function format(paths: string[]): void {
-  const biome = 'node_modules/@biomejs/biome/bin/biome';
-  const { status, stderr } = spawnSync(process.execPath, [biome, 'check', '--write', ...paths], {
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(stderr);
+function run(...command: string[]): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stdout + stderr);
 }

@@ -14,9 +14,15 @@ test('what begins with no module’s name is the platform’s', () => {
   expect(operationKeys('queue', 'events')[1]).toBe('platform:operations.queue.events');
 });
 
-test('a field has the words of its own module before those of the platform', () => {
+test('a module of two words has its records in a schema with an underscore', () => {
+  expect(operationKeys('record', 'gift_cards.cards')[0]).toBe('gift-cards:operations.record.cards');
+  expect(auditedFieldKeys('gift_cards.cards', 'name')[0]).toBe('gift-cards:operations.field.name');
+});
+
+test('a field has the words of its own module, else those of its label, else those of the platform', () => {
   expect(auditedFieldKeys('directory.clients', 'brand_color')).toEqual([
     'directory:operations.field.brand_color',
+    'directory:field.brandColor',
     'platform:operations.field.brand_color',
   ]);
 });

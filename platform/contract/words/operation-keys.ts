@@ -7,15 +7,32 @@ export type OperationKind = 'record' | 'job' | 'queue' | 'mail';
  * What begins with no module's name is the platform's.
  */
 export function operationKeys(kind: OperationKind, name: string): [own: string, platform: string] {
-  const [owner = '', ...rest] = name.split('.');
+  const [begin = '', ...rest] = name.split('.');
   return [
-    `${owner}:operations.${kind}.${rest.join('.') || owner}`,
+    `${ownerOf(begin)}:operations.${kind}.${rest.join('.') || begin}`,
     `platform:operations.${kind}.${name}`,
   ];
 }
 
-/** A column that the platform's own tables have too, as `created_at`, needs no words of the module. */
-export function auditedFieldKeys(record: string, column: string): [own: string, platform: string] {
-  const [owner = ''] = record.split('.');
-  return [`${owner}:operations.field.${column}`, `platform:operations.field.${column}`];
+/**
+ * A field that the module has words for anyway, `loyalty:field.startsOn`, needs none for the audit log; neither does a
+ * column that the platform's own tables have too, as `created_at`.
+ */
+export function auditedFieldKeys(
+  record: string,
+  column: string,
+): [own: string, label: string, platform: string] {
+  const [begin = ''] = record.split('.');
+  const owner = ownerOf(begin);
+  const field = column.replace(/_([a-z0-9])/g, (_, first: string) => first.toUpperCase());
+  return [
+    `${owner}:operations.field.${column}`,
+    `${owner}:field.${field}`,
+    `platform:operations.field.${column}`,
+  ];
+}
+
+/** A schema is the module with underscores. */
+function ownerOf(begin: string): string {
+  return begin.replaceAll('_', '-');
 }

@@ -19,9 +19,9 @@ export const searchRoute = route(searchCall, async ({ app, db, principal, member
           clientId: membership.clientId,
           principal,
         });
-        return [{ kind: source.kind, ...found }];
+        return [{ kind: source.kind ?? source.menu, ...found }];
       } catch (error) {
-        app.log.error({ error, kind: source.kind }, 'a search source failed');
+        app.log.error({ error, menu: source.menu }, 'a search source failed');
         return [];
       }
     }),

@@ -7,10 +7,11 @@ import { useCall } from '#platform/web/api/use-call.ts';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import { HOUSE, screenAddress } from '#platform/web/module/house-address.ts';
 import type { MenuEntry } from '#platform/web/shell/menu/menu-group.ts';
-import type {
-  PaletteGroup,
-  PaletteHit,
-  PaletteKind,
+import {
+  isKnownKind,
+  type PaletteGroup,
+  type PaletteHit,
+  type PaletteKind,
 } from '#platform/web/shell/palette/palette-hits.ts';
 import { SearchPalette } from '#platform/web/shell/palette/search-palette.tsx';
 import { clientHits, type NamedClient } from './client-hits.ts';
@@ -39,7 +40,7 @@ export function FindAnything({
 }) {
   const router = useRouter();
   const [typed, setTyped] = useState('');
-  const [tab, setTab] = useState<PaletteKind | 'all'>('all');
+  const [tab, setTab] = useState<PaletteKind>('all');
   const words = typed.trim();
   const [asked] = useDebouncedValue(words, PAUSE_MS);
   const isAsking = clientId !== undefined && asked.length >= HEADER_SEARCH_MIN_LENGTH;
@@ -48,6 +49,11 @@ export function FindAnything({
     { query: { clientId: clientId ?? '', q: asked } },
     { enabled: isAsking },
   );
+
+  /** A module's own kind is called and looks like the line of the menu that shows it. */
+  const lineOf = (kind: PaletteKind) => screens.find(({ entry }) => entry.key === kind)?.entry;
+  const iconOf = (kind: PaletteKind) =>
+    isKnownKind(kind) ? KIND_ICONS[kind] : (lineOf(kind)?.icon ?? KIND_ICONS.screens);
 
   const here = screenHits(screens, words);
   const named = clientHits(clients, words);
@@ -64,7 +70,7 @@ export function FindAnything({
               ...hit,
               kind,
               address: screenAddress(hit.path, clientId ?? null),
-              icon: KIND_ICONS[kind],
+              icon: iconOf(kind),
             })),
           }),
         ),
@@ -90,9 +96,10 @@ export function FindAnything({
       tab={tab}
       onTab={setTab}
       groups={groups}
+      nameOfOwn={(kind) => lineOf(kind)?.label ?? kind}
       recent={readRecent(() => sessionStorage, recentOf).map((hit) => ({
         ...hit,
-        icon: KIND_ICONS[hit.kind],
+        icon: iconOf(hit.kind),
       }))}
       {...(found.isError && {
         note: <RegionError error={found.error} onRetry={() => void found.refetch()} />,

@@ -11,9 +11,9 @@ import {
   IconQrcode,
   IconUser,
 } from '@tabler/icons-react';
-import type { PaletteKind } from '#platform/web/shell/palette/palette-hits.ts';
+import type { KnownKind } from '#platform/web/shell/palette/palette-hits.ts';
 
-export const KIND_ICONS: Record<PaletteKind, Icon> = {
+export const KIND_ICONS: Record<KnownKind, Icon> = {
   clients: IconBuilding,
   touchpoints: IconQrcode,
   leads: IconInbox,

@@ -9,7 +9,9 @@ export function operationNames(
 ): string[] {
   const { operations = {} } = texts ?? {};
   const names = typeof operations === 'string' ? [] : pathsIn(operations[kind] ?? {});
-  const owned = names.map((name) => `${owner}.${name}`);
+  // A record's name begins with its schema, which has no hyphens.
+  const begin = kind === 'record' ? owner.replaceAll('-', '_') : owner;
+  const owned = names.map((name) => `${begin}.${name}`);
   return owner === 'platform' ? [...owned, ...names] : owned;
 }
 

@@ -2,8 +2,8 @@ import type { Icon } from '@tabler/icons-react';
 import type { SearchKind } from '#platform/contract/search.ts';
 
 /** Clients and screens are found in the browser, all else by the server. */
-export type PaletteKind = SearchKind | 'clients' | 'screens';
-export const PALETTE_KINDS: readonly PaletteKind[] = [
+export type KnownKind = SearchKind | 'clients' | 'screens';
+export const KNOWN_KINDS: readonly KnownKind[] = [
   'clients',
   'touchpoints',
   'leads',
@@ -14,7 +14,10 @@ export const PALETTE_KINDS: readonly PaletteKind[] = [
   'products',
   'users',
   'screens',
-] satisfies readonly PaletteKind[];
+] satisfies readonly KnownKind[];
+
+/** A known kind, or the menu item that shows things of a kind that only its module knows. */
+export type PaletteKind = KnownKind | (string & {});
 
 export interface PaletteHit {
   kind: PaletteKind;
@@ -34,13 +37,27 @@ export interface PaletteGroup {
 const SHOWN_IN_ALL = 3;
 
 /** Under "all" each kind shows its first few; under its own tab a kind shows all it has. */
-export function shownGroups(
-  groups: readonly PaletteGroup[],
-  tab: PaletteKind | 'all',
-): PaletteGroup[] {
-  const inOrder = PALETTE_KINDS.flatMap((kind) => groups.filter((group) => group.kind === kind));
+export function shownGroups(groups: readonly PaletteGroup[], tab: PaletteKind): PaletteGroup[] {
+  const inOrder = groupsInOrder(groups);
   if (tab !== 'all') return inOrder.filter(({ kind }) => kind === tab);
   return inOrder
     .filter(({ hits }) => hits.length > 0)
     .map((group) => ({ ...group, hits: group.hits.slice(0, SHOWN_IN_ALL) }));
+}
+
+/** The tab that is open stays, also when nothing of its kind fits any more. */
+export function withTab(groups: readonly PaletteGroup[], tab: PaletteKind): PaletteGroup[] {
+  const isThere = tab === 'all' || groups.some(({ kind }) => kind === tab);
+  return isThere ? [...groups] : [...groups, { kind: tab, total: 0, hits: [] }];
+}
+
+/** Kinds that only their modules know come before the screens. */
+export function groupsInOrder(groups: readonly PaletteGroup[]): PaletteGroup[] {
+  const placeOf = ({ kind }: PaletteGroup) =>
+    isKnownKind(kind) ? KNOWN_KINDS.indexOf(kind) : KNOWN_KINDS.indexOf('screens') - 0.5;
+  return groups.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+export function isKnownKind(kind: PaletteKind): kind is KnownKind {
+  return (KNOWN_KINDS as readonly string[]).includes(kind);
 }

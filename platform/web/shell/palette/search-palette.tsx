@@ -7,11 +7,14 @@ import { Kbd } from '#platform/web/display/kbd.tsx';
 import { LineTabs } from '#platform/web/layout/line-tabs.tsx';
 import { ModalDialog } from '../modal-dialog.tsx';
 import {
-  PALETTE_KINDS,
+  groupsInOrder,
+  isKnownKind,
+  type KnownKind,
   type PaletteGroup,
   type PaletteHit,
   type PaletteKind,
   shownGroups,
+  withTab,
 } from './palette-hits.ts';
 import { PaletteList } from './palette-list.tsx';
 import classes from './search-palette.module.css';
@@ -28,7 +31,7 @@ const KIND_NAMES = {
   products: 'platform:search.products',
   users: 'platform:search.users',
   screens: 'platform:search.screens',
-} as const satisfies Record<PaletteKind, string>;
+} as const satisfies Record<KnownKind, string>;
 
 /** Finds anything the user may see, from the keyboard [NAV-08]. What was opened last is there before a letter is typed. */
 export function SearchPalette({
@@ -37,6 +40,7 @@ export function SearchPalette({
   tab,
   onTab,
   groups,
+  nameOfOwn,
   recent,
   note,
   onChoose,
@@ -44,10 +48,13 @@ export function SearchPalette({
 }: {
   typed: string;
   onType: (typed: string) => void;
-  tab: PaletteKind | 'all';
-  onTab: (tab: PaletteKind | 'all') => void;
+  /** `all`, or one kind. */
+  tab: PaletteKind;
+  onTab: (tab: PaletteKind) => void;
   /** Undefined while there is nothing to look for yet. */
   groups: readonly PaletteGroup[] | undefined;
+  /** What a kind is called that only its module knows. */
+  nameOfOwn: (kind: string) => string;
   recent: readonly PaletteHit[];
   note?: ReactNode;
   onChoose: (hit: PaletteHit, isAside: boolean) => void;
@@ -55,15 +62,15 @@ export function SearchPalette({
 }) {
   const { t } = useTranslation();
   const panelId = useId();
+  const nameOf = (kind: PaletteKind) => (isKnownKind(kind) ? t(KIND_NAMES[kind]) : nameOfOwn(kind));
   const named = groups
-    ? shownGroups(groups, tab).map(({ kind, hits }) => ({ name: t(KIND_NAMES[kind]), hits }))
+    ? shownGroups(groups, tab).map(({ kind, hits }) => ({ name: nameOf(kind), hits }))
     : recent.length > 0
       ? [{ name: t('platform:search.recent'), hits: recent }]
       : [];
   const hits = named.flatMap((group) => group.hits);
   const list = useListbox(hits, onChoose);
-  const totalOf = (kind: PaletteKind) => groups?.find((group) => group.kind === kind)?.total ?? 0;
-  const total = PALETTE_KINDS.reduce((sum, kind) => sum + totalOf(kind), 0);
+  const total = groups?.reduce((sum, group) => sum + group.total, 0) ?? 0;
 
   return (
     <ModalDialog label={t('platform:shell.search')} className={classes.palette} onClose={onClose}>
@@ -93,14 +100,12 @@ export function SearchPalette({
           label={t('platform:search.kinds')}
           panelId={panelId}
           current={tab}
-          onSelect={(id) => onTab(id as PaletteKind | 'all')}
+          onSelect={onTab}
           pieces={[
             { id: 'all', label: t('platform:search.all'), count: total },
-            ...PALETTE_KINDS.filter((kind) => totalOf(kind) > 0 || kind === tab).map((kind) => ({
-              id: kind,
-              label: t(KIND_NAMES[kind]),
-              count: totalOf(kind),
-            })),
+            ...groupsInOrder(withTab(groups, tab))
+              .filter(({ kind, total }) => total > 0 || kind === tab)
+              .map(({ kind, total }) => ({ id: kind, label: nameOf(kind), count: total })),
           ]}
         />
       )}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { calendarDay } from '../calendar.ts';
+import { line } from '../text.ts';
+
+/** The kinds of fields that most records have: what a call takes of each, what it gives, what stands for nothing. */
+export function textField({ min = 0, max }: { min?: number; max: number }) {
+  return { kind: 'text', max, schema: line({ min, max }), shown: z.string(), empty: '' } as const;
+}
+
+/** One of a few words that the code knows; each has its name in six languages. */
+export function choiceField<const Option extends string, const Empty extends Option>(
+  options: readonly [Option, ...Option[]],
+  empty: Empty,
+) {
+  const item = z.enum(options);
+  return { kind: 'choice', options, schema: item, shown: item, empty } as const;
+}
+
+export function wholeField({ min, max }: { min: number; max: number }) {
+  return {
+    kind: 'whole',
+    min,
+    max,
+    schema: z.number().int().min(min).max(max).nullable(),
+    shown: z.number().int().nullable(),
+    empty: null,
+  } as const;
+}
+
+/** A day of the calendar, the same in every time zone. */
+export const dayField = {
+  kind: 'day',
+  schema: calendarDay.nullable(),
+  shown: z.string().nullable(),
+  empty: null,
+} as const;
+
+export function booleanField(empty: boolean) {
+  return { kind: 'boolean', schema: z.boolean(), shown: z.boolean(), empty } as const;
+}

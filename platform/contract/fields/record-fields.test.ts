@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { booleanField, textField } from './field-kinds.ts';
+import { fieldsWith, partOf, type RecordField } from './record-fields.ts';
+
+const fields = {
+  code: { ...textField({ max: 10 }), label: 'code', filter: { kind: 'text' }, column: 'code' },
+  active: { ...booleanField(true), label: 'active' },
+} as const satisfies Record<string, RecordField>;
+
+test('what is told of some fields only is given for these', () => {
+  expect(fieldsWith(fields, 'filter')).toEqual(['code']);
+  expect(partOf(fields, 'filter')).toEqual({ code: { kind: 'text' } });
+});
+
+test('what is told of every field is given by its name', () => {
+  expect(partOf(fields, 'empty')).toEqual({ code: '', active: true });
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import {
+  booleanField,
+  choiceField,
+  dayField,
+  textField,
+  wholeField,
+} from '#platform/contract/fields/field-kinds.ts';
+import { CellFault } from '../imports/import-column.ts';
+import { cellOf, readerOf } from './cell-of-kind.ts';
+
+const label = 'label';
+const context = { locale: 'en', textOf: () => '' } as const;
+
+test.each([
+  ['text', { ...textField({ max: 20 }), label }, 'Early birds'],
+  ['choice', { ...choiceField(['bronze', 'gold'], 'bronze'), label }, 'gold'],
+  ['whole', { ...wholeField({ min: 0, max: 10 }), label }, 7],
+  ['day', { ...dayField, label }, '2027-05-31'],
+  ['boolean', { ...booleanField(true), label }, false],
+])('a cell of kind %s is read as it was written', (_, field, value) => {
+  expect(readerOf(field)(String(cellOf(field, value)), context)).toBe(value);
+  expect(cellOf(field, null)).toBe('');
+});
+
+test.each([
+  ['too long', { ...textField({ max: 3 }), label }, 'long', 'tooLong'],
+  ['no choice', { ...choiceField(['gold'], 'gold'), label }, 'iron', 'notOneOf'],
+  ['above its bound', { ...wholeField({ min: 0, max: 10 }), label }, '11', 'aboveMax'],
+])('what is %s is a fault', (_, field, given, code) => {
+  const read = readerOf(field)(given, context);
+  expect(read).toBeInstanceOf(CellFault);
+  expect(read).toMatchObject({ code });
+});
+
+test('a kind that has no cell says so', () => {
+  const field = { ...textField({ max: 3 }), kind: 'hours', label };
+  expect(() => readerOf(field)).toThrow('hours');
+});

@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import type {
+  FieldsWith,
+  RecordField,
+  RecordFields,
+} from '#platform/contract/fields/record-fields.ts';
+import type { ExportColumn } from '../exports/export-definition.ts';
+import type { ImportColumn } from '../imports/import-column.ts';
+import { cellOf, readerOf } from './cell-of-kind.ts';
+
+type InFile<Fields extends RecordFields> = FieldsWith<Fields, 'file'>;
+type Shown<Field> = Field extends { shown: infer Schema extends z.ZodType }
+  ? z.output<Schema>
+  : never;
+
+/** A record as a line of a file says it; what a file has no column for is not said at all. */
+export type FileLine<Fields extends RecordFields, Key extends InFile<Fields>> = {
+  [Name in Key]: NonNullable<Shown<Fields[Name]>>;
+} & {
+  [Name in Exclude<InFile<Fields>, Key>]?: NonNullable<Shown<Fields[Name]>> | null;
+};
+
+/** What the import reads. */
+export function importColumns<Line>(fields: RecordFields): ImportColumn<Line>[] {
+  return inFile(fields).map(
+    // Its kind gives the reader, and the reader the type.
+    ([key, field]) => ({ key, label: field.label, read: readerOf(field), ...field.file }) as never,
+  );
+}
+
+/** And what the export writes, so that a file can come back and change nothing. */
+export function exportColumns<Row extends object>(fields: RecordFields): ExportColumn<Row>[] {
+  return inFile(fields).map(([name, field]) => ({
+    label: field.label,
+    value: (row) => cellOf(field, row[name as keyof Row]),
+  }));
+}
+
+function inFile(fields: RecordFields): [string, RecordField][] {
+  return Object.entries(fields).filter(([, { file }]) => file !== undefined);
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { RecordFields } from '#platform/contract/fields/record-fields.ts';
+import type { AnyTables, Tx } from '../database/database.ts';
+import { uuidV7 } from '../database/uuid-v7.ts';
+import { columnType } from './field-sql.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+interface Line {
+  values: Values;
+  exists: boolean;
+}
+
+interface Written {
+  /** `loyalty.cards`. */
+  table: string;
+  fields: RecordFields;
+  /** The field by which a line finds its record, and the column in which it is compared, in small letters. */
+  key: { field: string; column: string };
+}
+
+/** Writes a batch of lines in two statements; what says nothing new is not touched. Tells how many were made and changed. */
+export async function writeFileLines<Tables = AnyTables>(
+  { db }: { db: Tx<Tables> },
+  { clientId, lines }: { clientId: string; lines: readonly Line[] },
+  about: Written,
+): Promise<{ created: number; updated: number }> {
+  const made = lines.filter(({ exists }) => !exists);
+  const kept = lines.filter(({ exists }) => exists);
+  if (made.length > 0) await insertLines({ db }, { clientId, lines: made }, about);
+  const updated = kept.length > 0 ? await updateLines({ db }, { clientId, lines: kept }, about) : 0;
+  return { created: made.length, updated };
+}
+
+async function insertLines<Tables>(
+  { db }: { db: Tx<Tables> },
+  { clientId, lines }: { clientId: string; lines: readonly Line[] },
+  { table, fields }: Written,
+): Promise<void> {
+  const columns = inFile(fields).map(({ column }) => sql.id(column));
+  await sql`
+    insert into ${sql.table(table)} (client_id, id, ${sql.join(columns)})
+    select ${clientId}, line.id, ${sql.join(columns.map((column) => sql`line.${column}`))}
+    from ${recordset(fields, lines)}`.execute(db);
+}
+
+/** Only what the file has a column for; all its lines have the same columns. */
+async function updateLines<Tables>(
+  { db }: { db: Tx<Tables> },
+  { clientId, lines }: { clientId: string; lines: readonly Line[] },
+  { table, fields, key }: Written,
+): Promise<number> {
+  const said = inFile(fields)
+    .filter(({ name }) => name !== key.field)
+    .filter(({ name }) => lines.some(({ values }) => values[name] !== undefined))
+    .map(({ column }) => sql.id(column));
+  if (said.length === 0) return 0;
+  const { numAffectedRows } = await sql`
+    update ${sql.table(table)} as kept
+    set ${sql.join(said.map((column) => sql`${column} = line.${column}`))},
+      updated_at = now(), version = kept.version + 1
+    from ${recordset(fields, lines)}
+    where kept.client_id = ${clientId}
+      and kept.${sql.id(key.column)} = lower(line.${sql.id(fields[key.field]?.column ?? key.field)})
+      and (${sql.join(
+        said.map((column) => sql`kept.${column} is distinct from line.${column}`),
+        sql` or `,
+      )})`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** `line.starts_on` is a day, `line.quantity` a number; an empty cell is what stands for nothing. */
+function recordset(fields: RecordFields, lines: readonly Line[]) {
+  const plain = inFile(fields);
+  const records = lines.map(({ values }) => ({
+    id: uuidV7(),
+    ...Object.fromEntries(plain.map(({ name, column, empty }) => [column, values[name] ?? empty])),
+  }));
+  const shape = plain.map(({ column, type }) => `${column} ${type}`).join(', ');
+  return sql`jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as line (id uuid, ${sql.raw(shape)})`;
+}
+
+function inFile(fields: RecordFields) {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    field.file && field.column !== undefined
+      ? [{ name, column: field.column, type: columnType(field), empty: field.empty }]
+      : [],
+  );
+}

@@ -1,0 +1,8 @@
+/** The day and number of a migration that comes after all that are there: what a new table stands on is made before it. */
+export function nextMigration(names: readonly string[], today: Date): string {
+  const day = today.toISOString().slice(0, 10);
+  const last = names.toSorted().at(-1) ?? '';
+  if (last.slice(0, 10) < day) return `${day}-01`;
+  const number = Number.parseInt(last.slice(11), 10) + 1;
+  return `${last.slice(0, 10)}-${String(number).padStart(2, '0')}`;
+}

@@ -1,0 +1,28 @@
+import { type NameForms, nameForms } from './name-forms.ts';
+import type { SliceNames } from './slice-names.ts';
+
+/**
+ * What the slice in this folder is called. Of two words each, so that every form tells itself from the others: where
+ * `stampCard` stands, code is meant, where `stamp_card`, a table.
+ */
+const TEMPLATE: SliceNames = {
+  module: nameForms('corner-shop'),
+  record: nameForms('stamp-card'),
+  records: nameForms('stamp-cards'),
+};
+
+/** A path or a text of the slice, for a module of these names. */
+export function renameSlice(text: string, names: SliceNames): string {
+  const pairs = new Map(
+    // The plural first: it begins with the singular.
+    (['records', 'record', 'module'] as const).flatMap((part) =>
+      (Object.keys(TEMPLATE[part]) as (keyof NameForms)[]).map(
+        (form) => [TEMPLATE[part][form], names[part][form]] as const,
+      ),
+    ),
+  );
+  return text.replace(
+    new RegExp([...pairs.keys()].join('|'), 'g'),
+    (found) => pairs.get(found) ?? found,
+  );
+}

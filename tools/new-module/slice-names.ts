@@ -1,0 +1,44 @@
+import { type NameForms, nameForms } from './name-forms.ts';
+import { pluralOf, singularOf } from './plural.ts';
+
+/** What a slice is called: the module, one of its records, and several of them. */
+export interface SliceNames {
+  module: NameForms;
+  record: NameForms;
+  records: NameForms;
+}
+
+const KEBAB_CASE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+/** PostgreSQL cuts names at 63 letters, and ours get endings. */
+const LONGEST = 30;
+/** Words that TypeScript or SQL keep for themselves. */
+const KEPT_WORDS = new Set(
+  `all and any array as asc break case catch check class column const continue create default delete desc distinct do
+  else end enum export extends false fetch finally for foreign from function grant group having if import in index
+  instanceof into leading limit new not null offset on only or order package primary private protected public references
+  return select static super switch table then this throw to trailing true try typeof union unique user using var void
+  when where while window with yield`.split(/\s+/),
+);
+
+/** `npm run new-module loyalty`, `… loyalty card`, or with a plural that English does not make by rule: `… school child children`. */
+export function sliceNames([module = '', record, records]: readonly string[]): SliceNames {
+  const one = record ?? singularOf(module) ?? 'entry';
+  const many = records ?? pluralOf(one);
+  for (const name of [module, one, many]) requireName(name);
+  if (one === many)
+    throw new Error(`"${one}" is one and many at once: give another plural as the third name`);
+  return { module: nameForms(module), record: nameForms(one), records: nameForms(many) };
+}
+
+function requireName(name: string): void {
+  if (!KEBAB_CASE.test(name))
+    throw new Error(
+      `"${name}" is not a name for a folder: write it in kebab-case, like gift-cards`,
+    );
+  if (name.length > LONGEST)
+    throw new Error(`"${name}" is too long: at most ${LONGEST} letters find room in a database`);
+  if (KEPT_WORDS.has(name))
+    throw new Error(
+      `"${name}" is a word that TypeScript or SQL keep for themselves: choose another`,
+    );
+}

@@ -1,0 +1,7 @@
+import { defineMenu } from '#platform/contract/navigation.ts';
+import { BRAND_ROLES } from '#platform/contract/role.ts';
+
+/** Corner shop is for the brand's own people. */
+export const cornerShopMenu = defineMenu([
+  { key: 'platform/corner-shop', module: 'platform', roles: BRAND_ROLES },
+]);

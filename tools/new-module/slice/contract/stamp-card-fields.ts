@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import {
+  booleanField,
+  choiceField,
+  dayField,
+  textField,
+  wholeField,
+} from '#platform/contract/fields/field-kinds.ts';
+import type { RecordField } from '#platform/contract/fields/record-fields.ts';
+
+export const LEVELS = ['bronze', 'silver', 'gold'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/**
+ * Every field of stamp cards, told once and in the order in which a file has them. Calls, table columns, list, filter,
+ * import, export and the round-trip test read it here.
+ */
+export const stampCardFields = {
+  /** The brand's own number, in any case; by it a line of a file finds what it is about. */
+  code: {
+    ...textField({ min: 1, max: 40 }),
+    column: 'code',
+    label: 'corner-shop:field.code',
+    filter: { kind: 'text' },
+    file: { example: 'A-0142', aliases: ['number', 'reference', 'nr'], mandatory: true },
+  },
+  name: {
+    ...textField({ min: 1, max: 100 }),
+    column: 'name',
+    label: 'corner-shop:field.name',
+    filter: { kind: 'text' },
+    file: { example: 'Early birds', aliases: ['title'] },
+  },
+  level: {
+    ...choiceField(LEVELS, 'bronze'),
+    column: 'level',
+    label: 'corner-shop:field.level',
+    filter: { kind: 'choice', item: z.enum(LEVELS) },
+    file: { example: 'silver' },
+  },
+  quantity: {
+    ...wholeField({ min: 0, max: 1_000_000 }),
+    column: 'quantity',
+    label: 'corner-shop:field.quantity',
+    filter: { kind: 'number', item: z.number() },
+    file: { example: '250', aliases: ['pieces'] },
+  },
+  startsOn: {
+    ...dayField,
+    column: 'starts_on',
+    label: 'corner-shop:field.startsOn',
+    filter: { kind: 'date' },
+    file: { example: '2027-05-31', aliases: ['start', 'from'] },
+  },
+  active: {
+    ...booleanField(true),
+    column: 'active',
+    label: 'corner-shop:field.active',
+    file: { example: 'no' },
+  },
+} as const satisfies Record<string, RecordField>;

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { StampCard } from '#modules/corner-shop/contract/stamp-card.ts';
+import {
+  type StampCardSort,
+  type StampCardView,
+  stampCardList,
+} from '#modules/corner-shop/contract/stamp-card-list.ts';
+import type { ListQuestion } from '#platform/contract/lists/define-list.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { leavesFew } from '#platform/server/filters/asked-of-filter.ts';
+import { readPage } from '#platform/server/lists/read-page.ts';
+import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
+import type { CornerShopTables } from '../tables.ts';
+import { fitsStampCardFilter } from './fits-stamp-card-filter.ts';
+import { type StampCardRow, stampCardColumns, stampCardOf } from './stamp-card-row.ts';
+
+type Asked = ListQuestion<typeof stampCardList.fields, StampCardView, StampCardSort>;
+
+/** A page of the stamp cards of a client, and how many there are. */
+export async function listStampCards(
+  { db }: { db: Db<CornerShopTables> },
+  clientId: string,
+  asked: Asked,
+): Promise<{ items: StampCard[]; total: number }> {
+  const { rows, total } = await readPage<StampCardRow>(
+    { db },
+    {
+      page: asked.page,
+      limit: asked.limit,
+      areFew: leavesFew(stampCardList, asked),
+      from: sql`corner_shop.stamp_cards as kept`,
+      key: sql`kept.client_id, kept.id`,
+      fits: fitsStampCardFilter(asked, clientId),
+      order: sortBy(SORTS, asked, sql`kept.id`),
+      columns: stampCardColumns,
+      joins: sql`join corner_shop.stamp_cards as kept
+        on kept.client_id = page.client_id and kept.id = page.id`,
+    },
+  );
+  return { items: rows.map(stampCardOf), total };
+}
+
+const SORTS: SortColumns<StampCardSort> = {
+  name: sql`kept.name`,
+  code: sql`kept.code_key`,
+  level: sql`array_position(array['bronze', 'silver', 'gold'], kept.level)`,
+  quantity: { canBeEmpty: sql`kept.quantity` },
+  startsOn: { canBeEmpty: sql`kept.starts_on` },
+  updatedAt: sql`kept.updated_at`,
+};

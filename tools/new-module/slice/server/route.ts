@@ -1,0 +1,4 @@
+import { routeOf } from '#platform/server/http/route.ts';
+import type { CornerShopTables } from './tables.ts';
+
+export const route = routeOf<CornerShopTables>();

@@ -1,0 +1,42 @@
+import { IconBox } from '@tabler/icons-react';
+import { cornerShopMenu } from '#modules/corner-shop/contract/menu.ts';
+import { defineWebModule } from '#platform/web/module/define-web-module.ts';
+
+const menu = 'platform/corner-shop';
+
+/** All that the shell knows of the module: everything else travels with the screen that is opened. */
+export const cornerShopWeb = defineWebModule({
+  name: 'corner-shop',
+  menu: cornerShopMenu,
+  looks: {
+    [menu]: { label: 'corner-shop:menu.list', icon: IconBox, group: 'corner-shop:menu.group' },
+  },
+  files: () => import('./screen-files.ts'),
+  screens: [
+    {
+      path: menu,
+      menu,
+      title: 'corner-shop:menu.list',
+      screen: 'stampCardList',
+    },
+    {
+      path: `${menu}/new`,
+      menu,
+      title: 'corner-shop:title.new',
+      screen: 'stampCardCreate',
+    },
+    {
+      path: `${menu}/import`,
+      menu,
+      title: 'corner-shop:title.import',
+      screen: 'stampCardImport',
+    },
+    {
+      path: `${menu}/{id}`,
+      menu,
+      params: { id: 'uuid' },
+      title: 'corner-shop:title.one',
+      screen: 'stampCardEdit',
+    },
+  ],
+});

@@ -1,0 +1,40 @@
+import type { StampCard } from '#modules/corner-shop/contract/stamp-card.ts';
+import { SaveCounter } from '#platform/web/fields/form/save-counter.tsx';
+import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
+import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
+import { useNames } from '#platform/web/module/use-names.ts';
+import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
+import { STAMP_CARD_LABELS } from '../data/stamp-card-names.ts';
+import { useStampCardForm } from '../data/use-stamp-card-form.ts';
+import { useStampCardWords } from '../data/use-stamp-card-words.ts';
+import { StampCardFields } from './stamp-card-fields.tsx';
+import classes from './stamp-cards.module.css';
+
+/** All of it to be seen and changed; the second of two editors sees what the first one saved. */
+export function StampCardEditor({
+  save,
+  ...given
+}: {
+  clientId: string;
+  /** Null: a new one. */
+  stampCard: StampCard | null;
+  onReload: () => Promise<StampCard | undefined>;
+  onSaved?: (saved: StampCard) => void;
+  /** What the button says, where “Save” is not it. */
+  save?: string;
+}) {
+  const editor = useStampCardForm(given);
+  const { form } = editor;
+  const labels = useNames(STAMP_CARD_LABELS);
+  const wordsOf = useStampCardWords();
+  useUnsavedGuard(form.changes, useLeaveBlocker);
+  return (
+    <form {...form.props} className={classes.form}>
+      <ConflictNote editor={editor} labelOf={(path) => labels[path]} wordsOf={wordsOf} />
+      <div className={classes.scroll}>
+        <StampCardFields form={form} />
+      </div>
+      <SaveCounter form={form} {...(save !== undefined && { save })} />
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { LEVELS, stampCardFields } from '#modules/corner-shop/contract/stamp-card-fields.ts';
+import { DateField } from '#platform/web/date-range/date-field.tsx';
+import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
+import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
+import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { SwitchField } from '#platform/web/fields/switch-field.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useNames } from '#platform/web/module/use-names.ts';
+import { LEVEL_NAMES, STAMP_CARD_LABELS } from '../data/stamp-card-names.ts';
+import type { StampCardValues } from '../data/stamp-card-values.ts';
+import classes from './stamp-cards.module.css';
+
+/** Every field of the form, in its place. */
+export function StampCardFields({ form }: { form: ComptoirForm<StampCardValues> }) {
+  const { t } = useTranslation();
+  const labels = useNames(STAMP_CARD_LABELS);
+  const levels = useNames(LEVEL_NAMES);
+  return (
+    <div className={classes.fields}>
+      <TextField
+        {...form.field('name')}
+        label={labels.name}
+        maxLength={stampCardFields.name.max}
+        autoComplete="off"
+      />
+      <TextField
+        {...form.field('code')}
+        label={labels.code}
+        help={t('corner-shop:editor.codeHelp')}
+        maxLength={stampCardFields.code.max}
+        autoComplete="off"
+      />
+      <div className={classes.pair}>
+        <SelectField
+          {...form.field('level')}
+          onChange={(level) => level && form.field('level').onChange(level)}
+          label={labels.level}
+          options={LEVELS.map((value) => ({ value, label: levels[value] }))}
+        />
+        <NumberField {...form.field('quantity')} label={labels.quantity} isOptional />
+      </div>
+      <div className={classes.pair}>
+        <DateField
+          {...form.field('startsOn')}
+          label={labels.startsOn}
+          calendarLabel={t('corner-shop:editor.calendar')}
+          isOptional
+        />
+      </div>
+      <SwitchField
+        {...form.field('active')}
+        label={labels.active}
+        help={t('corner-shop:editor.activeHelp')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { stampCardList } from '#modules/corner-shop/contract/stamp-card-list.ts';
+import { listStampCardsCall } from '#modules/corner-shop/contract/stamp-cards.ts';
+import { inAddress } from '#platform/web/list/list-question.ts';
+import { defineListing } from '#platform/web/list/listing.ts';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+
+/** The stamp cards of a client, as their list and the arrows on an opened one know them. */
+export const stampCardListing = defineListing({
+  name: 'corner-shop.stamp-cards',
+  list: stampCardList,
+  call: listStampCardsCall,
+  inputOf: (clientId: string, question) => ({
+    params: { uuid: clientId },
+    query: inAddress(question),
+  }),
+  idOf: ({ id }) => id,
+  nameOf: ({ name }) => name,
+  hrefOf: (clientId, { id }) => clientAddress(clientId, `platform/corner-shop/${id}`),
+});

@@ -1,0 +1,25 @@
+import { type Level, stampCardFields } from '#modules/corner-shop/contract/stamp-card-fields.ts';
+import type {
+  StampCardView,
+  stampCardList,
+} from '#modules/corner-shop/contract/stamp-card-list.ts';
+import { partOf } from '#platform/contract/fields/record-fields.ts';
+
+export const STAMP_CARD_LABELS = partOf(stampCardFields, 'label');
+
+export const LEVEL_NAMES = {
+  bronze: 'corner-shop:level.bronze',
+  silver: 'corner-shop:level.silver',
+  gold: 'corner-shop:level.gold',
+} as const satisfies Record<Level, string>;
+
+export const VIEW_NAMES = {
+  all: 'corner-shop:view.all',
+  active: 'corner-shop:view.active',
+  inactive: 'corner-shop:view.inactive',
+} as const satisfies Record<StampCardView, string>;
+
+export const FILTER_NAMES = {
+  ...STAMP_CARD_LABELS,
+  updated: 'corner-shop:field.updatedAt',
+} as const satisfies Record<keyof typeof stampCardList.fields, string>;

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { stampCardEdits, valuesOfStampCard } from './stamp-card-values.ts';
+
+const kept = {
+  id: '019a8000-0000-7000-8000-000000000000',
+  code: 'A-1',
+  name: 'Early birds',
+  level: 'silver',
+  quantity: 12,
+  startsOn: '2027-05-31',
+  active: false,
+  updatedAt: '2027-01-01T00:00:00.000Z',
+  version: 3,
+} as const;
+
+test('the editor holds every field, and nothing that only the server writes', () => {
+  const { id: _, updatedAt: __, version: ___, ...fields } = kept;
+  expect(valuesOfStampCard(kept)).toEqual(fields);
+});
+
+test('a new one begins with what stands for nothing', () => {
+  expect(valuesOfStampCard(null)).toEqual({
+    code: '',
+    name: '',
+    level: 'bronze',
+    quantity: null,
+    startsOn: null,
+    active: true,
+  });
+});
+
+test('only what was changed is sent', () => {
+  const before = valuesOfStampCard(kept);
+  expect(stampCardEdits(before, { ...before, name: 'Night owls' })).toEqual({ name: 'Night owls' });
+  expect(stampCardEdits(before, { ...before })).toEqual({});
+});

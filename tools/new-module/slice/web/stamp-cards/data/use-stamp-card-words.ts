@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { LEVEL_NAMES } from './stamp-card-names.ts';
+import type { StampCardValues } from './stamp-card-values.ts';
+
+/** A value as a person reads it, beside what somebody else has saved. */
+export function useStampCardWords() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (path: keyof StampCardValues, values: StampCardValues): string => {
+    switch (path) {
+      case 'level':
+        return t(LEVEL_NAMES[values.level]);
+      case 'quantity':
+        return values.quantity === null ? '' : format.number(values.quantity);
+      case 'startsOn':
+        return values.startsOn === null ? '' : format.date(values.startsOn);
+      case 'active':
+        return t(values.active ? 'corner-shop:view.active' : 'corner-shop:view.inactive');
+      default:
+        return values[path];
+    }
+  };
+}

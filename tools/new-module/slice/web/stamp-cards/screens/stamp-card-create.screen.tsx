@@ -1,0 +1,32 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { WayBack } from '#platform/web/module/way-back.tsx';
+import { StampCardEditor } from '../components/stamp-card-editor.tsx';
+
+/** One that is not there yet; once it is, its own page shows it. */
+export default function StampCardCreateScreen() {
+  const { t } = useTranslation();
+  const client = useCurrentClient();
+  const navigate = useNavigate();
+  const list = clientAddress(client.id, 'platform/corner-shop');
+  return (
+    <>
+      <PageHead
+        path={<WayBack to={list}>{t('corner-shop:menu.list')}</WayBack>}
+        title={t('corner-shop:title.new')}
+      />
+      <StampCardEditor
+        clientId={client.id}
+        stampCard={null}
+        save={t('corner-shop:editor.add')}
+        onReload={async () => undefined}
+        onSaved={({ id }) =>
+          void navigate({ to: `${list}/${id}`, replace: true, ignoreBlocker: true })
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { StampCardButtons } from '../components/stamp-card-buttons.tsx';
+import { StampCardsTable } from '../components/stamp-cards-table.tsx';
+
+/** All stamp cards of the client. */
+export default function StampCardListScreen() {
+  const { t } = useTranslation();
+  const { id } = useCurrentClient();
+  return (
+    <>
+      <PageHead title={t('corner-shop:menu.list')} actions={<StampCardButtons clientId={id} />} />
+      <StampCardsTable key={id} clientId={id} />
+    </>
+  );
+}
