@@ -1,6 +1,6 @@
 import { stampCardList } from '#modules/corner-shop/contract/stamp-card-list.ts';
 import { listStampCardsCall } from '#modules/corner-shop/contract/stamp-cards.ts';
-import { inAddress } from '#platform/web/list/list-question.ts';
+import { inAddress } from '#platform/web/list/in-address.ts';
 import { defineListing } from '#platform/web/list/listing.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 
