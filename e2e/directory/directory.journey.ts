@@ -91,13 +91,10 @@ journey(
   'a location leads to its neighbours in the list it was opened from, and back to it [SUP-02]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', at('locations?f.code=starts-with:FR-00&sort=code'));
-    await page
-      .getByRole('link', { name: /FR-00/ })
-      .first()
-      .click();
+    await page.getByRole('link', { name: /FR-00/ }).first().click();
     await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
     const title = page.getByRole('heading', { level: 1 });
-    const first = await title.innerText();
+    const first = (await title.textContent()) ?? '';
     await page.getByRole('button', { name: 'Next in the list' }).click();
     await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
     await expect(title).not.toHaveText(first);

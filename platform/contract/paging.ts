@@ -1,20 +1,6 @@
 import { z } from 'zod';
-import { DEFAULT_PAGE_SIZE, PAGE_SIZE_LIMIT } from './limits.ts';
 
-/** One way to ask for a page of a list; spread it into the query of a call. */
-export function pageQuery<const Sorts extends readonly [string, ...string[]]>(
-  sorts: Sorts,
-  size = DEFAULT_PAGE_SIZE,
-) {
-  return {
-    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-    limit: z.coerce.number().int().min(1).max(PAGE_SIZE_LIMIT).default(size),
-    sortBy: z.enum(sorts).default(sorts[0]),
-    sortDesc: z.stringbool().default(false),
-  };
-}
-
-/** And one way to answer with it. */
+/** One way to answer with a page of a list; how it is asked says define-list.ts. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), total: z.number().int() });
 }
