@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One way to answer with a page of a list; how it is asked says define-list.ts. */
+/** One way to answer with a page of a list. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), total: z.number().int() });
 }

@@ -9,6 +9,8 @@ export interface Edges {
   above?: string;
 }
 
+export const EDGES = ['below', 'above'] as const;
+
 export function edgesOf(search: string): Edges {
   const params = new URLSearchParams(search);
   const [below, above] = [params.get('below'), params.get('above')];
@@ -24,8 +26,7 @@ export function turned(
   const [from, to] = [pageOf(before), pageOf(next)];
   if (from === to && to > 1) return next;
   const params = new URLSearchParams(next);
-  params.delete('below');
-  params.delete('above');
+  for (const name of EDGES) params.delete(name);
   if (to > from && shown.last !== undefined) params.set('below', shown.last);
   if (to > 1 && to < from && shown.first !== undefined) params.set('above', shown.first);
   return readableSearch(params);

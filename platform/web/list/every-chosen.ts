@@ -3,7 +3,7 @@ import type { FilterFields } from '#platform/contract/filters/filter-fields.ts';
 import { PAGE_SIZE_LIMIT } from '#platform/contract/limits.ts';
 import type { ListFilter } from '#platform/contract/lists/define-list.ts';
 import type { Which } from './chosen-rows.ts';
-import { firstQuestion } from './list-question.ts';
+import { firstQuestion } from './first-question.ts';
 import type { Listing } from './listing.ts';
 
 /**

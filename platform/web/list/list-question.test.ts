@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineList } from '#platform/contract/lists/define-list.ts';
 import { readTableAddress } from '#platform/web/table/address/table-address.ts';
-import { filterOf, inAddress, questionOf, rulesOf } from './list-question.ts';
+import { inAddress } from './in-address.ts';
+import { filterOf, questionOf, rulesOf } from './list-question.ts';
 
 const TODAY = '2026-11-15';
 const shops = defineList({

@@ -6,20 +6,7 @@ import type { IsoDate } from '#platform/web/date-range/iso-date.ts';
 import { periodOf } from '#platform/web/date-range/period.ts';
 import type { FilterCondition } from '#platform/web/filters/filter-condition.ts';
 import type { TableAddress, TableAddressRules } from '#platform/web/table/address/table-address.ts';
-
-/** What a screen needs to know of a list that a contract declares. */
-export interface AskedList<
-  Fields extends FilterFields = FilterFields,
-  View extends string = string,
-  Sort extends string = string,
-> {
-  views: readonly [View, ...View[]];
-  fields: Fields;
-  sorts: readonly [Sort, ...Sort[]];
-  pageSize: number;
-  firstSort: { column: Sort; descending: boolean };
-  condition: { safeParse: (given: unknown) => { data?: Condition<Fields> | undefined } };
-}
+import { type AskedList, firstQuestion } from './first-question.ts';
 
 export function rulesOf({ sorts, fields }: Pick<AskedList, 'sorts' | 'fields'>): TableAddressRules {
   return {
@@ -49,22 +36,6 @@ export function filterOf<Fields extends FilterFields, View extends string>(
   };
 }
 
-/** The list as it comes unasked. */
-export function firstQuestion<
-  Fields extends FilterFields,
-  View extends string,
-  Sort extends string,
->({ views, pageSize, firstSort }: AskedList<Fields, View, Sort>): ListQuestion<Fields, View, Sort> {
-  return {
-    view: views[0],
-    groups: [],
-    page: 1,
-    limit: pageSize,
-    sortBy: firstSort.column,
-    sortDesc: firstSort.descending,
-  };
-}
-
 export function questionOf<Fields extends FilterFields, View extends string, Sort extends string>(
   list: AskedList<Fields, View, Sort>,
   address: TableAddress,
@@ -80,21 +51,6 @@ export function questionOf<Fields extends FilterFields, View extends string, Sor
       sortDesc: address.sort.descending,
     }),
   };
-}
-
-/** The same for a call that is asked by its address alone. */
-export function inAddress<Question extends { groups: readonly object[]; sortDesc: boolean }>({
-  sortDesc,
-  ...rest
-}: Question) {
-  return { ...filterInAddress(rest), sortDesc: String(sortDesc) };
-}
-
-export function filterInAddress<Filter extends { groups: readonly object[] }>({
-  groups,
-  ...rest
-}: Filter) {
-  return { ...rest, ...(groups.length > 0 && { groups: JSON.stringify(groups) }) };
 }
 
 /** The server knows days, not "last month"; what an old address says that it would not understand is left out. */

@@ -4,7 +4,7 @@ import type { FilterFields } from '#platform/contract/filters/filter-fields.ts';
 import type { ListQuestion } from '#platform/contract/lists/define-list.ts';
 import { queryOf } from '#platform/web/api/query-of.ts';
 import type { Edges } from './edges.ts';
-import type { AskedList } from './list-question.ts';
+import type { AskedList } from './first-question.ts';
 
 interface Page<Row> {
   items: Row[];

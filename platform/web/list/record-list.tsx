@@ -80,6 +80,7 @@ export function RecordList<
         saved={saved.views}
         current={savedView?.id ?? view}
         address={address}
+        hrefOf={list.hrefOf}
         go={list.goTo}
       />
       <DataTable<Row>

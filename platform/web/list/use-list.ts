@@ -9,6 +9,7 @@ import { useTableState } from '#platform/web/table/use-table-state.ts';
 import { edgesOf, turned } from './edges.ts';
 import { filterOf, questionOf, rulesOf, viewOf } from './list-question.ts';
 import type { Listing } from './listing.ts';
+import { besideOthers } from './views/saved-search.ts';
 
 export interface ListOptions {
   /** Read again every so often while somebody looks; a hidden tab asks nothing. */
@@ -66,6 +67,8 @@ export function useList<
     view: viewOf(list, address),
     answer,
     search: router.search,
-    goTo: (search: string) => router.setSearch(search, 'push'),
+    /** The address of another view of the list. */
+    hrefOf: (search: string) => besideOthers(search, router.search),
+    goTo: (search: string) => router.setSearch(besideOthers(search, router.search), 'push'),
   };
 }

@@ -1,6 +1,6 @@
 import { listUsersCall } from '#modules/accounts/contract/list-users.ts';
 import { userList } from '#modules/accounts/contract/user-list.ts';
-import { inAddress } from '#platform/web/list/list-question.ts';
+import { inAddress } from '#platform/web/list/in-address.ts';
 import { defineListing } from '#platform/web/list/listing.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { personName } from '../components/person-name.ts';

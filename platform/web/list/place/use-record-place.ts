@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { FilterFields } from '#platform/contract/filters/filter-fields.ts';
 import type { ListQuestion } from '#platform/contract/lists/define-list.ts';
-import { firstQuestion } from '../list-question.ts';
+import { firstQuestion } from '../first-question.ts';
 import type { Listing } from '../listing.ts';
 import { keepPlace, placeKey, readPlace } from './list-place.ts';
 

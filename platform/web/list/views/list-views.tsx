@@ -22,12 +22,15 @@ export function ListViews({
   saved,
   current,
   address,
+  hrefOf,
   go,
 }: {
   own: readonly Omit<Piece, 'href'>[];
   saved: readonly SavedView[];
   current: string;
   address: TableAddress;
+  /** The whole address of one, which may hold more than the list's own. */
+  hrefOf: (search: string) => string;
   go: (search: string) => void;
 }) {
   const { t } = useTranslation();
@@ -53,7 +56,7 @@ export function ListViews({
         <a
           key={id}
           {...props}
-          href={href}
+          href={hrefOf(href) || '?'}
           onClick={(event) => {
             if (event.ctrlKey || event.metaKey || event.shiftKey) return;
             event.preventDefault();

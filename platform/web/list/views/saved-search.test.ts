@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { readTableAddress } from '#platform/web/table/address/table-address.ts';
-import { differsFromView, keptSearch, savedIdOf, searchOfView } from './saved-search.ts';
+import {
+  besideOthers,
+  differsFromView,
+  keptSearch,
+  savedIdOf,
+  searchOfView,
+} from './saved-search.ts';
 
 const rules = { sortable: ['name'], fields: [{ id: 'country', kind: 'choice' as const }] };
 const read = (search: string) => readTableAddress(search, rules);
@@ -26,4 +32,11 @@ test('an opened view is told by its address, and says when the list was changed 
   expect(differsFromView(view, read(`${opened}&page=2`), COLUMNS)).toBe(false);
   expect(differsFromView(view, read(`${opened}&q=rue`), COLUMNS)).toBe(true);
   expect(differsFromView(view, read(opened), ['name'])).toBe(true);
+});
+
+test('a view leaves the tab where it is that the list stands under, and no page of another question', () => {
+  const before = '?tab=deliveries&f.state=any-of:failed&saved=old&below=900&page=2';
+  expect(besideOthers('?view=x&saved=new', before)).toBe('?tab=deliveries&view=x&saved=new');
+  expect(besideOthers('', before)).toBe('?tab=deliveries');
+  expect(besideOthers('?view=x', '?q=oslo&page=3')).toBe('?view=x');
 });

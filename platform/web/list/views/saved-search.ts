@@ -1,5 +1,11 @@
 import type { SavedView } from '#platform/contract/views/saved-view.ts';
-import { type TableAddress, writeTableAddress } from '#platform/web/table/address/table-address.ts';
+import {
+  othersIn,
+  readableSearch,
+  type TableAddress,
+  writeTableAddress,
+} from '#platform/web/table/address/table-address.ts';
+import { EDGES } from '../edges.ts';
 
 /** Which saved view a list shows stands in its address, so that a colleague who is sent it sees the same tab. */
 const SAVED = 'saved';
@@ -11,6 +17,16 @@ export function savedIdOf(search: string): string | null {
 export function searchOfView({ id, search }: Pick<SavedView, 'id' | 'search'>): string {
   // As it was written, so that people can read it.
   return `?${search === '' ? '' : `${search}&`}${SAVED}=${id}`;
+}
+
+/** A view beside what others wrote in the address, as the tab that the list stands under. */
+export function besideOthers(next: string, before: string): string {
+  const others = othersIn(before);
+  for (const name of [SAVED, ...EDGES]) others.delete(name);
+  if (others.size === 0) return next;
+  const own = new URLSearchParams(next);
+  for (const name of others.keys()) own.delete(name);
+  return readableSearch(new URLSearchParams([...others, ...own]));
 }
 
 /** What a view keeps of an address: the question and the columns, not the page. */

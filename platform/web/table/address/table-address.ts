@@ -56,9 +56,7 @@ export function readTableAddress(search: string, rules: TableAddressRules): Tabl
 
 /** Keeps what others wrote in the same address (a tab, an open record). */
 export function writeTableAddress(address: TableAddress, search: string): string {
-  const params = new URLSearchParams(search);
-  for (const name of [...params.keys()])
-    if (OWN_PARAMETERS.includes(name) || name.startsWith(FILTER_PREFIX)) params.delete(name);
+  const params = othersIn(search);
   if (address.q !== '') params.set('q', address.q);
   if (address.view !== null) params.set('view', address.view);
   for (const condition of address.filters)
@@ -68,6 +66,14 @@ export function writeTableAddress(address: TableAddress, search: string): string
   if (address.columns !== null) params.set('columns', address.columns.join(','));
   if (address.page > 1) params.set('page', String(address.page));
   return readableSearch(params);
+}
+
+/** What others wrote in the same address: a tab, an open record. */
+export function othersIn(search: string): URLSearchParams {
+  const params = new URLSearchParams(search);
+  for (const name of [...params.keys()])
+    if (OWN_PARAMETERS.includes(name) || name.startsWith(FILTER_PREFIX)) params.delete(name);
+  return params;
 }
 
 /** Another question has another first page. */

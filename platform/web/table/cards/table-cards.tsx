@@ -60,7 +60,7 @@ export function TableCards<Row>(
                     />
                   )}
                 </div>
-                {rowActions && !selectable && (
+                {rowActions && (
                   <RowMenu
                     row={row}
                     name={rowName(row)}

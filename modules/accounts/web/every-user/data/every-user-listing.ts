@@ -1,6 +1,6 @@
 import { listEveryUserCall } from '#modules/accounts/contract/super-admin-users.ts';
 import { everyUserList } from '#modules/accounts/contract/user-list.ts';
-import { inAddress } from '#platform/web/list/list-question.ts';
+import { inAddress } from '#platform/web/list/in-address.ts';
 import { defineListing } from '#platform/web/list/listing.ts';
 import { personName } from '../../components/person-name.ts';
 

@@ -1,6 +1,6 @@
 import { clientList } from '#modules/directory/contract/client-list.ts';
 import { listAllClientsCall } from '#modules/directory/contract/manage-clients.ts';
-import { inAddress } from '#platform/web/list/list-question.ts';
+import { inAddress } from '#platform/web/list/in-address.ts';
 import { defineListing } from '#platform/web/list/listing.ts';
 
 /** All clients of the suite [SUP-01]. */

@@ -1,6 +1,6 @@
 import { listAllLocationsCall } from '#modules/directory/contract/all-clients.ts';
 import { everyLocationList } from '#modules/directory/contract/location-list.ts';
-import { inAddress } from '#platform/web/list/list-question.ts';
+import { inAddress } from '#platform/web/list/in-address.ts';
 import { defineListing } from '#platform/web/list/listing.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 

@@ -1,6 +1,6 @@
 import { listLocationsCall } from '#modules/directory/contract/list-locations.ts';
 import { locationList } from '#modules/directory/contract/location-list.ts';
-import { inAddress } from '#platform/web/list/list-question.ts';
+import { inAddress } from '#platform/web/list/in-address.ts';
 import { defineListing } from '#platform/web/list/listing.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 

@@ -1,6 +1,6 @@
 import { productList } from '#modules/directory/contract/product-list.ts';
 import { listProductsCall } from '#modules/directory/contract/products.ts';
-import { inAddress } from '#platform/web/list/list-question.ts';
+import { inAddress } from '#platform/web/list/in-address.ts';
 import { defineListing } from '#platform/web/list/listing.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 

@@ -3,7 +3,7 @@ import { countAuditCall } from '#modules/super-admin/contract/audit.ts';
 import type { AuditFilter } from '#platform/contract/operations/audit-list.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { filterInAddress } from '#platform/web/list/list-question.ts';
+import { filterInAddress } from '#platform/web/list/in-address.ts';
 
 /** How many changes fit; told apart from the page, which does not wait for it. */
 export function AuditCount({ filter }: { filter: AuditFilter }) {

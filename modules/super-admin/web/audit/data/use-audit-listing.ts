@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { listAuditCall } from '#modules/super-admin/contract/audit.ts';
 import { auditList } from '#platform/contract/operations/audit-list.ts';
-import { filterInAddress } from '#platform/web/list/list-question.ts';
+import { filterInAddress } from '#platform/web/list/in-address.ts';
 import { defineListing } from '#platform/web/list/listing.ts';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
 import { AUDIT_ADDRESS, withEntry } from './audit-address.ts';

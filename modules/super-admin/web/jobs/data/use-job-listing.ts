@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { listQueueJobsCall, type QueueJob } from '#modules/super-admin/contract/jobs.ts';
 import { jobList } from '#platform/contract/operations/job-list.ts';
-import { inAddress } from '#platform/web/list/list-question.ts';
+import { inAddress } from '#platform/web/list/in-address.ts';
 import { defineListing } from '#platform/web/list/listing.ts';
 import { useClients } from '../../data/use-clients.ts';
 import { useJobWords } from '../../data/use-job-words.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { listOutboxCall } from '#modules/super-admin/contract/outbox.ts';
 import { outboxList } from '#platform/contract/operations/outbox-list.ts';
-import { inAddress } from '#platform/web/list/list-question.ts';
+import { inAddress } from '#platform/web/list/in-address.ts';
 import { defineListing } from '#platform/web/list/listing.ts';
 import { useTemplateWords } from './use-template-words.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { listWebhooksCall } from '#platform/contract/webhooks/webhook-calls.ts';
 import { webhookList } from '#platform/contract/webhooks/webhook-lists.ts';
-import { inAddress } from '#platform/web/list/list-question.ts';
+import { inAddress } from '#platform/web/list/in-address.ts';
 import { defineListing } from '#platform/web/list/listing.ts';
 import { useClients } from '../../data/use-clients.ts';
 

@@ -1,7 +1,7 @@
 import type { WebhookDelivery } from '#platform/contract/webhooks/webhook-delivery.ts';
 import { listWebhookDeliveriesCall } from '#platform/contract/webhooks/webhook-delivery-calls.ts';
 import { webhookDeliveryList } from '#platform/contract/webhooks/webhook-lists.ts';
-import { inAddress } from '#platform/web/list/list-question.ts';
+import { inAddress } from '#platform/web/list/in-address.ts';
 import { defineListing } from '#platform/web/list/listing.ts';
 import { hostOf } from './host-of.ts';
 

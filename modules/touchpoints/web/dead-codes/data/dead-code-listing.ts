@@ -1,5 +1,5 @@
 import { deadCodeList, listDeadCodesCall } from '#modules/touchpoints/contract/dead-codes.ts';
-import { inAddress } from '#platform/web/list/list-question.ts';
+import { inAddress } from '#platform/web/list/in-address.ts';
 import { defineListing } from '#platform/web/list/listing.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
-import { firstQuestion } from '#platform/web/list/list-question.ts';
+import { firstQuestion } from '#platform/web/list/first-question.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { WayBack } from '#platform/web/module/way-back.tsx';

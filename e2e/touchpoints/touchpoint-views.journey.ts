@@ -1,0 +1,74 @@
+import { aubrac, expect, journey } from '../house/journey.ts';
+import { openScreen } from '../house/open-screen.ts';
+
+const list = `/clients/${aubrac}/touchpoints/list`;
+
+journey(
+  'a list is kept under a name with its filters, shared, changed, deleted and brought back [BEY-01]',
+  async ({ signedInAs, browser, house }) => {
+    const page = await signedInAs('Solveig', `${list}?f.scans=at-least:50&sort=-scans`);
+    const views = page.getByRole('navigation', { name: 'Views' });
+    const save = page.getByRole('button', { name: 'Save view' });
+    await save.click();
+    await page.getByRole('menuitem', { name: 'Save as a new view…' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Save view' }).click();
+    await expect(dialog.getByText('This field is required')).toBeVisible();
+    await dialog.getByLabel('Name').fill('Busy ones');
+    await dialog.getByText('Share with everybody at the brand').click();
+    await dialog.getByRole('button', { name: 'Save view' }).click();
+    const tab = views.getByRole('link', { name: 'Busy ones' });
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+
+    const other = await browser.newPage({ baseURL: house.address });
+    await other.request.post('/api/user/auth', {
+      data: {
+        username: 'jean-remi.puech@maison-aubrac.example',
+        password: 'brass-counter-1958',
+      },
+    });
+    await other.goto(list);
+    await other.getByRole('link', { name: 'Busy ones' }).click();
+    await expect(other).toHaveURL(/f\.scans=at-least/);
+    await other.close();
+
+    await views.getByRole('link', { name: /^Custom/ }).click();
+    await expect(page).toHaveURL(/view=custom$/);
+    await tab.click();
+    await page.getByPlaceholder('Short URL, product, text').fill('poele');
+    await expect(page).toHaveURL(/q=poele/);
+    await save.click();
+    await page.getByRole('menuitem', { name: 'Save changes to “Busy ones”' }).click();
+    await openScreen(page, list);
+    await tab.click();
+    await expect(page).toHaveURL(/q=poele/);
+
+    await save.click();
+    await page.getByRole('menuitem', { name: 'Delete view' }).click();
+    await expect(tab).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await tab.click();
+    await save.click();
+    await page.getByRole('menuitem', { name: 'Delete view' }).click();
+    await expect(tab).toHaveCount(0);
+  },
+);
+
+journey(
+  'an opened record leads to its neighbours over the edge of a page, and back to the list as it was left [TP-01]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig', `${list}?sort=shortUrl&page=2`);
+    const heading = page.getByRole('heading', { level: 1 });
+    await page.getByRole('row').nth(1).locator('a').first().click();
+    await expect(page.getByText(/^26 of \d+$/)).toBeVisible();
+    const second = await heading.textContent();
+    await page.getByRole('button', { name: 'Previous in the list' }).click();
+    await expect(page.getByText(/^25 of \d+$/)).toBeVisible();
+    await expect(heading).not.toHaveText(second ?? '');
+    await page.getByRole('button', { name: 'Next in the list' }).click();
+    await expect(page.getByText(/^26 of \d+$/)).toBeVisible();
+    await expect(heading).toHaveText(second ?? '');
+    await page.getByRole('link', { name: 'Touchpoints', exact: true }).first().click();
+    await expect(page).toHaveURL(/sort=shortUrl&page=2$/);
+  },
+);
