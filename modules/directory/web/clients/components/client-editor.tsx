@@ -6,6 +6,7 @@ import { SaveCounter } from '#platform/web/fields/form/save-counter.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { LineTabs } from '#platform/web/layout/line-tabs.tsx';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
 import type { ClientValues } from '../data/client-values.ts';
@@ -14,8 +15,9 @@ import { useClientWords } from '../data/use-client-words.ts';
 import { BrandFields } from './brand-fields.tsx';
 import classes from './clients.module.css';
 import { LogoField } from './logo-field.tsx';
-import { LookupPart } from './lookup-part.tsx';
 import { ModulesFields } from './modules-fields.tsx';
+
+const LookupPart = onDemand(() => import('./lookup-part.tsx'));
 
 const PARTS = [
   { id: 'general', name: 'directory:client.partGeneral', fields: ['name'] },

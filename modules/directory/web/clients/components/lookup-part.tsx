@@ -8,7 +8,7 @@ import { LookupForm } from './lookup-form.tsx';
 import { TryLookup } from './try-lookup.tsx';
 
 /** Where products are asked for that the catalogue does not have, and a try of it [SUP-03]. */
-export function LookupPart({ clientId }: { clientId: string }) {
+export default function LookupPart({ clientId }: { clientId: string }) {
   const queries = useQueryClient();
   const asked = { params: { uuid: clientId } };
   const lookup = useCall(getProductLookupCall, asked);

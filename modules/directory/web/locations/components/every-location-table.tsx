@@ -4,7 +4,7 @@ import type { CallOutput } from '#platform/contract/call.ts';
 import { RecordList } from '#platform/web/list/record-list.tsx';
 import { useNames } from '#platform/web/module/use-names.ts';
 import { useClientColumn } from '../../components/use-client-column.tsx';
-import { everyLocationListing } from '../data/location-listing.ts';
+import { everyLocationListing } from '../data/every-location-listing.ts';
 import { useEveryLocationFields } from '../data/use-location-choices.ts';
 import { LocationCard } from './location-card.tsx';
 import { LOCATION_VIEW_NAMES } from './location-list-names.ts';

@@ -14,7 +14,7 @@ import classes from '../../components/form.module.css';
 import type { LocationValues } from '../data/location-values.ts';
 
 /** What only the brand knows about the location: floor, area, contract. Customers never see it. */
-export function LocationAttributesPart({ form }: { form: ComptoirForm<LocationValues> }) {
+export default function LocationAttributesPart({ form }: { form: ComptoirForm<LocationValues> }) {
   const { t } = useTranslation();
   const { mantine } = form;
   const rows = form.values.attributes;

@@ -5,16 +5,19 @@ import type { Representative } from '#modules/directory/contract/representative.
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { LineTabs } from '#platform/web/layout/line-tabs.tsx';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import classes from '../../components/form.module.css';
 import { LOCATION_PARTS, type LocationPart, locationPartOf } from '../data/location-part.ts';
 import type { LocationValues } from '../data/location-values.ts';
 import { LocationAddressPart } from './location-address-part.tsx';
-import { LocationAttributesPart } from './location-attributes-part.tsx';
 import { LocationContactPart } from './location-contact-part.tsx';
 import { LocationGeneralPart } from './location-general-part.tsx';
-import { LocationHoursPart } from './location-hours-part.tsx';
-import { LocationRepresentativesPart } from './location-representatives-part.tsx';
+
+// Nothing can be wrong under these before somebody has looked at them.
+const LocationHoursPart = onDemand(() => import('./location-hours-part.tsx'));
+const LocationRepresentativesPart = onDemand(() => import('./location-representatives-part.tsx'));
+const LocationAttributesPart = onDemand(() => import('./location-attributes-part.tsx'));
 
 const PART_NAMES = {
   general: 'directory:part.general',

@@ -10,7 +10,7 @@ import { CLOSED_WEEK, withSpan } from '../data/opening-week.ts';
 import { HoursOfDay } from './hours-of-day.tsx';
 
 /** When the location is open; unknown hours are not the same as a week of closed days. */
-export function LocationHoursPart({ form }: { form: ComptoirForm<LocationValues> }) {
+export default function LocationHoursPart({ form }: { form: ComptoirForm<LocationValues> }) {
   const { t } = useTranslation();
   const week = form.values.openingHours;
   const set = (hours: OpeningHours | null) => {

@@ -15,7 +15,7 @@ import type { LocationValues } from '../data/location-values.ts';
 import { AddRepresentative } from './add-representative.tsx';
 
 /** Who stands for the location, by role; those through a group or the brand say so and are changed there [SUP-02]. */
-export function LocationRepresentativesPart({
+export default function LocationRepresentativesPart({
   clientId,
   form,
   others,

@@ -1,6 +1,5 @@
-import { listAllLocationsCall } from '#modules/directory/contract/all-clients.ts';
 import { listLocationsCall } from '#modules/directory/contract/list-locations.ts';
-import { everyLocationList, locationList } from '#modules/directory/contract/location-list.ts';
+import { locationList } from '#modules/directory/contract/location-list.ts';
 import { inAddress } from '#platform/web/list/in-address.ts';
 import { defineListing } from '#platform/web/list/listing.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';
@@ -17,15 +16,4 @@ export const locationListing = defineListing({
   idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
   hrefOf: (clientId, { id }) => clientAddress(clientId, `settings/locations/${id}`),
-});
-
-/** The locations of all clients; each opens in its own [SUP-02]. */
-export const everyLocationListing = defineListing({
-  name: 'directory.every-location',
-  list: everyLocationList,
-  call: listAllLocationsCall,
-  inputOf: (_: null, question) => ({ query: inAddress(question) }),
-  idOf: ({ id }) => id,
-  nameOf: ({ name }) => name,
-  hrefOf: (_, { client, id }) => clientAddress(client.uuid, `settings/locations/${id}`),
 });

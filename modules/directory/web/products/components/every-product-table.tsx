@@ -4,7 +4,7 @@ import type { CallOutput } from '#platform/contract/call.ts';
 import { RecordList } from '#platform/web/list/record-list.tsx';
 import { useNames } from '#platform/web/module/use-names.ts';
 import { useClientColumn } from '../../components/use-client-column.tsx';
-import { everyProductListing } from '../data/product-listing.ts';
+import { everyProductListing } from '../data/every-product-listing.ts';
 import { useEveryProductFields } from '../data/use-product-choices.ts';
 import { ProductCard } from './product-card.tsx';
 import { PRODUCT_VIEW_NAMES } from './product-list-names.ts';

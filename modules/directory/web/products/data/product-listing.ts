@@ -1,5 +1,4 @@
-import { listAllProductsCall } from '#modules/directory/contract/all-clients.ts';
-import { everyProductList, productList } from '#modules/directory/contract/product-list.ts';
+import { productList } from '#modules/directory/contract/product-list.ts';
 import { listProductsCall } from '#modules/directory/contract/products.ts';
 import { inAddress } from '#platform/web/list/in-address.ts';
 import { defineListing } from '#platform/web/list/listing.ts';
@@ -17,15 +16,4 @@ export const productListing = defineListing({
   idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
   hrefOf: (clientId, { id }) => clientAddress(clientId, `settings/products/${id}`),
-});
-
-/** The products of all clients; each opens in its own [SUP-03]. */
-export const everyProductListing = defineListing({
-  name: 'directory.every-product',
-  list: everyProductList,
-  call: listAllProductsCall,
-  inputOf: (_: null, question) => ({ query: inAddress(question) }),
-  idOf: ({ id }) => id,
-  nameOf: ({ name }) => name,
-  hrefOf: (_, { client, id }) => clientAddress(client.uuid, `settings/products/${id}`),
 });
