@@ -1,16 +1,15 @@
 import { z } from 'zod';
+import {
+  booleanField,
+  emailField,
+  numberField,
+  textField,
+} from '#platform/contract/fields/field-kinds.ts';
+import type { RecordField } from '#platform/contract/fields/record-fields.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { line } from '#platform/contract/text.ts';
 import { countrySchema } from './country.ts';
-import {
-  booleanField,
-  countryField,
-  emailField,
-  numberField,
-  phoneField,
-  textField,
-  urlField,
-} from './field-kinds.ts';
+import { countryField, phoneField, urlField } from './field-kinds.ts';
 import {
   ADDRESS_LINE_MAX_LENGTH,
   ATTRIBUTE_NAME_MAX_LENGTH,
@@ -22,7 +21,6 @@ import {
   PLACE_NAME_MAX_LENGTH,
 } from './limits.ts';
 import { openingHoursSchema } from './opening-hours.ts';
-import type { RecordField } from './record-fields.ts';
 
 /** Where the editor has it: under which tab, or above them. */
 type LocationPart = 'general' | 'address' | 'contact' | 'hours' | 'attributes' | 'head';
@@ -35,7 +33,7 @@ const word = { kind: 'choice', item: z.string().max(PLACE_NAME_MAX_LENGTH) } as 
 export const locationFields = {
   /** The brand's own number for it; made up when left empty. */
   code: {
-    ...textField(LOCATION_CODE_MAX_LENGTH),
+    ...textField({ max: LOCATION_CODE_MAX_LENGTH }),
     column: 'code',
     label: 'directory:location.code',
     part: 'general',
@@ -44,7 +42,7 @@ export const locationFields = {
     file: { example: 'NO-0142', aliases: ['store code', 'number', 'nr', 'id'], mandatory: true },
   },
   name: {
-    ...textField(LOCATION_NAME_MAX_LENGTH, 1),
+    ...textField({ min: 1, max: LOCATION_NAME_MAX_LENGTH }),
     column: 'name',
     label: 'directory:location.name',
     part: 'general',
@@ -53,7 +51,7 @@ export const locationFields = {
     file: { example: 'Kjøkkenhjørnet Bjørvika', aliases: ['store', 'location'] },
   },
   company: {
-    ...textField(LOCATION_NAME_MAX_LENGTH),
+    ...textField({ max: LOCATION_NAME_MAX_LENGTH }),
     column: 'company',
     label: 'directory:location.company',
     part: 'general',
@@ -62,7 +60,7 @@ export const locationFields = {
     file: { example: 'Kjøkkenhjørnet AS' },
   },
   street: {
-    ...textField(ADDRESS_LINE_MAX_LENGTH),
+    ...textField({ max: ADDRESS_LINE_MAX_LENGTH }),
     column: 'street',
     label: 'directory:location.street',
     part: 'address',
@@ -70,7 +68,7 @@ export const locationFields = {
     file: { example: 'Dronning Eufemias gate 8', aliases: ['address', 'adresse'] },
   },
   postalCode: {
-    ...textField(20),
+    ...textField({ max: 20 }),
     column: 'postal_code',
     label: 'directory:location.postalCode',
     part: 'address',
@@ -79,7 +77,7 @@ export const locationFields = {
     file: { example: '0191', aliases: ['zip', 'plz', 'cp'] },
   },
   city: {
-    ...textField(PLACE_NAME_MAX_LENGTH),
+    ...textField({ max: PLACE_NAME_MAX_LENGTH }),
     column: 'city',
     label: 'directory:location.city',
     part: 'address',
@@ -88,7 +86,7 @@ export const locationFields = {
     file: { example: 'Oslo', aliases: ['town', 'stadt', 'by'] },
   },
   region: {
-    ...textField(PLACE_NAME_MAX_LENGTH),
+    ...textField({ max: PLACE_NAME_MAX_LENGTH }),
     column: 'region',
     label: 'directory:location.region',
     part: 'address',
@@ -104,14 +102,14 @@ export const locationFields = {
     file: { example: 'NO' },
   },
   latitude: {
-    ...numberField(-90, 90),
+    ...numberField({ min: -90, max: 90 }),
     column: 'latitude',
     label: 'directory:location.latitude',
     part: 'address',
     file: { example: '59.9075', aliases: ['lat'] },
   },
   longitude: {
-    ...numberField(-180, 180),
+    ...numberField({ min: -180, max: 180 }),
     column: 'longitude',
     label: 'directory:location.longitude',
     part: 'address',
@@ -127,7 +125,7 @@ export const locationFields = {
     part: 'general',
   },
   activity: {
-    ...textField(PLACE_NAME_MAX_LENGTH),
+    ...textField({ max: PLACE_NAME_MAX_LENGTH }),
     column: 'activity',
     label: 'directory:location.activity',
     part: 'general',
@@ -136,7 +134,7 @@ export const locationFields = {
     file: { example: 'Kitchenware' },
   },
   affiliation: {
-    ...textField(PLACE_NAME_MAX_LENGTH),
+    ...textField({ max: PLACE_NAME_MAX_LENGTH }),
     column: 'affiliation',
     label: 'directory:location.affiliation',
     part: 'general',
@@ -180,6 +178,7 @@ export const locationFields = {
     shown: openingHoursSchema.nullable(),
     empty: null,
     column: 'opening_hours',
+    columnType: 'jsonb',
     label: 'directory:part.hours',
     part: 'hours',
   },
@@ -196,6 +195,7 @@ export const locationFields = {
     shown: z.record(z.string(), z.string()),
     empty: {},
     column: 'attributes',
+    columnType: 'jsonb',
     label: 'directory:location.attributes',
     part: 'attributes',
     file: { example: 'Floor: 2; Area: 120 m²' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { fieldsWith, partOf } from '#platform/contract/fields/record-fields.ts';
 import { locationFields } from './location-fields.ts';
-import { fieldsWith, partOf } from './record-fields.ts';
 import { representativeSchema } from './representative.ts';
 
 /** A place where the brand is sold: a store, a counter, a showroom. */

@@ -1,21 +1,15 @@
 import { z } from 'zod';
+import { booleanField, moneyField, textField } from '#platform/contract/fields/field-kinds.ts';
+import type { RecordField } from '#platform/contract/fields/record-fields.ts';
 import { LOCALES, localeSchema } from '#platform/contract/locale.ts';
 import { line } from '#platform/contract/text.ts';
-import {
-  booleanField,
-  currencyField,
-  gtinField,
-  moneyField,
-  textField,
-  urlField,
-} from './field-kinds.ts';
+import { currencyField, gtinField, urlField } from './field-kinds.ts';
 import {
   CATEGORY_MAX_LENGTH,
   PRICE_LIMIT,
   PRODUCT_NAME_MAX_LENGTH,
   SKU_MAX_LENGTH,
 } from './limits.ts';
-import type { RecordField } from './record-fields.ts';
 
 const namesSchema = z
   .partialRecord(localeSchema, line({ max: PRODUCT_NAME_MAX_LENGTH }))
@@ -30,7 +24,7 @@ const namesSchema = z
 /** Every field of a product, told once [SUP-03]; in the order in which a file has them. */
 export const productFields = {
   sku: {
-    ...textField(SKU_MAX_LENGTH, 1),
+    ...textField({ min: 1, max: SKU_MAX_LENGTH }),
     column: 'sku',
     label: 'directory:product.sku',
     filter: { kind: 'text' },
@@ -50,10 +44,11 @@ export const productFields = {
     shown: z.partialRecord(localeSchema, z.string()),
     empty: {},
     column: 'names',
+    columnType: 'jsonb',
     label: 'directory:product.names',
   },
   category: {
-    ...textField(CATEGORY_MAX_LENGTH),
+    ...textField({ max: CATEGORY_MAX_LENGTH }),
     column: 'category',
     label: 'directory:product.category',
     /** An empty word: those that have none. */
@@ -61,7 +56,7 @@ export const productFields = {
     file: { example: 'Cookware' },
   },
   price: {
-    ...moneyField(PRICE_LIMIT),
+    ...moneyField({ max: PRICE_LIMIT }),
     column: 'price',
     label: 'directory:product.price',
     /** As people say it, not in hundredths. */

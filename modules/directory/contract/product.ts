@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { partOf } from '#platform/contract/fields/record-fields.ts';
 import { productFields } from './product-fields.ts';
-import { partOf } from './record-fields.ts';
 
 /** Something the brand sells, as touchpoints and leads point at it. */
 const all = z.strictObject(partOf(productFields, 'schema'));

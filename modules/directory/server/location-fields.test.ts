@@ -11,7 +11,7 @@ import {
   exportLocationsCall,
   locationImportCalls,
 } from '#modules/directory/contract/move-locations.ts';
-import { fieldsWith } from '#modules/directory/contract/record-fields.ts';
+import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { locationCells, type WrittenLocation } from './imports/location-cells.ts';
 import { exportedFile, fileOf, importedFile } from './testing/moved-file.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDay } from '../calendar.ts';
+import { email } from '../email.ts';
 import { line } from '../text.ts';
 
 /** The kinds of fields that most records have: what a call takes of each, what it gives, what stands for nothing. */
@@ -26,6 +27,39 @@ export function wholeField({ min, max }: { min: number; max: number }) {
     empty: null,
   } as const;
 }
+
+export function numberField({ min, max }: { min: number; max: number }) {
+  return {
+    kind: 'number',
+    min,
+    max,
+    schema: z.number().min(min).max(max).nullable(),
+    shown: z.number().nullable(),
+    empty: null,
+  } as const;
+}
+
+/** In hundredths. */
+export function moneyField({ max }: { max: number }) {
+  return {
+    kind: 'money',
+    max,
+    schema: z.number().int().min(0).max(max).nullable(),
+    shown: z.number().int().nullable(),
+    empty: null,
+  } as const;
+}
+
+const blank = z
+  .string()
+  .regex(/^\s*$/)
+  .transform(() => '');
+export const emailField = {
+  kind: 'email',
+  schema: z.union([blank, email], { error: 'email' }),
+  shown: z.string(),
+  empty: '',
+} as const;
 
 /** A day of the calendar, the same in every time zone. */
 export const dayField = {

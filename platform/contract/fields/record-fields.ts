@@ -12,6 +12,8 @@ export interface RecordField {
   empty: unknown;
   /** Where it is kept as it is; left out where more than a column is written. */
   column?: string;
+  /** Of its column, where its kind does not tell. */
+  columnType?: 'jsonb';
   label: string;
   /** Whether lists show it. */
   inRow?: true;

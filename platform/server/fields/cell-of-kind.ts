@@ -1,7 +1,9 @@
 import type { RecordField } from '#platform/contract/fields/record-fields.ts';
-import type { ReadCell } from '../imports/import-column.ts';
+import { CellFault, type ReadCell } from '../imports/import-column.ts';
 import { boolean } from '../imports/readers/boolean.ts';
 import { date } from '../imports/readers/date.ts';
+import { email } from '../imports/readers/email.ts';
+import { money } from '../imports/readers/money.ts';
 import { number } from '../imports/readers/number.ts';
 import { oneOf } from '../imports/readers/one-of.ts';
 import { text } from '../imports/readers/text.ts';
@@ -18,31 +20,45 @@ interface CellOfKind {
   /** As it is read again; as it is where nothing is told. */
   write?: (value: never) => SheetCell;
 }
+type CellsOfKinds = Readonly<Record<string, CellOfKind>>;
 
-const CELLS: Readonly<Record<string, CellOfKind>> = {
+const COMMON: CellsOfKinds = {
   text: { read: ({ max = 0 }) => text(max) },
   choice: {
     read: ({ options = [] }) => oneOf(Object.fromEntries(options.map((each) => [each, []]))),
   },
   whole: { read: ({ min = 0, max = 0 }) => number({ min, max, whole: true }) },
+  number: { read: ({ min = 0, max = 0 }) => number({ min, max }) },
+  money: { read: ({ max = 0 }) => moneyUpTo(max), write: (hundredths: number) => hundredths / 100 },
   day: { read: () => date },
   boolean: { read: () => boolean, write: (isSo: boolean) => (isSo ? 'yes' : 'no') },
+  email: { read: () => email },
 };
 
-/** How a field of one cell is read from a file. */
-export function readerOf(field: RecordField): ReadCell<unknown> {
-  return kindOf(field).read(field as Told);
+function moneyUpTo(max: number): ReadCell<number> {
+  return (given, context) => {
+    const read = money(given, context);
+    return typeof read === 'number' && read > max
+      ? new CellFault('aboveMax', { max: max / 100 })
+      : read;
+  };
 }
 
-/** And how it is written into one. */
-export function cellOf(field: RecordField, value: unknown): SheetCell {
-  const { write } = kindOf(field);
-  if (value === null || value === undefined) return '';
-  return write ? write(value as never) : (value as SheetCell);
+/** How fields of one cell are read from a file and written into one; a module adds the kinds that only it has. */
+export function cellsOfKinds(own: CellsOfKinds = {}) {
+  const kindOf = ({ kind }: RecordField): CellOfKind => {
+    const cell = own[kind] ?? COMMON[kind];
+    if (!cell) throw new Error(`a field of kind ${kind} has no cell of its own`);
+    return cell;
+  };
+  return {
+    readerOf: (field: RecordField): ReadCell<unknown> => kindOf(field).read(field as Told),
+    cellOf(field: RecordField, value: unknown): SheetCell {
+      const { write } = kindOf(field);
+      if (value === null || value === undefined) return '';
+      return write ? write(value as never) : (value as SheetCell);
+    },
+  };
 }
 
-function kindOf({ kind }: RecordField): CellOfKind {
-  const cell = CELLS[kind];
-  if (!cell) throw new Error(`a field of kind ${kind} has no cell of its own`);
-  return cell;
-}
+export const { readerOf, cellOf } = cellsOfKinds();

@@ -3,21 +3,28 @@ import type { RecordField, RecordFields } from '#platform/contract/fields/record
 
 const TYPES: Readonly<Record<string, string>> = {
   whole: 'integer',
+  money: 'integer',
+  number: 'float8',
   day: 'date',
   boolean: 'boolean',
 };
 
 /** Of which type a field's column is; most are text. */
-export function columnType({ kind }: RecordField): string {
-  return TYPES[kind] ?? 'text';
+export function typeOfColumn({ kind, columnType }: RecordField): string {
+  return columnType ?? TYPES[kind] ?? 'text';
 }
 
-/** `location.postal_code as "postalCode"`, and so on for all fields that a column holds as they are. */
-export function selected(alias: string, fields: RecordFields): RawBuilder<unknown> {
+/** `location.postal_code as "postalCode"`, and so on for those of the fields that a column holds as they are. */
+export function selected(
+  alias: string,
+  fields: RecordFields,
+  names: readonly string[] = Object.keys(fields),
+): RawBuilder<unknown> {
   return sql.join(
-    Object.entries(fields).flatMap(([name, { column }]) =>
-      column === undefined ? [] : [sql`${sql.ref(`${alias}.${column}`)} as ${sql.id(name)}`],
-    ),
+    names.flatMap((name) => {
+      const column = fields[name]?.column;
+      return column === undefined ? [] : [sql`${sql.ref(`${alias}.${column}`)} as ${sql.id(name)}`];
+    }),
   );
 }
 
@@ -27,8 +34,11 @@ export function givenColumns<Columns>(
   given: Readonly<Record<string, unknown>>,
 ): Columns {
   return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, { column }]) =>
-      column === undefined || given[name] === undefined ? [] : [[column, given[name]]],
-    ),
+    Object.entries(fields).flatMap(([name, field]) => {
+      const value = given[name];
+      if (field.column === undefined || value === undefined) return [];
+      const isJson = field.columnType === 'jsonb' && value !== null;
+      return [[field.column, isJson ? JSON.stringify(value) : value]];
+    }),
   ) as Columns;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RecordFields } from '#platform/contract/fields/record-fields.ts';
 import type { AnyTables, Tx } from '../database/database.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
-import { columnType } from './field-sql.ts';
+import { fileFields } from './file-fields.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 interface Line {
@@ -36,7 +36,7 @@ async function insertLines<Tables>(
   { clientId, lines }: { clientId: string; lines: readonly Line[] },
   { table, fields }: Written,
 ): Promise<void> {
-  const columns = inFile(fields).map(({ column }) => sql.id(column));
+  const columns = fileFields(fields).all.map((column) => sql.id(column));
   await sql`
     insert into ${sql.table(table)} (client_id, id, ${sql.join(columns)})
     select ${clientId}, line.id, ${sql.join(columns.map((column) => sql`line.${column}`))}
@@ -49,20 +49,19 @@ async function updateLines<Tables>(
   { clientId, lines }: { clientId: string; lines: readonly Line[] },
   { table, fields, key }: Written,
 ): Promise<number> {
-  const said = inFile(fields)
-    .filter(({ name }) => name !== key.field)
-    .filter(({ name }) => lines.some(({ values }) => values[name] !== undefined))
-    .map(({ column }) => sql.id(column));
-  if (said.length === 0) return 0;
+  const changes = fileFields(fields).said(
+    (name) => name !== key.field && lines.some(({ values }) => values[name] !== undefined),
+  );
+  if (changes.length === 0) return 0;
   const { numAffectedRows } = await sql`
     update ${sql.table(table)} as kept
-    set ${sql.join(said.map((column) => sql`${column} = line.${column}`))},
+    set ${sql.join(changes.map(({ column, value }) => sql`${sql.id(column)} = ${value}`))},
       updated_at = now(), version = kept.version + 1
     from ${recordset(fields, lines)}
     where kept.client_id = ${clientId}
       and kept.${sql.id(key.column)} = lower(line.${sql.id(fields[key.field]?.column ?? key.field)})
       and (${sql.join(
-        said.map((column) => sql`kept.${column} is distinct from line.${column}`),
+        changes.map(({ column, value }) => sql`kept.${sql.id(column)} is distinct from ${value}`),
         sql` or `,
       )})`.execute(db);
   return Number(numAffectedRows ?? 0);
@@ -70,19 +69,7 @@ async function updateLines<Tables>(
 
 /** `line.starts_on` is a day, `line.quantity` a number; an empty cell is what stands for nothing. */
 function recordset(fields: RecordFields, lines: readonly Line[]) {
-  const plain = inFile(fields);
-  const records = lines.map(({ values }) => ({
-    id: uuidV7(),
-    ...Object.fromEntries(plain.map(({ name, column, empty }) => [column, values[name] ?? empty])),
-  }));
-  const shape = plain.map(({ column, type }) => `${column} ${type}`).join(', ');
-  return sql`jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as line (id uuid, ${sql.raw(shape)})`;
-}
-
-function inFile(fields: RecordFields) {
-  return Object.entries(fields).flatMap(([name, field]) =>
-    field.file && field.column !== undefined
-      ? [{ name, column: field.column, type: columnType(field), empty: field.empty }]
-      : [],
-  );
+  const { record, shape } = fileFields(fields);
+  const records = lines.map(({ values }) => ({ id: uuidV7(), ...record(values) }));
+  return sql`jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as line (id uuid, ${shape})`;
 }

@@ -8,8 +8,8 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { refusedAs } from '#platform/server/database/refused-as.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import { updateVersioned } from '#platform/server/records/update-versioned.ts';
-import { givenColumns } from '../fields/field-sql.ts';
 import type { DirectoryTables } from '../tables.ts';
 
 type Context = { db: Db<DirectoryTables>; app: App };

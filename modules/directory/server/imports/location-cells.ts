@@ -9,7 +9,7 @@ import {
   locationFields,
 } from '#modules/directory/contract/location-fields.ts';
 import { type OpeningHours, WEEK_DAYS } from '#modules/directory/contract/opening-hours.ts';
-import type { FieldsWith, RecordField } from '#modules/directory/contract/record-fields.ts';
+import type { FieldsWith, RecordField } from '#platform/contract/fields/record-fields.ts';
 import type { ImportColumn } from '#platform/server/imports/import-column.ts';
 import { boolean } from '#platform/server/imports/readers/boolean.ts';
 import { email } from '#platform/server/imports/readers/email.ts';

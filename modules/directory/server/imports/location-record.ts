@@ -1,7 +1,7 @@
 import { locationFields } from '#modules/directory/contract/location-fields.ts';
 import { WEEK_DAYS } from '#modules/directory/contract/opening-hours.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { fileFields } from '../fields/file-fields.ts';
+import { fileFields } from '#platform/server/fields/file-fields.ts';
 import type { LocationLine } from './location-cells.ts';
 
 /** The fields that a file has one cell for. */

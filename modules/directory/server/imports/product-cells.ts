@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { PRODUCT_NAME_MAX_LENGTH } from '#modules/directory/contract/limits.ts';
 import type { CatalogueProduct } from '#modules/directory/contract/product.ts';
 import { type ProductFields, productFields } from '#modules/directory/contract/product-fields.ts';
-import type { FieldsWith, RecordField } from '#modules/directory/contract/record-fields.ts';
+import type { FieldsWith, RecordField } from '#platform/contract/fields/record-fields.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import type { ImportColumn } from '#platform/server/imports/import-column.ts';
 import { text } from '#platform/server/imports/readers/text.ts';

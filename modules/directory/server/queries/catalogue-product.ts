@@ -3,11 +3,11 @@ import { nameIn } from '#modules/directory/contract/name-in.ts';
 import type { CatalogueProduct } from '#modules/directory/contract/product.ts';
 import { productFields } from '#modules/directory/contract/product-fields.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import { selected } from '../fields/field-sql.ts';
+import { selected } from '#platform/server/fields/field-sql.ts';
 
 /** What a product keeps, over `directory.products as product`. */
 export const productColumns: RawBuilder<unknown> = sql`product.id,
-  ${selected('product', productFields, Object.keys(productFields))}`;
+  ${selected('product', productFields)}`;
 
 /** Also when it was changed, and the brand's language, over `directory.clients as client`. */
 export const catalogueColumns = sql`${productColumns}, product.created_at as "createdAt",

@@ -6,8 +6,8 @@ import {
   type LocationView,
   type WhichLocations,
 } from '#modules/directory/contract/location-list.ts';
+import { filterColumns } from '#platform/server/fields/filter-columns.ts';
 import { type FilterColumns, fitsFilter } from '#platform/server/filters/fits-filter.ts';
-import { filterColumns } from '../fields/filter-columns.ts';
 import { fitsOfClients, fitsTextOf, fitsWordsOf, type OfClients } from './of-clients.ts';
 
 const TABLE = { name: 'directory.locations', alias: 'location' };

@@ -6,9 +6,9 @@ import {
   type ProductView,
   type WhichProducts,
 } from '#modules/directory/contract/product-list.ts';
+import { filterColumns } from '#platform/server/fields/filter-columns.ts';
 import { fitsCondition } from '#platform/server/filters/fits-condition.ts';
 import { type FilterColumns, fitsFilter } from '#platform/server/filters/fits-filter.ts';
-import { filterColumns } from '../fields/filter-columns.ts';
 import { fitsOfClients, fitsTextOf, fitsWordsOf, type OfClients } from './of-clients.ts';
 
 const TABLE = { name: 'directory.products', alias: 'product' };

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Location } from '#modules/directory/contract/location.ts';
 import { locationFields } from '#modules/directory/contract/location-fields.ts';
-import { fieldsWith } from '#modules/directory/contract/record-fields.ts';
-import { keptFields, selected } from '../fields/field-sql.ts';
+import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
+import { selected } from '#platform/server/fields/field-sql.ts';
 
 /** All that a location keeps itself, with the names of its type and groups. */
 export type WholeLocation = Omit<
@@ -25,8 +25,8 @@ export const withType = sql`left join directory.location_types as type
 
 /** What lists show of a location. */
 export const rowColumns = sql`location.id, ${tied}, location.updated_at as "updatedAt",
-  ${selected('location', locationFields, keptFields(locationFields, fieldsWith(locationFields, 'inRow')))}`;
+  ${selected('location', locationFields, fieldsWith(locationFields, 'inRow'))}`;
 
 export const wholeColumns = sql`location.id, ${tied}, location.closed_at as "closedAt",
   location.created_at as "createdAt", location.updated_at as "updatedAt", location.version,
-  ${selected('location', locationFields, keptFields(locationFields, fieldsWith(locationFields, 'shown')))}`;
+  ${selected('location', locationFields, fieldsWith(locationFields, 'shown'))}`;

@@ -1,4 +1,4 @@
-import type { RecordFields } from '#modules/directory/contract/record-fields.ts';
+import type { RecordFields } from '#platform/contract/fields/record-fields.ts';
 
 /** Two values of every kind, neither of them what stands there by itself. */
 const SAMPLES: Readonly<Record<string, (name: string) => readonly [unknown, unknown]>> = {

@@ -1,6 +1,6 @@
 import { locationFields } from '#modules/directory/contract/location-fields.ts';
 import type { everyLocationList, LocationView } from '#modules/directory/contract/location-list.ts';
-import { partOf } from '#modules/directory/contract/record-fields.ts';
+import { partOf } from '#platform/contract/fields/record-fields.ts';
 
 export const LOCATION_VIEW_NAMES = {
   all: 'directory:view.all',

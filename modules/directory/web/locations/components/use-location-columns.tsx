@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LocationRow } from '#modules/directory/contract/location.ts';
 import { locationFields } from '#modules/directory/contract/location-fields.ts';
-import { fieldsWith } from '#modules/directory/contract/record-fields.ts';
+import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';

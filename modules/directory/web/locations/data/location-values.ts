@@ -10,8 +10,8 @@ import {
   locationFields,
 } from '#modules/directory/contract/location-fields.ts';
 import type { OpeningHours } from '#modules/directory/contract/opening-hours.ts';
-import { fieldsWith, partOf } from '#modules/directory/contract/record-fields.ts';
 import type { Representative } from '#modules/directory/contract/representative.ts';
+import { fieldsWith, partOf } from '#platform/contract/fields/record-fields.ts';
 import { line } from '#platform/contract/text.ts';
 import { picked } from '../../data/picked.ts';
 

@@ -1,6 +1,6 @@
 import { productFields } from '#modules/directory/contract/product-fields.ts';
 import type { everyProductList, ProductView } from '#modules/directory/contract/product-list.ts';
-import { partOf } from '#modules/directory/contract/record-fields.ts';
+import { partOf } from '#platform/contract/fields/record-fields.ts';
 
 export const PRODUCT_VIEW_NAMES = {
   all: 'directory:view.all',
