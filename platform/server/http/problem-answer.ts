@@ -48,6 +48,13 @@ function problemOf(error: unknown): Problem | undefined {
   return undefined;
 }
 
+const CUT_OFF: ReadonlySet<unknown> = new Set(['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE']);
+
+/** Who closes a tab half-way has not found a fault of ours; a database that cuts a connection has, and its caller waits. */
+function hasLeft(error: unknown, { raw }: FastifyRequest): boolean {
+  return raw.socket.destroyed && CUT_OFF.has((error as NodeJS.ErrnoException | null)?.code);
+}
+
 export function answerError(
   error: unknown,
   request: FastifyRequest,
@@ -59,6 +66,7 @@ export function answerError(
   const told = { requestId: request.id, route: request.routeOptions.url };
   if (request.routeOptions.config.problems?.isNewlyUndeclared(code))
     log.warn({ ...told, code }, 'a call answered a problem that its contract does not declare');
-  if (problem.status >= 500) log.error({ ...told, error }, 'a call failed');
+  if (hasLeft(error, request)) log.debug({ ...told, error }, 'a caller left');
+  else if (problem.status >= 500) log.error({ ...told, error }, 'a call failed');
   return sendProblem(request, reply, problem);
 }

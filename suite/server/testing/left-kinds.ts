@@ -10,7 +10,7 @@ import type { Visitor } from '#platform/testing/visitor.ts';
 
 export interface LeftKind {
   path: string;
-  /** When it is waited for; of a form, when it is sent without its file. */
+  /** When it is waited for; of a form or a question, when it is sent without its body. */
   status: number;
   with?: Partial<LeftRequest>;
 }
@@ -28,6 +28,16 @@ function form(content: string, given: { length?: number } = {}): Partial<LeftReq
     'content-length': String(given.length ?? body.length),
   };
   return { method: 'POST', headers, body };
+}
+
+function json(body: object, given: { length?: number } = {}): Partial<LeftRequest> {
+  const text = JSON.stringify(body);
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': String(given.length ?? text.length),
+    ...PACKED.headers,
+  };
+  return { method: 'POST', headers, body: text };
 }
 
 /** Everything that a server opens, reads or holds for whoever asks, each with something behind it. */
@@ -58,6 +68,8 @@ export async function leftKinds(
   const imports = `/gtr-core/clients/${client.id}/locations/import`;
   const wrongLines = `${imports}/checks/${report.id}/wrong-lines`;
   const check = { path: `${imports}/check`, status: 415 };
+  const search = { path: '/api/node/touchpoint/searchTouchpoints', status: 403 };
+  const asked = { brandId: client.brandId };
   return {
     wholeFile: { ...check, with: form('A,B\r\n--end--\r\n') },
     kinds: [
@@ -74,6 +86,9 @@ export async function leftKinds(
       { path: '/assets/large.js', status: 200 },
       { path: '/api/live', status: 200 },
       { path: `/s/${client.brandId}/left?q`, status: 302 },
+      { ...search, with: json(asked) },
+      // A question of which half had been sent when its sender left.
+      { ...search, with: json(asked, { length: 5_000 }) },
       // As much of a file as had been sent when its sender left.
       { ...check, with: form('A,B\n'.repeat(30_000), { length: 500_000 }) },
     ],
