@@ -1,16 +1,15 @@
 import { join } from 'node:path';
 import type { Bench } from '../tools/bench/measurement.ts';
 import { measureLoad, sourcesOf } from './load/measure-load.ts';
+import { SHELL } from './load/shell-sources.ts';
 
 const BUILT = join(import.meta.dirname, '..', '.dist', 'web');
-const TEXTS = ['../translations/en.json', '../../platform/translations/en.json'];
 const SIGN_IN = [
   'index.html',
   '../../platform/translations/en.json',
   '../../modules/accounts/translations/en.json',
   '../../modules/accounts/web/sign-in/screens/sign-in.page.tsx',
 ];
-const SHELL = ['index.html', ...TEXTS, 'suite-app.tsx', 'shell/client-shell.tsx'];
 
 const kilobytes = (bytes: number) => bytes / 1024;
 

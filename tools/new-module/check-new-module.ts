@@ -3,12 +3,8 @@
  * slice, which is checked where it stands (tsconfig.json leads its imports there).
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { inACopy } from './in-a-copy.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..');
-const LEFT_BEHIND = new Set(['node_modules', '.git', '.data', '.dist', '.test']);
 const MADE = 'modules/new-things';
 const CHECKS = [
   ['tools/new-module/create-module.ts', 'new-things', 'odd-thing'],
@@ -25,16 +21,11 @@ function suiteTests(): string[] {
   );
 }
 
-const copy = mkdtempSync(join(tmpdir(), 'comptoir-new-module-'));
-try {
-  cpSync(ROOT, copy, { recursive: true, filter: (path) => !LEFT_BEHIND.has(basename(path)) });
-  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
-  const failed = CHECKS.find((command) => {
+const failed = await inACopy(async (copy) =>
+  CHECKS.find((command) => {
     const { status } = spawnSync(process.execPath, command, { cwd: copy, stdio: 'inherit' });
     return status !== 0;
-  });
-  if (failed) console.error(`a new module fails ${failed[0]}`);
-  process.exitCode = failed ? 1 : 0;
-} finally {
-  rmSync(copy, { recursive: true, force: true });
-}
+  }),
+);
+if (failed) console.error(`a new module fails ${failed[0]}`);
+process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,18 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const LEFT_BEHIND = new Set(['node_modules', '.git', '.data', '.dist', '.test']);
+
+/** Does something in a copy of the checkout, which is gone afterwards. */
+export async function inACopy<Result>(work: (copy: string) => Promise<Result>): Promise<Result> {
+  const copy = mkdtempSync(join(tmpdir(), 'comptoir-new-module-'));
+  try {
+    cpSync(ROOT, copy, { recursive: true, filter: (path) => !LEFT_BEHIND.has(basename(path)) });
+    symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+    return await work(copy);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
