@@ -22,3 +22,9 @@ test('a module without such words has no such names', () => {
   expect(operationNames('directory', texts, 'mail')).toEqual([]);
   expect(operationNames('leads', undefined, 'job')).toEqual([]);
 });
+
+test('a record of a module of two words is looked for in its schema [SUP-05]', () => {
+  const words = { operations: { record: { cards: 'Card' }, job: { sweep: 'Sweep' } } };
+  expect(operationNames('gift-cards', words, 'record')).toEqual(['gift_cards.cards']);
+  expect(operationNames('gift-cards', words, 'job')).toEqual(['gift-cards.sweep']);
+});
