@@ -1,8 +1,8 @@
 import { defineModule } from '../module.ts';
-import { clearOldJobs } from './clear-old-jobs.job.ts';
-import { jobsMigration } from './jobs.migration.ts';
-import { jobOperationsMigration } from './operations.migration.ts';
-import { queueMigration } from './queue.migration.ts';
+import { jobsMigration } from './migrations/jobs.migration.ts';
+import { jobOperationsMigration } from './migrations/operations.migration.ts';
+import { queueMigration } from './migrations/queue.migration.ts';
+import { clearOldJobs } from './operations/clear-old-jobs.job.ts';
 import { cancelJobRoute, listJobsRoute } from './routes/jobs.route.ts';
 
 export const jobsModule = defineModule({

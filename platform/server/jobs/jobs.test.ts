@@ -6,7 +6,7 @@ import type { LiveMessage } from '#platform/contract/live-message.ts';
 import { defineProblem } from '#platform/contract/problem.ts';
 import { testDatabase } from '#platform/testing/database/test-database.ts';
 import { defineJob, type Job } from './job.ts';
-import { ownJobs } from './own-jobs.query.ts';
+import { ownJobs } from './operations/own-jobs.query.ts';
 import { hurryRetry, jobRow, notificationsOf, untilState } from './testing/job-rows.ts';
 import { testProcess } from './testing/test-process.ts';
 import { until } from './testing/until.ts';

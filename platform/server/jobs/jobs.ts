@@ -5,20 +5,20 @@ import type { Database, Db } from '../database/database.ts';
 import { SYSTEM_ROLE } from '../database/roles.ts';
 import type { Live } from '../live/live.ts';
 import type { Notifications } from '../live/notifications.ts';
-import { cancelJob } from './cancel-job.ts';
-import { type EnqueueOptions, enqueueJob } from './enqueue-job.ts';
-import { enqueueJobs } from './enqueue-jobs.ts';
 import type { QueuedKey } from './job-key.ts';
 import type { JobKind } from './job-kind.ts';
 import { JobRecords } from './job-records.ts';
 import type { JobRow } from './job-row.ts';
-import { JobWorkers } from './job-workers.ts';
 import type { MountedJob } from './mounted-job.ts';
-import { pauseQueue, resumeQueue } from './paused-queues.ts';
-import { prepareQueues, prepareSchedules } from './prepare-queues.ts';
-import { queueOfJob } from './queue-of-job.ts';
-import { retryJobs } from './retry-jobs.ts';
-import { stopJobs } from './stop-jobs.ts';
+import { cancelJob } from './operations/cancel-job.ts';
+import { retryJobs } from './operations/retry-jobs.ts';
+import { stopJobs } from './operations/stop-jobs.ts';
+import { type EnqueueOptions, enqueueJob } from './queue/enqueue-job.ts';
+import { enqueueJobs } from './queue/enqueue-jobs.ts';
+import { pauseQueue, resumeQueue } from './queue/paused-queues.ts';
+import { prepareQueues, prepareSchedules } from './queue/prepare-queues.ts';
+import { queueOfJob } from './queue/queue-of-job.ts';
+import { JobWorkers } from './work/job-workers.ts';
 
 export interface JobTimes {
   /** How often lost workers are looked for. */

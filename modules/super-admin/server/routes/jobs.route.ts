@@ -4,8 +4,8 @@ import {
   listQueueJobsCall,
   retryQueueJobsCall,
 } from '#modules/super-admin/contract/jobs.ts';
-import { allJobs } from '#platform/server/jobs/all-jobs.query.ts';
-import { jobFigures, queueFigures } from '#platform/server/jobs/job-figures.query.ts';
+import { allJobs } from '#platform/server/jobs/operations/all-jobs.query.ts';
+import { jobFigures, queueFigures } from '#platform/server/jobs/operations/job-figures.query.ts';
 import { route } from '../route.ts';
 
 export const listQueueJobsRoute = route(listQueueJobsCall, async ({ app, db, query }) => {

@@ -3,7 +3,7 @@ import { listJobs } from '#platform/contract/calls/list-jobs.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { clientsAskedFor } from '../../sessions/clients-asked-for.ts';
 import { summaryOf } from '../job-row.ts';
-import { ownJobs } from '../own-jobs.query.ts';
+import { ownJobs } from '../operations/own-jobs.query.ts';
 import { route } from '../route.ts';
 
 export const listJobsRoute = route(listJobs, async ({ db, principal, query }) => {

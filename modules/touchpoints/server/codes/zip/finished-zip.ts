@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { zipNotReady } from '#modules/touchpoints/contract/touchpoint-problems.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { jobResult } from '#platform/server/jobs/job-result.query.ts';
+import { jobResult } from '#platform/server/jobs/operations/job-result.query.ts';
 
 /** What the job leaves: for the screen that waits, and for the link that was given before. */
 export const zipOutcomeSchema = z.object({

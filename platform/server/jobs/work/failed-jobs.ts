@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { Db } from '../database/database.ts';
-import type { JobRecords } from './job-records.ts';
-import { GIVEN_UP_KEPT_SECONDS } from './queue-options.ts';
-import type { QueuedJob } from './queued-job.ts';
+import type { Db } from '../../database/database.ts';
+import type { JobRecords } from '../job-records.ts';
+import { GIVEN_UP_KEPT_SECONDS } from '../queue/queue-options.ts';
+import type { QueuedJob } from '../queue/queued-job.ts';
 
 /**
  * Every job that failed for good comes by here once, whether its handler threw, its time ran out or its worker was

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/database.ts';
-import { isOneOf, type QueuedKey } from './job-key.ts';
-import type { JobRecords } from './job-records.ts';
-import type { JobsTables } from './tables.ts';
+import type { Db } from '../../database/database.ts';
+import { isOneOf, type QueuedKey } from '../job-key.ts';
+import type { JobRecords } from '../job-records.ts';
+import type { JobsTables } from '../tables.ts';
 
 /**
  * Tries jobs once more: those given up get one further try, those that wait for their next one get it now. Left alone is

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { fromKysely, type PgBoss } from 'pg-boss';
 import type { TextReference } from '#platform/contract/text-reference.ts';
-import type { Db } from '../database/database.ts';
-import { uuidV7 } from '../database/uuid-v7.ts';
-import type { JobKind } from './job-kind.ts';
+import type { Db } from '../../database/database.ts';
+import { uuidV7 } from '../../database/uuid-v7.ts';
+import type { JobKind } from '../job-kind.ts';
+import type { JobsTables } from '../tables.ts';
 import { newQueuedJob } from './queued-job.ts';
-import type { JobsTables } from './tables.ts';
 
 interface Timing {
   /** While one with this key waits or runs for the same client, no second one is made. */

@@ -6,10 +6,10 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { testDatabase } from '#platform/testing/database/test-database.ts';
-import { cutConnections } from '../live/testing/cut-connections.ts';
-import { defineJob } from './job.ts';
-import { untilState } from './testing/job-rows.ts';
-import { testProcess } from './testing/test-process.ts';
+import { cutConnections } from '../../live/testing/cut-connections.ts';
+import { defineJob } from '../job.ts';
+import { untilState } from '../testing/job-rows.ts';
+import { testProcess } from '../testing/test-process.ts';
 
 const { url } = await testDatabase();
 const clientId = randomUUID();
@@ -27,7 +27,7 @@ test('the job of a killed worker is run again by another', async () => {
   const web = await testProcess({ url, work: false, parts: { jobs: [job] } });
   const doomed = spawn(
     process.execPath,
-    [join(import.meta.dirname, 'testing', 'doomed-worker.ts'), url],
+    [join(import.meta.dirname, '..', 'testing', 'doomed-worker.ts'), url],
     { stdio: ['ignore', 'ignore', 'inherit'] },
   );
   onTestFinished(() => void doomed.kill('SIGKILL'));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/database.ts';
-import type { JobRow } from './job-row.ts';
-import type { JobsTables } from './tables.ts';
+import type { Db } from '../../database/database.ts';
+import type { JobRow } from '../job-row.ts';
+import type { JobsTables } from '../tables.ts';
 
 const SHOWN = 100;
 

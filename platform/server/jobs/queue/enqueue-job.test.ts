@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { testDatabase } from '#platform/testing/database/test-database.ts';
-import { defineJob } from './job.ts';
-import { testProcess } from './testing/test-process.ts';
+import { defineJob } from '../job.ts';
+import { testProcess } from '../testing/test-process.ts';
 
 const { url } = await testDatabase();
 const clientId = randomUUID();

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/database.ts';
-import type { Live } from '../live/live.ts';
-import { isOneOf, type QueuedKey } from './job-key.ts';
-import type { JobKey, JobRecords } from './job-records.ts';
-import type { JobsTables } from './tables.ts';
+import type { Db } from '../../database/database.ts';
+import type { Live } from '../../live/live.ts';
+import { isOneOf, type QueuedKey } from '../job-key.ts';
+import type { JobKey, JobRecords } from '../job-records.ts';
+import type { JobsTables } from '../tables.ts';
 
 /** The process that runs a job hears here that it is no longer wanted. */
 export const CANCEL_CHANNEL = 'job-cancel';

@@ -1,7 +1,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import { getConstructionPlans } from 'pg-boss';
-import { createSchema, defineMigration } from '../database/migration.ts';
-import { APP_ROLE, SYSTEM_ROLE } from '../database/roles.ts';
+import { createSchema, defineMigration } from '../../database/migration.ts';
+import { APP_ROLE, SYSTEM_ROLE } from '../../database/roles.ts';
 
 /**
  * The queue's own tables, made by the owner: at run time no role may change a schema. A release of pg-boss with another

@@ -1,9 +1,9 @@
-import type { Db } from '../database/database.ts';
-import type { Live } from '../live/live.ts';
-import type { JobRecords } from './job-records.ts';
-import type { JobRow } from './job-row.ts';
+import type { Db } from '../../database/database.ts';
+import type { Live } from '../../live/live.ts';
+import type { JobRecords } from '../job-records.ts';
+import type { JobRow } from '../job-row.ts';
+import type { JobsTables } from '../tables.ts';
 import { stopJobs } from './stop-jobs.ts';
-import type { JobsTables } from './tables.ts';
 
 /** One's own job, or nothing. What has ended stays as it ended. */
 export async function cancelJob(

@@ -1,13 +1,13 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type JobFilter, jobList } from '#platform/contract/operations/job-list.ts';
 import type { TextReference } from '#platform/contract/text-reference.ts';
-import type { Db } from '../database/database.ts';
-import { likePattern } from '../database/like-pattern.ts';
-import { fitsCondition } from '../filters/fits-condition.ts';
-import { fitsFilter } from '../filters/fits-filter.ts';
-import { LONGEST_COUNT, readPage } from '../lists/read-page.ts';
-import { CANCELLED_CODE } from './attempt-job.ts';
-import { isWork, VIEW_CONDITIONS, VIEW_ORDERS } from './queue-view.ts';
+import type { Db } from '../../database/database.ts';
+import { likePattern } from '../../database/like-pattern.ts';
+import { fitsCondition } from '../../filters/fits-condition.ts';
+import { fitsFilter } from '../../filters/fits-filter.ts';
+import { LONGEST_COUNT, readPage } from '../../lists/read-page.ts';
+import { isWork, VIEW_CONDITIONS, VIEW_ORDERS } from '../queue/queue-view.ts';
+import { CANCELLED_CODE } from '../work/attempt-job.ts';
 
 type QueueState =
   | 'planned'

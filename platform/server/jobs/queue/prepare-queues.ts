@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss';
-import type { JobKind } from './job-kind.ts';
+import type { JobKind } from '../job-kind.ts';
 import { FAILED_QUEUE, failedQueueOptions, queueOptions } from './queue-options.ts';
 
 /** One queue a job, with today's settings. Only what differs is written, so that a start stays short. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/database.ts';
-import { isWork, VIEW_CONDITIONS } from './queue-view.ts';
-import { PRESENT_SECONDS } from './worker-presence.ts';
+import type { Db } from '../../database/database.ts';
+import { isWork, VIEW_CONDITIONS } from '../queue/queue-view.ts';
+import { PRESENT_SECONDS } from '../work/worker-presence.ts';
 
 interface QueueFigures {
   name: string;

@@ -1,4 +1,4 @@
-import { type Actor, currentActor } from '../audit/actor.ts';
+import { type Actor, currentActor } from '../../audit/actor.ts';
 
 /** What stands in the queue: the job's input and whose it is. */
 export interface QueuedJob {

@@ -1,5 +1,5 @@
 import type { Queue, UpdateQueueOptions } from 'pg-boss';
-import type { JobKind } from './job-kind.ts';
+import type { JobKind } from '../job-kind.ts';
 
 /** Where a job goes that failed for good: one worker there tells its user. */
 export const FAILED_QUEUE = 'platform.failed-jobs';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { defineJob } from './job.ts';
+import { defineJob } from '../job.ts';
 
 const KEPT_DAYS = 30;
 

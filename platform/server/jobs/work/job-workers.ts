@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { Database } from '../database/database.ts';
-import { type Live, RECONNECTED } from '../live/live.ts';
+import type { Database } from '../../database/database.ts';
+import { type Live, RECONNECTED } from '../../live/live.ts';
+import type { JobRecords } from '../job-records.ts';
+import type { MountedJob } from '../mounted-job.ts';
+import { CANCEL_CHANNEL } from '../operations/stop-jobs.ts';
+import { PAUSES_CHANNEL, pausedQueues } from '../queue/paused-queues.ts';
+import { queueOfJob } from '../queue/queue-of-job.ts';
+import { FAILED_QUEUE } from '../queue/queue-options.ts';
+import type { QueuedJob } from '../queue/queued-job.ts';
 import type { Attempt } from './attempt-job.ts';
 import { DueJobs } from './due-jobs.ts';
 import { tellFailure } from './failed-jobs.ts';
-import type { JobRecords } from './job-records.ts';
 import { JobRuns } from './job-runs.ts';
-import type { MountedJob } from './mounted-job.ts';
-import { PAUSES_CHANNEL, pausedQueues } from './paused-queues.ts';
-import { queueOfJob } from './queue-of-job.ts';
-import { FAILED_QUEUE } from './queue-options.ts';
-import type { QueuedJob } from './queued-job.ts';
-import { CANCEL_CHANNEL } from './stop-jobs.ts';
 import { WorkerPresence } from './worker-presence.ts';
 
 type Queued = JobWithMetadata<QueuedJob>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import type { Db } from '../database/database.ts';
+import type { Db } from '../../database/database.ts';
 
 interface DueJobsOptions {
   db: Db;

@@ -1,6 +1,6 @@
-import type { Db } from '../database/database.ts';
-import type { JobRow } from './job-row.ts';
-import type { JobsTables } from './tables.ts';
+import type { Db } from '../../database/database.ts';
+import type { JobRow } from '../job-row.ts';
+import type { JobsTables } from '../tables.ts';
 
 /** How far a job of a client is and what it has left; undefined where nobody ever waited for such a one. */
 export function jobResult(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { defineMigration, tenantTable } from '../database/migration.ts';
+import { defineMigration, tenantTable } from '../../database/migration.ts';
 
 /** Long work that a person waits for, kept apart from the queue so that it survives it: a reload finds it here. */
 export const jobsMigration = defineMigration({

@@ -1,11 +1,11 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
 import { Problem } from '#platform/contract/problem.ts';
-import { withActor } from '../audit/actor.ts';
-import type { JobKey, JobRecords } from './job-records.ts';
-import type { JobOutcome, MountedJob } from './mounted-job.ts';
+import { withActor } from '../../audit/actor.ts';
+import type { JobKey, JobRecords } from '../job-records.ts';
+import type { JobOutcome, MountedJob } from '../mounted-job.ts';
+import type { QueuedJob } from '../queue/queued-job.ts';
 import { ProgressWriter } from './progress-writer.ts';
-import type { QueuedJob } from './queued-job.ts';
 
 /** What the queue is to do with a job that was attempted. */
 export type Verdict = Omit<JobResult, 'id'>;

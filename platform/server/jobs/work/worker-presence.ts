@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import type { Db } from '../database/database.ts';
+import type { Db } from '../../database/database.ts';
 
 const BETWEEN_SIGNS_MS = 10_000;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { audited, unaudited } from '../audit/audited.ts';
-import { defineMigration, systemTable } from '../database/migration.ts';
+import { audited, unaudited } from '../../audit/audited.ts';
+import { defineMigration, systemTable } from '../../database/migration.ts';
 
 /** What the people who operate the house need of the queue: pauses that hold, and who works. */
 export const jobOperationsMigration = defineMigration({

@@ -1,7 +1,7 @@
 import { fromKysely, type PgBoss } from 'pg-boss';
-import type { Db } from '../database/database.ts';
-import { uuidV7 } from '../database/uuid-v7.ts';
-import type { JobKind } from './job-kind.ts';
+import type { Db } from '../../database/database.ts';
+import { uuidV7 } from '../../database/uuid-v7.ts';
+import type { JobKind } from '../job-kind.ts';
 import { newQueuedJob } from './queued-job.ts';
 
 /** Any number with one statement: each begins at once, under a key of its own. */

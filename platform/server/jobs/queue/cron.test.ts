@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { testDatabase } from '#platform/testing/database/test-database.ts';
-import { defineJob } from './job.ts';
-import { testProcess } from './testing/test-process.ts';
-import { until } from './testing/until.ts';
+import { defineJob } from '../job.ts';
+import { testProcess } from '../testing/test-process.ts';
+import { until } from '../testing/until.ts';
 
 const { url } = await testDatabase();
 

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { testDatabase } from '#platform/testing/database/test-database.ts';
-import type { Tx } from '../database/database.ts';
+import type { Tx } from '../../database/database.ts';
+import { defineJob, type Job } from '../job.ts';
+import { jobRow, untilState } from '../testing/job-rows.ts';
+import { testProcess } from '../testing/test-process.ts';
+import { until } from '../testing/until.ts';
 import { allJobs } from './all-jobs.query.ts';
-import { defineJob, type Job } from './job.ts';
 import { jobFigures, queueFigures } from './job-figures.query.ts';
-import { jobRow, untilState } from './testing/job-rows.ts';
-import { testProcess } from './testing/test-process.ts';
-import { until } from './testing/until.ts';
 
 const { url } = await testDatabase();
 const clientId = randomUUID();

@@ -1,6 +1,6 @@
-import type { Db } from '../database/database.ts';
-import type { Live } from '../live/live.ts';
-import type { JobsTables } from './tables.ts';
+import type { Db } from '../../database/database.ts';
+import type { Live } from '../../live/live.ts';
+import type { JobsTables } from '../tables.ts';
 
 /** Every process that works hears here that a queue was paused or resumed. */
 export const PAUSES_CHANNEL = 'queue-pauses';
