@@ -1,6 +1,6 @@
 import type { CallDefinition } from '#platform/contract/call.ts';
 import type { ProblemBody } from '#platform/contract/problem.ts';
-import { problemsOfCall } from '#platform/server/http/problems-of-call.ts';
+import { problemsOfCall } from '#platform/server/http/problems/problems-of-call.ts';
 
 /** A refusal that the contract does not name fails the test that meets it: nobody who calls could be ready for it. */
 export function requireDeclared(call: CallDefinition, { code, status }: ProblemBody): void {

@@ -3,7 +3,7 @@ import { FILE_KINDS, type FileKind } from '#platform/contract/file-kind.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { Database, Db } from '../database/database.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
-import type { FileAnswer } from '../http/file-answer.ts';
+import type { FileAnswer } from '../http/answer/file-answer.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { fileLinkPath } from './file-link.ts';
 import { cleanFileName } from './file-name.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { App } from '../app.ts';
-import type { TrustedProxies } from './trusted-proxies.ts';
+import type { TrustedProxies } from './request/trusted-proxies.ts';
 
 /**
  * A door of its own for public paths that are walked through thousands of times a second: a second, bare Fastify in the

@@ -3,8 +3,8 @@ import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '../app.ts';
 import type { AnyTables, Db } from '../database/database.ts';
 import type { Membership, Principal } from '../sessions/principal.ts';
-import type { FileAnswer } from './file-answer.ts';
-import type { ReceivedFile } from './received-file.ts';
+import type { FileAnswer } from './answer/file-answer.ts';
+import type { ReceivedFile } from './request/received-file.ts';
 
 type PrincipalOf<Call extends CallDefinition> = Call['access'] extends { kind: 'public' | 'link' }
   ? Principal | undefined

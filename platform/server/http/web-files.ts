@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '#platform/contract/problems.ts';
 import type { Config } from '../config.ts';
-import { pagePolicy } from './security-headers.ts';
+import { pagePolicy } from './answer/security-headers.ts';
 
 const WORKER_POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";

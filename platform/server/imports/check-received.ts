@@ -4,7 +4,7 @@ import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
-import type { ReceivedFile } from '../http/received-file.ts';
+import type { ReceivedFile } from '../http/request/received-file.ts';
 import { checkFile } from './check-file.ts';
 import { CHECK_HOURS, reportOf } from './import-checks.ts';
 import type { ImportDefinition } from './import-definition.ts';

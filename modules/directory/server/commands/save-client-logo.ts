@@ -4,7 +4,7 @@ import { clientArchived } from '#modules/directory/contract/client-problems.ts';
 import { LOGO_LIMIT_BYTES } from '#modules/directory/contract/limits.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { ReceivedFile } from '#platform/server/http/received-file.ts';
+import type { ReceivedFile } from '#platform/server/http/request/received-file.ts';
 import { readClientLogo } from '../queries/client-logo.ts';
 import type { DirectoryTables } from '../tables.ts';
 

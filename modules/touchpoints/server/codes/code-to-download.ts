@@ -5,7 +5,7 @@ import { printHeldBack } from '#modules/touchpoints/contract/touchpoint-problems
 import type { CheckedInput } from '#platform/contract/call.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { FileAnswer } from '#platform/server/http/file-answer.ts';
+import type { FileAnswer } from '#platform/server/http/answer/file-answer.ts';
 import { brandOfClient } from '../queries/brand-of-client.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { codeFileName } from './code-file-name.ts';

@@ -9,7 +9,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { detectFileKind } from '#platform/server/files/detect-file-kind.ts';
 import { cleanFileName, fileExtension } from '#platform/server/files/file-name.ts';
 import type { StoredFile } from '#platform/server/files/stored-file.ts';
-import type { ReceivedFile } from '#platform/server/http/received-file.ts';
+import type { ReceivedFile } from '#platform/server/http/request/received-file.ts';
 import { MOST_PIXELS } from './code-logo.ts';
 
 const MOST_SIDE_PX = 1_000;

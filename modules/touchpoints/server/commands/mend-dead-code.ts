@@ -10,7 +10,7 @@ import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { refusedAs } from '#platform/server/database/refused-as.ts';
-import { invalidInput } from '#platform/server/http/invalid-input.ts';
+import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { createCustomTouchpoint } from './create-custom-touchpoint.ts';
 import { saidAt } from './said-at.ts';

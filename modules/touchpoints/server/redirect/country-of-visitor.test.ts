@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { TrustedProxies } from '#platform/server/http/trusted-proxies.ts';
+import { TrustedProxies } from '#platform/server/http/request/trusted-proxies.ts';
 import { countryOfVisitor } from './country-of-visitor.ts';
 
 const request = (headers: Record<string, string>) =>

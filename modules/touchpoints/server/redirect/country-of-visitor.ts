@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
-import type { TrustedProxies } from '#platform/server/http/trusted-proxies.ts';
+import type { TrustedProxies } from '#platform/server/http/request/trusted-proxies.ts';
 
 const KNOWN = new Set(COUNTRY_CODES);
 export const OF_PROXIES = [

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
-import { malformedRequest } from '#platform/server/http/request-problems.ts';
+import { malformedRequest } from '#platform/server/http/problems/request-problems.ts';
 import { houseShortUrlBase } from '../short-url.ts';
 import type { Answers } from './answers.ts';
 import { type AskedBy, shownAddress } from './asked-by.ts';

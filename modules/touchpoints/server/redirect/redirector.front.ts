@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defineFront } from '#platform/server/http/front.ts';
-import { hostOfRequest } from '#platform/server/http/host-of-request.ts';
+import { hostOfRequest } from '#platform/server/http/request/host-of-request.ts';
 import { AddressBook } from './address-book.ts';
 import type { AskedBy } from './asked-by.ts';
 import type { KnownBrand } from './known-brand.ts';

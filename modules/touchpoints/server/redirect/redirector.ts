@@ -3,7 +3,7 @@ import type { VisitKind } from '#modules/touchpoints/contract/statistics.ts';
 import type { App } from '#platform/server/app.ts';
 import { isDatabaseAway } from '#platform/server/database/database-away.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import type { TrustedProxies } from '#platform/server/http/trusted-proxies.ts';
+import type { TrustedProxies } from '#platform/server/http/request/trusted-proxies.ts';
 import { houseShortUrlBase, SCAN_MARK } from '../short-url.ts';
 import type { VisitJournal } from '../visits/visit-journal.ts';
 import { visitJournalOf } from '../visits/visit-journal-of.ts';

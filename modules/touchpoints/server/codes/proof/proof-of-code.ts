@@ -4,7 +4,7 @@ import { numberTag } from '#platform/contract/intl-tag.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { FileAnswer } from '#platform/server/http/file-answer.ts';
+import type { FileAnswer } from '#platform/server/http/answer/file-answer.ts';
 import { brandOfClient } from '../../queries/brand-of-client.ts';
 import { readTouchpoint } from '../../queries/read-touchpoint.ts';
 import type { TouchpointsTables } from '../../tables.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import type { Principal } from '../sessions/principal.ts';
+import type { Principal } from '../../sessions/principal.ts';
 import { mayCall } from './client-of-call.ts';
 
 const ofSuperAdmins = defineCall({

@@ -8,8 +8,8 @@ import { uuid } from '#platform/contract/ids.ts';
 import { definePermission } from '#platform/contract/permission.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
-import { openApiDocument } from './openapi.ts';
-import { routeOf } from './route.ts';
+import { openApiDocument } from '../document/openapi.ts';
+import { routeOf } from '../route.ts';
 
 const take = defineCall({
   method: 'POST',

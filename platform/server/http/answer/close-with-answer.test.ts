@@ -7,8 +7,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
-import { definePage } from './page.ts';
-import { routeOf } from './route.ts';
+import { definePage } from '../page.ts';
+import { routeOf } from '../route.ts';
 
 /** What the handlers of this test wait for, and what they opened. */
 let opened: PassThrough;

@@ -4,9 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import type { CallDefinition } from '#platform/contract/call.ts';
 import { fileTooLarge } from '#platform/contract/file-problems.ts';
 import { Problem } from '#platform/contract/problem.ts';
-import { invalidInput } from './invalid-input.ts';
+import { invalidInput } from '../problems/invalid-input.ts';
+import { malformedRequest, mediaTypeNotTaken } from '../problems/request-problems.ts';
 import type { ReceivedFile } from './received-file.ts';
-import { malformedRequest, mediaTypeNotTaken } from './request-problems.ts';
 
 type Upload = NonNullable<CallDefinition['upload']>;
 type Parts = AsyncIterator<Multipart>;

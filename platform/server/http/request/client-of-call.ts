@@ -1,7 +1,7 @@
 import type { Access, CallDefinition } from '#platform/contract/call.ts';
 import { holds } from '#platform/contract/permission.ts';
 import { forbidden } from '#platform/contract/problems.ts';
-import type { Membership, Principal } from '../sessions/principal.ts';
+import type { Membership, Principal } from '../../sessions/principal.ts';
 
 type ClientAccess = Extract<Access, { kind: 'client' }>;
 

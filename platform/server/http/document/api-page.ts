@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { CallDefinition } from '#platform/contract/call.ts';
-import { Html, html } from './html.ts';
+import { Html, html } from '../html.ts';
+import { problemsOfCall } from '../problems/problems-of-call.ts';
 import { describeAccess } from './openapi.ts';
-import { problemsOfCall } from './problems-of-call.ts';
 
 /** Readable without scripts, for an engineer who connects something to the suite. English, as the code is. */
 export function apiPage(calls: readonly CallDefinition[], nonce: string): Html {

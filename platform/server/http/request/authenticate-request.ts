@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Access } from '#platform/contract/call.ts';
 import { accessTokenExpired, authenticationFailed } from '#platform/contract/problems.ts';
-import { ACCESS_COOKIE } from '../sessions/cookies.ts';
-import type { Principal } from '../sessions/principal.ts';
-import type { Sessions } from '../sessions/sessions.ts';
+import { ACCESS_COOKIE } from '../../sessions/cookies.ts';
+import type { Principal } from '../../sessions/principal.ts';
+import type { Sessions } from '../../sessions/sessions.ts';
 
 /** Who calls; undefined only where the call does not ask. */
 export async function authenticateRequest(

@@ -1,6 +1,6 @@
 import type { CallDefinition } from '#platform/contract/call.ts';
 import type { ProblemKind } from '#platform/contract/problem.ts';
-import { problemsOfCall } from './problems-of-call.ts';
+import { problemsOfCall } from '../problems/problems-of-call.ts';
 
 /** One schema for each code, named like it, so that a program can tell refusals of one status apart. */
 export function problemSchemas(calls: readonly CallDefinition[]): Record<string, object> {

@@ -1,12 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
-import type { App } from '../app.ts';
-import type { Front, MountedFront } from './front.ts';
-import { hostOfRequest, hostWithoutPort } from './host-of-request.ts';
+import type { App } from '../../app.ts';
+import type { Front, MountedFront } from '../front.ts';
+import { answerError } from '../problems/problem-answer.ts';
+import { hostOfRequest, hostWithoutPort } from '../request/host-of-request.ts';
+import type { TrustedProxies } from '../request/trusted-proxies.ts';
 import type { MountedRoute } from './mounted-route.ts';
-import { answerError } from './problem-answer.ts';
-import type { TrustedProxies } from './trusted-proxies.ts';
 
 interface OpenFront extends MountedFront {
   server: FastifyInstance;

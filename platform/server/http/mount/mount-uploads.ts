@@ -1,8 +1,8 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
-import type { App } from '../app.ts';
+import type { App } from '../../app.ts';
+import type { Route } from '../route.ts';
 import { mountRoute } from './mount-route.ts';
-import type { Route } from './route.ts';
 
 /** Forms are understood only where a call takes a file; everywhere else they are refused as a kind that is not taken. */
 export async function mountUploads(

@@ -6,7 +6,7 @@ import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { JSON_BODY_LIMIT_BYTES } from '#platform/contract/limits.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
-import { routeOf } from './route.ts';
+import { routeOf } from '../route.ts';
 
 const noteCall = defineCall({
   method: 'POST',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { defineProblem } from '#platform/contract/problem.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
-import { routeOf } from './route.ts';
+import { routeOf } from '../route.ts';
 
 const declared = defineProblem({ status: 409, code: 'TEST_DECLARED', title: 'As promised.' });
 const surprise = defineProblem({ status: 409, code: 'TEST_SURPRISE', title: 'Not promised.' });

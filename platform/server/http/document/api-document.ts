@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { CallDefinition } from '#platform/contract/call.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../../config.ts';
+import { pagePolicy } from '../answer/security-headers.ts';
 import { apiPage } from './api-page.ts';
 import { openApiDocument } from './openapi.ts';
-import { pagePolicy } from './security-headers.ts';
 
 const access = {
   kind: 'public',

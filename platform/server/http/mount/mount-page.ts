@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '#platform/contract/problem.ts';
-import type { App } from '../app.ts';
-import { closeWithAnswer } from './close-with-answer.ts';
-import { Html } from './html.ts';
-import { localeOfRequest } from './locale-of-request.ts';
-import type { Page, PageRequest } from './page.ts';
-import { answerError } from './problem-answer.ts';
-import { pagePolicy } from './security-headers.ts';
+import type { App } from '../../app.ts';
+import { closeWithAnswer } from '../answer/close-with-answer.ts';
+import { pagePolicy } from '../answer/security-headers.ts';
+import { Html } from '../html.ts';
+import type { Page, PageRequest } from '../page.ts';
+import { answerError } from '../problems/problem-answer.ts';
+import { localeOfRequest } from '../request/locale-of-request.ts';
 
 /** So many times as often as calls. */
 const CROWD = 20;

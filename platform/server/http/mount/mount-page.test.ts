@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { testHouse } from '#platform/testing/test-house.ts';
-import { defineModule } from '../module.ts';
-import { html } from './html.ts';
-import { definePage } from './page.ts';
+import { defineModule } from '../../module.ts';
+import { html } from '../html.ts';
+import { definePage } from '../page.ts';
 
 const common = { reason: 'A test opens it.', render: async () => ({ html: html`<h1>Here</h1>` }) };
 const pages = [
