@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { Brand } from '#modules/directory/contract/brand.ts';
+import type { Brand } from '#modules/directory/contract/clients/brand.ts';
 import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
 import { codeMatrix } from '#modules/touchpoints/server/codes/code-matrix.ts';
 import type { KeptCode } from '#modules/touchpoints/server/codes/kept-code.ts';

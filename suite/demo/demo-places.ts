@@ -1,4 +1,4 @@
-import type { OpeningHours } from '#modules/directory/contract/opening-hours.ts';
+import type { OpeningHours } from '#modules/directory/contract/locations/opening-hours.ts';
 import { CITIES, type City } from './demo-cities.ts';
 import { demoClients } from './demo-people.ts';
 

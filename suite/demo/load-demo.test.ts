@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { isGtin } from '#modules/directory/contract/gtin.ts';
-import { openingHoursSchema } from '#modules/directory/contract/opening-hours.ts';
+import { openingHoursSchema } from '#modules/directory/contract/locations/opening-hours.ts';
+import { isGtin } from '#modules/directory/contract/products/gtin.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { demoUsers } from './demo-people.ts';
 import { demoLocations, demoShopsOfIngrid } from './demo-places.ts';

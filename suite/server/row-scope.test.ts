@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { listLocationsCall } from '#modules/directory/contract/list-locations.ts';
-import { getLocationCall } from '#modules/directory/contract/manage-locations.ts';
+import { listLocationsCall } from '#modules/directory/contract/locations/list-locations.ts';
+import { getLocationCall } from '#modules/directory/contract/locations/manage-locations.ts';
 import type { CallDefinition } from '#platform/contract/call.ts';
 import { searchCall } from '#platform/contract/calls/search.ts';
 import { clientViewCalls } from '#platform/contract/views/view-calls.ts';

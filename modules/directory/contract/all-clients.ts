@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { pageOf } from '#platform/contract/paging.ts';
-import { locationRowSchema } from './location.ts';
-import { everyLocationList } from './location-list.ts';
-import { productSchema } from './product.ts';
-import { everyProductList } from './product-list.ts';
+import { locationRowSchema } from './locations/location.ts';
+import { everyLocationList } from './locations/location-list.ts';
+import { productSchema } from './products/product.ts';
+import { everyProductList } from './products/product-list.ts';
 
 /** Super admins look at the locations and products of all clients at once [SUP-02] [SUP-03]. */
 const access = { kind: 'super-admin' } as const;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { line } from '#platform/contract/text.ts';
 import { countrySchema } from './country.ts';
 import { currencySchema } from './currency.ts';
-import { gtinSchema } from './gtin.ts';
 import { isPhone } from './phone.ts';
+import { gtinSchema } from './products/gtin.ts';
 import { webAddressSchema } from './web-address.ts';
 
 /** The kinds of fields that only records of the directory have; see platform/contract/fields for the others. */

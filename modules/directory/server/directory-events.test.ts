@@ -9,7 +9,7 @@ import {
 import {
   changeLocationsCall,
   createLocationCall,
-} from '#modules/directory/contract/manage-locations.ts';
+} from '#modules/directory/contract/locations/manage-locations.ts';
 import { createWebhookCall } from '#platform/contract/webhooks/webhook-calls.ts';
 import { verified, webhookHouse } from '#platform/testing/webhook-house.ts';
 

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { listLocationsCall } from '#modules/directory/contract/list-locations.ts';
-import type { Location, NewLocation } from '#modules/directory/contract/location.ts';
-import { locationFields } from '#modules/directory/contract/location-fields.ts';
+import { listLocationsCall } from '#modules/directory/contract/locations/list-locations.ts';
+import type { Location, NewLocation } from '#modules/directory/contract/locations/location.ts';
+import { locationFields } from '#modules/directory/contract/locations/location-fields.ts';
 import {
   createLocationCall,
   getLocationCall,
-} from '#modules/directory/contract/manage-locations.ts';
+} from '#modules/directory/contract/locations/manage-locations.ts';
 import {
   exportLocationsCall,
   locationImportCalls,
-} from '#modules/directory/contract/move-locations.ts';
+} from '#modules/directory/contract/locations/move-locations.ts';
 import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { locationCells, type WrittenLocation } from './imports/location-cells.ts';

@@ -1,6 +1,6 @@
 import { associationsOfUsers, setAssociations } from '#modules/directory/contract/associations.ts';
-import { findBrand } from '#modules/directory/contract/brand.ts';
-import { clientsByIds } from '#modules/directory/contract/client-ports.ts';
+import { findBrand } from '#modules/directory/contract/clients/brand.ts';
+import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
 import {
   clientArchivedEvent,
   clientCreated,
@@ -11,10 +11,10 @@ import {
   productsChanged,
   productsImported,
 } from '#modules/directory/contract/events.ts';
+import { placesToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
 import { directoryMenu } from '#modules/directory/contract/menu.ts';
-import { placesToBuy } from '#modules/directory/contract/place-to-buy.ts';
-import { productFacts } from '#modules/directory/contract/product-facts.ts';
-import { findProduct } from '#modules/directory/contract/product-lookup.ts';
+import { productFacts } from '#modules/directory/contract/products/product-facts.ts';
+import { findProduct } from '#modules/directory/contract/products/product-lookup.ts';
 import { answerPort } from '#platform/server/answer-port.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { writeAssociations } from './commands/set-associations.ts';

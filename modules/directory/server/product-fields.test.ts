@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { CatalogueProduct, NewProduct } from '#modules/directory/contract/product.ts';
-import { productFields } from '#modules/directory/contract/product-fields.ts';
+import type { CatalogueProduct, NewProduct } from '#modules/directory/contract/products/product.ts';
+import { productFields } from '#modules/directory/contract/products/product-fields.ts';
 import {
   createProductCall,
   exportProductsCall,
   getProductCall,
   listProductsCall,
   productImportCalls,
-} from '#modules/directory/contract/products.ts';
+} from '#modules/directory/contract/products/products.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { productCells, type WrittenProduct } from './imports/product-cells.ts';
 import { exportedFile, fileOf, importedFile } from './testing/moved-file.ts';

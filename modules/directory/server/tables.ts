@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { OpeningHours } from '#modules/directory/contract/opening-hours.ts';
+import type { OpeningHours } from '#modules/directory/contract/locations/opening-hours.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { Product, SuiteModule } from '#platform/contract/navigation.ts';
 

@@ -1,5 +1,5 @@
-import type { Brand } from '#modules/directory/contract/brand.ts';
-import { comparableGtin } from '#modules/directory/contract/gtin.ts';
+import type { Brand } from '#modules/directory/contract/clients/brand.ts';
+import { comparableGtin } from '#modules/directory/contract/products/gtin.ts';
 import type { Config } from '#platform/server/config.ts';
 
 type Where = Pick<Brand, 'brandId' | 'shortUrlBase'>;

@@ -1,4 +1,4 @@
-import { clientsByIds } from '#modules/directory/contract/client-ports.ts';
+import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Principal } from '#platform/server/sessions/principal.ts';

@@ -1,5 +1,8 @@
 import { clientRefusesUsers } from '#modules/accounts/contract/user-problems.ts';
-import { type ClientWithModules, clientsByIds } from '#modules/directory/contract/client-ports.ts';
+import {
+  type ClientWithModules,
+  clientsByIds,
+} from '#modules/directory/contract/clients/client-ports.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 

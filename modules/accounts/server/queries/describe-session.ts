@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { sessionSchema } from '#modules/accounts/contract/get-session.ts';
-import { clientsByIds } from '#modules/directory/contract/client-ports.ts';
+import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Membership, Principal } from '#platform/server/sessions/principal.ts';

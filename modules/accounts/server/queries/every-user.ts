@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { everyUserSchema } from '#modules/accounts/contract/super-admin-users.ts';
 import type { UserStatus } from '#modules/accounts/contract/user.ts';
-import { clientsByIds } from '#modules/directory/contract/client-ports.ts';
+import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';

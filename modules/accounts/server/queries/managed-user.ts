@@ -4,7 +4,7 @@ import {
   type managedUserSchema,
 } from '#modules/accounts/contract/manage-user.ts';
 import { associationsOfUsers } from '#modules/directory/contract/associations.ts';
-import { clientsByIds } from '#modules/directory/contract/client-ports.ts';
+import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { locationsChanged } from '#modules/directory/contract/events.ts';
-import type { WhichLocations } from '#modules/directory/contract/location-list.ts';
-import type { LocationBulkChange } from '#modules/directory/contract/manage-locations.ts';
+import type { WhichLocations } from '#modules/directory/contract/locations/location-list.ts';
+import type { LocationBulkChange } from '#modules/directory/contract/locations/manage-locations.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { refusedAs } from '#platform/server/database/refused-as.ts';

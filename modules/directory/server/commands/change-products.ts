@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { productsChanged } from '#modules/directory/contract/events.ts';
-import type { WhichProducts } from '#modules/directory/contract/product-list.ts';
+import type { WhichProducts } from '#modules/directory/contract/products/product-list.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { inEvents } from '../in-events.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import {
   locationTypeInUse,
   locationTypeUnknown,
-} from '#modules/directory/contract/location-problems.ts';
+} from '#modules/directory/contract/locations/location-problems.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { readLocationTypes } from '../queries/location-types.ts';

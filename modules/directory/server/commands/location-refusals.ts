@@ -2,7 +2,7 @@ import {
   groupUnknown,
   locationCodeTaken,
   locationTypeUnknown,
-} from '#modules/directory/contract/location-problems.ts';
+} from '#modules/directory/contract/locations/location-problems.ts';
 
 /** What the database can refuse about a location, by the name of its constraint. */
 export function locationRefusals(code: string) {

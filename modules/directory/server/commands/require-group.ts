@@ -1,4 +1,4 @@
-import { groupUnknown } from '#modules/directory/contract/location-problems.ts';
+import { groupUnknown } from '#modules/directory/contract/locations/location-problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { DirectoryTables } from '../tables.ts';
 

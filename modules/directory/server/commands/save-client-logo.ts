@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { LOGO_KINDS } from '#modules/directory/contract/client-logo.ts';
-import { clientArchived } from '#modules/directory/contract/client-problems.ts';
+import { LOGO_KINDS } from '#modules/directory/contract/clients/client-logo.ts';
+import { clientArchived } from '#modules/directory/contract/clients/client-problems.ts';
 import { LOGO_LIMIT_BYTES } from '#modules/directory/contract/limits.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';

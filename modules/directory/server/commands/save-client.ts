@@ -1,15 +1,18 @@
 import { type SqlBool, sql } from 'kysely';
-import { contrastWithWhite } from '#modules/directory/contract/brand-color.ts';
+import { contrastWithWhite } from '#modules/directory/contract/clients/brand-color.ts';
 import {
   brandColorTooLight,
   brandIdTaken,
   clientArchived,
   identifierTaken,
   shortUrlBaseTaken,
-} from '#modules/directory/contract/client-problems.ts';
+} from '#modules/directory/contract/clients/client-problems.ts';
+import type {
+  ClientChanges,
+  NewClient,
+} from '#modules/directory/contract/clients/manage-clients.ts';
 import { clientCreated } from '#modules/directory/contract/events.ts';
 import { BRAND_COLOR_CONTRAST } from '#modules/directory/contract/limits.ts';
-import type { ClientChanges, NewClient } from '#modules/directory/contract/manage-clients.ts';
 import { DEFAULT_LOCALE } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';

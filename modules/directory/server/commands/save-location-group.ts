@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { LocationGroup } from '#modules/directory/contract/location-groups.ts';
-import { nameTaken } from '#modules/directory/contract/location-problems.ts';
+import type { LocationGroup } from '#modules/directory/contract/locations/location-groups.ts';
+import { nameTaken } from '#modules/directory/contract/locations/location-problems.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { refusedAs } from '#platform/server/database/refused-as.ts';

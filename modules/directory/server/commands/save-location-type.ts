@@ -1,5 +1,5 @@
-import { nameTaken } from '#modules/directory/contract/location-problems.ts';
-import type { LocationType } from '#modules/directory/contract/location-types.ts';
+import { nameTaken } from '#modules/directory/contract/locations/location-problems.ts';
+import type { LocationType } from '#modules/directory/contract/locations/location-types.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { refusedAs } from '#platform/server/database/refused-as.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { setProductLookupCall } from '#modules/directory/contract/product-lookup.ts';
+import type { setProductLookupCall } from '#modules/directory/contract/products/product-lookup.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { refuseStale } from '#platform/server/records/refuse-stale.ts';

@@ -1,9 +1,9 @@
 import type { Updateable } from 'kysely';
 import { productSaved } from '#modules/directory/contract/events.ts';
-import { comparableGtin } from '#modules/directory/contract/gtin.ts';
-import type { NewProduct, ProductChanges } from '#modules/directory/contract/product.ts';
-import { productFields } from '#modules/directory/contract/product-fields.ts';
-import { gtinTaken, skuTaken } from '#modules/directory/contract/product-problems.ts';
+import { comparableGtin } from '#modules/directory/contract/products/gtin.ts';
+import type { NewProduct, ProductChanges } from '#modules/directory/contract/products/product.ts';
+import { productFields } from '#modules/directory/contract/products/product-fields.ts';
+import { gtinTaken, skuTaken } from '#modules/directory/contract/products/product-problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { refusedAs } from '#platform/server/database/refused-as.ts';

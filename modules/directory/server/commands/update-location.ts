@@ -1,7 +1,7 @@
 import { sql, type Updateable } from 'kysely';
 import { locationSaved } from '#modules/directory/contract/events.ts';
-import type { LocationChanges } from '#modules/directory/contract/location.ts';
-import { locationFields } from '#modules/directory/contract/location-fields.ts';
+import type { LocationChanges } from '#modules/directory/contract/locations/location.ts';
+import { locationFields } from '#modules/directory/contract/locations/location-fields.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { refusedAs } from '#platform/server/database/refused-as.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { peopleByIds } from '#modules/directory/contract/associations.ts';
-import type { LocationFilter } from '#modules/directory/contract/location-list.ts';
-import { exportLocationsCall } from '#modules/directory/contract/move-locations.ts';
+import type { LocationFilter } from '#modules/directory/contract/locations/location-list.ts';
+import { exportLocationsCall } from '#modules/directory/contract/locations/move-locations.ts';
 import { isBoundToLocations } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ProductFilter } from '#modules/directory/contract/product-list.ts';
-import { exportProductsCall } from '#modules/directory/contract/products.ts';
+import type { ProductFilter } from '#modules/directory/contract/products/product-list.ts';
+import { exportProductsCall } from '#modules/directory/contract/products/products.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineExport } from '#platform/server/exports/define-export.ts';
 import { productCells, type WrittenProduct } from '../imports/product-cells.ts';

@@ -1,7 +1,7 @@
 import {
   type OpeningHours,
   openingHoursSchema,
-} from '#modules/directory/contract/opening-hours.ts';
+} from '#modules/directory/contract/locations/opening-hours.ts';
 import { foldWords } from '#platform/server/imports/fold-words.ts';
 import { CellFault, type ReadCell } from '#platform/server/imports/import-column.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { comparableGtin } from '#modules/directory/contract/gtin.ts';
+import { comparableGtin } from '#modules/directory/contract/products/gtin.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type {
   Identified,

@@ -7,8 +7,11 @@ import {
 import {
   type LocationFields,
   locationFields,
-} from '#modules/directory/contract/location-fields.ts';
-import { type OpeningHours, WEEK_DAYS } from '#modules/directory/contract/opening-hours.ts';
+} from '#modules/directory/contract/locations/location-fields.ts';
+import {
+  type OpeningHours,
+  WEEK_DAYS,
+} from '#modules/directory/contract/locations/opening-hours.ts';
 import type { FieldsWith, RecordField } from '#platform/contract/fields/record-fields.ts';
 import type { ImportColumn } from '#platform/server/imports/import-column.ts';
 import { boolean } from '#platform/server/imports/readers/boolean.ts';

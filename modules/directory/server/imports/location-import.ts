@@ -1,4 +1,4 @@
-import { locationImportCalls } from '#modules/directory/contract/move-locations.ts';
+import { locationImportCalls } from '#modules/directory/contract/locations/move-locations.ts';
 import { defineImport } from '#platform/server/imports/define-import.ts';
 import type { DirectoryTables } from '../tables.ts';
 import { identifyLocations } from './identify-locations.ts';

@@ -1,5 +1,5 @@
-import { locationFields } from '#modules/directory/contract/location-fields.ts';
-import { WEEK_DAYS } from '#modules/directory/contract/opening-hours.ts';
+import { locationFields } from '#modules/directory/contract/locations/location-fields.ts';
+import { WEEK_DAYS } from '#modules/directory/contract/locations/opening-hours.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { fileFields } from '#platform/server/fields/file-fields.ts';
 import type { LocationLine } from './location-cells.ts';

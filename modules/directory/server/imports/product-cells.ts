@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import { PRODUCT_NAME_MAX_LENGTH } from '#modules/directory/contract/limits.ts';
-import type { CatalogueProduct } from '#modules/directory/contract/product.ts';
-import { type ProductFields, productFields } from '#modules/directory/contract/product-fields.ts';
+import type { CatalogueProduct } from '#modules/directory/contract/products/product.ts';
+import {
+  type ProductFields,
+  productFields,
+} from '#modules/directory/contract/products/product-fields.ts';
 import type { FieldsWith, RecordField } from '#platform/contract/fields/record-fields.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import type { ImportColumn } from '#platform/server/imports/import-column.ts';

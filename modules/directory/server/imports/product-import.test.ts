@@ -4,7 +4,7 @@ import {
   exportProductsCall,
   listProductsCall,
   productImportCalls,
-} from '#modules/directory/contract/products.ts';
+} from '#modules/directory/contract/products/products.ts';
 import { listJobs } from '#platform/contract/calls/list-jobs.ts';
 import { exportOutcomeSchema } from '#platform/contract/export-outcome.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';

@@ -1,4 +1,4 @@
-import { productImportCalls } from '#modules/directory/contract/products.ts';
+import { productImportCalls } from '#modules/directory/contract/products/products.ts';
 import { defineImport } from '#platform/server/imports/define-import.ts';
 import type { DirectoryTables } from '../tables.ts';
 import { identifyProducts } from './identify-products.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { productsImported } from '#modules/directory/contract/events.ts';
-import { productFields } from '#modules/directory/contract/product-fields.ts';
+import { productFields } from '#modules/directory/contract/products/product-fields.ts';
 import { LOCALES } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Tx } from '#platform/server/database/database.ts';

@@ -1,4 +1,4 @@
-import type { ProductOutcome } from '#modules/directory/contract/product-lookup.ts';
+import type { ProductOutcome } from '#modules/directory/contract/products/product-lookup.ts';
 import type { ConnectorCode } from '#platform/contract/connectors/connector-state.ts';
 import type { App } from '#platform/server/app.ts';
 import { askLookup } from './ask-lookup.ts';

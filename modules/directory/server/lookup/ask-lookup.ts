@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { currencySchema } from '#modules/directory/contract/currency.ts';
-import { comparableGtin, isGtin } from '#modules/directory/contract/gtin.ts';
-import type { LookupFailure, ProductOutcome } from '#modules/directory/contract/product-lookup.ts';
+import { comparableGtin, isGtin } from '#modules/directory/contract/products/gtin.ts';
+import type {
+  LookupFailure,
+  ProductOutcome,
+} from '#modules/directory/contract/products/product-lookup.ts';
 import { webAddressSchema } from '#modules/directory/contract/web-address.ts';
 import type { App } from '#platform/server/app.ts';
 import { OutboundError } from '#platform/server/outbound/outbound-error.ts';

@@ -1,4 +1,4 @@
-import type { ProductOutcome } from '#modules/directory/contract/product-lookup.ts';
+import type { ProductOutcome } from '#modules/directory/contract/products/product-lookup.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { DirectoryTables } from '../tables.ts';

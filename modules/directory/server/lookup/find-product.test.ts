@@ -5,8 +5,11 @@ import {
   getProductLookupCall,
   setProductLookupCall,
   tryProductLookupCall,
-} from '#modules/directory/contract/product-lookup.ts';
-import { createProductCall, updateProductCall } from '#modules/directory/contract/products.ts';
+} from '#modules/directory/contract/products/product-lookup.ts';
+import {
+  createProductCall,
+  updateProductCall,
+} from '#modules/directory/contract/products/products.ts';
 import { startTestReceiver, status } from '#platform/server/outbound/testing/test-receiver.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import type { DirectoryTables } from '../tables.ts';

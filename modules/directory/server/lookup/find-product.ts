@@ -1,5 +1,5 @@
 import { nameIn } from '#modules/directory/contract/name-in.ts';
-import type { ProductOutcome } from '#modules/directory/contract/product-lookup.ts';
+import type { ProductOutcome } from '#modules/directory/contract/products/product-lookup.ts';
 import { type Locale, localeFromLanguageTags } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';

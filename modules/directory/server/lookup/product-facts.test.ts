@@ -1,8 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { productFacts } from '#modules/directory/contract/product-facts.ts';
-import { setProductLookupCall } from '#modules/directory/contract/product-lookup.ts';
-import { createProductCall, updateProductCall } from '#modules/directory/contract/products.ts';
+import { productFacts } from '#modules/directory/contract/products/product-facts.ts';
+import { setProductLookupCall } from '#modules/directory/contract/products/product-lookup.ts';
+import {
+  createProductCall,
+  updateProductCall,
+} from '#modules/directory/contract/products/products.ts';
 import { startTestReceiver, status } from '#platform/server/outbound/testing/test-receiver.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 

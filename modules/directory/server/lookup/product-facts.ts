@@ -1,5 +1,5 @@
-import { comparableGtin, gtinSchema } from '#modules/directory/contract/gtin.ts';
-import type { FoundFacts } from '#modules/directory/contract/product-facts.ts';
+import { comparableGtin, gtinSchema } from '#modules/directory/contract/products/gtin.ts';
+import type { FoundFacts } from '#modules/directory/contract/products/product-facts.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { DirectoryTables } from '../tables.ts';

@@ -1,4 +1,4 @@
-import { BRAND_CHANGED } from '#modules/directory/contract/brand.ts';
+import { BRAND_CHANGED } from '#modules/directory/contract/clients/brand.ts';
 import { defineMigration } from '#platform/server/database/migration.ts';
 import { announced } from '#platform/server/live/announced.ts';
 

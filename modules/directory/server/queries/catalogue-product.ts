@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { nameIn } from '#modules/directory/contract/name-in.ts';
-import type { CatalogueProduct } from '#modules/directory/contract/product.ts';
-import { productFields } from '#modules/directory/contract/product-fields.ts';
+import type { CatalogueProduct } from '#modules/directory/contract/products/product.ts';
+import { productFields } from '#modules/directory/contract/products/product-fields.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { selected } from '#platform/server/fields/field-sql.ts';
 

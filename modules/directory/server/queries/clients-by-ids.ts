@@ -1,4 +1,4 @@
-import type { ClientWithModules } from '#modules/directory/contract/client-ports.ts';
+import type { ClientWithModules } from '#modules/directory/contract/clients/client-ports.ts';
 import { SUITE_MODULES } from '#platform/contract/navigation.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { DirectoryTables } from '../tables.ts';

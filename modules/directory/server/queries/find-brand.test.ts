@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BRAND_CHANGED, findBrand } from '#modules/directory/contract/brand.ts';
+import { BRAND_CHANGED, findBrand } from '#modules/directory/contract/clients/brand.ts';
 import type { Announcement } from '#platform/server/live/announced.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 

@@ -1,11 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { locationFields } from '#modules/directory/contract/location-fields.ts';
+import { locationFields } from '#modules/directory/contract/locations/location-fields.ts';
 import {
   everyLocationList,
   type LocationFilter,
   type LocationView,
   type WhichLocations,
-} from '#modules/directory/contract/location-list.ts';
+} from '#modules/directory/contract/locations/location-list.ts';
 import { filterColumns } from '#platform/server/fields/filter-columns.ts';
 import { type FilterColumns, fitsFilter } from '#platform/server/filters/fits-filter.ts';
 import { fitsOfClients, fitsTextOf, fitsWordsOf, type OfClients } from './of-clients.ts';

@@ -1,11 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { productFields } from '#modules/directory/contract/product-fields.ts';
+import { productFields } from '#modules/directory/contract/products/product-fields.ts';
 import {
   everyProductList,
   type ProductFilter,
   type ProductView,
   type WhichProducts,
-} from '#modules/directory/contract/product-list.ts';
+} from '#modules/directory/contract/products/product-list.ts';
 import { filterColumns } from '#platform/server/fields/filter-columns.ts';
 import { fitsCondition } from '#platform/server/filters/fits-condition.ts';
 import { type FilterColumns, fitsFilter } from '#platform/server/filters/fits-filter.ts';

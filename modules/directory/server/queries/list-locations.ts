@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { LocationRow } from '#modules/directory/contract/location.ts';
+import type { LocationRow } from '#modules/directory/contract/locations/location.ts';
 import {
   everyLocationList,
   type LocationFilter,
-} from '#modules/directory/contract/location-list.ts';
+} from '#modules/directory/contract/locations/location-list.ts';
 import type { PageOf, SortOf } from '#platform/contract/lists/define-list.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { leavesFew } from '#platform/server/filters/asked-of-filter.ts';

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
-import type { CatalogueProduct } from '#modules/directory/contract/product.ts';
-import { everyProductList, type ProductFilter } from '#modules/directory/contract/product-list.ts';
+import type { CatalogueProduct } from '#modules/directory/contract/products/product.ts';
+import {
+  everyProductList,
+  type ProductFilter,
+} from '#modules/directory/contract/products/product-list.ts';
 import type { PageOf, SortOf } from '#platform/contract/lists/define-list.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { Db } from '#platform/server/database/database.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LocationGroup } from '#modules/directory/contract/location-groups.ts';
+import type { LocationGroup } from '#modules/directory/contract/locations/location-groups.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { DirectoryTables } from '../tables.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LocationType } from '#modules/directory/contract/location-types.ts';
+import type { LocationType } from '#modules/directory/contract/locations/location-types.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { DirectoryTables } from '../tables.ts';
 

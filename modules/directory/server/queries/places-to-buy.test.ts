@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { placesToBuy } from '#modules/directory/contract/place-to-buy.ts';
+import { placesToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { Shop } from '../testing/shop.ts';
 

@@ -1,5 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { PlacesToBuy, PlaceToBuy } from '#modules/directory/contract/place-to-buy.ts';
+import type {
+  PlacesToBuy,
+  PlaceToBuy,
+} from '#modules/directory/contract/locations/place-to-buy.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { DirectoryTables } from '../tables.ts';
 import { findOrigin, type Origin } from './find-origin.ts';

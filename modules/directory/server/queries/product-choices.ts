@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ProductView } from '#modules/directory/contract/product-list.ts';
+import type { ProductView } from '#modules/directory/contract/products/product-list.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { DirectoryTables } from '../tables.ts';
 

@@ -3,8 +3,8 @@ import {
   type ClientFilter,
   type ClientView,
   clientList,
-} from '#modules/directory/contract/client-list.ts';
-import type { ClientDetail } from '#modules/directory/contract/manage-clients.ts';
+} from '#modules/directory/contract/clients/client-list.ts';
+import type { ClientDetail } from '#modules/directory/contract/clients/manage-clients.ts';
 import type { PageOf, SortOf } from '#platform/contract/lists/define-list.ts';
 import { type Product, SUITE_MODULES, type SuiteModule } from '#platform/contract/navigation.ts';
 import { notFound } from '#platform/contract/problems.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Location } from '#modules/directory/contract/location.ts';
+import type { Location } from '#modules/directory/contract/locations/location.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { Role } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';

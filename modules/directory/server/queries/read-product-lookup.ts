@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { ProductLookup } from '#modules/directory/contract/product-lookup.ts';
+import type { ProductLookup } from '#modules/directory/contract/products/product-lookup.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { DirectoryTables } from '../tables.ts';

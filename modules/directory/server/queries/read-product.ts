@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CatalogueProduct } from '#modules/directory/contract/product.ts';
+import type { CatalogueProduct } from '#modules/directory/contract/products/product.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { peopleByIds } from '#modules/directory/contract/associations.ts';
-import type { Representative } from '#modules/directory/contract/representative.ts';
+import type { Representative } from '#modules/directory/contract/locations/representative.ts';
 import { isBoundToLocations, type Role } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Location } from '#modules/directory/contract/location.ts';
-import { locationFields } from '#modules/directory/contract/location-fields.ts';
+import type { Location } from '#modules/directory/contract/locations/location.ts';
+import { locationFields } from '#modules/directory/contract/locations/location-fields.ts';
 import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
 import { selected } from '#platform/server/fields/field-sql.ts';
 

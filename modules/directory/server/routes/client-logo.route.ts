@@ -2,7 +2,7 @@ import {
   getClientLogoCall,
   removeClientLogoCall,
   setClientLogoCall,
-} from '#modules/directory/contract/client-logo.ts';
+} from '#modules/directory/contract/clients/client-logo.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { removeClientLogo, setClientLogo } from '../commands/save-client-logo.ts';
 import { readClientLogo } from '../queries/client-logo.ts';

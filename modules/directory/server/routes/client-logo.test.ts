@@ -5,7 +5,7 @@ import {
   getClientLogoCall,
   removeClientLogoCall,
   setClientLogoCall,
-} from '#modules/directory/contract/client-logo.ts';
+} from '#modules/directory/contract/clients/client-logo.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 
 const house = await testHouse();

@@ -1,4 +1,4 @@
-import { getClientCall, listClientsCall } from '#modules/directory/contract/get-clients.ts';
+import { getClientCall, listClientsCall } from '#modules/directory/contract/clients/get-clients.ts';
 import {
   archiveClientCall,
   createClientCall,
@@ -6,7 +6,7 @@ import {
   listAllClientsCall,
   restoreClientCall,
   updateClientCall,
-} from '#modules/directory/contract/manage-clients.ts';
+} from '#modules/directory/contract/clients/manage-clients.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { setClientArchived } from '../commands/archive-client.ts';
 import { createClient, updateClient } from '../commands/save-client.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { getClientCall } from '#modules/directory/contract/get-clients.ts';
+import { getClientCall } from '#modules/directory/contract/clients/get-clients.ts';
 import {
   archiveClientCall,
   createClientCall,
@@ -9,7 +9,7 @@ import {
   listAllClientsCall,
   restoreClientCall,
   updateClientCall,
-} from '#modules/directory/contract/manage-clients.ts';
+} from '#modules/directory/contract/clients/manage-clients.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 

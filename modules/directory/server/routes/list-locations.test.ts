@@ -4,8 +4,8 @@ import { listAllLocationsCall } from '#modules/directory/contract/all-clients.ts
 import {
   getLocationFiltersCall,
   listLocationsCall,
-} from '#modules/directory/contract/list-locations.ts';
-import { getLocationCall } from '#modules/directory/contract/manage-locations.ts';
+} from '#modules/directory/contract/locations/list-locations.ts';
+import { getLocationCall } from '#modules/directory/contract/locations/manage-locations.ts';
 import { searchCall } from '#platform/contract/calls/search.ts';
 import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
 import { testHouse } from '#platform/testing/test-house.ts';

@@ -3,7 +3,7 @@ import {
   deleteLocationGroupCall,
   listLocationGroupsCall,
   renameLocationGroupCall,
-} from '#modules/directory/contract/location-groups.ts';
+} from '#modules/directory/contract/locations/location-groups.ts';
 import {
   createLocationGroup,
   deleteLocationGroup,

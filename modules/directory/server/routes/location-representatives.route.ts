@@ -2,8 +2,8 @@ import { peopleByWords } from '#modules/directory/contract/associations.ts';
 import {
   findPeopleCall,
   setRepresentativesCall,
-} from '#modules/directory/contract/location-representatives.ts';
-import { REPRESENTATIVE_ROLES } from '#modules/directory/contract/representative.ts';
+} from '#modules/directory/contract/locations/location-representatives.ts';
+import { REPRESENTATIVE_ROLES } from '#modules/directory/contract/locations/representative.ts';
 import { setRepresentatives } from '../commands/set-representatives.ts';
 import { readLocation } from '../queries/read-location.ts';
 import { route } from '../route.ts';

@@ -3,7 +3,7 @@ import {
   deleteLocationTypeCall,
   listLocationTypesCall,
   renameLocationTypeCall,
-} from '#modules/directory/contract/location-types.ts';
+} from '#modules/directory/contract/locations/location-types.ts';
 import { deleteLocationType } from '../commands/delete-location-type.ts';
 import { createLocationType, renameLocationType } from '../commands/save-location-type.ts';
 import { readLocationTypes } from '../queries/location-types.ts';

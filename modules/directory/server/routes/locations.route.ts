@@ -2,13 +2,13 @@ import { listAllLocationsCall } from '#modules/directory/contract/all-clients.ts
 import {
   getLocationFiltersCall,
   listLocationsCall,
-} from '#modules/directory/contract/list-locations.ts';
+} from '#modules/directory/contract/locations/list-locations.ts';
 import {
   changeLocationsCall,
   createLocationCall,
   getLocationCall,
   updateLocationCall,
-} from '#modules/directory/contract/manage-locations.ts';
+} from '#modules/directory/contract/locations/manage-locations.ts';
 import { changeLocations } from '../commands/change-locations.ts';
 import { createLocation } from '../commands/create-location.ts';
 import { updateLocation } from '../commands/update-location.ts';

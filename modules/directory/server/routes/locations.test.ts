@@ -1,28 +1,28 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { listLocationsCall } from '#modules/directory/contract/list-locations.ts';
+import { listLocationsCall } from '#modules/directory/contract/locations/list-locations.ts';
 import {
   createLocationGroupCall,
   deleteLocationGroupCall,
   listLocationGroupsCall,
   renameLocationGroupCall,
-} from '#modules/directory/contract/location-groups.ts';
+} from '#modules/directory/contract/locations/location-groups.ts';
 import {
   findPeopleCall,
   setRepresentativesCall,
-} from '#modules/directory/contract/location-representatives.ts';
+} from '#modules/directory/contract/locations/location-representatives.ts';
 import {
   createLocationTypeCall,
   deleteLocationTypeCall,
   listLocationTypesCall,
   renameLocationTypeCall,
-} from '#modules/directory/contract/location-types.ts';
+} from '#modules/directory/contract/locations/location-types.ts';
 import {
   changeLocationsCall,
   createLocationCall,
   getLocationCall,
   updateLocationCall,
-} from '#modules/directory/contract/manage-locations.ts';
+} from '#modules/directory/contract/locations/manage-locations.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { Shop } from '../testing/shop.ts';
 

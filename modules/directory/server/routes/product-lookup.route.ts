@@ -2,7 +2,7 @@ import {
   getProductLookupCall,
   setProductLookupCall,
   tryProductLookupCall,
-} from '#modules/directory/contract/product-lookup.ts';
+} from '#modules/directory/contract/products/product-lookup.ts';
 import { saveProductLookup } from '../commands/save-product-lookup.ts';
 import { askAndReport } from '../lookup/ask-and-report.ts';
 import { findProductBySku } from '../lookup/find-product.ts';

@@ -6,7 +6,7 @@ import {
   getProductFiltersCall,
   listProductsCall,
   updateProductCall,
-} from '#modules/directory/contract/products.ts';
+} from '#modules/directory/contract/products/products.ts';
 import { changeProducts } from '../commands/change-products.ts';
 import { createProduct, updateProduct } from '../commands/save-product.ts';
 import { listProducts } from '../queries/list-products.ts';

@@ -7,7 +7,7 @@ import {
   getProductFiltersCall,
   listProductsCall,
   updateProductCall,
-} from '#modules/directory/contract/products.ts';
+} from '#modules/directory/contract/products/products.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 
 const house = await testHouse();

@@ -1,5 +1,5 @@
-import type { exportLocationsCall } from '#modules/directory/contract/move-locations.ts';
-import type { exportProductsCall } from '#modules/directory/contract/products.ts';
+import type { exportLocationsCall } from '#modules/directory/contract/locations/move-locations.ts';
+import type { exportProductsCall } from '#modules/directory/contract/products/products.ts';
 import { listJobs } from '#platform/contract/calls/list-jobs.ts';
 import { exportOutcomeSchema } from '#platform/contract/export-outcome.ts';
 import type { defineImportCalls } from '#platform/contract/imports/import-calls.ts';

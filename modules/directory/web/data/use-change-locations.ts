@@ -1,26 +1,26 @@
 import {
   getLocationFiltersCall,
   listLocationsCall,
-} from '#modules/directory/contract/list-locations.ts';
+} from '#modules/directory/contract/locations/list-locations.ts';
 import {
   createLocationGroupCall,
   deleteLocationGroupCall,
   listLocationGroupsCall,
   renameLocationGroupCall,
-} from '#modules/directory/contract/location-groups.ts';
-import { setRepresentativesCall } from '#modules/directory/contract/location-representatives.ts';
+} from '#modules/directory/contract/locations/location-groups.ts';
+import { setRepresentativesCall } from '#modules/directory/contract/locations/location-representatives.ts';
 import {
   createLocationTypeCall,
   deleteLocationTypeCall,
   listLocationTypesCall,
   renameLocationTypeCall,
-} from '#modules/directory/contract/location-types.ts';
+} from '#modules/directory/contract/locations/location-types.ts';
 import {
   changeLocationsCall,
   createLocationCall,
   getLocationCall,
   updateLocationCall,
-} from '#modules/directory/contract/manage-locations.ts';
+} from '#modules/directory/contract/locations/manage-locations.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 
 const CHANGES = {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { listClientsCall } from '#modules/directory/contract/get-clients.ts';
+import { listClientsCall } from '#modules/directory/contract/clients/get-clients.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import type { FilterOption } from '#platform/web/filters/filter-field.ts';
 

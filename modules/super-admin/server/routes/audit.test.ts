@@ -5,11 +5,11 @@ import { updateSettingsCall } from '#modules/accounts/contract/update-settings.t
 import {
   getClientDetailCall,
   updateClientCall,
-} from '#modules/directory/contract/manage-clients.ts';
+} from '#modules/directory/contract/clients/manage-clients.ts';
 import {
   createLocationCall,
   updateLocationCall,
-} from '#modules/directory/contract/manage-locations.ts';
+} from '#modules/directory/contract/locations/manage-locations.ts';
 import { countAuditCall, listAuditCall } from '#modules/super-admin/contract/audit.ts';
 import { pauseQueueCall, resumeQueueCall } from '#modules/super-admin/contract/jobs.ts';
 import { testHouse } from '#platform/testing/test-house.ts';

@@ -1,4 +1,4 @@
-import type { Brand } from '#modules/directory/contract/brand.ts';
+import type { Brand } from '#modules/directory/contract/clients/brand.ts';
 import type { CodeFormat } from '#modules/touchpoints/contract/code-style.ts';
 
 /** `ma-example_cocotte-26.svg`. Suffixes are letters and digits, and no two of a brand are the same in any case. */

@@ -1,4 +1,4 @@
-import type { Brand } from '#modules/directory/contract/brand.ts';
+import type { Brand } from '#modules/directory/contract/clients/brand.ts';
 import type { Config } from '#platform/server/config.ts';
 import { shortUrlBase } from '../short-url.ts';
 import type { KeptCode } from './kept-code.ts';

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import type { Brand } from '#modules/directory/contract/brand.ts';
+import type { Brand } from '#modules/directory/contract/clients/brand.ts';
 import type { CodeStyle } from '#modules/touchpoints/contract/code-style.ts';
 import { LOGO_KINDS } from '#modules/touchpoints/contract/qr-codes.ts';
 import { initials } from '#platform/contract/initials.ts';

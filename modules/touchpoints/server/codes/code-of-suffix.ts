@@ -1,4 +1,4 @@
-import type { Brand } from '#modules/directory/contract/brand.ts';
+import type { Brand } from '#modules/directory/contract/clients/brand.ts';
 import { suffixKey } from '#modules/touchpoints/contract/suffix.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { Config } from '#platform/server/config.ts';

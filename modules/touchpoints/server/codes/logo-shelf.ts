@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Brand } from '#modules/directory/contract/brand.ts';
+import type { Brand } from '#modules/directory/contract/clients/brand.ts';
 import type { CodeStyle } from '#modules/touchpoints/contract/code-style.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';

@@ -1,4 +1,7 @@
-import { type FoundFacts, productFacts } from '#modules/directory/contract/product-facts.ts';
+import {
+  type FoundFacts,
+  productFacts,
+} from '#modules/directory/contract/products/product-facts.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { TouchpointsTables } from '../tables.ts';

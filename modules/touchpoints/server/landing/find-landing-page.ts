@@ -1,5 +1,5 @@
-import { type Brand, findBrand } from '#modules/directory/contract/brand.ts';
-import type { ProductFacts } from '#modules/directory/contract/product-facts.ts';
+import { type Brand, findBrand } from '#modules/directory/contract/clients/brand.ts';
+import type { ProductFacts } from '#modules/directory/contract/products/product-facts.ts';
 import { SUFFIX_MAX_LENGTH } from '#modules/touchpoints/contract/limits.ts';
 import { suffixKey } from '#modules/touchpoints/contract/suffix.ts';
 import type { App } from '#platform/server/app.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { nameIn } from '#modules/directory/contract/name-in.ts';
-import type { ProductFacts } from '#modules/directory/contract/product-facts.ts';
+import type { ProductFacts } from '#modules/directory/contract/products/product-facts.ts';
 import type { LandingState } from '#modules/touchpoints/contract/touchpoint.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Tx } from '#platform/server/database/database.ts';

@@ -1,4 +1,4 @@
-import type { ProductFacts } from '#modules/directory/contract/product-facts.ts';
+import type { ProductFacts } from '#modules/directory/contract/products/product-facts.ts';
 
 /** What a landing page says about its product, as it was when the page was built. */
 export type LandingFacts = ProductFacts;

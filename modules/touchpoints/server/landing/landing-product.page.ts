@@ -1,6 +1,6 @@
-import type { Brand } from '#modules/directory/contract/brand.ts';
+import type { Brand } from '#modules/directory/contract/clients/brand.ts';
+import { placesToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
 import { nameIn } from '#modules/directory/contract/name-in.ts';
-import { placesToBuy } from '#modules/directory/contract/place-to-buy.ts';
 import { landingForm } from '#modules/touchpoints/contract/landing-pages.ts';
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';

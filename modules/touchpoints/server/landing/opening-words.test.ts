@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OpeningHours } from '#modules/directory/contract/opening-hours.ts';
+import type { OpeningHours } from '#modules/directory/contract/locations/opening-hours.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { Texts } from '#platform/server/texts/texts.ts';
 import { openingWords } from './opening-words.ts';

@@ -1,4 +1,7 @@
-import { type OpeningHours, WEEK_DAYS } from '#modules/directory/contract/opening-hours.ts';
+import {
+  type OpeningHours,
+  WEEK_DAYS,
+} from '#modules/directory/contract/locations/opening-hours.ts';
 import { dateTag } from '#platform/contract/intl-tag.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';

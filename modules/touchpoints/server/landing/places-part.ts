@@ -1,4 +1,7 @@
-import type { PlacesToBuy, PlaceToBuy } from '#modules/directory/contract/place-to-buy.ts';
+import type {
+  PlacesToBuy,
+  PlaceToBuy,
+} from '#modules/directory/contract/locations/place-to-buy.ts';
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';

@@ -1,4 +1,4 @@
-import type { Brand } from '#modules/directory/contract/brand.ts';
+import type { Brand } from '#modules/directory/contract/clients/brand.ts';
 import type { App } from '#platform/server/app.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import { brandFrame } from './brand-frame.ts';

@@ -1,4 +1,4 @@
-import { findBrand } from '#modules/directory/contract/brand.ts';
+import { findBrand } from '#modules/directory/contract/clients/brand.ts';
 import { hostOf, resolvedDestination } from '#modules/touchpoints/contract/destination.ts';
 import {
   destinationLoops,

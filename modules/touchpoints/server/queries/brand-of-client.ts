@@ -1,4 +1,4 @@
-import { type Brand, findBrand } from '#modules/directory/contract/brand.ts';
+import { type Brand, findBrand } from '#modules/directory/contract/clients/brand.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';

@@ -1,6 +1,6 @@
-import { isGtin } from '#modules/directory/contract/gtin.ts';
 import { nameIn } from '#modules/directory/contract/name-in.ts';
-import type { ProductFacts } from '#modules/directory/contract/product-facts.ts';
+import { isGtin } from '#modules/directory/contract/products/gtin.ts';
+import type { ProductFacts } from '#modules/directory/contract/products/product-facts.ts';
 import type { LookupReason, ProductLookup } from '#modules/touchpoints/contract/product-lookup.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Brand } from '#modules/directory/contract/brand.ts';
+import type { Brand } from '#modules/directory/contract/clients/brand.ts';
 import type {
   LandingState,
   TouchpointRow,

@@ -1,4 +1,4 @@
-import { BRAND_CHANGED } from '#modules/directory/contract/brand.ts';
+import { BRAND_CHANGED } from '#modules/directory/contract/clients/brand.ts';
 import { suffixKey } from '#modules/touchpoints/contract/suffix.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Announcement } from '#platform/server/live/announced.ts';

@@ -1,4 +1,4 @@
-import { comparableGtin, isGtin } from '#modules/directory/contract/gtin.ts';
+import { comparableGtin, isGtin } from '#modules/directory/contract/products/gtin.ts';
 
 /** What may follow a GTIN, in this order: variant, batch, serial number. */
 const QUALIFIERS = ['22', '10', '21'];

@@ -1,4 +1,4 @@
-import type { Brand } from '#modules/directory/contract/brand.ts';
+import type { Brand } from '#modules/directory/contract/clients/brand.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';

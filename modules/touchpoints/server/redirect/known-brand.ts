@@ -1,4 +1,4 @@
-import { type Brand, findBrand } from '#modules/directory/contract/brand.ts';
+import { type Brand, findBrand } from '#modules/directory/contract/clients/brand.ts';
 import { STANDARD_CONFIGURATION } from '#modules/touchpoints/contract/configuration.ts';
 import { hostOf } from '#modules/touchpoints/contract/destination.ts';
 import type { App } from '#platform/server/app.ts';

@@ -1,4 +1,4 @@
-import type { Brand } from '#modules/directory/contract/brand.ts';
+import type { Brand } from '#modules/directory/contract/clients/brand.ts';
 import { hostOf } from '#modules/touchpoints/contract/destination.ts';
 import { bareHost } from '#platform/contract/public-url.ts';
 import type { Config } from '#platform/server/config.ts';

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { setProductLookupCall } from '#modules/directory/contract/product-lookup.ts';
-import { createProductCall } from '#modules/directory/contract/products.ts';
+import { setProductLookupCall } from '#modules/directory/contract/products/product-lookup.ts';
+import { createProductCall } from '#modules/directory/contract/products/products.ts';
 import { createProductTouchpointCall } from '#modules/touchpoints/contract/create-touchpoints.ts';
 import {
   fetchExternalProductCall,

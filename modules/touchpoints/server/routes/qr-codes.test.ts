@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { findBrand } from '#modules/directory/contract/brand.ts';
+import { findBrand } from '#modules/directory/contract/clients/brand.ts';
 import { type CodeFormat, PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
 import {
   getProofSheetCall,

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { memberRoleSchema } from '#modules/accounts/contract/manage-user.ts';
 import type { EveryUser } from '#modules/accounts/contract/super-admin-users.ts';
 import { addToClientCall } from '#modules/accounts/contract/super-admin-users.ts';
-import { listClientsCall } from '#modules/directory/contract/get-clients.ts';
+import { listClientsCall } from '#modules/directory/contract/clients/get-clients.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';

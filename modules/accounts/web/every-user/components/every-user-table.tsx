@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EveryUser } from '#modules/accounts/contract/super-admin-users.ts';
-import { listClientsCall } from '#modules/directory/contract/get-clients.ts';
+import { listClientsCall } from '#modules/directory/contract/clients/get-clients.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import type { FilterField } from '#platform/web/filters/filter-field.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { contrastWithWhite } from '#modules/directory/contract/brand-color.ts';
+import { contrastWithWhite } from '#modules/directory/contract/clients/brand-color.ts';
 import { BRAND_COLOR_CONTRAST } from '#modules/directory/contract/limits.ts';
 import { LOCALES, languageTag } from '#platform/contract/locale.ts';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';

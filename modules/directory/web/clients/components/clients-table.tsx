@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ClientView, clientList } from '#modules/directory/contract/client-list.ts';
+import { type ClientView, clientList } from '#modules/directory/contract/clients/client-list.ts';
 import { SUITE_MODULES } from '#platform/contract/navigation.ts';
 import { filterFieldsOf } from '#platform/web/list/filter-fields-of.ts';
 import { RecordList } from '#platform/web/list/record-list.tsx';

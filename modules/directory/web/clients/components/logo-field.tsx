@@ -4,11 +4,11 @@ import {
   getClientLogoCall,
   removeClientLogoCall,
   setClientLogoCall,
-} from '#modules/directory/contract/client-logo.ts';
+} from '#modules/directory/contract/clients/client-logo.ts';
 import {
   type ClientDetail,
   getClientDetailCall,
-} from '#modules/directory/contract/manage-clients.ts';
+} from '#modules/directory/contract/clients/manage-clients.ts';
 import { queryKeyOf } from '#platform/web/api/query-of.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ProductLookup } from '#modules/directory/contract/product-lookup.ts';
+import type { ProductLookup } from '#modules/directory/contract/products/product-lookup.ts';
 import { SaveCounter } from '#platform/web/fields/form/save-counter.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';

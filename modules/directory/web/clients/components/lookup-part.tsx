@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { getProductLookupCall } from '#modules/directory/contract/product-lookup.ts';
+import { getProductLookupCall } from '#modules/directory/contract/products/product-lookup.ts';
 import { queryOf } from '#platform/web/api/query-of.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';

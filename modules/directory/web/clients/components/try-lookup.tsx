@@ -4,7 +4,7 @@ import {
   type LookupFailure,
   type ProductOutcome,
   tryProductLookupCall,
-} from '#modules/directory/contract/product-lookup.ts';
+} from '#modules/directory/contract/products/product-lookup.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';

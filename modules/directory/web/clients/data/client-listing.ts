@@ -1,5 +1,5 @@
-import { clientList } from '#modules/directory/contract/client-list.ts';
-import { listAllClientsCall } from '#modules/directory/contract/manage-clients.ts';
+import { clientList } from '#modules/directory/contract/clients/client-list.ts';
+import { listAllClientsCall } from '#modules/directory/contract/clients/manage-clients.ts';
 import { inAddress } from '#platform/web/list/in-address.ts';
 import { defineListing } from '#platform/web/list/listing.ts';
 

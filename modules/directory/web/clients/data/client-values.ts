@@ -1,4 +1,4 @@
-import type { ClientDetail } from '#modules/directory/contract/manage-clients.ts';
+import type { ClientDetail } from '#modules/directory/contract/clients/manage-clients.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { type Product, SUITE_MODULES, type SuiteModule } from '#platform/contract/navigation.ts';
 

@@ -1,4 +1,4 @@
-import type { LookupFailure } from '#modules/directory/contract/product-lookup.ts';
+import type { LookupFailure } from '#modules/directory/contract/products/product-lookup.ts';
 
 export const LOOKUP_FAILURE_TEXTS = {
   ADDRESS_NOT_ALLOWED: 'platform:outbound.addressNotAllowed',

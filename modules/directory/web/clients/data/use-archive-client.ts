@@ -5,7 +5,7 @@ import {
   getClientDetailCall,
   listAllClientsCall,
   restoreClientCall,
-} from '#modules/directory/contract/manage-clients.ts';
+} from '#modules/directory/contract/clients/manage-clients.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';

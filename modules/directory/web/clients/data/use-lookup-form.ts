@@ -4,7 +4,7 @@ import {
   type ProductLookup,
   productLookupBodySchema,
   setProductLookupCall,
-} from '#modules/directory/contract/product-lookup.ts';
+} from '#modules/directory/contract/products/product-lookup.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useRecordForm } from '#platform/web/record/use-record-form.tsx';
 import { emptyIsUnset } from './empty-is-unset.ts';

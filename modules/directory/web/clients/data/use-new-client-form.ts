@@ -5,7 +5,7 @@ import {
   createClientCall,
   listAllClientsCall,
   newClientSchema,
-} from '#modules/directory/contract/manage-clients.ts';
+} from '#modules/directory/contract/clients/manage-clients.ts';
 import type { CallInput } from '#platform/contract/call.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';

@@ -4,7 +4,7 @@ import {
   createLocationGroupCall,
   type LocationGroup,
   listLocationGroupsCall,
-} from '#modules/directory/contract/location-groups.ts';
+} from '#modules/directory/contract/locations/location-groups.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';

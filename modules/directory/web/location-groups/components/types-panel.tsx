@@ -4,7 +4,7 @@ import {
   createLocationTypeCall,
   type LocationType,
   listLocationTypesCall,
-} from '#modules/directory/contract/location-types.ts';
+} from '#modules/directory/contract/locations/location-types.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';

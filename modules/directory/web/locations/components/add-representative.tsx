@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findPeopleCall } from '#modules/directory/contract/location-representatives.ts';
+import { findPeopleCall } from '#modules/directory/contract/locations/location-representatives.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import classes from '../../components/form.module.css';

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { OpeningHours } from '#modules/directory/contract/opening-hours.ts';
+import type { OpeningHours } from '#modules/directory/contract/locations/opening-hours.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import classes from '../../components/form.module.css';

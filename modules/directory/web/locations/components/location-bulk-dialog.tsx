@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { listLocationGroupsCall } from '#modules/directory/contract/location-groups.ts';
-import { listLocationTypesCall } from '#modules/directory/contract/location-types.ts';
-import type { LocationBulkChange } from '#modules/directory/contract/manage-locations.ts';
+import { listLocationGroupsCall } from '#modules/directory/contract/locations/location-groups.ts';
+import { listLocationTypesCall } from '#modules/directory/contract/locations/location-types.ts';
+import type { LocationBulkChange } from '#modules/directory/contract/locations/manage-locations.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { ChooseDialog } from '../../components/choose-dialog.tsx';

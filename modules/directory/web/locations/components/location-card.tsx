@@ -1,4 +1,4 @@
-import type { LocationRow } from '#modules/directory/contract/location.ts';
+import type { LocationRow } from '#modules/directory/contract/locations/location.ts';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';
 import { RowLink } from '#platform/web/table/rows/row-link.tsx';
 import classes from '../../components/list.module.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Location } from '#modules/directory/contract/location.ts';
+import type { Location } from '#modules/directory/contract/locations/location.ts';
 import { SaveCounter } from '#platform/web/fields/form/save-counter.tsx';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
 import { useLocationForm } from '../data/use-location-form.ts';

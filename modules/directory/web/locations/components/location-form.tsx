@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Representative } from '#modules/directory/contract/representative.ts';
+import type { Representative } from '#modules/directory/contract/locations/representative.ts';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { LineTabs } from '#platform/web/layout/line-tabs.tsx';

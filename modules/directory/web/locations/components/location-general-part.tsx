@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { getLocationFiltersCall } from '#modules/directory/contract/list-locations.ts';
-import { listLocationGroupsCall } from '#modules/directory/contract/location-groups.ts';
-import { listLocationTypesCall } from '#modules/directory/contract/location-types.ts';
+import { getLocationFiltersCall } from '#modules/directory/contract/locations/list-locations.ts';
+import { listLocationGroupsCall } from '#modules/directory/contract/locations/location-groups.ts';
+import { listLocationTypesCall } from '#modules/directory/contract/locations/location-types.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';

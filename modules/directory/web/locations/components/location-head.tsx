@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconBuildingStore, IconDoorOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Location } from '#modules/directory/contract/location.ts';
+import type { Location } from '#modules/directory/contract/locations/location.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';

@@ -1,7 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { type OpeningHours, WEEK_DAYS } from '#modules/directory/contract/opening-hours.ts';
+import {
+  type OpeningHours,
+  WEEK_DAYS,
+} from '#modules/directory/contract/locations/opening-hours.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import classes from '../../components/form.module.css';

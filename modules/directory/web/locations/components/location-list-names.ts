@@ -1,5 +1,8 @@
-import { locationFields } from '#modules/directory/contract/location-fields.ts';
-import type { everyLocationList, LocationView } from '#modules/directory/contract/location-list.ts';
+import { locationFields } from '#modules/directory/contract/locations/location-fields.ts';
+import type {
+  everyLocationList,
+  LocationView,
+} from '#modules/directory/contract/locations/location-list.ts';
 import { partOf } from '#platform/contract/fields/record-fields.ts';
 
 export const LOCATION_VIEW_NAMES = {

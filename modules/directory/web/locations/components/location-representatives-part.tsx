@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import {
   REPRESENTATIVE_ROLES,
   type Representative,
-} from '#modules/directory/contract/representative.ts';
+} from '#modules/directory/contract/locations/representative.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Face } from '#platform/web/display/marks/face.tsx';
 import { State } from '#platform/web/display/states/state.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { locationFields } from '#modules/directory/contract/location-fields.ts';
-import { listLocationGroupsCall } from '#modules/directory/contract/location-groups.ts';
-import { listLocationTypesCall } from '#modules/directory/contract/location-types.ts';
-import { WEEK_DAYS } from '#modules/directory/contract/opening-hours.ts';
+import { locationFields } from '#modules/directory/contract/locations/location-fields.ts';
+import { listLocationGroupsCall } from '#modules/directory/contract/locations/location-groups.ts';
+import { listLocationTypesCall } from '#modules/directory/contract/locations/location-types.ts';
+import { WEEK_DAYS } from '#modules/directory/contract/locations/opening-hours.ts';
 import { partOf } from '#platform/contract/fields/record-fields.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { exportLocationsCall } from '#modules/directory/contract/move-locations.ts';
+import { exportLocationsCall } from '#modules/directory/contract/locations/move-locations.ts';
 import { RecordList } from '#platform/web/list/record-list.tsx';
 import { useNames } from '#platform/web/module/use-names.ts';
 import { locationListing } from '../data/location-listing.ts';

@@ -7,7 +7,7 @@ import {
 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { locationList } from '#modules/directory/contract/location-list.ts';
+import type { locationList } from '#modules/directory/contract/locations/location-list.ts';
 import { manageLocations } from '#modules/directory/contract/permissions.ts';
 import type { FilterOf } from '#platform/contract/lists/define-list.ts';
 import { Icon } from '#platform/web/display/icon.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LocationRow } from '#modules/directory/contract/location.ts';
-import { locationFields } from '#modules/directory/contract/location-fields.ts';
+import type { LocationRow } from '#modules/directory/contract/locations/location.ts';
+import { locationFields } from '#modules/directory/contract/locations/location-fields.ts';
 import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';

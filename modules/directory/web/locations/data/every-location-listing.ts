@@ -1,5 +1,5 @@
 import { listAllLocationsCall } from '#modules/directory/contract/all-clients.ts';
-import { everyLocationList } from '#modules/directory/contract/location-list.ts';
+import { everyLocationList } from '#modules/directory/contract/locations/location-list.ts';
 import { inAddress } from '#platform/web/list/in-address.ts';
 import { defineListing } from '#platform/web/list/listing.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';

@@ -1,5 +1,5 @@
-import { listLocationsCall } from '#modules/directory/contract/list-locations.ts';
-import { locationList } from '#modules/directory/contract/location-list.ts';
+import { listLocationsCall } from '#modules/directory/contract/locations/list-locations.ts';
+import { locationList } from '#modules/directory/contract/locations/location-list.ts';
 import { inAddress } from '#platform/web/list/in-address.ts';
 import { defineListing } from '#platform/web/list/listing.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';

@@ -1,7 +1,7 @@
 import {
   type LocationFields,
   locationFields,
-} from '#modules/directory/contract/location-fields.ts';
+} from '#modules/directory/contract/locations/location-fields.ts';
 
 /** The tabs that a location is made and edited in. */
 export const LOCATION_PARTS = [

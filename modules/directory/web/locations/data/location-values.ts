@@ -4,13 +4,16 @@ import {
   ATTRIBUTE_VALUE_MAX_LENGTH,
   ATTRIBUTES_LIMIT,
 } from '#modules/directory/contract/limits.ts';
-import { type Location, newLocationSchema } from '#modules/directory/contract/location.ts';
+import {
+  type Location,
+  newLocationSchema,
+} from '#modules/directory/contract/locations/location.ts';
 import {
   type LocationFields,
   locationFields,
-} from '#modules/directory/contract/location-fields.ts';
-import type { OpeningHours } from '#modules/directory/contract/opening-hours.ts';
-import type { Representative } from '#modules/directory/contract/representative.ts';
+} from '#modules/directory/contract/locations/location-fields.ts';
+import type { OpeningHours } from '#modules/directory/contract/locations/opening-hours.ts';
+import type { Representative } from '#modules/directory/contract/locations/representative.ts';
 import { fieldsWith, partOf } from '#platform/contract/fields/record-fields.ts';
 import { line } from '#platform/contract/text.ts';
 import { picked } from '../../data/picked.ts';

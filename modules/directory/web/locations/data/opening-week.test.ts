@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openingHoursSchema } from '#modules/directory/contract/opening-hours.ts';
+import { openingHoursSchema } from '#modules/directory/contract/locations/opening-hours.ts';
 import { CLOSED_WEEK, SPANS_LIMIT, withDayLike, withoutSpan, withSpan } from './opening-week.ts';
 
 test('spans that are added one after the other are hours that a day can have', () => {

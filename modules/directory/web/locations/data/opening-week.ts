@@ -1,4 +1,7 @@
-import type { OpeningHours, WEEK_DAYS } from '#modules/directory/contract/opening-hours.ts';
+import type {
+  OpeningHours,
+  WEEK_DAYS,
+} from '#modules/directory/contract/locations/opening-hours.ts';
 
 export type WeekDay = (typeof WEEK_DAYS)[number];
 export const SPANS_LIMIT = 3;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { locationList } from '#modules/directory/contract/location-list.ts';
-import type { LocationBulkChange } from '#modules/directory/contract/manage-locations.ts';
+import type { locationList } from '#modules/directory/contract/locations/location-list.ts';
+import type { LocationBulkChange } from '#modules/directory/contract/locations/manage-locations.ts';
 import type { FilterOf } from '#platform/contract/lists/define-list.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';

@@ -1,6 +1,9 @@
 import { useMemo } from 'react';
-import { getLocationFiltersCall } from '#modules/directory/contract/list-locations.ts';
-import { everyLocationList, locationList } from '#modules/directory/contract/location-list.ts';
+import { getLocationFiltersCall } from '#modules/directory/contract/locations/list-locations.ts';
+import {
+  everyLocationList,
+  locationList,
+} from '#modules/directory/contract/locations/location-list.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import type { FilterField } from '#platform/web/filters/filter-field.ts';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';

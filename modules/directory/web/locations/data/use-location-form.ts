@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Location } from '#modules/directory/contract/location.ts';
+import type { Location } from '#modules/directory/contract/locations/location.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useRecordForm } from '#platform/web/record/use-record-form.tsx';

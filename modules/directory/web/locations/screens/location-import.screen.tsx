@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { locationImportCalls } from '#modules/directory/contract/move-locations.ts';
+import { locationImportCalls } from '#modules/directory/contract/locations/move-locations.ts';
 import { ImportScreen } from '#platform/web/imports/import-screen.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';

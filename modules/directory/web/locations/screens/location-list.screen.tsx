@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFolders } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { getLocationFiltersCall } from '#modules/directory/contract/list-locations.ts';
+import { getLocationFiltersCall } from '#modules/directory/contract/locations/list-locations.ts';
 import { manageLocations } from '#modules/directory/contract/permissions.ts';
 import { queryOf } from '#platform/web/api/query-of.ts';
 import { Icon } from '#platform/web/display/icon.tsx';

@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from '#modules/directory/contract/product.ts';
+import type { CatalogueProduct } from '#modules/directory/contract/products/product.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { RowLink } from '#platform/web/table/rows/row-link.tsx';
 import classes from '../../components/list.module.css';

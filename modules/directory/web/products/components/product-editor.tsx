@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { CatalogueProduct } from '#modules/directory/contract/product.ts';
-import { productFields } from '#modules/directory/contract/product-fields.ts';
+import type { CatalogueProduct } from '#modules/directory/contract/products/product.ts';
+import { productFields } from '#modules/directory/contract/products/product-fields.ts';
 import { partOf } from '#platform/contract/fields/record-fields.ts';
 import { SaveCounter } from '#platform/web/fields/form/save-counter.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';

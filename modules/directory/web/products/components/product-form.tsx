@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getProductFiltersCall } from '#modules/directory/contract/products.ts';
+import { getProductFiltersCall } from '#modules/directory/contract/products/products.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import linkClasses from '#platform/web/display/link.module.css';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';

@@ -1,5 +1,8 @@
-import { productFields } from '#modules/directory/contract/product-fields.ts';
-import type { everyProductList, ProductView } from '#modules/directory/contract/product-list.ts';
+import { productFields } from '#modules/directory/contract/products/product-fields.ts';
+import type {
+  everyProductList,
+  ProductView,
+} from '#modules/directory/contract/products/product-list.ts';
 import { partOf } from '#platform/contract/fields/record-fields.ts';
 
 export const PRODUCT_VIEW_NAMES = {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { exportProductsCall } from '#modules/directory/contract/products.ts';
+import { exportProductsCall } from '#modules/directory/contract/products/products.ts';
 import { RecordList } from '#platform/web/list/record-list.tsx';
 import { useNames } from '#platform/web/module/use-names.ts';
 import { productListing } from '../data/product-listing.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CatalogueProduct } from '#modules/directory/contract/product.ts';
+import type { CatalogueProduct } from '#modules/directory/contract/products/product.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import classes from '../../components/list.module.css';

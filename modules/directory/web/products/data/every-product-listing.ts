@@ -1,5 +1,5 @@
 import { listAllProductsCall } from '#modules/directory/contract/all-clients.ts';
-import { everyProductList } from '#modules/directory/contract/product-list.ts';
+import { everyProductList } from '#modules/directory/contract/products/product-list.ts';
 import { inAddress } from '#platform/web/list/in-address.ts';
 import { defineListing } from '#platform/web/list/listing.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';

@@ -1,5 +1,5 @@
-import { productList } from '#modules/directory/contract/product-list.ts';
-import { listProductsCall } from '#modules/directory/contract/products.ts';
+import { productList } from '#modules/directory/contract/products/product-list.ts';
+import { listProductsCall } from '#modules/directory/contract/products/products.ts';
 import { inAddress } from '#platform/web/list/in-address.ts';
 import { defineListing } from '#platform/web/list/listing.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';

@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { type CatalogueProduct, newProductSchema } from '#modules/directory/contract/product.ts';
-import { productFields } from '#modules/directory/contract/product-fields.ts';
+import {
+  type CatalogueProduct,
+  newProductSchema,
+} from '#modules/directory/contract/products/product.ts';
+import { productFields } from '#modules/directory/contract/products/product-fields.ts';
 import { fieldsWith, partOf } from '#platform/contract/fields/record-fields.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import { picked } from '../../data/picked.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { productList } from '#modules/directory/contract/product-list.ts';
+import type { productList } from '#modules/directory/contract/products/product-list.ts';
 import type { FilterOf } from '#platform/contract/lists/define-list.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';

@@ -5,7 +5,7 @@ import {
   getProductFiltersCall,
   listProductsCall,
   updateProductCall,
-} from '#modules/directory/contract/products.ts';
+} from '#modules/directory/contract/products/products.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 
 const CHANGES = { changes: [listProductsCall, getProductFiltersCall, getProductCall] };

@@ -1,7 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { everyProductList, productList } from '#modules/directory/contract/product-list.ts';
-import { getProductFiltersCall } from '#modules/directory/contract/products.ts';
+import {
+  everyProductList,
+  productList,
+} from '#modules/directory/contract/products/product-list.ts';
+import { getProductFiltersCall } from '#modules/directory/contract/products/products.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import type { FilterField } from '#platform/web/filters/filter-field.ts';
 import { filterFieldsOf } from '#platform/web/list/filter-fields-of.ts';

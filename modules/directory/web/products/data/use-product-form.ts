@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CatalogueProduct } from '#modules/directory/contract/product.ts';
+import type { CatalogueProduct } from '#modules/directory/contract/products/product.ts';
 import { useRecordForm } from '#platform/web/record/use-record-form.tsx';
 import {
   type ProductValues,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { productImportCalls } from '#modules/directory/contract/products.ts';
+import { productImportCalls } from '#modules/directory/contract/products/products.ts';
 import { ImportScreen } from '#platform/web/imports/import-screen.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { getProductFiltersCall } from '#modules/directory/contract/products.ts';
+import { getProductFiltersCall } from '#modules/directory/contract/products/products.ts';
 import { queryOf } from '#platform/web/api/query-of.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';

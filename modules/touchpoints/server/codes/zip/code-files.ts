@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Brand } from '#modules/directory/contract/brand.ts';
+import type { Brand } from '#modules/directory/contract/clients/brand.ts';
 import { mmOfPixels } from '#modules/touchpoints/contract/code-style.ts';
 import {
   type GuardFinding,

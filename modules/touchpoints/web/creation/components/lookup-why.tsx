@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { hasGtinLength } from '#modules/directory/contract/gtin.ts';
+import { hasGtinLength } from '#modules/directory/contract/products/gtin.ts';
 import type { ProductLookup } from '#modules/touchpoints/contract/product-lookup.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import classes from './creation.module.css';

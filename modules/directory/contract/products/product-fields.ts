@@ -3,13 +3,13 @@ import { booleanField, moneyField, textField } from '#platform/contract/fields/f
 import type { RecordField } from '#platform/contract/fields/record-fields.ts';
 import { LOCALES, localeSchema } from '#platform/contract/locale.ts';
 import { line } from '#platform/contract/text.ts';
-import { currencyField, gtinField, urlField } from './field-kinds.ts';
+import { currencyField, gtinField, urlField } from '../field-kinds.ts';
 import {
   CATEGORY_MAX_LENGTH,
   PRICE_LIMIT,
   PRODUCT_NAME_MAX_LENGTH,
   SKU_MAX_LENGTH,
-} from './limits.ts';
+} from '../limits.ts';
 
 const namesSchema = z
   .partialRecord(localeSchema, line({ max: PRODUCT_NAME_MAX_LENGTH }))

@@ -6,6 +6,8 @@ import { PRODUCTS, SUITE_MODULES } from '#platform/contract/navigation.ts';
 import { pageOf } from '#platform/contract/paging.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { line } from '#platform/contract/text.ts';
+import { currencySchema } from '../currency.ts';
+import { PLACE_NAME_MAX_LENGTH } from '../limits.ts';
 import { clientList } from './client-list.ts';
 import {
   brandColorTooLight,
@@ -14,8 +16,6 @@ import {
   identifierTaken,
   shortUrlBaseTaken,
 } from './client-problems.ts';
-import { currencySchema } from './currency.ts';
-import { PLACE_NAME_MAX_LENGTH } from './limits.ts';
 import { shortUrlBaseSchema } from './short-url-base.ts';
 
 /** Super admins make clients, give them modules and brand settings, and archive them [SUP-01]. */

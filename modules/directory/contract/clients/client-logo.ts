@@ -4,8 +4,8 @@ import { fileEmpty, fileTooLarge, fileTypeNotAllowed } from '#platform/contract/
 import { uuid } from '#platform/contract/ids.ts';
 import { beAtClient } from '#platform/contract/permission.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import { LOGO_LIMIT_BYTES } from '../limits.ts';
 import { clientArchived } from './client-problems.ts';
-import { LOGO_LIMIT_BYTES } from './limits.ts';
 import { clientDetailSchema } from './manage-clients.ts';
 
 /** The picture of a brand on its public pages and mails. */

@@ -3,9 +3,9 @@ import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { line } from '#platform/contract/text.ts';
-import { REPRESENTATIVES_LIMIT } from './limits.ts';
+import { REPRESENTATIVES_LIMIT } from '../limits.ts';
+import { manageLocations } from '../permissions.ts';
 import { representativeUnknown } from './location-problems.ts';
-import { manageLocations } from './permissions.ts';
 import { personSchema, representativeSchema } from './representative.ts';
 
 /** Who stands for a location, and who could. */

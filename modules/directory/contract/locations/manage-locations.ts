@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
+import { manageLocations, seeLocations } from '../permissions.ts';
 import { locationChangesSchema, locationSchema, newLocationSchema } from './location.ts';
 import { whichLocationsSchema } from './location-list.ts';
 import { groupUnknown, locationCodeTaken, locationTypeUnknown } from './location-problems.ts';
-import { manageLocations, seeLocations } from './permissions.ts';
 
 /** One location: shown, added, changed; and many of them changed at once. */
 const BASE = '/gtr-core/clients/{uuid}/locations';

@@ -3,9 +3,9 @@ import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { line } from '#platform/contract/text.ts';
-import { PLACE_NAME_MAX_LENGTH } from './limits.ts';
+import { PLACE_NAME_MAX_LENGTH } from '../limits.ts';
+import { manageLocations } from '../permissions.ts';
 import { nameTaken } from './location-problems.ts';
-import { manageLocations } from './permissions.ts';
 
 /** Groups put locations together; who stands for a group stands for whatever joins it later. */
 const BASE = '/gtr-core/clients/{uuid}/location-groups';

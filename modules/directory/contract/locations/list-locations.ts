@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { pageOf } from '#platform/contract/paging.ts';
+import { seeLocations } from '../permissions.ts';
 import { locationRowSchema } from './location.ts';
 import { locationList } from './location-list.ts';
-import { seeLocations } from './permissions.ts';
 
 /** The locations of a client, a page at a time, and what they can be narrowed by. */
 const access = { kind: 'client', client: 'params.uuid', may: seeLocations } as const;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { partOf } from '#platform/contract/fields/record-fields.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { defineList, type FilterOf, type ViewOf } from '#platform/contract/lists/define-list.ts';
-import { DIRECTORY_PAGE_SIZE } from './limits.ts';
+import { DIRECTORY_PAGE_SIZE } from '../limits.ts';
 import { locationFields } from './location-fields.ts';
 
 /** What a list of locations can be asked: the same in a search, a bulk change and an export [SUP-02]. */

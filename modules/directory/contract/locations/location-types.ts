@@ -3,9 +3,9 @@ import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { line } from '#platform/contract/text.ts';
-import { PLACE_NAME_MAX_LENGTH } from './limits.ts';
+import { PLACE_NAME_MAX_LENGTH } from '../limits.ts';
+import { manageLocations } from '../permissions.ts';
 import { locationTypeInUse, locationTypeUnknown, nameTaken } from './location-problems.ts';
-import { manageLocations } from './permissions.ts';
 
 /** What kinds of locations a brand tells apart: department store, own boutique, online. */
 const BASE = '/gtr-core/clients/{uuid}/location-types';

@@ -8,8 +8,8 @@ import {
 import type { RecordField } from '#platform/contract/fields/record-fields.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { line } from '#platform/contract/text.ts';
-import { countrySchema } from './country.ts';
-import { countryField, phoneField, urlField } from './field-kinds.ts';
+import { countrySchema } from '../country.ts';
+import { countryField, phoneField, urlField } from '../field-kinds.ts';
 import {
   ADDRESS_LINE_MAX_LENGTH,
   ATTRIBUTE_NAME_MAX_LENGTH,
@@ -19,7 +19,7 @@ import {
   LOCATION_CODE_MAX_LENGTH,
   LOCATION_NAME_MAX_LENGTH,
   PLACE_NAME_MAX_LENGTH,
-} from './limits.ts';
+} from '../limits.ts';
 import { openingHoursSchema } from './opening-hours.ts';
 
 /** Where the editor has it: under which tab, or above them. */

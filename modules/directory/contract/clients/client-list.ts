@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineList, type FilterOf, type ViewOf } from '#platform/contract/lists/define-list.ts';
 import { SUITE_MODULES } from '#platform/contract/navigation.ts';
-import { DIRECTORY_PAGE_SIZE } from './limits.ts';
+import { DIRECTORY_PAGE_SIZE } from '../limits.ts';
 
 /** What the list of all clients can be asked; archived ones stand apart [SUP-01]. */
 export const clientList = defineList({

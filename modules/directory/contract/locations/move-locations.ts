@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { defineImportCalls } from '#platform/contract/imports/import-calls.ts';
+import { manageLocations, seeLocations } from '../permissions.ts';
 import { locationList } from './location-list.ts';
-import { manageLocations, seeLocations } from './permissions.ts';
 
 /** Locations come in and go out as files with the same columns. */
 export const locationImportCalls = defineImportCalls({
