@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FileKind } from './file-kind.ts';
+import type { FileKind } from './files/file-kind.ts';
 import type { Permission } from './permission.ts';
 import type { ProblemDefinition } from './problem.ts';
 

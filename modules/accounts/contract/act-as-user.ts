@@ -3,7 +3,7 @@ import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { defineProblem } from '#platform/contract/problem.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { line } from '#platform/contract/text.ts';
+import { line } from '#platform/contract/text/text.ts';
 
 /** A super admin sees the suite as a user sees it, for an hour at most, with a reason that stays in the trace [SUP-04]. */
 export const cannotActAs = defineProblem({

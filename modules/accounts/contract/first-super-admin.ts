@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import { email } from '#platform/contract/email.ts';
 import { NAME_MAX_LENGTH } from '#platform/contract/limits.ts';
 import { localeSchema } from '#platform/contract/locale.ts';
-import { line } from '#platform/contract/text.ts';
+import { email } from '#platform/contract/text/email.ts';
+import { line } from '#platform/contract/text/text.ts';
 import { newPasswordSchema, passwordLinkInvalid, passwordTooCommon } from './password.ts';
 
 /** An empty house has nobody to invite the first person, so the start prints a link that works once. */

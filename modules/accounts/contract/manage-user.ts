@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { associationSchema, associationUnknown } from '#platform/contract/association.ts';
 import { defineCall } from '#platform/contract/call.ts';
-import { email } from '#platform/contract/email.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { NAME_MAX_LENGTH } from '#platform/contract/limits.ts';
 import { localeSchema } from '#platform/contract/locale.ts';
 import { SUITE_MODULES } from '#platform/contract/navigation.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { ROLES, roleSchema } from '#platform/contract/role.ts';
-import { line } from '#platform/contract/text.ts';
+import { email } from '#platform/contract/text/email.ts';
+import { line } from '#platform/contract/text/text.ts';
 import { manageUsers } from './permissions.ts';
 import { invitationSchema, userSchema } from './user.ts';
 import {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import { email } from '#platform/contract/email.ts';
 import { localeSchema } from '#platform/contract/locale.ts';
 import { defineProblem } from '#platform/contract/problem.ts';
+import { email } from '#platform/contract/text/email.ts';
 import { newPasswordSchema, passwordLinkInvalid, passwordTooCommon } from './password.ts';
 
 /** Links that set a password: forgotten ones and first ones. The answer never tells whether an account exists. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import { email } from '#platform/contract/email.ts';
 import { defineProblem } from '#platform/contract/problem.ts';
+import { email } from '#platform/contract/text/email.ts';
 import { givenPasswordSchema } from './password.ts';
 
 /** Somebody signs in with e-mail and password. */

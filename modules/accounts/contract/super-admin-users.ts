@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { clientSchema } from '#platform/contract/client.ts';
-import { email } from '#platform/contract/email.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { NAME_MAX_LENGTH } from '#platform/contract/limits.ts';
 import { localeSchema } from '#platform/contract/locale.ts';
@@ -9,7 +8,8 @@ import { pageOf } from '#platform/contract/paging.ts';
 import { defineProblem } from '#platform/contract/problem.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { roleSchema } from '#platform/contract/role.ts';
-import { line } from '#platform/contract/text.ts';
+import { email } from '#platform/contract/text/email.ts';
+import { line } from '#platform/contract/text/text.ts';
 import { memberRoleSchema } from './manage-user.ts';
 import { invitationSchema, userStatusSchema } from './user.ts';
 import { everyUserList } from './user-list.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { NAME_MAX_LENGTH } from '#platform/contract/limits.ts';
 import { localeSchema } from '#platform/contract/locale.ts';
-import { line } from '#platform/contract/text.ts';
+import { line } from '#platform/contract/text/text.ts';
 
 /** The signed-in user changes their own names and language. */
 export const updateSettingsCall = defineCall({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '#platform/contract/text.ts';
+import { line } from '#platform/contract/text/text.ts';
 import { countrySchema } from './country.ts';
 import { currencySchema } from './currency.ts';
 import { isPhone } from './phone.ts';

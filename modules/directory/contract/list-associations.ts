@@ -3,7 +3,7 @@ import { ASSOCIATION_KINDS } from '#platform/contract/association.ts';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { line } from '#platform/contract/text.ts';
+import { line } from '#platform/contract/text/text.ts';
 import { ASSOCIATION_PAGE_LIMIT } from './limits.ts';
 import { giveAssociations } from './permissions.ts';
 

@@ -5,7 +5,7 @@ import { PAGE_SIZE_LIMIT } from '#platform/contract/limits.ts';
 import { jobList } from '#platform/contract/operations/job-list.ts';
 import { listOf, longPageOf } from '#platform/contract/paging.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { textReferenceSchema } from '#platform/contract/text-reference.ts';
+import { textReferenceSchema } from '#platform/contract/text/text-reference.ts';
 
 /** Super admins see the work that the suite does by itself, try it again, end it, and hold a queue back [SUP-05]. */
 const access = { kind: 'super-admin' } as const;

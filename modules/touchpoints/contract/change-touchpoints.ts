@@ -3,7 +3,7 @@ import { moment } from '#platform/contract/calendar.ts';
 import { defineCall } from '#platform/contract/call.ts';
 import { hexId24 } from '#platform/contract/ids.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
-import { line } from '#platform/contract/text.ts';
+import { line } from '#platform/contract/text/text.ts';
 import { codeStyleSchema } from './code-style.ts';
 import { quantitySchema } from './create-touchpoints.ts';
 import { destinationSchema } from './destination.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { slug } from '#platform/contract/ids.ts';
 import { changedMeanwhile } from '#platform/contract/problems.ts';
-import { line } from '#platform/contract/text.ts';
+import { line } from '#platform/contract/text/text.ts';
 import { codeStyleSchema } from './code-style.ts';
 import { destinationSchema, HOST_PLACEHOLDER } from './destination.ts';
 import { changeTouchpoints, checkTouchpoints } from './permissions.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import { line } from '#platform/contract/text.ts';
+import { line } from '#platform/contract/text/text.ts';
 import { STANDARD_CONFIGURATION } from './configuration.ts';
 import { destinationSchema } from './destination.ts';
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bareHost, urlFault } from '#platform/contract/public-url.ts';
+import { bareHost, urlFault } from '#platform/contract/outbound/public-url.ts';
 import { DESTINATION_MAX_LENGTH } from './limits.ts';
 
 /** Where a short URL leads: an address of the open web, or `{host}/…` below the website of its configuration [TP-12]. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { line } from '#platform/contract/text.ts';
+import { line } from '#platform/contract/text/text.ts';
 import { REFERENCE_MAX_LENGTH, REFERENCES_LIMIT } from './limits.ts';
 import { createTouchpoints } from './permissions.ts';
 

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import { fileEmpty, fileTooLarge, fileTypeNotAllowed } from '#platform/contract/file-problems.ts';
+import {
+  fileEmpty,
+  fileTooLarge,
+  fileTypeNotAllowed,
+} from '#platform/contract/files/file-problems.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { touchpointId } from './change-touchpoints.ts';
 import { CODE_FORMATS, codeStyleSchema, SIDE_MM, SIDE_PX } from './code-style.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textReferenceSchema } from '../text-reference.ts';
+import { textReferenceSchema } from '../text/text-reference.ts';
 
 /** Long work that a person waits for: an import, an export, a refresh. */
 export const JOB_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;

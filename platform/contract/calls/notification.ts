@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textReferenceSchema } from '../text-reference.ts';
+import { textReferenceSchema } from '../text/text-reference.ts';
 
 /** What the header's bell can tell a user. */
 export const NOTIFICATION_KINDS = [

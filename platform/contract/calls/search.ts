@@ -4,7 +4,7 @@ import { uuid } from '../ids.ts';
 import { HEADER_SEARCH_MIN_LENGTH } from '../limits.ts';
 import { beAtClient } from '../permission.ts';
 import { searchHitSchema } from '../search.ts';
-import { line } from '../text.ts';
+import { line } from '../text/text.ts';
 
 /** The header search: everything of a client that the user may see and that fits some words. */
 export const searchCall = defineCall({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { downloadLinkInvalid } from '../file-problems.ts';
+import { downloadLinkInvalid } from '../files/file-problems.ts';
 import { reportToken } from './get-report.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDay } from '../calendar.ts';
-import { email } from '../email.ts';
-import { line } from '../text.ts';
+import { email } from '../text/email.ts';
+import { line } from '../text/text.ts';
 
 /** The kinds of fields that most records have: what a call takes of each, what it gives, what stands for nothing. */
 export function textField({ min = 0, max }: { min?: number; max: number }) {

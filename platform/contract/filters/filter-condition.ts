@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDay } from '../calendar.ts';
-import { line } from '../text.ts';
+import { line } from '../text/text.ts';
 import type { FilterFieldKind, FilterFields, FilterKind } from './filter-fields.ts';
 
 /** One condition of a filter: what is compared, how, and with what. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import type { FileKind } from '../file-kind.ts';
-import { fileEmpty, fileTooLarge, fileTypeNotAllowed } from '../file-problems.ts';
+import type { FileKind } from '../files/file-kind.ts';
+import { fileEmpty, fileTooLarge, fileTypeNotAllowed } from '../files/file-problems.ts';
 import { uuid } from '../ids.ts';
 import { UPLOAD_LIMIT_BYTES } from '../limits.ts';
 import type { Permission } from '../permission.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FileKind } from '../file-kind.ts';
+import type { FileKind } from '../files/file-kind.ts';
 
 /** What a file is looked at for before anything of it is written; the same for every import of the suite. */
 export const IMPORT_KINDS = ['csv', 'tsv', 'xls', 'xlsx'] as const satisfies readonly FileKind[];

@@ -3,7 +3,7 @@ import { type Condition, conditionSchema } from '../filters/filter-condition.ts'
 import type { FilterFields } from '../filters/filter-fields.ts';
 import { type FilterGroup, filterGroups, filterGroupsText } from '../filters/filter-groups.ts';
 import { BULK_IDS_LIMIT, PAGE_SIZE_LIMIT, SEARCH_MAX_LENGTH } from '../limits.ts';
-import { line } from '../text.ts';
+import { line } from '../text/text.ts';
 
 /** What a list can be asked: told once, read by its call, its query, its bulk actions, its export and its screen. */
 interface ListGiven<Fields extends FilterFields, View extends string, Sort extends string> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { uuid } from '../ids.ts';
-import { line } from '../text.ts';
+import { line } from '../text/text.ts';
 
 /** A list as somebody likes to see it, kept under a name: filter, sort and columns, one's own or shared [BEY-01]. */
 

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { uuid } from '../ids.ts';
 import { listOf, pageOf } from '../paging.ts';
 import { notFound } from '../problems.ts';
-import { line } from '../text.ts';
+import { line } from '../text/text.ts';
 import { webhookDeliverySchema } from './webhook-delivery.ts';
 import {
   WEBHOOK_DESCRIPTION_MAX_LENGTH,

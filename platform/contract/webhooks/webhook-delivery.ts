@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OUTBOUND_FAILURES } from '../outbound-failure.ts';
+import { OUTBOUND_FAILURES } from '../outbound/outbound-failure.ts';
 
 /** One event on its way to one endpoint. */
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { exportOutcomeSchema } from '#platform/contract/export-outcome.ts';
+import { exportOutcomeSchema } from '#platform/contract/files/export-outcome.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { createGoods, exportGoodsCall, goodsCalls, goodsModule } from '../imports/testing/goods.ts';
 import { readSheet } from '../spreadsheets/read-sheet.ts';

@@ -1,4 +1,4 @@
-import type { ExportOutcome } from '#platform/contract/export-outcome.ts';
+import type { ExportOutcome } from '#platform/contract/files/export-outcome.ts';
 import { localeFromLanguageTags } from '#platform/contract/locale.ts';
 import type { App } from '../app.ts';
 import { columnLabel } from '../imports/column-label.ts';

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { FILE_KINDS, type FileKind } from '#platform/contract/file-kind.ts';
+import { FILE_KINDS, type FileKind } from '#platform/contract/files/file-kind.ts';
 import { fileExtension } from './file-name.ts';
 import { isPlainText } from './plain-text.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Transform, type TransformCallback } from 'node:stream';
-import { fileTooLarge } from '#platform/contract/file-problems.ts';
+import { fileTooLarge } from '#platform/contract/files/file-problems.ts';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { FILE_KINDS, type FileKind } from '#platform/contract/file-kind.ts';
+import { FILE_KINDS, type FileKind } from '#platform/contract/files/file-kind.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { Database, Db } from '../database/database.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { downloadLinkInvalid } from '#platform/contract/file-problems.ts';
+import { downloadLinkInvalid } from '#platform/contract/files/file-problems.ts';
 import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FileKind } from '#platform/contract/file-kind.ts';
+import type { FileKind } from '#platform/contract/files/file-kind.ts';
 import type { Db } from '../database/database.ts';
 
 const LARGEST_SHOWN = 20;

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { FileKind } from '#platform/contract/file-kind.ts';
+import type { FileKind } from '#platform/contract/files/file-kind.ts';
 import type { FilesTables } from './tables.ts';
 
 export interface StoredFile {

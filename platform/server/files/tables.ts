@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { FileKind } from '#platform/contract/file-kind.ts';
+import type { FileKind } from '#platform/contract/files/file-kind.ts';
 
 export interface FilesTables {
   /** One row for each object in the store, kept from before its first byte until after it is gone. */

@@ -1,6 +1,6 @@
 import { pipeline, type Readable } from 'node:stream';
-import { extensionsOf, type FileKind } from '#platform/contract/file-kind.ts';
-import { fileEmpty, fileTypeNotAllowed } from '#platform/contract/file-problems.ts';
+import { extensionsOf, type FileKind } from '#platform/contract/files/file-kind.ts';
+import { fileEmpty, fileTypeNotAllowed } from '#platform/contract/files/file-problems.ts';
 import { detectFileKind, HEAD_BYTES } from './detect-file-kind.ts';
 import { FileMeter } from './file-meter.ts';
 import type { FileStore } from './file-store.ts';

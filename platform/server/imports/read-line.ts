@@ -1,5 +1,5 @@
 import type { Locale } from '#platform/contract/locale.ts';
-import { isStorableText } from '#platform/contract/text.ts';
+import { isStorableText } from '#platform/contract/text/text.ts';
 import type { SheetRow } from '../spreadsheets/sheet-row.ts';
 import type { AnyColumn } from './column-label.ts';
 import { CellFault } from './import-column.ts';

@@ -1,5 +1,5 @@
 import type { NotificationAction } from '#platform/contract/calls/notification.ts';
-import type { TextReference } from '#platform/contract/text-reference.ts';
+import type { TextReference } from '#platform/contract/text/text-reference.ts';
 import type { JobKind } from './job-kind.ts';
 
 /** One run of a job, as the queue hands it over. */

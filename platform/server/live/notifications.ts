@@ -2,7 +2,7 @@ import type {
   NotificationAction,
   NotificationKind,
 } from '#platform/contract/calls/notification.ts';
-import type { TextReference } from '#platform/contract/text-reference.ts';
+import type { TextReference } from '#platform/contract/text/text-reference.ts';
 import type { Db } from '../database/database.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
 import type { Live } from './live.ts';

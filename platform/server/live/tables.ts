@@ -3,7 +3,7 @@ import type {
   NotificationAction,
   NotificationKind,
 } from '#platform/contract/calls/notification.ts';
-import type { TextReference } from '#platform/contract/text-reference.ts';
+import type { TextReference } from '#platform/contract/text/text-reference.ts';
 
 export interface LiveTables {
   'platform.notifications': {

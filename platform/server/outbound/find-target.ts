@@ -1,8 +1,8 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
-import { parseIpAddress } from '#platform/contract/ip-address.ts';
-import { isPublicAddress } from '#platform/contract/public-address.ts';
-import { bareHost } from '#platform/contract/public-url.ts';
+import { parseIpAddress } from '#platform/contract/outbound/ip-address.ts';
+import { isPublicAddress } from '#platform/contract/outbound/public-address.ts';
+import { bareHost } from '#platform/contract/outbound/public-url.ts';
 import type { OutboundAllow } from './outbound-allow.ts';
 import { OutboundError } from './outbound-error.ts';
 

@@ -3,8 +3,8 @@ import {
   isInRange,
   parseIpAddress,
   parseIpRange,
-} from '#platform/contract/ip-address.ts';
-import { bareHost } from '#platform/contract/public-url.ts';
+} from '#platform/contract/outbound/ip-address.ts';
+import { bareHost } from '#platform/contract/outbound/public-url.ts';
 
 const HOST = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
 

@@ -1,4 +1,4 @@
-import type { OutboundFailure } from '#platform/contract/outbound-failure.ts';
+import type { OutboundFailure } from '#platform/contract/outbound/outbound-failure.ts';
 
 /** Another system could not be reached, or its answer could not be used. */
 export class OutboundError extends Error {

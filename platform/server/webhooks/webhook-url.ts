@@ -1,4 +1,4 @@
-import { type UrlFault, urlFault } from '#platform/contract/public-url.ts';
+import { type UrlFault, urlFault } from '#platform/contract/outbound/public-url.ts';
 import {
   webhookUrlInvalid,
   webhookUrlNotHttps,

@@ -1,5 +1,5 @@
-import { dateTag } from '#platform/contract/intl-tag.ts';
 import type { Locale } from '#platform/contract/locale.ts';
+import { dateTag } from '#platform/contract/text/intl-tag.ts';
 
 /** Fewer letters would leave June and July alike. */
 const LEAST_LETTERS = 3;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dateTag } from '#platform/contract/intl-tag.ts';
 import { LOCALES } from '#platform/contract/locale.ts';
+import { dateTag } from '#platform/contract/text/intl-tag.ts';
 import { dateFormats } from '#platform/web/format/date-formats.ts';
 import { addDays } from './iso-date.ts';
 import { readTypedDate, typedDateExample } from './typed-date.ts';

@@ -1,5 +1,5 @@
-import { dateTag } from '#platform/contract/intl-tag.ts';
 import type { Locale } from '#platform/contract/locale.ts';
+import { dateTag } from '#platform/contract/text/intl-tag.ts';
 import { type IsoDate, isIsoDate, isoDate } from './iso-date.ts';
 import { monthOfName } from './month-of-name.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallInput, CallOutput } from '#platform/contract/call.ts';
-import { extensionsOf } from '#platform/contract/file-kind.ts';
+import { extensionsOf } from '#platform/contract/files/file-kind.ts';
 import type { UploadCall } from '#platform/web/api/upload-to-server.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import type { TextReference } from '#platform/contract/text-reference.ts';
+import type { TextReference } from '#platform/contract/text/text-reference.ts';
 import { translate } from '#platform/web/module/translate.ts';
 
 export function namespacesOf(references: readonly TextReference[]): string[] {

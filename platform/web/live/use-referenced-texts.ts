@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TextReference } from '#platform/contract/text-reference.ts';
+import type { TextReference } from '#platform/contract/text/text-reference.ts';
 import { namespacesOf, textOfReference } from './text-of-reference.ts';
 
 /** Texts that the server only named: their module's texts are fetched first. Undefined until they are there. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { JobState } from '#platform/contract/calls/job-summary.ts';
-import { exportOutcomeSchema } from '#platform/contract/export-outcome.ts';
+import { exportOutcomeSchema } from '#platform/contract/files/export-outcome.ts';
 import { saveFile } from '#platform/web/api/save-file.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useLive } from '#platform/web/live/use-live.ts';

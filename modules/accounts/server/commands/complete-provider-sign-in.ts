@@ -3,7 +3,7 @@ import {
   providerSignInFailed,
   providerUserUnknown,
 } from '#modules/accounts/contract/provider-sign-in.ts';
-import { email as emailSchema } from '#platform/contract/email.ts';
+import { email as emailSchema } from '#platform/contract/text/email.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Tokens } from '#platform/server/sessions/sessions.ts';
 import { callbackAddress, providerClient } from '../provider/provider-client.ts';

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import { fileEmpty, fileTooLarge, fileTypeNotAllowed } from '#platform/contract/file-problems.ts';
+import {
+  fileEmpty,
+  fileTooLarge,
+  fileTypeNotAllowed,
+} from '#platform/contract/files/file-problems.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { beAtClient } from '#platform/contract/permission.ts';
 import { notFound } from '#platform/contract/problems.ts';

@@ -5,7 +5,7 @@ import { localeSchema } from '#platform/contract/locale.ts';
 import { PRODUCTS, SUITE_MODULES } from '#platform/contract/navigation.ts';
 import { pageOf } from '#platform/contract/paging.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
-import { line } from '#platform/contract/text.ts';
+import { line } from '#platform/contract/text/text.ts';
 import { currencySchema } from '../currency.ts';
 import { PLACE_NAME_MAX_LENGTH } from '../limits.ts';
 import { clientList } from './client-list.ts';

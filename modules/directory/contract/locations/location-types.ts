@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { line } from '#platform/contract/text.ts';
+import { line } from '#platform/contract/text/text.ts';
 import { PLACE_NAME_MAX_LENGTH } from '../limits.ts';
 import { manageLocations } from '../permissions.ts';
 import { locationTypeInUse, locationTypeUnknown, nameTaken } from './location-problems.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { booleanField, moneyField, textField } from '#platform/contract/fields/field-kinds.ts';
 import type { RecordField } from '#platform/contract/fields/record-fields.ts';
 import { LOCALES, localeSchema } from '#platform/contract/locale.ts';
-import { line } from '#platform/contract/text.ts';
+import { line } from '#platform/contract/text/text.ts';
 import { currencyField, gtinField, urlField } from '../field-kinds.ts';
 import {
   CATEGORY_MAX_LENGTH,

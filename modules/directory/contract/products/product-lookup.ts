@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { OUTBOUND_FAILURES } from '#platform/contract/outbound-failure.ts';
+import { OUTBOUND_FAILURES } from '#platform/contract/outbound/outbound-failure.ts';
 import { definePort } from '#platform/contract/port.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
-import { line } from '#platform/contract/text.ts';
+import { line } from '#platform/contract/text/text.ts';
 import { SKU_MAX_LENGTH, WEB_ADDRESS_MAX_LENGTH } from '../limits.ts';
 
 /** A product by its sku: from the catalogue, else from the brand's own system where one is configured [SUP-03]. */

@@ -8,7 +8,7 @@ import {
   locationImportCalls,
 } from '#modules/directory/contract/locations/move-locations.ts';
 import { listJobs } from '#platform/contract/calls/list-jobs.ts';
-import { exportOutcomeSchema } from '#platform/contract/export-outcome.ts';
+import { exportOutcomeSchema } from '#platform/contract/files/export-outcome.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { Shop } from '../testing/shop.ts';

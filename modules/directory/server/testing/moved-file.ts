@@ -1,7 +1,7 @@
 import type { exportLocationsCall } from '#modules/directory/contract/locations/move-locations.ts';
 import type { exportProductsCall } from '#modules/directory/contract/products/products.ts';
 import { listJobs } from '#platform/contract/calls/list-jobs.ts';
-import { exportOutcomeSchema } from '#platform/contract/export-outcome.ts';
+import { exportOutcomeSchema } from '#platform/contract/files/export-outcome.ts';
 import type { defineImportCalls } from '#platform/contract/imports/import-calls.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import type { TestHouse } from '#platform/testing/test-house.ts';

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import type { Brand } from '#modules/directory/contract/clients/brand.ts';
 import type { CodeStyle } from '#modules/touchpoints/contract/code-style.ts';
 import { LOGO_KINDS } from '#modules/touchpoints/contract/qr-codes.ts';
-import { initials } from '#platform/contract/initials.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import { initials } from '#platform/contract/text/initials.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 

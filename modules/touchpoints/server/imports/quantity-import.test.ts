@@ -6,7 +6,7 @@ import {
   quantityImportCalls,
 } from '#modules/touchpoints/contract/move-touchpoints.ts';
 import { listJobs } from '#platform/contract/calls/list-jobs.ts';
-import { exportOutcomeSchema } from '#platform/contract/export-outcome.ts';
+import { exportOutcomeSchema } from '#platform/contract/files/export-outcome.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';

@@ -1,4 +1,4 @@
-import { FILE_KINDS } from '#platform/contract/file-kind.ts';
+import { FILE_KINDS } from '#platform/contract/files/file-kind.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import { definePage, type Page, type PageAnswer } from '#platform/server/http/page.ts';

@@ -2,8 +2,8 @@ import {
   type OpeningHours,
   WEEK_DAYS,
 } from '#modules/directory/contract/locations/opening-hours.ts';
-import { dateTag } from '#platform/contract/intl-tag.ts';
 import type { Locale } from '#platform/contract/locale.ts';
+import { dateTag } from '#platform/contract/text/intl-tag.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 
 interface Reader {

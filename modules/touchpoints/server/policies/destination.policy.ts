@@ -6,8 +6,8 @@ import {
   fallbackLoops,
   hostNotSaid,
 } from '#modules/touchpoints/contract/touchpoint-problems.ts';
+import { bareHost } from '#platform/contract/outbound/public-url.ts';
 import type { Problem } from '#platform/contract/problem.ts';
-import { bareHost } from '#platform/contract/public-url.ts';
 import type { App } from '#platform/server/app.ts';
 import { readPath } from '../read-path.ts';
 

@@ -1,5 +1,5 @@
-import { dateTag } from '#platform/contract/intl-tag.ts';
 import type { Locale } from '#platform/contract/locale.ts';
+import { dateTag } from '#platform/contract/text/intl-tag.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 import type { FriendlyWords } from './friendly-page.ts';

@@ -1,6 +1,6 @@
 import type { Brand } from '#modules/directory/contract/clients/brand.ts';
 import { hostOf } from '#modules/touchpoints/contract/destination.ts';
-import { bareHost } from '#platform/contract/public-url.ts';
+import { bareHost } from '#platform/contract/outbound/public-url.ts';
 import type { Config } from '#platform/server/config.ts';
 import { readPath } from '../read-path.ts';
 

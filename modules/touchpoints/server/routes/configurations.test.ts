@@ -6,7 +6,7 @@ import {
   saveConfigurationCall,
 } from '#modules/touchpoints/contract/configuration.ts';
 import { createCustomTouchpointCall } from '#modules/touchpoints/contract/create-touchpoints.ts';
-import type { FileKind } from '#platform/contract/file-kind.ts';
+import type { FileKind } from '#platform/contract/files/file-kind.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 

@@ -1,6 +1,6 @@
 import type { StatisticsPeriod } from '#modules/touchpoints/contract/statistics.ts';
-import { dateTag } from '#platform/contract/intl-tag.ts';
 import type { Locale } from '#platform/contract/locale.ts';
+import { dateTag } from '#platform/contract/text/intl-tag.ts';
 import type { Period } from '#platform/web/charts/period/period-data.ts';
 
 export interface CountedMoment {

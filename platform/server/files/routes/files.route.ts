@@ -1,5 +1,5 @@
 import { getFile } from '#platform/contract/calls/get-file.ts';
-import { downloadLinkInvalid } from '#platform/contract/file-problems.ts';
+import { downloadLinkInvalid } from '#platform/contract/files/file-problems.ts';
 import { isFileLinkValid } from '../file-link.ts';
 import { route } from '../route.ts';
 

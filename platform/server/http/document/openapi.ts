@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Access, CallDefinition } from '#platform/contract/call.ts';
-import { extensionsOf } from '#platform/contract/file-kind.ts';
+import { extensionsOf } from '#platform/contract/files/file-kind.ts';
 import { problemSchema } from '#platform/contract/problem.ts';
 import { problemResponses, problemSchemas } from './openapi-problems.ts';
 

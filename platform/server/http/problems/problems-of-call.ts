@@ -1,5 +1,5 @@
 import type { CallDefinition } from '#platform/contract/call.ts';
-import { fileTooLarge } from '#platform/contract/file-problems.ts';
+import { fileTooLarge } from '#platform/contract/files/file-problems.ts';
 import type { ProblemKind } from '#platform/contract/problem.ts';
 import {
   accessTokenExpired,

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { CallDefinition } from '#platform/contract/call.ts';
-import { fileTooLarge } from '#platform/contract/file-problems.ts';
+import { fileTooLarge } from '#platform/contract/files/file-problems.ts';
 import { Problem } from '#platform/contract/problem.ts';
 import { invalidInput } from '../problems/invalid-input.ts';
 import { malformedRequest, mediaTypeNotTaken } from '../problems/request-problems.ts';

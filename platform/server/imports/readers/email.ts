@@ -1,4 +1,4 @@
-import { email as emailSchema } from '#platform/contract/email.ts';
+import { email as emailSchema } from '#platform/contract/text/email.ts';
 import { CellFault, type ReadCell } from '../import-column.ts';
 
 /** An address as a form takes it, in the one spelling it is kept in. */

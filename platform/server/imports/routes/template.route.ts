@@ -1,4 +1,4 @@
-import { FILE_KINDS } from '#platform/contract/file-kind.ts';
+import { FILE_KINDS } from '#platform/contract/files/file-kind.ts';
 import { datedFileName } from '../../spreadsheets/dated-file-name.ts';
 import { writeSheet } from '../../spreadsheets/write-sheet.ts';
 import { columnLabel } from '../column-label.ts';

@@ -1,4 +1,4 @@
-import { FILE_KINDS } from '#platform/contract/file-kind.ts';
+import { FILE_KINDS } from '#platform/contract/files/file-kind.ts';
 import { faultText } from '#platform/contract/imports/fault-texts.ts';
 import { Breather } from '../../jobs/breather.ts';
 import { datedFileName } from '../../spreadsheets/dated-file-name.ts';

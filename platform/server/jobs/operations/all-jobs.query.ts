@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type JobFilter, jobList } from '#platform/contract/operations/job-list.ts';
-import type { TextReference } from '#platform/contract/text-reference.ts';
+import type { TextReference } from '#platform/contract/text/text-reference.ts';
 import type { Db } from '../../database/database.ts';
 import { likePattern } from '../../database/like-pattern.ts';
 import { fitsCondition } from '../../filters/fits-condition.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { fromKysely, type PgBoss } from 'pg-boss';
-import type { TextReference } from '#platform/contract/text-reference.ts';
+import type { TextReference } from '#platform/contract/text/text-reference.ts';
 import type { Db } from '../../database/database.ts';
 import { uuidV7 } from '../../database/uuid-v7.ts';
 import type { JobKind } from '../job-kind.ts';

@@ -1,4 +1,4 @@
-import { dateTag } from '#platform/contract/intl-tag.ts';
+import { dateTag } from '#platform/contract/text/intl-tag.ts';
 import { html } from '../../http/html.ts';
 import { definePage } from '../../http/page.ts';
 import { listMails, type MailInMailbox } from './find-mail.ts';

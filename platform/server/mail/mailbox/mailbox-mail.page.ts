@@ -1,4 +1,4 @@
-import { dateTag } from '#platform/contract/intl-tag.ts';
+import { dateTag } from '#platform/contract/text/intl-tag.ts';
 import { definePage } from '../../http/page.ts';
 import { findMail } from './find-mail.ts';
 import { mailNotFound } from './mail-not-found.ts';

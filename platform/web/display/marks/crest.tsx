@@ -1,4 +1,4 @@
-import { initials } from '#platform/contract/initials.ts';
+import { initials } from '#platform/contract/text/initials.ts';
 import classes from './crest.module.css';
 
 /** The sign of a client, or the number of all of them. Its name always stands beside it, so it is not read out. */

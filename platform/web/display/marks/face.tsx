@@ -1,4 +1,4 @@
-import { initials } from '#platform/contract/initials.ts';
+import { initials } from '#platform/contract/text/initials.ts';
 import classes from './face.module.css';
 
 /** A person, by their letters. Where no name stands beside it, the button around it carries the name. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { email } from '#platform/contract/email.ts';
-import { line } from '#platform/contract/text.ts';
+import { email } from '#platform/contract/text/email.ts';
+import { line } from '#platform/contract/text/text.ts';
 import { wrongFields } from './wrong-fields.ts';
 
 const schema = z.object({

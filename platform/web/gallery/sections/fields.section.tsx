@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { email } from '#platform/contract/email.ts';
 import { PASSWORD_MIN_LENGTH } from '#platform/contract/limits.ts';
-import { line } from '#platform/contract/text.ts';
+import { email } from '#platform/contract/text/email.ts';
+import { line } from '#platform/contract/text/text.ts';
 import linkClasses from '#platform/web/display/link.module.css';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { CheckboxField } from '#platform/web/fields/checkbox-field.tsx';

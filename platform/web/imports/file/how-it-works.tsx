@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CallDefinition } from '#platform/contract/call.ts';
-import { extensionsOf } from '#platform/contract/file-kind.ts';
+import { extensionsOf } from '#platform/contract/files/file-kind.ts';
 import { IMPORT_LINE_LIMIT } from '#platform/contract/limits.ts';
 import { useFileSizes } from '#platform/web/file-drop/use-file-sizes.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';

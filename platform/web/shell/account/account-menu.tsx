@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { initials } from '#platform/contract/initials.ts';
+import { initials } from '#platform/contract/text/initials.ts';
 import { Face } from '#platform/web/display/marks/face.tsx';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import rows from '../fascia/drop-row.module.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { identifierOf } from '#platform/contract/identifier-of.ts';
+import { identifierOf } from '#platform/contract/text/identifier-of.ts';
 import { SaveCounter } from '#platform/web/fields/form/save-counter.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { TextField } from '#platform/web/fields/text-field.tsx';

@@ -15,7 +15,7 @@ import {
 import type { OpeningHours } from '#modules/directory/contract/locations/opening-hours.ts';
 import type { Representative } from '#modules/directory/contract/locations/representative.ts';
 import { fieldsWith, partOf } from '#platform/contract/fields/record-fields.ts';
-import { line } from '#platform/contract/text.ts';
+import { line } from '#platform/contract/text/text.ts';
 import { picked } from '../../data/picked.ts';
 
 /** An internal attribute while it is written; the key keeps its row apart from others of no name yet. */

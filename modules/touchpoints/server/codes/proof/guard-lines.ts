@@ -1,6 +1,6 @@
 import type { GuardCheck, GuardFinding } from '#modules/touchpoints/contract/print-guard.ts';
-import { numberTag } from '#platform/contract/intl-tag.ts';
 import type { Locale } from '#platform/contract/locale.ts';
+import { numberTag } from '#platform/contract/text/intl-tag.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 
 const CHECK_TEXTS: Record<GuardCheck, string> = {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { moduleMm, printGuard } from '#modules/touchpoints/contract/print-guard.ts';
-import { numberTag } from '#platform/contract/intl-tag.ts';
 import type { Locale } from '#platform/contract/locale.ts';
+import { numberTag } from '#platform/contract/text/intl-tag.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { FileAnswer } from '#platform/server/http/answer/file-answer.ts';

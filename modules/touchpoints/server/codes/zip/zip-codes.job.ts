@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { seeTouchpoints } from '#modules/touchpoints/contract/permissions.ts';
 import { zipOptionsSchema } from '#modules/touchpoints/contract/qr-codes.ts';
 import { whichTouchpointsSchema } from '#modules/touchpoints/contract/touchpoint-list.ts';
-import type { TextReference } from '#platform/contract/text-reference.ts';
+import type { TextReference } from '#platform/contract/text/text-reference.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { Breather } from '#platform/server/jobs/breather.ts';
 import { defineJob, type JobContext } from '#platform/server/jobs/job.ts';

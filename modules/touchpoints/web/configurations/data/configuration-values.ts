@@ -9,7 +9,7 @@ import {
   STANDARD_CONFIGURATION,
   saveConfigurationCall,
 } from '#modules/touchpoints/contract/configuration.ts';
-import { identifierOf } from '#platform/contract/identifier-of.ts';
+import { identifierOf } from '#platform/contract/text/identifier-of.ts';
 
 /** A configuration as the form holds it: an empty text where there is no address. */
 export interface ConfigurationValues {

@@ -4,7 +4,7 @@ import { quantitySchema } from '#modules/touchpoints/contract/create-touchpoints
 import { destinationSchema } from '#modules/touchpoints/contract/destination.ts';
 import { DESCRIPTION_MAX_LENGTH } from '#modules/touchpoints/contract/limits.ts';
 import { suffixSchema } from '#modules/touchpoints/contract/suffix.ts';
-import { line } from '#platform/contract/text.ts';
+import { line } from '#platform/contract/text/text.ts';
 
 /** A custom touchpoint on the way, as far as it was answered [TP-02]. */
 export const customDraftSchema = z.object({

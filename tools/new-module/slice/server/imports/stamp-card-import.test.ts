@@ -7,8 +7,8 @@ import {
   stampCardImportCalls,
 } from '#modules/corner-shop/contract/stamp-cards.ts';
 import { listJobs } from '#platform/contract/calls/list-jobs.ts';
-import { exportOutcomeSchema } from '#platform/contract/export-outcome.ts';
 import type { RecordField } from '#platform/contract/fields/record-fields.ts';
+import { exportOutcomeSchema } from '#platform/contract/files/export-outcome.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 

@@ -1,4 +1,4 @@
-import { type Locale, languageTag } from './locale.ts';
+import { type Locale, languageTag } from '../locale.ts';
 
 /** The suite's English is European in its dates (22 Sep, 24 hours) and international in its figures (182K). */
 export function dateTag(locale: Locale): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EMAIL_MAX_LENGTH } from './limits.ts';
+import { EMAIL_MAX_LENGTH } from '../limits.ts';
 
 /** E-mails are compared case-folded, so they are kept that way: one person, one spelling. */
 export const email = z

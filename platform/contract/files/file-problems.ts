@@ -1,4 +1,4 @@
-import { defineProblem } from './problem.ts';
+import { defineProblem } from '../problem.ts';
 
 /** What can be wrong with a file that is brought, or with a link to one. */
 export const fileTooLarge = defineProblem<{ megabytes: number }>({
