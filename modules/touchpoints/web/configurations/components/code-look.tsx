@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { CodeStyle } from '#modules/touchpoints/contract/code-style.ts';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
-import { CodeColours } from '../../detail/components/code-colours.tsx';
-import { LevelField } from '../../detail/components/level-field.tsx';
-import { LogoField } from '../../detail/components/logo-field.tsx';
+import { CodeColours } from '../../detail/components/code/code-colours.tsx';
+import { LevelField } from '../../detail/components/code/level-field.tsx';
+import { LogoField } from '../../detail/components/code/logo-field.tsx';
 import type { ConfigurationValues } from '../data/configuration-values.ts';
 import { CodeSample } from './code-sample.tsx';
 import classes from './configurations.module.css';

@@ -1,5 +1,5 @@
 import type { CodeStyle } from '#modules/touchpoints/contract/code-style.ts';
-import { PrintGuard } from '../../detail/components/print-guard.tsx';
+import { PrintGuard } from '../../detail/components/code/print-guard.tsx';
 import { lookFindings } from '../data/look-findings.ts';
 import { useSampleCode } from '../data/use-sample-code.ts';
 import classes from './configurations.module.css';

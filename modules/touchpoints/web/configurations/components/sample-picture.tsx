@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { Note } from '#platform/web/feedback/note.tsx';
-import { CodePicture } from '../../detail/components/code-picture.tsx';
+import { CodePicture } from '../../detail/components/code/code-picture.tsx';
 import type { useSampleCode } from '../data/use-sample-code.ts';
 import classes from './configurations.module.css';
 

@@ -1,13 +1,13 @@
 import { onDemand } from '#platform/web/module/on-demand.tsx';
-import classes from './code-panel.module.css';
+import classes from './code/code-panel.module.css';
 import detail from './detail.module.css';
 
 /** What comes after the settings, each into a place that is kept for it. */
 export const CodePanel = onDemand(
-  () => import('./code-panel.tsx'),
+  () => import('./code/code-panel.tsx'),
   <div className={`${classes.panel} ${classes.coming}`} aria-busy="true" />,
 );
 export const ScanStatistics = onDemand(
-  () => import('./scan-statistics.tsx'),
+  () => import('./figures/scan-statistics.tsx'),
   <div className={`${detail.over} ${detail.coming}`} aria-busy="true" />,
 );

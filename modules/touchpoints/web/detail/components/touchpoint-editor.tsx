@@ -17,10 +17,10 @@ import { useTouchpointForm } from '../data/use-touchpoint-form.ts';
 import { useTouchpointWords } from '../data/use-touchpoint-words.ts';
 import { DeletedNote } from './deleted-note.tsx';
 import classes from './detail.module.css';
+import { TouchpointFigures } from './figures/touchpoint-figures.tsx';
+import { TouchpointHead } from './head/touchpoint-head.tsx';
 import { CodePanel, ScanStatistics } from './later-parts.tsx';
-import { TouchpointFigures } from './touchpoint-figures.tsx';
-import { TouchpointHead } from './touchpoint-head.tsx';
-import { TouchpointSettings } from './touchpoint-settings.tsx';
+import { TouchpointSettings } from './settings/touchpoint-settings.tsx';
 
 /** One touchpoint, all of it to be seen and changed; the second of two editors sees what the first one saved [TP-05]. */
 export function TouchpointEditor({

@@ -9,7 +9,7 @@ import {
 } from '#modules/touchpoints/contract/code-style.ts';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { type CodeSide, printedMm } from '../data/printed-side.ts';
+import { type CodeSide, printedMm } from '../../data/printed-side.ts';
 import classes from './code-panel.module.css';
 import { LevelField } from './level-field.tsx';
 

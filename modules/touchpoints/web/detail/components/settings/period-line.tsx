@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { IsoDate } from '#platform/web/date-range/iso-date.ts';
 import { today } from '#platform/web/date-range/iso-date.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { type PeriodProgress, periodProgress } from '../data/period-progress.ts';
+import { type PeriodProgress, periodProgress } from '../../data/period-progress.ts';
 import classes from './period-line.module.css';
 
 /** The time of a touchpoint as a line: brass is gone, the ring at its end is still to come. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CodeStyle } from '#modules/touchpoints/contract/code-style.ts';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
-import { logoChoice } from '../data/logo-choice.ts';
+import { logoChoice } from '../../data/logo-choice.ts';
 import classes from './code-panel.module.css';
 
 const LogoUpload = onDemand(() => import('./logo-upload.tsx'));

@@ -3,8 +3,8 @@ import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { State, type StateTone } from '#platform/web/display/states/state.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { useTouchpointActions } from '../data/use-touchpoint-actions.ts';
-import classes from './detail.module.css';
+import { useTouchpointActions } from '../../data/use-touchpoint-actions.ts';
+import classes from '../detail.module.css';
 
 const LOOKS = {
   none: { tone: 'off', words: 'touchpoints:landingPage.none' },

@@ -11,7 +11,7 @@ import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
 import type { DropMenuRow } from '#platform/web/layout/drop-menu-list.tsx';
-import type { TouchpointActions } from '../data/use-touchpoint-actions.ts';
+import type { TouchpointActions } from '../../data/use-touchpoint-actions.ts';
 
 /** What is done less often. */
 export function TouchpointMenu({

@@ -10,7 +10,7 @@ import type { GuardFinding } from '#modules/touchpoints/contract/print-guard.ts'
 import type { IsoDate } from '#platform/web/date-range/iso-date.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
-import { useGuardWords } from '../data/use-guard-words.ts';
+import { useGuardWords } from '../../data/use-guard-words.ts';
 import classes from './print-guard.module.css';
 
 const ICONS = { stop: IconAlertCircle, warning: IconAlertTriangle, fine: IconCheck } as const;

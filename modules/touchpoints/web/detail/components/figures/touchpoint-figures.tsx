@@ -7,10 +7,10 @@ import { Figure } from '#platform/web/display/figures/figure.tsx';
 import { Figures } from '#platform/web/display/figures/figures.tsx';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { LastDaysFigure } from '../../components/last-days-figure.tsx';
-import { ScanRateFigure } from '../../components/scan-rate-figure.tsx';
-import { DEVICE_NAMES } from '../../data/device-names.ts';
-import classes from './detail.module.css';
+import { LastDaysFigure } from '../../../components/last-days-figure.tsx';
+import { ScanRateFigure } from '../../../components/scan-rate-figure.tsx';
+import { DEVICE_NAMES } from '../../../data/device-names.ts';
+import classes from '../detail.module.css';
 
 export type TouchpointStatistics = CallOutput<typeof getTouchpointStatisticsCall>;
 

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { UrlField } from '#platform/web/fields/url-field.tsx';
-import { DestinationHint } from '../../components/destination-hint.tsx';
-import type { DestinationAnswer } from '../../data/use-destination-check.ts';
-import type { TouchpointValues } from '../data/touchpoint-values.ts';
-import { ChangedLabel } from './changed-label.tsx';
-import classes from './detail.module.css';
+import { DestinationHint } from '../../../components/destination-hint.tsx';
+import type { DestinationAnswer } from '../../../data/use-destination-check.ts';
+import type { TouchpointValues } from '../../data/touchpoint-values.ts';
+import { ChangedLabel } from '../changed-label.tsx';
+import classes from '../detail.module.css';
 
 /** The address behind the short URL; a product can lead to its landing page instead [TP-10, TP-12]. */
 export function DestinationField({

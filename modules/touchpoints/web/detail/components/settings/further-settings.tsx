@@ -8,10 +8,10 @@ import { SwitchField } from '#platform/web/fields/switch-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { UrlField } from '#platform/web/fields/url-field.tsx';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
-import { TOUCHPOINT_LABELS } from '../data/touchpoint-labels.ts';
-import type { TouchpointValues } from '../data/touchpoint-values.ts';
-import { ChangedLabel } from './changed-label.tsx';
-import classes from './detail.module.css';
+import { TOUCHPOINT_LABELS } from '../../data/touchpoint-labels.ts';
+import type { TouchpointValues } from '../../data/touchpoint-values.ts';
+import { ChangedLabel } from '../changed-label.tsx';
+import classes from '../detail.module.css';
 
 const ConfigurationField = onDemand(() => import('./configuration-field.tsx'));
 

@@ -7,8 +7,8 @@ import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
-import type { TouchpointValues } from '../data/touchpoint-values.ts';
-import { ChangedLabel } from './changed-label.tsx';
+import type { TouchpointValues } from '../../data/touchpoint-values.ts';
+import { ChangedLabel } from '../changed-label.tsx';
 import classes from './suffix-field.module.css';
 
 const AddSuffix = onDemand(() => import('./add-suffix.tsx'));

@@ -10,10 +10,10 @@ import { clientAddress } from '#platform/web/module/client-address.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
-import { shortUrlParts } from '../../data/short-url-parts.ts';
-import { touchpointListing } from '../../data/touchpoint-listing.ts';
-import { useLifeWords } from '../data/use-life-words.ts';
-import { useTouchpointActions } from '../data/use-touchpoint-actions.ts';
+import { shortUrlParts } from '../../../data/short-url-parts.ts';
+import { touchpointListing } from '../../../data/touchpoint-listing.ts';
+import { useLifeWords } from '../../data/use-life-words.ts';
+import { useTouchpointActions } from '../../data/use-touchpoint-actions.ts';
 import classes from './head.module.css';
 import { TouchpointMenu } from './touchpoint-menu.tsx';
 

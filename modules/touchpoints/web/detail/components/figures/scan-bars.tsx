@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { BarChart } from '#platform/web/charts/bars/bar-chart.tsx';
-import { useScanBars } from '../../data/use-scan-bars.ts';
-import classes from './detail.module.css';
+import { useScanBars } from '../../../data/use-scan-bars.ts';
+import classes from '../detail.module.css';
 import type { TouchpointStatistics } from './touchpoint-figures.tsx';
 
 const SHOWN = 4;

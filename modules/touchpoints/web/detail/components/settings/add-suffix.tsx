@@ -7,8 +7,8 @@ import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { FieldMessage } from '#platform/web/fields/field-message.tsx';
 import type { FieldBinding } from '#platform/web/fields/field-words.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
-import { shortUrlParts } from '../../data/short-url-parts.ts';
-import { useSuffixCheck } from '../../data/use-suffix-check.ts';
+import { shortUrlParts } from '../../../data/short-url-parts.ts';
+import { useSuffixCheck } from '../../../data/use-suffix-check.ts';
 import classes from './suffix-field.module.css';
 
 /** One more suffix, told while it is typed whether it is free. */

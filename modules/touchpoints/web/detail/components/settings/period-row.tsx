@@ -4,9 +4,9 @@ import { DateField } from '#platform/web/date-range/date-field.tsx';
 import { dayOf } from '#platform/web/date-range/iso-date.ts';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
-import type { TouchpointValues } from '../data/touchpoint-values.ts';
-import { ChangedLabel } from './changed-label.tsx';
-import classes from './detail.module.css';
+import type { TouchpointValues } from '../../data/touchpoint-values.ts';
+import { ChangedLabel } from '../changed-label.tsx';
+import classes from '../detail.module.css';
 import { PeriodLine } from './period-line.tsx';
 
 /** From when until when it leads there, and how many pieces carry it. */

@@ -2,8 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { StatisticsPeriod } from '#modules/touchpoints/contract/statistics.ts';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
-import { ScansOverTime } from '../../components/scans-over-time.tsx';
-import classes from './detail.module.css';
+import { ScansOverTime } from '../../../components/scans-over-time.tsx';
+import classes from '../detail.module.css';
 import { ScanBars } from './scan-bars.tsx';
 import type { TouchpointStatistics } from './touchpoint-figures.tsx';
 

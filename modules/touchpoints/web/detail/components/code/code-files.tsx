@@ -8,7 +8,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { useDownload } from '#platform/web/feedback/use-download.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { type CodeSide, printedMm } from '../data/printed-side.ts';
+import { type CodeSide, printedMm } from '../../data/printed-side.ts';
 import classes from './code-panel.module.css';
 
 /** The code as a file. It has the look that is saved, so what is only tried is saved first. */
