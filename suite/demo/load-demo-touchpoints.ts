@@ -5,7 +5,7 @@ import {
   insertTouchpoints,
   type NewTouchpoint,
 } from '#modules/touchpoints/server/commands/insert-touchpoints.ts';
-import { buildLandingPages } from '#modules/touchpoints/server/landing/build-landing-pages.job.ts';
+import { buildLandingPages } from '#modules/touchpoints/server/landing/build/build-landing-pages.job.ts';
 import { freeSuffixes } from '#modules/touchpoints/server/queries/free-suffix.ts';
 import { codeAddress } from '#modules/touchpoints/server/short-url.ts';
 import type { TouchpointsTables } from '#modules/touchpoints/server/tables.ts';

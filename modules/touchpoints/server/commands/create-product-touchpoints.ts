@@ -5,7 +5,7 @@ import { touchpointCreated } from '#modules/touchpoints/contract/touchpoint-even
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { buildLandingPages } from '../landing/build-landing-pages.job.ts';
+import { buildLandingPages } from '../landing/build/build-landing-pages.job.ts';
 import { type AskedProduct, askProducts, referenceKey } from '../queries/ask-products.ts';
 import { brandOfClient } from '../queries/brand-of-client.ts';
 import { configurationInUse } from '../queries/configurations.ts';

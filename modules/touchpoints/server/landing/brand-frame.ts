@@ -2,7 +2,7 @@ import type { Brand } from '#modules/directory/contract/clients/brand.ts';
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
-import { styleAddress } from './landing-assets.page.ts';
+import { styleAddress } from './assets/landing-assets.page.ts';
 import { logoAddress } from './picture-addresses.ts';
 
 /** Where the same page stands in another language. */

@@ -1,8 +1,8 @@
 import { refreshLandingPageCall } from '#modules/touchpoints/contract/landing-pages.ts';
 import { noLandingPage } from '#modules/touchpoints/contract/touchpoint-problems.ts';
 import { areMany, countChosen } from '../bulk/chosen-batches.ts';
-import { buildLandingPages } from '../landing/build-landing-pages.job.ts';
-import { markManyWaiting, pagesOf } from '../landing/mark-many-waiting.ts';
+import { buildLandingPages } from '../landing/build/build-landing-pages.job.ts';
+import { markManyWaiting, pagesOf } from '../landing/build/mark-many-waiting.ts';
 import { understoodWhich } from '../queries/understood-filter.ts';
 import { route } from '../route.ts';
 

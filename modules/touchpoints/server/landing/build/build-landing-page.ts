@@ -4,7 +4,7 @@ import {
 } from '#modules/directory/contract/products/product-facts.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { TouchpointsTables } from '../tables.ts';
+import type { TouchpointsTables } from '../../tables.ts';
 import { bringPicture } from './bring-picture.ts';
 import type { WaitingPage } from './claim-landing-pages.ts';
 import { keepFailure, keepLandingPage } from './keep-landing-page.ts';

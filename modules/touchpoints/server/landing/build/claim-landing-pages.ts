@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#platform/server/database/database.ts';
-import type { TouchpointsTables } from '../tables.ts';
+import type { TouchpointsTables } from '../../tables.ts';
 
 export const BUILDS_AT_ONCE = 4;
 /** Longer than any build takes: the brand's own system and the picture's host have less than a minute together. */

@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { WhichTouchpoints } from '#modules/touchpoints/contract/touchpoint-list.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { chosenBatches } from '../bulk/chosen-batches.ts';
-import { chosenTouchpoints } from '../queries/chosen-touchpoints.ts';
-import type { TouchpointsTables } from '../tables.ts';
+import { chosenBatches } from '../../bulk/chosen-batches.ts';
+import { chosenTouchpoints } from '../../queries/chosen-touchpoints.ts';
+import type { TouchpointsTables } from '../../tables.ts';
 import { markWaiting } from './mark-waiting.ts';
 
 /** Of the chosen touchpoints those that have a landing page; over `touchpointsWithTotals`. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { definePage, type Page } from '#platform/server/http/page.ts';
-import { LANDING_REASON } from './public-reason.ts';
+import { LANDING_REASON } from '../public-reason.ts';
 
 /** Ours, where a brand has told none of its own. */
 const INK = '17352b';

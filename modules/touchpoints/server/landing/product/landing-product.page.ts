@@ -6,22 +6,22 @@ import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import { definePage, type PageAnswer } from '#platform/server/http/page.ts';
-import { wordsBusy } from '../redirect/friendly-words.ts';
-import { landingPageUrl } from '../short-url.ts';
+import { wordsBusy } from '../../redirect/friendly-words.ts';
+import { landingPageUrl } from '../../short-url.ts';
+import { scriptAddress } from '../assets/landing-assets.page.ts';
+import { brandFrame } from '../brand-frame.ts';
+import { closedNow, closedPage } from '../closed-page.ts';
+import { type FoundPage, findLandingPage } from '../find-landing-page.ts';
+import { friendlyLanding } from '../friendly-landing.ts';
+import { type LandingVisitor, landingVisitor } from '../landing-visitor.ts';
+import { pictureAddress } from '../picture-addresses.ts';
+import { LANDING_REASON } from '../public-reason.ts';
+import { unknownPage } from '../unknown-page.ts';
 import { askPart } from './ask-part.ts';
-import { brandFrame } from './brand-frame.ts';
-import { closedNow, closedPage } from './closed-page.ts';
-import { type FoundPage, findLandingPage } from './find-landing-page.ts';
-import { friendlyLanding } from './friendly-landing.ts';
 import { type LandingAddresses, landingAddresses } from './landing-addresses.ts';
-import { scriptAddress } from './landing-assets.page.ts';
-import { type LandingVisitor, landingVisitor } from './landing-visitor.ts';
-import { pictureAddress } from './picture-addresses.ts';
 import { LIST_PAGE_SIZE, placesPart, SHOWN_AT_ONCE } from './places-part.ts';
 import { productPart } from './product-part.ts';
-import { LANDING_REASON } from './public-reason.ts';
 import { structuredData } from './structured-data.ts';
-import { unknownPage } from './unknown-page.ts';
 
 const HEADERS = {
   'cache-control': 'private, no-cache',

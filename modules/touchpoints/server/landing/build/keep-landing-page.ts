@@ -5,8 +5,8 @@ import type { ProductFacts } from '#modules/directory/contract/products/product-
 import type { LandingState } from '#modules/touchpoints/contract/touchpoint.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import { brandOfClient } from '../queries/brand-of-client.ts';
-import type { TouchpointsTables } from '../tables.ts';
+import { brandOfClient } from '../../queries/brand-of-client.ts';
+import type { TouchpointsTables } from '../../tables.ts';
 import type { BroughtPicture } from './bring-picture.ts';
 import type { WaitingPage } from './claim-landing-pages.ts';
 import { tryAgainLater } from './try-again-later.ts';

@@ -5,7 +5,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { isDatabaseAway } from '#platform/server/database/database-away.ts';
 import { defineJob, type JobContext } from '#platform/server/jobs/job.ts';
-import type { TouchpointsTables } from '../tables.ts';
+import type { TouchpointsTables } from '../../tables.ts';
 import { buildLandingPage } from './build-landing-page.ts';
 import {
   BUILDS_AT_ONCE,

@@ -11,12 +11,12 @@ import { untilState } from '#platform/server/jobs/testing/job-rows.ts';
 import { startTestReceiver } from '#platform/server/outbound/testing/test-receiver.ts';
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
-import type { TouchpointsTables } from '../tables.ts';
+import type { TouchpointsTables } from '../../tables.ts';
+import { pngPicture, productBrand } from '../testing/product-brand.ts';
 import { buildLandingPages } from './build-landing-pages.job.ts';
 import { claimLandingPages } from './claim-landing-pages.ts';
 import { markWaiting } from './mark-waiting.ts';
 import { sweepLandingPages } from './sweep-landing-pages.job.ts';
-import { pngPicture, productBrand } from './testing/product-brand.ts';
 
 const house = await testHouse({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
 const { app } = house;

@@ -5,8 +5,8 @@ import type {
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
+import type { LandingVisitor } from '../landing-visitor.ts';
 import type { LandingAddresses } from './landing-addresses.ts';
-import type { LandingVisitor } from './landing-visitor.ts';
 import { openingWords } from './opening-words.ts';
 
 export const SHOWN_AT_ONCE = 3;

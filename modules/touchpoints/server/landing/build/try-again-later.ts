@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/server/database/database.ts';
-import type { TouchpointsTables } from '../tables.ts';
+import type { TouchpointsTables } from '../../tables.ts';
 
 /** A quarter of an hour, twice as long after each failure; then only the catalogue or a person brings it back. */
 const FIRST_MINUTES = 15;

@@ -7,8 +7,8 @@ import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
-import { buildLandingPages } from './build-landing-pages.job.ts';
-import { productBrand, type TestProduct } from './testing/product-brand.ts';
+import { buildLandingPages } from '../build/build-landing-pages.job.ts';
+import { productBrand, type TestProduct } from '../testing/product-brand.ts';
 
 /** Stands for the module that has forms: this brand alone has one. */
 const withForm = new Set<string>();
