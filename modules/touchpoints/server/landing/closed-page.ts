@@ -1,6 +1,6 @@
 import type { PageAnswer, PageRequest } from '#platform/server/http/page.ts';
-import { wordsNotYet, wordsOver } from '../redirect/friendly-words.ts';
-import { readKnownBrand } from '../redirect/known-brand.ts';
+import { wordsNotYet, wordsOver } from '../redirect/answers/friendly-words.ts';
+import { readKnownBrand } from '../redirect/book/known-brand.ts';
 import type { FoundPage } from './find-landing-page.ts';
 import { friendlyLanding } from './friendly-landing.ts';
 

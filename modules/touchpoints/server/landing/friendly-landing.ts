@@ -1,9 +1,9 @@
 import { LOCALES } from '#platform/contract/locale.ts';
 import type { Html } from '#platform/server/http/html.ts';
 import type { PageRequest } from '#platform/server/http/page.ts';
-import { type FriendlyWords, friendlyPage } from '../redirect/friendly-page.ts';
-import type { Speaker } from '../redirect/friendly-words.ts';
-import type { KnownBrand } from '../redirect/known-brand.ts';
+import { type FriendlyWords, friendlyPage } from '../redirect/answers/friendly-page.ts';
+import type { Speaker } from '../redirect/answers/friendly-words.ts';
+import type { KnownBrand } from '../redirect/book/known-brand.ts';
 
 /** What short URLs say when they do not lead on, at the address of a product's page. */
 export function friendlyLanding(

@@ -3,7 +3,7 @@ import type { Brand } from '#modules/directory/contract/clients/brand.ts';
 import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
 import { isUuid } from '#platform/contract/ids.ts';
 import { type Locale, languageTagsOf, localeAmong } from '#platform/contract/locale.ts';
-import { OF_PROXIES } from '../redirect/country-of-visitor.ts';
+import { OF_PROXIES } from '../redirect/asked/country-of-visitor.ts';
 
 const WORDS_MAX_LENGTH = 80;
 const PAGES_MAX = 1_000;

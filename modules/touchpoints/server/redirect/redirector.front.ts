@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defineFront } from '#platform/server/http/front.ts';
 import { hostOfRequest } from '#platform/server/http/request/host-of-request.ts';
-import { AddressBook } from './address-book.ts';
-import type { AskedBy } from './asked-by.ts';
-import type { KnownBrand } from './known-brand.ts';
+import type { AskedBy } from './asked/asked-by.ts';
+import { AddressBook } from './book/address-book.ts';
+import type { KnownBrand } from './book/known-brand.ts';
 import { RedirectCounts } from './redirect-counts.ts';
 import { METHODS, Redirector } from './redirector.ts';
 

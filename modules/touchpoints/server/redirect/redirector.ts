@@ -7,20 +7,26 @@ import type { TrustedProxies } from '#platform/server/http/request/trusted-proxi
 import { houseShortUrlBase, SCAN_MARK } from '../short-url.ts';
 import type { VisitJournal } from '../visits/visit-journal.ts';
 import { visitJournalOf } from '../visits/visit-journal-of.ts';
-import type { AddressBook, Found } from './address-book.ts';
-import { Answers } from './answers.ts';
-import { type AskedBy, shownAddress } from './asked-by.ts';
-import { type Asked, readAskedPath } from './asked-path.ts';
-import { calendarEntry } from './calendar-entry.ts';
-import { countryOfVisitor } from './country-of-visitor.ts';
-import { DigitalLinkAnswers } from './digital-link-answers.ts';
-import { friendlyStyle } from './friendly-style.ts';
-import { wordsBusy, wordsNotYet, wordsOver, wordsUnknown, wordsWelcome } from './friendly-words.ts';
-import type { KnownBrand } from './known-brand.ts';
-import type { KnownLink } from './known-link.ts';
-import { GateFull } from './load-gate.ts';
+import { Answers } from './answers/answers.ts';
+import { calendarEntry } from './answers/calendar-entry.ts';
+import { DigitalLinkAnswers } from './answers/digital-link-answers.ts';
+import { friendlyStyle } from './answers/friendly-style.ts';
+import {
+  wordsBusy,
+  wordsNotYet,
+  wordsOver,
+  wordsUnknown,
+  wordsWelcome,
+} from './answers/friendly-words.ts';
+import { type AskedBy, shownAddress } from './asked/asked-by.ts';
+import { type Asked, readAskedPath } from './asked/asked-path.ts';
+import { countryOfVisitor } from './asked/country-of-visitor.ts';
+import { isFetchedAhead, isPreviewed, traitsOfVisitor } from './asked/traits-of-visitor.ts';
+import type { AddressBook, Found } from './book/address-book.ts';
+import type { KnownBrand } from './book/known-brand.ts';
+import type { KnownLink } from './book/known-link.ts';
+import { GateFull } from './book/load-gate.ts';
 import type { RedirectCounts } from './redirect-counts.ts';
-import { isFetchedAhead, isPreviewed, traitsOfVisitor } from './traits-of-visitor.ts';
 import { type Verdict, verdictOfLink } from './verdict-of-link.ts';
 import { VisitsTowardsCap } from './visits-towards-cap.ts';
 

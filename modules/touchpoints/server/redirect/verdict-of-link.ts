@@ -1,8 +1,8 @@
 import { resolvedDestination } from '#modules/touchpoints/contract/destination.ts';
 import type { Config } from '#platform/server/config.ts';
 import { landingPageUrl } from '../short-url.ts';
-import type { KnownBrand } from './known-brand.ts';
-import type { KnownLink } from './known-link.ts';
+import type { KnownBrand } from './book/known-brand.ts';
+import type { KnownLink } from './book/known-link.ts';
 import { leadsBack } from './leads-back.ts';
 
 /** What a visitor gets of a link at this moment. */

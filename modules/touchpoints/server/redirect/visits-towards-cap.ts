@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { KnownLink } from './known-link.ts';
+import type { KnownLink } from './book/known-link.ts';
 
 /**
  * Visits of touchpoints that end after so many: those that were counted when the link was read, and those that were sent

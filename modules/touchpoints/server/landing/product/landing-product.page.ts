@@ -6,7 +6,7 @@ import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import { definePage, type PageAnswer } from '#platform/server/http/page.ts';
-import { wordsBusy } from '../../redirect/friendly-words.ts';
+import { wordsBusy } from '../../redirect/answers/friendly-words.ts';
 import { landingPageUrl } from '../../short-url.ts';
 import { scriptAddress } from '../assets/landing-assets.page.ts';
 import { brandFrame } from '../brand-frame.ts';

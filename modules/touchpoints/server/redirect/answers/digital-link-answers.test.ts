@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { testHouse } from '#platform/testing/test-house.ts';
-import type { TouchpointsTables } from '../tables.ts';
-import { madeTouchpoint } from '../testing/made-touchpoint.ts';
-import { visitJournalOf } from '../visits/visit-journal-of.ts';
-import { brandWithHost, PHONE } from './testing/brand-with-host.ts';
+import type { TouchpointsTables } from '../../tables.ts';
+import { madeTouchpoint } from '../../testing/made-touchpoint.ts';
+import { visitJournalOf } from '../../visits/visit-journal-of.ts';
+import { brandWithHost, PHONE } from '../testing/brand-with-host.ts';
 
 const house = await testHouse({ work: false });
 const { app } = house;

@@ -2,14 +2,14 @@ import type { FastifyReply } from 'fastify';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import { malformedRequest } from '#platform/server/http/problems/request-problems.ts';
-import { houseShortUrlBase } from '../short-url.ts';
+import { houseShortUrlBase } from '../../short-url.ts';
+import { type AskedBy, shownAddress } from '../asked/asked-by.ts';
+import type { KnownBrand } from '../book/known-brand.ts';
+import type { KnownLink } from '../book/known-link.ts';
+import type { Verdict } from '../verdict-of-link.ts';
 import type { Answers } from './answers.ts';
-import { type AskedBy, shownAddress } from './asked-by.ts';
 import { wordsWrongGtin } from './friendly-words.ts';
-import type { KnownBrand } from './known-brand.ts';
-import type { KnownLink } from './known-link.ts';
 import { linkset, linksetHeader, resolverDescription, wantedLink } from './linkset.ts';
-import type { Verdict } from './verdict-of-link.ts';
 
 type OfBrand = AskedBy & { brand: KnownBrand };
 

@@ -2,7 +2,7 @@ import { type Brand, findBrand } from '#modules/directory/contract/clients/brand
 import { STANDARD_CONFIGURATION } from '#modules/touchpoints/contract/configuration.ts';
 import { hostOf } from '#modules/touchpoints/contract/destination.ts';
 import type { App } from '#platform/server/app.ts';
-import type { TouchpointsTables } from '../tables.ts';
+import type { TouchpointsTables } from '../../tables.ts';
 
 /** A brand as its visitors meet it: where its configurations lead. */
 export interface KnownBrand {

@@ -6,7 +6,7 @@ import {
   languageTagsOf,
   localeAmong,
 } from '#platform/contract/locale.ts';
-import type { KnownBrand } from './known-brand.ts';
+import type { KnownBrand } from '../book/known-brand.ts';
 
 /** One request for a short URL, taken apart. */
 export interface AskedBy {

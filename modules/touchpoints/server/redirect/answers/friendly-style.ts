@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contrast } from '#platform/contract/contrast.ts';
 
-const text = ['../landing/assets/brand-page.css', 'friendly-page.css']
+const text = ['../../landing/assets/brand-page.css', 'friendly-page.css']
   .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
   .join('\n');
 const version = createHash('sha256').update(text).digest('hex').slice(0, 12);

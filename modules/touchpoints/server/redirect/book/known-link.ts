@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { suffixKey } from '#modules/touchpoints/contract/suffix.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
-import type { TouchpointsTables } from '../tables.ts';
+import type { TouchpointsTables } from '../../tables.ts';
 
 /** What a visitor's request is answered from: one suffix or GTIN, and the touchpoint behind it. */
 export interface KnownLink {

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { languageTag } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import { LEAN_SECURITY_HEADERS } from '#platform/server/http/answer/security-headers.ts';
-import { type AskedBy, localeOfVisitor, ownPath } from './asked-by.ts';
+import { type AskedBy, localeOfVisitor, ownPath } from '../asked/asked-by.ts';
 import { type FriendlyWords, friendlyPage } from './friendly-page.ts';
 import type { Speaker } from './friendly-words.ts';
 

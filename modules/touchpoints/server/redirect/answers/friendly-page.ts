@@ -2,7 +2,7 @@ import type { Brand } from '#modules/directory/contract/clients/brand.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
-import { brandFrame } from '../landing/brand-frame.ts';
+import { brandFrame } from '../../landing/brand-frame.ts';
 import { friendlyStyleName } from './friendly-style.ts';
 
 /** What a page says: not yet has a dashed dot, over one that leaves, unknown an empty slab. */
