@@ -7,7 +7,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { type Manager, mayChangeMenus, refuse } from '../policies/user.policy.ts';
 import { clientForUsers } from '../queries/client-for-users.ts';
-import { menusOf } from '../queries/menus-of.ts';
+import { menusOf } from '../queries/session/menus-of.ts';
 import type { UserAtClient } from '../queries/user-at-client.ts';
 import type { AccountsTables } from '../tables.ts';
 import type { UserChange } from './change-user.ts';

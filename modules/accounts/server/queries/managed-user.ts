@@ -19,7 +19,7 @@ import {
 } from '../policies/user.policy.ts';
 import type { AccountsTables } from '../tables.ts';
 import { describeInvitation } from './describe-invitation.ts';
-import { menusOf } from './menus-of.ts';
+import { menusOf } from './session/menus-of.ts';
 import { readUserAtClient } from './user-at-client.ts';
 
 /** One user as the editor needs it: what it is, and what the reader may do with it. */

@@ -7,8 +7,8 @@ import { ASSOCIATIONS_LIMIT } from '#modules/accounts/contract/manage-user.ts';
 import { updateSettingsCall } from '#modules/accounts/contract/update-settings.ts';
 import { changePassword } from '../commands/change-password.ts';
 import { updateSettings } from '../commands/update-settings.ts';
-import { chosenMembership } from '../queries/chosen-membership.ts';
 import { describeUser } from '../queries/describe-user.ts';
+import { chosenMembership } from '../queries/session/chosen-membership.ts';
 import { route } from '../route.ts';
 
 export const getMyselfRoute = route(getMyselfCall, async ({ app, db, principal, query }) =>

@@ -10,7 +10,7 @@ import {
   setSessionCookies,
 } from '#platform/server/sessions/cookies.ts';
 import { signIn } from '../commands/sign-in.ts';
-import { describeSession } from '../queries/describe-session.ts';
+import { describeSession } from '../queries/session/describe-session.ts';
 import { route } from '../route.ts';
 
 export const getSessionRoute = route(getSessionCall, ({ app, db, principal, query }) =>

@@ -9,8 +9,8 @@ import { addToClient } from '../commands/add-to-client.ts';
 import { changeEverywhere } from '../commands/change-everywhere.ts';
 import { createSuperAdmin } from '../commands/create-super-admin.ts';
 import { managerAt } from '../policies/manager-at.ts';
-import { readEveryUser } from '../queries/every-user.ts';
-import { listEveryUser } from '../queries/list-every-user.ts';
+import { readEveryUser } from '../queries/lists/every-user.ts';
+import { listEveryUser } from '../queries/lists/list-every-user.ts';
 import { route } from '../route.ts';
 
 export const listEveryUserRoute = route(listEveryUserCall, ({ app, db, query }) =>

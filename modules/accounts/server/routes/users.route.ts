@@ -11,7 +11,7 @@ import { changeUser } from '../commands/change-user.ts';
 import { createUser } from '../commands/create-user.ts';
 import { managerAt } from '../policies/manager-at.ts';
 import { findUser } from '../queries/find-user.ts';
-import { listUsers } from '../queries/list-users.ts';
+import { listUsers } from '../queries/lists/list-users.ts';
 import { mailsOfUser } from '../queries/mails-of-user.ts';
 import { managedUser } from '../queries/managed-user.ts';
 import { route } from '../route.ts';

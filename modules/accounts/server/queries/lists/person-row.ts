@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { UserStatus } from '#modules/accounts/contract/user.ts';
-import type { AccountsTables } from '../tables.ts';
-import { userColumns } from './users-of-client.ts';
+import type { AccountsTables } from '../../tables.ts';
+import { userColumns } from '../users-of-client.ts';
 
 type Column = (typeof userColumns)[number] extends `person.${infer Name}` ? Name : never;
 

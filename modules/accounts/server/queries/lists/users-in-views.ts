@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { UserView } from '#modules/accounts/contract/user-list.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { invitationFailed } from './users-of-client.ts';
+import { invitationFailed } from '../users-of-client.ts';
 
 type Counts = Record<UserView, number>;
 

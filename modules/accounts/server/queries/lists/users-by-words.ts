@@ -1,6 +1,6 @@
 import type { App } from '#platform/server/app.ts';
 import { fitsWords } from '#platform/server/database/fits-words.ts';
-import type { AccountsTables } from '../tables.ts';
+import type { AccountsTables } from '../../tables.ts';
 
 /** Asked above clients: who asks stands there. */
 export async function findUsersByWords(

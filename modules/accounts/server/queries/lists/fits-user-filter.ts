@@ -3,8 +3,8 @@ import { type UserFilter, userList } from '#modules/accounts/contract/user-list.
 import { fitsWords } from '#platform/server/database/fits-words.ts';
 import { asksFor } from '#platform/server/filters/asked-of-filter.ts';
 import { fitsFilter } from '#platform/server/filters/fits-filter.ts';
-import { inView } from './users-of-client.ts';
-import type { UserOfLocation } from './users-of-locations.ts';
+import { inView } from '../users-of-client.ts';
+import type { UserOfLocation } from '../users-of-locations.ts';
 
 /** How a person is called in a condition, with or without accents and case. */
 export const personText = sql`person.first_name || ' ' || person.last_name`;

@@ -5,7 +5,7 @@ import type { userList } from '#modules/accounts/contract/user-list.ts';
 import type { CallInput } from '#platform/contract/call.ts';
 import { searchCall } from '#platform/contract/calls/search.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
-import { testBrand } from '../testing/brand.ts';
+import { testBrand } from '../../testing/brand.ts';
 
 const house = await testHouse({ work: false });
 const across = house.app.database.acrossClients();

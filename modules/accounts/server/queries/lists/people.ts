@@ -4,8 +4,8 @@ import { REPRESENTATIVE_ROLES } from '#modules/directory/contract/locations/repr
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { fitsWords } from '#platform/server/database/fits-words.ts';
-import type { AccountsTables } from '../tables.ts';
-import { statusAtClient, usersOfClient } from './users-of-client.ts';
+import type { AccountsTables } from '../../tables.ts';
+import { statusAtClient, usersOfClient } from '../users-of-client.ts';
 
 /** People as the directory knows them; whoever is not the client's is left out. */
 export async function readPeople(

@@ -2,7 +2,7 @@ import { ADMIN_ROLES } from '#platform/contract/role.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { fitsWords } from '#platform/server/database/fits-words.ts';
 import type { SearchSource } from '#platform/server/search-source.ts';
-import type { AccountsTables } from '../tables.ts';
+import type { AccountsTables } from '../../tables.ts';
 
 /** Users of the client whose name or e-mail holds all the words, for those who manage users. */
 export const searchUsers: SearchSource = {

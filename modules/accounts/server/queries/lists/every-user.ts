@@ -5,12 +5,12 @@ import { clientsByIds } from '#modules/directory/contract/clients/client-ports.t
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { mayBeActedAs } from '../policies/user.policy.ts';
-import type { AccountsTables } from '../tables.ts';
-import { describeInvitation } from './describe-invitation.ts';
+import { mayBeActedAs } from '../../policies/user.policy.ts';
+import type { AccountsTables } from '../../tables.ts';
+import { describeInvitation } from '../describe-invitation.ts';
+import { personStatus } from '../person-status.ts';
+import { userColumns } from '../users-of-client.ts';
 import type { PersonRow } from './person-row.ts';
-import { personStatus } from './person-status.ts';
-import { userColumns } from './users-of-client.ts';
 
 type EveryUser = z.input<typeof everyUserSchema>;
 

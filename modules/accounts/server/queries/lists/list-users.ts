@@ -9,8 +9,10 @@ import type { Db } from '#platform/server/database/database.ts';
 import { leavesFew } from '#platform/server/filters/asked-of-filter.ts';
 import { readPage } from '#platform/server/lists/read-page.ts';
 import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
-import type { AccountsTables } from '../tables.ts';
-import { describeInvitation } from './describe-invitation.ts';
+import type { AccountsTables } from '../../tables.ts';
+import { describeInvitation } from '../describe-invitation.ts';
+import { statusAtClient, versionAtClient } from '../users-of-client.ts';
+import { usersOfLocations } from '../users-of-locations.ts';
 import {
   asksForPersons,
   fitsUserFilter,
@@ -19,8 +21,6 @@ import {
 } from './fits-user-filter.ts';
 import { type PersonRow, personColumns } from './person-row.ts';
 import { usersInViews } from './users-in-views.ts';
-import { statusAtClient, versionAtClient } from './users-of-client.ts';
-import { usersOfLocations } from './users-of-locations.ts';
 
 type Asked = z.output<typeof listUsersCall.query>;
 type UserRow = PersonRow & { role: Role };

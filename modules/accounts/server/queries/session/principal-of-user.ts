@@ -3,8 +3,8 @@ import type { Role } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Membership, Principal } from '#platform/server/sessions/principal.ts';
-import type { AccountsTables } from '../tables.ts';
-import { findUser } from './find-user.ts';
+import type { AccountsTables } from '../../tables.ts';
+import { findUser } from '../find-user.ts';
 import { menusOf } from './menus-of.ts';
 import { SUPER_ADMIN_MODULE } from './super-admin-module.ts';
 

@@ -4,10 +4,10 @@ import { clientsByIds } from '#modules/directory/contract/clients/client-ports.t
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Membership, Principal } from '#platform/server/sessions/principal.ts';
-import type { AccountsTables } from '../tables.ts';
+import type { AccountsTables } from '../../tables.ts';
+import { describeUser } from '../describe-user.ts';
+import { findUser } from '../find-user.ts';
 import { chosenMembership } from './chosen-membership.ts';
-import { describeUser } from './describe-user.ts';
-import { findUser } from './find-user.ts';
 import { menusOf } from './menus-of.ts';
 import { moduleAddress } from './module-address.ts';
 import { SUPER_ADMIN_MODULE } from './super-admin-module.ts';

@@ -15,12 +15,12 @@ import { fitsCondition } from '#platform/server/filters/fits-condition.ts';
 import { type FilterColumns, fitsFilter } from '#platform/server/filters/fits-filter.ts';
 import { readPage } from '#platform/server/lists/read-page.ts';
 import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
-import type { AccountsTables } from '../tables.ts';
+import type { AccountsTables } from '../../tables.ts';
+import { personStatus } from '../person-status.ts';
+import { invitationFailed } from '../users-of-client.ts';
 import { describeEveryUser, type EveryUserRow } from './every-user.ts';
 import { personText } from './fits-user-filter.ts';
 import { personColumns } from './person-row.ts';
-import { personStatus } from './person-status.ts';
-import { invitationFailed } from './users-of-client.ts';
 
 interface Asked extends EveryUserFilter {
   page: number;
