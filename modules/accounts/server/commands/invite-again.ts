@@ -6,7 +6,7 @@ import { type Manager, mayHandOverLink, mayInvite, refuse } from '../policies/us
 import { clientForUsers } from '../queries/client-for-users.ts';
 import { readUserAtClient, type UserAtClient } from '../queries/user-at-client.ts';
 import type { AccountsTables } from '../tables.ts';
-import { minutesUntilNextLink, newPasswordLink } from './new-password-link.ts';
+import { minutesUntilNextLink, newPasswordLink } from './passwords/new-password-link.ts';
 import { sendInvitation } from './send-invitation.ts';
 
 interface Asked {

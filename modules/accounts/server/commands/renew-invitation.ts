@@ -2,8 +2,8 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { findUser } from '../queries/find-user.ts';
 import type { AccountsTables } from '../tables.ts';
+import { spendPasswordLinks } from './passwords/spend-password-links.ts';
 import { sendInvitation } from './send-invitation.ts';
-import { spendPasswordLinks } from './spend-password-links.ts';
 
 interface Opened {
   userId: string;

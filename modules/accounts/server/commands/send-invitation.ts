@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { invitationMail } from '../mails/invitation.mail.ts';
 import { findUser } from '../queries/find-user.ts';
 import type { AccountsTables } from '../tables.ts';
-import { newPasswordLink } from './new-password-link.ts';
+import { newPasswordLink } from './passwords/new-password-link.ts';
 
 interface Invitation {
   user: { id: string; email: string; firstName: string; locale: Locale };

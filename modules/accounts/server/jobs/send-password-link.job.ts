@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '#platform/server/jobs/job.ts';
-import { sendPasswordLink } from '../commands/send-password-link.ts';
+import { sendPasswordLink } from '../commands/passwords/send-password-link.ts';
 import type { AccountsTables } from '../tables.ts';
 
 export const SEALED_EMAIL = 'password link request';

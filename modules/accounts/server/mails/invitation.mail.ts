@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { defineMail } from '#platform/server/mail/mail-template.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
-import { linkOfMailKey } from '../commands/new-password-link.ts';
+import { linkOfMailKey } from '../commands/passwords/new-password-link.ts';
 
 /** The link with which an invited person sets their first password, and who invites them to which brand. */
 export const invitationMail = defineMail({

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { userMailsCall } from '#modules/accounts/contract/invite-user.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
-import { passwordLinkMailKey } from '../commands/new-password-link.ts';
+import { passwordLinkMailKey } from '../commands/passwords/new-password-link.ts';
 import type { AccountsTables } from '../tables.ts';
 import { usersOfClient } from './users-of-client.ts';
 

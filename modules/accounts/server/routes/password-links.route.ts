@@ -4,8 +4,8 @@ import {
   requestPasswordResetCall,
   setPasswordCall,
 } from '#modules/accounts/contract/password-links.ts';
-import { requestPasswordLink } from '../commands/request-password-link.ts';
-import { setPassword } from '../commands/set-password.ts';
+import { requestPasswordLink } from '../commands/passwords/request-password-link.ts';
+import { setPassword } from '../commands/passwords/set-password.ts';
 import { readPasswordLink } from '../queries/password-link.ts';
 import { route } from '../route.ts';
 

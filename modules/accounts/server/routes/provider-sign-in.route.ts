@@ -3,12 +3,12 @@ import {
   startProviderSignInCall,
 } from '#modules/accounts/contract/provider-sign-in.ts';
 import { setSessionCookies } from '#platform/server/sessions/cookies.ts';
-import { completeProviderSignIn } from '../commands/complete-provider-sign-in.ts';
+import { completeProviderSignIn } from '../commands/sign-in/complete-provider-sign-in.ts';
 import {
   PROVIDER_COOKIE,
   PROVIDER_COOKIE_SECONDS,
   startProviderSignIn,
-} from '../commands/start-provider-sign-in.ts';
+} from '../commands/sign-in/start-provider-sign-in.ts';
 import { route } from '../route.ts';
 
 const path = '/api/user/provider';

@@ -9,7 +9,7 @@ import {
   REFRESH_COOKIE,
   setSessionCookies,
 } from '#platform/server/sessions/cookies.ts';
-import { signIn } from '../commands/sign-in.ts';
+import { signIn } from '../commands/sign-in/sign-in.ts';
 import { describeSession } from '../queries/session/describe-session.ts';
 import { route } from '../route.ts';
 

@@ -5,9 +5,9 @@ import {
   listEveryUserCall,
   updateEveryUserCall,
 } from '#modules/accounts/contract/super-admin-users.ts';
-import { addToClient } from '../commands/add-to-client.ts';
-import { changeEverywhere } from '../commands/change-everywhere.ts';
-import { createSuperAdmin } from '../commands/create-super-admin.ts';
+import { addToClient } from '../commands/users/add-to-client.ts';
+import { changeEverywhere } from '../commands/users/change-everywhere.ts';
+import { createSuperAdmin } from '../commands/users/create-super-admin.ts';
 import { managerAt } from '../policies/manager-at.ts';
 import { readEveryUser } from '../queries/lists/every-user.ts';
 import { listEveryUser } from '../queries/lists/list-every-user.ts';

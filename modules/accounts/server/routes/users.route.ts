@@ -6,9 +6,9 @@ import {
   getUserCall,
   updateUserCall,
 } from '#modules/accounts/contract/manage-user.ts';
-import { bulkUsers } from '../commands/bulk-users.ts';
-import { changeUser } from '../commands/change-user.ts';
-import { createUser } from '../commands/create-user.ts';
+import { bulkUsers } from '../commands/users/bulk-users.ts';
+import { changeUser } from '../commands/users/change-user.ts';
+import { createUser } from '../commands/users/create-user.ts';
 import { managerAt } from '../policies/manager-at.ts';
 import { findUser } from '../queries/find-user.ts';
 import { listUsers } from '../queries/lists/list-users.ts';

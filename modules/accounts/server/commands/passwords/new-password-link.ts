@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { newToken } from '#platform/server/secrets/secrets.ts';
-import type { AccountsTables } from '../tables.ts';
+import type { AccountsTables } from '../../tables.ts';
 
 const VALID_HOURS = { reset: 2, invitation: 7 * 24 };
 /** Enough for somebody who is impatient, too few to fill somebody else's mailbox. */

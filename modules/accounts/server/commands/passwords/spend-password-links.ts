@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/database.ts';
-import type { AccountsTables } from '../tables.ts';
+import type { AccountsTables } from '../../tables.ts';
 
 /** A password that was just set is set for good: no older link may change it again. */
 export async function spendPasswordLinks(

@@ -1,9 +1,9 @@
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { invitationMail } from '../mails/invitation.mail.ts';
-import { passwordResetMail } from '../mails/password-reset.mail.ts';
-import { findUser } from '../queries/find-user.ts';
-import type { AccountsTables } from '../tables.ts';
+import { invitationMail } from '../../mails/invitation.mail.ts';
+import { passwordResetMail } from '../../mails/password-reset.mail.ts';
+import { findUser } from '../../queries/find-user.ts';
+import type { AccountsTables } from '../../tables.ts';
 import { minutesUntilNextLink, newPasswordLink } from './new-password-link.ts';
 
 /** Sends the link that fits the account to whoever asked for it, or nothing at all. */

@@ -5,11 +5,11 @@ import { associationsOfUsers, setAssociations } from '#modules/directory/contrac
 import { isBoundToLocations, type Role } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { type Manager, mayChangeMenus, refuse } from '../policies/user.policy.ts';
-import { clientForUsers } from '../queries/client-for-users.ts';
-import { menusOf } from '../queries/session/menus-of.ts';
-import type { UserAtClient } from '../queries/user-at-client.ts';
-import type { AccountsTables } from '../tables.ts';
+import { type Manager, mayChangeMenus, refuse } from '../../policies/user.policy.ts';
+import { clientForUsers } from '../../queries/client-for-users.ts';
+import { menusOf } from '../../queries/session/menus-of.ts';
+import type { UserAtClient } from '../../queries/user-at-client.ts';
+import type { AccountsTables } from '../../tables.ts';
 import type { UserChange } from './change-user.ts';
 import { checkDefaultModule, checkMenus, modulesGiven } from './check-menus.ts';
 

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { passwordLinkInvalid, passwordTooCommon } from '#modules/accounts/contract/password.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { isCommonPassword } from '../common-passwords.ts';
-import { passwordChangedMail } from '../mails/password-changed.mail.ts';
-import { hashPassword } from '../password-hash.ts';
-import { findUser } from '../queries/find-user.ts';
-import type { AccountsTables } from '../tables.ts';
+import { isCommonPassword } from '../../common-passwords.ts';
+import { passwordChangedMail } from '../../mails/password-changed.mail.ts';
+import { hashPassword } from '../../password-hash.ts';
+import { findUser } from '../../queries/find-user.ts';
+import type { AccountsTables } from '../../tables.ts';
 import { spendPasswordLinks } from './spend-password-links.ts';
 
 /** Spends a link: the password is set, every session ends, and an invited user becomes active. */

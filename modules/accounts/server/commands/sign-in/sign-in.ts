@@ -7,10 +7,10 @@ import {
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Tokens } from '#platform/server/sessions/sessions.ts';
-import { accountRestingMail } from '../mails/account-resting.mail.ts';
-import { passwordMatches, passwordMatchesNobody } from '../password-hash.ts';
-import { findUser } from '../queries/find-user.ts';
-import type { AccountsTables } from '../tables.ts';
+import { accountRestingMail } from '../../mails/account-resting.mail.ts';
+import { passwordMatches, passwordMatchesNobody } from '../../password-hash.ts';
+import { findUser } from '../../queries/find-user.ts';
+import type { AccountsTables } from '../../tables.ts';
 import { clearSignInFailures, countSignInTry, REST_MINUTES } from './count-sign-in-failure.ts';
 
 interface Given {

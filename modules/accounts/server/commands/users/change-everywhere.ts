@@ -4,12 +4,12 @@ import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { updateVersioned } from '#platform/server/records/update-versioned.ts';
-import { mayEndSuperAdmin, refuse } from '../policies/user.policy.ts';
-import { isLastBrandAdmin, lockBrandAdmins } from '../queries/brand-admins.ts';
-import type { AccountsTables } from '../tables.ts';
-import { renewInvitation } from './renew-invitation.ts';
+import { mayEndSuperAdmin, refuse } from '../../policies/user.policy.ts';
+import { isLastBrandAdmin, lockBrandAdmins } from '../../queries/brand-admins.ts';
+import type { AccountsTables } from '../../tables.ts';
+import { renewInvitation } from '../renew-invitation.ts';
+import { tellSessions } from '../tell-sessions.ts';
 import { tellChangedMeanwhile } from './tell-changed-meanwhile.ts';
-import { tellSessions } from './tell-sessions.ts';
 
 interface Asked {
   byUserId: string;

@@ -8,7 +8,7 @@ import { signInCall } from '#modules/accounts/contract/sign-in.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
-import { testBrand } from '../testing/brand.ts';
+import { testBrand } from '../../testing/brand.ts';
 
 const house = await testHouse();
 const across = house.app.database.acrossClients();

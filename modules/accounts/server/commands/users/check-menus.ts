@@ -2,7 +2,7 @@ import { defaultModuleNotGiven, menuNotOffered } from '#modules/accounts/contrac
 import type { SuiteModule } from '#platform/contract/navigation.ts';
 import type { Role } from '#platform/contract/role.ts';
 import type { ModuleRegistry } from '#platform/server/module-registry.ts';
-import { menusOf } from '../queries/session/menus-of.ts';
+import { menusOf } from '../../queries/session/menus-of.ts';
 
 type Registry = Pick<ModuleRegistry, 'menuOf' | 'menu'>;
 interface At {

@@ -3,15 +3,20 @@ import { emailTaken } from '#modules/accounts/contract/user-problems.ts';
 import { authenticationFailed } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { emailChangedMail } from '../mails/email-changed.mail.ts';
-import { type Manager, mayChangeEmail, mayChangePerson, refuse } from '../policies/user.policy.ts';
-import { clientForUsers } from '../queries/client-for-users.ts';
-import { findUser } from '../queries/find-user.ts';
-import type { UserAtClient } from '../queries/user-at-client.ts';
-import type { AccountsTables } from '../tables.ts';
+import { emailChangedMail } from '../../mails/email-changed.mail.ts';
+import {
+  type Manager,
+  mayChangeEmail,
+  mayChangePerson,
+  refuse,
+} from '../../policies/user.policy.ts';
+import { clientForUsers } from '../../queries/client-for-users.ts';
+import { findUser } from '../../queries/find-user.ts';
+import type { UserAtClient } from '../../queries/user-at-client.ts';
+import type { AccountsTables } from '../../tables.ts';
+import { spendPasswordLinks } from '../passwords/spend-password-links.ts';
+import { sendInvitation } from '../send-invitation.ts';
 import type { UserChange } from './change-user.ts';
-import { sendInvitation } from './send-invitation.ts';
-import { spendPasswordLinks } from './spend-password-links.ts';
 
 interface Asked {
   manager: Manager;

@@ -6,10 +6,10 @@ import {
 import { email as emailSchema } from '#platform/contract/text/email.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Tokens } from '#platform/server/sessions/sessions.ts';
-import { callbackAddress, providerClient } from '../provider/provider-client.ts';
-import { findUser } from '../queries/find-user.ts';
-import type { AccountsTables } from '../tables.ts';
-import { spendPasswordLinks } from './spend-password-links.ts';
+import { callbackAddress, providerClient } from '../../provider/provider-client.ts';
+import { findUser } from '../../queries/find-user.ts';
+import type { AccountsTables } from '../../tables.ts';
+import { spendPasswordLinks } from '../passwords/spend-password-links.ts';
 import type { ProviderStart } from './start-provider-sign-in.ts';
 
 /** Trades the provider's code for the e-mail it vouches for, and lets in the user who has it. */

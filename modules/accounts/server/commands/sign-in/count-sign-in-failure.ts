@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { App } from '#platform/server/app.ts';
 import { addressKey } from '#platform/server/http/request/address-key.ts';
-import type { AccountsTables } from '../tables.ts';
+import type { AccountsTables } from '../../tables.ts';
 
 export const REST_MINUTES = 15;
 /** An address is often a whole office, so it has more tries than a person. */

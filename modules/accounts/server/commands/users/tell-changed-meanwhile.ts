@@ -1,6 +1,6 @@
 import { changedMeanwhile } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { AccountsTables } from '../tables.ts';
+import type { AccountsTables } from '../../tables.ts';
 
 interface LastChange {
   at: Date;

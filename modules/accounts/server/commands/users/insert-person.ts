@@ -2,7 +2,7 @@ import { emailTaken } from '#modules/accounts/contract/user-problems.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import type { AccountsTables } from '../tables.ts';
+import type { AccountsTables } from '../../tables.ts';
 
 interface NewPerson {
   email: string;

@@ -1,6 +1,6 @@
 import type { App } from '#platform/server/app.ts';
-import { checkCaptcha } from '../captcha/check-captcha.ts';
-import { SEALED_EMAIL, sendPasswordLinkJob } from '../jobs/send-password-link.job.ts';
+import { checkCaptcha } from '../../captcha/check-captcha.ts';
+import { SEALED_EMAIL, sendPasswordLinkJob } from '../../jobs/send-password-link.job.ts';
 
 /** Answers everybody alike and at once: a job finds out whether there is such a person. */
 export async function requestPasswordLink(

@@ -7,8 +7,8 @@ import { signInCall } from '#modules/accounts/contract/sign-in.ts';
 import { updateSettingsCall } from '#modules/accounts/contract/update-settings.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
-import { hashPassword } from '../password-hash.ts';
-import { type Brand, testBrand } from '../testing/brand.ts';
+import { hashPassword } from '../../password-hash.ts';
+import { type Brand, testBrand } from '../../testing/brand.ts';
 
 const house = await testHouse();
 const across = house.app.database.acrossClients();

@@ -8,12 +8,16 @@ import { accountResting } from '#modules/accounts/contract/sign-in.ts';
 import { authenticationFailed } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Principal } from '#platform/server/sessions/principal.ts';
-import { isCommonPassword } from '../common-passwords.ts';
-import { passwordChangedMail } from '../mails/password-changed.mail.ts';
-import { hashPassword, passwordMatches } from '../password-hash.ts';
-import { findUser } from '../queries/find-user.ts';
-import type { AccountsTables } from '../tables.ts';
-import { clearSignInFailures, countSignInTry, REST_MINUTES } from './count-sign-in-failure.ts';
+import { isCommonPassword } from '../../common-passwords.ts';
+import { passwordChangedMail } from '../../mails/password-changed.mail.ts';
+import { hashPassword, passwordMatches } from '../../password-hash.ts';
+import { findUser } from '../../queries/find-user.ts';
+import type { AccountsTables } from '../../tables.ts';
+import {
+  clearSignInFailures,
+  countSignInTry,
+  REST_MINUTES,
+} from '../sign-in/count-sign-in-failure.ts';
 import { spendPasswordLinks } from './spend-password-links.ts';
 
 /** The user proves the old password, sets a new one, and stays signed in here only. */

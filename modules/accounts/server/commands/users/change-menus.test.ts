@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { getUserCall } from '#modules/accounts/contract/manage-user.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
-import { hashPassword } from '../password-hash.ts';
-import { type Brand, testBrand } from '../testing/brand.ts';
+import { hashPassword } from '../../password-hash.ts';
+import { type Brand, testBrand } from '../../testing/brand.ts';
 
 const house = await testHouse();
 const across = house.app.database.acrossClients();

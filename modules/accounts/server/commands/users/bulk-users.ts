@@ -4,12 +4,12 @@ import { notDisabled } from '#modules/accounts/contract/user-problems.ts';
 import { Problem } from '#platform/contract/problem.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { Manager } from '../policies/user.policy.ts';
-import { readUserAtClient } from '../queries/user-at-client.ts';
-import { usersOfClient } from '../queries/users-of-client.ts';
-import type { AccountsTables } from '../tables.ts';
+import type { Manager } from '../../policies/user.policy.ts';
+import { readUserAtClient } from '../../queries/user-at-client.ts';
+import { usersOfClient } from '../../queries/users-of-client.ts';
+import type { AccountsTables } from '../../tables.ts';
+import { inviteAgain } from '../invite-again.ts';
 import { changeUser } from './change-user.ts';
-import { inviteAgain } from './invite-again.ts';
 
 type Given = z.output<typeof bulkUsersCall.body>;
 

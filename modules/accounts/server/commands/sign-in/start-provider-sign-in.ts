@@ -2,7 +2,7 @@ import * as openid from 'openid-client';
 import { providerSignInFailed } from '#modules/accounts/contract/provider-sign-in.ts';
 import { safeRedirect } from '#platform/contract/safe-redirect.ts';
 import type { App } from '#platform/server/app.ts';
-import { callbackAddress, providerClient } from '../provider/provider-client.ts';
+import { callbackAddress, providerClient } from '../../provider/provider-client.ts';
 
 export const PROVIDER_COOKIE = 'comptoir_provider';
 export const PROVIDER_COOKIE_SECONDS = 600;

@@ -2,14 +2,14 @@ import { notFound } from '#platform/contract/problems.ts';
 import type { Role } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { Manager } from '../policies/user.policy.ts';
-import { clientForUsers } from '../queries/client-for-users.ts';
-import { findUser } from '../queries/find-user.ts';
-import { readUserAtClient } from '../queries/user-at-client.ts';
-import type { AccountsTables } from '../tables.ts';
+import type { Manager } from '../../policies/user.policy.ts';
+import { clientForUsers } from '../../queries/client-for-users.ts';
+import { findUser } from '../../queries/find-user.ts';
+import { readUserAtClient } from '../../queries/user-at-client.ts';
+import type { AccountsTables } from '../../tables.ts';
+import { renewInvitation } from '../renew-invitation.ts';
+import { tellSessions } from '../tell-sessions.ts';
 import { changeUser } from './change-user.ts';
-import { renewInvitation } from './renew-invitation.ts';
-import { tellSessions } from './tell-sessions.ts';
 
 interface Asked {
   manager: Manager;

@@ -10,14 +10,14 @@ import {
   mayGiveRole,
   mayReactivate,
   refuse,
-} from '../policies/user.policy.ts';
-import { lockBrandAdmins } from '../queries/brand-admins.ts';
-import { readUserAtClient, type UserAtClient } from '../queries/user-at-client.ts';
-import type { AccountsTables } from '../tables.ts';
+} from '../../policies/user.policy.ts';
+import { lockBrandAdmins } from '../../queries/brand-admins.ts';
+import { readUserAtClient, type UserAtClient } from '../../queries/user-at-client.ts';
+import type { AccountsTables } from '../../tables.ts';
+import { tellSessions } from '../tell-sessions.ts';
 import { changeMembership } from './change-membership.ts';
 import { changePerson } from './change-person.ts';
 import { tellChangedMeanwhile } from './tell-changed-meanwhile.ts';
-import { tellSessions } from './tell-sessions.ts';
 
 export type UserChange = Omit<z.output<typeof updateUserCall.body>, 'clientId' | 'version'>;
 

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { createSuperAdminCall } from '#modules/accounts/contract/super-admin-users.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { AccountsTables } from '../tables.ts';
+import type { AccountsTables } from '../../tables.ts';
+import { sendInvitation } from '../send-invitation.ts';
 import { insertPerson } from './insert-person.ts';
-import { sendInvitation } from './send-invitation.ts';
 
 /** Another one who operates the whole, invited by one who does [SUP-04]. */
 export async function createSuperAdmin(

@@ -6,12 +6,12 @@ import { setAssociations } from '#modules/directory/contract/associations.ts';
 import { isBoundToLocations, type Role } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { type Manager, mayGiveRole, refuse } from '../policies/user.policy.ts';
-import { clientForUsers } from '../queries/client-for-users.ts';
-import type { AccountsTables } from '../tables.ts';
+import { type Manager, mayGiveRole, refuse } from '../../policies/user.policy.ts';
+import { clientForUsers } from '../../queries/client-for-users.ts';
+import type { AccountsTables } from '../../tables.ts';
+import { sendInvitation } from '../send-invitation.ts';
 import { checkDefaultModule, checkMenus } from './check-menus.ts';
 import { insertPerson } from './insert-person.ts';
-import { sendInvitation } from './send-invitation.ts';
 
 type Given = z.output<typeof createUserCall.body>;
 
