@@ -13,7 +13,7 @@ const LEFT = Number(process.env.LEFT_REQUESTS ?? 2_000);
 const AT_A_TIME = 32;
 const LONGEST_MS = 6;
 /** The pools, the queue, the channel: what a process opens and closes whoever asks. */
-const OWN_SOCKETS = 25;
+const OWN_SOCKETS = 60;
 const SETTLED = { timeout: 15_000, interval: 200 };
 
 /** This house only prepares: a process of its own serves its database and its files. */

@@ -20,11 +20,16 @@ const KEPT_WORDS = new Set(
   when where while window with yield`.split(/\s+/),
 );
 
+/** Schemas and texts that are not a module's. */
+const OF_THE_HOUSE = new Set(['platform', 'suite', 'pgboss']);
+
 /** `npm run new-module loyalty`, `… loyalty card`, or with a plural that English does not make by rule: `… school child children`. */
 export function sliceNames([module = '', record, records]: readonly string[]): SliceNames {
   const one = record ?? singularOf(module) ?? 'entry';
   const many = records ?? pluralOf(one);
   for (const name of [module, one, many]) requireName(name);
+  if (OF_THE_HOUSE.has(module))
+    throw new Error(`"${module}" is what the house itself is called: choose another name`);
   if (one === many)
     throw new Error(`"${one}" is one and many at once: give another plural as the third name`);
   return { module: nameForms(module), record: nameForms(one), records: nameForms(many) };

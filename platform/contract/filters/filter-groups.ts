@@ -15,14 +15,20 @@ export interface FilterGroup<Fields extends FilterFields = FilterFields> {
 
 /** A record must fit every group; of a group all conditions, or any. */
 export function filterGroups<Fields extends FilterFields>(fields: Fields) {
-  return z
-    .array(
-      z.strictObject({
-        match: z.enum(['all', 'any']).default('all'),
-        filters: z.array(conditionSchema(fields)).max(CONDITIONS_LIMIT),
-      }),
-    )
-    .max(GROUPS_LIMIT);
+  return (
+    z
+      .array(
+        z.strictObject({
+          match: z.enum(['all', 'any']).default('all'),
+          filters: z.array(conditionSchema(fields)).max(CONDITIONS_LIMIT),
+        }),
+      )
+      .max(GROUPS_LIMIT)
+      // Each asks every row that the others have left.
+      .refine((groups) => groups.flatMap(({ filters }) => filters).length <= CONDITIONS_LIMIT, {
+        error: 'invalid',
+      })
+  );
 }
 
 /** The same as a text, for a call that is asked by its address alone. */

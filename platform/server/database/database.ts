@@ -34,6 +34,8 @@ export class Database {
         connectionTimeoutMillis: 5_000,
         // A database that went away must not leave a request waiting forever.
         query_timeout: 60_000,
+        // Whom nobody waits for any more must not go on working either.
+        statement_timeout: 60_000,
         keepAlive: true,
       });
       made.on('error', options.onError);

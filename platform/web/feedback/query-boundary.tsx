@@ -15,6 +15,7 @@ export function QueryBoundary<Data>({
   isEmpty,
   empty,
   errorTitle,
+  isEditor = false,
 }: {
   query: UseQueryResult<Data>;
   children: (data: Data) => ReactNode;
@@ -22,6 +23,8 @@ export function QueryBoundary<Data>({
   isEmpty?: (data: Data) => boolean;
   empty?: ReactNode;
   errorTitle?: string;
+  /** Dimmed, it is another record that is still shown: what is typed into it would be lost, so that it takes nothing. */
+  isEditor?: boolean;
 }) {
   const failed = query.isError && (
     <div className={classes.error}>
@@ -37,7 +40,12 @@ export function QueryBoundary<Data>({
   return (
     <>
       {failed}
-      <div className={classes.data} data-old={query.isPlaceholderData} aria-busy={query.isFetching}>
+      <div
+        className={classes.data}
+        data-old={query.isPlaceholderData}
+        inert={isEditor && query.isPlaceholderData}
+        aria-busy={query.isFetching}
+      >
         {children(query.data)}
       </div>
     </>

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineList } from '#platform/contract/lists/define-list.ts';
 import { readTableAddress } from '#platform/web/table/address/table-address.ts';
 import { inAddress } from './in-address.ts';
-import { filterOf, questionOf, rulesOf } from './list-question.ts';
+import { filterOf, questionOf, rulesOf, understoodAddress } from './list-question.ts';
 
 const TODAY = '2026-11-15';
 const shops = defineList({
@@ -57,6 +57,13 @@ test('what an old address says that nobody understands any more is left out', ()
     groups: [],
     sortBy: 'createdAt',
   });
+});
+
+test('what the list would not be asked for is no condition of it: an old chip must not stand over all rows [TP-01]', () => {
+  const address = read('?f.orders=at-most:2.5&f.country=any-of:FR');
+  expect(understoodAddress(shops, address, TODAY).filters).toEqual([
+    { field: 'country', kind: 'choice', operator: 'any-of', value: ['FR'] },
+  ]);
 });
 
 test('a call that is asked by its address is told the same, as its contract reads it', () => {

@@ -22,6 +22,24 @@ export function viewOf<View extends string>(
   return views.find((one) => one === view) ?? views[0];
 }
 
+/** An address whose conditions all mean something: what the list would not be asked for must not look as if it were. */
+export function understoodAddress<Fields extends FilterFields>(
+  list: Pick<AskedList<Fields>, 'condition'>,
+  address: TableAddress,
+  today: IsoDate,
+): TableAddress {
+  const filters = address.filters.filter((filter) => isUnderstood(list, filter, today));
+  return filters.length === address.filters.length ? address : { ...address, filters };
+}
+
+export function isUnderstood<Fields extends FilterFields>(
+  list: Pick<AskedList<Fields>, 'condition'>,
+  filter: FilterCondition,
+  today: IsoDate,
+): boolean {
+  return conditionOf(list, filter, today) !== undefined;
+}
+
 /** What narrows the list, as the list, a bulk change and an export are asked for it. */
 export function filterOf<Fields extends FilterFields, View extends string>(
   list: AskedList<Fields, View>,

@@ -2,13 +2,17 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilterFields } from '#platform/contract/filters/filter-fields.ts';
+import { today } from '#platform/web/date-range/iso-date.ts';
 import type { ExportCall } from '#platform/web/exports/use-export.ts';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { FilterBar } from '#platform/web/filters/filter-bar.tsx';
+import type { FilterCondition } from '#platform/web/filters/filter-condition.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { isColumnWanted, orderColumns } from '#platform/web/table/columns/column-choice.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { answeredRows } from '#platform/web/table/rows/answered-rows.ts';
+import { isUnderstood } from './list-question.ts';
 import { keepPlace, placeKey } from './place/list-place.ts';
 import classes from './record-list.module.css';
 import type { RecordListProps } from './record-list-props.ts';
@@ -64,6 +68,12 @@ export function RecordList<
   };
   const inView = countOf(view);
 
+  const narrow = (filters: readonly FilterCondition[]) => {
+    const isFit = filters.every((filter) => isUnderstood(listing.list, filter, today()));
+    if (isFit) change({ filters });
+    else showToast({ tone: 'bad', text: t('platform:list.valueUnfit') });
+  };
+
   /** Which neighbours a record has is a matter of the list it was opened from. */
   const open = (href: string) => {
     const at = answer.data?.items.findIndex((row) => rowHref?.(row) === href) ?? -1;
@@ -101,7 +111,7 @@ export function RecordList<
             })}
             fields={fields}
             conditions={address.filters}
-            onChange={(filters) => change({ filters })}
+            onChange={narrow}
             {...(isFiltered &&
               found !== undefined &&
               inView !== undefined && { count: { found, total: inView } })}

@@ -7,7 +7,7 @@ import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
 import { useTableAddress } from '#platform/web/table/address/use-table-address.ts';
 import { useTableState } from '#platform/web/table/use-table-state.ts';
 import { edgesOf, turned } from './edges.ts';
-import { filterOf, questionOf, rulesOf, viewOf } from './list-question.ts';
+import { filterOf, questionOf, rulesOf, understoodAddress, viewOf } from './list-question.ts';
 import type { Listing } from './listing.ts';
 import { besideOthers } from './views/saved-search.ts';
 
@@ -34,10 +34,11 @@ export function useList<
   const router = useRouterAddress();
   const rules = useMemo(() => rulesOf(list), [list]);
   const { edgeOf } = listing;
-  const { address, change } = useTableAddress(
+  const { address: written, change } = useTableAddress(
     edgeOf ? { ...router, setSearch: (next, how) => router.setSearch(turn(next), how) } : router,
     rules,
   );
+  const address = understoodAddress(list, written, today());
   const { state, change: changeState } = useTableState({
     user: user.id,
     table: listing.name,

@@ -11,7 +11,7 @@ type Path<Values> = keyof Values & string;
 
 /** Somebody else saved first: who and when; then their version, with what was typed beside it to take over or copy [USR-03]. */
 export function ConflictNote<Values extends object>({
-  editor: { form, conflict, seeTheirs },
+  editor: { form, conflict, saves, seeTheirs },
   labelOf,
   wordsOf,
 }: {
@@ -22,7 +22,9 @@ export function ConflictNote<Values extends object>({
   const { t } = useTranslation();
   const { moment } = useFormat();
   const { mantine, values } = form;
-  const [mine, setMine] = useState<Values>();
+  /** What was typed over an older version; after the next save there is nothing left to take over. */
+  const [typedBefore, setTypedBefore] = useState<{ values: Values; saves: number }>();
+  const mine = typedBefore?.saves === saves ? typedBefore.values : undefined;
   const [paths, setPaths] = useState<Path<Values>[]>([]);
   const open = mine
     ? paths.filter((path) => JSON.stringify(mine[path]) !== JSON.stringify(values[path]))
@@ -32,7 +34,7 @@ export function ConflictNote<Values extends object>({
     const typed = mantine.getValues();
     const dirty = (Object.keys(typed) as Path<Values>[]).filter((path) => mantine.isDirty(path));
     if (!(await seeTheirs())) return;
-    setMine(typed);
+    setTypedBefore({ values: typed, saves });
     setPaths(dirty);
   };
 
@@ -60,7 +62,7 @@ export function ConflictNote<Values extends object>({
           tone="due"
           title={t('platform:conflict.mine')}
           action={
-            <LinkButton onClick={() => setMine(undefined)}>
+            <LinkButton onClick={() => setTypedBefore(undefined)}>
               {t('platform:conflict.drop')}
             </LinkButton>
           }

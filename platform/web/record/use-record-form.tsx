@@ -32,6 +32,8 @@ export interface RecordForm<Values extends object> {
   form: ComptoirForm<Values>;
   /** Who was first, where somebody was. */
   conflict: { by: string; at: string } | undefined;
+  /** How often it was saved here. */
+  saves: number;
   /** Puts the record as it is now in the place of what the form shows; false where it could not be read. */
   seeTheirs: () => Promise<boolean>;
 }
@@ -49,6 +51,7 @@ export function useRecordForm<Kept extends { version: number }, Values extends o
 }: RecordFormOptions<Kept, Values>): RecordForm<Values> {
   const say = useProblemText();
   const [conflict, setConflict] = useState<RecordForm<Values>['conflict']>();
+  const [saves, setSaves] = useState(0);
   /** What the form began with: a fresher one that was read meanwhile must not lend it its version. */
   const [base, setBase] = useState(record);
   const form = useComptoirForm<Values>({
@@ -62,7 +65,13 @@ export function useRecordForm<Kept extends { version: number }, Values extends o
         form.markSaved();
         return;
       }
+      // What was typed while it was on its way is not saved yet, and not lost.
+      const since = Object.entries(form.mantine.getValues()).filter(
+        ([path, value]) => JSON.stringify(value) !== JSON.stringify(values[path as keyof Values]),
+      );
       adopt(kept);
+      form.mantine.setValues(Object.fromEntries(since) as Partial<Values>);
+      setSaves((before) => before + 1);
       showToast({ text: saved(kept) });
       onSaved?.(kept);
     },
@@ -93,6 +102,7 @@ export function useRecordForm<Kept extends { version: number }, Values extends o
   return {
     form,
     conflict,
+    saves,
     async seeTheirs() {
       const theirs = await reload();
       if (theirs) adopt(theirs);

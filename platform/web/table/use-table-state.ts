@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { TableAddress } from './address/table-address.ts';
 import type { ChangeTableAddress } from './address/use-table-address.ts';
 import { useTableHabits } from './address/use-table-habits.ts';
-import type { ColumnChoice } from './columns/column-choice.ts';
+import { type ColumnChoice, isColumnWanted, orderColumns } from './columns/column-choice.ts';
 import { NOTHING_SELECTED, type TableSelection } from './selection/table-selection.ts';
 import type { ChangeTableState, TableState } from './table-state.ts';
 
@@ -24,9 +24,11 @@ export function useTableState(given: {
 
   const change: ChangeTableState = ({ sort, page, selected, columns, density }) => {
     if (selected) setChosen({ question, selected });
-    if (columns || density)
-      changeHabits({ ...(columns && { columns }), ...(density && { density }) });
-    if (columns && address.columns) changeAddress({ columns: null }, 'replace');
+    // Columns that an address asks for are changed there: a shared view is nobody's habit.
+    const isAsked = columns && address.columns;
+    if (isAsked) changeAddress({ columns: shownBy(given.columns, columns) }, 'replace');
+    if ((columns && !isAsked) || density)
+      changeHabits({ ...(columns && !isAsked && { columns }), ...(density && { density }) });
     if (sort !== undefined || page !== undefined)
       changeAddress({ ...(sort !== undefined && { sort }), ...(page !== undefined && { page }) });
   };
@@ -41,6 +43,12 @@ export function useTableState(given: {
     },
     change,
   };
+}
+
+function shownBy(columns: readonly { id: string }[], choice: ColumnChoice): string[] {
+  return orderColumns(columns, choice)
+    .filter((column) => isColumnWanted(column, choice))
+    .map(({ id }) => id);
 }
 
 /** Columns that stand in the address are shown, and only they, until somebody chooses otherwise. */

@@ -24,7 +24,7 @@ export type EnqueueOptions = Timing &
   );
 
 /** A key can become free between being refused and being looked up, and a moment after its job has ended. */
-const TRIES = 60;
+const TRIES = 20;
 const BETWEEN_TRIES_MS = 50;
 
 /** Returns the id of the job, or of the one that stands under the same key already. */
@@ -39,6 +39,7 @@ export async function enqueueJob(
   const id = uuidV7();
   const singletonKey = uniqueKey === undefined ? id : `${clientId ?? ''}/${uniqueKey}`;
   const queued = newQueuedJob(input, { clientId, tracked: title !== undefined });
+  let last: string | undefined;
   for (let tries = 0; tries < TRIES; tries += 1) {
     const made = await boss.send(job.name, queued, {
       id,
@@ -56,7 +57,10 @@ export async function enqueueJob(
     if (standing && !standing.hasEnded) return standing.id;
     // Its owner knows that it has ended, the queue will in a moment: who starts it again means a new one.
     if (standing) await pause(BETWEEN_TRIES_MS);
+    last = standing?.id;
   }
+  // Its process died before it could tell the queue: it stands there until the queue gives it up.
+  if (last) return last;
   throw new Error(`${job.name} could not be enqueued`);
 }
 

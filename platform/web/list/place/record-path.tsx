@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronDown, IconChevronRight, IconChevronUp } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilterFields } from '#platform/contract/filters/filter-fields.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
@@ -59,6 +59,9 @@ export function RecordPath<
   );
 }
 
+/** The arrow that led here, until the next record has its own. */
+let pressed: string | undefined;
+
 function Arrow({
   icon,
   label,
@@ -68,14 +71,25 @@ function Arrow({
   label: string;
   go: (() => void) | undefined;
 }) {
+  const button = useRef<HTMLButtonElement>(null);
+  // The record that was left took its own arrow along: the focus goes on with the one of the next.
+  useEffect(() => {
+    if (pressed !== label) return;
+    pressed = undefined;
+    button.current?.focus();
+  }, [label]);
   return (
     // Not disabled: the focus must not fall away at the end of the list.
     <ActionIcon
+      ref={button}
       variant="subtle"
       aria-label={label}
       aria-disabled={!go}
       data-end={!go || undefined}
-      onClick={go}
+      onClick={() => {
+        if (go) pressed = label;
+        go?.();
+      }}
     >
       <Icon of={icon} />
     </ActionIcon>

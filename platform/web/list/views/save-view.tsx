@@ -105,13 +105,11 @@ export function SaveView({
               ? t(saved.isHouse ? 'platform:savedViews.shareHouse' : 'platform:savedViews.share')
               : undefined
           }
-          onSave={async ({ name, shared }) =>
-            onOpen(
-              isEdit
-                ? await saved.change(current, { name, shared })
-                : await saved.create({ name, shared, search: search() }),
-            )
-          }
+          onSave={async ({ name, shared }) => {
+            // Another name changes nothing about what is shown.
+            if (isEdit) await saved.change(current, { name, shared });
+            else onOpen(await saved.create({ name, shared, search: search() }));
+          }}
           onClose={() => setAsked(undefined)}
         />
       )}

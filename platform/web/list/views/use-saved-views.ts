@@ -3,7 +3,7 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NewView, SavedView } from '#platform/contract/views/saved-view.ts';
 import { clientViewCalls, houseViewCalls } from '#platform/contract/views/view-calls.ts';
-import { queryKeyOf } from '#platform/web/api/query-of.ts';
+import { queryKeyOf, queryOf } from '#platform/web/api/query-of.ts';
 import { callServer } from '#platform/web/api/server.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
@@ -21,7 +21,8 @@ export function useSavedViews(list: string) {
   // One shape in two places: what stands above clients has no client in its address.
   const calls = (client ? clientViewCalls : houseViewCalls) as typeof clientViewCalls;
   const place = (client ? { uuid: client.id } : {}) as { uuid: string };
-  const { data } = useCall(calls.list, { params: place, query: { list } });
+  const asked = { params: place, query: { list } };
+  const { data } = useCall(calls.list, asked);
   const again = () => queries.invalidateQueries({ queryKey: queryKeyOf(calls.list) });
 
   const create = async (view: Omit<NewView, 'list'>): Promise<SavedView> => {
@@ -30,9 +31,17 @@ export function useSavedViews(list: string) {
     showToast({ text: t('platform:savedViews.saved', { name: made.name }) });
     return made;
   };
-  const change = async ({ id, version }: SavedView, wanted: ViewChange): Promise<SavedView> => {
-    const params = { ...place, id };
-    const changed = await callServer(calls.update, { params, body: { ...wanted, version } });
+  const change = async (view: SavedView, wanted: ViewChange): Promise<SavedView> => {
+    const params = { ...place, id: view.id };
+    // Tried again, it is told against what was read after the first try.
+    const read = queries.getQueryData(queryOf(calls.list, asked).queryKey) as typeof data;
+    const { version } = read?.items.find(({ id }) => id === view.id) ?? view;
+    const changed = await callServer(calls.update, { params, body: { ...wanted, version } }).catch(
+      async (error: unknown) => {
+        await again();
+        throw error;
+      },
+    );
     await again();
     showToast({ text: t('platform:savedViews.saved', { name: changed.name }) });
     return changed;

@@ -8,5 +8,9 @@ import { EveryUserRecord } from '../components/every-user-record.tsx';
 export default function EveryUserScreen() {
   const { id = '' } = useParams({ strict: false }) as { id?: string };
   const user = useCall(getEveryUserCall, { params: { id } });
-  return <QueryBoundary query={user}>{(found) => <EveryUserRecord user={found} />}</QueryBoundary>;
+  return (
+    <QueryBoundary query={user} isEditor>
+      {(found) => <EveryUserRecord user={found} />}
+    </QueryBoundary>
+  );
 }

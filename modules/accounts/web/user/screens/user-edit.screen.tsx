@@ -25,7 +25,7 @@ export default function UserEditScreen() {
   const asked = askFor(id, client.id);
   const user = useCall(getUserCall, asked);
   return (
-    <QueryBoundary query={user}>
+    <QueryBoundary query={user} isEditor>
       {(found) => (
         <>
           <UserHead user={found} clientId={client.id} />

@@ -16,7 +16,7 @@ export default function ClientScreen() {
   return (
     <>
       <ClientHead id={uuid} client={client.data} />
-      <QueryBoundary query={client}>
+      <QueryBoundary query={client} isEditor>
         {(detail) => (
           <ClientEditor
             key={detail.uuid}

@@ -21,7 +21,7 @@ export default function LocationEditScreen() {
   const asked = askFor(client.id, id);
   const location = useCall(getLocationCall, asked);
   return (
-    <QueryBoundary query={location}>
+    <QueryBoundary query={location} isEditor>
       {(found) => (
         <>
           <LocationHead clientId={client.id} location={found} />

@@ -27,7 +27,7 @@ export default function ProductEditScreen() {
   const asked = askFor(client.id, id);
   const product = useCall(getProductCall, asked);
   return (
-    <QueryBoundary query={product}>
+    <QueryBoundary query={product} isEditor>
       {(found) => (
         <>
           <PageHead

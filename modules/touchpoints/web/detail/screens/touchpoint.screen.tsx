@@ -46,7 +46,7 @@ export default function TouchpointScreen() {
   if (error instanceof ProblemError && error.code === notFound.code)
     return <NoSuchTouchpoint clientId={client.id} />;
   return (
-    <QueryBoundary query={touchpoint}>
+    <QueryBoundary query={touchpoint} isEditor>
       {(found) => (
         <TouchpointEditor
           key={found._id}

@@ -33,7 +33,7 @@ export default function StampCardEditScreen() {
   if (error instanceof ProblemError && error.code === notFound.code)
     return <NoSuchStampCard clientId={client.id} />;
   return (
-    <QueryBoundary query={stampCard}>
+    <QueryBoundary query={stampCard} isEditor>
       {(found) => (
         <>
           <PageHead
