@@ -289,7 +289,7 @@ journey(
     await expect(page.getByRole('link', { name: 'Atelier Nasbinals' })).toBeVisible();
 
     await page.goto('/super-admin/users?q=Ottilie');
-    await page.getByRole('link', { name: /Ottilie/ }).click();
+    await page.getByRole('link', { name: /Messerschmidt/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Messerschmidt');
     await hasNoViolations(page, 'a user of all clients');
     await page.getByRole('button', { name: 'Act as…' }).click();
