@@ -15,7 +15,7 @@ journey(
     await dialog.getByRole('button', { name: 'Save view' }).click();
     await expect(dialog.getByText('This field is required')).toBeVisible();
     await dialog.getByLabel('Name').fill('Busy ones');
-    await dialog.getByText('Share with everybody at the brand').click();
+    await dialog.getByRole('switch', { name: 'Share with everybody at the brand' }).check();
     await dialog.getByRole('button', { name: 'Save view' }).click();
     const tab = views.getByRole('link', { name: 'Busy ones' });
     await expect(tab).toHaveAttribute('aria-current', 'page');
@@ -68,7 +68,7 @@ journey(
     await page.getByRole('button', { name: 'Next in the list' }).click();
     await expect(page.getByText(/^26 of \d+$/)).toBeVisible();
     await expect(heading).toHaveText(second ?? '');
-    await page.getByRole('link', { name: 'Touchpoints', exact: true }).first().click();
+    await page.getByRole('main').getByRole('link', { name: 'Touchpoints', exact: true }).click();
     await expect(page).toHaveURL(/sort=shortUrl&page=2$/);
   },
 );
