@@ -34,7 +34,7 @@ const server = {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3,
     passWithNoTests: true,
     projects: [
       {

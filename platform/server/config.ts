@@ -45,6 +45,8 @@ const environmentSchema = z
     SUPER_ADMIN_URL: z.url().optional(),
     /** Per address and process; sign-ins have their own, stricter bound in the database. */
     RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
+    /** What runs has half of it to end well; a database that hangs gives nothing back, however long one waits. */
+    STOP_SECONDS: z.coerce.number().int().min(1).max(600).default(20),
     METRICS_TOKEN: z.string().min(16).optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
     MAILBOX: z.stringbool().optional(),

@@ -55,6 +55,7 @@ export async function createApp(given: {
   const ports = new Ports<App>(allOf(modules, 'ports'));
   const files = new Files({ database, secrets, store: await createFileStore(config) });
   const jobs = new Jobs({
+    times: { stopGraceMs: config.STOP_SECONDS * 500 },
     database,
     log,
     live,

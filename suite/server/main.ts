@@ -33,15 +33,13 @@ const suite = await startSuite(config, log).catch((error: Error) => {
 });
 if (config.demo && config.ROLE !== 'worker') await loadDemo(suite.app);
 
-/** What runs has half of it to end well; a database that hangs gives nothing back, however long one waits. */
-const LONGEST_STOP_MS = 20_000;
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, async () => {
     // A second press means now.
     if (stopping) process.exit(1);
     stopping = true;
-    setTimeout(() => process.exit(1), LONGEST_STOP_MS);
+    setTimeout(() => process.exit(1), config.STOP_SECONDS * 1_000);
     await suite.stop();
     process.exit(0);
   });

@@ -9,7 +9,7 @@ import { startSuiteProcess } from '#platform/testing/suite-process.ts';
 
 const { url } = await testDatabase();
 
-test('a process that is told to end does so in some seconds, though its database hangs', async () => {
+test('a process that is told to end does so in some seconds, though its database hangs: STOP_SECONDS', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'comptoir-stopping-'));
   const proxy = await new DatabaseProxy(url).open();
   const suite = await startSuiteProcess({
@@ -18,6 +18,7 @@ test('a process that is told to end does so in some seconds, though its database
     SECRET_KEY: 'only for tests, and long enough to be a key',
     MAILBOX: 'true',
     LOG_LEVEL: 'warn',
+    STOP_SECONDS: '2',
   });
   onTestFinished(async () => {
     suite.child.kill('SIGKILL');

@@ -4,7 +4,15 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { CHECKOUT } from './checkout.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+/** Chromium without windows first: journeys take a third less time in it. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -66,6 +74,9 @@ function installedBySystem() {
     timeout: 300_000,
   };
   spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
-  return firstThatRuns(onPath());
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
+    const browser = firstThatRuns(onPath());
+    if (browser) return browser;
+  }
 }

@@ -59,3 +59,14 @@ test('each change is told to whoever listens, until they stop listening', () => 
   store.show({ text: 'Saved again' });
   expect(listener).toHaveBeenCalledTimes(2);
 });
+
+test('later news of the same takes the place of the earlier, and has its own five seconds [GEN-07]', () => {
+  const store = createToastStore();
+  store.show({ text: 'Exporting', about: 'job-1' });
+  store.show({ text: 'Saved' });
+  vi.advanceTimersByTime(ALERT_TIMEOUT_MS - 1);
+  store.show({ text: 'Exported', about: 'job-1' });
+  expect(store.all().map(({ text }) => text)).toEqual(['Exported', 'Saved']);
+  vi.advanceTimersByTime(1);
+  expect(store.all().map(({ text }) => text)).toEqual(['Exported']);
+});

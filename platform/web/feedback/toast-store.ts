@@ -5,6 +5,8 @@ export interface ToastRequest {
   text: ReactNode;
   tone?: 'done' | 'bad';
   action?: { label: string; onClick: () => void };
+  /** What it is about: later news of the same takes its place. */
+  about?: string;
 }
 
 export interface Toast extends ToastRequest {
@@ -59,7 +61,10 @@ export function createToastStore(): ToastStore {
     show(request) {
       lastId += 1;
       const id = lastId;
-      change([...toasts, { ...request, id, tone: request.tone ?? 'done' }]);
+      const toast = { ...request, id, tone: request.tone ?? 'done' };
+      const earlier = toasts.find(({ about }) => about !== undefined && about === toast.about);
+      if (earlier) hold(earlier.id);
+      change(earlier ? toasts.map((one) => (one === earlier ? toast : one)) : [...toasts, toast]);
       release(id);
       return () => dismiss(id);
     },

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobProgress, JobSummary } from '#platform/contract/calls/job-summary.ts';
@@ -8,6 +8,7 @@ import { liveMessageSchema } from '#platform/contract/live-message.ts';
 import { queryOf } from '#platform/web/api/query-of.ts';
 import { sessionWatch } from '#platform/web/api/session-watch.ts';
 import { withProgress } from './job-progress.ts';
+import { jobWatch } from './job-watch.ts';
 import { startLiveStream } from './live-stream.ts';
 import { namespacesOf, textOfReference } from './text-of-reference.ts';
 import { jobsKey } from './use-jobs.ts';
@@ -33,25 +34,26 @@ export function useLive(
     else readAgain(jobsKey);
   };
 
-  const endJob = async (news: JobProgress) => {
-    readAgain(notificationsKey);
-    const { items } = await queries.fetchQuery({ ...jobsQuery, staleTime: 0 });
-    const job = items.find(({ id }) => id === news.id);
-    if (!job) return;
-    await i18n.loadNamespaces(namespacesOf([job.title]));
-    tellEnded(job, textOfReference(i18n, job.title));
-  };
+  const { data } = useQuery(jobsQuery);
+  const tellNewlyEnded = useEffectEvent(async (jobs: readonly JobSummary[]) => {
+    const ended = jobWatch.newlyEnded(clientId, jobs);
+    await i18n.loadNamespaces(namespacesOf(ended.map(({ title }) => title)));
+    for (const job of ended) tellEnded(job, textOfReference(i18n, job.title));
+  });
+  useEffect(() => {
+    if (data) void tellNewlyEnded(data.items);
+  }, [data]);
 
+  const catchUp = useEffectEvent(() => readAgain(jobsKey, notificationsKey));
   const hear = useEffectEvent((data: string) => {
     const message = liveMessageSchema.safeParse(JSON.parse(data));
     if (!message.success) return;
     const { data: told } = message;
     if (told.kind === 'job.progress') moveBar(told.job);
-    if (told.kind === 'job.ended') void endJob(told.job);
+    if (told.kind === 'job.ended') catchUp();
     if (told.kind === 'notification.created') readAgain(notificationsKey);
     if (told.kind === 'session.ended') sessionWatch.end('expired');
   });
-  const catchUp = useEffectEvent(() => readAgain(jobsKey, notificationsKey));
 
   useEffect(
     () =>

@@ -14,10 +14,11 @@ const ENDED = {
 /** Work that ends while one is elsewhere says so in a toast, with its file where it made one; the file lies in the notifications too. */
 export function useTellEndedJobs(clientId: string | undefined): void {
   const { t } = useTranslation();
-  useLive(clientId, ({ state, result }, name) => {
+  useLive(clientId, ({ id, state, result }, name) => {
     if (state === 'waiting' || state === 'running') return;
     const file = exportOutcomeSchema.safeParse(result).data;
     showToast({
+      about: id,
       tone: state === 'failed' ? 'bad' : 'done',
       text: t(ENDED[state], { name }),
       ...(file && {

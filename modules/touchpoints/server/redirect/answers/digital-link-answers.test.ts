@@ -44,7 +44,7 @@ test('the Digital Link of a GTIN leads on and counts as a scan, with any of its 
     .selectFrom('touchpoints.visits')
     .select(['suffix', 'kind'])
     .where('touchpoint_id', '=', touchpointId)
-    .orderBy('at')
+    .orderBy('kind', 'desc')
     .execute();
   const scan = { suffix: `01/0${GTIN}`, kind: 'scan' };
   expect(visits).toEqual([scan, scan, scan, scan, { ...scan, kind: 'click' }]);

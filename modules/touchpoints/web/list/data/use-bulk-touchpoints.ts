@@ -8,6 +8,7 @@ import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { Which as WhichOf } from '#platform/web/list/chosen-rows.ts';
 import { jobsKey } from '#platform/web/live/use-jobs.ts';
+import { useLeaveToJob } from '#platform/web/live/use-leave-to-job.ts';
 import { useChangeTouchpoints } from './use-change-touchpoints.ts';
 
 export type ZipOptions = NonNullable<
@@ -24,10 +25,8 @@ export function useBulkTouchpoints(brandId: string) {
   const queries = useQueryClient();
   const { change, refreshCodes, refreshPages, zip } = useChangeTouchpoints();
   const counted = (count: number) => ({ count, formatted: number(count) });
-  const sayLeftToJob = () => {
-    showToast({ text: t('touchpoints:bulk.leftToJob') });
-    return queries.invalidateQueries({ queryKey: jobsKey });
-  };
+  const leaveToJob = useLeaveToJob();
+  const sayLeftToJob = (jobId: string) => leaveToJob(jobId, t('touchpoints:bulk.leftToJob'));
   const told = async (work: () => Promise<void>): Promise<boolean> => {
     try {
       await work();
@@ -41,7 +40,7 @@ export function useBulkTouchpoints(brandId: string) {
     told(async () => {
       const body = { brandId, which, change: { action: 'restore' } as const };
       const { changed, refused, jobId } = await change.mutateAsync({ body });
-      if (jobId) return sayLeftToJob();
+      if (jobId) return sayLeftToJob(jobId);
       showToast({
         text:
           refused > 0
@@ -58,7 +57,7 @@ export function useBulkTouchpoints(brandId: string) {
       told(async () => {
         const body = { brandId, which, change: { action: 'delete' } as const };
         const { changed, jobId } = await change.mutateAsync({ body });
-        if (jobId) return sayLeftToJob();
+        if (jobId) return sayLeftToJob(jobId);
         showToast({
           text: t('touchpoints:bulk.deleted', counted(changed)),
           // All that fitted a filter would no longer be the same ones.
@@ -71,7 +70,7 @@ export function useBulkTouchpoints(brandId: string) {
       told(async () => {
         const body = { brandId, which, change: { action: 'end', ended } as const };
         const { changed, refused, jobId } = await change.mutateAsync({ body });
-        if (jobId) return sayLeftToJob();
+        if (jobId) return sayLeftToJob(jobId);
         showToast({
           text:
             refused > 0
@@ -88,7 +87,7 @@ export function useBulkTouchpoints(brandId: string) {
     refreshCodes: (which: Which) =>
       told(async () => {
         const { refreshed, jobId } = await refreshCodes.mutateAsync({ body: { brandId, which } });
-        if (jobId) return sayLeftToJob();
+        if (jobId) return sayLeftToJob(jobId);
         showToast({ text: t('touchpoints:bulk.codesRefreshed', counted(refreshed)) });
       }),
     refreshPages: (which: Which) =>
@@ -99,9 +98,8 @@ export function useBulkTouchpoints(brandId: string) {
       }),
     zip: (which: Which, options: ZipOptions) =>
       told(async () => {
-        await zip.mutateAsync({ body: { brandId, which, options } });
-        showToast({ text: t('touchpoints:bulk.zipStarted') });
-        await queries.invalidateQueries({ queryKey: jobsKey });
+        const { jobId } = await zip.mutateAsync({ body: { brandId, which, options } });
+        await leaveToJob(jobId, t('touchpoints:bulk.zipStarted'));
       }),
   };
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { JobState, JobSummary } from '#platform/contract/calls/job-summary.ts';
+import { createJobWatch } from './job-watch.ts';
+
+const job = (id: string, state: JobState) => ({ id, state }) as JobSummary;
+const idsOf = (jobs: JobSummary[]) => jobs.map(({ id }) => id);
+
+test('work that ends while the page is open is told once; what had ended before is not [GEN-10]', () => {
+  const watch = createJobWatch();
+  expect(watch.newlyEnded('a', [job('old', 'done'), job('new', 'running')])).toEqual([]);
+  const ended = [job('old', 'done'), job('new', 'failed')];
+  expect(idsOf(watch.newlyEnded('a', ended))).toEqual(['new']);
+  expect(watch.newlyEnded('a', ended)).toEqual([]);
+});
+
+test('work that was started here and ends before the list is first read is told [GEN-10]', () => {
+  const watch = createJobWatch();
+  watch.expect('quick');
+  const jobs = [job('old', 'done'), job('quick', 'done')];
+  expect(idsOf(watch.newlyEnded('a', jobs))).toEqual(['quick']);
+  expect(watch.newlyEnded('a', jobs)).toEqual([]);
+});
+
+test('the list of another client tells nothing that ended there before', () => {
+  const watch = createJobWatch();
+  watch.newlyEnded('a', []);
+  expect(watch.newlyEnded('b', [job('theirs', 'done')])).toEqual([]);
+});
