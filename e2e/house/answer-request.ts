@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { ACCESS_TOKEN_SECONDS } from '#platform/contract/limits.ts';
+import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import { createReportLink } from '#platform/server/files/report-link.ts';
 import { signAccessToken } from '#platform/server/sessions/access-token.ts';
@@ -14,6 +15,7 @@ export type HouseRequest =
   | { kind: 'notify'; userId: string }
   | { kind: 'report'; text: string }
   | { kind: 'expired-token'; userId: string }
+  | { kind: 'speak'; userId: string; locale: Locale }
   | { kind: 'grace-is-over' }
   | { kind: 'failures-are-forgotten' }
   | ({ kind: 'new-person' } & NewPerson);
@@ -61,6 +63,11 @@ export async function answerRequest(app: App, request: HouseRequest): Promise<un
     }
     case 'grace-is-over':
       await sql`update platform.refresh_tokens set spent_at = now() - interval '1 minute'`.execute(
+        db,
+      );
+      return null;
+    case 'speak':
+      await sql`update accounts.users set locale = ${request.locale} where id = ${request.userId}`.execute(
         db,
       );
       return null;

@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { allTexts } from './all-texts.ts';
 import { expect } from './journey.ts';
+
+const LOADING = new RegExp(`^(${allTexts('platform', 'loading').join('|')})`);
 
 /** A screen on a desk, when it has its title and all that it asked the server for. */
 export async function openScreen(page: Page, path: string): Promise<void> {
@@ -15,4 +18,4 @@ export async function isWhole(page: Page): Promise<void> {
 }
 
 export const whatIsLoading = (page: Page): Locator =>
-  page.getByRole('status').filter({ hasText: /^Loading/ });
+  page.getByRole('status').filter({ hasText: LOADING });

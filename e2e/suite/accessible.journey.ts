@@ -1,33 +1,8 @@
 import { hasNoViolations } from '../house/accessible.ts';
 import { aubrac, expect, journey } from '../house/journey.ts';
 import { whatIsLoading } from '../house/open-screen.ts';
-import { screensHold } from '../house/screens-hold.ts';
 
 const at = (path: string) => `/clients/${aubrac}/${path}`;
-
-journey(
-  'pages before sign-in are accessible at every width [GEN-06] [GEN-04]',
-  async ({ page }) => {
-    await screensHold(page, [
-      { path: '/sign-in', otherwiseOnPhone: true },
-      { path: '/forgot-password' },
-      { path: '/set-password?token=broken-link-broken-link' },
-      { path: '/nothing' },
-    ]);
-  },
-);
-
-journey(
-  'screens of the shell are accessible at every width [GEN-06] [GEN-04]',
-  async ({ page, signedInAs }) => {
-    await signedInAs('Solveig');
-    await screensHold(page, [
-      { path: at('profile'), otherwiseOnPhone: true },
-      { path: at('profile?tab=password') },
-      { path: at('touchpoints/abc') },
-    ]);
-  },
-);
 
 journey('what opens in the header is accessible [GEN-06]', async ({ signedInAs }) => {
   const page = await signedInAs('Solveig', at('profile'));

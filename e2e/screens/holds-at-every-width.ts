@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { hasNoViolations } from './accessible.ts';
-import { expect } from './journey.ts';
+import { hasNoViolations } from '../house/accessible.ts';
+import { expect } from '../house/journey.ts';
+import { FAULTS, misfitsOf } from './misfits.ts';
 
 const DESK = 1440;
 const PHONE = 360;
@@ -8,8 +9,8 @@ const PHONE = 360;
 const WIDTHS = [DESK, 1024, 768, PHONE];
 
 /**
- * Nothing scrolls sideways at any width, and axe finds nothing; on a phone it looks again where a screen is drawn
- * otherwise there, at all but the colours, which stay. The page is loaded once and follows the window.
+ * Nothing is cut, wrapped or out of the page at any width, and axe finds nothing; on a phone it looks again where a
+ * screen is drawn otherwise there, at all but the colours, which stay. The page is loaded once and follows the window.
  */
 export async function holdsAtEveryWidth(
   page: Page,
@@ -21,6 +22,9 @@ export async function holdsAtEveryWidth(
     const sideways = () =>
       page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     await expect.poll(sideways, { message: `${where} scrolls sideways at ${width}` }).toBe(false);
+    const faults = async () =>
+      (await misfitsOf(page)).filter(({ kind }) => FAULTS.some((fault) => fault === kind));
+    await expect.poll(faults, { message: `${where} fits at ${width}` }).toEqual([]);
     if (width === DESK) await hasNoViolations(page, where);
     if (width === PHONE && options.otherwiseOnPhone)
       await hasNoViolations(page, `${where} on a phone`, { without: ['color-contrast'] });

@@ -1,34 +1,10 @@
 import Papa from 'papaparse';
 import { hasNoViolations } from '../house/accessible.ts';
 import { askAgainUntil } from '../house/ask-again-until.ts';
-import { holdsAtEveryWidth } from '../house/holds-at-every-width.ts';
 import { aubrac, expect, journey } from '../house/journey.ts';
-import { isWhole, openScreen } from '../house/open-screen.ts';
-import { screensHold } from '../house/screens-hold.ts';
+import { openScreen } from '../house/open-screen.ts';
 
 const at = (path: string) => `/clients/${aubrac}/touchpoints/${path}`;
-
-journey(
-  'the screens of touchpoints are accessible at every width [TP-01] [TP-05] [GEN-06]',
-  async ({ page, signedInAs }) => {
-    await signedInAs('Solveig');
-    await screensHold(page, [
-      { path: at('creation') },
-      { path: at('creation/custom') },
-      { path: at('creation/product') },
-      { path: at('import') },
-      { path: at('dead-codes'), otherwiseOnPhone: true },
-      { path: at('statistics'), otherwiseOnPhone: true },
-      { path: at('configurations'), otherwiseOnPhone: true },
-      { path: at('list'), otherwiseOnPhone: true },
-    ]);
-    await openScreen(page, at('list?q=entretien-fonte'));
-    await page.getByRole('link', { name: /entretien-fonte/ }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /entretien-fonte/ })).toBeVisible();
-    await isWhole(page);
-    await holdsAtEveryWidth(page, 'one touchpoint', { otherwiseOnPhone: true });
-  },
-);
 
 journey(
   'pages that visitors see are accessible, speak their language and work without scripts [TP-06] [TP-10] [GEN-01]',

@@ -1,0 +1,26 @@
+import { aubrac } from '../house/demo-person.ts';
+import { firstFound } from '../screens/first-found.ts';
+import type { Screen } from '../screens/screen.ts';
+
+const location = firstFound(`/gtr-core/clients/${aubrac}/locations?q=FR-009`);
+const product = firstFound(`/gtr-core/clients/${aubrac}/products?q=AUB-COC-18`);
+
+export const directoryScreens: readonly Screen[] = [
+  { screen: 'settings/locations', reader: 'brand admin', otherwiseOnPhone: true },
+  { screen: 'settings/locations/new', reader: 'brand admin', otherwiseOnPhone: true },
+  { screen: 'settings/locations/new?tab=address', reader: 'brand admin' },
+  { screen: 'settings/locations/new?tab=representatives', reader: 'brand admin' },
+  { screen: 'settings/locations/{id}', reader: 'brand admin', record: location },
+  { screen: 'settings/locations/{id}?tab=hours', reader: 'brand admin', record: location },
+  { screen: 'settings/locations/groups', reader: 'brand admin', otherwiseOnPhone: true },
+  { screen: 'settings/locations/import', reader: 'brand admin' },
+  { screen: 'settings/products', reader: 'brand admin', otherwiseOnPhone: true },
+  { screen: 'settings/products/new', reader: 'brand admin' },
+  { screen: 'settings/products/{id}', reader: 'brand admin', record: product },
+  { screen: 'settings/products/import', reader: 'brand admin' },
+  { screen: 'super-admin/clients', reader: 'super admin', otherwiseOnPhone: true },
+  { screen: 'super-admin/clients/new', reader: 'super admin' },
+  { screen: 'super-admin/clients/{uuid}', reader: 'super admin', record: aubrac },
+  { screen: 'super-admin/locations', reader: 'super admin', otherwiseOnPhone: true },
+  { screen: 'super-admin/products', reader: 'super admin', otherwiseOnPhone: true },
+];

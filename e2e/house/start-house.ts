@@ -1,0 +1,59 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { HouseRequest } from './answer-request.ts';
+
+export interface House {
+  address: string;
+  ask<Answer = unknown>(request: HouseRequest): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+/** The suite with its demo, in a process and a directory of its own, that also does what journeys ask of it. */
+export async function startHouse(): Promise<House> {
+  const directory = await mkdtemp(join(tmpdir(), 'comptoir-journey-'));
+  const child = fork(join(import.meta.dirname, 'main.ts'), {
+    execArgv: [],
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: '0',
+      DATA_DIR: directory,
+      RATE_LIMIT_PER_MINUTE: '100000',
+      ...(process.env.WEB_DIR && { WEB_DIR: process.env.WEB_DIR }),
+    },
+  });
+  const [{ address }] = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => {
+      throw new Error('the house ended before it was ready');
+    }),
+  ]);
+  const waiting = new Map<number, { resolve(answer: unknown): void; reject(error: Error): void }>();
+  let last = 0;
+  child.on(
+    'message',
+    ({ id, answer, failure }: { id: number; answer?: unknown; failure?: string }) => {
+      const asker = waiting.get(id);
+      waiting.delete(id);
+      if (failure) asker?.reject(new Error(failure));
+      else asker?.resolve(answer);
+    },
+  );
+  return {
+    address,
+    ask: <Answer>(request: HouseRequest) =>
+      new Promise<Answer>((resolve, reject) => {
+        last += 1;
+        waiting.set(last, { resolve: resolve as (answer: unknown) => void, reject });
+        child.send({ id: last, request });
+      }),
+    async stop() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { accountsScreens } from '../accounts/accounts.screens.ts';
+import { directoryScreens } from '../directory/directory.screens.ts';
+import { openScreens, shellScreens } from '../suite/suite.screens.ts';
+import { superAdminScreens } from '../super-admin/super-admin.screens.ts';
+import { touchpointScreens, visitorPages } from '../touchpoints/touchpoints.screens.ts';
+import type { Screen } from './screen.ts';
+
+/** Every screen there is; a test holds it against what the modules declare. */
+export const allScreens: readonly Screen[] = [
+  ...openScreens,
+  ...shellScreens,
+  ...touchpointScreens,
+  ...visitorPages,
+  ...directoryScreens,
+  ...accountsScreens,
+  ...superAdminScreens,
+];

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+
+/** What a designer would not sign; a text that is cut with an ellipsis and told whole on hover is only worth a look. */
+export const FAULTS = [
+  'cut head',
+  'cut without an ellipsis',
+  'wrapped',
+  'out of the page',
+] as const;
+export interface Misfit {
+  kind: (typeof FAULTS)[number] | 'cut';
+  text: string;
+}
+
+/** All that does not fit on the page as it stands. */
+export function misfitsOf(page: Page): Promise<Misfit[]> {
+  return page.evaluate(() => {
+    const found: Misfit[] = [];
+    const tell = (kind: Misfit['kind'], element: Element) =>
+      found.push({ kind, text: (element.textContent ?? '').trim().slice(0, 60) });
+    const isSeen = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+    };
+    const overflowsOf = (element: Element) => getComputedStyle(element).overflowX;
+    const holdsText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+    const isCut = (element: Element) =>
+      element.scrollWidth > element.clientWidth + 1 && overflowsOf(element) === 'hidden';
+
+    const isWrapped = (element: Element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const middles: number[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (!text.parentElement || !isSeen(text.parentElement)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        for (const { top, bottom } of range.getClientRects()) middles.push((top + bottom) / 2);
+      }
+      return Math.max(...middles) - Math.min(...middles) > 10;
+    };
+    const isClipped = (element: Element): boolean => {
+      for (let above = element.parentElement; above; above = above.parentElement)
+        if (overflowsOf(above) !== 'visible' && above !== document.body) return true;
+      return false;
+    };
+
+    for (const element of document.querySelectorAll('thead th, thead th *, h1'))
+      if (isSeen(element) && isCut(element)) tell('cut head', element);
+    for (const label of document.querySelectorAll(
+      '.mantine-Button-label, .mantine-SegmentedControl-label, [role=tab]',
+    ))
+      if (isSeen(label) && isWrapped(label)) tell('wrapped', label);
+    for (const element of document.querySelectorAll('body *')) {
+      if (!holdsText(element) || !isSeen(element)) continue;
+      const { left, right } = element.getBoundingClientRect();
+      if ((right > innerWidth + 1 || left < -1) && !isClipped(element))
+        tell('out of the page', element);
+      if (!isCut(element) || element.closest('thead, h1')) continue;
+      const hasEllipsis = getComputedStyle(element).textOverflow === 'ellipsis';
+      tell(hasEllipsis ? 'cut' : 'cut without an ellipsis', element);
+    }
+    return found;
+  });
+}

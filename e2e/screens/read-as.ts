@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+import type { Locale } from '../../platform/contract/locale.ts';
+import { person, signIn } from '../house/demo-person.ts';
+import type { House } from '../house/start-house.ts';
+import type { Reader } from './screen.ts';
+
+const READERS = { 'brand admin': 'Jean-Rémi', 'super admin': 'Camille' } as const;
+
+/** Opens the session of such a reader, who reads that language from now on. */
+export async function readAs(
+  page: Page,
+  house: House,
+  { reader, locale }: { reader: Reader; locale: Locale },
+): Promise<void> {
+  await page.context().clearCookies();
+  if (reader === 'nobody') return;
+  await house.ask({ kind: 'speak', userId: person(READERS[reader]).id, locale });
+  await signIn(page.request, READERS[reader]);
+}

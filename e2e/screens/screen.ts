@@ -1,0 +1,24 @@
+import type { APIRequestContext } from '@playwright/test';
+import { aubrac } from '../house/demo-person.ts';
+
+/** Who opens it; somebody of the demo who may. */
+export type Reader = 'nobody' | 'brand admin' | 'super admin';
+
+/** A screen with an address at which the demo shows it well. */
+export interface Screen {
+  /** As the module declares it: `touchpoints/{id}`; a tab or a state follows behind `?`. */
+  screen: string;
+  reader: Reader;
+  /** The record that stands for `{…}`, asked of the server where the demo makes its id. */
+  record?: string | ((request: APIRequestContext) => Promise<string>);
+  /** A table becomes cards, a form other fields: it is judged again on a phone. */
+  otherwiseOnPhone?: true;
+}
+
+export async function addressOf(screen: Screen, request: APIRequestContext): Promise<string> {
+  const { record = '' } = screen;
+  const id = typeof record === 'string' ? record : await record(request);
+  const path = screen.screen.replace(/\{\w+\}/, id);
+  const isOfClient = screen.reader === 'brand admin';
+  return isOfClient ? `/clients/${aubrac}/${path}` : `/${path}`;
+}
