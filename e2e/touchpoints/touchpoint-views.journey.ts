@@ -38,7 +38,13 @@ journey(
     await page.getByPlaceholder('Short URL, product, text').fill('poele');
     await expect(page).toHaveURL(/q=poele/);
     await save.click();
-    await page.getByRole('menuitem', { name: 'Save changes to “Busy ones”' }).click();
+    await page.getByRole('menuitem', { name: 'Rename or share…' }).click();
+    await dialog.getByLabel('Name').fill('Busy ones, always');
+    await dialog.getByRole('button', { name: 'Save view' }).click();
+    await expect(views.getByRole('link', { name: 'Busy ones, always' })).toBeVisible();
+    await expect(page).toHaveURL(/q=poele/);
+    await save.click();
+    await page.getByRole('menuitem', { name: 'Save changes to “Busy ones, always”' }).click();
     await openScreen(page, list);
     await tab.click();
     await expect(page).toHaveURL(/q=poele/);
@@ -65,6 +71,7 @@ journey(
     await page.getByRole('button', { name: 'Previous in the list' }).click();
     await expect(page.getByText(/^25 of \d+$/)).toBeVisible();
     await expect(heading).not.toHaveText(second ?? '');
+    await expect(page.getByRole('button', { name: 'Previous in the list' })).toBeFocused();
     await page.getByRole('button', { name: 'Next in the list' }).click();
     await expect(page.getByText(/^26 of \d+$/)).toBeVisible();
     await expect(heading).toHaveText(second ?? '');
