@@ -10,7 +10,7 @@ interface KnownList {
 /** Which of the lists that lead to a record it was opened from: the second where that was the last one. */
 export function useOpenedFrom(first: KnownList, second: KnownList): 'first' | 'second' {
   const user = useCurrentUser();
-  const [from] = useState(() => {
+  const [from] = useState((): 'first' | 'second' => {
     const keyOf = ({ listing, scope }: KnownList) => placeKey(user.id, listing.name, scope);
     const latest = openedFrom(() => sessionStorage, [keyOf(first), keyOf(second)]);
     return latest === keyOf(second) ? 'second' : 'first';
