@@ -140,13 +140,18 @@ test('all users that fit are changed without those taken out, and nobody of anot
   const foreign = await house.people.user({
     at: [{ client: other.client, role: 'store_owner' }],
   });
-  const filters = [{ field: 'role', operator: 'any-of', value: ['store_owner'] } as const];
-  const which = {
-    filter: { view: 'active', groups: [{ filters }] } as const,
-    except: [taken.id],
-  };
   const { body } = await full.desk.call(bulkUsersCall, {
-    body: { clientId: full.client.id, action: 'disable', which: structuredClone(which) },
+    body: {
+      clientId: full.client.id,
+      action: 'disable',
+      which: {
+        filter: {
+          view: 'active',
+          groups: [{ filters: [{ field: 'role', operator: 'any-of', value: ['store_owner'] }] }],
+        },
+        except: [taken.id],
+      },
+    },
   });
   expect(body).toEqual({ done: 1, refused: [], next: null });
   const statusAt = async ({ desk, client }: Brand, { id }: { id: string }) =>

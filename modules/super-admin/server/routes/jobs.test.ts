@@ -94,8 +94,7 @@ test('all jobs that fit are ended without those taken out, found by the words of
     await enqueue(theirs.id),
   ];
   const which = { filter: { q: 'Mine' }, except: [{ name: frail.name, id: kept }] };
-  const cancel = (body: object) =>
-    admin.call(cancelQueueJobsCall, { body: { which: structuredClone(which), ...body } });
+  const cancel = (body: object) => admin.call(cancelQueueJobsCall, { body: { which, ...body } });
   expect((await cancel({})).body).toEqual({ cancelled: 0 });
   expect((await cancel({ qClients: [mine.id] })).body).toEqual({ cancelled: 1 });
   const { items } = (await admin.call(listQueueJobsCall, { query: inQueue() })).body;

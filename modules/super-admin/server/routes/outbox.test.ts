@@ -65,8 +65,7 @@ test('all mails that fit are sent again or taken back without those taken out [S
   expect((await admin.call(retryMailsCall, { body: { which } })).body).toEqual({ retried: 1 });
   expect((await list({ q: 'many.example', view: 'queued' })).items).toMatchObject([{ id: one }]);
   const named = { filter: { q: 'einladung', view: 'queued' as const } };
-  const cancel = (body: object) =>
-    admin.call(cancelMailsCall, { body: { which: structuredClone(named), ...body } });
+  const cancel = (body: object) => admin.call(cancelMailsCall, { body: { which: named, ...body } });
   expect((await cancel({})).body).toEqual({ cancelled: 0 });
   const waiting = (await list({ view: 'queued' })).total;
   expect((await cancel({ qTemplates: ['accounts.invitation'] })).body).toEqual({
