@@ -68,10 +68,16 @@ journey(
     await page.getByRole('row').nth(1).locator('a').first().click();
     await expect(page.getByText(/^26 of \d+$/)).toBeVisible();
     const second = await heading.textContent();
-    await page.getByRole('button', { name: 'Previous in the list' }).click();
+    const previous = page.getByRole('button', { name: 'Previous in the list' });
+    await page.getByLabel('Description').fill('Not saved');
+    await previous.click();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(page.getByText(/^26 of \d+$/)).toBeVisible();
+    await previous.click();
+    await page.getByRole('button', { name: 'Leave without saving' }).click();
     await expect(page.getByText(/^25 of \d+$/)).toBeVisible();
     await expect(heading).not.toHaveText(second ?? '');
-    await expect(page.getByRole('button', { name: 'Previous in the list' })).toBeFocused();
+    await expect(previous).toBeFocused();
     await page.getByRole('button', { name: 'Next in the list' }).click();
     await expect(page.getByText(/^26 of \d+$/)).toBeVisible();
     await expect(heading).toHaveText(second ?? '');
