@@ -3,8 +3,8 @@ import type { Db } from '../database/database.ts';
 import { LONGEST_COUNT, type PageAsked } from './read-page.ts';
 
 /**
- * The keys of all that fit, of a list without end: at most those that it counts, and in its own order, so that no more is
- * changed than whoever asked was told.
+ * The keys of all that fit, of a list without end: at most as many as it counts, the first ones in its own order. Whoever
+ * asked was told no higher figure, and one call stays within its time.
  */
 export async function chosenKeys<Key extends object>(
   { db }: { db: Db },
