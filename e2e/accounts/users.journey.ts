@@ -162,9 +162,11 @@ journey(
     await page.getByRole('row').nth(1).getByRole('link').first().click();
     await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
     const first = await page.getByRole('heading', { level: 1 }).textContent();
-    await page.getByRole('button', { name: 'Next in the list' }).click();
+    const next = page.getByRole('button', { name: 'Next in the list' });
+    await next.click();
     await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(first ?? '');
+    await expect(next).toBeFocused();
     await page.getByRole('main').getByRole('link', { name: 'Users' }).click();
     await expect(page).toHaveURL(/f\.role=any-of/);
   },
@@ -194,6 +196,10 @@ journey(
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('The user is saved.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Torunn Marie Førstemann');
+    // What was taken over and saved is not held against what is typed next.
+    await page.getByLabel('First name').fill('Torunn');
+    await expect(page.getByText('1 change', { exact: true })).toBeVisible();
+    await expect(page.getByText('What you had entered')).toBeHidden();
   },
 );
 

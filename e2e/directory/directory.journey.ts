@@ -125,12 +125,13 @@ journey(
 journey(
   'a super admin sees the locations of all clients and opens one in its client [SUP-02]',
   async ({ signedInAs }) => {
-    const page = await signedInAs('Camille', '/super-admin/locations?q=FR-009');
-    await page
-      .getByRole('link', { name: /FR-009/ })
-      .first()
-      .click();
+    const page = await signedInAs('Camille', '/super-admin/locations?q=FR-00');
+    await page.getByRole('link', { name: /FR-00/ }).first().click();
     await expect(page).toHaveURL(/\/clients\/[^/]+\/settings\/locations\//);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Next in the list' }).click();
+    await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Locations' }).click();
+    await expect(page).toHaveURL(/\/super-admin\/locations\?q=FR-00$/);
   },
 );

@@ -47,6 +47,9 @@ test.each([
   [['loyalty', 'class'], 'keep for themselves'],
   [['loyalty', 'series', 'series'], 'one and many at once'],
   [['l'.repeat(31)], 'too long'],
+  [['platform', 'card'], 'the house itself'],
+  [['suite', 'card'], 'the house itself'],
+  [['pgboss', 'card'], 'the house itself'],
 ])('%j is refused with the reason', (given, reason) => {
   expect(() => sliceNames(given)).toThrow(reason);
 });

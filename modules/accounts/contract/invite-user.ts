@@ -3,6 +3,7 @@ import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { manageUsers } from './permissions.ts';
+import { userList } from './user-list.ts';
 import {
   clientRefusesUsers,
   invitedTooOften,
@@ -65,10 +66,14 @@ export const bulkUsersCall = defineCall({
   body: z.strictObject({
     clientId: uuid,
     action: z.enum(['disable', 'reactivate', 'invite']),
-    ids: z.array(uuid).min(1).max(200),
+    which: userList.which(uuid),
+    /** Goes on behind the user that the answer before ended with. */
+    after: uuid.optional(),
   }),
   response: z.object({
     done: z.number().int(),
     refused: z.array(z.object({ id: z.string(), name: z.string(), code: z.string() })),
+    /** Each user takes a moment, so many are done in several calls: where the next one goes on, if one is needed. */
+    next: z.string().nullable(),
   }),
 });

@@ -20,6 +20,7 @@ import { passwordChangedMail } from './mails/password-changed.mail.ts';
 import { passwordResetMail } from './mails/password-reset.mail.ts';
 import { createAccountsMigration } from './migrations/create-accounts.migration.ts';
 import { manageUsersMigration } from './migrations/manage-users.migration.ts';
+import { viewsLeaveWithUsersMigration } from './migrations/views-leave-with-users.migration.ts';
 import { findPeople, readPeople, readPeopleByEmails } from './queries/lists/people.ts';
 import { searchUsers } from './queries/lists/search-users.ts';
 import { findUsersByWords } from './queries/lists/users-by-words.ts';
@@ -78,7 +79,7 @@ import {
 export const accounts = defineModule({
   name: 'accounts',
   menu: accountsMenu,
-  migrations: [createAccountsMigration, manageUsersMigration],
+  migrations: [createAccountsMigration, manageUsersMigration, viewsLeaveWithUsersMigration],
   routes: [
     signInRoute,
     signOutRoute,

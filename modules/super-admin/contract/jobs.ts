@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { PAGE_SIZE_LIMIT } from '#platform/contract/limits.ts';
 import { jobList } from '#platform/contract/operations/job-list.ts';
 import { listOf, longPageOf } from '#platform/contract/paging.ts';
 import { notFound } from '#platform/contract/problems.ts';
@@ -105,10 +104,12 @@ export const getJobFiguresCall = defineCall({
   response: jobFiguresSchema,
 });
 
-const jobs = z
-  .array(z.strictObject({ name, id: uuid }))
-  .min(1)
-  .max(PAGE_SIZE_LIMIT);
+const chosenJobs = z.strictObject({
+  which: jobList.which(z.strictObject({ name, id: uuid })),
+  /** As in the list, for the words of a filter. */
+  qNames: z.array(name).max(200).optional(),
+  qClients: z.array(uuid).max(200).optional(),
+});
 
 export const retryQueueJobsCall = defineCall({
   method: 'POST',
@@ -116,7 +117,7 @@ export const retryQueueJobsCall = defineCall({
   module,
   summary: 'Tries failed jobs once more, now.',
   access,
-  body: z.strictObject({ jobs }),
+  body: chosenJobs,
   response: z.object({ retried: z.number().int() }),
 });
 
@@ -127,7 +128,7 @@ export const cancelQueueJobsCall = defineCall({
   summary:
     'Ends jobs: those that wait or were given up at once, those that run as soon as they can stop.',
   access,
-  body: z.strictObject({ jobs }),
+  body: chosenJobs,
   response: z.object({ cancelled: z.number().int() }),
 });
 

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { PAGE_SIZE_LIMIT } from '#platform/contract/limits.ts';
 import { MAIL_STATES, outboxList } from '#platform/contract/operations/outbox-list.ts';
 import { listOf, longPageOf } from '#platform/contract/paging.ts';
 
 /** Super admins see every mail that the suite writes, why one did not arrive, send it again or take it back [SUP-05]. */
 const access = { kind: 'super-admin' } as const;
 const module = 'super-admin';
+
+const template = z.string().min(1).max(100);
 
 export const outboxMailSchema = z.object({
   id: z.string(),
@@ -40,7 +41,7 @@ export const listOutboxCall = defineCall({
   query: z.strictObject({
     ...outboxList.query,
     /** Templates whose name in the reader's language holds the searched words. */
-    qTemplates: listOf(z.string().min(1).max(100), 200).optional(),
+    qTemplates: listOf(template, 200).optional(),
   }),
   response: longPageOf(outboxMailSchema).extend({
     /** How many mails stand where; states without one are left out. */
@@ -50,7 +51,11 @@ export const listOutboxCall = defineCall({
   }),
 });
 
-const body = z.strictObject({ ids: z.array(uuid).min(1).max(PAGE_SIZE_LIMIT) });
+const body = z.strictObject({
+  which: outboxList.which(uuid),
+  /** As in the list, for the words of a filter. */
+  qTemplates: z.array(template).max(200).optional(),
+});
 
 export const retryMailsCall = defineCall({
   method: 'POST',

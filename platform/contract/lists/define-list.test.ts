@@ -16,6 +16,9 @@ const shops = defineList({
 });
 const query = z.strictObject(shops.query);
 const asked = (filters: object[]) => JSON.stringify([{ filters }]);
+function conditions(count: number) {
+  return Array.from({ length: count }, () => ({ field: 'hasMap', operator: 'is', value: true }));
+}
 
 test('a list that is asked for nothing shows all of its first page in its own order [GEN-09]', () => {
   expect(query.parse({})).toEqual({
@@ -61,6 +64,10 @@ test.each([
     'a day that exists in no calendar',
     asked([{ field: 'opened', operator: 'between', value: ['2026-02-30', '2026-03-01'] }]),
   ],
+  [
+    'more conditions than a list is asked, in groups that are each small enough',
+    JSON.stringify([{ filters: conditions(16) }, { filters: conditions(15) }]),
+  ],
   ['what is no JSON', '{'],
   [
     'NUL behind an escape',
@@ -75,6 +82,11 @@ test.each([
   const { success, error } = query.safeParse({ groups });
   expect(success).toBe(false);
   expect(error?.issues[0]?.path[0]).toBe('groups');
+});
+
+test('as many conditions as a list is asked may stand in several groups', () => {
+  const groups = JSON.stringify([{ filters: conditions(15) }, { filters: conditions(15) }]);
+  expect(query.safeParse({ groups }).success).toBe(true);
 });
 
 test('a bulk action means these, or all that fit without some', () => {

@@ -82,10 +82,10 @@ export function defineList<
       sortDesc: z.stringbool().default(descending),
     },
     /** These, or all that fit without those that were taken out. */
-    which: <Id extends z.ZodType<string, string>>(id: Id) =>
+    which: <Key extends z.ZodType>(key: Key) =>
       z.union([
-        z.strictObject({ ids: z.array(id).min(1).max(BULK_IDS_LIMIT) }),
-        z.strictObject({ filter, except: z.array(id).max(BULK_IDS_LIMIT).default([]) }),
+        z.strictObject({ ids: z.array(key).min(1).max(BULK_IDS_LIMIT) }),
+        z.strictObject({ filter, except: z.array(key).max(BULK_IDS_LIMIT).default([]) }),
       ]),
   };
 }

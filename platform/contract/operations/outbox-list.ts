@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { uuid } from '../ids.ts';
-import { defineList, type ListQuestion, type SortOf } from '../lists/define-list.ts';
+import { defineList, type ListFilter, type SortOf } from '../lists/define-list.ts';
 
 /**
  * `kept` is for a house without SMTP: the mail is shown in the local mailbox and goes nowhere. `cancelled` was taken back
@@ -23,4 +23,4 @@ export const outboxList = defineList({
 });
 export type OutboxView = (typeof outboxList.views)[number];
 export type OutboxSort = SortOf<typeof outboxList>;
-export type OutboxQuestion = ListQuestion<typeof outboxList.fields, OutboxView, OutboxSort>;
+export type OutboxFilter = ListFilter<typeof outboxList.fields, OutboxView>;

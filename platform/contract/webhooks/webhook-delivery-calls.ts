@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { uuid } from '../ids.ts';
 import { longPageOf } from '../paging.ts';
-import { WEBHOOK_RETRY_LIMIT, webhookDeliverySchema } from './webhook-delivery.ts';
+import { webhookDeliverySchema } from './webhook-delivery.ts';
 import { webhookDeliveryList } from './webhook-lists.ts';
 
 /** Super admins see what was sent to endpoints and how it went, and send again what did not get through. */
@@ -27,10 +27,7 @@ export const retryWebhookDeliveriesCall = defineCall({
     'Sends deliveries again, each under its own webhook-id; those being sent are left alone.',
   access,
   body: z.strictObject({
-    deliveries: z
-      .array(z.strictObject({ clientId: uuid, id: uuid }))
-      .min(1)
-      .max(WEBHOOK_RETRY_LIMIT),
+    which: webhookDeliveryList.which(z.strictObject({ clientId: uuid, id: uuid })),
   }),
   response: z.object({ retried: z.number().int() }),
   status: 202,

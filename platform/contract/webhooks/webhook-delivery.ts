@@ -11,7 +11,6 @@ export type WebhookDeliveryState = (typeof WEBHOOK_DELIVERY_STATES)[number];
 export const WEBHOOK_RETRY_SECONDS = [60, 5 * 60, 15 * 60, 40 * 60] as const;
 
 export const WEBHOOK_DELIVERIES_KEPT_DAYS = 30;
-export const WEBHOOK_RETRY_LIMIT = 200;
 
 export const WEBHOOK_FAILURES = [
   ...OUTBOUND_FAILURES,

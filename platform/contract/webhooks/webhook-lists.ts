@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { uuid } from '../ids.ts';
-import { defineList, type ListQuestion } from '../lists/define-list.ts';
+import { defineList, type ListFilter, type ListQuestion } from '../lists/define-list.ts';
 import { WEBHOOK_DELIVERY_STATES } from './webhook-delivery.ts';
 
 /** Where events are sent, and what was sent: both the newest first. */
@@ -29,6 +29,7 @@ export const webhookDeliveryList = defineList({
   descending: true,
   pageSize,
 });
+export type WebhookDeliveryFilter = ListFilter<typeof webhookDeliveryList.fields, 'all'>;
 export type WebhookDeliveryQuestion = ListQuestion<
   typeof webhookDeliveryList.fields,
   'all',

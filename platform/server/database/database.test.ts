@@ -106,6 +106,15 @@ describe('row-level security', () => {
   });
 });
 
+test.each([
+  ['a client', () => house.app.database.ofClient(mine.id)],
+  ['all clients', () => house.app.database.acrossClients()],
+])('what %s asks for ends in the database too when nobody waits for it any more', async (_, db) => {
+  const { rows } = await sql`
+    select setting::int as ms from pg_settings where name = 'statement_timeout'`.execute(db());
+  expect(rows).toEqual([{ ms: 60_000 }]);
+});
+
 test('ten processes that start at once apply each migration once', async () => {
   let applied = 0;
   const migrations = [

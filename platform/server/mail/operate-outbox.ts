@@ -12,14 +12,15 @@ export async function retryMails(
   const mails = await db
     .updateTable('platform.outbox')
     .set({ status: 'queued', attempts: 0, reason: null, answer: null, settled_at: null })
-    .where('id', 'in', [...ids])
+    .where(sql<boolean>`id = any (${ids}::uuid[])`)
     .where('status', '=', 'failed')
     .where('content', 'is not', null)
     .returning(['id', 'client_id'])
     .execute();
-  for (const { id: mailId, client_id: clientId } of mails) {
+  for (const [clientId, theirs] of Map.groupBy(mails, ({ client_id }) => client_id)) {
     const of = clientId === NO_CLIENT ? {} : { clientId };
-    await app.jobs.enqueue(db, mailDelivery, { clientId, mailId }, of);
+    const deliveries = theirs.map(({ id: mailId }) => ({ clientId, mailId }));
+    await app.jobs.enqueueAll(db, mailDelivery, deliveries, of);
   }
   return mails.length;
 }
@@ -32,7 +33,7 @@ export async function cancelMails(
   const mails = await db
     .updateTable('platform.outbox')
     .set({ status: 'cancelled', content: null, settled_at: sql<Date>`now()` })
-    .where('id', 'in', [...ids])
+    .where(sql<boolean>`id = any (${ids}::uuid[])`)
     .where('status', '=', 'queued')
     .returning('id')
     .execute();

@@ -1,23 +1,12 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import {
-  MAIL_STATES,
-  type MailState,
-  type OutboxQuestion,
-  type OutboxView,
-  outboxList,
-} from '#platform/contract/operations/outbox-list.ts';
+import { sql } from 'kysely';
+import type { PageOf } from '#platform/contract/lists/define-list.ts';
+import type { MailState, OutboxSort } from '#platform/contract/operations/outbox-list.ts';
 import type { Db } from '../database/database.ts';
-import { fitsWords } from '../database/fits-words.ts';
-import { fitsFilter } from '../filters/fits-filter.ts';
 import { LONGEST_COUNT, readPage } from '../lists/read-page.ts';
 import { sortBy } from '../lists/sort-by.ts';
+import { fitsMails, type MeantMails } from './fits-mails.ts';
 import type { OutboxRow } from './outbox.ts';
 import { NO_CLIENT } from './tables.ts';
-
-interface Asked extends OutboxQuestion {
-  /** Templates whose name in the reader's language holds the searched words. */
-  meant?: { templates: readonly string[] };
-}
 
 export type OutboxMail = Pick<
   OutboxRow,
@@ -33,7 +22,7 @@ export type OutboxMail = Pick<
 /** The mails of all clients, the newest first. */
 export async function outboxMails(
   { db }: { db: Db },
-  { meant, ...asked }: Asked,
+  asked: MeantMails & PageOf<OutboxSort>,
 ): Promise<{ items: OutboxMail[]; total: number; more: boolean }> {
   const { rows, total, more } = await readPage<OutboxMail>(
     { db },
@@ -44,21 +33,7 @@ export async function outboxMails(
       countUpTo: LONGEST_COUNT,
       from: sql`platform.outbox as mail`,
       key: sql`mail.client_id, mail.id`,
-      fits: fitsFilter(
-        outboxList,
-        {
-          columns: {
-            client: sql`mail.client_id`,
-            template: sql`mail.template`,
-            written: sql`mail.created_at`,
-          },
-          views: VIEWS,
-          words: (words) => sql<SqlBool>`(
-            ${fitsWords(sql<string>`platform.fold(mail.recipient)`, words)}
-            or mail.template = any (${meant?.templates ?? []}::text[]))`,
-        },
-        asked,
-      ),
+      fits: fitsMails(asked),
       order: sortBy({ written: sql`mail.created_at` }, asked, sql`mail.id`),
       columns: sql`mail.id, mail.client_id as "clientId", mail.template, mail.locale, mail.recipient,
         mail.status, mail.attempts, mail.reason, mail.answer, mail.content is not null as "hasContent",
@@ -69,11 +44,6 @@ export async function outboxMails(
   );
   return { items: rows, total, more };
 }
-
-const VIEWS = Object.fromEntries([
-  ['all', undefined],
-  ...MAIL_STATES.map((state) => [state, sql<SqlBool>`mail.status = ${state}`]),
-]) as Record<OutboxView, RawBuilder<SqlBool> | undefined>;
 
 /** How many mails stand where; states without one are left out. */
 export async function outboxCounts({

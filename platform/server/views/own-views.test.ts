@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { houseViewCalls } from '#platform/contract/views/view-calls.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { LIST, newDesk, viewDesk } from './testing/view-desk.ts';
 
@@ -114,3 +115,51 @@ test('a super admin who acts as somebody has their views before them, and the lo
     },
   ]);
 });
+
+test('who leaves a client takes along what was theirs alone there; what they shared stays in use [BEY-01]', async () => {
+  const [left, stayed] = [await house.people.client(), await house.people.client()];
+  const at = [left, stayed].map((client) => ({ client, role: 'brand_user' as const }));
+  const [user, colleague] = [await house.people.user({ at }), await newDesk(house, left)];
+  const visitor = await house.visitor().as(user);
+  const [there, here] = [viewDesk(left, visitor), viewDesk(stayed, visitor)];
+  await there.keep({ name: 'Own' });
+  await there.keep({ name: 'Shared', shared: true });
+  await here.keep({ name: 'Elsewhere' });
+  await colleague.keep({ name: 'A colleague’s' });
+  const across = house.app.database.acrossClients();
+
+  await sql`update accounts.memberships set disabled_at = now()
+    where client_id = ${left.id} and user_id = ${user.id}`.execute(across);
+  expect(await kept(user.id)).toEqual(['Elsewhere', 'Own', 'Shared']);
+  await sql`delete from accounts.memberships
+    where client_id = ${left.id} and user_id = ${user.id}`.execute(across);
+  expect(await kept(user.id)).toEqual(['Elsewhere', 'Shared']);
+  expect(await colleague.names()).toEqual(['A colleague’s', 'Shared']);
+});
+
+test('who is deleted takes along what was theirs alone at every client and above them [BEY-01]', async () => {
+  const [client, user] = [
+    await house.people.client(),
+    await house.people.user({ superAdmin: true }),
+  ];
+  const visitor = await house.visitor().as(user);
+  await viewDesk(client, visitor).keep({ name: 'Own' });
+  await viewDesk(client, visitor).keep({ name: 'Shared', shared: true });
+  for (const shared of [false, true])
+    await visitor.call(houseViewCalls.create, {
+      params: {},
+      body: { list: LIST, name: `House ${shared}`, search: '', shared },
+    });
+  await sql`delete from accounts.users where id = ${user.id}`.execute(
+    house.app.database.acrossClients(),
+  );
+  expect(await kept(user.id)).toEqual(['House true', 'Shared']);
+});
+
+async function kept(userId: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from platform.saved_views where user_id = ${userId}
+    union all select name from platform.house_views where user_id = ${userId}
+    order by name`.execute(house.app.database.acrossClients());
+  return rows.map(({ name }) => name);
+}

@@ -12,11 +12,12 @@ import {
   updateHouseViewRoute,
 } from './routes/house-views.route.ts';
 import { viewsMigration } from './views.migration.ts';
+import { viewsLeaveMigration } from './views-leave.migration.ts';
 
 /** Lists as people like to see them, kept under names. */
 export const viewsModule = defineModule({
   name: 'platform-views',
-  migrations: [viewsMigration],
+  migrations: [viewsMigration, viewsLeaveMigration],
   routes: [
     listClientViewsRoute,
     createClientViewRoute,

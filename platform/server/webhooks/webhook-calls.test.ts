@@ -257,9 +257,26 @@ test('deliveries are sent again by hand', async () => {
   await house.publish(clientId);
   const { id } = await house.untilDelivery(clientId, 'failed');
   const answer = await visitor.call(retryWebhookDeliveriesCall, {
-    body: { deliveries: [{ clientId, id }] },
+    body: { which: { ids: [{ clientId, id }] } },
   });
   expect([answer.status, answer.body]).toEqual([202, { retried: 1 }]);
+  await house.untilDelivery(clientId, 'sent');
+});
+
+test('all deliveries that fit are sent again by hand without those taken out', async () => {
+  const { clientId, receiver } = await house.endpoint();
+  receiver.answerNext(status(500));
+  await house.publish(clientId);
+  const { id } = await house.untilDelivery(clientId, 'failed');
+  const filters = [{ field: 'client' as const, operator: 'any-of' as const, value: [clientId] }];
+  const retry = async (except: { clientId: string; id: string }[]) =>
+    (
+      await visitor.call(retryWebhookDeliveriesCall, {
+        body: { which: { filter: { groups: [{ filters }] }, except } },
+      })
+    ).body;
+  expect(await retry([{ clientId, id }])).toEqual({ retried: 0 });
+  expect(await retry([])).toEqual({ retried: 1 });
   await house.untilDelivery(clientId, 'sent');
 });
 

@@ -2,13 +2,16 @@ import { type Selectable, sql } from 'kysely';
 import { notFound } from '#platform/contract/problems.ts';
 import type { WebhookDelivery } from '#platform/contract/webhooks/webhook-delivery.ts';
 import {
+  type WebhookDeliveryFilter,
   type WebhookDeliveryQuestion,
   webhookDeliveryList,
 } from '#platform/contract/webhooks/webhook-lists.ts';
 import type { Db } from '../database/database.ts';
 import { fitsWords } from '../database/fits-words.ts';
 import { type FilterRules, fitsFilter } from '../filters/fits-filter.ts';
+import { chosenKeys } from '../lists/chosen-keys.ts';
 import { LONGEST_COUNT, readPage } from '../lists/read-page.ts';
+import { type DeliveryKey, isOneOfDeliveries } from './delivery-key.ts';
 import type { WebhooksTables } from './tables.ts';
 
 type DeliveryRow = Selectable<WebhooksTables['platform.webhook_deliveries']> & {
@@ -38,6 +41,28 @@ export async function webhookDeliveries(
     },
   );
   return { items: rows.map(deliveryOf), total, more };
+}
+
+type WhichDeliveries =
+  | { ids: DeliveryKey[] }
+  | { filter: WebhookDeliveryFilter; except: DeliveryKey[] };
+
+/** The deliveries that somebody ticked, or all that fit without those that were taken out. */
+export async function chosenDeliveries(
+  { db }: { db: Db<WebhooksTables> },
+  which: WhichDeliveries,
+): Promise<DeliveryKey[]> {
+  if ('ids' in which) return which.ids;
+  const fits = fitsFilter(webhookDeliveryList, RULES, which.filter);
+  return chosenKeys(
+    { db },
+    {
+      key: sql`delivery.client_id as "clientId", delivery.id`,
+      from: sql`platform.webhook_deliveries as delivery`,
+      fits: sql`${fits} and not ${isOneOfDeliveries(which.except)}`,
+      order: sql`delivery.id desc`,
+    },
+  );
 }
 
 export async function webhookDelivery(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ALL_SELECTED } from '#platform/web/table/selection/table-selection.ts';
-import { whichOf } from './chosen-rows.ts';
+import { keyedBy, whichOf } from './chosen-rows.ts';
 
 const ids = (count: number) => new Set(Array.from({ length: count }, (_, at) => `row ${at}`));
 
@@ -16,4 +16,14 @@ test('rows that were ticked are named, all that match are meant by their filter 
 test('more than a call takes are not cut in silence', () => {
   expect(whichOf({ kind: 'ids', ids: ids(1_001) }, 'filter')).toBeUndefined();
   expect(whichOf({ kind: 'all', except: ids(1_001) }, 'filter')).toBeUndefined();
+});
+
+test('a call that knows its rows by two words is told both, of those taken out too [SUP-05]', () => {
+  const keyOf = (row: string) => ({ name: row.split(' ')[0], id: row.split(' ')[1] });
+  const key = { name: 'mail.deliver', id: '7' };
+  expect(keyedBy({ ids: ['mail.deliver 7'] }, keyOf)).toEqual({ ids: [key] });
+  expect(keyedBy({ filter: 'filter', except: ['mail.deliver 7'] }, keyOf)).toEqual({
+    filter: 'filter',
+    except: [key],
+  });
 });

@@ -8,6 +8,7 @@ import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { FilterBar } from '#platform/web/filters/filter-bar.tsx';
 import type { FilterCondition } from '#platform/web/filters/filter-condition.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useCurrentUser } from '#platform/web/module/current-user.ts';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { isColumnWanted, orderColumns } from '#platform/web/table/columns/column-choice.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
@@ -41,6 +42,7 @@ export function RecordList<
   const { t } = useTranslation();
   const { number } = useFormat();
   const navigate = useNavigate();
+  const user = useCurrentUser();
   const list = useList(listing, scope, columns, given);
   const { address, change, answer, view, question } = list;
   const go = useCallback((href: string) => void navigate({ href }), [navigate]);
@@ -78,10 +80,11 @@ export function RecordList<
   const open = (href: string) => {
     const at = answer.data?.items.findIndex((row) => rowHref?.(row) === href) ?? -1;
     if (at >= 0)
-      keepPlace(() => sessionStorage, placeKey(listing.name, scope), {
+      keepPlace(() => sessionStorage, placeKey(user.id, listing.name, scope), {
         search: list.search,
         question: { ...question },
         index: (question.page - 1) * question.limit + at,
+        at: Date.now(),
       });
     go(href);
   };

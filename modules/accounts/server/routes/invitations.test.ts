@@ -110,7 +110,7 @@ test('several users are disabled, brought back and invited, and who cannot be is
   const active = await house.people.user({ at: [{ client: brand.client, role: 'brand_user' }] });
   const { body: foreign } = await other.create();
   const bulk = (action: 'disable' | 'reactivate' | 'invite', ids: string[]) =>
-    brand.desk.call(bulkUsersCall, { body: { clientId: brand.client.id, action, ids } });
+    brand.desk.call(bulkUsersCall, { body: { clientId: brand.client.id, action, which: { ids } } });
   const ids = [one.id, active.id, brand.admin.id, foreign.id, one.id];
   expect((await bulk('disable', ids)).body).toEqual({
     done: 2,
@@ -118,11 +118,45 @@ test('several users are disabled, brought back and invited, and who cannot be is
       { id: brand.admin.id, name: 'Solveig Person', code: 'NOT_YOURSELF' },
       { id: foreign.id, name: '', code: 'NOT_FOUND' },
     ],
+    next: null,
   });
   expect((await bulk('invite', [one.id])).body.refused[0]?.code).toBe('NOT_INVITED');
-  expect((await bulk('reactivate', [one.id, active.id])).body).toEqual({ done: 2, refused: [] });
+  expect((await bulk('reactivate', [one.id, active.id])).body).toEqual({
+    done: 2,
+    refused: [],
+    next: null,
+  });
   expect((await bulk('invite', [one.id, active.id])).body).toEqual({
     done: 1,
     refused: [{ id: active.id, name: 'Test Person', code: 'NOT_INVITED' }],
+    next: null,
   });
+});
+
+test('all users that fit are changed without those taken out, and nobody of another client [USR-01] [USR-09]', async () => {
+  const full = await testBrand(house);
+  const at = [{ client: full.client, role: 'store_owner' as const }];
+  const [first, taken] = [await house.people.user({ at }), await house.people.user({ at })];
+  const foreign = await house.people.user({
+    at: [{ client: other.client, role: 'store_owner' }],
+  });
+  const { body } = await full.desk.call(bulkUsersCall, {
+    body: {
+      clientId: full.client.id,
+      action: 'disable',
+      which: {
+        filter: {
+          view: 'active',
+          groups: [{ filters: [{ field: 'role', operator: 'any-of', value: ['store_owner'] }] }],
+        },
+        except: [taken.id],
+      },
+    },
+  });
+  expect(body).toEqual({ done: 1, refused: [], next: null });
+  const statusAt = async ({ desk, client }: Brand, { id }: { id: string }) =>
+    (await desk.call(getUserCall, { params: { id }, query: { clientId: client.id } })).body.status;
+  expect(await statusAt(full, first)).toBe('disabled');
+  expect(await statusAt(full, taken)).toBe('active');
+  expect(await statusAt(other, foreign)).toBe('active');
 });

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import {
   cancelQueueJobsCall,
   getJobFiguresCall,
@@ -5,6 +6,7 @@ import {
   retryQueueJobsCall,
 } from '#modules/super-admin/contract/jobs.ts';
 import { allJobs } from '#platform/server/jobs/operations/all-jobs.query.ts';
+import { chosenJobs } from '#platform/server/jobs/operations/chosen-jobs.query.ts';
 import { jobFigures, queueFigures } from '#platform/server/jobs/operations/job-figures.query.ts';
 import { route } from '../route.ts';
 
@@ -46,9 +48,21 @@ export const getJobFiguresRoute = route(getJobFiguresCall, async ({ app, db }) =
 });
 
 export const retryQueueJobsRoute = route(retryQueueJobsCall, async ({ app, db, body }) => ({
-  retried: await app.jobs.retry(db, body.jobs),
+  retried: await app.jobs.retry(db, await chosenJobs({ db, queues: app.jobs.queues }, meant(body))),
 }));
 
 export const cancelQueueJobsRoute = route(cancelQueueJobsCall, async ({ app, db, body }) => ({
-  cancelled: await app.jobs.stopAny(db, body.jobs),
+  cancelled: await app.jobs.stopAny(
+    db,
+    await chosenJobs({ db, queues: app.jobs.queues }, meant(body)),
+  ),
 }));
+
+function meant({
+  which,
+  qNames: names = [],
+  qClients: clientIds = [],
+}: z.output<typeof retryQueueJobsCall.body>) {
+  if ('ids' in which) return which;
+  return { ...which, filter: { ...which.filter, meant: { names, clientIds } } };
+}

@@ -55,10 +55,10 @@ test('a given up job is found by its client, its name and its request, and tried
   expect(await listed('given-up', inQueue(uuidV7()))).toEqual([]);
 
   fails = false;
-  const jobs = [{ name: frail.name, id }];
-  expect((await admin.call(retryQueueJobsCall, { body: { jobs } })).body).toEqual({ retried: 1 });
+  const which = { ids: [{ name: frail.name, id }] };
+  expect((await admin.call(retryQueueJobsCall, { body: { which } })).body).toEqual({ retried: 1 });
   await until(async () => (await listed('done')).some((done) => done.id === id));
-  expect((await admin.call(cancelQueueJobsCall, { body: { jobs } })).body).toEqual({
+  expect((await admin.call(cancelQueueJobsCall, { body: { which } })).body).toEqual({
     cancelled: 0,
   });
 });
@@ -75,11 +75,31 @@ test('a queue is paused and resumed, and the figures say what waits in it [SUP-0
   expect(await queue()).toMatchObject({ waiting: 1, jobs: ['test.frail'] });
   const now = await admin.call(listQueueJobsCall, { query: inQueue() });
   expect(now.body.items).toMatchObject([{ id, state: 'waiting' }]);
-  const jobs = [{ name: frail.name, id }];
-  expect((await admin.call(cancelQueueJobsCall, { body: { jobs } })).body.cancelled).toBe(1);
+  const which = { ids: [{ name: frail.name, id }] };
+  expect((await admin.call(cancelQueueJobsCall, { body: { which } })).body.cancelled).toBe(1);
   expect((await admin.call(resumeQueueCall, { params: { name: 'test' } })).status).toBe(204);
   expect(await queue()).toMatchObject({ pausedAt: null, waiting: 0 });
   expect((await admin.call(pauseQueueCall, { params: { name: 'nonsense' } })).status).toBe(404);
+});
+
+test('all jobs that fit are ended without those taken out, found by the words of the reader too [SUP-05]', async () => {
+  const resting = await testHouse({ work: false, modules: [{ name: 'test', jobs: [frail] }] });
+  const admin = await resting.visitor().as(await resting.people.user({ superAdmin: true }));
+  const [mine, theirs] = [await resting.people.client(), await resting.people.client()];
+  const db = resting.app.database.acrossClients();
+  const enqueue = (clientId: string) => resting.app.jobs.enqueue(db, frail, input, { clientId });
+  const [ended, kept, foreign] = [
+    await enqueue(mine.id),
+    await enqueue(mine.id),
+    await enqueue(theirs.id),
+  ];
+  const which = { filter: { q: 'Mine' }, except: [{ name: frail.name, id: kept }] };
+  const cancel = (body: object) => admin.call(cancelQueueJobsCall, { body: { which, ...body } });
+  expect((await cancel({})).body).toEqual({ cancelled: 0 });
+  expect((await cancel({ qClients: [mine.id] })).body).toEqual({ cancelled: 1 });
+  const { items } = (await admin.call(listQueueJobsCall, { query: inQueue() })).body;
+  expect(items.map(({ id }) => id).toSorted()).toEqual([kept, foreign].toSorted());
+  expect(items.map(({ id }) => id)).not.toContain(ended);
 });
 
 test('nobody but a super admin operates the queue', async () => {

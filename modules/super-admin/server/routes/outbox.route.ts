@@ -1,8 +1,10 @@
+import type { z } from 'zod';
 import {
   cancelMailsCall,
   listOutboxCall,
   retryMailsCall,
 } from '#modules/super-admin/contract/outbox.ts';
+import { chosenMails } from '#platform/server/mail/chosen-mails.query.ts';
 import { cancelMails, retryMails } from '#platform/server/mail/operate-outbox.ts';
 import { clientOfMail, outboxCounts, outboxMails } from '#platform/server/mail/outbox.query.ts';
 import { route } from '../route.ts';
@@ -31,9 +33,14 @@ export const listOutboxRoute = route(listOutboxCall, async ({ app, db, query }) 
 });
 
 export const retryMailsRoute = route(retryMailsCall, async ({ app, db, body }) => ({
-  retried: await retryMails({ db, app }, body.ids),
+  retried: await retryMails({ db, app }, await chosenMails({ db }, meant(body))),
 }));
 
 export const cancelMailsRoute = route(cancelMailsCall, async ({ db, body }) => ({
-  cancelled: await cancelMails({ db }, body.ids),
+  cancelled: await cancelMails({ db }, await chosenMails({ db }, meant(body))),
 }));
+
+function meant({ which, qTemplates: templates = [] }: z.output<typeof retryMailsCall.body>) {
+  if ('ids' in which) return which;
+  return { ...which, filter: { ...which.filter, meant: { templates } } };
+}

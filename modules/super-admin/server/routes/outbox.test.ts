@@ -42,18 +42,36 @@ test('mails are found by state, recipient and template, with the reason of a fai
 test('failed ones are sent again and waiting ones taken back, others are left alone [SUP-05]', async () => {
   const failed = await mail('again@retailer.example', 'failed', 'QuotaExceeded');
   const queued = await mail('early@retailer.example', 'queued');
-  const ids = [failed, queued];
-  expect((await admin.call(retryMailsCall, { body: { ids } })).body).toEqual({ retried: 1 });
+  const which = { ids: [failed, queued] };
+  expect((await admin.call(retryMailsCall, { body: { which } })).body).toEqual({ retried: 1 });
   expect((await list({ q: 'again' })).items).toMatchObject([{ status: 'queued', reason: null }]);
   const { rows } = await sql<{ count: number }>`
     select count(*) from pgboss.job where name = 'mail.deliver' and data -> 'input' ->> 'mailId' = ${failed}`.execute(
     across,
   );
   expect(rows[0]?.count).toBe(1);
-  expect((await admin.call(cancelMailsCall, { body: { ids } })).body).toEqual({ cancelled: 2 });
+  expect((await admin.call(cancelMailsCall, { body: { which } })).body).toEqual({ cancelled: 2 });
   expect((await list({ q: 'early' })).items).toMatchObject([
     { status: 'cancelled', mayCancel: false, preview: null },
   ]);
+});
+
+test('all mails that fit are sent again or taken back without those taken out [SUP-05]', async () => {
+  const [one, kept] = [
+    await mail('first@many.example', 'failed', 'QuotaExceeded'),
+    await mail('second@many.example', 'failed', 'QuotaExceeded'),
+  ];
+  const which = { filter: { q: 'many.example' }, except: [kept] };
+  expect((await admin.call(retryMailsCall, { body: { which } })).body).toEqual({ retried: 1 });
+  expect((await list({ q: 'many.example', view: 'queued' })).items).toMatchObject([{ id: one }]);
+  const named = { filter: { q: 'einladung', view: 'queued' as const } };
+  const cancel = (body: object) => admin.call(cancelMailsCall, { body: { which: named, ...body } });
+  expect((await cancel({})).body).toEqual({ cancelled: 0 });
+  const waiting = (await list({ view: 'queued' })).total;
+  expect((await cancel({ qTemplates: ['accounts.invitation'] })).body).toEqual({
+    cancelled: waiting,
+  });
+  expect((await list({ q: 'many.example', view: 'failed' })).items).toMatchObject([{ id: kept }]);
 });
 
 test('a mail can be read only where the mailbox is open', async () => {

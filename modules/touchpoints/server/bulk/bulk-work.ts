@@ -1,7 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import { bulkChangeSchema } from '#modules/touchpoints/contract/change-touchpoints.ts';
-import { whichTouchpointsSchema } from '#modules/touchpoints/contract/touchpoint-list.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { codesOf } from '../codes/kept-code.ts';
@@ -9,10 +8,11 @@ import { refreshCodes } from '../codes/refresh-codes.ts';
 import { changeTouchpoints, concerned } from '../commands/change-touchpoints.ts';
 import { chosenTouchpoints } from '../queries/chosen-touchpoints.ts';
 import type { TouchpointsTables } from '../tables.ts';
+import { queuedWhichSchema } from './queued-which.ts';
 
 /** What is done to many touchpoints alike: at once, or by a job. */
 export const bulkWorkSchema = z.object({
-  which: whichTouchpointsSchema,
+  which: queuedWhichSchema,
   change: z.union([bulkChangeSchema, z.strictObject({ action: z.literal('refresh-codes') })]),
 });
 export type BulkWork = z.output<typeof bulkWorkSchema>;

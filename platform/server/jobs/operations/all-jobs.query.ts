@@ -1,13 +1,10 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { type JobFilter, jobList } from '#platform/contract/operations/job-list.ts';
+import { sql } from 'kysely';
 import type { TextReference } from '#platform/contract/text/text-reference.ts';
 import type { Db } from '../../database/database.ts';
-import { likePattern } from '../../database/like-pattern.ts';
-import { fitsCondition } from '../../filters/fits-condition.ts';
-import { fitsFilter } from '../../filters/fits-filter.ts';
 import { LONGEST_COUNT, readPage } from '../../lists/read-page.ts';
-import { isWork, VIEW_CONDITIONS, VIEW_ORDERS } from '../queue/queue-view.ts';
+import { VIEW_ORDERS } from '../queue/queue-view.ts';
 import { CANCELLED_CODE } from '../work/attempt-job.ts';
+import { fitsJobs, type MeantJobs } from './fits-jobs.ts';
 
 type QueueState =
   | 'planned'
@@ -39,17 +36,10 @@ interface QueueJob {
   endedAt: Date | null;
 }
 
-interface JobQuestion extends JobFilter {
-  /** What the searched words mean to the reader: jobs and clients by the names that they see. */
-  meant?: { names: readonly string[]; clientIds: readonly string[] };
-  page: number;
-  limit: number;
-}
-
 /** `queues` says which jobs each queue has. */
 export async function allJobs(
   { db, queues }: { db: Db; queues: ReadonlyMap<string, readonly string[]> },
-  asked: JobQuestion,
+  asked: MeantJobs & { page: number; limit: number },
 ): Promise<{ items: QueueJob[]; total: number; more: boolean }> {
   const { rows, total, more } = await readPage<QueueJob>(
     { db },
@@ -89,33 +79,4 @@ export async function allJobs(
     },
   );
   return { items: rows, total, more };
-}
-
-function fitsJobs(
-  queues: ReadonlyMap<string, readonly string[]>,
-  { meant, ...filter }: JobQuestion,
-): RawBuilder<SqlBool> {
-  const fits = fitsFilter(
-    jobList,
-    {
-      columns: {
-        client: sql`job.data ->> 'clientId'`,
-        queue: ({ operator, value }) =>
-          fitsCondition.choice(sql`job.name`, {
-            operator,
-            value: value.flatMap((queue) => queues.get(queue) ?? []),
-          }),
-      },
-      views: VIEW_CONDITIONS,
-      words: (words) => {
-        const like = likePattern(words, 'contains');
-        return sql<SqlBool>`(job.name ilike ${like} or job.id::text = ${words}
-          or job.data -> 'asked' ->> 'requestId' ilike ${like}
-          or job.name = any (${meant?.names ?? []}::text[])
-          or job.data ->> 'clientId' = any (${meant?.clientIds ?? []}::text[]))`;
-      },
-    },
-    filter,
-  );
-  return sql<SqlBool>`${isWork} and ${fits}`;
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { testDatabase } from '#platform/testing/database/test-database.ts';
 import { defineJob } from '../job.ts';
+import type { JobsTables } from '../tables.ts';
 import { testProcess } from '../testing/test-process.ts';
 
 const { url } = await testDatabase();
@@ -110,4 +111,23 @@ test('a key is free again when its job was cancelled', async () => {
     .transaction()
     .execute((db) => jobs.cancel(db, { userId, clientIds: [clientId], id: first }));
   expect(await enqueue()).not.toBe(first);
+});
+
+test('a job whose process died after it had ended still stands in the queue, and who starts it again is told its id', async () => {
+  const { jobs, database } = await web();
+  const enqueue = () =>
+    jobs.enqueue(
+      database.ofClient(clientId),
+      note,
+      { text: 'a' },
+      { clientId, userId, title, uniqueKey: 'died' },
+    );
+  const id = await enqueue();
+  await database
+    .acrossClients<JobsTables>()
+    .updateTable('platform.jobs')
+    .set({ state: 'done', ended_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+  expect(await enqueue()).toBe(id);
 });

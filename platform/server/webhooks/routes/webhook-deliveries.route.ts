@@ -4,7 +4,7 @@ import {
 } from '#platform/contract/webhooks/webhook-delivery-calls.ts';
 import { retryDeliveries } from '../retry-deliveries.ts';
 import { route } from '../route.ts';
-import { webhookDeliveries } from '../webhook-deliveries.query.ts';
+import { chosenDeliveries, webhookDeliveries } from '../webhook-deliveries.query.ts';
 
 export const listWebhookDeliveriesRoute = route(listWebhookDeliveriesCall, ({ query, db }) =>
   webhookDeliveries({ db }, query),
@@ -12,5 +12,7 @@ export const listWebhookDeliveriesRoute = route(listWebhookDeliveriesCall, ({ qu
 
 export const retryWebhookDeliveriesRoute = route(
   retryWebhookDeliveriesCall,
-  async ({ body, app, db }) => ({ retried: await retryDeliveries({ db, app }, body.deliveries) }),
+  async ({ body, app, db }) => ({
+    retried: await retryDeliveries({ db, app }, await chosenDeliveries({ db }, body.which)),
+  }),
 );

@@ -8,12 +8,14 @@ const listPlaceSchema = z.object({
   question: z.looseObject({ limit: z.number().int().min(1) }),
   /** From 0, over all pages. */
   index: z.number().int().min(0),
+  /** When the record was opened. */
+  at: z.number(),
 });
 export type ListPlace = z.infer<typeof listPlaceSchema>;
 
-/** A list of one client is not the list of another. */
-export function placeKey(list: string, scope: unknown): string {
-  return `comptoir.place.${list}.${JSON.stringify(scope)}`;
+/** A list of one client is not the list of another, and whoever acts as somebody else leaves their own lists behind. */
+export function placeKey(user: string, list: string, scope: unknown): string {
+  return `comptoir.place.${user}.${list}.${JSON.stringify(scope)}`;
 }
 
 export function keepPlace(storage: () => Storage, key: string, place: ListPlace): void {
@@ -30,4 +32,10 @@ export function readPlace(storage: () => Storage, key: string): ListPlace | unde
   } catch {
     return undefined;
   }
+}
+
+/** Several lists may lead to one record: the one of them that a record was opened from last, else the first. */
+export function openedFrom(storage: () => Storage, keys: readonly [string, ...string[]]): string {
+  const openedAt = (key: string) => readPlace(storage, key)?.at ?? 0;
+  return keys.reduce((latest, key) => (openedAt(key) > openedAt(latest) ? key : latest));
 }

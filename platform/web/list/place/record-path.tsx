@@ -8,7 +8,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { WayBack } from '#platform/web/module/way-back.tsx';
 import type { Listing } from '../listing.ts';
 import classes from './record-path.module.css';
-import { useRecordPlace } from './use-record-place.ts';
+import { useRecordPlace, type WayTo } from './use-record-place.ts';
 
 /** Above the name of a record: the way back to its list as it was left, and the arrows to its neighbours there. */
 export function RecordPath<
@@ -50,45 +50,55 @@ export function RecordPath<
           <Arrow
             icon={IconChevronUp}
             label={t('platform:list.previous')}
-            go={neighbours.previous}
+            id={given.id}
+            way={neighbours.previous}
           />
-          <Arrow icon={IconChevronDown} label={t('platform:list.next')} go={neighbours.next} />
+          <Arrow
+            icon={IconChevronDown}
+            label={t('platform:list.next')}
+            id={given.id}
+            way={neighbours.next}
+          />
         </span>
       )}
     </div>
   );
 }
 
-/** The arrow that led here, until the next record has its own. */
-let pressed: string | undefined;
+/** The arrow that was pressed, and the record it leads to. */
+let pressed: { label: string; id: string } | undefined;
 
 function Arrow({
   icon,
   label,
-  go,
+  id,
+  way,
 }: {
   icon: typeof IconChevronUp;
   label: string;
-  go: (() => void) | undefined;
+  /** The record that is shown. */
+  id: string;
+  way: WayTo | undefined;
 }) {
   const button = useRef<HTMLButtonElement>(null);
-  // The record that was left took its own arrow along: the focus goes on with the one of the next.
+  // The record that was left took the focus along: it goes on with the arrow of the next.
   useEffect(() => {
-    if (pressed !== label) return;
+    if (pressed?.label !== label || pressed.id !== id) return;
     pressed = undefined;
     button.current?.focus();
-  }, [label]);
+  }, [label, id]);
   return (
     // Not disabled: the focus must not fall away at the end of the list.
     <ActionIcon
       ref={button}
       variant="subtle"
       aria-label={label}
-      aria-disabled={!go}
-      data-end={!go || undefined}
+      aria-disabled={!way}
+      data-end={!way || undefined}
       onClick={() => {
-        if (go) pressed = label;
-        go?.();
+        if (!way) return;
+        pressed = { label, id: way.id };
+        way.go();
       }}
     >
       <Icon of={icon} />

@@ -5,6 +5,7 @@ import { Problem } from '#platform/contract/problem.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Manager } from '../../policies/user.policy.ts';
+import { chosenUsers } from '../../queries/lists/chosen-users.ts';
 import { readUserAtClient } from '../../queries/user-at-client.ts';
 import { usersOfClient } from '../../queries/users-of-client.ts';
 import type { AccountsTables } from '../../tables.ts';
@@ -17,12 +18,12 @@ type Given = z.output<typeof bulkUsersCall.body>;
 export async function bulkUsers(
   { app }: { app: App },
   manager: Manager,
-  { clientId, action, ids }: Given,
+  { clientId, action, which, after }: Given,
 ): Promise<z.input<typeof bulkUsersCall.response>> {
   const db = app.database.acrossClients<AccountsTables>();
-  const chosen = [...new Set(ids)];
+  const { ids, next } = await chosenUsers({ db, app }, { clientId, which, after });
   const refused: { id: string; code: string }[] = [];
-  for (const userId of chosen) {
+  for (const userId of ids) {
     try {
       await db.transaction().execute(async (tx) => {
         if (action === 'invite') await inviteAgain({ db: tx, app }, { manager, clientId, userId });
@@ -45,8 +46,9 @@ export async function bulkUsers(
   }
   const names = await namesOf({ db }, clientId, refused);
   return {
-    done: chosen.length - refused.length,
+    done: ids.length - refused.length,
     refused: refused.map((one) => ({ ...one, name: names.get(one.id) ?? '' })),
+    next,
   };
 }
 

@@ -7,9 +7,7 @@ import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { Chosen } from '#platform/web/list/chosen-rows.ts';
 import type { ListBulkAction } from '#platform/web/list/record-list-props.ts';
-import { useEveryChosen } from '#platform/web/list/use-every-chosen.ts';
-import { userListing } from '../../data/user-listing.ts';
-import { type UserBulkAction, useBulkUsers } from '../data/use-bulk-users.ts';
+import { useBulkUsers } from '../data/use-bulk-users.ts';
 import { RefusedDialog } from './refused-dialog.tsx';
 
 /** What can be done with several users at once, and who could not be changed [USR-01]. */
@@ -21,10 +19,7 @@ export function useUserBulk(clientId: string): {
   const { number } = useFormat();
   const confirm = useConfirm();
   const bulk = useBulkUsers(clientId);
-  const everyChosen = useEveryChosen(userListing, clientId);
 
-  const run = (action: UserBulkAction, chosen: Chosen<UserFilter>) =>
-    everyChosen(chosen, (ids) => bulk.run(action, ids));
   const disable = async (chosen: Chosen<UserFilter>) => {
     const { count, names } = chosen;
     const formatted = number(count);
@@ -35,7 +30,7 @@ export function useUserBulk(clientId: string): {
       keep: t('accounts:bulk.keep', { count }),
       act: t('accounts:bulk.disableAct', { count, formatted }),
     });
-    if (isSure) await run('disable', chosen);
+    if (isSure) await bulk.run('disable', chosen);
   };
   return {
     actions: [
@@ -44,13 +39,13 @@ export function useUserBulk(clientId: string): {
         label: t('accounts:bulk.invite'),
         shortLabel: t('accounts:bulk.inviteShort'),
         icon: <Icon of={IconMailForward} />,
-        run: (chosen) => void run('invite', chosen),
+        run: (chosen) => void bulk.run('invite', chosen),
       },
       {
         id: 'reactivate',
         label: t('accounts:action.reactivate'),
         icon: <Icon of={IconUserCheck} />,
-        run: (chosen) => void run('reactivate', chosen),
+        run: (chosen) => void bulk.run('reactivate', chosen),
       },
       {
         id: 'disable',

@@ -7,10 +7,8 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
-import { RecordPath } from '#platform/web/list/place/record-path.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useChangeLocations } from '../../data/use-change-locations.ts';
-import { locationListing } from '../data/location-listing.ts';
+import { LocationPath } from './location-path.tsx';
 import { LocationState } from './location-state.tsx';
 
 /** Which location it is, and the way to close it for good or to open it again [SUP-02]. */
@@ -46,15 +44,7 @@ export function LocationHead({ clientId, location }: { clientId: string; locatio
 
   return (
     <PageHead
-      path={
-        <RecordPath
-          listing={locationListing}
-          scope={clientId}
-          id={id}
-          to={clientAddress(clientId, 'settings/locations')}
-          label={t('directory:menu.locations')}
-        />
-      }
+      path={<LocationPath clientId={clientId} id={id} />}
       title={name}
       subtitle={code}
       beside={<LocationState isClosed={closed} />}

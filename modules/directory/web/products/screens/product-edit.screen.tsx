@@ -1,18 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { getProductCall } from '#modules/directory/contract/products/products.ts';
 import { queryOf } from '#platform/web/api/query-of.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
-import { RecordPath } from '#platform/web/list/place/record-path.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { ProductEditor } from '../components/product-editor.tsx';
+import { ProductPath } from '../components/product-path.tsx';
 import { ProductState } from '../components/product-state.tsx';
-import { productListing } from '../data/product-listing.ts';
 
 export const preload: ScreenPreload = ({ queries, client, params }) => {
   void queries.prefetchQuery(queryOf(getProductCall, askFor(client.id, params.id)));
@@ -20,7 +17,6 @@ export const preload: ScreenPreload = ({ queries, client, params }) => {
 
 /** One product of the client [SUP-03]. */
 export default function ProductEditScreen() {
-  const { t } = useTranslation();
   const client = useCurrentClient();
   const { id } = useParams({ strict: false }) as { id?: string };
   const queries = useQueryClient();
@@ -31,15 +27,7 @@ export default function ProductEditScreen() {
       {(found) => (
         <>
           <PageHead
-            path={
-              <RecordPath
-                listing={productListing}
-                scope={client.id}
-                id={found.id}
-                to={clientAddress(client.id, 'settings/products')}
-                label={t('directory:menu.products')}
-              />
-            }
+            path={<ProductPath clientId={client.id} id={found.id} />}
             title={found.name}
             subtitle={found.sku}
             beside={<ProductState isActive={found.active} />}

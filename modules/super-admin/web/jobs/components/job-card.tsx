@@ -5,6 +5,7 @@ import { useJobWords } from '../../data/use-job-words.ts';
 import { useMoments } from '../../data/use-moments.ts';
 import { sinceOf } from '../data/job-times.ts';
 import type { useChangeJobs } from '../data/use-change-jobs.ts';
+import { jobRowOf } from '../data/use-job-listing.ts';
 import { JobActions } from './job-actions.tsx';
 import { JobName } from './job-name.tsx';
 import { JobState } from './job-state.tsx';
@@ -30,8 +31,8 @@ export function JobCard({
         </span>
         <JobActions
           job={job}
-          onRetry={() => void change.retry([job])}
-          onCancel={() => void change.cancel([job])}
+          onRetry={() => void change.retry({ ids: [jobRowOf(job)] })}
+          onCancel={() => void change.cancel({ ids: [jobRowOf(job)] }, 1)}
         />
       </div>
       <JobState job={job} isPaused={isPaused} />

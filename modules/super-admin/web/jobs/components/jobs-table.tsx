@@ -8,14 +8,13 @@ import type { FilterField } from '#platform/web/filters/filter-field.ts';
 import { EmptyCounter } from '#platform/web/layout/empty-counter.tsx';
 import { RecordList } from '#platform/web/list/record-list.tsx';
 import type { ListBulkAction } from '#platform/web/list/record-list-props.ts';
-import { useEveryChosen } from '#platform/web/list/use-every-chosen.ts';
 import { useNames } from '#platform/web/module/use-names.ts';
 import classes from '../../components/operations.module.css';
 import { useClients } from '../../data/use-clients.ts';
 import { useJobWords } from '../../data/use-job-words.ts';
 import { BETWEEN_LOOKS_MS } from '../../data/use-polled-call.ts';
 import { useChangeJobs } from '../data/use-change-jobs.ts';
-import { jobKeyOf, useJobListing } from '../data/use-job-listing.ts';
+import { useJobListing } from '../data/use-job-listing.ts';
 import { JobCard } from './job-card.tsx';
 import { useJobColumns } from './use-job-columns.tsx';
 
@@ -33,20 +32,20 @@ export function JobsTable({ figures }: { figures: JobFigures | undefined }) {
   const listing = useJobListing();
   const changeJobs = useChangeJobs();
   const paused = usePaused(figures);
-  const run = useEveryChosen(listing, null);
   const actions: ListBulkAction<JobFilter>[] = [
     {
       id: 'retry',
       label: t('super-admin:jobs.retryChosen'),
       icon: <Icon of={IconRefresh} />,
-      run: (chosen) => void run(chosen, (ids) => changeJobs.retry(ids.map(jobKeyOf))),
+      run: ({ which, done }) => void changeJobs.retry(which).then((isDone) => isDone && done()),
     },
     {
       id: 'cancel',
       label: t('super-admin:jobs.cancelChosen'),
       icon: <Icon of={IconBan} />,
       danger: true,
-      run: (chosen) => void run(chosen, (ids) => changeJobs.cancel(ids.map(jobKeyOf))),
+      run: ({ which, count, done }) =>
+        void changeJobs.cancel(which, count).then((isDone) => isDone && done()),
     },
   ];
   return (

@@ -9,6 +9,7 @@ import { useJobWords } from '../../data/use-job-words.ts';
 import { useMoments } from '../../data/use-moments.ts';
 import { sinceOf } from '../data/job-times.ts';
 import type { useChangeJobs } from '../data/use-change-jobs.ts';
+import { jobRowOf } from '../data/use-job-listing.ts';
 import { JobActions } from './job-actions.tsx';
 import { JobName } from './job-name.tsx';
 import { JobState } from './job-state.tsx';
@@ -94,8 +95,8 @@ export function useJobColumns(
         cell: (job) => (
           <JobActions
             job={job}
-            onRetry={() => void retry([job])}
-            onCancel={() => void cancel([job])}
+            onRetry={() => void retry({ ids: [jobRowOf(job)] })}
+            onCancel={() => void cancel({ ids: [jobRowOf(job)] }, 1)}
           />
         ),
       },

@@ -5,14 +5,16 @@ import {
   listQueueJobsCall,
   retryQueueJobsCall,
 } from '#modules/super-admin/contract/jobs.ts';
+import type { JobFilter } from '#platform/contract/operations/job-list.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { inBatches } from '#platform/web/list/in-batches.ts';
+import { keyedBy, type Which } from '#platform/web/list/chosen-rows.ts';
 import { useJobWords } from '../../data/use-job-words.ts';
-import type { JobKey } from './use-job-listing.ts';
+import { jobKeyOf } from './use-job-listing.ts';
+import { useMeantJobs } from './use-meant-jobs.ts';
 
 const changes = [getJobFiguresCall, listQueueJobsCall];
 
@@ -21,14 +23,19 @@ export function useChangeJobs() {
   const { t } = useTranslation();
   const { number } = useFormat();
   const words = useJobWords();
+  const meantBy = useMeantJobs();
   const confirm = useConfirm();
   const tellFailure = useTellFailure();
   const retrying = useCallMutation(retryQueueJobsCall, { changes });
   const cancelling = useCallMutation(cancelQueueJobsCall, { changes });
 
-  const run = async (work: () => Promise<number[]>, say: (count: number) => string) => {
+  const bodyOf = (which: Which<JobFilter>) => ({
+    which: keyedBy(which, jobKeyOf),
+    ...('filter' in which && which.filter.q && meantBy(which.filter.q)),
+  });
+  const run = async (work: () => Promise<number>, say: (count: number) => string) => {
     try {
-      const count = (await work()).reduce((sum, done) => sum + done, 0);
+      const count = await work();
       showToast(
         count > 0 ? { text: say(count) } : { tone: 'bad', text: t('super-admin:jobs.nothingDone') },
       );
@@ -40,17 +47,13 @@ export function useChangeJobs() {
   };
 
   return {
-    retry: (keys: readonly JobKey[]) =>
+    retry: (which: Which<JobFilter>) =>
       run(
-        () =>
-          inBatches(keysOnly(keys), async (jobs) => {
-            const { retried } = await retrying.mutateAsync({ body: { jobs } });
-            return retried;
-          }),
+        async () => (await retrying.mutateAsync({ body: bodyOf(which) })).retried,
         (count) => t('super-admin:jobs.retried', { count, formatted: number(count) }),
       ),
-    async cancel(keys: readonly JobKey[]) {
-      const count = keys.length;
+    async cancel(which: Which<JobFilter>, count: number) {
+      const keys = 'ids' in which ? which.ids.map(jobKeyOf) : [];
       const formatted = number(count);
       const isSure = await confirm({
         title: t('super-admin:jobs.cancelQuestion', { count, formatted }),
@@ -61,17 +64,9 @@ export function useChangeJobs() {
       });
       if (!isSure) return false;
       return run(
-        () =>
-          inBatches(keysOnly(keys), async (jobs) => {
-            const { cancelled } = await cancelling.mutateAsync({ body: { jobs } });
-            return cancelled;
-          }),
+        async () => (await cancelling.mutateAsync({ body: bodyOf(which) })).cancelled,
         (done) => t('super-admin:jobs.cancelled', { count: done, formatted: number(done) }),
       );
     },
   };
-}
-
-function keysOnly(keys: readonly JobKey[]): JobKey[] {
-  return keys.map(({ name, id }) => ({ name, id }));
 }

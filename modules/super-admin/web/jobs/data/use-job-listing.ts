@@ -3,17 +3,15 @@ import { listQueueJobsCall, type QueueJob } from '#modules/super-admin/contract/
 import { jobList } from '#platform/contract/operations/job-list.ts';
 import { inAddress } from '#platform/web/list/in-address.ts';
 import { defineListing } from '#platform/web/list/listing.ts';
-import { useClients } from '../../data/use-clients.ts';
 import { useJobWords } from '../../data/use-job-words.ts';
+import { useMeantJobs } from './use-meant-jobs.ts';
 
-const CLIENTS_AT_ONCE = 200;
-
-export type JobKey = Pick<QueueJob, 'name' | 'id'>;
+type JobKey = Pick<QueueJob, 'name' | 'id'>;
 
 /** The jobs of all clients; searched words are also told by the names that the reader sees [SUP-05]. */
 export function useJobListing() {
   const words = useJobWords();
-  const clients = useClients();
+  const meantBy = useMeantJobs();
   return useMemo(
     () =>
       defineListing({
@@ -22,23 +20,22 @@ export function useJobListing() {
         call: listQueueJobsCall,
         inputOf: (_: null, question) => {
           const { sortBy: _by, sortDesc: _desc, ...asked } = inAddress(question);
-          const { q } = asked;
+          if (!asked.q) return { query: asked };
+          const { qNames, qClients } = meantBy(asked.q);
           return {
-            query: {
-              ...asked,
-              ...(q && {
-                qNames: words.namesOf(q).join(','),
-                qClients: clients.idsOf(q).slice(0, CLIENTS_AT_ONCE).join(','),
-              }),
-            },
+            query: { ...asked, qNames: qNames.join(','), qClients: qClients.join(',') },
           };
         },
-        // A job is known by both: the queue keys it so.
-        idOf: ({ name, id }) => `${name} ${id}`,
+        idOf: jobRowOf,
         nameOf: ({ name }) => words.job(name),
       }),
-    [words, clients],
+    [words, meantBy],
   );
+}
+
+/** A job is known by both: the queue keys it so. */
+export function jobRowOf({ name, id }: JobKey): string {
+  return `${name} ${id}`;
 }
 
 export function jobKeyOf(row: string): JobKey {

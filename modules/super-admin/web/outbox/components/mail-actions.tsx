@@ -20,7 +20,7 @@ export function MailActions({
         variant="default"
         className={classes.small}
         aria-label={t('super-admin:outbox.retryOne', { recipient })}
-        onClick={() => void change.retry([mail.id])}
+        onClick={() => void change.retry({ ids: [mail.id] })}
       >
         {t('super-admin:outbox.retry')}
       </Button>
@@ -31,7 +31,7 @@ export function MailActions({
         variant="subtle"
         className={classes.small}
         aria-label={t('super-admin:outbox.cancelOne', { recipient })}
-        onClick={() => void change.cancel([mail.id], [recipient])}
+        onClick={() => void change.cancel({ ids: [mail.id] }, 1, [recipient])}
       >
         {t('super-admin:outbox.cancel')}
       </Button>

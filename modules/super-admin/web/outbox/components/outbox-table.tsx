@@ -6,7 +6,6 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import type { FilterField } from '#platform/web/filters/filter-field.ts';
 import { EmptyCounter } from '#platform/web/layout/empty-counter.tsx';
 import { RecordList } from '#platform/web/list/record-list.tsx';
-import { useEveryChosen } from '#platform/web/list/use-every-chosen.ts';
 import { useNames } from '#platform/web/module/use-names.ts';
 import { useClients } from '../../data/use-clients.ts';
 import { BETWEEN_LOOKS_MS } from '../../data/use-polled-call.ts';
@@ -34,7 +33,6 @@ export function OutboxTable() {
   const { t } = useTranslation();
   const listing = useOutboxListing();
   const changeMails = useChangeMails();
-  const run = useEveryChosen(listing, null);
   return (
     <RecordList
       listing={listing}
@@ -56,14 +54,16 @@ export function OutboxTable() {
           id: 'retry',
           label: t('super-admin:outbox.retryChosen'),
           icon: <Icon of={IconRefresh} />,
-          run: (chosen) => void run(chosen, changeMails.retry),
+          run: ({ which, done }) =>
+            void changeMails.retry(which).then((isDone) => isDone && done()),
         },
         {
           id: 'cancel',
           label: t('super-admin:outbox.cancelChosen'),
           icon: <Icon of={IconArrowBackUp} />,
           danger: true,
-          run: (chosen) => void run(chosen, (ids) => changeMails.cancel(ids, chosen.names)),
+          run: ({ which, count, names, done }) =>
+            void changeMails.cancel(which, count, names).then((isDone) => isDone && done()),
         },
       ]}
       card={(mail) => <MailCard mail={mail} change={changeMails} />}

@@ -4,12 +4,14 @@ import {
   listOutboxCall,
   retryMailsCall,
 } from '#modules/super-admin/contract/outbox.ts';
+import type { OutboxFilter } from '#platform/contract/operations/outbox-list.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { inBatches } from '#platform/web/list/in-batches.ts';
+import type { Which } from '#platform/web/list/chosen-rows.ts';
+import { useTemplateWords } from './use-template-words.ts';
 
 const changes = [listOutboxCall];
 
@@ -17,14 +19,19 @@ const changes = [listOutboxCall];
 export function useChangeMails() {
   const { t } = useTranslation();
   const { number } = useFormat();
+  const words = useTemplateWords();
   const confirm = useConfirm();
   const tellFailure = useTellFailure();
   const retrying = useCallMutation(retryMailsCall, { changes });
   const cancelling = useCallMutation(cancelMailsCall, { changes });
 
-  const run = async (work: () => Promise<number[]>, say: (count: number) => string) => {
+  const bodyOf = (which: Which<OutboxFilter>) => ({
+    which,
+    ...('filter' in which && which.filter.q && { qTemplates: words.templatesOf(which.filter.q) }),
+  });
+  const run = async (work: () => Promise<number>, say: (count: number) => string) => {
     try {
-      const count = (await work()).reduce((sum, done) => sum + done, 0);
+      const count = await work();
       showToast(
         count > 0
           ? { text: say(count) }
@@ -38,17 +45,12 @@ export function useChangeMails() {
   };
 
   return {
-    retry: (ids: readonly string[]) =>
+    retry: (which: Which<OutboxFilter>) =>
       run(
-        () =>
-          inBatches(ids, async (some) => {
-            const { retried } = await retrying.mutateAsync({ body: { ids: some } });
-            return retried;
-          }),
+        async () => (await retrying.mutateAsync({ body: bodyOf(which) })).retried,
         (count) => t('super-admin:outbox.retried', { count, formatted: number(count) }),
       ),
-    async cancel(ids: readonly string[], recipients: readonly string[]) {
-      const count = ids.length;
+    async cancel(which: Which<OutboxFilter>, count: number, recipients: readonly string[]) {
       const formatted = number(count);
       const isSure = await confirm({
         title: t('super-admin:outbox.cancelQuestion', { count, formatted }),
@@ -59,11 +61,7 @@ export function useChangeMails() {
       });
       if (!isSure) return false;
       return run(
-        () =>
-          inBatches(ids, async (some) => {
-            const { cancelled } = await cancelling.mutateAsync({ body: { ids: some } });
-            return cancelled;
-          }),
+        async () => (await cancelling.mutateAsync({ body: bodyOf(which) })).cancelled,
         (done) => t('super-admin:outbox.cancelled', { count: done, formatted: number(done) }),
       );
     },

@@ -12,18 +12,16 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import type { FilterField } from '#platform/web/filters/filter-field.ts';
 import { EmptyCounter } from '#platform/web/layout/empty-counter.tsx';
 import { RecordList } from '#platform/web/list/record-list.tsx';
-import { useEveryChosen } from '#platform/web/list/use-every-chosen.ts';
 import { useClients } from '../../data/use-clients.ts';
 import { BETWEEN_LOOKS_MS } from '../../data/use-polled-call.ts';
 import { useRetryDeliveries } from '../data/use-retry-deliveries.ts';
-import { deliveryKeyOf, webhookDeliveryListing } from '../data/webhook-delivery-listing.ts';
+import { deliveryRowOf, webhookDeliveryListing } from '../data/webhook-delivery-listing.ts';
 import { useDeliveryColumns } from './use-delivery-columns.tsx';
 
 /** What was sent to endpoints, how it went, and the way to send it again [SUP-05]. */
 export function DeliveriesTable() {
   const { t } = useTranslation();
   const retry = useRetryDeliveries();
-  const run = useEveryChosen(webhookDeliveryListing, null);
   return (
     <RecordList
       listing={webhookDeliveryListing}
@@ -32,7 +30,7 @@ export function DeliveriesTable() {
       label={t('super-admin:webhooks.deliveries')}
       viewNames={{ all: t('super-admin:webhooks.deliveries') }}
       fields={useDeliveryFields()}
-      columns={useDeliveryColumns(({ clientId, id }) => void retry([{ clientId, id }]))}
+      columns={useDeliveryColumns((delivery) => void retry({ ids: [deliveryRowOf(delivery)] }))}
       firstUse={
         <EmptyCounter title={t('super-admin:webhooks.noDeliveries')}>
           {t('super-admin:webhooks.noDeliveriesText')}
@@ -43,7 +41,7 @@ export function DeliveriesTable() {
           id: 'retry',
           label: t('super-admin:webhooks.retry'),
           icon: <Icon of={IconRefresh} />,
-          run: (chosen) => void run(chosen, (ids) => retry(ids.map(deliveryKeyOf))),
+          run: ({ which, done }) => void retry(which).then((isDone) => isDone && done()),
         },
       ]}
       note={t('super-admin:webhooks.noTwice')}

@@ -3,12 +3,13 @@ import {
   listWebhookDeliveriesCall,
   retryWebhookDeliveriesCall,
 } from '#platform/contract/webhooks/webhook-delivery-calls.ts';
+import type { WebhookDeliveryFilter } from '#platform/contract/webhooks/webhook-lists.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { inBatches } from '#platform/web/list/in-batches.ts';
-import type { DeliveryKey } from './webhook-delivery-listing.ts';
+import { keyedBy, type Which } from '#platform/web/list/chosen-rows.ts';
+import { deliveryKeyOf } from './webhook-delivery-listing.ts';
 
 /** Sends deliveries again, one from its row or many from the counter. Answers whether it was done. */
 export function useRetryDeliveries() {
@@ -18,16 +19,14 @@ export function useRetryDeliveries() {
   const retrying = useCallMutation(retryWebhookDeliveriesCall, {
     changes: [listWebhookDeliveriesCall],
   });
-  const retry = async (keys: readonly DeliveryKey[]): Promise<boolean> => {
+  const retry = async (which: Which<WebhookDeliveryFilter>): Promise<boolean> => {
     try {
-      const answers = await inBatches(keys, (deliveries) =>
-        retrying.mutateAsync({ body: { deliveries } }),
-      );
-      const count = answers.reduce((sum, { retried }) => sum + retried, 0);
+      const body = { which: keyedBy(which, deliveryKeyOf) };
+      const { retried: count } = await retrying.mutateAsync({ body });
       showToast({ text: t('super-admin:webhooks.retried', { count, formatted: number(count) }) });
       return true;
     } catch (error) {
-      tellFailure(error, () => void retry(keys));
+      tellFailure(error, () => void retry(which));
       return false;
     }
   };

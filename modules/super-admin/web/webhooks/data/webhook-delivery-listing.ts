@@ -5,7 +5,7 @@ import { inAddress } from '#platform/web/list/in-address.ts';
 import { defineListing } from '#platform/web/list/listing.ts';
 import { hostOf } from './host-of.ts';
 
-export type DeliveryKey = Pick<WebhookDelivery, 'clientId' | 'id'>;
+type DeliveryKey = Pick<WebhookDelivery, 'clientId' | 'id'>;
 
 /** What was sent to the endpoints of all clients [SUP-05]. */
 export const webhookDeliveryListing = defineListing({
@@ -13,9 +13,13 @@ export const webhookDeliveryListing = defineListing({
   list: webhookDeliveryList,
   call: listWebhookDeliveriesCall,
   inputOf: (_: null, question) => ({ query: inAddress(question) }),
-  idOf: ({ clientId, id }) => `${clientId} ${id}`,
+  idOf: deliveryRowOf,
   nameOf: ({ eventType, endpointUrl }) => `${eventType} ${hostOf(endpointUrl)}`,
 });
+
+export function deliveryRowOf({ clientId, id }: DeliveryKey): string {
+  return `${clientId} ${id}`;
+}
 
 export function deliveryKeyOf(row: string): DeliveryKey {
   const [clientId = '', id = ''] = row.split(' ');

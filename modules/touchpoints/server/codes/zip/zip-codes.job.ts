@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { seeTouchpoints } from '#modules/touchpoints/contract/permissions.ts';
 import { zipOptionsSchema } from '#modules/touchpoints/contract/qr-codes.ts';
-import { whichTouchpointsSchema } from '#modules/touchpoints/contract/touchpoint-list.ts';
 import type { TextReference } from '#platform/contract/text/text-reference.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { Breather } from '#platform/server/jobs/breather.ts';
@@ -11,6 +10,7 @@ import { jobScope } from '#platform/server/jobs/job-scope.ts';
 import type { JobOutcome } from '#platform/server/jobs/mounted-job.ts';
 import { datedFileName } from '#platform/server/spreadsheets/dated-file-name.ts';
 import { countChosen } from '../../bulk/chosen-batches.ts';
+import { queuedWhichSchema } from '../../bulk/queued-which.ts';
 import { brandOfClient } from '../../queries/brand-of-client.ts';
 import type { TouchpointsTables } from '../../tables.ts';
 import { codesOf } from '../kept-code.ts';
@@ -23,7 +23,7 @@ import { ZipManifest } from './zip-manifest.ts';
 
 const MOST_BYTES = 64 * 1024 ** 3;
 const input = z.object({
-  which: whichTouchpointsSchema,
+  which: queuedWhichSchema,
   options: zipOptionsSchema,
   userId: z.string(),
 });

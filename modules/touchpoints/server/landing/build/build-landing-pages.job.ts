@@ -1,10 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
-import { whichTouchpointsSchema } from '#modules/touchpoints/contract/touchpoint-list.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { isDatabaseAway } from '#platform/server/database/database-away.ts';
 import { defineJob, type JobContext } from '#platform/server/jobs/job.ts';
+import { queuedWhichSchema } from '../../bulk/queued-which.ts';
 import type { TouchpointsTables } from '../../tables.ts';
 import { buildLandingPage } from './build-landing-page.ts';
 import {
@@ -16,7 +16,7 @@ import {
 import { keepFailure } from './keep-landing-page.ts';
 import { markManyWaiting, pagesOf } from './mark-many-waiting.ts';
 
-const markSchema = z.object({ which: whichTouchpointsSchema, askedAt: z.string() });
+const markSchema = z.object({ which: queuedWhichSchema, askedAt: z.string() });
 const inputSchema = z.object({
   /** Left out: all of the client that wait. */
   touchpointIds: z.array(z.string()).optional(),

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { chosenUsers } from './chosen-users.ts';
+
+const house = await testHouse({ work: false });
+const { app } = house;
+const db = app.database.acrossClients();
+const client = await house.people.client();
+const { rows } = await sql<{ id: string }>`
+  with made as (
+    insert into accounts.users (id, email, first_name, last_name, default_locale, locale, status)
+    select gen_random_uuid(), 'many-' || number || '@brand.example', 'Many', 'Person', 'en', 'en', 'active'
+    from generate_series(1, 450) as number returning id
+  )
+  insert into accounts.memberships (client_id, user_id, role, menus)
+  select ${client.id}, id, 'brand_user', 'null'::jsonb from made returning user_id as id`.execute(
+  db,
+);
+const all = rows.map(({ id }) => id).toSorted();
+
+type Asked = Parameters<typeof chosenUsers>[1];
+
+async function everyPart(which: Asked['which'], between = async () => {}): Promise<string[][]> {
+  const parts: string[][] = [];
+  let after: string | undefined;
+  do {
+    const { ids, next } = await chosenUsers({ db, app }, { clientId: client.id, which, after });
+    parts.push(ids);
+    after = next ?? undefined;
+    await between();
+  } while (after);
+  return parts;
+}
+
+const whole = { filter: { view: 'all' as const, groups: [] }, except: [all[7] ?? ''] };
+
+test('all who fit come part by part, without those taken out [USR-01]', async () => {
+  const parts = await everyPart(whole);
+  expect(parts.map((part) => part.length)).toEqual([200, 200, 49]);
+  expect(parts.flat()).toEqual(all.filter((id) => id !== all[7]));
+});
+
+test('who was ticked comes once, part by part too', async () => {
+  const parts = await everyPart({ ids: [...all, ...all].toReversed() });
+  expect(parts.map((part) => part.length)).toEqual([200, 200, 50]);
+  expect(parts.flat()).toEqual(all);
+});
+
+test('who fits no longer after their part was changed hides nobody of the next', async () => {
+  const disable = async () => {
+    await sql`update accounts.memberships set disabled_at = now()
+      where client_id = ${client.id} and user_id < ${all[200]}`.execute(db);
+  };
+  const parts = await everyPart({ filter: { view: 'active', groups: [] }, except: [] }, disable);
+  expect(parts.flat()).toEqual(all);
+});

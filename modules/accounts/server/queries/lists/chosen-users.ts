@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { bulkUsersCall } from '#modules/accounts/contract/invite-user.ts';
+import type { UserFilter } from '#modules/accounts/contract/user-list.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { AccountsTables } from '../../tables.ts';
+import { usersOfLocations } from '../users-of-locations.ts';
+import { fitsUserFilter, membershipsWithPersons } from './fits-user-filter.ts';
+
+type Asked = Pick<z.output<typeof bulkUsersCall.body>, 'clientId' | 'which' | 'after'>;
+
+/** As many as one call changes within a moment. */
+const AT_ONCE = 200;
+
+/**
+ * The users that somebody ticked, or all that fit without those that were taken out, some at a time. By their ids, which
+ * no change moves: who was changed and fits no longer hides nobody behind them.
+ */
+export async function chosenUsers(
+  context: { db: Db<AccountsTables>; app: App },
+  { clientId, which, after }: Asked,
+): Promise<{ ids: string[]; next: string | null }> {
+  const found =
+    'ids' in which
+      ? [...new Set(which.ids)].filter((id) => id > (after ?? '')).toSorted()
+      : await fitting(context, { ...which, clientId, after });
+  const ids = found.slice(0, AT_ONCE);
+  return { ids, next: found.length > AT_ONCE ? (ids.at(-1) ?? null) : null };
+}
+
+/** One more than is taken, which tells that there are others. */
+async function fitting(
+  { db, app }: { db: Db<AccountsTables>; app: App },
+  given: { clientId: string; filter: UserFilter; except: string[]; after: string | undefined },
+): Promise<string[]> {
+  const { clientId, filter, except, after = null } = given;
+  const atLocations = await usersOfLocations({ app }, clientId, filter);
+  const { rows } = await sql<{ id: string }>`
+    select membership.user_id as id from ${membershipsWithPersons}
+    where ${fitsUserFilter(filter, clientId, atLocations)}
+      and membership.user_id <> all (${except}::uuid[])
+      and (${after}::uuid is null or membership.user_id > ${after}::uuid)
+    order by membership.user_id limit ${AT_ONCE + 1}`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/database.ts';
+import { chosenKeys } from '../../lists/chosen-keys.ts';
+import { isOneOf, type QueuedKey } from '../job-key.ts';
+import { VIEW_ORDERS } from '../queue/queue-view.ts';
+import { fitsJobs, type MeantJobs } from './fits-jobs.ts';
+
+type WhichJobs = { ids: QueuedKey[] } | { filter: MeantJobs; except: QueuedKey[] };
+
+/** The jobs that somebody ticked, or all that fit without those that were taken out. */
+export async function chosenJobs(
+  { db, queues }: { db: Db; queues: ReadonlyMap<string, readonly string[]> },
+  which: WhichJobs,
+): Promise<QueuedKey[]> {
+  if ('ids' in which) return which.ids;
+  const { filter, except } = which;
+  return chosenKeys(
+    { db },
+    {
+      key: sql`job.name, job.id`,
+      from: sql`pgboss.job as job`,
+      fits: sql`${fitsJobs(queues, filter)} and not ${isOneOf(except)}`,
+      order: VIEW_ORDERS[filter.view],
+    },
+  );
+}

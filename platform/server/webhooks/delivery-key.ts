@@ -1,0 +1,16 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+
+/** Where a delivery stands: the table is keyed by both. */
+export interface DeliveryKey {
+  clientId: string;
+  id: string;
+}
+
+/** `delivery` is one of the given. */
+export function isOneOfDeliveries(keys: readonly DeliveryKey[]): RawBuilder<SqlBool> {
+  const clientIds = keys.map(({ clientId }) => clientId);
+  const ids = keys.map(({ id }) => id);
+  return sql<SqlBool>`(delivery.client_id, delivery.id) in (
+    select * from unnest(${clientIds}::uuid[], ${ids}::uuid[])
+  )`;
+}

@@ -1,0 +1,22 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { QueryBoundary } from './query-boundary.tsx';
+
+function drawn({ isPlaceholderData, isEditor }: { isPlaceholderData: boolean; isEditor: boolean }) {
+  const query = { data: 'Lyon', isPlaceholderData } as UseQueryResult<string>;
+  return renderToStaticMarkup(
+    <QueryBoundary query={query} isEditor={isEditor}>
+      {(name) => <input defaultValue={name} />}
+    </QueryBoundary>,
+  );
+}
+
+test('an editor takes nothing while another record than the one asked for is still shown [USR-03]', () => {
+  expect(drawn({ isEditor: true, isPlaceholderData: true })).toContain('inert');
+  expect(drawn({ isEditor: true, isPlaceholderData: false })).not.toContain('inert');
+});
+
+test('what is only read can be used while the next page comes [GEN-09]', () => {
+  expect(drawn({ isEditor: false, isPlaceholderData: true })).not.toContain('inert');
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { keepPlace, type ListPlace, openedFrom, placeKey, readPlace } from './list-place.ts';
+
+function storage(): () => Storage {
+  const kept = new Map<string, string>();
+  const made = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  } as Storage;
+  return () => made;
+}
+
+const place = (at: number): ListPlace => ({ search: '', question: { limit: 50 }, index: 3, at });
+const ofClient = placeKey('camille', 'directory.locations', 'aubrac');
+const ofAll = placeKey('camille', 'directory.every-location', null);
+
+test('a record leads back to the list that one was opened from last [SUP-02]', () => {
+  const tab = storage();
+  expect(openedFrom(tab, [ofClient, ofAll])).toBe(ofClient);
+  keepPlace(tab, ofAll, place(1));
+  expect(openedFrom(tab, [ofClient, ofAll])).toBe(ofAll);
+  keepPlace(tab, ofClient, place(2));
+  expect(openedFrom(tab, [ofClient, ofAll])).toBe(ofClient);
+});
+
+test('a list of one client is not that of another, nor that of whoever is acted as', () => {
+  const tab = storage();
+  keepPlace(tab, ofClient, place(1));
+  for (const [user, client] of [
+    ['camille', 'nasbinals'],
+    ['ottilie', 'aubrac'],
+  ] as const)
+    expect(readPlace(tab, placeKey(user, 'directory.locations', client))).toBeUndefined();
+});
+
+test('a storage that is closed costs the arrows, not the way to the record', () => {
+  const closed = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  keepPlace(closed, ofClient, place(1));
+  expect(readPlace(closed, ofClient)).toBeUndefined();
+});

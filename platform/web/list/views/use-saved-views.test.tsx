@@ -1,0 +1,54 @@
+import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { ProblemBody } from '#platform/contract/problem.ts';
+import { changedMeanwhile } from '#platform/contract/problems.ts';
+import type { SavedView } from '#platform/contract/views/saved-view.ts';
+import { houseViewCalls } from '#platform/contract/views/view-calls.ts';
+import { usedOnce } from '#platform/testing/used-once.tsx';
+import { queryOf } from '#platform/web/api/query-of.ts';
+import { toastStore } from '#platform/web/feedback/show-toast.ts';
+import { useSavedViews } from './use-saved-views.ts';
+
+const LIST = 'super-admin.jobs';
+const view: SavedView = {
+  id: '0198f3a0-0000-7000-8000-000000000001',
+  list: LIST,
+  name: 'Slow ones',
+  search: 'sort=-took',
+  shared: true,
+  mine: false,
+  mayChange: true,
+  version: 1,
+  updatedAt: '2026-11-15T08:00:00.000Z',
+};
+
+const { status, code, title } = changedMeanwhile;
+const refused: ProblemBody = { type: 'about:blank', title, status, code, requestId: 'r-1' };
+
+afterEach(() => {
+  for (const { id } of toastStore.all()) toastStore.dismiss(id);
+});
+
+test('who was second changes a view at the second try, which is told against what was read since [BEY-01]', async () => {
+  let standing = { ...view, version: 2 };
+  vi.stubGlobal('fetch', async (_address: string, { method, body }: RequestInit) => {
+    if (method === 'GET') return Response.json({ items: [standing], mayShare: true });
+    const { version, ...wanted } = JSON.parse(String(body)) as SavedView;
+    if (version !== standing.version) return Response.json(refused, { status: refused.status });
+    standing = { ...standing, ...wanted, version: version + 1 };
+    return Response.json(standing);
+  });
+  const queries = new QueryClient();
+  const asked = queryOf(houseViewCalls.list, { params: {}, query: { list: LIST } });
+  queries.setQueryData(asked.queryKey, { items: [view], mayShare: true });
+  const looking = new QueryObserver(queries, { ...asked, staleTime: Infinity }).subscribe(() => {});
+  const { change } = usedOnce(
+    () => useSavedViews(LIST),
+    ({ children }) => <QueryClientProvider client={queries}>{children}</QueryClientProvider>,
+  );
+  const rename = () => change(view, { name: 'Slow jobs' });
+  await expect(rename()).rejects.toMatchObject({ code: changedMeanwhile.code });
+  expect(await rename()).toMatchObject({ name: 'Slow jobs', version: 3 });
+  looking();
+  queries.clear();
+});

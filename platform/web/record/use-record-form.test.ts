@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { usedOnce } from '#platform/testing/used-once.tsx';
+import { toastStore } from '#platform/web/feedback/show-toast.ts';
+import { useRecordForm } from './use-record-form.tsx';
+
+const schema = z.object({ name: z.string(), city: z.string() });
+type Values = z.infer<typeof schema>;
+const kept = { name: 'Lyon Sud', city: 'Lyon', version: 1 };
+
+afterEach(() => {
+  for (const { id } of toastStore.all()) toastStore.dismiss(id);
+});
+
+test('what is typed while a save is on its way is kept, and counts as not saved yet [USR-03]', async () => {
+  const saving = Promise.withResolvers<typeof kept>();
+  const saved = vi.fn(() => 'saved');
+  const { form } = usedOnce(() =>
+    useRecordForm<typeof kept, Values>({
+      schema,
+      record: kept,
+      valuesOf: (record) => ({ name: record?.name ?? '', city: record?.city ?? '' }),
+      save: () => saving.promise,
+      reload: async () => kept,
+      saved,
+    }),
+  );
+  form.mantine.setFieldValue('name', 'Lyon Nord');
+  form.props.onSubmit();
+  form.mantine.setFieldValue('city', 'Villeurbanne');
+  saving.resolve({ name: 'Lyon Nord', city: 'Lyon', version: 2 });
+  await vi.waitFor(() => expect(saved).toHaveBeenCalled());
+  expect(form.mantine.getValues()).toEqual({ name: 'Lyon Nord', city: 'Villeurbanne' });
+  expect(form.mantine.getInitialValues()).toEqual({ name: 'Lyon Nord', city: 'Lyon' });
+});

@@ -1,0 +1,49 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { usedOnce } from '#platform/testing/used-once.tsx';
+import { readTableAddress } from './address/table-address.ts';
+import { useTableState } from './use-table-state.ts';
+
+const columns = [{ id: 'name' }, { id: 'city' }, { id: 'country' }];
+const WITHOUT_CITY = { order: [], raised: [], hidden: ['city'] };
+const setItem = vi.fn();
+const changeAddress = vi.fn();
+
+beforeEach(() => {
+  setItem.mockReset();
+  changeAddress.mockReset();
+  vi.stubGlobal('window', {
+    localStorage: { getItem: () => null, setItem },
+    dispatchEvent: () => true,
+  });
+});
+
+function stateAt(search: string) {
+  const address = readTableAddress(search, { sortable: [], fields: [] });
+  return usedOnce(() =>
+    useTableState({ user: 'solveig', table: 'shops', columns, address, changeAddress }),
+  );
+}
+
+test('columns that an address asks for are changed there: a shared view is nobody’s habit [BEY-01]', () => {
+  const { change } = stateAt('?columns=country,city,name');
+  change({ columns: { order: ['country', 'city', 'name'], raised: [], hidden: ['city'] } });
+  expect(changeAddress).toHaveBeenCalledExactlyOnceWith(
+    { columns: ['country', 'name'] },
+    'replace',
+  );
+  expect(setItem).not.toHaveBeenCalled();
+});
+
+test('columns of the list itself are a habit of the user, and no address is changed for them', () => {
+  stateAt('').change({ columns: WITHOUT_CITY });
+  expect(changeAddress).not.toHaveBeenCalled();
+  expect(setItem).toHaveBeenCalledExactlyOnceWith(
+    'comptoir.table.solveig.shops',
+    JSON.stringify({ columns: WITHOUT_CITY, density: 'comfortable' }),
+  );
+});
+
+test('how close the rows stand is a habit also under a shared view', () => {
+  stateAt('?columns=name').change({ density: 'compact' });
+  expect(setItem).toHaveBeenCalledOnce();
+});
