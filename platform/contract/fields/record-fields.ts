@@ -20,7 +20,19 @@ export interface RecordField {
   /** Its one cell in a file; what takes several, or is kept apart, has its own code. */
   file?: { example: string; aliases?: readonly string[]; mandatory?: true };
   filter?: FilterFieldKind;
+  /** Lists can be ordered by it; an order that is more than a column is told by the module beside. */
+  sort?: FieldSort;
 }
+
+/** `true`: by its column as it is, or a choice by the order of its words. */
+export type FieldSort =
+  | true
+  | {
+      /** Another column has it as it is compared: in small letters. */
+      column?: string;
+      /** Those without come last, either way. */
+      emptyLast?: true;
+    };
 export type RecordFields = Readonly<Record<string, RecordField>>;
 
 /** The fields of which something is told: `FieldsWith<typeof locationFields, 'file'>`. */

@@ -39,6 +39,7 @@ export const locationFields = {
     part: 'general',
     inRow: true,
     filter: text,
+    sort: { column: 'code_key' },
     file: { example: 'NO-0142', aliases: ['store code', 'number', 'nr', 'id'], mandatory: true },
   },
   name: {
@@ -48,6 +49,7 @@ export const locationFields = {
     part: 'general',
     inRow: true,
     filter: text,
+    sort: true,
     file: { example: 'Kjøkkenhjørnet Bjørvika', aliases: ['store', 'location'] },
   },
   company: {
@@ -83,6 +85,7 @@ export const locationFields = {
     part: 'address',
     inRow: true,
     filter: text,
+    sort: true,
     file: { example: 'Oslo', aliases: ['town', 'stadt', 'by'] },
   },
   region: {
@@ -99,6 +102,7 @@ export const locationFields = {
     part: 'address',
     inRow: true,
     filter: { kind: 'choice', item: countrySchema },
+    sort: true,
     file: { example: 'NO' },
   },
   latitude: {

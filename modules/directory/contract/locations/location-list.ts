@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { partOf } from '#platform/contract/fields/record-fields.ts';
+import { sortsOf } from '#platform/contract/fields/sorts-of.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { defineList, type FilterOf, type ViewOf } from '#platform/contract/lists/define-list.ts';
 import { DIRECTORY_PAGE_SIZE } from '../limits.ts';
@@ -8,7 +9,7 @@ import { locationFields } from './location-fields.ts';
 /** What a list of locations can be asked: the same in a search, a bulk change and an export [SUP-02]. */
 const asked = {
   views: ['all', 'open', 'closed', 'without-coordinates', 'without-representative'],
-  sorts: ['name', 'code', 'city', 'country', 'updatedAt'],
+  sorts: sortsOf(locationFields, { first: 'name', own: ['updatedAt'] }),
   pageSize: DIRECTORY_PAGE_SIZE,
 } as const;
 const { country, ...others } = partOf(locationFields, 'filter');

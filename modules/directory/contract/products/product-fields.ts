@@ -28,6 +28,7 @@ export const productFields = {
     column: 'sku',
     label: 'directory:product.sku',
     filter: { kind: 'text' },
+    sort: { column: 'sku_key' },
     file: { example: 'AUB-COC-24', aliases: ['article', 'reference', 'ref'], mandatory: true },
   },
   gtin: {
@@ -53,6 +54,7 @@ export const productFields = {
     label: 'directory:product.category',
     /** An empty word: those that have none. */
     filter: { kind: 'choice', item: z.string().max(CATEGORY_MAX_LENGTH) },
+    sort: { emptyLast: true },
     file: { example: 'Cookware' },
   },
   price: {
@@ -61,6 +63,7 @@ export const productFields = {
     label: 'directory:product.price',
     /** As people say it, not in hundredths. */
     filter: { kind: 'number', item: z.number().min(0) },
+    sort: { emptyLast: true },
     file: { example: '189.00' },
   },
   /** The brand's own where nothing is said. */

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { LocationRow } from '#modules/directory/contract/locations/location.ts';
+import { locationFields } from '#modules/directory/contract/locations/location-fields.ts';
 import {
   everyLocationList,
   type LocationFilter,
 } from '#modules/directory/contract/locations/location-list.ts';
 import type { PageOf, SortOf } from '#platform/contract/lists/define-list.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { sortColumns } from '#platform/server/fields/sort-columns.ts';
 import { leavesFew } from '#platform/server/filters/asked-of-filter.ts';
 import { readPage } from '#platform/server/lists/read-page.ts';
 import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
@@ -19,10 +21,7 @@ type FoundRow = LocationRow & { client: { uuid: string; name: string } };
 
 /** Each but the last has its index. */
 const SORTS: SortColumns<Sort> = {
-  name: sql`location.name`,
-  code: sql`location.code_key`,
-  city: sql`location.city`,
-  country: sql`location.country`,
+  ...sortColumns('location', locationFields),
   updatedAt: sql`location.updated_at`,
 };
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CatalogueProduct } from '#modules/directory/contract/products/product.ts';
+import { productFields } from '#modules/directory/contract/products/product-fields.ts';
 import {
   everyProductList,
   type ProductFilter,
@@ -7,6 +8,7 @@ import {
 import type { PageOf, SortOf } from '#platform/contract/lists/define-list.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { sortColumns } from '#platform/server/fields/sort-columns.ts';
 import { leavesFew } from '#platform/server/filters/asked-of-filter.ts';
 import { readPage } from '#platform/server/lists/read-page.ts';
 import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
@@ -52,11 +54,9 @@ export async function listProducts(
 
 function sortsFor(reader: Locale): SortColumns<Sort> {
   return {
-    sku: sql`product.sku_key`,
+    ...sortColumns('product', productFields),
     name: sql`coalesce(product.names ->> ${reader}, product.names ->> client.default_locale,
       product.names ->> 'en', product.sku)`,
-    category: { canBeEmpty: sql`nullif(product.category, '')` },
-    price: { canBeEmpty: sql`product.price` },
     updatedAt: sql`product.updated_at`,
   };
 }

@@ -22,6 +22,7 @@ export const stampCardFields = {
     column: 'code',
     label: 'corner-shop:field.code',
     filter: { kind: 'text' },
+    sort: { column: 'code_key' },
     file: { example: 'A-0142', aliases: ['number', 'reference', 'nr'], mandatory: true },
   },
   name: {
@@ -29,6 +30,7 @@ export const stampCardFields = {
     column: 'name',
     label: 'corner-shop:field.name',
     filter: { kind: 'text' },
+    sort: true,
     file: { example: 'Early birds', aliases: ['title'] },
   },
   level: {
@@ -36,6 +38,7 @@ export const stampCardFields = {
     column: 'level',
     label: 'corner-shop:field.level',
     filter: { kind: 'choice', item: z.enum(LEVELS) },
+    sort: true,
     file: { example: 'silver' },
   },
   quantity: {
@@ -43,6 +46,7 @@ export const stampCardFields = {
     column: 'quantity',
     label: 'corner-shop:field.quantity',
     filter: { kind: 'number', item: z.number() },
+    sort: { emptyLast: true },
     file: { example: '250', aliases: ['pieces'] },
   },
   startsOn: {
@@ -50,6 +54,7 @@ export const stampCardFields = {
     column: 'starts_on',
     label: 'corner-shop:field.startsOn',
     filter: { kind: 'date' },
+    sort: { emptyLast: true },
     file: { example: '2027-05-31', aliases: ['start', 'from'] },
   },
   active: {

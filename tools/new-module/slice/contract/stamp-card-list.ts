@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { partOf } from '#platform/contract/fields/record-fields.ts';
+import { sortsOf } from '#platform/contract/fields/sorts-of.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import {
   defineList,
@@ -13,7 +14,7 @@ import { stampCardFields } from './stamp-card-fields.ts';
 export const stampCardList = defineList({
   views: ['all', 'active', 'inactive'],
   fields: { ...partOf(stampCardFields, 'filter'), updated: { kind: 'date' } },
-  sorts: ['name', 'code', 'level', 'quantity', 'startsOn', 'updatedAt'],
+  sorts: sortsOf(stampCardFields, { first: 'name', own: ['updatedAt'] }),
   pageSize: 50,
 });
 export type StampCardView = ViewOf<typeof stampCardList>;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { StampCard } from '#modules/corner-shop/contract/stamp-card.ts';
+import { stampCardFields } from '#modules/corner-shop/contract/stamp-card-fields.ts';
 import {
   type StampCardSort,
   type StampCardView,
@@ -7,6 +8,7 @@ import {
 } from '#modules/corner-shop/contract/stamp-card-list.ts';
 import type { ListQuestion } from '#platform/contract/lists/define-list.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { sortColumns } from '#platform/server/fields/sort-columns.ts';
 import { leavesFew } from '#platform/server/filters/asked-of-filter.ts';
 import { readPage } from '#platform/server/lists/read-page.ts';
 import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
@@ -41,10 +43,6 @@ export async function listStampCards(
 }
 
 const SORTS: SortColumns<StampCardSort> = {
-  name: sql`kept.name`,
-  code: sql`kept.code_key`,
-  level: sql`array_position(array['bronze', 'silver', 'gold'], kept.level)`,
-  quantity: { canBeEmpty: sql`kept.quantity` },
-  startsOn: { canBeEmpty: sql`kept.starts_on` },
+  ...sortColumns('kept', stampCardFields),
   updatedAt: sql`kept.updated_at`,
 };
