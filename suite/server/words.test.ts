@@ -62,6 +62,18 @@ test('no such words are left of what is gone [SUP-05]', () => {
   expect(kept.filter((key) => !asked.has(key))).toEqual([]);
 });
 
+test('what a field’s label says already is not said a second time for the audit log [SUP-05]', () => {
+  const texts = LOCALES.map((locale) => readTexts(ROOT, locale));
+  const said = (key: string) =>
+    texts.map((tree) =>
+      key.split(/[:.]/).reduce<unknown>((below, part) => (below as Tree | undefined)?.[part], tree),
+    );
+  const twice = audited
+    .map(({ record, column }) => auditedFieldKeys(record, column))
+    .filter(([own, label]) => said(own)[0] && String(said(own)) === String(said(label)));
+  expect(twice.map(([own]) => own)).toEqual([]);
+});
+
 test('what a call can refuse has words of its module, also where another module declares the problem [ERR-01]', () => {
   const calls: CallDefinition[] = allOf(house.modules, 'routes').map(({ call }) => call);
   const refusals = calls.flatMap(({ module, errors = [] }) =>

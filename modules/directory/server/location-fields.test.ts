@@ -6,31 +6,38 @@ import { locationFields } from '#modules/directory/contract/locations/location-f
 import {
   createLocationCall,
   getLocationCall,
+  updateLocationCall,
 } from '#modules/directory/contract/locations/manage-locations.ts';
 import {
   exportLocationsCall,
   locationImportCalls,
 } from '#modules/directory/contract/locations/move-locations.ts';
 import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
+import { everyFieldMoves } from '#platform/testing/fields/every-field-moves.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { locationCells, type WrittenLocation } from './imports/location-cells.ts';
+import { directorySample } from './testing/directory-sample.ts';
 import { exportedFile, fileOf, importedFile } from './testing/moved-file.ts';
-import { sampleOf } from './testing/sample-of-kind.ts';
+
 import { Shop } from './testing/shop.ts';
 
 const house = await testHouse();
 const shop = new Shop(house.app);
-const [here, there] = [await house.people.client(), await house.people.client()];
+const [here, there, third] = [
+  await house.people.client(),
+  await house.people.client(),
+  await house.people.client(),
+];
 const admin = await house.visitor().as(
   await house.people.user({
-    at: [here, there].map((client) => ({ client, role: 'brand_admin' as const })),
+    at: [here, there, third].map((client) => ({ client, role: 'brand_admin' as const })),
   }),
 );
 const typeId = await shop.type(here, 'Retailer');
 const groupIds = [await shop.group(here, 'Nord')];
 const code = 'NO-1';
-const first = sampleOf(locationFields, 0, { code, typeId, groupIds, closed: true });
-const second = sampleOf(locationFields, 1, {
+const first = directorySample(locationFields, 0, { code, typeId, groupIds, closed: true });
+const second = directorySample(locationFields, 1, {
   code,
   typeId: 'Boutique',
   groupIds: ['Sud', 'West'],
@@ -86,6 +93,39 @@ test('every field of a location is created, read, shown in its row, exported, im
   const cells = new Map(locationCells.map(({ column, write }) => [column.key, write(changed)]));
   await importedFile({ visitor: admin, clientId: there.id }, locationImportCalls, fileOf(cells));
   expect(fieldsOf(await only(there))).toEqual(second);
+});
+
+test('every field of a location is changed by itself, and finds it where lists are narrowed by it [SUP-02]', async () => {
+  const params = { uuid: third.id };
+  const get = async (id: string) =>
+    (await admin.call(getLocationCall, { params: { ...params, id } })).body;
+  const tied = async (name: string) => ({
+    typeId: await shop.type(third, `Type ${name}`),
+    groupIds: [await shop.group(third, `Group ${name}`)],
+  });
+  await everyFieldMoves({
+    fields: locationFields,
+    first: { ...first, ...(await tied('one')) },
+    second: { ...second, ...(await tied('two')), code: 'NO-2' },
+    along: { latitude: ['longitude'], longitude: ['latitude'] },
+    make: async (values) =>
+      (await admin.call(createLocationCall, { params, body: values as NewLocation })).body.id,
+    async read(id) {
+      const location = await get(id);
+      const groupIds = location.groups.map((group) => group.id);
+      return { ...fieldsOf(location), typeId: location.type?.id, groupIds };
+    },
+    change: async (id, changes) =>
+      admin.call(updateLocationCall, {
+        params: { ...params, id },
+        body: { ...changes, version: (await get(id)).version },
+      }),
+    async found(groups) {
+      const query = { groups: JSON.stringify(groups) };
+      const { body } = await admin.call(listLocationsCall, { params, query });
+      return body.items.map(({ id }) => id);
+    },
+  });
 });
 
 test('every column of a location is told in its fields, or made by the database itself', async () => {

@@ -8,22 +8,28 @@ import {
   getProductCall,
   listProductsCall,
   productImportCalls,
+  updateProductCall,
 } from '#modules/directory/contract/products/products.ts';
+import { everyFieldMoves } from '#platform/testing/fields/every-field-moves.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { productCells, type WrittenProduct } from './imports/product-cells.ts';
+import { directorySample } from './testing/directory-sample.ts';
 import { exportedFile, fileOf, importedFile } from './testing/moved-file.ts';
-import { sampleOf } from './testing/sample-of-kind.ts';
 
 const house = await testHouse();
-const [here, there] = [await house.people.client(), await house.people.client()];
+const [here, there, third] = [
+  await house.people.client(),
+  await house.people.client(),
+  await house.people.client(),
+];
 const admin = await house.visitor().as(
   await house.people.user({
-    at: [here, there].map((client) => ({ client, role: 'brand_admin' as const })),
+    at: [here, there, third].map((client) => ({ client, role: 'brand_admin' as const })),
   }),
 );
 const sku = 'AUB-24';
-const first = sampleOf(productFields, 0, { sku, active: false });
-const second = sampleOf(productFields, 1, { sku, active: true });
+const first = directorySample(productFields, 0, { sku, active: false });
+const second = directorySample(productFields, 1, { sku, active: true });
 
 async function only(client: { id: string }): Promise<CatalogueProduct> {
   const params = { uuid: client.id };
@@ -57,6 +63,30 @@ test('every field of a product is created, read, shown in its row, exported, imp
   const cells = new Map(productCells.map(({ column, write }) => [column.key, write(changed)]));
   await importedFile({ visitor: admin, clientId: there.id }, productImportCalls, fileOf(cells));
   expect(fieldsOf(await only(there))).toEqual(second);
+});
+
+test('every field of a product is changed by itself, and finds it where lists are narrowed by it [SUP-03]', async () => {
+  const params = { uuid: third.id };
+  const get = async (id: string) =>
+    (await admin.call(getProductCall, { params: { ...params, id } })).body;
+  await everyFieldMoves({
+    fields: productFields,
+    first,
+    second: { ...second, sku: 'AUB-28' },
+    make: async (values) =>
+      (await admin.call(createProductCall, { params, body: values as NewProduct })).body.id,
+    read: async (id) => fieldsOf(await get(id)),
+    change: async (id, changes) =>
+      admin.call(updateProductCall, {
+        params: { ...params, id },
+        body: { ...changes, version: (await get(id)).version },
+      }),
+    async found(groups) {
+      const query = { groups: JSON.stringify(groups) };
+      const { body } = await admin.call(listProductsCall, { params, query });
+      return body.items.map(({ id }) => id);
+    },
+  });
 });
 
 test('every column of a product is told in its fields, or made by the database itself', async () => {

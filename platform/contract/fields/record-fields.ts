@@ -14,6 +14,7 @@ export interface RecordField {
   column?: string;
   /** Of its column, where its kind does not tell. */
   columnType?: 'jsonb';
+  /** `loyalty:field.startsOn`, by its column: the audit log finds it so. */
   label: string;
   /** Whether lists show it. */
   inRow?: true;

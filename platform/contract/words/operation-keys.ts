@@ -15,8 +15,8 @@ export function operationKeys(kind: OperationKind, name: string): [own: string, 
 }
 
 /**
- * A field that the module has words for anyway, `loyalty:field.startsOn`, needs none for the audit log; neither does a
- * column that the platform's own tables have too, as `created_at`.
+ * A field's label in its map, `directory:field.postalCode`, is its one text: the audit log says it too, unless the module
+ * has words of its own there. A column that the platform's own tables have too, as `created_at`, needs neither.
  */
 export function auditedFieldKeys(
   record: string,

@@ -13,7 +13,7 @@ import { makeExport } from './make-export.ts';
  *   name: 'directory.locations',
  *   call: exportLocationsCall,                     // body { format, filters }, answers { jobId } with 202
  *   title: 'directory:location.exportTitle',
- *   columns: [{ label: 'directory:location.code', value: ({ code }) => code }, …],
+ *   columns: [{ label: 'directory:field.code', value: ({ code }) => code }, …],
  *   async *rows({ db, clientId, filters }) {
  *     for (let after = '', page = []; ; after = page.at(-1).id) {
  *       page = await locationsAfter(db, { clientId, filters, after, limit: 1000 });

@@ -8,6 +8,7 @@ import {
 import { expect, test } from 'vitest';
 import { choiceField, textField, wholeField } from '#platform/contract/fields/field-kinds.ts';
 import type { RecordField } from '#platform/contract/fields/record-fields.ts';
+import type { SortColumns } from '../lists/sort-by.ts';
 import { sortColumns } from './sort-columns.ts';
 
 const db = new Kysely({
@@ -21,7 +22,8 @@ const db = new Kysely({
 const label = 'label';
 
 function orderBy(field: RecordField): string | undefined {
-  const { it } = sortColumns('kept', { it: field });
+  const sorts: SortColumns<string> = sortColumns('kept', { it: field });
+  const { it } = sorts;
   if (!it || typeof it === 'function') return undefined;
   return 'canBeEmpty' in it ? `${it.canBeEmpty.compile(db).sql} nulls last` : it.compile(db).sql;
 }

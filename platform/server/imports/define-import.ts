@@ -29,10 +29,10 @@ import { writeImportJob } from './write-import.job.ts';
  *   calls: importLocations,
  *   title: 'directory:locations.import.job',              // "Import of locations from {{file}}"
  *   columns: [
- *     { key: 'code', label: 'directory:location.code', mandatory: true, example: 'PAR-01', read: text(40) },
- *     { key: 'name', label: 'directory:location.name', mandatory: true, example: 'Aubrac Paris', read: text(100) },
- *     { key: 'email', label: 'directory:location.email', aliases: ['mail'], example: 'paris@brand.example', read: email },
- *     { key: 'country', label: 'directory:location.country', example: 'FR', read: country },
+ *     { key: 'code', label: 'directory:field.code', mandatory: true, example: 'PAR-01', read: text(40) },
+ *     { key: 'name', label: 'directory:field.name', mandatory: true, example: 'Aubrac Paris', read: text(100) },
+ *     { key: 'email', label: 'directory:field.email', aliases: ['mail'], example: 'paris@brand.example', read: email },
+ *     { key: 'country', label: 'directory:field.country', example: 'FR', read: country },
  *   ],
  *   recordColumns: ['name', 'code'],
  *   async identify({ rows, db, clientId, seen }) {

@@ -25,7 +25,7 @@ export type ReadCell<Value> = (text: string, context: CellContext) => Value | Ce
 interface ColumnOf<Key extends string, Value> {
   /** What the values are called in code; a header that says exactly this is understood too. */
   key: Key;
-  /** The key of a text, `directory:location.code`; or words of the brand's own where the brand made the column. */
+  /** The key of a text, `directory:field.code`; or words of the brand's own where the brand made the column. */
   label: string | { words: string };
   /** Other headers that mean this column, in whatever case and accents. */
   aliases?: readonly string[];

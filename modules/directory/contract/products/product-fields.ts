@@ -26,7 +26,7 @@ export const productFields = {
   sku: {
     ...textField({ min: 1, max: SKU_MAX_LENGTH }),
     column: 'sku',
-    label: 'directory:product.sku',
+    label: 'directory:field.sku',
     filter: { kind: 'text' },
     sort: { column: 'sku_key' },
     file: { example: 'AUB-COC-24', aliases: ['article', 'reference', 'ref'], mandatory: true },
@@ -34,7 +34,7 @@ export const productFields = {
   gtin: {
     ...gtinField,
     column: 'gtin',
-    label: 'directory:product.gtin',
+    label: 'directory:field.gtin',
     filter: { kind: 'text' },
     file: { example: '3760123456787', aliases: ['ean', 'upc', 'barcode'] },
   },
@@ -46,12 +46,12 @@ export const productFields = {
     empty: {},
     column: 'names',
     columnType: 'jsonb',
-    label: 'directory:product.names',
+    label: 'directory:field.names',
   },
   category: {
     ...textField({ max: CATEGORY_MAX_LENGTH }),
     column: 'category',
-    label: 'directory:product.category',
+    label: 'directory:field.category',
     /** An empty word: those that have none. */
     filter: { kind: 'choice', item: z.string().max(CATEGORY_MAX_LENGTH) },
     sort: { emptyLast: true },
@@ -60,7 +60,7 @@ export const productFields = {
   price: {
     ...moneyField({ max: PRICE_LIMIT }),
     column: 'price',
-    label: 'directory:product.price',
+    label: 'directory:field.price',
     /** As people say it, not in hundredths. */
     filter: { kind: 'number', item: z.number().min(0) },
     sort: { emptyLast: true },
@@ -70,25 +70,25 @@ export const productFields = {
   currency: {
     ...currencyField,
     column: 'currency',
-    label: 'directory:product.currency',
+    label: 'directory:field.currency',
     file: { example: 'EUR' },
   },
   imageUrl: {
     ...urlField,
     column: 'image_url',
-    label: 'directory:product.imageUrl',
+    label: 'directory:field.imageUrl',
     file: { example: 'https://brand.example/cocotte.jpg', aliases: ['image url', 'picture'] },
   },
   url: {
     ...urlField,
     column: 'url',
-    label: 'directory:product.url',
+    label: 'directory:field.url',
     file: { example: 'https://brand.example/cocotte', aliases: ['link', 'website'] },
   },
   active: {
     ...booleanField(true),
     column: 'active',
-    label: 'directory:product.active',
+    label: 'directory:field.active',
     file: { example: 'yes' },
   },
 } as const satisfies Record<string, RecordField>;

@@ -9,7 +9,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { refusedAs } from '#platform/server/database/refused-as.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
-import { updateVersioned } from '#platform/server/records/update-versioned.ts';
+import { lockVersioned, updateVersioned } from '#platform/server/records/update-versioned.ts';
 import type { DirectoryTables } from '../tables.ts';
 
 type Context = { db: Db<DirectoryTables>; app: App };
@@ -51,9 +51,12 @@ export async function updateProduct(
 ): Promise<void> {
   await requireFreeGtin({ db }, { clientId, id, gtin: changes.gtin });
   const read = { table: 'directory.products', key: { client_id: clientId, id }, version } as const;
-  const price = changes.price === undefined ? {} : await priceOf({ db }, clientId, changes);
+  const kept = await lockVersioned({ db, app }, read);
+  // What is not given stays: another price is in the same currency.
+  const { price = kept.price, currency = kept.currency } = changes;
+  const priced = await priceOf({ db }, clientId, { price, currency });
   const saved = await refusedAs({ products_sku: () => skuTaken({ sku: changes.sku ?? '' }) }, () =>
-    updateVersioned({ db, app }, read, { ...columnsOf(changes), ...price }),
+    updateVersioned({ db, app }, read, { ...columnsOf(changes), ...priced }),
   );
   await app.events.publish(db, productSaved, {
     clientId,

@@ -32,7 +32,7 @@ export function BrandFields({ form }: { form: ComptoirForm<ClientValues> }) {
         <h2>{t('directory:client.shortUrls')}</h2>
         <TextField
           {...form.field('shortUrlBase')}
-          label={t('directory:client.shortUrlBase')}
+          label={t('directory:field.shortUrlBase')}
           help={t('directory:client.shortUrlBaseHelp')}
           prefix="https://"
           spellCheck={false}
@@ -44,7 +44,7 @@ export function BrandFields({ form }: { form: ComptoirForm<ClientValues> }) {
         <h2>{t('directory:client.languages')}</h2>
         <MultiSelectField
           {...form.field('locales')}
-          label={t('directory:client.locales')}
+          label={t('directory:field.locales')}
           help={t('directory:client.localesHelp')}
           options={options}
         />
@@ -52,13 +52,13 @@ export function BrandFields({ form }: { form: ComptoirForm<ClientValues> }) {
           <SelectField
             {...defaultLocale}
             onChange={(chosen) => chosen && defaultLocale.onChange(chosen)}
-            label={t('directory:client.defaultLocale')}
+            label={t('directory:field.defaultLocale')}
             options={options.filter(({ value }) => form.values.locales.includes(value))}
           />
           <SelectField
             {...currency}
             onChange={(chosen) => chosen && currency.onChange(chosen)}
-            label={t('directory:client.currency')}
+            label={t('directory:field.currency')}
             options={CURRENCIES.map((value) => ({
               value,
               label: `${value} – ${currencies.of(value) ?? value}`,
@@ -70,7 +70,7 @@ export function BrandFields({ form }: { form: ComptoirForm<ClientValues> }) {
         <h2>{t('directory:client.look')}</h2>
         <TextField
           {...form.field('brandColor')}
-          label={t('directory:client.brandColor')}
+          label={t('directory:field.brandColor')}
           help={t('directory:client.brandColorHelp')}
           placeholder="#1f4e3d"
           spellCheck={false}

@@ -21,7 +21,7 @@ const LookupPart = onDemand(() => import('./lookup-part.tsx'));
 
 const PARTS = [
   { id: 'general', name: 'directory:client.partGeneral', fields: ['name'] },
-  { id: 'modules', name: 'directory:client.modules', fields: ['modules'] },
+  { id: 'modules', name: 'directory:field.modules', fields: ['modules'] },
   {
     id: 'brand',
     name: 'directory:client.partBrand',
@@ -31,13 +31,13 @@ const PARTS = [
 ] as const;
 
 const LABELS = {
-  name: 'directory:client.name',
-  modules: 'directory:client.modules',
-  shortUrlBase: 'directory:client.shortUrlBase',
-  locales: 'directory:client.locales',
-  defaultLocale: 'directory:client.defaultLocale',
-  currency: 'directory:client.currency',
-  brandColor: 'directory:client.brandColor',
+  name: 'directory:field.name',
+  modules: 'directory:field.modules',
+  shortUrlBase: 'directory:field.shortUrlBase',
+  locales: 'directory:field.locales',
+  defaultLocale: 'directory:field.defaultLocale',
+  currency: 'directory:field.currency',
+  brandColor: 'directory:field.brandColor',
 } as const satisfies Record<keyof ClientValues, string>;
 
 /** The parts of a client as tabs; what was typed under one is still there after a look at another. */
@@ -88,10 +88,10 @@ export function ClientEditor({
           <div className={classes.tab}>
             {part === 'general' && (
               <>
-                <TextField {...form.field('name')} label={t('directory:client.name')} />
+                <TextField {...form.field('name')} label={t('directory:field.name')} />
                 <div className={classes.pair}>
-                  <FixedField label={t('directory:client.identifier')} value={client.identifier} />
-                  <FixedField label={t('directory:client.brandId')} value={client.brandId} />
+                  <FixedField label={t('directory:field.identifier')} value={client.identifier} />
+                  <FixedField label={t('directory:field.brandId')} value={client.brandId} />
                 </div>
                 <p className={classes.text}>{t('directory:client.fixedHelp')}</p>
               </>

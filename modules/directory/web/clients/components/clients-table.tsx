@@ -16,7 +16,7 @@ const VIEW_NAMES = {
   archived: 'directory:client.viewArchived',
 } as const satisfies Record<ClientView, string>;
 const FIELD_NAMES = {
-  module: 'directory:client.modules',
+  module: 'directory:field.modules',
   created: 'directory:client.created',
 } as const satisfies Record<keyof typeof clientList.fields, string>;
 

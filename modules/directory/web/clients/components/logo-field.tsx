@@ -27,7 +27,7 @@ export function LogoField({ client }: { client: ClientDetail }) {
   const address = getClientLogoCall.path.replace('{uuid}', client.uuid);
   return (
     <section className={classes.section}>
-      <h2>{t('directory:client.logo')}</h2>
+      <h2>{t('directory:field.logoFileId')}</h2>
       {client.logoId !== null && (
         <div className={classes.choices}>
           <img

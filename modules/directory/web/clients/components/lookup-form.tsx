@@ -11,11 +11,11 @@ import { type LookupValues, useLookupForm } from '../data/use-lookup-form.ts';
 import classes from './clients.module.css';
 
 const LABELS = {
-  urlTemplate: 'directory:lookup.url',
-  headerName: 'directory:lookup.header',
+  urlTemplate: 'directory:field.urlTemplate',
+  headerName: 'directory:field.headerName',
   secret: 'directory:lookup.secret',
-  timeoutMs: 'directory:lookup.timeout',
-  enabled: 'directory:lookup.enabled',
+  timeoutMs: 'directory:field.timeoutMs',
+  enabled: 'directory:field.enabled',
 } as const satisfies Record<keyof LookupValues, string>;
 
 /** The secret is never told: an empty field keeps the one that is there. */
@@ -47,7 +47,7 @@ export function LookupForm({
       <p className={classes.text}>{t('directory:lookup.help')}</p>
       <TextField
         {...form.field('urlTemplate')}
-        label={t('directory:lookup.url')}
+        label={t('directory:field.urlTemplate')}
         help={t('directory:lookup.urlHelp')}
         placeholder="https://pim.brand.example/products/{sku}"
         spellCheck={false}
@@ -55,7 +55,7 @@ export function LookupForm({
       <div className={classes.pair}>
         <TextField
           {...form.field('headerName')}
-          label={t('directory:lookup.header')}
+          label={t('directory:field.headerName')}
           placeholder="Authorization"
           spellCheck={false}
           isOptional
@@ -71,11 +71,11 @@ export function LookupForm({
       </div>
       <NumberField
         {...form.field('timeoutMs')}
-        label={t('directory:lookup.timeout')}
+        label={t('directory:field.timeoutMs')}
         help={t('directory:lookup.timeoutHelp')}
         suffix=" ms"
       />
-      <SwitchField {...form.field('enabled')} label={t('directory:lookup.enabled')} />
+      <SwitchField {...form.field('enabled')} label={t('directory:field.enabled')} />
       <SaveCounter form={form} />
     </form>
   );

@@ -27,7 +27,7 @@ export function ModulesFields({
     label: t(PRODUCT_NAMES[value]),
   }));
   return (
-    <fieldset className={classes.modules} aria-label={t('directory:client.modules')}>
+    <fieldset className={classes.modules} aria-label={t('directory:field.modules')}>
       {CLIENT_MODULES.map((module) => {
         const given = modules.find((one) => one.module === module);
         const name = words?.moduleName(module) ?? '';

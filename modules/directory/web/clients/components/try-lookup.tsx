@@ -32,7 +32,7 @@ export function TryLookup({ clientId }: { clientId: string }) {
             attempt.mutate({ params: { uuid: clientId }, body: { sku: sku.trim() } });
         }}
       >
-        <TextField label={t('directory:product.sku')} value={sku} onChange={setSku} />
+        <TextField label={t('directory:field.sku')} value={sku} onChange={setSku} />
         <ActionButton type="submit" variant="default" isBusy={attempt.isPending}>
           {t('directory:lookup.ask')}
         </ActionButton>

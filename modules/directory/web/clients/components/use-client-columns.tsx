@@ -15,7 +15,7 @@ export function useClientColumns(): TableColumn<ClientRow>[] {
     () => [
       {
         id: 'name',
-        header: t('directory:client.name'),
+        header: t('directory:field.name'),
         minWidth: 220,
         priority: 10,
         namesRow: true,
@@ -30,7 +30,7 @@ export function useClientColumns(): TableColumn<ClientRow>[] {
       },
       {
         id: 'identifier',
-        header: t('directory:client.identifier'),
+        header: t('directory:field.identifier'),
         minWidth: 180,
         priority: 6,
         sortable: true,
@@ -39,7 +39,7 @@ export function useClientColumns(): TableColumn<ClientRow>[] {
       },
       {
         id: 'brandId',
-        header: t('directory:client.brandId'),
+        header: t('directory:field.brandId'),
         minWidth: 96,
         priority: 3,
         copies: ({ brandId }) => brandId,
@@ -47,7 +47,7 @@ export function useClientColumns(): TableColumn<ClientRow>[] {
       },
       {
         id: 'modules',
-        header: t('directory:client.modules'),
+        header: t('directory:field.modules'),
         minWidth: 260,
         priority: 5,
         cell: ({ modules }) => (

@@ -27,7 +27,7 @@ export default function ClientCreateScreen() {
         <div className={classes.tab}>
           <TextField
             {...name}
-            label={t('directory:client.name')}
+            label={t('directory:field.name')}
             autoComplete="off"
             autoFocus
             onChange={(typed) => {
@@ -40,21 +40,21 @@ export default function ClientCreateScreen() {
           <div className={classes.pair}>
             <TextField
               {...form.field('identifier')}
-              label={t('directory:client.identifier')}
+              label={t('directory:field.identifier')}
               help={t('directory:client.identifierHelp')}
               autoComplete="off"
               spellCheck={false}
             />
             <TextField
               {...form.field('brandId')}
-              label={t('directory:client.brandId')}
+              label={t('directory:field.brandId')}
               help={t('directory:client.brandIdHelp')}
               autoComplete="off"
               spellCheck={false}
             />
           </div>
           <section className={classes.section}>
-            <h2>{t('directory:client.modules')}</h2>
+            <h2>{t('directory:field.modules')}</h2>
             <p className={classes.text}>{t('directory:client.modulesHelp')}</p>
             <ModulesFields
               modules={values.modules}

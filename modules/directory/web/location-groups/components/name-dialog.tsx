@@ -59,7 +59,7 @@ export function NameDialog({
       <form {...form.props} className={classes.section}>
         <TextField
           {...form.field('name')}
-          label={t('directory:location.name')}
+          label={t('directory:field.name')}
           autoComplete="off"
           data-autofocus
         />

@@ -36,7 +36,7 @@ export default function LocationGroupsScreen() {
           void navigate({ to: '.', search: id === 'groups' ? {} : { tab: id }, replace: true })
         }
         pieces={[
-          { id: 'groups', label: t('directory:location.groups') },
+          { id: 'groups', label: t('directory:field.groupIds') },
           { id: 'types', label: t('directory:type.types') },
         ]}
       />

@@ -18,20 +18,20 @@ export function LocationAddressPart({ form }: { form: ComptoirForm<LocationValue
   const onMap = mapSearchAddress(form.values, country === null ? '' : nameOf(country));
   return (
     <>
-      <TextField {...form.field('street')} label={t('directory:location.street')} isOptional />
+      <TextField {...form.field('street')} label={t('directory:field.street')} isOptional />
       <div className={classes.narrow}>
         <TextField
           {...form.field('postalCode')}
-          label={t('directory:location.postalCode')}
+          label={t('directory:field.postalCode')}
           isOptional
         />
-        <TextField {...form.field('city')} label={t('directory:location.city')} isOptional />
+        <TextField {...form.field('city')} label={t('directory:field.city')} isOptional />
       </div>
       <div className={classes.pair}>
-        <TextField {...form.field('region')} label={t('directory:location.region')} isOptional />
+        <TextField {...form.field('region')} label={t('directory:field.region')} isOptional />
         <SelectField
           {...form.field('country')}
-          label={t('directory:location.country')}
+          label={t('directory:field.country')}
           options={options}
         />
       </div>
@@ -48,13 +48,13 @@ export function LocationAddressPart({ form }: { form: ComptoirForm<LocationValue
         <div className={classes.pair}>
           <NumberField
             {...form.field('latitude')}
-            label={t('directory:location.latitude')}
+            label={t('directory:field.latitude')}
             decimals={6}
             isOptional
           />
           <NumberField
             {...form.field('longitude')}
-            label={t('directory:location.longitude')}
+            label={t('directory:field.longitude')}
             decimals={6}
             isOptional
           />

@@ -12,17 +12,17 @@ const WORDS = {
   addToGroup: {
     title: 'directory:bulk.addQuestion',
     act: 'directory:bulk.addAct',
-    label: 'directory:location.group',
+    label: 'directory:field.groupId',
   },
   removeFromGroup: {
     title: 'directory:bulk.removeQuestion',
     act: 'directory:bulk.removeAct',
-    label: 'directory:location.group',
+    label: 'directory:field.groupId',
   },
   setType: {
     title: 'directory:bulk.typeQuestion',
     act: 'directory:bulk.typeAct',
-    label: 'directory:location.type',
+    label: 'directory:field.typeId',
   },
 } as const;
 const NO_TYPE = 'none';

@@ -12,18 +12,18 @@ export function LocationContactPart({ form }: { form: ComptoirForm<LocationValue
       <TextField
         {...form.field('phone')}
         type="tel"
-        label={t('directory:location.phone')}
+        label={t('directory:field.phone')}
         autoComplete="off"
         isOptional
       />
       <TextField
         {...form.field('email')}
         type="email"
-        label={t('directory:location.email')}
+        label={t('directory:field.email')}
         autoComplete="off"
         isOptional
       />
-      <UrlField {...form.field('website')} label={t('directory:location.website')} isOptional />
+      <UrlField {...form.field('website')} label={t('directory:field.website')} isOptional />
     </>
   );
 }

@@ -23,7 +23,7 @@ const PART_NAMES = {
   general: 'directory:part.general',
   address: 'directory:part.address',
   contact: 'directory:part.contact',
-  hours: 'directory:part.hours',
+  hours: 'directory:field.openingHours',
   representatives: 'directory:location.representatives',
   attributes: 'directory:part.attributes',
 } as const satisfies Record<LocationPart, string>;

@@ -26,31 +26,31 @@ export function LocationGeneralPart({
   const used = useCall(getLocationFiltersCall, input);
   return (
     <>
-      <TextField {...form.field('name')} label={t('directory:location.name')} />
+      <TextField {...form.field('name')} label={t('directory:field.name')} />
       <div className={classes.pair}>
         <TextField
           {...form.field('code')}
-          label={t('directory:location.code')}
+          label={t('directory:field.code')}
           help={t('directory:location.codeHelp')}
           isOptional
         />
         <TextField
           {...form.field('company')}
-          label={t('directory:location.company')}
+          label={t('directory:field.company')}
           help={t('directory:location.companyHelp')}
           isOptional
         />
       </div>
       <SelectField
         {...form.field('typeId')}
-        label={t('directory:location.type')}
+        label={t('directory:field.typeId')}
         placeholder={t('directory:location.noType')}
         options={optionsOf(types.data?.items)}
         isOptional
       />
       <MultiSelectField
         {...form.field('groupIds')}
-        label={t('directory:location.groups')}
+        label={t('directory:field.groupIds')}
         help={t('directory:location.groupsHelp')}
         options={optionsOf(groups.data?.items)}
         isOptional
@@ -58,14 +58,14 @@ export function LocationGeneralPart({
       <div className={classes.pair}>
         <SuggestField
           {...form.field('activity')}
-          label={t('directory:location.activity')}
+          label={t('directory:field.activity')}
           help={t('directory:location.activityHelp')}
           suggestions={wordsOf(used.data?.activity)}
           isOptional
         />
         <SuggestField
           {...form.field('affiliation')}
-          label={t('directory:location.affiliation')}
+          label={t('directory:field.affiliation')}
           help={t('directory:location.affiliationHelp')}
           suggestions={wordsOf(used.data?.affiliation)}
           isOptional

@@ -8,7 +8,7 @@ import { partOf } from '#platform/contract/fields/record-fields.ts';
 export const LOCATION_VIEW_NAMES = {
   all: 'directory:view.all',
   open: 'directory:location.open',
-  closed: 'directory:location.closed',
+  closed: 'directory:field.closed',
   'without-coordinates': 'directory:view.withoutCoordinates',
   'without-representative': 'directory:view.withoutRepresentative',
 } as const satisfies Record<LocationView, string>;
@@ -17,7 +17,7 @@ export const LOCATION_FIELD_NAMES = {
   ...partOf(locationFields, 'label'),
   client: 'directory:column.client',
   type: locationFields.typeId.label,
-  group: 'directory:location.group',
+  group: 'directory:field.groupId',
   hasCoordinates: 'directory:filter.hasCoordinates',
   hasRepresentative: 'directory:filter.hasRepresentative',
   updated: 'directory:column.updated',

@@ -5,7 +5,7 @@ import { State } from '#platform/web/display/states/state.tsx';
 export function LocationState({ isClosed }: { isClosed: boolean }) {
   const { t } = useTranslation();
   return isClosed ? (
-    <State tone="off">{t('directory:location.closed')}</State>
+    <State tone="off">{t('directory:field.closed')}</State>
   ) : (
     <State tone="ok">{t('directory:location.open')}</State>
   );

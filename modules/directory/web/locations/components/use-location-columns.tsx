@@ -26,7 +26,7 @@ export function useLocationColumns(): TableColumn<LocationRow>[] {
     () => [
       {
         id: 'name',
-        header: t('directory:location.name'),
+        header: t('directory:field.name'),
         minWidth: 260,
         priority: 10,
         namesRow: true,
@@ -46,7 +46,7 @@ export function useLocationColumns(): TableColumn<LocationRow>[] {
       },
       {
         id: 'city',
-        header: t('directory:location.city'),
+        header: t('directory:field.city'),
         minWidth: 140,
         priority: 9,
         sortable: true,
@@ -54,7 +54,7 @@ export function useLocationColumns(): TableColumn<LocationRow>[] {
       },
       {
         id: 'country',
-        header: t('directory:location.country'),
+        header: t('directory:field.country'),
         minWidth: 120,
         priority: 8,
         sortable: true,
@@ -62,14 +62,14 @@ export function useLocationColumns(): TableColumn<LocationRow>[] {
       },
       {
         id: 'type',
-        header: t('directory:location.type'),
+        header: t('directory:field.typeId'),
         minWidth: 130,
         priority: 6,
         cell: ({ type }) => <span className={classes.quiet}>{type?.name ?? '—'}</span>,
       },
       {
         id: 'groups',
-        header: t('directory:location.groups'),
+        header: t('directory:field.groupIds'),
         minWidth: 160,
         priority: 5,
         cell: ({ groups }) => (

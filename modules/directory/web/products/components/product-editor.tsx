@@ -32,7 +32,7 @@ export function ProductEditor({
       case 'price':
         return values.price === null ? '' : number(values.price / 100, 2);
       case 'active':
-        return t(values.active ? 'directory:product.active' : 'directory:product.inactive');
+        return t(values.active ? 'directory:field.active' : 'directory:product.inactive');
       default:
         return values[path] ?? '';
     }

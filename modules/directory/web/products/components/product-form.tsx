@@ -44,13 +44,13 @@ export function ProductForm({
           <div className={classes.pair}>
             <TextField
               {...form.field('sku')}
-              label={t('directory:product.sku')}
+              label={t('directory:field.sku')}
               help={t('directory:product.skuHelp')}
               autoComplete="off"
             />
             <TextField
               {...form.field('gtin')}
-              label={t('directory:product.gtin')}
+              label={t('directory:field.gtin')}
               help={t('directory:product.gtinHelp')}
               inputMode="numeric"
               autoComplete="off"
@@ -60,7 +60,7 @@ export function ProductForm({
           <ProductNames form={form} />
           <SuggestField
             {...form.field('category')}
-            label={t('directory:product.category')}
+            label={t('directory:field.category')}
             suggestions={(used.data?.category ?? []).flatMap(({ value }) => value || [])}
             isOptional
           />
@@ -69,24 +69,24 @@ export function ProductForm({
               {...price}
               value={toUnits(price.value)}
               onChange={(units) => price.onChange(toHundredths(units))}
-              label={t('directory:product.price')}
+              label={t('directory:field.price')}
               decimals={2}
               hasFixedDecimals
               isOptional
             />
             <SelectField
               {...form.field('currency')}
-              label={t('directory:product.currency')}
+              label={t('directory:field.currency')}
               placeholder={t('directory:product.brandCurrency')}
               options={currencies}
               disabled={form.values.price === null}
               isOptional
             />
           </div>
-          <UrlField {...form.field('url')} label={t('directory:product.url')} isOptional />
+          <UrlField {...form.field('url')} label={t('directory:field.url')} isOptional />
           <UrlField
             {...form.field('imageUrl')}
-            label={t('directory:product.imageUrl')}
+            label={t('directory:field.imageUrl')}
             help={t('directory:product.imageHelp')}
             isOptional
             {...(WEB_ADDRESS.test(form.values.imageUrl) && {
@@ -104,7 +104,7 @@ export function ProductForm({
           />
           <SwitchField
             {...form.field('active')}
-            label={t('directory:product.active')}
+            label={t('directory:field.active')}
             help={t('directory:product.activeHelp')}
           />
         </div>

@@ -7,14 +7,14 @@ import { partOf } from '#platform/contract/fields/record-fields.ts';
 
 export const PRODUCT_VIEW_NAMES = {
   all: 'directory:view.all',
-  active: 'directory:product.active',
+  active: 'directory:field.active',
   inactive: 'directory:product.inactive',
 } as const satisfies Record<ProductView, string>;
 
 export const PRODUCT_FIELD_NAMES = {
   ...partOf(productFields, 'label'),
   client: 'directory:column.client',
-  name: 'directory:product.name',
+  name: 'directory:field.name',
   hasPrice: 'directory:filter.hasPrice',
   hasGtin: 'directory:filter.hasGtin',
   updated: 'directory:column.updated',

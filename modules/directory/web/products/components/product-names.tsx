@@ -17,7 +17,7 @@ export function ProductNames({ form }: { form: ComptoirForm<ProductValues> }) {
   const fault = form.mantine.errors.names;
   return (
     <section className={classes.section}>
-      <h2>{t('directory:product.names')}</h2>
+      <h2>{t('directory:field.names')}</h2>
       <p className={classes.text}>
         {missing.length === 0
           ? t('directory:product.namesAll')

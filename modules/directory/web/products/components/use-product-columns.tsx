@@ -14,7 +14,7 @@ export function useProductColumns(): TableColumn<CatalogueProduct>[] {
     () => [
       {
         id: 'name',
-        header: t('directory:product.name'),
+        header: t('directory:field.name'),
         minWidth: 260,
         priority: 10,
         namesRow: true,
@@ -28,7 +28,7 @@ export function useProductColumns(): TableColumn<CatalogueProduct>[] {
       },
       {
         id: 'sku',
-        header: t('directory:product.sku'),
+        header: t('directory:field.sku'),
         minWidth: 140,
         priority: 9,
         sortable: true,
@@ -37,7 +37,7 @@ export function useProductColumns(): TableColumn<CatalogueProduct>[] {
       },
       {
         id: 'gtin',
-        header: t('directory:product.gtin'),
+        header: t('directory:field.gtin'),
         minWidth: 140,
         priority: 5,
         copies: ({ gtin }) => gtin ?? '',
@@ -45,7 +45,7 @@ export function useProductColumns(): TableColumn<CatalogueProduct>[] {
       },
       {
         id: 'category',
-        header: t('directory:product.category'),
+        header: t('directory:field.category'),
         minWidth: 150,
         priority: 7,
         sortable: true,
@@ -53,7 +53,7 @@ export function useProductColumns(): TableColumn<CatalogueProduct>[] {
       },
       {
         id: 'price',
-        header: t('directory:product.price'),
+        header: t('directory:field.price'),
         minWidth: 110,
         priority: 6,
         align: 'end',

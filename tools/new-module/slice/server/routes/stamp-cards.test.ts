@@ -8,6 +8,8 @@ import {
   updateStampCardCall,
 } from '#modules/corner-shop/contract/stamp-cards.ts';
 import { searchCall } from '#platform/contract/calls/search.ts';
+import { everyFieldMoves } from '#platform/testing/fields/every-field-moves.ts';
+import { sampleRecord } from '#platform/testing/fields/sample-record.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 
 const house = await testHouse({ work: false });
@@ -41,6 +43,31 @@ test('what is left out begins with what stands for nothing', async () => {
   expect(made).toEqual({ ...Object.fromEntries(empty), code: 'A-1', name: 'One', version: 1 });
   const read = await admin.call(getStampCardCall, { params: { ...params, id } });
   expect(read.body).toMatchObject(made);
+});
+
+test('every field is changed by itself, and finds its record where the list is narrowed by it', async () => {
+  const get = async (id: string) =>
+    (await admin.call(getStampCardCall, { params: { ...params, id } })).body;
+  await everyFieldMoves({
+    fields: stampCardFields,
+    first: sampleRecord(stampCardFields, 0),
+    second: sampleRecord(stampCardFields, 1),
+    make: async (values) => (await create(values)).id,
+    async read(id) {
+      const { id: _, version: __, updatedAt: ___, ...fields } = await get(id);
+      return fields;
+    },
+    change: async (id, changes) =>
+      admin.call(updateStampCardCall, {
+        params: { ...params, id },
+        body: { ...changes, version: (await get(id)).version },
+      }),
+    async found(groups) {
+      const query = { groups: JSON.stringify(groups) };
+      const { body } = await admin.call(listStampCardsCall, { params, query });
+      return body.items.map(({ id }) => id);
+    },
+  });
 });
 
 test('the list is searched, filtered by every kind of field, and sorted', async () => {

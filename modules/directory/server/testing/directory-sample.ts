@@ -1,0 +1,30 @@
+import type { RecordFields } from '#platform/contract/fields/record-fields.ts';
+import { type SamplesOfKinds, sampleRecord } from '#platform/testing/fields/sample-record.ts';
+
+const KINDS: SamplesOfKinds = {
+  country: () => ['FR', 'DE'],
+  currency: () => ['NOK', 'CHF'],
+  gtin: () => ['4006381333931', '036000291452'],
+  phone: () => ['+33 1 23 45 67 89', '+49 30 1234567'],
+  url: (name) => [`https://brand.example/${name}`, `https://other.example/${name}?a=1,2`],
+  attributes: () => [{ Floor: '2' }, { Area: '120 m²', 'a:b': 'c;d' }],
+  names: () => [
+    { en: 'Pan', fr: 'Poêle' },
+    { en: 'Knife', fr: 'Couteau', no: 'Kniv' },
+  ],
+  hours: () => [week('09:00', '18:00'), week('10:00', '16:30')],
+};
+
+function week(from: string, to: string) {
+  const open = [{ from, to }];
+  return { mon: open, tue: open, wed: open, thu: open, fri: open, sat: [], sun: [] };
+}
+
+/** Values of a whole record of the directory, with the kinds that only it has; `own` gives those that no kind can. */
+export function directorySample(
+  fields: RecordFields,
+  which: 0 | 1,
+  own: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  return sampleRecord(fields, which, { kinds: KINDS, own });
+}
