@@ -32,14 +32,26 @@ export async function everyFieldMoves(record: RecordInUse): Promise<void> {
   const id = await record.make(record.first);
   for (const name of Object.keys(record.fields))
     if (!record.fixed?.includes(name)) await movesAlone(record, id, name);
-  if (!record.found) return;
-  const other = await record.make(record.first);
+  if (record.found) await findsByEach(record, id);
+}
+
+async function findsByEach(
+  { found, first, second, fixed = [], ...record }: RecordInUse,
+  id: string,
+) {
+  const swapped = (values: Values, others: Values) => ({
+    ...values,
+    ...Object.fromEntries(fixed.map((name) => [name, others[name]])),
+  });
+  const [here, there] = [swapped(second, first), swapped(first, second)];
+  const other = await record.make(there);
   for (const name of fieldsWith(record.fields, 'filter')) {
-    const field = record.fields[name] as RecordField;
-    const found = (value: unknown) =>
-      record.found?.([{ match: 'all', filters: [conditionOn(name, field, value)] }]);
-    expect.soft(await found(record.second[name]), `${name} as a filter`).toEqual([id]);
-    expect.soft(await found(record.first[name]), `${name} as a filter`).toEqual([other]);
+    const idsWith = (value: unknown) =>
+      found?.([
+        { match: 'all', filters: [conditionOn(name, record.fields[name] as RecordField, value)] },
+      ]);
+    expect.soft(await idsWith(here[name]), `${name} as a filter`).toEqual([id]);
+    expect.soft(await idsWith(there[name]), `${name} as a filter`).toEqual([other]);
   }
 }
 

@@ -9,8 +9,8 @@ import { uuid } from '#platform/contract/ids.ts';
 import { beAtClient } from '#platform/contract/permission.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { LOGO_LIMIT_BYTES } from '../limits.ts';
+import { clientDetailSchema } from './client.ts';
 import { clientArchived } from './client-problems.ts';
-import { clientDetailSchema } from './manage-clients.ts';
 
 /** The picture of a brand on its public pages and mails. */
 const params = z.strictObject({ uuid });

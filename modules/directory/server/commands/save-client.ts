@@ -1,5 +1,7 @@
-import { type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql, type Updateable } from 'kysely';
 import { contrastWithWhite } from '#modules/directory/contract/clients/brand-color.ts';
+import type { ClientChanges, NewClient } from '#modules/directory/contract/clients/client.ts';
+import { clientFields } from '#modules/directory/contract/clients/client-fields.ts';
 import {
   brandColorTooLight,
   brandIdTaken,
@@ -7,10 +9,6 @@ import {
   identifierTaken,
   shortUrlBaseTaken,
 } from '#modules/directory/contract/clients/client-problems.ts';
-import type {
-  ClientChanges,
-  NewClient,
-} from '#modules/directory/contract/clients/manage-clients.ts';
 import { clientCreated } from '#modules/directory/contract/events.ts';
 import { BRAND_COLOR_CONTRAST } from '#modules/directory/contract/limits.ts';
 import { DEFAULT_LOCALE } from '#platform/contract/locale.ts';
@@ -18,10 +16,12 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { refusedAs } from '#platform/server/database/refused-as.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import { lockVersioned, updateVersioned } from '#platform/server/records/update-versioned.ts';
 import type { DirectoryTables } from '../tables.ts';
 
 type Context = { db: Db<DirectoryTables>; app: App };
+type Columns = Updateable<DirectoryTables['directory.clients']>;
 type Settings = Omit<ClientChanges, 'version'>;
 
 /** Adds a client with its modules and gives its id. */
@@ -33,7 +33,7 @@ export async function createClient({ db, app }: Context, given: NewClient): Prom
     db
       .insertInto('directory.clients')
       .values({
-        ...columnsOf(given),
+        ...givenColumns<Columns>(clientFields, given),
         id,
         identifier: given.identifier,
         brand_id: given.brandId,
@@ -63,22 +63,13 @@ export async function updateClient(
   const wished = changes.defaultLocale ?? kept.default_locale;
   await refusedAs(refusals(changes), () =>
     updateVersioned({ db, app }, read, {
-      ...columnsOf(changes),
+      ...givenColumns<Columns>(clientFields, changes),
       locales,
       default_locale: locales.includes(wished) ? wished : (locales[0] ?? wished),
     }),
   );
   if (changes.modules) await saveModules({ db }, id, changes.modules);
   await app.sessions.principalChanged(db, '*');
-}
-
-function columnsOf(given: Settings) {
-  return {
-    ...(given.name !== undefined && { name: given.name }),
-    ...(given.shortUrlBase !== undefined && { short_url_base: given.shortUrlBase }),
-    ...(given.currency !== undefined && { currency: given.currency }),
-    ...(given.brandColor !== undefined && { brand_color: given.brandColor }),
-  };
 }
 
 function refusals(given: Settings & { identifier?: string; brandId?: string }) {

@@ -1,20 +1,25 @@
 import { type SqlBool, sql } from 'kysely';
+import type { ClientDetail } from '#modules/directory/contract/clients/client.ts';
+import { clientFields } from '#modules/directory/contract/clients/client-fields.ts';
 import {
   type ClientFilter,
   type ClientView,
   clientList,
 } from '#modules/directory/contract/clients/client-list.ts';
-import type { ClientDetail } from '#modules/directory/contract/clients/manage-clients.ts';
 import type { PageOf, SortOf } from '#platform/contract/lists/define-list.ts';
 import { type Product, SUITE_MODULES, type SuiteModule } from '#platform/contract/navigation.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { fitsWords } from '#platform/server/database/fits-words.ts';
+import { selected } from '#platform/server/fields/field-sql.ts';
+import { filterColumns } from '#platform/server/fields/filter-columns.ts';
+import { sortColumns } from '#platform/server/fields/sort-columns.ts';
 import { leavesFew } from '#platform/server/filters/asked-of-filter.ts';
 import { type FilterRules, fitsFilter } from '#platform/server/filters/fits-filter.ts';
 import { readPage } from '#platform/server/lists/read-page.ts';
 import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
 import type { DirectoryTables } from '../tables.ts';
+import { fitsTextOf } from './of-clients.ts';
 
 interface Row extends Omit<ClientDetail, 'modules' | 'createdAt' | 'updatedAt' | 'archivedAt'> {
   modules: { module: SuiteModule; product: Product }[] | null;
@@ -24,8 +29,7 @@ interface Row extends Omit<ClientDetail, 'modules' | 'createdAt' | 'updatedAt' |
 }
 
 const SORTS: SortColumns<SortOf<typeof clientList>> = {
-  name: sql`client.name`,
-  identifier: sql`client.identifier`,
+  ...sortColumns('client', clientFields),
   createdAt: sql`client.created_at`,
 };
 
@@ -51,8 +55,11 @@ export async function listAllClients(
   return { items: rows.map(clientDetail), total };
 }
 
+const TABLE = { name: 'directory.clients', alias: 'client' };
+
 const RULES: FilterRules<typeof clientList.fields, ClientView> = {
   columns: {
+    ...filterColumns('client', clientFields, (column) => fitsTextOf(TABLE, 'every-client', column)),
     module: ({ operator, value }) => {
       const has = sql<SqlBool>`exists (
         select from directory.client_modules as given
@@ -79,9 +86,7 @@ export async function readClientDetail(
   return clientDetail(client);
 }
 
-const COLUMNS = sql`client.id as uuid, client.identifier, client.brand_id as "brandId", client.name,
-  client.short_url_base as "shortUrlBase", client.locales, client.default_locale as "defaultLocale",
-  client.currency, client.logo_file_id as "logoId", client.brand_color as "brandColor",
+const COLUMNS = sql`client.id as uuid, ${selected('client', clientFields)}, client.logo_file_id as "logoId",
   client.created_at as "createdAt", client.updated_at as "updatedAt",
   client.archived_at as "archivedAt", client.version,
   (select json_agg(json_build_object('module', given.module, 'product', given.product))

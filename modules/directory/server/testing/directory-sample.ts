@@ -12,6 +12,22 @@ const KINDS: SamplesOfKinds = {
     { en: 'Pan', fr: 'Poêle' },
     { en: 'Knife', fr: 'Couteau', no: 'Kniv' },
   ],
+  identifier: () => ['brulerie-one', 'brulerie-two'],
+  brandId: () => ['B-1', 'B_2'],
+  modules: () => [
+    [{ module: 'touchpoints', product: 'v1' }],
+    [
+      { module: 'profilehub', product: 'v2' },
+      { module: 'touchpoints', product: 'v2' },
+    ],
+  ],
+  host: () => ['go.one.example', 'go.two.example'],
+  locales: () => [
+    ['fr', 'de'],
+    ['de', 'no', 'fr'],
+  ],
+  locale: () => ['fr', 'de'],
+  color: () => ['#1f4e3d', '#7a1f1f'],
   hours: () => [week('09:00', '18:00'), week('10:00', '16:30')],
 };
 
@@ -24,7 +40,7 @@ function week(from: string, to: string) {
 export function directorySample(
   fields: RecordFields,
   which: 0 | 1,
-  own: Readonly<Record<string, unknown>>,
+  own: Readonly<Record<string, unknown>> = {},
 ): Record<string, unknown> {
   return sampleRecord(fields, which, { kinds: KINDS, own });
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ClientRow } from '#modules/directory/contract/clients/manage-clients.ts';
+import type { ClientRow } from '#modules/directory/contract/clients/client.ts';
 import { Crest } from '#platform/web/display/marks/crest.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { RowLink } from '#platform/web/table/rows/row-link.tsx';

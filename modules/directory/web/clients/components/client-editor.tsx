@@ -1,7 +1,9 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ClientDetail } from '#modules/directory/contract/clients/manage-clients.ts';
+import type { ClientDetail } from '#modules/directory/contract/clients/client.ts';
+import { clientFields } from '#modules/directory/contract/clients/client-fields.ts';
+import { partOf } from '#platform/contract/fields/record-fields.ts';
 import { SaveCounter } from '#platform/web/fields/form/save-counter.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { TextField } from '#platform/web/fields/text-field.tsx';
@@ -9,7 +11,6 @@ import { LineTabs } from '#platform/web/layout/line-tabs.tsx';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
-import type { ClientValues } from '../data/client-values.ts';
 import { useClientForm } from '../data/use-client-form.ts';
 import { useClientWords } from '../data/use-client-words.ts';
 import { BrandFields } from './brand-fields.tsx';
@@ -20,25 +21,13 @@ import { ModulesFields } from './modules-fields.tsx';
 const LookupPart = onDemand(() => import('./lookup-part.tsx'));
 
 const PARTS = [
-  { id: 'general', name: 'directory:client.partGeneral', fields: ['name'] },
-  { id: 'modules', name: 'directory:field.modules', fields: ['modules'] },
-  {
-    id: 'brand',
-    name: 'directory:client.partBrand',
-    fields: ['shortUrlBase', 'locales', 'defaultLocale', 'currency', 'brandColor'],
-  },
-  { id: 'lookup', name: 'directory:client.partLookup', fields: [] },
+  { id: 'general', name: 'directory:client.partGeneral' },
+  { id: 'modules', name: clientFields.modules.label },
+  { id: 'brand', name: 'directory:client.partBrand' },
+  { id: 'lookup', name: 'directory:client.partLookup' },
 ] as const;
 
-const LABELS = {
-  name: 'directory:field.name',
-  modules: 'directory:field.modules',
-  shortUrlBase: 'directory:field.shortUrlBase',
-  locales: 'directory:field.locales',
-  defaultLocale: 'directory:field.defaultLocale',
-  currency: 'directory:field.currency',
-  brandColor: 'directory:field.brandColor',
-} as const satisfies Record<keyof ClientValues, string>;
+const LABELS = partOf(clientFields, 'label');
 
 /** The parts of a client as tabs; what was typed under one is still there after a look at another. */
 export function ClientEditor({
@@ -58,8 +47,10 @@ export function ClientEditor({
   const wordsOf = useClientWords();
   const { mantine, values } = form;
   useUnsavedGuard(form.changes, useLeaveBlocker);
-  const wrongIn = (fields: readonly string[]) =>
-    fields.filter((field) => mantine.errors[field]).length;
+  const wrongIn = (id: string) =>
+    Object.entries(clientFields).filter(
+      ([name, field]) => field.part === id && mantine.errors[name],
+    ).length;
   const isLookup = part === 'lookup';
   return (
     <>
@@ -70,10 +61,10 @@ export function ClientEditor({
         onSelect={(id) =>
           void navigate({ to: '.', search: id === 'general' ? {} : { tab: id }, replace: true })
         }
-        pieces={PARTS.map(({ id, name, fields }) => ({
+        pieces={PARTS.map(({ id, name }) => ({
           id,
           label: t(name),
-          wrong: wrongIn(fields),
+          wrong: wrongIn(id),
         }))}
       />
       <div

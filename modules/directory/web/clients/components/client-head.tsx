@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArchive, IconArrowBackUp, IconExternalLink, IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { ClientDetail } from '#modules/directory/contract/clients/manage-clients.ts';
+import type { ClientDetail } from '#modules/directory/contract/clients/client.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { State } from '#platform/web/display/states/state.tsx';

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clientFields } from '#modules/directory/contract/clients/client-fields.ts';
 import { type ClientView, clientList } from '#modules/directory/contract/clients/client-list.ts';
+import { partOf } from '#platform/contract/fields/record-fields.ts';
 import { SUITE_MODULES } from '#platform/contract/navigation.ts';
 import { filterFieldsOf } from '#platform/web/list/filter-fields-of.ts';
 import { RecordList } from '#platform/web/list/record-list.tsx';
@@ -16,6 +18,7 @@ const VIEW_NAMES = {
   archived: 'directory:client.viewArchived',
 } as const satisfies Record<ClientView, string>;
 const FIELD_NAMES = {
+  ...partOf(clientFields, 'label'),
   module: 'directory:field.modules',
   created: 'directory:client.created',
 } as const satisfies Record<keyof typeof clientList.fields, string>;

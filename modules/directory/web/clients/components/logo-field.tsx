@@ -1,14 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { ClientDetail } from '#modules/directory/contract/clients/client.ts';
 import {
   getClientLogoCall,
   removeClientLogoCall,
   setClientLogoCall,
 } from '#modules/directory/contract/clients/client-logo.ts';
-import {
-  type ClientDetail,
-  getClientDetailCall,
-} from '#modules/directory/contract/clients/manage-clients.ts';
+import { getClientDetailCall } from '#modules/directory/contract/clients/manage-clients.ts';
 import { queryKeyOf } from '#platform/web/api/query-of.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';

@@ -1,6 +1,11 @@
-import type { ClientDetail } from '#modules/directory/contract/clients/manage-clients.ts';
-import type { Locale } from '#platform/contract/locale.ts';
+import type { ClientDetail } from '#modules/directory/contract/clients/client.ts';
+import {
+  type ClientFields,
+  clientFields,
+} from '#modules/directory/contract/clients/client-fields.ts';
+import { partOf } from '#platform/contract/fields/record-fields.ts';
 import { type Product, SUITE_MODULES, type SuiteModule } from '#platform/contract/navigation.ts';
+import { picked } from '../../data/picked.ts';
 
 export type ClientModule = Exclude<SuiteModule, 'superadmin'>;
 /** What a client can be given; operating the whole belongs to nobody but super admins. */
@@ -8,29 +13,33 @@ export const CLIENT_MODULES = SUITE_MODULES.filter(
   (module): module is ClientModule => module !== 'superadmin',
 );
 
+type Setting = Exclude<keyof ClientFields, 'identifier' | 'brandId'>;
+
 /** A client as its form holds it: what is not set is an empty text. */
-export interface ClientValues {
-  name: string;
-  modules: { module: ClientModule; product: Product }[];
-  shortUrlBase: string;
-  locales: Locale[];
-  defaultLocale: Locale;
-  currency: string;
-  brandColor: string;
-}
+export type ClientValues = {
+  [Name in Exclude<Setting, 'modules'>]: NonNullable<ClientDetail[Name]>;
+} & { modules: { module: ClientModule; product: Product }[] };
+
+const SETTINGS = (Object.keys(clientFields) as (keyof ClientFields)[]).filter(
+  (name): name is Setting => clientFields[name].part !== 'fixed',
+);
+
+export const EMPTY_CLIENT = {
+  ...typed(partOf(clientFields, 'empty', SETTINGS)),
+  modules: CLIENT_MODULES.map((module) => ({ module, product: 'v2' })),
+} as ClientValues;
 
 export function valuesOfClient(client: ClientDetail): ClientValues {
   return {
-    name: client.name,
+    ...typed(picked(client, SETTINGS)),
     modules: client.modules.flatMap(({ module, product }) =>
       module === 'superadmin' ? [] : [{ module, product }],
     ),
-    shortUrlBase: client.shortUrlBase ?? '',
-    locales: client.locales,
-    defaultLocale: client.defaultLocale,
-    currency: client.currency,
-    brandColor: client.brandColor ?? '',
-  };
+  } as ClientValues;
+}
+
+function typed(kept: object): object {
+  return Object.fromEntries(Object.entries(kept).map(([name, value]) => [name, value ?? '']));
 }
 
 /** What was changed, as the call takes it. */

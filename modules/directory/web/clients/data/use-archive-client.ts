@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { ClientDetail } from '#modules/directory/contract/clients/client.ts';
 import {
   archiveClientCall,
-  type ClientDetail,
   getClientDetailCall,
   listAllClientsCall,
   restoreClientCall,

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import {
   type ClientDetail,
   clientChangesSchema,
+} from '#modules/directory/contract/clients/client.ts';
+import {
   getClientDetailCall,
   listAllClientsCall,
   updateClientCall,

@@ -1,35 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { newClientSchema } from '#modules/directory/contract/clients/client.ts';
 import {
   createClientCall,
   listAllClientsCall,
-  newClientSchema,
 } from '#modules/directory/contract/clients/manage-clients.ts';
 import type { CallInput } from '#platform/contract/call.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
-import { CLIENT_MODULES, type ClientValues } from './client-values.ts';
+import { type ClientValues, EMPTY_CLIENT } from './client-values.ts';
 import { emptyIsUnset } from './empty-is-unset.ts';
 
-export interface NewClientValues extends ClientValues {
-  identifier: string;
-  brandId: string;
-}
+export type NewClientValues = ClientValues & { identifier: string; brandId: string };
 
-const EMPTY: NewClientValues = {
-  name: '',
-  identifier: '',
-  brandId: '',
-  modules: CLIENT_MODULES.map((module) => ({ module, product: 'v2' })),
-  shortUrlBase: '',
-  locales: ['en'],
-  defaultLocale: 'en',
-  currency: 'EUR',
-  brandColor: '',
-};
+const EMPTY: NewClientValues = { ...EMPTY_CLIENT, identifier: '', brandId: '' };
 const schema = emptyIsUnset(newClientSchema);
 
 /** A client is made with what it cannot do without; the rest can wait [SUP-01]. */
