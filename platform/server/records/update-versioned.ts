@@ -43,11 +43,12 @@ export async function lockVersioned<Tables, Table extends keyof Tables & string>
   { db, app }: { db: Db<Tables>; app: App },
   { table, key, client, version }: ReadRow<Table>,
 ): Promise<Selectable<Tables[Table]>> {
-  const { rows } = await sql<Selectable<Tables[Table]> & { version: number }>`
+  const { rows } = await sql<Selectable<Tables[Table]> & { version: number; updated_at: Date }>`
     select * from ${sql.table(table)} where ${found(key)} for update`.execute(db);
   const [kept] = rows;
   if (!kept) throw notFound();
-  return kept.version === version ? kept : refuseStale({ db, app }, { table, key, client });
+  if (kept.version === version) return kept;
+  return refuseStale({ db, app }, { table, key, client, since: kept.updated_at });
 }
 
 function found(key: ReadRow<string>['key']): RawBuilder<SqlBool> {

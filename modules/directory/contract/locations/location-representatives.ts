@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { notFound } from '#platform/contract/problems.ts';
+import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { line } from '#platform/contract/text/text.ts';
 import { REPRESENTATIVES_LIMIT } from '../limits.ts';
 import { manageLocations } from '../permissions.ts';
+import { locationSchema } from './location.ts';
 import { representativeUnknown } from './location-problems.ts';
-import { personSchema, representativeSchema } from './representative.ts';
+import { personSchema } from './representative.ts';
 
 /** Who stands for a location, and who could. */
 const access = { kind: 'client', client: 'params.uuid', may: manageLocations } as const;
@@ -15,12 +16,17 @@ export const setRepresentativesCall = defineCall({
   method: 'PUT',
   path: '/gtr-core/clients/{uuid}/locations/{id}/representatives',
   module: 'directory',
-  summary: 'Set who stands for one location; who does so through a group or the brand stays.',
+  summary:
+    'Set who stands for one location, refused when somebody else changed it meanwhile; who does so through a group or the brand stays.',
   access,
   params: z.strictObject({ uuid, id: uuid }),
-  body: z.strictObject({ userIds: z.array(uuid).max(REPRESENTATIVES_LIMIT) }),
-  response: z.object({ representatives: z.array(representativeSchema) }),
-  errors: [notFound, representativeUnknown],
+  body: z.strictObject({
+    userIds: z.array(uuid).max(REPRESENTATIVES_LIMIT),
+    /** Of the location that was read: the whole set is replaced. */
+    version: z.number().int(),
+  }),
+  response: locationSchema,
+  errors: [notFound, changedMeanwhile, representativeUnknown],
 });
 
 export const findPeopleCall = defineCall({

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Association, associationUnknown } from '#platform/contract/association.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { refusedAs } from '#platform/server/database/refused-as.ts';
@@ -19,7 +20,7 @@ export async function writeAssociations(
   ];
   const [brands, groups, locations] = [idsOf('brand'), idsOf('group'), idsOf('location')];
   if (brands.some((id) => id !== clientId)) throw associationUnknown();
-  await db
+  const gone = await db
     .deleteFrom('directory.associations')
     .where('client_id', '=', clientId)
     .where('user_id', '=', userId)
@@ -36,18 +37,35 @@ export async function writeAssociations(
         ]),
       ),
     )
+    .returning('location_id')
     .execute();
   const rows = [
     ...brands.map(() => ({ kind: 'brand' as const, group_id: null, location_id: null })),
     ...groups.map((id) => ({ kind: 'group' as const, group_id: id, location_id: null })),
     ...locations.map((id) => ({ kind: 'location' as const, group_id: null, location_id: id })),
   ];
-  if (rows.length === 0) return;
-  await refusedAs(UNKNOWN, () =>
-    db
+  const come = rows.length > 0 ? await refusedAs(UNKNOWN, () => insert(rows)) : [];
+  await touchLocations({ db }, clientId, [...gone, ...come]);
+
+  function insert(values: typeof rows) {
+    return db
       .insertInto('directory.associations')
-      .values(rows.map((row) => ({ ...row, client_id: clientId, user_id: userId })))
+      .values(values.map((row) => ({ ...row, client_id: clientId, user_id: userId })))
       .onConflict((conflict) => conflict.doNothing())
-      .execute(),
-  );
+      .returning('location_id')
+      .execute();
+  }
+}
+
+/** Who edits one of these locations now has not seen who stands for it since. */
+async function touchLocations(
+  { db }: { db: Db<DirectoryTables> },
+  clientId: string,
+  changed: readonly { location_id: string | null }[],
+): Promise<void> {
+  const ids = changed.flatMap(({ location_id: id }) => (id === null ? [] : [id]));
+  if (ids.length === 0) return;
+  await sql`
+    update directory.locations set updated_at = now(), version = version + 1
+    where client_id = ${clientId} and id = any (${ids}::uuid[])`.execute(db);
 }

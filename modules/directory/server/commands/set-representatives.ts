@@ -3,15 +3,20 @@ import { representativeUnknown } from '#modules/directory/contract/locations/loc
 import { REPRESENTATIVE_ROLES } from '#modules/directory/contract/locations/representative.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { lockVersioned, updateVersioned } from '#platform/server/records/update-versioned.ts';
 import type { DirectoryTables } from '../tables.ts';
 
-/** Exactly these users stand for the location by itself; who does so through a group or the brand is not touched. */
+/**
+ * Exactly these users stand for the location by itself, if nobody has changed it since it was read; who does so through a
+ * group or the brand is not touched.
+ */
 export async function setRepresentatives(
   { db, app }: { db: Db<DirectoryTables>; app: App },
-  location: { clientId: string; id: string },
-  userIds: readonly string[],
+  { clientId, id }: { clientId: string; id: string },
+  { userIds, version }: { userIds: readonly string[]; version: number },
 ): Promise<void> {
-  const { clientId } = location;
+  const read = { table: 'directory.locations', key: { client_id: clientId, id }, version } as const;
+  await lockVersioned({ db, app }, read);
   const wanted = [...new Set(userIds)];
   if (wanted.length > 0) {
     const people = await app.ports.ask(peopleByIds, { clientId, userIds: wanted }, { db, app });
@@ -20,23 +25,30 @@ export async function setRepresentatives(
     );
     if (able.length < wanted.length) throw representativeUnknown();
   }
-  await db
+  const gone = await db
     .deleteFrom('directory.associations')
     .where('client_id', '=', clientId)
-    .where('location_id', '=', location.id)
+    .where('location_id', '=', id)
     .$if(wanted.length > 0, (query) => query.where('user_id', 'not in', wanted))
+    .returning('user_id')
     .execute();
-  if (wanted.length === 0) return;
-  await db
+  const come = await addRepresentatives({ db }, { clientId, id }, wanted);
+  if (gone.length + come > 0) await updateVersioned({ db, app }, read, {});
+}
+
+async function addRepresentatives(
+  { db }: { db: Db<DirectoryTables> },
+  { clientId, id }: { clientId: string; id: string },
+  userIds: readonly string[],
+): Promise<number> {
+  if (userIds.length === 0) return 0;
+  const kind = 'location' as const;
+  const rows = userIds.map((userId) => ({ user_id: userId, kind, location_id: id }));
+  const come = await db
     .insertInto('directory.associations')
-    .values(
-      wanted.map((userId) => ({
-        client_id: clientId,
-        user_id: userId,
-        kind: 'location' as const,
-        location_id: location.id,
-      })),
-    )
+    .values(rows.map((row) => ({ client_id: clientId, ...row })))
     .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
     .execute();
+  return come.length;
 }

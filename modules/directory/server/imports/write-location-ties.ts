@@ -78,12 +78,13 @@ export async function writeGroups(
 export async function writeRepresentatives(
   context: { db: Tx<DirectoryTables>; app: App },
   clientId: string,
-  rows: readonly Row[],
+  rows: readonly (Row & { exists: boolean })[],
 ): Promise<void> {
   const said = rows.filter(({ values }) => values.representatives !== undefined);
   if (said.length === 0) return;
   const userOf = await namedRepresentatives(context, clientId, said);
   const codes = said.map(({ values }) => values.code.toLowerCase());
+  const kept = said.filter(({ exists }) => exists).map(({ values }) => values.code.toLowerCase());
   const wanted = said.flatMap(({ values }) =>
     (values.representatives ?? []).map((email) => ({
       code: values.code.toLowerCase(),
@@ -103,8 +104,15 @@ export async function writeRepresentatives(
       where own.client_id = ${clientId} and own.location_id in (select id from named)
         and not exists (
           select from wanted where wanted.location_id = own.location_id and wanted.user_id = own.user_id)
+      returning own.location_id
+    ), come as (
+      insert into directory.associations (client_id, user_id, kind, location_id)
+      select distinct ${clientId}::uuid, user_id, 'location', location_id from wanted
+      on conflict do nothing returning location_id
     )
-    insert into directory.associations (client_id, user_id, kind, location_id)
-    select distinct ${clientId}::uuid, user_id, 'location', location_id from wanted
-    on conflict do nothing`.execute(context.db);
+    update directory.locations as location set updated_at = now(), version = version + 1
+    where location.client_id = ${clientId} and location.code_key = any (${kept})
+      and location.id in (select location_id from gone union select location_id from come)`.execute(
+    context.db,
+  );
 }

@@ -14,8 +14,7 @@ export const setRepresentativesRoute = route(
   setRepresentativesCall,
   async ({ db, app, params, body, membership }) => {
     const location = { clientId: params.uuid, id: params.id };
-    await readLocation({ db, app }, location, membership);
-    await setRepresentatives({ db, app }, location, body.userIds);
+    await setRepresentatives({ db, app }, location, body);
     return readLocation({ db, app }, location, membership);
   },
 );

@@ -210,7 +210,10 @@ describe('one location', () => {
       params: at,
       body: { version: 1, name: 'Mine' },
     });
-    const set = await admin.call(setRepresentativesCall, { params: at, body: { userIds: [] } });
+    const set = await admin.call(setRepresentativesCall, {
+      params: at,
+      body: { userIds: [], version: 1 },
+    });
     expect([seen.status, changed.status, set.status]).toEqual([404, 404, 404]);
     const bulk = await admin.call(changeLocationsCall, {
       params,
@@ -337,7 +340,7 @@ describe('representatives', () => {
     await shop.stands(brand, client, { brand: true });
     const { body } = await admin.call(setRepresentativesCall, {
       params: at,
-      body: { userIds: [owner.id] },
+      body: { userIds: [owner.id], version: 1 },
     });
     expect(
       body.representatives.map(({ userId, through, group: name }) => [userId, through, name]),
@@ -348,7 +351,10 @@ describe('representatives', () => {
     ]);
     const listed = await admin.call(listLocationsCall, { params, query: {} });
     expect(listed.body.items[0]?.representatives).toBe(2);
-    const none = await admin.call(setRepresentativesCall, { params: at, body: { userIds: [] } });
+    const none = await admin.call(setRepresentativesCall, {
+      params: at,
+      body: { userIds: [], version: 2 },
+    });
     expect(none.body.representatives.map(({ through }) => through)).toEqual(['group', 'brand']);
   });
 
@@ -386,7 +392,7 @@ describe('representatives', () => {
     for (const wrong of [user, stranger]) {
       const { problem } = await admin.call(setRepresentativesCall, {
         params: { ...params, id },
-        body: { userIds: [wrong.id] },
+        body: { userIds: [wrong.id], version: 1 },
       });
       expect(problem.errors).toMatchObject([
         { field: 'body.userIds', code: 'REPRESENTATIVE_UNKNOWN' },

@@ -35,14 +35,14 @@ export function useLocationForm(given: {
           : undefined;
       if (idsOf(values) === idsOf(before)) return saved;
       const userIds = values.representatives.map(({ userId }) => userId);
-      const asked = represent.mutateAsync({ params, body: { userIds } });
-      if (!saved) return { ...(base ?? location), ...(await asked) };
+      const body = { userIds, version: saved?.version ?? version };
+      const asked = represent.mutateAsync({ params, body });
+      if (!saved) return asked;
       // The rest is saved now, whatever becomes of these: the form shows which it has.
-      const { representatives } = await asked.catch((error: unknown) => {
+      return asked.catch((error: unknown) => {
         showToast({ tone: 'bad', text: say(error) });
         return saved;
       });
-      return { ...saved, representatives };
     },
     reload: given.onReload,
     saved: () => t('directory:location.saved'),

@@ -23,14 +23,17 @@ export function useNewLocation(clientId: string) {
     initialValues: EMPTY_LOCATION,
     async onSubmit(values) {
       const params = { uuid: clientId };
-      const { id, name } = await create.mutateAsync({ params, body: bodyOfLocation(values) });
+      const { id, name, version } = await create.mutateAsync({
+        params,
+        body: bodyOfLocation(values),
+      });
       const userIds = values.representatives.map(({ userId }) => userId);
       form.markSaved();
       showToast({ text: t('directory:location.created', { name }) });
       // It is there now, whatever becomes of its representatives: its page shows which it has.
       if (userIds.length > 0)
         await represent
-          .mutateAsync({ params: { ...params, id }, body: { userIds } })
+          .mutateAsync({ params: { ...params, id }, body: { userIds, version } })
           .catch((error: unknown) => showToast({ tone: 'bad', text: say(error) }));
       await navigate({
         to: clientAddress(clientId, `settings/locations/${id}`),
