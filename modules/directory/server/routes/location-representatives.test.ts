@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
 import { setAssociations } from '#modules/directory/contract/associations.ts';
-import { setRepresentativesCall } from '#modules/directory/contract/locations/location-representatives.ts';
+import { listLocationsCall } from '#modules/directory/contract/locations/list-locations.ts';
+import {
+  findPeopleCall,
+  setRepresentativesCall,
+} from '#modules/directory/contract/locations/location-representatives.ts';
 import {
   getLocationCall,
   updateLocationCall,
@@ -12,75 +17,166 @@ import { Shop } from '../testing/shop.ts';
 
 const house = await testHouse();
 const shop = new Shop(house.app);
-const client = await house.people.client();
-const at = [{ client, role: 'brand_admin' as const }];
-const [ada, bo] = [
-  await house.visitor().as(await house.people.user({ firstName: 'Ada', at })),
-  await house.visitor().as(await house.people.user({ firstName: 'Bo', at })),
-];
-const owner = () => house.people.user({ at: [{ client, role: 'store_owner' }] });
-const [kim, lou] = [await owner(), await owner()];
+const other = await house.people.client();
+let client = other;
+let params = { uuid: '' };
+let [ada, bo] = [house.visitor(), house.visitor()];
+let kim = { id: '', email: '' };
+
+beforeEach(async () => {
+  client = await house.people.client();
+  params = { uuid: client.id };
+  const admin = async (firstName: string) =>
+    house
+      .visitor()
+      .as(await house.people.user({ firstName, at: [{ client, role: 'brand_admin' }] }));
+  [ada, bo] = [await admin('Ada'), await admin('Bo')];
+  kim = await house.people.user({ at: [{ client, role: 'store_owner' }] });
+});
+
+test('representatives are set for a location; who stands for its group or the brand is shown as such [USR-06]', async () => {
+  const group = await shop.group(client, 'Nord');
+  const id = await shop.location(client, { groups: [group] });
+  const at = { ...params, id };
+  const [owner, rep, brand] = [
+    await house.people.user({ at: [{ client, role: 'store_owner' }] }),
+    await house.people.user({ at: [{ client, role: 'sales_rep' }] }),
+    await house.people.user({ at: [{ client, role: 'brand_admin' }] }),
+  ];
+  await shop.stands(rep, client, { group });
+  await shop.stands(brand, client, { brand: true });
+  const { body } = await ada.call(setRepresentativesCall, {
+    params: at,
+    body: { userIds: [owner.id], version: 1 },
+  });
+  expect(
+    body.representatives.map(({ userId, through, group: name }) => [userId, through, name]),
+  ).toEqual([
+    [owner.id, 'location', null],
+    [rep.id, 'group', 'Nord'],
+    [brand.id, 'brand', null],
+  ]);
+  const listed = await ada.call(listLocationsCall, { params, query: {} });
+  expect(listed.body.items[0]?.representatives).toBe(2);
+  const none = await ada.call(setRepresentativesCall, {
+    params: at,
+    body: { userIds: [], version: 2 },
+  });
+  expect(none.body.representatives.map(({ through }) => through)).toEqual(['group', 'brand']);
+});
+
+test.each(['store_owner', 'sales_rep'] as const)(
+  'representatives are names for a %s, of those who stand for the location and not for the brand [USR-10]',
+  async (role) => {
+    const group = await shop.group(client, 'Nord');
+    const id = await shop.location(client, { groups: [group] });
+    const [reader, rep, brand] = [
+      await house.people.user({ at: [{ client, role }] }),
+      await house.people.user({ firstName: 'Rep', at: [{ client, role: 'sales_rep' }] }),
+      await house.people.user({ at: [{ client, role: 'brand_admin' }] }),
+    ];
+    await shop.stands(reader, client, { location: id });
+    await shop.stands(rep, client, { group });
+    await shop.stands(brand, client, { brand: true });
+    await sql`update accounts.memberships set disabled_at = now() where user_id = ${rep.id}`.execute(
+      shop.db,
+    );
+    const visitor = await house.visitor().as(reader);
+    const { body, raw } = await visitor.call(getLocationCall, { params: { ...params, id } });
+    expect(body.representatives).toMatchObject([
+      { userId: reader.id, through: 'location', email: '', status: 'active' },
+      { userId: rep.id, firstName: 'Rep', through: 'group', email: '', status: 'active' },
+    ]);
+    expect(body.representatives).toHaveLength(2);
+    expect(raw.body).not.toContain(rep.email);
+  },
+);
+
+test('representatives are users of the client in a role that stands for locations', async () => {
+  const id = await shop.location(client);
+  const user = await house.people.user({ at: [{ client, role: 'brand_user' }] });
+  const stranger = await house.people.user({ at: [{ client: other, role: 'store_owner' }] });
+  for (const wrong of [user, stranger]) {
+    const { problem } = await ada.call(setRepresentativesCall, {
+      params: { ...params, id },
+      body: { userIds: [wrong.id], version: 1 },
+    });
+    expect(problem.errors).toMatchObject([
+      { field: 'body.userIds', code: 'REPRESENTATIVE_UNKNOWN' },
+    ]);
+  }
+  const { body } = await ada.call(findPeopleCall, { params, query: { q: user.email } });
+  expect(body.items).toEqual([]);
+});
 
 async function opened() {
-  const params = { uuid: client.id, id: await shop.location(client) };
-  const { body } = await ada.call(getLocationCall, { params });
-  return { params, ...body };
+  const at = { ...params, id: await shop.location(client) };
+  const { body } = await ada.call(getLocationCall, { params: at });
+  return { ...body, at };
 }
 
-async function standing(params: { uuid: string; id: string }): Promise<string[]> {
-  const { body } = await ada.call(getLocationCall, { params });
+async function standing(at: { uuid: string; id: string }): Promise<string[]> {
+  const { body } = await ada.call(getLocationCall, { params: at });
   return body.representatives.map(({ userId }) => userId);
 }
 
 test('the second of two who set representatives is told who was first, and undoes nothing [SUP-02]', async () => {
-  const { params, version } = await opened();
-  await ada.call(updateLocationCall, { params, body: { version, city: 'Bergen' } });
+  const { at, version } = await opened();
+  await ada.call(updateLocationCall, { params: at, body: { version, city: 'Bergen' } });
   const first = await bo.call(setRepresentativesCall, {
-    params,
+    params: at,
     body: { userIds: [kim.id], version: version + 1 },
   });
   expect(first.body).toMatchObject({ version: version + 2, city: 'Bergen' });
   const second = await ada.call(setRepresentativesCall, {
-    params,
-    body: { userIds: [lou.id], version: version + 1 },
+    params: at,
+    body: { userIds: [], version: version + 1 },
   });
   expect(second).toMatchObject({
     status: 409,
     problem: { code: 'CHANGED_MEANWHILE', params: { by: 'Bo Person' } },
   });
-  expect(await standing(params)).toEqual([kim.id]);
+  expect(await standing(at)).toEqual([kim.id]);
 });
 
 test('who changes other fields meanwhile is told as well, and who sets the same again changes nothing', async () => {
-  const { params, version } = await opened();
+  const { at, version } = await opened();
   const set = (given: number) =>
-    bo.call(setRepresentativesCall, { params, body: { userIds: [kim.id], version: given } });
+    bo.call(setRepresentativesCall, { params: at, body: { userIds: [kim.id], version: given } });
   expect((await set(version)).body.version).toBe(version + 1);
   expect((await set(version + 1)).body.version).toBe(version + 1);
-  const late = await ada.call(updateLocationCall, { params, body: { version, city: 'Bergen' } });
+  const late = await ada.call(updateLocationCall, {
+    params: at,
+    body: { version, city: 'Bergen' },
+  });
   expect(late.problem).toMatchObject({ code: 'CHANGED_MEANWHILE', params: { by: 'Bo Person' } });
 });
 
 test('whom somebody gives the location on the user’s own page is not put out by who did not see it [SUP-02]', async () => {
-  const { params, version } = await opened();
-  const associations = [{ kind: 'location' as const, id: params.id }];
-  const db = shop.db;
-  const context = { db, app: house.app };
+  const { at, version } = await opened();
+  const associations = [{ kind: 'location' as const, id: at.id }];
+  const context = { db: shop.db, app: house.app };
   const given = { clientId: client.id, userId: kim.id, associations };
   await house.app.ports.ask(setAssociations, given, context);
   await house.app.ports.ask(setAssociations, given, context);
-  const late = await ada.call(setRepresentativesCall, { params, body: { userIds: [], version } });
+  const late = await ada.call(setRepresentativesCall, {
+    params: at,
+    body: { userIds: [], version },
+  });
   expect(late.problem.code).toBe('CHANGED_MEANWHILE');
-  expect(await standing(params)).toEqual([kim.id]);
-  const { body } = await ada.call(getLocationCall, { params });
+  expect(await standing(at)).toEqual([kim.id]);
+  const { body } = await ada.call(getLocationCall, { params: at });
   expect(body.version).toBe(version + 1);
 });
 
 test('neither is whom a file brings [SUP-02]', async () => {
-  const { params, version, code } = await opened();
+  const { at, version, code } = await opened();
   const content = `code,representatives\n${code},${kim.email}`;
   await importedFile({ visitor: bo, clientId: client.id }, locationImportCalls, content);
-  const late = await ada.call(setRepresentativesCall, { params, body: { userIds: [], version } });
+  const late = await ada.call(setRepresentativesCall, {
+    params: at,
+    body: { userIds: [], version },
+  });
   expect(late.problem.code).toBe('CHANGED_MEANWHILE');
-  expect(await standing(params)).toEqual([kim.id]);
+  expect(await standing(at)).toEqual([kim.id]);
 });

@@ -7,10 +7,7 @@ import {
   listLocationGroupsCall,
   renameLocationGroupCall,
 } from '#modules/directory/contract/locations/location-groups.ts';
-import {
-  findPeopleCall,
-  setRepresentativesCall,
-} from '#modules/directory/contract/locations/location-representatives.ts';
+import { setRepresentativesCall } from '#modules/directory/contract/locations/location-representatives.ts';
 import {
   createLocationTypeCall,
   deleteLocationTypeCall,
@@ -323,82 +320,5 @@ describe('groups and types', () => {
     expect(body.type).toEqual({ id: online, name: 'Online' });
     const { body: types } = await admin.call(listLocationTypesCall, { params });
     expect(types.items).toEqual([{ id: online, name: 'Online', locations: 1 }]);
-  });
-});
-
-describe('representatives', () => {
-  test('are set for a location; who stands for its group or the brand is shown as such [USR-06]', async () => {
-    const group = await shop.group(client, 'Nord');
-    const id = await shop.location(client, { groups: [group] });
-    const at = { ...params, id };
-    const [owner, rep, brand] = [
-      await house.people.user({ at: [{ client, role: 'store_owner' }] }),
-      await house.people.user({ at: [{ client, role: 'sales_rep' }] }),
-      await house.people.user({ at: [{ client, role: 'brand_admin' }] }),
-    ];
-    await shop.stands(rep, client, { group });
-    await shop.stands(brand, client, { brand: true });
-    const { body } = await admin.call(setRepresentativesCall, {
-      params: at,
-      body: { userIds: [owner.id], version: 1 },
-    });
-    expect(
-      body.representatives.map(({ userId, through, group: name }) => [userId, through, name]),
-    ).toEqual([
-      [owner.id, 'location', null],
-      [rep.id, 'group', 'Nord'],
-      [brand.id, 'brand', null],
-    ]);
-    const listed = await admin.call(listLocationsCall, { params, query: {} });
-    expect(listed.body.items[0]?.representatives).toBe(2);
-    const none = await admin.call(setRepresentativesCall, {
-      params: at,
-      body: { userIds: [], version: 2 },
-    });
-    expect(none.body.representatives.map(({ through }) => through)).toEqual(['group', 'brand']);
-  });
-
-  test.each(['store_owner', 'sales_rep'] as const)(
-    'are names for a %s, of those who stand for the location and not for the brand [USR-10]',
-    async (role) => {
-      const group = await shop.group(client, 'Nord');
-      const id = await shop.location(client, { groups: [group] });
-      const [reader, rep, brand] = [
-        await house.people.user({ at: [{ client, role }] }),
-        await house.people.user({ firstName: 'Rep', at: [{ client, role: 'sales_rep' }] }),
-        await house.people.user({ at: [{ client, role: 'brand_admin' }] }),
-      ];
-      await shop.stands(reader, client, { location: id });
-      await shop.stands(rep, client, { group });
-      await shop.stands(brand, client, { brand: true });
-      await sql`update accounts.memberships set disabled_at = now() where user_id = ${rep.id}`.execute(
-        shop.db,
-      );
-      const visitor = await house.visitor().as(reader);
-      const { body, raw } = await visitor.call(getLocationCall, { params: { ...params, id } });
-      expect(body.representatives).toMatchObject([
-        { userId: reader.id, through: 'location', email: '', status: 'active' },
-        { userId: rep.id, firstName: 'Rep', through: 'group', email: '', status: 'active' },
-      ]);
-      expect(body.representatives).toHaveLength(2);
-      expect(raw.body).not.toContain(rep.email);
-    },
-  );
-
-  test('are users of the client in a role that stands for locations', async () => {
-    const id = await shop.location(client);
-    const user = await house.people.user({ at: [{ client, role: 'brand_user' }] });
-    const stranger = await house.people.user({ at: [{ client: other, role: 'store_owner' }] });
-    for (const wrong of [user, stranger]) {
-      const { problem } = await admin.call(setRepresentativesCall, {
-        params: { ...params, id },
-        body: { userIds: [wrong.id], version: 1 },
-      });
-      expect(problem.errors).toMatchObject([
-        { field: 'body.userIds', code: 'REPRESENTATIVE_UNKNOWN' },
-      ]);
-    }
-    const { body } = await admin.call(findPeopleCall, { params, query: { q: user.email } });
-    expect(body.items).toEqual([]);
   });
 });
