@@ -75,6 +75,35 @@ journey(
 );
 
 journey(
+  'two set the representatives of one location: the second is told, and both stay [SUP-02]',
+  async ({ signedInAs, context }) => {
+    const first = await signedInAs('Solveig', at('locations?q=AT-007'));
+    await first.getByRole('link', { name: /AT-007/ }).click();
+    await first.getByRole('tab', { name: 'Representatives' }).click();
+    const second = await context.newPage();
+    await second.goto(first.url());
+    const add = async (on: typeof first, name: string) => {
+      await on.getByRole('combobox', { name: 'Add a representative' }).fill(name);
+      await on.getByRole('option', { name: new RegExp(name) }).click();
+      await on.getByRole('button', { name: 'Save' }).click();
+    };
+    await add(first, 'Annegret');
+    await expect(first.getByText('The location is saved.')).toBeVisible();
+    await add(second, 'Hannelore');
+    await expect(second.getByText(/has changed this meanwhile/)).toBeVisible();
+    await second.getByRole('button', { name: 'See their version' }).click();
+    await expect(second.getByRole('button', { name: /^Remove Annegret/ })).toBeVisible();
+    await expect(second.getByRole('button', { name: 'Use mine: Representatives' })).toBeVisible();
+    await add(second, 'Hannelore');
+    await expect(second.getByText('The location is saved.')).toBeVisible();
+    await second.reload();
+    await expect(second.getByRole('button', { name: /^Remove (Annegret|Hannelore)/ })).toHaveCount(
+      2,
+    );
+  },
+);
+
+journey(
   'the list is taken along as a file, as it is narrowed [SUP-02] [GEN-10]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', at('locations?q=FR-009'));
