@@ -27,8 +27,9 @@ export async function refuseStale(
 
 /** With the row's last change the log got a line about it, or about what has its id at the end of its own: a member, a tie. */
 async function lastTied({ db }: { db: Db }, { since, ...row }: StaleRow) {
-  if (!since) return undefined;
   const id = ownId(row);
+  // A client itself has none beside its own, and what stands once at each client has none either.
+  if (!since || id === '') return undefined;
   return lastEntry(
     { db },
     row,

@@ -20,7 +20,8 @@ export async function writeAssociations(
   ];
   const [brands, groups, locations] = [idsOf('brand'), idsOf('group'), idsOf('location')];
   if (brands.some((id) => id !== clientId)) throw associationUnknown();
-  const gone = await db
+  await touchLocations({ db }, { clientId, userId, locations });
+  await db
     .deleteFrom('directory.associations')
     .where('client_id', '=', clientId)
     .where('user_id', '=', userId)
@@ -37,35 +38,41 @@ export async function writeAssociations(
         ]),
       ),
     )
-    .returning('location_id')
     .execute();
   const rows = [
     ...brands.map(() => ({ kind: 'brand' as const, group_id: null, location_id: null })),
     ...groups.map((id) => ({ kind: 'group' as const, group_id: id, location_id: null })),
     ...locations.map((id) => ({ kind: 'location' as const, group_id: null, location_id: id })),
   ];
-  const come = rows.length > 0 ? await refusedAs(UNKNOWN, () => insert(rows)) : [];
-  await touchLocations({ db }, clientId, [...gone, ...come]);
-
-  function insert(values: typeof rows) {
-    return db
+  if (rows.length === 0) return;
+  await refusedAs(UNKNOWN, () =>
+    db
       .insertInto('directory.associations')
-      .values(values.map((row) => ({ ...row, client_id: clientId, user_id: userId })))
+      .values(rows.map((row) => ({ ...row, client_id: clientId, user_id: userId })))
       .onConflict((conflict) => conflict.doNothing())
-      .returning('location_id')
-      .execute();
-  }
+      .execute(),
+  );
 }
 
-/** Who edits one of these locations now has not seen who stands for it since. */
+/**
+ * Who edits a location that the user gets or loses has not seen that. Held before anything else and one after the other, as
+ * who sets representatives holds theirs first: two who wait for each other would both be refused.
+ */
 async function touchLocations(
   { db }: { db: Db<DirectoryTables> },
-  clientId: string,
-  changed: readonly { location_id: string | null }[],
+  given: { clientId: string; userId: string; locations: readonly string[] },
 ): Promise<void> {
-  const ids = changed.flatMap(({ location_id: id }) => (id === null ? [] : [id]));
-  if (ids.length === 0) return;
+  const { clientId, userId, locations } = given;
+  const wanted = sql`select unnest(${locations}::uuid[])`;
+  const had = sql`select location_id from directory.associations
+    where client_id = ${clientId} and user_id = ${userId} and kind = 'location'`;
   await sql`
-    update directory.locations set updated_at = now(), version = version + 1
-    where client_id = ${clientId} and id = any (${ids}::uuid[])`.execute(db);
+    with changed as (
+      select id from directory.locations
+      where client_id = ${clientId}
+        and id in ((${wanted} except ${had}) union (${had} except ${wanted}))
+      order by id for update
+    )
+    update directory.locations as location set updated_at = now(), version = version + 1
+    from changed where location.client_id = ${clientId} and location.id = changed.id`.execute(db);
 }
