@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const NOT_OURS = new Set(['node_modules', '.git', '.data', '.dist', '.test']);
+const NOT_OURS = new Set(['node_modules', '.git', '.data', '.dist', '.test', '.screens']);
 const BROKEN_ON_PURPOSE = 'tools/architecture/examples';
 
 /** Every file that people wrote, by its path from the root. */

@@ -6,6 +6,7 @@ import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
 import { PHONE } from '#platform/web/layout/phone.ts';
 import { TableCards } from './cards/table-cards.tsx';
 import { ColumnMenu } from './columns/column-menu.tsx';
+import { useColumnNeeds } from './columns/use-column-needs.ts';
 import { useRoom } from './columns/use-room.ts';
 import classes from './data-table.module.css';
 import type { DataTableProps } from './data-table-props.ts';
@@ -28,7 +29,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const selectable = bulkActions.length > 0;
   const taken = (selectable ? SELECT_WIDTH : 0) + (props.rowActions ? MENU_WIDTH : 0);
   const room = useRoom(frame) - taken;
-  const model = useTableModel({ columns, state, onChange, room });
+  const needs = useColumnNeeds(frame, columns.map(({ header }) => header).join());
+  const model = useTableModel({ columns, state, onChange, room, needs });
   const isWhole = !props.filtered && props.onShowAll === undefined;
   const isFirstUse = rows?.length === 0 && isWhole && props.firstUse !== undefined;
 

@@ -2,7 +2,9 @@ import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { LoadingHairline } from '#platform/web/feedback/loading-hairline.tsx';
 import { TableHead } from './columns/table-head.tsx';
 import type { DataTableProps } from './data-table-props.ts';
+import { CutTip } from './rows/cut-tip.tsx';
 import { TableRow } from './rows/table-row.tsx';
+import { useCutTexts } from './rows/use-cut-texts.ts';
 import { useRowKeys } from './rows/use-row-keys.ts';
 import { useRowWindow } from './rows/use-row-window.ts';
 import { isSelected, pageCheck, togglePage } from './selection/table-selection.ts';
@@ -54,13 +56,14 @@ export function TableView<Row extends object>(
       if (row && asked) asked.run(row);
     },
   });
+  const cutTexts = useCutTexts();
   const { setFocused } = keys;
   const onFocusRow = useCallback((index: number) => setFocused(index), [setFocused]);
   const span = model.columns.length + (selectable ? 1 : 0) + (props.rowActions ? 1 : 0);
   const drawn = instead ? [] : shown.slice(rowWindow.first, rowWindow.last + 1);
 
   return (
-    <div className={classes.goods} ref={scroller}>
+    <div className={classes.goods} ref={scroller} onScroll={cutTexts.hide}>
       <table
         className={classes.table}
         aria-label={props.label}
@@ -89,6 +92,7 @@ export function TableView<Row extends object>(
           className={classes.body}
           data-old={fetching || undefined}
           onKeyDown={keys.onKeyDown}
+          {...cutTexts.handlers}
         >
           {drawn.map((row, position) => {
             const index = rowWindow.first + position;
@@ -122,6 +126,7 @@ export function TableView<Row extends object>(
         </div>
       )}
       {instead}
+      {cutTexts.cut && <CutTip {...cutTexts.cut} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fitColumns, MAIN_COLUMN_MIN_WIDTH } from './fit-columns.ts';
+import { fitColumns, MAIN_COLUMN_MIN_WIDTH, WIDEST_BY_CONTENT } from './fit-columns.ts';
 
 const columns = [
   { id: 'url', minWidth: 228, priority: 9, namesRow: true },
@@ -71,4 +71,42 @@ test('less room never shows more columns', () => {
       },
     ),
   );
+});
+
+const needing = (head: Record<string, number>, cells: Record<string, number>) => ({
+  raised: [],
+  needs: { head: new Map(Object.entries(head)), cells: new Map(Object.entries(cells)) },
+});
+const widthsOf = (room: number, head: Record<string, number>, cells: Record<string, number>) =>
+  Object.fromEntries(
+    fitColumns(columns, room, needing(head, cells)).map(({ id, width }) => [id, width]),
+  );
+
+test('a head is whole in every language, and a column whose head finds no room leaves', () => {
+  expect(widthsOf(1_200, { quantity: 130 }, {}).quantity).toBe(130);
+  expect(widthsOf(890, {}, {})).toHaveProperty('quantity');
+  expect(widthsOf(890, { quantity: 400 }, {})).not.toHaveProperty('quantity');
+});
+
+test('spare room goes to the columns whose text is cut before the main text takes the rest', () => {
+  const widths = widthsOf(1_200, {}, { period: 190, destination: 200 });
+  expect([widths.period, widths.destination]).toEqual([190, 200]);
+  expect(widths.text).toBe(1_200 - 228 - 200 - 76 - 76 - 190);
+});
+
+test('where there is not enough for all, those that lack least are whole', () => {
+  const needed = 228 + 200 + 158 + 76 + 76 + 152;
+  const widths = widthsOf(needed + 60, {}, { period: 172, url: 350 });
+  expect([widths.period, widths.url]).toEqual([172, 268]);
+});
+
+test('an endless text takes no more than its bound', () => {
+  expect(widthsOf(3_000, {}, { destination: 2_000 }).destination).toBe(WIDEST_BY_CONTENT);
+});
+
+test('a date is never cut: another column leaves for it', () => {
+  const dated = columns.map((column) => ({ ...column, whole: column.id === 'period' }));
+  const fitted = fitColumns(dated, 900, needing({}, { period: 210, url: 300 }));
+  expect(fitted.find(({ id }) => id === 'period')?.width).toBe(210);
+  expect(fitted.map(({ id }) => id)).not.toContain('destination');
 });

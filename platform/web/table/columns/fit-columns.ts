@@ -1,37 +1,76 @@
 import { type ColumnChoice, isColumnFixed } from './column-choice.ts';
+import type { ColumnNeeds } from './column-needs.ts';
 import type { TableColumn } from './table-column.ts';
 
 /** Below this, main text is cut so short that rows can no longer be told apart. */
 export const MAIN_COLUMN_MIN_WIDTH = 200;
+/** One endless word must not take the room of all the others. */
+export const WIDEST_BY_CONTENT = 360;
 
-type Fitting = Pick<TableColumn<unknown>, 'id' | 'minWidth' | 'priority' | 'grows' | 'namesRow'>;
+type Fitting = Pick<
+  TableColumn<unknown>,
+  'id' | 'minWidth' | 'priority' | 'grows' | 'namesRow' | 'align' | 'whole'
+>;
 type FittedColumn = { id: string; width: number };
+type Needs = { least: number; wanted: number };
 
-/** Which columns have room, and how wide each is: the lowest priority leaves first, the main text takes the rest. */
+/**
+ * Which columns have room, and how wide each is: the lowest priority leaves first; what is left goes to the columns
+ * whose text is cut, then to the main text.
+ */
 export function fitColumns(
   columns: readonly Fitting[],
   room: number,
-  { raised }: Pick<ColumnChoice, 'raised'>,
+  { raised, needs }: Pick<ColumnChoice, 'raised'> & { needs?: ColumnNeeds },
 ): FittedColumn[] {
+  const needsOf = (column: Fitting) => needsOfColumn(column, needs);
+  const neededBy = (shown: readonly Fitting[]) =>
+    shown.reduce((sum, column) => sum + needsOf(column).least, 0);
   const leaving = columns
     .filter((column) => !isColumnFixed(column))
     .sort((a, b) => importance(a, raised) - importance(b, raised));
   let shown = columns;
   for (const column of leaving) {
-    if (neededWidth(shown) <= room) break;
+    if (neededBy(shown) <= room) break;
     shown = shown.filter(({ id }) => id !== column.id);
   }
-  return shareRest(shown, room);
+  const widths = fillCut(shown, Math.max(0, room - neededBy(shown)), needsOf);
+  return giveRest(shown, widths, room);
 }
 
-function shareRest(columns: readonly Fitting[], room: number): FittedColumn[] {
+/** Those that lack least are whole first: so most are, and no long one keeps the others cut. */
+function fillCut(
+  columns: readonly Fitting[],
+  rest: number,
+  needsOf: (column: Fitting) => Needs,
+): Map<string, number> {
+  const widths = new Map(columns.map((column) => [column.id, needsOf(column).least]));
+  const cut = columns
+    .map((column) => ({ id: column.id, lacks: needsOf(column).wanted - needsOf(column).least }))
+    .filter(({ lacks }) => lacks > 0)
+    .sort((a, b) => a.lacks - b.lacks);
+  let left = rest;
+  for (const [position, { id, lacks }] of cut.entries()) {
+    const given = Math.min(lacks, left / (cut.length - position));
+    widths.set(id, (widths.get(id) ?? 0) + given);
+    left -= given;
+  }
+  return widths;
+}
+
+function giveRest(
+  columns: readonly Fitting[],
+  widths: ReadonlyMap<string, number>,
+  room: number,
+): FittedColumn[] {
+  const widthOf = ({ id }: Fitting) => widths.get(id) ?? 0;
   const growing = columns.filter(({ grows }) => grows);
   const takers = growing.length > 0 ? growing : columns.filter(({ namesRow }) => namesRow);
-  const rest = Math.max(0, room - neededWidth(columns));
+  const rest = Math.max(0, room - columns.reduce((sum, column) => sum + widthOf(column), 0));
   const share = takers.length > 0 ? rest / takers.length : 0;
   return columns.map((column) => ({
     id: column.id,
-    width: leastWidth(column) + (takers.includes(column) ? share : 0),
+    width: widthOf(column) + (takers.includes(column) ? share : 0),
   }));
 }
 
@@ -40,10 +79,11 @@ function importance({ id, priority }: Fitting, raised: readonly string[]): numbe
   return place < 0 ? priority : 1_000_000 + place;
 }
 
-function neededWidth(columns: readonly Fitting[]): number {
-  return columns.reduce((sum, column) => sum + leastWidth(column), 0);
-}
-
-function leastWidth({ minWidth, grows }: Fitting): number {
-  return grows ? Math.max(minWidth, MAIN_COLUMN_MIN_WIDTH) : minWidth;
+/** A head is never cut, in no language; nor is a figure or a date. Other text is whole where there is room. */
+function needsOfColumn(column: Fitting, needs: ColumnNeeds | undefined): Needs {
+  const { id, minWidth, grows, align, whole = align === 'end' } = column;
+  const head = Math.ceil(needs?.head.get(id) ?? 0);
+  const content = Math.min(WIDEST_BY_CONTENT, Math.ceil(needs?.cells.get(id) ?? 0));
+  const least = Math.max(minWidth, grows ? MAIN_COLUMN_MIN_WIDTH : 0, head, whole ? content : 0);
+  return { least, wanted: Math.max(least, content) };
 }

@@ -8,6 +8,8 @@ export type TableColumn<Row> = {
   /** Figures stand right, so that their digits stand under each other. */
   align?: 'start' | 'end';
   minWidth: number;
+  /** A date, a state: cut it says something else, so another column leaves instead. Figures are whole anyway. */
+  whole?: boolean;
   /** Where room is short the lowest leaves first. */
   priority: number;
   /** The main text of the list: takes the room that is left and never leaves. */

@@ -36,6 +36,7 @@ export function TableHead<Row>(given: {
               scope="col"
               className={classes.column}
               data-align={column.align}
+              data-column={column.id}
               aria-sort={sorted ? (sorted.descending ? 'descending' : 'ascending') : undefined}
             >
               {column.sortable ? (

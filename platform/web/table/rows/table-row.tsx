@@ -111,7 +111,12 @@ function Row<Row>(props: TableRowProps<Row>) {
 }
 
 function Cell<Row>({ column, children }: { column: ShownColumn<Row>; children: ReactNode }) {
-  const given = { className: classes.cell, 'data-align': column.align, children };
+  const given = {
+    className: classes.cell,
+    'data-align': column.align,
+    'data-column': column.id,
+    children,
+  };
   return column.namesRow ? <th scope="row" {...given} /> : <td {...given} />;
 }
 

@@ -42,6 +42,7 @@ export function useEveryUserColumns(): TableColumn<EveryUser>[] {
       },
       {
         id: 'locale',
+        whole: true,
         header: t('accounts:column.language'),
         minWidth: 84,
         priority: 2,
@@ -49,6 +50,7 @@ export function useEveryUserColumns(): TableColumn<EveryUser>[] {
       },
       {
         id: 'status',
+        whole: true,
         header: t('accounts:column.status'),
         minWidth: 276,
         priority: 9,
@@ -57,6 +59,7 @@ export function useEveryUserColumns(): TableColumn<EveryUser>[] {
       },
       {
         id: 'lastSeen',
+        whole: true,
         header: t('accounts:column.lastSeen'),
         minWidth: 116,
         priority: 4,
@@ -66,6 +69,7 @@ export function useEveryUserColumns(): TableColumn<EveryUser>[] {
       },
       {
         id: 'createdAt',
+        whole: true,
         header: t('accounts:column.created'),
         minWidth: 96,
         priority: 1,

@@ -37,6 +37,7 @@ export function useUserColumns(ofBrand: number | undefined): TableColumn<ListedU
       },
       {
         id: 'role',
+        whole: true,
         header: t('accounts:column.role'),
         minWidth: 144,
         priority: 8,
@@ -56,6 +57,7 @@ export function useUserColumns(ofBrand: number | undefined): TableColumn<ListedU
       },
       {
         id: 'locale',
+        whole: true,
         header: t('accounts:column.language'),
         minWidth: 78,
         priority: 3,
@@ -64,6 +66,7 @@ export function useUserColumns(ofBrand: number | undefined): TableColumn<ListedU
       },
       {
         id: 'status',
+        whole: true,
         header: t('accounts:column.status'),
         minWidth: 246,
         priority: 9,
@@ -72,6 +75,7 @@ export function useUserColumns(ofBrand: number | undefined): TableColumn<ListedU
       },
       {
         id: 'lastSeen',
+        whole: true,
         header: t('accounts:column.lastSeen'),
         minWidth: 112,
         priority: 4,
@@ -81,6 +85,7 @@ export function useUserColumns(ofBrand: number | undefined): TableColumn<ListedU
       },
       {
         id: 'createdAt',
+        whole: true,
         header: t('accounts:column.created'),
         minWidth: 96,
         priority: 1,

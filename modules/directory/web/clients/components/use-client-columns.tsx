@@ -79,6 +79,7 @@ export function useClientColumns(): TableColumn<ClientRow>[] {
       },
       {
         id: 'createdAt',
+        whole: true,
         header: t('directory:client.created'),
         minWidth: 110,
         priority: 4,

@@ -92,6 +92,7 @@ export function useLocationColumns(): TableColumn<LocationRow>[] {
       },
       {
         id: 'updatedAt',
+        whole: true,
         header: t('directory:column.updated'),
         minWidth: 116,
         priority: 3,

@@ -28,6 +28,7 @@ export function useProductColumns(): TableColumn<CatalogueProduct>[] {
       },
       {
         id: 'sku',
+        whole: true,
         header: t('directory:field.sku'),
         minWidth: 140,
         priority: 9,
@@ -37,6 +38,7 @@ export function useProductColumns(): TableColumn<CatalogueProduct>[] {
       },
       {
         id: 'gtin',
+        whole: true,
         header: t('directory:field.gtin'),
         minWidth: 140,
         priority: 5,
@@ -68,6 +70,7 @@ export function useProductColumns(): TableColumn<CatalogueProduct>[] {
       },
       {
         id: 'state',
+        whole: true,
         header: t('directory:column.state'),
         minWidth: 120,
         priority: 8,
@@ -75,6 +78,7 @@ export function useProductColumns(): TableColumn<CatalogueProduct>[] {
       },
       {
         id: 'updatedAt',
+        whole: true,
         header: t('directory:column.updated'),
         minWidth: 116,
         priority: 3,

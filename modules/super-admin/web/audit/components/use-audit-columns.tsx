@@ -45,6 +45,7 @@ export function useAuditColumns(): TableColumn<AuditEntry>[] {
     () => [
       {
         id: 'when',
+        whole: true,
         header: t('super-admin:audit.when'),
         minWidth: 110,
         priority: 9,
@@ -72,6 +73,7 @@ export function useAuditColumns(): TableColumn<AuditEntry>[] {
       },
       {
         id: 'action',
+        whole: true,
         header: t('super-admin:audit.action'),
         minWidth: 240,
         priority: 8,

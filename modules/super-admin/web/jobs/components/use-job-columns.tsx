@@ -50,6 +50,7 @@ export function useJobColumns(
       },
       {
         id: 'state',
+        whole: true,
         header: t('super-admin:list.state'),
         minWidth: 250,
         priority: 9,
@@ -71,6 +72,7 @@ export function useJobColumns(
       },
       {
         id: 'since',
+        whole: true,
         header: t('super-admin:jobs.since'),
         minWidth: 110,
         priority: 7,
@@ -88,6 +90,7 @@ export function useJobColumns(
       },
       {
         id: 'action',
+        whole: true,
         header: t('super-admin:list.action'),
         minWidth: 124,
         priority: 8,

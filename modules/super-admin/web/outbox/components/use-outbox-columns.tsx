@@ -47,6 +47,7 @@ export function useOutboxColumns(
       },
       {
         id: 'state',
+        whole: true,
         header: t('super-admin:list.state'),
         minWidth: 240,
         priority: 9,
@@ -72,6 +73,7 @@ export function useOutboxColumns(
       },
       {
         id: 'written',
+        whole: true,
         header: t('super-admin:outbox.written'),
         minWidth: 120,
         priority: 6,
@@ -80,6 +82,7 @@ export function useOutboxColumns(
       },
       {
         id: 'action',
+        whole: true,
         header: t('super-admin:list.action'),
         minWidth: 140,
         priority: 7,

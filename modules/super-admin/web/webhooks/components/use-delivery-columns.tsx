@@ -42,6 +42,7 @@ export function useDeliveryColumns(
       },
       {
         id: 'state',
+        whole: true,
         header: t('super-admin:list.state'),
         minWidth: 320,
         priority: 9,
@@ -59,6 +60,7 @@ export function useDeliveryColumns(
       },
       {
         id: 'created',
+        whole: true,
         header: t('super-admin:webhooks.created'),
         minWidth: 120,
         priority: 7,
@@ -67,6 +69,7 @@ export function useDeliveryColumns(
       },
       {
         id: 'action',
+        whole: true,
         header: t('super-admin:list.action'),
         minWidth: 140,
         priority: 8,

@@ -37,6 +37,7 @@ export function useEndpointColumns(): TableColumn<WebhookEndpoint>[] {
       },
       {
         id: 'state',
+        whole: true,
         header: t('super-admin:list.state'),
         minWidth: 310,
         priority: 9,
@@ -55,6 +56,7 @@ export function useEndpointColumns(): TableColumn<WebhookEndpoint>[] {
       },
       {
         id: 'success',
+        whole: true,
         header: t('super-admin:webhooks.lastSuccess'),
         minWidth: 130,
         priority: 6,

@@ -1,6 +1,7 @@
 import { IconLink, IconPackage } from '@tabler/icons-react';
 import type { TouchpointRow } from '#modules/touchpoints/contract/touchpoint.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { MiddleCut } from '#platform/web/display/middle-cut.tsx';
 import { shortUrlParts } from '../../data/short-url-parts.ts';
 import classes from './list.module.css';
 
@@ -14,9 +15,11 @@ export function ShortUrl({ touchpoint }: { touchpoint: TouchpointRow }) {
         size={15}
         className={classes.kind}
       />
-      <span className={classes.cut} title={`${base}${suffix}`}>
+      <span className={classes.address}>
         <span className={classes.base}>{base}</span>
-        <span className={classes.suffix}>{suffix}</span>
+        <span className={classes.suffix}>
+          <MiddleCut text={suffix} />
+        </span>
       </span>
     </span>
   );

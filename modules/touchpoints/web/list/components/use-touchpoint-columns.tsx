@@ -84,6 +84,7 @@ export function useTouchpointColumns(): TableColumn<TouchpointRow>[] {
       },
       {
         id: 'started',
+        whole: true,
         header: t('touchpoints:column.period'),
         minWidth: 150,
         priority: 6,
@@ -92,6 +93,7 @@ export function useTouchpointColumns(): TableColumn<TouchpointRow>[] {
       },
       {
         id: 'landingPage',
+        whole: true,
         header: t('touchpoints:field.landing'),
         minWidth: 120,
         priority: 3,
@@ -110,6 +112,7 @@ export function useTouchpointColumns(): TableColumn<TouchpointRow>[] {
       },
       {
         id: 'sku',
+        whole: true,
         header: t('touchpoints:field.sku'),
         minWidth: 120,
         priority: 2,
@@ -129,6 +132,7 @@ export function useTouchpointColumns(): TableColumn<TouchpointRow>[] {
       },
       {
         id: 'createdAt',
+        whole: true,
         header: t('touchpoints:field.created'),
         minWidth: 116,
         priority: 1,

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { splitForCut } from './split-for-cut.ts';
+
+test('a long name keeps its end, by which its neighbours are told apart', () => {
+  expect(splitForCut('cocotte-en-fonte-nuit-18-cm')).toEqual(['cocotte-en-fonte-nu', 'it-18-cm']);
+});
+
+test('a short name has no middle to lose', () => {
+  expect(splitForCut('vitrine-noel')).toEqual(['vitrine-noel', '']);
+});
+
+test('no sign is torn apart', () => {
+  expect(splitForCut(`${'a'.repeat(12)}🍳${'b'.repeat(7)}`)[1]).toBe(`🍳${'b'.repeat(7)}`);
+});

@@ -1,0 +1,23 @@
+import classes from './cut-tip.module.css';
+import type { CutTexts } from './use-cut-texts.ts';
+
+const FROM_EDGE = 120;
+
+/** Over the table, for eyes only: who has it read out is read all of it anyway. */
+export function CutTip({ texts, at }: CutTexts) {
+  const isLow = at.bottom > window.innerHeight - FROM_EDGE;
+  return (
+    <div
+      className={classes.tip}
+      style={{
+        left: Math.max(0, at.left),
+        ...(isLow ? { bottom: window.innerHeight - at.top } : { top: at.bottom }),
+      }}
+      aria-hidden="true"
+    >
+      {texts.map((text) => (
+        <div key={text}>{text}</div>
+      ))}
+    </div>
+  );
+}
