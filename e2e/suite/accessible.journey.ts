@@ -36,4 +36,9 @@ journey('the shell can be used with the keyboard alone [GEN-06]', async ({ signe
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+  const cut = 'Vitrophanie de Noël, 140 magasins';
+  await expect(page.getByText(cut)).toHaveCount(1);
+  await page.getByRole('row', { name: /vitrine-noel/ }).focus();
+  // In its cell, and whole below the row.
+  await expect(page.getByText(cut)).toHaveCount(2);
 });
