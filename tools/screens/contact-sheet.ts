@@ -1,5 +1,7 @@
 import type { Picture } from './photograph-screens.ts';
 
+/** Below a picture; all of them are printed. */
+const MISFITS_SHOWN = 4;
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');
 
@@ -9,7 +11,12 @@ export function contactSheet(name: string, width: number, pictures: readonly Pic
     ({ screen, file, misfits }) => `<figure>
 <a href="${file}"><img src="${file}" alt=""></a>
 <figcaption><b>${escaped(screen)}</b>
-${misfits.map(({ kind, text }) => `<br>${kind}: ${escaped(text)}`).join('')}</figcaption>
+${misfits
+  .slice(0, MISFITS_SHOWN)
+  .map(({ kind, text }) => `<br>${kind}: ${escaped(text)}`)
+  .join(
+    '',
+  )}${misfits.length > MISFITS_SHOWN ? `<br>and ${misfits.length - MISFITS_SHOWN} more` : ''}</figcaption>
 </figure>`,
   );
   const shown = width < 500 ? 295 : 770;
