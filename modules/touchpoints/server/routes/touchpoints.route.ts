@@ -43,10 +43,9 @@ export const findTouchpointRoute = route(findTouchpointCall, ({ db, app, params,
 export const createCustomTouchpointRoute = route(
   createCustomTouchpointCall,
   async ({ db, app, membership: { clientId }, principal, body }) => {
-    const { brandId: _brandId, sourceSuffix: suffix, ...given } = body;
     const id = await createCustomTouchpoint(
       { db, app },
-      { ...given, suffix, clientId, userId: principal.userId },
+      { ...body, clientId, userId: principal.userId },
     );
     return readTouchpoint({ db, app }, { clientId, id });
   },

@@ -60,7 +60,7 @@ export function useAddressStep({
       ];
     },
     summary: ({ destUrl, sourceSuffix }) => [
-      { label: t('touchpoints:field.destination'), value: destUrl },
+      { label: t('touchpoints:field.destUrl'), value: destUrl },
       {
         label: t('touchpoints:column.shortUrl'),
         value: sourceSuffix === '' ? t('touchpoints:creation.madeUp') : `${base}${sourceSuffix}`,
