@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { namedAssociationSchema } from '#platform/contract/association.ts';
-import { localeSchema } from '#platform/contract/locale.ts';
-import { SUITE_MODULES } from '#platform/contract/navigation.ts';
-import { roleSchema } from '#platform/contract/role.ts';
+import { partOf } from '#platform/contract/fields/record-fields.ts';
+import { userFields } from './user-fields.ts';
 
 /** A person with an account, as seen at one client [USR-04]. */
 const USER_STATUSES = ['invited', 'active', 'disabled'] as const;
@@ -12,17 +10,8 @@ export type UserStatus = z.infer<typeof userStatusSchema>;
 export const userSchema = z.object({
   id: z.string(),
   client: z.string().nullable(),
-  email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  /** The language the account was made with; locale is the one in use. */
-  defaultLocaleIsoCode: localeSchema,
-  locale: localeSchema,
-  role: roleSchema,
+  ...partOf(userFields, 'shown'),
   status: userStatusSchema,
-  associations: z.array(namedAssociationSchema),
-  defaultModule: z.enum(SUITE_MODULES).nullable(),
-  menus: z.array(z.string()),
 });
 
 /** How the invitation of a user who has not come yet stands. */
