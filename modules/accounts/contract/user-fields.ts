@@ -81,15 +81,6 @@ export const membershipFields = {
     label: 'accounts:part.places',
     part: 'places',
   },
-  defaultModule: {
-    kind: 'module',
-    schema: z.enum(SUITE_MODULES).nullable(),
-    shown: z.enum(SUITE_MODULES).nullable(),
-    empty: null,
-    column: 'default_module',
-    label: 'accounts:field.defaultModule',
-    part: 'menus',
-  },
   /** Keys of the menu items given. */
   menus: {
     kind: 'menus',
@@ -99,6 +90,15 @@ export const membershipFields = {
     column: 'menus',
     columnType: 'jsonb',
     label: 'accounts:field.menus',
+    part: 'menus',
+  },
+  defaultModule: {
+    kind: 'module',
+    schema: z.enum(SUITE_MODULES).nullable(),
+    shown: z.enum(SUITE_MODULES).nullable(),
+    empty: null,
+    column: 'default_module',
+    label: 'accounts:field.defaultModule',
     part: 'menus',
   },
 } as const satisfies Record<string, UserField>;

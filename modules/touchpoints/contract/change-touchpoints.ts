@@ -19,6 +19,7 @@ import {
   gtinNeeded,
   hostNotSaid,
   logoUnusable,
+  productHasTouchpoint,
 } from './touchpoint-problems.ts';
 
 /** One touchpoint, read and changed, and many changed at once [TP-05, TP-01]. */
@@ -93,5 +94,5 @@ export const bulkChangeTouchpointsCall = defineCall({
     /** Where they are more than 5,000 a job changes them, and nothing is counted yet. */
     jobId: z.string().nullable(),
   }),
-  errors: [changedMeanwhile],
+  errors: [productHasTouchpoint],
 });
