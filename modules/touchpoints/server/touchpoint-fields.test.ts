@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import {
   findTouchpointCall,
+  type TouchpointChanges,
   updateTouchpointCall,
 } from '#modules/touchpoints/contract/change-touchpoints.ts';
 import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
@@ -63,6 +64,7 @@ const second = sampleRecord(touchpointFields, 1, {
   },
 });
 
+type CreationField = (typeof CREATION_FIELDS)[number];
 const find = async (id: string) =>
   (await admin.call(findTouchpointCall, { params: { id }, query: { brandId } })).body;
 async function read(id: string): Promise<Record<string, unknown>> {
@@ -83,7 +85,7 @@ async function found(searchFilter: object) {
 }
 
 test('what is said of a touchpoint when it is made is kept [TP-03]', async () => {
-  const said = picked(first, CREATION_FIELDS);
+  const said = picked(first, CREATION_FIELDS) as Pick<TouchpointChanges, CreationField>;
   const { status, body } = await admin.call(createCustomTouchpointCall, {
     body: { brandId, destUrl: 'https://shop.example/new', sourceSuffix: 'new', ...said },
   });
