@@ -36,6 +36,7 @@ const all = z.strictObject(partOf(userFields, 'schema'));
 
 /** A user as the editor needs it: what it is, and what the reader may do with it. */
 export const managedUserSchema = userSchema.extend({
+  ...partOf(userFields, 'shown'),
   version: z.number().int(),
   invitation: invitationSchema.nullable(),
   lastSeenAt: z.iso.datetime().nullable(),

@@ -1,17 +1,32 @@
 import { z } from 'zod';
-import { partOf } from '#platform/contract/fields/record-fields.ts';
-import { userFields } from './user-fields.ts';
+import { namedAssociationSchema } from '#platform/contract/association.ts';
+import { localeSchema } from '#platform/contract/locale.ts';
+import { SUITE_MODULES } from '#platform/contract/navigation.ts';
+import { roleSchema } from '#platform/contract/role.ts';
 
 /** A person with an account, as seen at one client [USR-04]. */
 const USER_STATUSES = ['invited', 'active', 'disabled'] as const;
 export const userStatusSchema = z.enum(USER_STATUSES);
 export type UserStatus = z.infer<typeof userStatusSchema>;
 
+/**
+ * Told with the session, before any screen: it stands by itself so that the map of a user's fields is not loaded with it.
+ * A field that the shell does not show needs no place here.
+ */
 export const userSchema = z.object({
   id: z.string(),
   client: z.string().nullable(),
-  ...partOf(userFields, 'shown'),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** The language the account was made with; locale is the one in use. */
+  defaultLocaleIsoCode: localeSchema,
+  locale: localeSchema,
+  role: roleSchema,
   status: userStatusSchema,
+  associations: z.array(namedAssociationSchema),
+  defaultModule: z.enum(SUITE_MODULES).nullable(),
+  menus: z.array(z.string()),
 });
 
 /** How the invitation of a user who has not come yet stands. */

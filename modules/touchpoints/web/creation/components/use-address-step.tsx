@@ -3,7 +3,7 @@ import type { Configuration } from '#modules/touchpoints/contract/configuration.
 import {
   checkDestinationCall,
   checkSuffixCall,
-} from '#modules/touchpoints/contract/create-touchpoints.ts';
+} from '#modules/touchpoints/contract/touchpoint-checks.ts';
 import { callServer } from '#platform/web/api/server.ts';
 import { FieldMessage } from '#platform/web/fields/field-message.tsx';
 import { wrongFields } from '#platform/web/fields/form/wrong-fields.ts';
