@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import { NAME_MAX_LENGTH } from '#platform/contract/limits.ts';
-import { localeSchema } from '#platform/contract/locale.ts';
-import { email } from '#platform/contract/text/email.ts';
-import { line } from '#platform/contract/text/text.ts';
+import { partOf } from '#platform/contract/fields/record-fields.ts';
 import { newPasswordSchema, passwordLinkInvalid, passwordTooCommon } from './password.ts';
+import { personFields } from './user-fields.ts';
 
 /** An empty house has nobody to invite the first person, so the start prints a link that works once. */
 export const createFirstSuperAdminCall = defineCall({
@@ -13,14 +11,10 @@ export const createFirstSuperAdminCall = defineCall({
   module: 'accounts',
   summary: 'Create the first super admin of an empty installation.',
   access: { kind: 'link', reason: 'The one-time token printed at the start is the proof.' },
-  body: z.strictObject({
-    token: z.string().min(20).max(200),
-    email,
-    firstName: line({ min: 1, max: NAME_MAX_LENGTH }),
-    lastName: line({ min: 1, max: NAME_MAX_LENGTH }),
-    locale: localeSchema,
-    password: newPasswordSchema,
-  }),
+  body: z
+    .strictObject(partOf(personFields, 'schema'))
+    .pick({ email: true, firstName: true, lastName: true, locale: true })
+    .extend({ token: z.string().min(20).max(200), password: newPasswordSchema }),
   response: z.null(),
   status: 204,
   errors: [passwordLinkInvalid, passwordTooCommon],

@@ -1,21 +1,17 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
+import { fieldsWith, partOf } from '#platform/contract/fields/record-fields.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { localeSchema } from '#platform/contract/locale.ts';
 import { pageOf } from '#platform/contract/paging.ts';
-import { roleSchema } from '#platform/contract/role.ts';
 import { manageUsers } from './permissions.ts';
 import { invitationSchema, userStatusSchema } from './user.ts';
+import { userFields } from './user-fields.ts';
 import { userList } from './user-list.ts';
 
 /** The users of a client, with how their invitation stands [USR-01]. */
 export const listedUserSchema = z.object({
   id: z.string(),
-  email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  role: roleSchema,
-  locale: localeSchema,
+  ...partOf(userFields, 'shown', fieldsWith(userFields, 'inRow')),
   status: userStatusSchema,
   invitation: invitationSchema.nullable(),
   /** What they stand for: a few names, how many there are, and how many locations that is. */

@@ -1,16 +1,13 @@
 import { z } from 'zod';
-import { associationSchema, associationUnknown } from '#platform/contract/association.ts';
+import { associationUnknown } from '#platform/contract/association.ts';
 import { defineCall } from '#platform/contract/call.ts';
+import { partOf } from '#platform/contract/fields/record-fields.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { NAME_MAX_LENGTH } from '#platform/contract/limits.ts';
-import { localeSchema } from '#platform/contract/locale.ts';
-import { SUITE_MODULES } from '#platform/contract/navigation.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { ROLES, roleSchema } from '#platform/contract/role.ts';
-import { email } from '#platform/contract/text/email.ts';
-import { line } from '#platform/contract/text/text.ts';
 import { manageUsers } from './permissions.ts';
 import { invitationSchema, userSchema } from './user.ts';
+import { personFields, userFields } from './user-fields.ts';
 import {
   associationsNeeded,
   clientRefusesUsers,
@@ -27,7 +24,6 @@ import {
 } from './user-problems.ts';
 
 /** A user is made in four steps and edited in the same parts [USR-02] [USR-03]. */
-export const ASSOCIATIONS_LIMIT = 5_000;
 /** Given at a client; super admins are above clients. */
 export const memberRoleSchema = roleSchema.extract([
   'brand_admin',
@@ -36,21 +32,11 @@ export const memberRoleSchema = roleSchema.extract([
   'store_owner',
 ]);
 
-export const userParts = {
-  firstName: line({ min: 1, max: NAME_MAX_LENGTH }),
-  lastName: line({ min: 1, max: NAME_MAX_LENGTH }),
-  email,
-  defaultLocaleIsoCode: localeSchema,
-  /** Any role is understood, so that one above the own is refused as what it is. */
-  role: roleSchema,
-  associations: z.array(associationSchema).max(ASSOCIATIONS_LIMIT),
-  defaultModule: z.enum(SUITE_MODULES).nullable(),
-  /** Keys of the menu items given. */
-  menus: z.array(z.string().max(100)).max(200),
-};
+const all = z.strictObject(partOf(userFields, 'schema'));
 
 /** A user as the editor needs it: what it is, and what the reader may do with it. */
 export const managedUserSchema = userSchema.extend({
+  ...partOf(userFields, 'shown'),
   version: z.number().int(),
   invitation: invitationSchema.nullable(),
   lastSeenAt: z.iso.datetime().nullable(),
@@ -74,7 +60,21 @@ export const createUserCall = defineCall({
   module: 'accounts',
   summary: 'Create a user of a client and send the invitation.',
   access: { kind: 'client', client: 'body.clientId', may: manageUsers },
-  body: z.strictObject({ clientId: uuid, ...userParts }),
+  body: all
+    // The language in use is at first the one the account is made with.
+    .omit({ locale: true })
+    .partial()
+    .required({
+      firstName: true,
+      lastName: true,
+      email: true,
+      defaultLocaleIsoCode: true,
+      role: true,
+      associations: true,
+      defaultModule: true,
+      menus: true,
+    })
+    .extend({ clientId: uuid }),
   response: managedUserSchema,
   status: 201,
   errors: [
@@ -95,7 +95,7 @@ export const checkEmailCall = defineCall({
   module: 'accounts',
   summary: 'Whether an account with this e-mail could be made.',
   access: { kind: 'client', client: 'query.clientId', may: manageUsers },
-  query: z.strictObject({ clientId: uuid, email }),
+  query: z.strictObject({ clientId: uuid, email: personFields.email.schema }),
   response: z.object({ free: z.boolean() }),
   rate: { max: 60, seconds: 60 },
 });
@@ -119,8 +119,8 @@ export const updateUserCall = defineCall({
   summary: 'Change a user of a client; what is left out stays.',
   access: { kind: 'client', client: 'body.clientId', may: manageUsers },
   params: z.strictObject({ id: uuid }),
-  body: z
-    .strictObject({ ...userParts, locale: localeSchema, status: z.enum(['active', 'disabled']) })
+  body: all
+    .extend({ status: z.enum(['active', 'disabled']) })
     .partial()
     .extend({
       clientId: uuid,

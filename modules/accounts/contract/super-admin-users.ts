@@ -1,17 +1,15 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { clientSchema } from '#platform/contract/client.ts';
+import { fieldsWith, partOf } from '#platform/contract/fields/record-fields.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { NAME_MAX_LENGTH } from '#platform/contract/limits.ts';
-import { localeSchema } from '#platform/contract/locale.ts';
 import { pageOf } from '#platform/contract/paging.ts';
 import { defineProblem } from '#platform/contract/problem.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { roleSchema } from '#platform/contract/role.ts';
-import { email } from '#platform/contract/text/email.ts';
-import { line } from '#platform/contract/text/text.ts';
 import { memberRoleSchema } from './manage-user.ts';
 import { invitationSchema, userStatusSchema } from './user.ts';
+import { personFields } from './user-fields.ts';
 import { everyUserList } from './user-list.ts';
 import {
   associationsNeeded,
@@ -24,10 +22,7 @@ import {
 /** The users of all clients, and what only a super admin does with them [SUP-04]. */
 export const everyUserSchema = z.object({
   id: z.string(),
-  email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  locale: localeSchema,
+  ...partOf(personFields, 'shown', fieldsWith(personFields, 'inRow')),
   status: userStatusSchema,
   superAdmin: z.boolean(),
   invitation: invitationSchema.nullable(),
@@ -76,12 +71,11 @@ export const createSuperAdminCall = defineCall({
   module: 'accounts',
   summary: 'Invite another super admin.',
   access: { kind: 'super-admin' },
-  body: z.strictObject({
-    email,
-    firstName: line({ min: 1, max: NAME_MAX_LENGTH }),
-    lastName: line({ min: 1, max: NAME_MAX_LENGTH }),
-    locale: localeSchema,
-  }),
+  body: z
+    .strictObject(partOf(personFields, 'schema'))
+    .omit({ defaultLocaleIsoCode: true })
+    .partial()
+    .required({ email: true, firstName: true, lastName: true, locale: true }),
   response: everyUserSchema,
   status: 201,
   errors: [emailTaken],

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import { NAME_MAX_LENGTH } from '#platform/contract/limits.ts';
-import { localeSchema } from '#platform/contract/locale.ts';
-import { line } from '#platform/contract/text/text.ts';
+import { partOf } from '#platform/contract/fields/record-fields.ts';
+import { personFields } from './user-fields.ts';
 
 /** The signed-in user changes their own names and language. */
 export const updateSettingsCall = defineCall({
@@ -11,11 +10,9 @@ export const updateSettingsCall = defineCall({
   module: 'accounts',
   summary: 'Change the own names and language.',
   access: { kind: 'session' },
-  body: z.strictObject({
-    firstName: line({ min: 1, max: NAME_MAX_LENGTH }),
-    lastName: line({ min: 1, max: NAME_MAX_LENGTH }),
-    locale: localeSchema,
-  }),
+  body: z
+    .strictObject(partOf(personFields, 'schema'))
+    .pick({ firstName: true, lastName: true, locale: true }),
   response: z.null(),
   status: 204,
 });

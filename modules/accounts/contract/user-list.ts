@@ -1,16 +1,17 @@
+import { partOf } from '#platform/contract/fields/record-fields.ts';
+import { sortsOf } from '#platform/contract/fields/sorts-of.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { defineList, type FilterOf, type SortOf } from '#platform/contract/lists/define-list.ts';
-import { localeSchema } from '#platform/contract/locale.ts';
-import { roleSchema } from '#platform/contract/role.ts';
+import { membershipFields, personFields, userFields } from './user-fields.ts';
 
 /** What users can be asked for: those of one client [USR-01], and those of all [SUP-04]. */
 const VIEWS = ['all', 'active', 'invited', 'invitation-failed', 'disabled'] as const;
 
 const fields = {
-  role: { kind: 'choice', item: roleSchema },
-  language: { kind: 'choice', item: localeSchema },
+  ...partOf(membershipFields, 'filter'),
+  language: { kind: 'choice', item: personFields.locale.schema },
   name: { kind: 'text' },
-  email: { kind: 'text' },
+  ...partOf(personFields, 'filter'),
   created: { kind: 'date' },
 } as const;
 
@@ -20,7 +21,7 @@ export const userList = defineList({
   views: VIEWS,
   /** A location that they stand for. */
   fields: { ...fields, location: { kind: 'choice', item: uuid } },
-  sorts: ['name', 'email', 'role', 'locale', 'status', 'createdAt'],
+  sorts: sortsOf(userFields, { first: 'name', own: ['locale', 'status', 'createdAt'] }),
   pageSize,
 });
 export type UserView = (typeof VIEWS)[number];
@@ -29,8 +30,8 @@ export type UserFilter = FilterOf<typeof userList>;
 
 export const everyUserList = defineList({
   views: [...VIEWS, 'super-admin', 'without-client'],
-  fields: { ...fields, client: { kind: 'choice', item: uuid } },
-  sorts: ['name', 'email', 'status', 'createdAt'],
+  fields: { client: { kind: 'choice', item: uuid }, ...fields },
+  sorts: sortsOf(personFields, { first: 'name', own: ['status', 'createdAt'] }),
   pageSize,
 });
 export type EveryUserView = (typeof everyUserList.views)[number];

@@ -9,6 +9,10 @@ const USER_STATUSES = ['invited', 'active', 'disabled'] as const;
 export const userStatusSchema = z.enum(USER_STATUSES);
 export type UserStatus = z.infer<typeof userStatusSchema>;
 
+/**
+ * Told with the session, before any screen: it stands by itself so that the map of a user's fields is not loaded with it.
+ * A field that the shell does not show needs no place here.
+ */
 export const userSchema = z.object({
   id: z.string(),
   client: z.string().nullable(),

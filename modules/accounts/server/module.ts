@@ -127,7 +127,9 @@ export const accounts = defineModule({
   searches: [searchUsers],
   ports: [
     answerPort(principalOfUser, ({ userId }, context) => readPrincipal(context, userId)),
-    answerPort(nameOfUser, ({ userId }, { app }) => readNameOfUser({ app }, userId)),
+    answerPort(nameOfUser, ({ userId }, { app }) =>
+      readNameOfUser({ db: app.database.acrossClients() }, userId),
+    ),
     answerPort(peopleByIds, (asked, { db }) => readPeople({ db }, asked)),
     answerPort(peopleByEmails, (asked, { db }) => readPeopleByEmails({ db }, asked)),
     answerPort(peopleByWords, (asked, { app }) => findPeople({ app }, asked)),

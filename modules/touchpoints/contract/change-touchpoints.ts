@@ -1,16 +1,12 @@
 import { z } from 'zod';
 import { moment } from '#platform/contract/calendar.ts';
 import { defineCall } from '#platform/contract/call.ts';
+import { partOf } from '#platform/contract/fields/record-fields.ts';
 import { hexId24 } from '#platform/contract/ids.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
-import { line } from '#platform/contract/text/text.ts';
-import { codeStyleSchema } from './code-style.ts';
-import { quantitySchema } from './create-touchpoints.ts';
-import { destinationSchema } from './destination.ts';
-import { ADDITIONAL_SUFFIXES_LIMIT, DESCRIPTION_MAX_LENGTH, VISIT_CAP_LIMIT } from './limits.ts';
 import { changeTouchpoints, seeTouchpoints } from './permissions.ts';
-import { suffixKey, suffixSchema } from './suffix.ts';
 import { touchpointSchema } from './touchpoint.ts';
+import { touchpointFields } from './touchpoint-fields.ts';
 import { whichTouchpointsSchema } from './touchpoint-list.ts';
 import {
   additionalSuffixTaken,
@@ -23,6 +19,7 @@ import {
   gtinNeeded,
   hostNotSaid,
   logoUnusable,
+  productHasTouchpoint,
 } from './touchpoint-problems.ts';
 
 /** One touchpoint, read and changed, and many changed at once [TP-05, TP-01]. */
@@ -43,29 +40,10 @@ export const findTouchpointCall = defineCall({
 });
 
 /** Only what is given changes; the version is the one that was read. */
-export const touchpointChangesSchema = z.strictObject({
-  brandId: z.string(),
-  version: z.number().int(),
-  /** Null: the landing page of the product. */
-  destUrl: destinationSchema.nullable().optional(),
-  configurationSlug: z.string().max(100).optional(),
-  additionalSuffixes: z
-    .array(suffixSchema)
-    .max(ADDITIONAL_SUFFIXES_LIMIT)
-    .refine((given) => new Set(given.map(suffixKey)).size === given.length, {
-      error: 'suffixTwice',
-    })
-    .optional(),
-  description: line({ max: DESCRIPTION_MAX_LENGTH }).optional(),
-  quantity: quantitySchema.optional(),
-  started: moment.nullable().optional(),
-  ended: moment.nullable().optional(),
-  fallbackUrl: destinationSchema.nullable().optional(),
-  visitCap: z.number().int().min(1).max(VISIT_CAP_LIMIT).nullable().optional(),
-  digitalLink: z.boolean().optional(),
-  /** The look of the code; it is made anew with it. */
-  style: codeStyleSchema.optional(),
-});
+export const touchpointChangesSchema = z
+  .strictObject(partOf(touchpointFields, 'schema'))
+  .partial()
+  .extend({ brandId: z.string(), version: z.number().int() });
 export type TouchpointChanges = z.output<typeof touchpointChangesSchema>;
 
 export const updateTouchpointCall = defineCall({
@@ -116,5 +94,5 @@ export const bulkChangeTouchpointsCall = defineCall({
     /** Where they are more than 5,000 a job changes them, and nothing is counted yet. */
     jobId: z.string().nullable(),
   }),
-  errors: [changedMeanwhile],
+  errors: [productHasTouchpoint],
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
+import { partOf } from '#platform/contract/fields/record-fields.ts';
+import { sortsOf } from '#platform/contract/fields/sorts-of.ts';
 import { hexId24 } from '#platform/contract/ids.ts';
 import {
   type ConditionsOf,
@@ -10,8 +12,9 @@ import {
 } from '#platform/contract/lists/define-list.ts';
 import { TOUCHPOINTS_PAGE_SIZE } from './limits.ts';
 import { LANDING_STATES, TOUCHPOINT_STATES, TOUCHPOINT_TYPES } from './touchpoint.ts';
+import { touchpointFields } from './touchpoint-fields.ts';
 
-const count = z.number().int().min(0);
+const { description, quantity, ...others } = partOf(touchpointFields, 'filter');
 
 /** What the list of touchpoints can be asked: the same in a search, a bulk change, a zip and an export [TP-01]. */
 export const touchpointList = defineList({
@@ -19,37 +22,28 @@ export const touchpointList = defineList({
   fields: {
     type: { kind: 'choice', item: z.enum(TOUCHPOINT_TYPES) },
     state: { kind: 'choice', item: z.enum(TOUCHPOINT_STATES) },
+    scans: { kind: 'number', item: z.number().int().min(0) },
     /** Countries that people scanned in. */
     scannedIn: {
       kind: 'choice',
       item: z.string().refine((code) => COUNTRY_CODES.includes(code), { error: 'country' }),
     },
-    scans: { kind: 'number', item: count },
-    quantity: { kind: 'number', item: count },
+    quantity,
     hasQuantity: { kind: 'boolean' },
     suffix: { kind: 'text' },
     sku: { kind: 'text' },
     product: { kind: 'text' },
-    description: { kind: 'text' },
+    description,
     destination: { kind: 'text' },
-    started: { kind: 'date' },
-    ended: { kind: 'date' },
+    ...others,
     created: { kind: 'date' },
     landing: { kind: 'choice', item: z.enum(LANDING_STATES) },
-    configuration: { kind: 'choice', item: z.string().max(100) },
+    configuration: { kind: 'choice', item: touchpointFields.configurationSlug.schema },
   },
-  sorts: [
-    'createdAt',
-    'shortUrl',
-    'description',
-    'destination',
-    'type',
-    'quantity',
-    'scans',
-    'started',
-    'ended',
-    'landingPage',
-  ],
+  sorts: sortsOf(touchpointFields, {
+    first: 'createdAt',
+    own: ['shortUrl', 'destination', 'type', 'scans', 'landingPage'],
+  }),
   descending: true,
   pageSize: TOUCHPOINTS_PAGE_SIZE,
 });

@@ -116,6 +116,11 @@ export const zipNotReady = defineProblem({
   code: 'ZIP_NOT_READY',
   title: 'The archive is still being made.',
 });
+export const productHasTouchpoint = defineProblem({
+  status: 409,
+  code: 'PRODUCT_HAS_TOUCHPOINT',
+  title: 'A product of these has been given another touchpoint in this very moment.',
+});
 export const noLandingPage = defineProblem({
   status: 422,
   code: 'NO_LANDING_PAGE',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { codeStyleSchema } from './code-style.ts';
+import { fieldsWith, partOf } from '#platform/contract/fields/record-fields.ts';
+import { touchpointFields } from './touchpoint-fields.ts';
 
 /** A short URL with its QR code: of a product, or of anything else the brand prints. */
 export const TOUCHPOINT_TYPES = ['custom', 'product'] as const;
@@ -20,24 +21,18 @@ const productSchema = z.object({
 
 export const touchpointRowSchema = z.object({
   _id: z.string(),
+  ...partOf(touchpointFields, 'shown', fieldsWith(touchpointFields, 'inRow')),
   type: z.enum(TOUCHPOINT_TYPES),
   state: z.enum(TOUCHPOINT_STATES),
-  configurationSlug: z.string(),
   /** `https://ma.example/cocotte-26`: base and suffix. */
   shortUrl: z.string(),
   sourceSuffix: z.string(),
-  additionalSuffixes: z.array(z.string()),
-  /** As it was typed, `{host}` included; the landing page's address where it leads there. */
-  destUrl: z.string(),
+  /** Whether `destUrl` is as it was typed, `{host}` included, or the address of the landing page. */
   leadsTo: z.enum(['address', 'landing']),
-  description: z.string(),
-  quantity: z.number().int().nullable(),
   /** Visits by people, by code or by click. */
   scans: z.number().int(),
   /** Of the last ten weeks, the present one last. */
   weeks: z.array(z.number().int()),
-  started: z.string().nullable(),
-  ended: z.string().nullable(),
   product: productSchema.nullable(),
   landingPageState: z.enum(LANDING_STATES),
   landingPageUpdatedAt: z.string().nullable(),
@@ -46,18 +41,17 @@ export const touchpointRowSchema = z.object({
 export type TouchpointRow = z.output<typeof touchpointRowSchema>;
 
 export const touchpointSchema = touchpointRowSchema.extend({
+  ...partOf(touchpointFields, 'shown'),
   /** The same short URL on the suite's own host: it works before the brand's domain does. */
   tryUrl: z.string(),
   /** Where a visitor really ends; null where `{host}` stands for nothing. */
   resolvedUrl: z.string().nullable(),
   landingPageUrl: z.string().nullable(),
-  fallbackUrl: z.string().nullable(),
-  visitCap: z.number().int().nullable(),
   /** What the code says, and how it looks, since it was last made. */
   code: z.object({
     address: z.string(),
-    digitalLink: z.boolean(),
-    style: codeStyleSchema,
+    digitalLink: touchpointFields.digitalLink.schema,
+    style: touchpointFields.style.schema,
     madeAt: z.string(),
     /** The configuration looks otherwise today, or the base is another: refreshing would change the code. */
     isOutdated: z.boolean(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay } from '../calendar.ts';
+import { calendarDay, moment } from '../calendar.ts';
 import { email } from '../text/email.ts';
 import { line } from '../text/text.ts';
 
@@ -65,6 +65,14 @@ export const emailField = {
 export const dayField = {
   kind: 'day',
   schema: calendarDay.nullable(),
+  shown: z.string().nullable(),
+  empty: null,
+} as const;
+
+/** A moment, told in UTC. */
+export const momentField = {
+  kind: 'moment',
+  schema: moment.nullable(),
   shown: z.string().nullable(),
   empty: null,
 } as const;

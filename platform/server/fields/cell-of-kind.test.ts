@@ -3,6 +3,7 @@ import {
   booleanField,
   choiceField,
   dayField,
+  momentField,
   textField,
   wholeField,
 } from '#platform/contract/fields/field-kinds.ts';
@@ -36,4 +37,10 @@ test.each([
 test('a kind that has no cell says so', () => {
   const field = { ...textField({ max: 3 }), kind: 'hours', label };
   expect(() => readerOf(field)).toThrow('hours');
+});
+
+test('a moment is written into a file, and no file brings one', () => {
+  const field = { ...momentField, label };
+  expect(cellOf(field, new Date('2027-05-31T08:30:00Z'))).toBe('2027-05-31T08:30:00.000Z');
+  expect(() => readerOf(field)).toThrow('only written');
 });

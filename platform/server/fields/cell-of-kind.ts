@@ -16,7 +16,8 @@ interface Told {
 }
 
 interface CellOfKind {
-  read: (told: Told) => ReadCell<unknown>;
+  /** Left out where no file brings it. */
+  read?: (told: Told) => ReadCell<unknown>;
   /** As it is read again; as it is where nothing is told. */
   write?: (value: never) => SheetCell;
 }
@@ -31,6 +32,7 @@ const COMMON: CellsOfKinds = {
   number: { read: ({ min = 0, max = 0 }) => number({ min, max }) },
   money: { read: ({ max = 0 }) => moneyUpTo(max), write: (hundredths: number) => hundredths / 100 },
   day: { read: () => date },
+  moment: { write: (at: Date) => at.toISOString() },
   boolean: { read: () => boolean, write: (isSo: boolean) => (isSo ? 'yes' : 'no') },
   email: { read: () => email },
 };
@@ -52,7 +54,11 @@ export function cellsOfKinds(own: CellsOfKinds = {}) {
     return cell;
   };
   return {
-    readerOf: (field: RecordField): ReadCell<unknown> => kindOf(field).read(field as Told),
+    readerOf(field: RecordField): ReadCell<unknown> {
+      const { read } = kindOf(field);
+      if (!read) throw new Error(`a cell of kind ${field.kind} is only written`);
+      return read(field as Told);
+    },
     cellOf(field: RecordField, value: unknown): SheetCell {
       const { write } = kindOf(field);
       if (value === null || value === undefined) return '';

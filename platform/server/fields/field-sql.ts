@@ -6,6 +6,7 @@ const TYPES: Readonly<Record<string, string>> = {
   money: 'integer',
   number: 'float8',
   day: 'date',
+  moment: 'timestamptz',
   boolean: 'boolean',
 };
 
@@ -37,8 +38,12 @@ export function givenColumns<Columns>(
     Object.entries(fields).flatMap(([name, field]) => {
       const value = given[name];
       if (field.column === undefined || value === undefined) return [];
-      const isJson = field.columnType === 'jsonb' && value !== null;
-      return [[field.column, isJson ? JSON.stringify(value) : value]];
+      return [[field.column, value === null ? null : kept(field, value)]];
     }),
   ) as Columns;
+}
+
+function kept({ kind, columnType }: RecordField, value: unknown): unknown {
+  if (columnType === 'jsonb') return JSON.stringify(value);
+  return kind === 'moment' ? new Date(value as string) : value;
 }

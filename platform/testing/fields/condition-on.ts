@@ -10,8 +10,11 @@ export function conditionOn(name: string, field: RecordField, value: unknown): C
       return { field: name, operator: 'any-of', value: [value].flat().map(String) };
     case 'number':
       return { field: name, operator: 'equals', value: asPeopleSayIt(field, Number(value)) };
-    case 'date':
-      return { field: name, operator: 'between', value: [String(value), String(value)] };
+    case 'date': {
+      // Of a moment its day.
+      const day = String(value).slice(0, 10);
+      return { field: name, operator: 'between', value: [day, day] };
+    }
     case 'boolean':
       return { field: name, operator: 'is', value: value === true };
     case undefined:

@@ -32,7 +32,7 @@ export async function askForAccess(
       locale: administrator.locale,
       clientId: client.uuid,
       input: {
-        asker: `${user.first_name} ${user.last_name}`,
+        asker: `${user.firstName} ${user.lastName}`,
         email: user.email,
         client: client.name,
         clientId: client.uuid,

@@ -1,21 +1,18 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import type { z } from 'zod';
+import type { createFirstSuperAdminCall } from '#modules/accounts/contract/first-super-admin.ts';
 import { passwordLinkInvalid, passwordTooCommon } from '#modules/accounts/contract/password.ts';
-import type { Locale } from '#platform/contract/locale.ts';
+import { personFields } from '#modules/accounts/contract/user-fields.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import { isCommonPassword } from '../common-passwords.ts';
 import { hashPassword } from '../password-hash.ts';
 import type { AccountsTables } from '../tables.ts';
 
-interface Given {
-  token: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-  locale: Locale;
-  password: string;
-}
+type Given = z.output<typeof createFirstSuperAdminCall.body>;
+type Columns = Omit<Insertable<AccountsTables['accounts.users']>, 'id' | 'status'>;
 
 /** Works while the house is empty, once. */
 export async function createFirstSuperAdmin({ app }: { app: App }, given: Given): Promise<void> {
@@ -47,12 +44,8 @@ async function moveIn(
   await db
     .insertInto('accounts.users')
     .values({
+      ...givenColumns<Columns>(personFields, { defaultLocaleIsoCode: given.locale, ...given }),
       id: uuidV7(),
-      email: given.email,
-      first_name: given.firstName,
-      last_name: given.lastName,
-      default_locale: given.locale,
-      locale: given.locale,
       status: 'active',
       is_super_admin: true,
       password_hash: passwordHash,

@@ -26,7 +26,7 @@ export async function inviteAgain(
   await sendInvitation(
     { db, app },
     {
-      user: { id: user.id, email: user.email, firstName: user.first_name, locale: user.locale },
+      user,
       byUserId: asked.manager.userId,
       client: await clientForUsers({ db, app }, asked.clientId),
     },

@@ -27,7 +27,7 @@ export async function renewInvitation(
   await sendInvitation(
     { db, app },
     {
-      user: { id: userId, email: user.email, firstName: user.first_name, locale: user.locale },
+      user,
       byUserId,
       ...(client && { client }),
     },

@@ -28,7 +28,7 @@ export async function sendInvitation(
       firstName: user.firstName,
       url: link.url,
       hours: link.hours,
-      ...(inviter && { inviter: `${inviter.first_name} ${inviter.last_name}` }),
+      ...(inviter && { inviter: `${inviter.firstName} ${inviter.lastName}` }),
       ...(client && { brand: client.name }),
     },
     idempotencyKey: link.mailKey,

@@ -1,8 +1,10 @@
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { z } from 'zod';
 import type { updateSettingsCall } from '#modules/accounts/contract/update-settings.ts';
+import { personFields } from '#modules/accounts/contract/user-fields.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import type { AccountsTables } from '../tables.ts';
 
 /** What a person may change about themselves without asking anybody. */
@@ -14,9 +16,7 @@ export async function updateSettings(
   await db
     .updateTable('accounts.users')
     .set({
-      first_name: given.firstName,
-      last_name: given.lastName,
-      locale: given.locale,
+      ...givenColumns<Updateable<AccountsTables['accounts.users']>>(personFields, given),
       updated_at: sql`now()`,
       updated_by: userId,
       version: sql`version + 1`,

@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import type { userSchema } from '#modules/accounts/contract/user.ts';
+import { personFields } from '#modules/accounts/contract/user-fields.ts';
 import { associationsOfUsers } from '#modules/directory/contract/associations.ts';
+import { picked } from '#platform/contract/fields/picked.ts';
+import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
 import { authenticationFailed } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -26,11 +29,7 @@ export async function describeUser(
   return {
     id: user.id,
     client: membership?.clientId ?? null,
-    email: user.email,
-    firstName: user.first_name,
-    lastName: user.last_name,
-    defaultLocaleIsoCode: user.default_locale,
-    locale: user.locale,
+    ...picked(user, fieldsWith(personFields, 'column')),
     role: membership?.role ?? (user.is_super_admin ? 'super_admin' : 'brand_user'),
     status: user.status,
     associations: places?.get(user.id)?.associations ?? [],

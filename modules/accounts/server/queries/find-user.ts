@@ -1,4 +1,6 @@
+import { personFields } from '#modules/accounts/contract/user-fields.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { columnsAs } from '#platform/server/fields/columns-as.ts';
 import type { AccountsTables } from '../tables.ts';
 import { personStatus } from './person-status.ts';
 
@@ -9,12 +11,8 @@ export async function findUser({ db }: { db: Db<AccountsTables> }, by: By) {
   return db
     .selectFrom('accounts.users as person')
     .select([
+      ...columnsAs('person', personFields),
       'person.id',
-      'person.email',
-      'person.first_name',
-      'person.last_name',
-      'person.default_locale',
-      'person.locale',
       'person.is_super_admin',
       'person.password_hash',
     ])

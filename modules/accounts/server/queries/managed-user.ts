@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import {
-  ASSOCIATIONS_LIMIT,
-  type managedUserSchema,
-} from '#modules/accounts/contract/manage-user.ts';
+import type { managedUserSchema } from '#modules/accounts/contract/manage-user.ts';
+import { ASSOCIATIONS_LIMIT, userFields } from '#modules/accounts/contract/user-fields.ts';
 import { associationsOfUsers } from '#modules/directory/contract/associations.ts';
 import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
+import { picked } from '#platform/contract/fields/picked.ts';
+import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -49,15 +49,9 @@ export async function managedUser(
   return {
     id: user.id,
     client: clientId,
-    email: user.email,
-    firstName: user.first_name,
-    lastName: user.last_name,
-    defaultLocaleIsoCode: user.default_locale,
-    locale: user.locale,
-    role: user.role,
+    ...picked(user, fieldsWith(userFields, 'column')),
     status: user.status,
     associations: places.get(userId)?.associations ?? [],
-    defaultModule: user.default_module,
     menus: [...menusOf(app.registry, open)],
     version: user.version,
     invitation: describeInvitation(user.status, user),

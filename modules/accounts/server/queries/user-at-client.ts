@@ -1,4 +1,6 @@
+import { membershipFields } from '#modules/accounts/contract/user-fields.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { columnsAs } from '#platform/server/fields/columns-as.ts';
 import type { Managed } from '../policies/user.policy.ts';
 import type { AccountsTables } from '../tables.ts';
 import { isLastBrandAdmin } from './brand-admins.ts';
@@ -20,9 +22,7 @@ export async function readUserAtClient(
       'person.is_super_admin as isSuperAdmin',
       'person.updated_at as personUpdatedAt',
       'person.updated_by as personUpdatedBy',
-      'membership.role',
-      'membership.menus',
-      'membership.default_module',
+      ...columnsAs('membership', membershipFields),
       'membership.updated_at',
       'membership.updated_by',
     ])

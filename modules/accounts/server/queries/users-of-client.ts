@@ -1,7 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { UserStatus } from '#modules/accounts/contract/user.ts';
+import { personFields } from '#modules/accounts/contract/user-fields.ts';
 import type { UserView } from '#modules/accounts/contract/user-list.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { columnsAs } from '#platform/server/fields/columns-as.ts';
 import type { AccountsTables } from '../tables.ts';
 
 /**
@@ -35,15 +37,13 @@ export const inView: Record<UserView, RawBuilder<SqlBool> | undefined> = {
   disabled: sql`(person.status = 'disabled' or not (${here}))`,
 };
 
-export const userColumns = [
+/** What is known of a person beside what somebody said of them. */
+export const knownColumns = [
   'person.id',
-  'person.email',
-  'person.first_name',
-  'person.last_name',
-  'person.default_locale',
-  'person.locale',
   'person.created_at',
   'person.invited_at',
   'person.invitation_expires_at',
   'person.invitation_fault',
 ] as const;
+
+export const userColumns = [...columnsAs('person', personFields), ...knownColumns] as const;

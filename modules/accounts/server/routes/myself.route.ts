@@ -3,8 +3,8 @@ import {
   updatePasswordCall,
 } from '#modules/accounts/contract/change-password.ts';
 import { getMyselfCall } from '#modules/accounts/contract/get-myself.ts';
-import { ASSOCIATIONS_LIMIT } from '#modules/accounts/contract/manage-user.ts';
 import { updateSettingsCall } from '#modules/accounts/contract/update-settings.ts';
+import { ASSOCIATIONS_LIMIT } from '#modules/accounts/contract/user-fields.ts';
 import { changePassword } from '../commands/passwords/change-password.ts';
 import { updateSettings } from '../commands/update-settings.ts';
 import { describeUser } from '../queries/describe-user.ts';

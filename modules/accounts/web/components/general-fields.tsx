@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { userFields } from '#modules/accounts/contract/user-fields.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { ROLES, type Role } from '#platform/contract/role.ts';
 import type { FieldBinding } from '#platform/web/fields/field-words.tsx';
@@ -53,14 +54,14 @@ export function GeneralFields({
         <TextField
           {...fields.firstName}
           className={fixed}
-          label={t('accounts:profile.firstName')}
+          label={t(userFields.firstName.label)}
           autoComplete="off"
           readOnly={isPersonFixed}
         />
         <TextField
           {...fields.lastName}
           className={fixed}
-          label={t('accounts:profile.lastName')}
+          label={t(userFields.lastName.label)}
           autoComplete="off"
           readOnly={isPersonFixed}
         />
@@ -69,7 +70,7 @@ export function GeneralFields({
         {...fields.email}
         className={fixed}
         type="email"
-        label={t('accounts:column.email')}
+        label={t(userFields.email.label)}
         help={emailHelp}
         autoComplete="off"
         readOnly={isPersonFixed}
@@ -77,14 +78,14 @@ export function GeneralFields({
       <SelectField
         {...locale}
         onChange={(chosen) => chosen && locale.onChange(chosen)}
-        label={t('accounts:column.language')}
+        label={t(userFields.defaultLocaleIsoCode.label)}
         help={t('accounts:form.languageHelp')}
         options={LANGUAGE_OPTIONS}
         disabled={isPersonFixed}
       />
       <RadioField
         {...fields.role}
-        label={t('accounts:column.role')}
+        label={t(userFields.role.label)}
         help={roleHelp}
         options={ROLES.filter((role) => roles.includes(role)).map((role) => ({
           value: role,

@@ -41,7 +41,7 @@ export function MenusFields({
   };
   return (
     <>
-      <fieldset aria-label={t('accounts:menus.label')} className={classes.modules}>
+      <fieldset aria-label={t('accounts:field.menus')} className={classes.modules}>
         {error !== undefined && (
           <p id={problemId} className={classes.problem}>
             <Icon of={IconAlertCircle} size={13} />
@@ -81,7 +81,7 @@ export function MenusFields({
       </fieldset>
       <div className={classes.default}>
         <SelectField
-          label={t('accounts:menus.default')}
+          label={t('accounts:field.defaultModule')}
           help={t('accounts:menus.defaultHelp')}
           value={defaultModule}
           error={defaultError}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ASSOCIATIONS_LIMIT } from '#modules/accounts/contract/manage-user.ts';
+import { ASSOCIATIONS_LIMIT } from '#modules/accounts/contract/user-fields.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';

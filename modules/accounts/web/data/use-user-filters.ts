@@ -1,38 +1,49 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { userFields } from '#modules/accounts/contract/user-fields.ts';
+import { everyUserList, userList } from '#modules/accounts/contract/user-list.ts';
+import { fieldsWith, partOf } from '#platform/contract/fields/record-fields.ts';
 import { ROLES } from '#platform/contract/role.ts';
-import { TIME_PRESETS } from '#platform/web/date-range/period.ts';
-import type { FilterField } from '#platform/web/filters/filter-field.ts';
+import type { FilterField, FilterOption } from '#platform/web/filters/filter-field.ts';
+import { filterFieldsOf } from '#platform/web/list/filter-fields-of.ts';
+import { useNames } from '#platform/web/module/use-names.ts';
 import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
 import { capital } from '../components/capital.ts';
 import { LANGUAGE_OPTIONS } from '../components/language-options.ts';
 
-/** What users can be narrowed by, those of one client and those of all. */
+const NAMES = {
+  ...partOf(userFields, 'label', fieldsWith(userFields, 'filter')),
+  language: userFields.locale.label,
+  name: 'accounts:column.name',
+  created: 'accounts:column.created',
+  client: 'accounts:column.client',
+  location: 'accounts:column.places',
+} as const;
+
+/** What the users of a client can be narrowed by; a location is only asked for by an address. */
 export function useUserFilters(): FilterField[] {
+  const names = useNames(NAMES);
+  const options = useUserOptions();
+  return useMemo(() => filterFieldsOf(userList, names, options), [names, options]);
+}
+
+/** And those of all clients, by client too. */
+export function useEveryUserFilters(client: readonly FilterOption[]): FilterField[] {
+  const names = useNames(NAMES);
+  const options = useUserOptions();
+  return useMemo(
+    () => filterFieldsOf(everyUserList, names, { client, ...options }),
+    [names, options, client],
+  );
+}
+
+function useUserOptions() {
   const { t } = useTranslation();
   return useMemo(
-    () => [
-      {
-        id: 'role',
-        name: t('accounts:column.role'),
-        kind: 'choice',
-        options: ROLES.map((role) => ({ value: role, label: capital(t(ROLE_NAMES[role])) })),
-      },
-      {
-        id: 'language',
-        name: t('accounts:column.language'),
-        kind: 'choice',
-        options: LANGUAGE_OPTIONS,
-      },
-      { id: 'name', name: t('accounts:column.name'), kind: 'text' },
-      { id: 'email', name: t('accounts:column.email'), kind: 'text' },
-      {
-        id: 'created',
-        name: t('accounts:column.created'),
-        kind: 'date',
-        presets: TIME_PRESETS,
-      },
-    ],
+    () => ({
+      role: ROLES.map((role) => ({ value: role, label: capital(t(ROLE_NAMES[role])) })),
+      language: LANGUAGE_OPTIONS,
+    }),
     [t],
   );
 }

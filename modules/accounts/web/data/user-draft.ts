@@ -1,34 +1,30 @@
 import { z } from 'zod';
-import {
-  type createUserCall,
-  memberRoleSchema,
-  userParts,
-} from '#modules/accounts/contract/manage-user.ts';
+import { type createUserCall, memberRoleSchema } from '#modules/accounts/contract/manage-user.ts';
+import { personFields, userFields } from '#modules/accounts/contract/user-fields.ts';
 import type { CallInput } from '#platform/contract/call.ts';
-import { type Locale, localeSchema } from '#platform/contract/locale.ts';
-import { SUITE_MODULES } from '#platform/contract/navigation.ts';
+import { picked } from '#platform/contract/fields/picked.ts';
+import { fieldsWith, partOf } from '#platform/contract/fields/record-fields.ts';
+import type { Locale } from '#platform/contract/locale.ts';
 import { allItems, defaultAmong, givenModules, type OfferedModule } from './offered-menus.ts';
 import { chosenPlaceSchema } from './place-tree.ts';
 
+/** Of the person; the language in use is at first the one the account is made with. */
+const PERSON = fieldsWith(personFields, 'column').filter((name) => name !== 'locale');
+
 /** A user on the way: everything the four steps ask, as far as it was answered [USR-02]. */
 export const userDraftSchema = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  defaultLocaleIsoCode: localeSchema,
+  ...partOf(personFields, 'shown', PERSON),
   role: memberRoleSchema.nullable(),
   places: z.array(chosenPlaceSchema),
   /** Null until somebody chooses: then all that the role can have. */
   menus: z.array(z.string()).nullable(),
-  defaultModule: z.enum(SUITE_MODULES).nullable(),
+  defaultModule: userFields.defaultModule.shown,
 });
 export type UserDraft = z.infer<typeof userDraftSchema>;
 
 export function emptyDraft(locale: Locale): UserDraft {
   return {
-    firstName: '',
-    lastName: '',
-    email: '',
+    ...partOf(personFields, 'empty', PERSON),
     defaultLocaleIsoCode: locale,
     role: null,
     places: [],
@@ -39,10 +35,7 @@ export function emptyDraft(locale: Locale): UserDraft {
 
 /** The first step as the call will check it. */
 export const generalSchema = z.object({
-  firstName: userParts.firstName,
-  lastName: userParts.lastName,
-  email: userParts.email,
-  defaultLocaleIsoCode: userParts.defaultLocaleIsoCode,
+  ...partOf(personFields, 'schema', PERSON),
   role: memberRoleSchema,
 });
 
@@ -61,14 +54,11 @@ export function createBody(
   offered: readonly OfferedModule[],
   clientId: string,
 ): CallInput<typeof createUserCall>['body'] | undefined {
-  const { firstName, lastName, email, defaultLocaleIsoCode, role } = draft;
+  const { role } = draft;
   if (role === null) return undefined;
   return {
+    ...picked(draft, PERSON),
     clientId,
-    firstName,
-    lastName,
-    email,
-    defaultLocaleIsoCode,
     role,
     associations: draft.places.map(({ kind, id }) => ({ kind, id })),
     menus: draftMenus(draft, offered),

@@ -1,10 +1,14 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import {
   bulkChangeTouchpointsCall,
   findTouchpointCall,
 } from '#modules/touchpoints/contract/change-touchpoints.ts';
 import type { CallInput } from '#platform/contract/call.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { until } from '#platform/server/jobs/testing/until.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
+import type { TouchpointsTables } from '../tables.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 
 const house = await testHouse();
@@ -65,6 +69,36 @@ test('a product that has another touchpoint by now does not get the old one back
   });
   expect([await stateOf(old), await stateOf(now)]).toEqual(['deleted', 'live']);
 });
+
+test('a product that gets another touchpoint in the very moment is told so, and nothing is changed [TP-01]', async () => {
+  const { app } = house;
+  const old = await made({ sku: 'A', deleted_at: new Date() });
+  const answering = await app.database
+    .ofClient<TouchpointsTables>(client.id)
+    .transaction()
+    .execute(async (db) => {
+      await madeTouchpoint(app, client, { sku: 'a' }, db);
+      const body = {
+        brandId: client.brandId,
+        which: { ids: [old] },
+        change: { action: 'restore' as const },
+      };
+      const answer = admin.call(bulkChangeTouchpointsCall, { body });
+      await until(() => isWaiting(app.database.acrossClients()));
+      return { answer };
+    });
+  const { status, problem } = await answering.answer;
+  expect([status, problem.code]).toEqual([409, 'PRODUCT_HAS_TOUCHPOINT']);
+  expect(await stateOf(old)).toBe('deleted');
+});
+
+/** Whether somebody waits for what somebody else holds. */
+async function isWaiting(db: Db): Promise<boolean> {
+  const { rows } = await sql`
+    select pid from pg_locks join pg_stat_activity using (pid)
+    where not granted and datname = current_database()`.execute(db);
+  return rows.length > 0;
+}
 
 test('an end before the start is refused, the others get it [TP-01]', async () => {
   const early = await made({ starts_at: new Date('2026-01-01T00:00:00Z') });

@@ -16,7 +16,7 @@ type Kept = Selectable<TouchpointsTables['touchpoints.touchpoints']>;
 type Columns = Updateable<TouchpointsTables['touchpoints.touchpoints']>;
 
 /**
- * Where a touchpoint leads from now on. A new configuration may say another website for `{host}`, or none, so that
+ * Refuses where a touchpoint may not lead, and gives what else is written with where it leads. A new configuration may say another website for `{host}`, or none, so that
  * addresses that stay as they are written are looked at again.
  */
 export async function checkedDestinations(
@@ -36,14 +36,10 @@ export async function checkedDestinations(
   const fallback = fallbackUrl ?? (isOther && fallbackUrl === undefined ? kept.fallback_url : null);
   if (fallback !== null)
     await refuseLoop({ app }, { address: fallback, siteUrl, place: AT_FALLBACK });
-  return {
-    ...(isOther && { configuration_slug: configurationSlug }),
-    ...(destUrl !== undefined && { dest_url: destUrl }),
-    ...(fallbackUrl !== undefined && { fallback_url: fallbackUrl }),
-    // A page that was never asked for is asked for now.
-    ...(destUrl === null &&
-      kept.landing_state === 'none' && { landing_state: 'waiting', landing_asked_at: new Date() }),
-  };
+  // A page that was never asked for is asked for now.
+  return destUrl === null && kept.landing_state === 'none'
+    ? { landing_state: 'waiting', landing_asked_at: new Date() }
+    : {};
 }
 
 /** One that was switched off goes on for what exists. */

@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { STANDARD_CONFIGURATION } from '#modules/touchpoints/contract/configuration.ts';
 import type { mendDeadCodeCall } from '#modules/touchpoints/contract/dead-codes.ts';
 import { ADDITIONAL_SUFFIXES_LIMIT } from '#modules/touchpoints/contract/limits.ts';
 import { suffixKey, suffixSchema } from '#modules/touchpoints/contract/suffix.ts';
 import { touchpointChanged } from '#modules/touchpoints/contract/touchpoint-events.ts';
+import {
+  CREATION_FIELDS,
+  touchpointFields,
+} from '#modules/touchpoints/contract/touchpoint-fields.ts';
 import { suffixTaken, tooManySuffixes } from '#modules/touchpoints/contract/touchpoint-problems.ts';
+import { partOf } from '#platform/contract/fields/record-fields.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -43,13 +47,11 @@ async function mended(
       return mend._id;
     case 'address':
       return createCustomTouchpoint(context, {
+        ...partOf(touchpointFields, 'empty', CREATION_FIELDS),
         clientId,
         userId,
         destUrl: mend.destUrl,
-        configurationSlug: STANDARD_CONFIGURATION,
-        suffix: usable(dead),
-        description: '',
-        quantity: null,
+        sourceSuffix: usable(dead),
       });
   }
 }

@@ -2,9 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Selectable, Updateable } from 'kysely';
 import type { TouchpointChanges } from '#modules/touchpoints/contract/change-touchpoints.ts';
 import { touchpointChanged } from '#modules/touchpoints/contract/touchpoint-events.ts';
+import { touchpointFields } from '#modules/touchpoints/contract/touchpoint-fields.ts';
 import { endsBeforeStart, gtinNeeded } from '#modules/touchpoints/contract/touchpoint-problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import { lockVersioned, updateVersioned } from '#platform/server/records/update-versioned.ts';
 import { requireLogo } from '../policies/logo.policy.ts';
 import { brandOfClient } from '../queries/brand-of-client.ts';
@@ -16,6 +18,7 @@ import { setAdditionalSuffixes } from './set-additional-suffixes.ts';
 type Context = { db: Db<TouchpointsTables>; app: App };
 type Kept = Selectable<TouchpointsTables['touchpoints.touchpoints']>;
 type Columns = Updateable<TouchpointsTables['touchpoints.touchpoints']>;
+type PeriodGiven = { [Name in 'started' | 'ended']?: string | Date | null | undefined };
 
 /** Changes what is given, if nobody has changed the touchpoint since it was read [TP-05]. */
 export async function updateTouchpoint(
@@ -29,10 +32,10 @@ export async function updateTouchpoint(
     version: changes.version,
   } as const;
   const kept = await lockVersioned({ db, app }, read);
+  requirePeriod(kept, changes);
   await updateVersioned({ db, app }, read, {
-    ...plainColumns(changes),
+    ...givenColumns<Columns>(touchpointFields, changes),
     ...(await checkedDestinations({ db, app }, kept, changes)),
-    ...datesOf(kept, changes),
     ...(await codeOf({ db, app }, kept, changes)),
   });
   if (changes.additionalSuffixes)
@@ -40,20 +43,11 @@ export async function updateTouchpoint(
   await app.events.publish(db, touchpointChanged, { clientId, payload: { touchpointId: id } });
 }
 
-function plainColumns({ description, quantity, visitCap }: Partial<TouchpointChanges>): Columns {
-  return {
-    ...(description !== undefined && { description }),
-    ...(quantity !== undefined && { quantity }),
-    ...(visitCap !== undefined && { visit_cap: visitCap }),
-  };
-}
-
-function datesOf(kept: Kept, { started, ended }: Partial<TouchpointChanges>): Columns {
-  if (started === undefined && ended === undefined) return {};
-  const starts = started === undefined ? kept.starts_at : started && new Date(started);
-  const ends = ended === undefined ? kept.ends_at : ended && new Date(ended);
-  if (starts && ends && ends <= starts) throw endsBeforeStart();
-  return { starts_at: starts || null, ends_at: ends || null };
+function requirePeriod(
+  { starts_at, ends_at }: Kept,
+  { started = starts_at, ended = ends_at }: PeriodGiven,
+): void {
+  if (started && ended && new Date(ended) <= new Date(started)) throw endsBeforeStart();
 }
 
 /** A code is made anew when it shall look or say otherwise, and then says what is right today. */
@@ -68,8 +62,6 @@ async function codeOf(
   const brand = await brandOfClient(context, kept.client_id);
   const { suffix, gtin } = kept;
   return {
-    digital_link: digitalLink,
-    code_style: JSON.stringify(style),
     code_address: codeAddress({ suffix, gtin, digitalLink }, brand, context.app.config),
     code_made_at: new Date(),
   };

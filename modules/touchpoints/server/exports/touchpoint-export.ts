@@ -1,10 +1,18 @@
 import { sql } from 'kysely';
 import { exportTouchpointCall } from '#modules/touchpoints/contract/move-touchpoints.ts';
 import type { TouchpointType } from '#modules/touchpoints/contract/touchpoint.ts';
+import {
+  type TouchpointFields,
+  touchpointFields,
+} from '#modules/touchpoints/contract/touchpoint-fields.ts';
 import type { SearchFilter } from '#modules/touchpoints/contract/touchpoint-list.ts';
+import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineExport } from '#platform/server/exports/define-export.ts';
 import type { ExportColumn } from '#platform/server/exports/export-definition.ts';
+import { selected } from '#platform/server/fields/field-sql.ts';
+import { exportColumns } from '#platform/server/fields/file-columns.ts';
+import type { KeptFields } from '#platform/server/fields/shown-fields.ts';
 import { brandOfClient } from '../queries/brand-of-client.ts';
 import { fitsSearchFilter, touchpointsWithTotals } from '../queries/fits-search-filter.ts';
 import { understoodFilter } from '../queries/understood-filter.ts';
@@ -13,40 +21,38 @@ import type { TouchpointsTables } from '../tables.ts';
 
 const BATCH = 1_000;
 
-interface KeptLine {
+const IN_FILE = fieldsWith(touchpointFields, 'file');
+
+type KeptLine = KeptFields<TouchpointFields, (typeof IN_FILE)[number]> & {
   id: string;
   suffix: string;
-  dest_url: string | null;
   type: TouchpointType;
   sku: string | null;
   product_name: string;
-  description: string;
-  quantity: number | null;
   visits: number;
-  starts_at: Date | null;
-  ends_at: Date | null;
   landing_built_at: Date | null;
-}
+};
+type Line = KeptLine & { shortUrl: string };
 
-type Line = KeptLine & { shortUrl: string; destination: string };
+/** What files have always had keeps its place; what a touchpoint is given later stands behind. */
+const { destUrl, description, quantity, started, ended, ...later } = touchpointFields;
 
 /** The id comes first and the quantity is among them, so that the file comes back as a quantity import. */
 const columns: readonly ExportColumn<Line>[] = [
   { label: 'touchpoints:file.id', value: ({ id }) => id },
   { label: 'touchpoints:file.shortUrl', value: ({ shortUrl }) => shortUrl },
-  { label: 'touchpoints:file.destination', value: ({ destination }) => destination },
+  ...exportColumns<Line>({ destUrl }),
   { label: 'touchpoints:file.type', value: ({ type }) => type },
   { label: 'touchpoints:file.sku', value: ({ sku }) => sku },
   { label: 'touchpoints:file.product', value: ({ product_name }) => product_name },
-  { label: 'touchpoints:file.description', value: ({ description }) => description },
-  { label: 'touchpoints:file.quantity', value: ({ quantity }) => quantity },
+  ...exportColumns<Line>({ description, quantity }),
   { label: 'touchpoints:file.scans', value: ({ visits }) => visits },
-  { label: 'touchpoints:file.started', value: ({ starts_at }) => starts_at?.toISOString() },
-  { label: 'touchpoints:file.ended', value: ({ ends_at }) => ends_at?.toISOString() },
+  ...exportColumns<Line>({ started, ended }),
   {
     label: 'touchpoints:file.landingPage',
     value: ({ landing_built_at }) => landing_built_at?.toISOString(),
   },
+  ...exportColumns<Line>(later),
 ];
 
 /** Touchpoints as a file, those that fit the filters [TP-09]. */
@@ -67,7 +73,7 @@ export const touchpointExport = defineExport<Line, SearchFilter, TouchpointsTabl
       yield page.map((line) => ({
         ...line,
         shortUrl: `${base}${line.suffix}`,
-        destination: line.dest_url ?? landingPageUrl(line, brand, app.config),
+        destUrl: line.destUrl ?? landingPageUrl(line, brand, app.config),
       }));
       after = last.id;
     }
@@ -79,9 +85,9 @@ async function readAfter(
   { clientId, filters, after }: { clientId: string; filters: SearchFilter; after: string },
 ): Promise<KeptLine[]> {
   const { rows } = await sql<KeptLine>`
-    select touchpoint.id, touchpoint.suffix, touchpoint.dest_url, touchpoint.type, touchpoint.sku,
-      touchpoint.product_name, touchpoint.description, touchpoint.quantity, coalesce(total.visits, 0) as visits,
-      touchpoint.starts_at, touchpoint.ends_at, touchpoint.landing_built_at
+    select touchpoint.id, touchpoint.suffix, touchpoint.type, touchpoint.sku, touchpoint.product_name,
+      ${selected('touchpoint', touchpointFields, IN_FILE)}, coalesce(total.visits, 0) as visits,
+      touchpoint.landing_built_at
     from ${touchpointsWithTotals}
     where ${fitsSearchFilter(filters, clientId)} and touchpoint.id > ${after}
     order by touchpoint.id limit ${BATCH}`.execute(db);

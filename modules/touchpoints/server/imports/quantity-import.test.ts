@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import {
-  exportTouchpointCall,
   importTouchpointCall,
   quantityImportCalls,
 } from '#modules/touchpoints/contract/move-touchpoints.ts';
 import { listJobs } from '#platform/contract/calls/list-jobs.ts';
-import { exportOutcomeSchema } from '#platform/contract/files/export-outcome.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
+import { exportedTouchpoints } from '../testing/exported-touchpoints.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 
 const house = await testHouse();
@@ -56,12 +55,9 @@ const write = async (id: string) =>
   admin.call(quantityImportCalls.write, { params: { uuid: client.id, id }, body: {} });
 
 async function exported(body: { filters?: object; format?: 'csv' | 'xlsx' } = {}): Promise<Buffer> {
-  const answer = await admin.call(exportTouchpointCall, {
-    body: { brandId: client.brandId, ...body },
-  });
-  const { path, name } = exportOutcomeSchema.parse((await done(answer.body.jobId)).result);
+  const { name, content } = await exportedTouchpoints(admin, client, body);
   expect(name).toMatch(/^touchpoints_\d{8}\.(csv|xlsx)$/);
-  return (await admin.send({ method: 'GET', path })).raw.rawPayload;
+  return content;
 }
 
 test('the file has one line for each touchpoint that fits, ids first [TP-09]', async () => {

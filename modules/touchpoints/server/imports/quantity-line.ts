@@ -1,4 +1,4 @@
-import { QUANTITY_LIMIT } from '#modules/touchpoints/contract/limits.ts';
+import { touchpointFields } from '#modules/touchpoints/contract/touchpoint-fields.ts';
 import {
   CellFault,
   type ImportColumn,
@@ -37,7 +37,8 @@ export const ID_FAULTS = {
 const quantity: ReadCell<number> = (given) => {
   if (/^\d+$/.test(given)) {
     const read = Number(given);
-    return read > QUANTITY_LIMIT ? new CellFault('aboveMax', { max: QUANTITY_LIMIT }) : read;
+    const { max } = touchpointFields.quantity;
+    return read > max ? new CellFault('aboveMax', { max }) : read;
   }
   if (/^[−–-]\d+$/.test(given)) return new CellFault('touchpoints:file.fault.belowZero');
   return new CellFault(LIKE_A_NUMBER.test(given) ? 'notWhole' : 'notNumber');
@@ -56,9 +57,9 @@ export const quantityColumns: readonly ImportColumn<QuantityLine>[] = [
   },
   {
     key: 'quantity',
-    label: 'touchpoints:file.quantity',
+    label: touchpointFields.quantity.label,
     mandatory: 'column',
-    example: '1200',
+    example: touchpointFields.quantity.file.example,
     read: quantity,
   },
   {

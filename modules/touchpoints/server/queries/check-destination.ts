@@ -1,9 +1,9 @@
-import type { checkDestinationCall } from '#modules/touchpoints/contract/create-touchpoints.ts';
 import {
   destinationFault,
   resolvedDestination,
   spelledOut,
 } from '#modules/touchpoints/contract/destination.ts';
+import type { checkDestinationCall } from '#modules/touchpoints/contract/touchpoint-checks.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { Problem } from '#platform/contract/problem.ts';
 import type { App } from '#platform/server/app.ts';

@@ -1,5 +1,5 @@
-import type { checkSuffixCall } from '#modules/touchpoints/contract/create-touchpoints.ts';
 import { isReservedSuffix, suffixKey, suffixSchema } from '#modules/touchpoints/contract/suffix.ts';
+import type { checkSuffixCall } from '#modules/touchpoints/contract/touchpoint-checks.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { TouchpointsTables } from '../tables.ts';

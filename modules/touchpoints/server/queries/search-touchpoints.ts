@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TouchpointRow } from '#modules/touchpoints/contract/touchpoint.ts';
+import { touchpointFields } from '#modules/touchpoints/contract/touchpoint-fields.ts';
 import {
   type SearchFilter,
   type TouchpointSort,
@@ -7,6 +8,7 @@ import {
 } from '#modules/touchpoints/contract/touchpoint-list.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { sortColumns } from '#platform/server/fields/sort-columns.ts';
 import { leavesFew } from '#platform/server/filters/asked-of-filter.ts';
 import { readPage } from '#platform/server/lists/read-page.ts';
 import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
@@ -73,16 +75,15 @@ const totalsFirst = sql`touchpoints.totals as total
     on touchpoint.client_id = total.client_id and touchpoint.id = total.touchpoint_id`;
 
 const SORTS: SortColumns<TouchpointSort> = {
+  ...sortColumns('touchpoint', touchpointFields),
   createdAt: sql`touchpoint.created_at`,
   shortUrl: sql`touchpoint.suffix_key`,
+  // With or without accents, in any case.
   description: { canBeEmpty: sql`nullif(platform.fold(touchpoint.description), '')` },
   destination: { canBeEmpty: sql`touchpoint.dest_url` },
   // Of one type the newest come first: that is how the index is sorted.
   type: (way, back) =>
     sql`touchpoint.type ${way}, touchpoint.created_at ${back}, touchpoint.id ${back}`,
-  quantity: { canBeEmpty: sql`touchpoint.quantity` },
   scans: (way) => sql`total.visits ${way}, total.touchpoint_id ${way}`,
-  started: { canBeEmpty: sql`touchpoint.starts_at` },
-  ended: { canBeEmpty: sql`touchpoint.ends_at` },
   landingPage: { canBeEmpty: sql`touchpoint.landing_built_at` },
 };

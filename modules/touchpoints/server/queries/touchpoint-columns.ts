@@ -1,9 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { touchpointFields } from '#modules/touchpoints/contract/touchpoint-fields.ts';
 import type {
   TouchpointCondition,
   touchpointList,
 } from '#modules/touchpoints/contract/touchpoint-list.ts';
 import { likePattern } from '#platform/server/database/like-pattern.ts';
+import { filterColumns } from '#platform/server/fields/filter-columns.ts';
 import type { FilterColumns } from '#platform/server/filters/fits-filter.ts';
 import { fitsTextOfClient } from '#platform/server/filters/fits-text-of-client.ts';
 import { touchpointState } from './touchpoint-state.ts';
@@ -19,6 +21,7 @@ const text = (column: RawBuilder<unknown>) =>
  */
 export function touchpointColumns(clientId: string): FilterColumns<typeof touchpointList.fields> {
   return {
+    ...filterColumns('touchpoint', touchpointFields, text),
     type: sql`touchpoint.type`,
     state: touchpointState,
     configuration: sql`touchpoint.configuration_slug`,
@@ -31,13 +34,9 @@ export function touchpointColumns(clientId: string): FilterColumns<typeof touchp
         ? sql<SqlBool>`touchpoint.sku_key = ${condition.value.toLowerCase()}`
         : text(sql`touchpoint.sku`)(condition),
     product: text(sql`touchpoint.product_name`),
-    description: text(sql`touchpoint.description`),
     destination: text(sql`touchpoint.dest_url`),
-    quantity: sql`touchpoint.quantity`,
     hasQuantity: sql`touchpoint.quantity is not null`,
     scans: sql`total.visits`,
-    started: sql`touchpoint.starts_at`,
-    ended: sql`touchpoint.ends_at`,
     created: sql`touchpoint.created_at`,
   };
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Brand } from '#modules/directory/contract/clients/brand.ts';
 import type {
   LandingState,
@@ -6,48 +6,53 @@ import type {
   TouchpointState,
   TouchpointType,
 } from '#modules/touchpoints/contract/touchpoint.ts';
+import {
+  type TouchpointFieldName,
+  type TouchpointFields,
+  touchpointFields,
+} from '#modules/touchpoints/contract/touchpoint-fields.ts';
+import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
 import type { Config } from '#platform/server/config.ts';
+import { selected } from '#platform/server/fields/field-sql.ts';
+import { type KeptFields, shownFields } from '#platform/server/fields/shown-fields.ts';
 import { landingPageUrl, shortUrlBase } from '../short-url.ts';
 import { touchpointState } from './touchpoint-state.ts';
 import { weeksOf } from './weeks-of.ts';
 
+const IN_ROW = fieldsWith(touchpointFields, 'inRow');
+
 /** What the list shows of a touchpoint, as the database has it. */
-export interface KeptRow {
+export type KeptRow = KeptFields<TouchpointFields, (typeof IN_ROW)[number]> & {
   id: string;
   type: TouchpointType;
   state: TouchpointState;
-  configuration_slug: string;
   suffix: string;
-  additional: string[];
-  dest_url: string | null;
-  description: string;
-  quantity: number | null;
   visits: number;
   weeks: number[];
-  starts_at: Date | null;
-  ends_at: Date | null;
   sku: string | null;
   product_name: string;
   gtin: string | null;
   landing_state: LandingState;
   landing_built_at: Date | null;
   created_at: Date;
-}
+};
 
 /** Over `touchpoints.touchpoints as touchpoint`, for the few rows of a page: each asks for its further suffixes and its weeks. */
-export const rowColumns = sql`
-  touchpoint.id, touchpoint.type, ${touchpointState} as state, touchpoint.configuration_slug, touchpoint.suffix,
+export const columnsWith = (fields: readonly TouchpointFieldName[]): RawBuilder<unknown> => sql`
+  touchpoint.id, touchpoint.type, ${touchpointState} as state, touchpoint.suffix,
+  ${selected('touchpoint', touchpointFields, fields)},
   array(
     select other.suffix from touchpoints.suffixes as other
     where other.client_id = touchpoint.client_id and other.touchpoint_id = touchpoint.id and not other.main
     order by other.created_at, other.suffix_key
-  ) as additional,
-  touchpoint.dest_url, touchpoint.description, touchpoint.quantity,
+  ) as "additionalSuffixes",
   coalesce((
     select counted.visits from touchpoints.totals as counted
     where counted.client_id = touchpoint.client_id and counted.touchpoint_id = touchpoint.id), 0) as visits,
-  ${weeksOf} as weeks, touchpoint.starts_at, touchpoint.ends_at, touchpoint.sku, touchpoint.product_name,
+  ${weeksOf} as weeks, touchpoint.sku, touchpoint.product_name,
   touchpoint.gtin, touchpoint.landing_state, touchpoint.landing_built_at, touchpoint.created_at`;
+
+export const rowColumns = columnsWith(IN_ROW);
 
 export function touchpointRow(
   kept: KeptRow,
@@ -55,21 +60,16 @@ export function touchpointRow(
   house: Pick<Config, 'publicUrl'>,
 ): TouchpointRow {
   return {
+    ...shownFields<TouchpointFields, (typeof IN_ROW)[number]>(kept, IN_ROW),
     _id: kept.id,
     type: kept.type,
     state: kept.state,
-    configurationSlug: kept.configuration_slug,
     shortUrl: `${shortUrlBase(brand, house)}${kept.suffix}`,
     sourceSuffix: kept.suffix,
-    additionalSuffixes: kept.additional,
-    destUrl: kept.dest_url ?? landingPageUrl(kept, brand, house),
-    leadsTo: kept.dest_url === null ? 'landing' : 'address',
-    description: kept.description,
-    quantity: kept.quantity,
+    destUrl: kept.destUrl ?? landingPageUrl(kept, brand, house),
+    leadsTo: kept.destUrl === null ? 'landing' : 'address',
     scans: kept.visits,
     weeks: kept.weeks,
-    started: kept.starts_at?.toISOString() ?? null,
-    ended: kept.ends_at?.toISOString() ?? null,
     product: kept.sku === null ? null : { sku: kept.sku, name: kept.product_name, gtin: kept.gtin },
     landingPageState: kept.landing_state,
     landingPageUpdatedAt: kept.landing_built_at?.toISOString() ?? null,

@@ -24,11 +24,11 @@ export const touchpointsByWords: SearchSource = {
     );
     return {
       total,
-      hits: rows.map(({ id, suffix, description, product_name, dest_url }) => ({
+      hits: rows.map(({ id, suffix, description, product_name, destUrl }) => ({
         id,
         path: `touchpoints/${id}`,
         title: suffix,
-        meta: description || product_name || (dest_url ?? ''),
+        meta: description || product_name || (destUrl ?? ''),
       })),
     };
   },

@@ -1,7 +1,7 @@
 import {
   checkDestinationCall,
   checkSuffixCall,
-} from '#modules/touchpoints/contract/create-touchpoints.ts';
+} from '#modules/touchpoints/contract/touchpoint-checks.ts';
 import { requireListOrCreation } from '../policies/check.policy.ts';
 import { checkDestination } from '../queries/check-destination.ts';
 import { checkSuffix } from '../queries/check-suffix.ts';

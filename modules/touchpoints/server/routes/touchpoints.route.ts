@@ -12,7 +12,7 @@ import {
   getSearchFiltersCall,
   searchTouchpointsCall,
 } from '#modules/touchpoints/contract/search-touchpoints.ts';
-import { changedMeanwhile } from '#platform/contract/problems.ts';
+import { productHasTouchpoint } from '#modules/touchpoints/contract/touchpoint-problems.ts';
 import { refusedAs } from '#platform/server/database/refused-as.ts';
 import { changeChosen } from '../bulk/change-chosen.ts';
 import { createCustomTouchpoint } from '../commands/create-custom-touchpoint.ts';
@@ -43,10 +43,9 @@ export const findTouchpointRoute = route(findTouchpointCall, ({ db, app, params,
 export const createCustomTouchpointRoute = route(
   createCustomTouchpointCall,
   async ({ db, app, membership: { clientId }, principal, body }) => {
-    const { brandId: _brandId, sourceSuffix: suffix, ...given } = body;
     const id = await createCustomTouchpoint(
       { db, app },
-      { ...given, suffix, clientId, userId: principal.userId },
+      { ...body, clientId, userId: principal.userId },
     );
     return readTouchpoint({ db, app }, { clientId, id });
   },
@@ -90,9 +89,8 @@ export const bulkChangeTouchpointsRoute = route(
     const understood = await understoodWhich({ db, app }, clientId, which);
     const asked = { clientId, userId: principal.userId, which: understood, change };
     // Somebody may make another touchpoint of the same product in this very moment.
-    return refusedAs(
-      { touchpoints_of_product: () => changedMeanwhile({ by: '', at: new Date().toISOString() }) },
-      () => changeChosen({ db, app }, asked),
+    return refusedAs({ touchpoints_of_product: productHasTouchpoint }, () =>
+      changeChosen({ db, app }, asked),
     );
   },
 );

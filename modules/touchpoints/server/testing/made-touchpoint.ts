@@ -11,24 +11,22 @@ export async function madeTouchpoint(
   app: App,
   client: { id: string; brandId: string },
   given: Partial<NewTouchpoint> = {},
+  db = app.database.ofClient<TouchpointsTables>(client.id),
 ): Promise<string> {
   turn += 1;
   const suffix = given.suffix ?? `code-${turn}`;
   const isProduct = Boolean(given.sku);
-  const [id = ''] = await insertTouchpoints(
-    { db: app.database.ofClient<TouchpointsTables>(client.id) },
-    [
-      {
-        client_id: client.id,
-        type: isProduct ? 'product' : 'custom',
-        configuration_slug: STANDARD_CONFIGURATION,
-        suffix,
-        dest_url: isProduct ? null : `https://shop.example/${suffix}`,
-        code_address: `${app.config.publicUrl}/s/${client.brandId}/${suffix}?q`,
-        code_style: JSON.stringify(PLAIN_STYLE),
-        ...given,
-      },
-    ],
-  );
+  const [id = ''] = await insertTouchpoints({ db }, [
+    {
+      client_id: client.id,
+      type: isProduct ? 'product' : 'custom',
+      configuration_slug: STANDARD_CONFIGURATION,
+      suffix,
+      dest_url: isProduct ? null : `https://shop.example/${suffix}`,
+      code_address: `${app.config.publicUrl}/s/${client.brandId}/${suffix}?q`,
+      code_style: JSON.stringify(PLAIN_STYLE),
+      ...given,
+    },
+  ]);
   return id;
 }

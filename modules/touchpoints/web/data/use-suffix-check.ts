@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { checkSuffixCall } from '#modules/touchpoints/contract/create-touchpoints.ts';
 import { suffixKey, suffixSchema } from '#modules/touchpoints/contract/suffix.ts';
+import { checkSuffixCall } from '#modules/touchpoints/contract/touchpoint-checks.ts';
 import type { FieldFault } from '#platform/contract/field-fault.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { suffixFault } from './suffix-fault.ts';

@@ -51,7 +51,7 @@ export async function changePassword(
     await app.mail.send(tx, passwordChangedMail, {
       to: user.email,
       locale: user.locale,
-      input: { firstName: user.first_name },
+      input: { firstName: user.firstName },
       idempotencyKey: `password-changed ${app.secrets.hash('password changed', passwordHash)}`,
     });
   });

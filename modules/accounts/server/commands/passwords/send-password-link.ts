@@ -21,7 +21,7 @@ export async function sendPasswordLink(
   await app.mail.send(db, kind === 'reset' ? passwordResetMail : invitationMail, {
     to: user.email,
     locale: user.locale,
-    input: { firstName: user.first_name, url: link.url, hours: link.hours },
+    input: { firstName: user.firstName, url: link.url, hours: link.hours },
     idempotencyKey: link.mailKey,
   });
 }

@@ -48,7 +48,7 @@ async function spendLink(
     await app.mail.send(db, passwordChangedMail, {
       to: user.email,
       locale: user.locale,
-      input: { firstName: user.first_name },
+      input: { firstName: user.firstName },
       idempotencyKey: `password-changed ${app.secrets.hash('password link', given.token)}`,
     });
   }

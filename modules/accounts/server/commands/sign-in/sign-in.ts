@@ -46,7 +46,7 @@ export async function signIn(
 
 async function tellOwner(
   { app }: { app: App },
-  user: { id: string; email: string; locale: Locale; first_name: string },
+  user: { id: string; email: string; locale: Locale; firstName: string },
 ): Promise<void> {
   await app.database
     .acrossClients()
@@ -55,7 +55,7 @@ async function tellOwner(
       app.mail.send(tx, accountRestingMail, {
         to: user.email,
         locale: user.locale,
-        input: { firstName: user.first_name, minutes: REST_MINUTES },
+        input: { firstName: user.firstName, minutes: REST_MINUTES },
         idempotencyKey: `account-resting ${user.id} ${new Date().toISOString().slice(0, 16)}`,
       }),
     );

@@ -1,10 +1,12 @@
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { userDisabled } from '#modules/accounts/contract/user-events.ts';
+import { membershipFields } from '#modules/accounts/contract/user-fields.ts';
 import { associationsNeeded } from '#modules/accounts/contract/user-problems.ts';
 import { associationsOfUsers, setAssociations } from '#modules/directory/contract/associations.ts';
 import { isBoundToLocations, type Role } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import { type Manager, mayChangeMenus, refuse } from '../../policies/user.policy.ts';
 import { clientForUsers } from '../../queries/client-for-users.ts';
 import { menusOf } from '../../queries/session/menus-of.ts';
@@ -12,6 +14,8 @@ import type { UserAtClient } from '../../queries/user-at-client.ts';
 import type { AccountsTables } from '../../tables.ts';
 import type { UserChange } from './change-user.ts';
 import { checkDefaultModule, checkMenus, modulesGiven } from './check-menus.ts';
+
+type Columns = Updateable<AccountsTables['accounts.memberships']>;
 
 interface Asked {
   manager: Manager;
@@ -35,7 +39,7 @@ export async function changeMembership(
   await db
     .updateTable('accounts.memberships')
     .set({
-      role: role as Exclude<Role, 'super_admin'>,
+      ...givenColumns<Columns>(membershipFields, change),
       ...opened,
       ...(isDisabling && { disabled_at: sql`now()` }),
       ...(change.status === 'active' && { disabled_at: null }),
@@ -67,8 +71,8 @@ async function openedMenus(
   const open = { ...at, menus };
   checkDefaultModule(app.registry, open, change.defaultModule ?? null);
   const before =
-    user.default_module && modulesGiven(app.registry, open).has(user.default_module)
-      ? user.default_module
+    user.defaultModule && modulesGiven(app.registry, open).has(user.defaultModule)
+      ? user.defaultModule
       : null;
   return {
     menus: JSON.stringify(menus),

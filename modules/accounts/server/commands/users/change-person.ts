@@ -1,8 +1,13 @@
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
+import { type PersonFields, personFields } from '#modules/accounts/contract/user-fields.ts';
 import { emailTaken } from '#modules/accounts/contract/user-problems.ts';
+import { picked } from '#platform/contract/fields/picked.ts';
+import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
 import { authenticationFailed } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { givenColumns } from '#platform/server/fields/field-sql.ts';
+import type { KeptFields } from '#platform/server/fields/shown-fields.ts';
 import { emailChangedMail } from '../../mails/email-changed.mail.ts';
 import {
   type Manager,
@@ -18,6 +23,8 @@ import { spendPasswordLinks } from '../passwords/spend-password-links.ts';
 import { sendInvitation } from '../send-invitation.ts';
 import type { UserChange } from './change-user.ts';
 
+const OF_PERSON = fieldsWith(personFields, 'column');
+
 interface Asked {
   manager: Manager;
   clientId: string;
@@ -30,24 +37,18 @@ export async function changePerson(
   { db, app }: { db: Db<AccountsTables>; app: App },
   { manager, clientId, user, change }: Asked,
 ): Promise<void> {
-  const wanted = {
-    email: change.email ?? user.email,
-    first_name: change.firstName ?? user.first_name,
-    last_name: change.lastName ?? user.last_name,
-    default_locale: change.defaultLocaleIsoCode ?? user.default_locale,
-    locale: change.locale ?? user.locale,
-  };
-  const isSame = Object.entries(wanted).every(
-    ([column, value]) => user[column as keyof typeof wanted] === value,
+  const changed = OF_PERSON.filter(
+    (name) => change[name] !== undefined && change[name] !== user[name],
   );
-  if (isSame) return;
+  if (changed.length === 0) return;
+  const wanted = { ...user, ...(picked(change, changed) as KeptFields<PersonFields>) };
   const isMoving = wanted.email !== user.email;
   refuse(isMoving ? mayChangeEmail(manager, user) : mayChangePerson(manager, user));
   try {
     await db
       .updateTable('accounts.users')
       .set({
-        ...wanted,
+        ...givenColumns<Updateable<AccountsTables['accounts.users']>>(personFields, wanted),
         updated_at: sql`now()`,
         updated_by: manager.userId,
         version: sql`version + 1`,
@@ -65,12 +66,7 @@ export async function changePerson(
   await sendInvitation(
     { db, app },
     {
-      user: {
-        id: user.id,
-        email: wanted.email,
-        firstName: wanted.first_name,
-        locale: wanted.locale,
-      },
+      user: wanted,
       byUserId: manager.userId,
       client: await clientForUsers({ db, app }, clientId),
     },
@@ -88,7 +84,7 @@ async function tellOwner(
   await app.mail.send(db, emailChangedMail, {
     to: user.email,
     locale: user.locale,
-    input: { firstName: user.first_name, by: `${by.first_name} ${by.last_name}` },
+    input: { firstName: user.firstName, by: `${by.firstName} ${by.lastName}` },
     idempotencyKey: `email-changed ${user.id} ${user.personUpdatedAt.toISOString()}`,
   });
 }

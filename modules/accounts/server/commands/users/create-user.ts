@@ -1,11 +1,14 @@
+import type { Insertable } from 'kysely';
 import type { z } from 'zod';
 import type { createUserCall } from '#modules/accounts/contract/manage-user.ts';
 import { userCreated } from '#modules/accounts/contract/user-events.ts';
+import { membershipFields } from '#modules/accounts/contract/user-fields.ts';
 import { associationsNeeded } from '#modules/accounts/contract/user-problems.ts';
 import { setAssociations } from '#modules/directory/contract/associations.ts';
-import { isBoundToLocations, type Role } from '#platform/contract/role.ts';
+import { isBoundToLocations } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import { type Manager, mayGiveRole, refuse } from '../../policies/user.policy.ts';
 import { clientForUsers } from '../../queries/client-for-users.ts';
 import type { AccountsTables } from '../../tables.ts';
@@ -14,6 +17,7 @@ import { checkDefaultModule, checkMenus } from './check-menus.ts';
 import { insertPerson } from './insert-person.ts';
 
 type Given = z.output<typeof createUserCall.body>;
+type Columns = Omit<Insertable<AccountsTables['accounts.memberships']>, 'client_id' | 'user_id'>;
 
 /** Makes a user of a client and sends the invitation, both or neither [USR-02]. */
 export async function createUser(
@@ -40,11 +44,9 @@ export async function createUser(
   await db
     .insertInto('accounts.memberships')
     .values({
+      ...givenColumns<Columns>(membershipFields, given),
       client_id: clientId,
       user_id: userId,
-      role: role as Exclude<Role, 'super_admin'>,
-      default_module: defaultModule,
-      menus: JSON.stringify(menus),
       updated_by: manager.userId,
     })
     .execute();

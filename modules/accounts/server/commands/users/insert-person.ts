@@ -1,17 +1,18 @@
+import type { Insertable } from 'kysely';
+import type { z } from 'zod';
+import type { createSuperAdminCall } from '#modules/accounts/contract/super-admin-users.ts';
+import { personFields } from '#modules/accounts/contract/user-fields.ts';
 import { emailTaken } from '#modules/accounts/contract/user-problems.ts';
-import type { Locale } from '#platform/contract/locale.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import type { AccountsTables } from '../../tables.ts';
 
-interface NewPerson {
-  email: string;
-  firstName: string;
-  lastName: string;
-  locale: Locale;
+type NewPerson = z.output<typeof createSuperAdminCall.body> & {
   byUserId: string;
   superAdmin?: boolean;
-}
+};
+type Columns = Omit<Insertable<AccountsTables['accounts.users']>, 'id' | 'status'>;
 
 /** The database decides whether the e-mail is free, also between two who make the same account at once [USR-08]. */
 export async function insertPerson(
@@ -21,12 +22,8 @@ export async function insertPerson(
   const made = await db
     .insertInto('accounts.users')
     .values({
+      ...givenColumns<Columns>(personFields, { defaultLocaleIsoCode: person.locale, ...person }),
       id: uuidV7(),
-      email: person.email,
-      first_name: person.firstName,
-      last_name: person.lastName,
-      default_locale: person.locale,
-      locale: person.locale,
       status: 'invited',
       is_super_admin: person.superAdmin ?? false,
       updated_by: person.byUserId,

@@ -1,5 +1,6 @@
 import { changedMeanwhile } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { readNameOfUser } from '../../queries/name-of-user.ts';
 import type { AccountsTables } from '../../tables.ts';
 
 interface LastChange {
@@ -25,15 +26,7 @@ export async function tellChangedMeanwhile(
     { at: changed.updated_at, byUserId: changed.updated_by },
   ];
   const last = changes.reduce((a, b) => (b.at >= a.at ? b : a));
-  const by =
-    last.byUserId &&
-    (await db
-      .selectFrom('accounts.users')
-      .select(['first_name', 'last_name'])
-      .where('id', '=', last.byUserId)
-      .executeTakeFirst());
-  throw changedMeanwhile({
-    by: by ? `${by.first_name} ${by.last_name}` : '',
-    at: last.at.toISOString(),
-  });
+  // What answers the port is asked here itself: the port would take a second connection while this one is held.
+  const by = last.byUserId === null ? undefined : await readNameOfUser({ db }, last.byUserId);
+  throw changedMeanwhile({ by: by ?? '', at: last.at.toISOString() });
 }

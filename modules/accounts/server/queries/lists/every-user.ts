@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import type { everyUserSchema } from '#modules/accounts/contract/super-admin-users.ts';
 import type { UserStatus } from '#modules/accounts/contract/user.ts';
+import { personFields } from '#modules/accounts/contract/user-fields.ts';
 import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
+import { picked } from '#platform/contract/fields/picked.ts';
+import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -50,10 +53,7 @@ export async function describeEveryUser(
   const seen = await app.sessions.lastSeen(ids);
   return rows.map((row) => ({
     id: row.id,
-    email: row.email,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    locale: row.locale,
+    ...picked(row, fieldsWith(personFields, 'inRow')),
     status: row.status,
     superAdmin: row.is_super_admin,
     invitation: describeInvitation(row.status, row),

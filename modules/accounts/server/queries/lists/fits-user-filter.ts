@@ -1,13 +1,21 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { membershipFields, personFields } from '#modules/accounts/contract/user-fields.ts';
 import { type UserFilter, userList } from '#modules/accounts/contract/user-list.ts';
+import type { ConditionOfKind } from '#platform/contract/filters/filter-condition.ts';
 import { fitsWords } from '#platform/server/database/fits-words.ts';
+import { filterColumns } from '#platform/server/fields/filter-columns.ts';
 import { asksFor } from '#platform/server/filters/asked-of-filter.ts';
+import { fitsCondition } from '#platform/server/filters/fits-condition.ts';
 import { fitsFilter } from '#platform/server/filters/fits-filter.ts';
 import { inView } from '../users-of-client.ts';
 import type { UserOfLocation } from '../users-of-locations.ts';
 
 /** How a person is called in a condition, with or without accents and case. */
 export const personText = sql`person.first_name || ' ' || person.last_name`;
+
+const asText = (column: RawBuilder<unknown>) => (asked: ConditionOfKind<'text'>) =>
+  fitsCondition.text(column, asked);
+export const personFilters = filterColumns('person', personFields, asText);
 
 /** What a filter is held against; persons are joined only where a condition or a sort asks for them. */
 export const memberships = sql`accounts.memberships as membership`;
@@ -24,10 +32,10 @@ export function fitsUserFilter(
     userList,
     {
       columns: {
-        role: sql`membership.role`,
+        ...filterColumns('membership', membershipFields, asText),
         language: sql`person.locale`,
         name: personText,
-        email: sql`person.email`,
+        ...personFilters,
         created: sql`person.created_at`,
         location: ({ operator, value }) => {
           const ids = atLocations

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { everyUserSchema } from '#modules/accounts/contract/super-admin-users.ts';
+import { personFields } from '#modules/accounts/contract/user-fields.ts';
 import {
   type EveryUserFilter,
   type EveryUserSort,
@@ -10,6 +11,7 @@ import {
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { fitsWords } from '#platform/server/database/fits-words.ts';
+import { sortColumns } from '#platform/server/fields/sort-columns.ts';
 import { leavesFew } from '#platform/server/filters/asked-of-filter.ts';
 import { fitsCondition } from '#platform/server/filters/fits-condition.ts';
 import { type FilterColumns, fitsFilter } from '#platform/server/filters/fits-filter.ts';
@@ -19,7 +21,7 @@ import type { AccountsTables } from '../../tables.ts';
 import { personStatus } from '../person-status.ts';
 import { invitationFailed } from '../users-of-client.ts';
 import { describeEveryUser, type EveryUserRow } from './every-user.ts';
-import { personText } from './fits-user-filter.ts';
+import { personFilters, personText } from './fits-user-filter.ts';
 import { personColumns } from './person-row.ts';
 
 interface Asked extends EveryUserFilter {
@@ -71,7 +73,7 @@ const columns: FilterColumns<typeof everyUserList.fields> = {
   },
   language: sql`person.locale`,
   name: personText,
-  email: sql`person.email`,
+  ...personFilters,
   created: sql`person.created_at`,
 };
 
@@ -93,7 +95,7 @@ const VIEWS: Record<EveryUserView, RawBuilder<SqlBool> | undefined> = {
 
 const SORTS: SortColumns<EveryUserSort> = {
   name: sql`person.sort_name`,
-  email: sql`person.email`,
+  ...sortColumns('person', personFields),
   status: sql`person.status`,
   createdAt: sql`person.created_at`,
 };

@@ -1,11 +1,20 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { ListedUser, listUsersCall } from '#modules/accounts/contract/list-users.ts';
+import {
+  membershipFields,
+  personFields,
+  userFields,
+} from '#modules/accounts/contract/user-fields.ts';
 import { type UserSort, userList } from '#modules/accounts/contract/user-list.ts';
 import { associationsOfUsers } from '#modules/directory/contract/associations.ts';
+import { picked } from '#platform/contract/fields/picked.ts';
+import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
 import { isBoundToLocations, type Role } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { selected } from '#platform/server/fields/field-sql.ts';
+import { sortColumns } from '#platform/server/fields/sort-columns.ts';
 import { leavesFew } from '#platform/server/filters/asked-of-filter.ts';
 import { readPage } from '#platform/server/lists/read-page.ts';
 import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
@@ -29,8 +38,8 @@ const NAMES_SHOWN = 3;
 
 const SORTS: SortColumns<UserSort> = {
   name: sql`person.sort_name`,
-  email: sql`person.email`,
-  role: sql`membership.role`,
+  ...sortColumns('person', personFields),
+  ...sortColumns('membership', membershipFields),
   locale: sql`person.locale`,
   status: statusAtClient,
   createdAt: sql`person.created_at`,
@@ -60,11 +69,7 @@ export async function listUsers(
     const given = places.get(row.id) ?? { associations: [], total: 0, locations: 0 };
     return {
       id: row.id,
-      email: row.email,
-      firstName: row.first_name,
-      lastName: row.last_name,
-      role: row.role,
-      locale: row.locale,
+      ...picked(row, fieldsWith(userFields, 'inRow')),
       status: row.status,
       invitation: describeInvitation(row.status, row),
       places: {
@@ -103,7 +108,7 @@ async function findPage(
       key: sql`membership.client_id, membership.user_id`,
       fits: fitsUserFilter(asked, clientId, atLocations),
       order: sortBy(SORTS, asked, sql`person.id`),
-      columns: sql`${personColumns}, membership.role,
+      columns: sql`${personColumns}, ${selected('membership', membershipFields, ['role'])},
         ${statusAtClient} as status, ${versionAtClient} as version`,
       joins: sql`join accounts.memberships as membership
           on membership.client_id = page.client_id and membership.user_id = page.user_id

@@ -66,5 +66,5 @@ function withoutClient({ app }: { app: App }): Pick<Membership, 'role' | 'module
 
 async function actedByName({ db }: { db: Db<AccountsTables> }, principal: Principal) {
   const admin = principal.actedBy ? await findUser({ db }, { id: principal.actedBy }) : undefined;
-  return admin ? { firstName: admin.first_name, lastName: admin.last_name } : null;
+  return admin ? { firstName: admin.firstName, lastName: admin.lastName } : null;
 }

@@ -76,7 +76,7 @@ export function AddToClientDialog({ user, onClose }: { user: EveryUser; onClose:
         />
         <RadioField
           {...form.field('role')}
-          label={t('accounts:column.role')}
+          label={t('accounts:field.role')}
           options={memberRoleSchema.options.map((role) => ({
             value: role,
             label: capital(t(ROLE_NAMES[role])),

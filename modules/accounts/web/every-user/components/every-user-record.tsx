@@ -64,10 +64,10 @@ export function EveryUserRecord({ user }: { user: EveryUser }) {
               <h2>{t('accounts:panel.label')}</h2>
               <KeyValues
                 rows={[
-                  { key: 'email', label: t('accounts:column.email'), value: user.email },
+                  { key: 'email', label: t('accounts:field.email'), value: user.email },
                   {
                     key: 'language',
-                    label: t('accounts:column.language'),
+                    label: t('accounts:field.locale'),
                     value: languageName(user.locale),
                   },
                   {

@@ -6,14 +6,14 @@ import type { EveryUser } from '#modules/accounts/contract/super-admin-users.ts'
 import { listClientsCall } from '#modules/directory/contract/clients/get-clients.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import type { FilterField } from '#platform/web/filters/filter-field.ts';
+import type { FilterOption } from '#platform/web/filters/filter-field.ts';
 import { RecordList } from '#platform/web/list/record-list.tsx';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { useNames } from '#platform/web/module/use-names.ts';
 import type { RowAction } from '#platform/web/table/selection/table-action.ts';
 import { UserNote } from '../../components/user-note.tsx';
 import { VIEW_NAMES } from '../../components/user-view-names.ts';
-import { useUserFilters } from '../../data/use-user-filters.ts';
+import { useEveryUserFilters } from '../../data/use-user-filters.ts';
 import { everyUserListing } from '../data/every-user-listing.ts';
 import { useEveryUserActions } from '../data/use-every-user-actions.ts';
 import { useEveryUserColumns } from './use-every-user-columns.tsx';
@@ -78,7 +78,7 @@ export function EveryUserTable() {
         label={t('accounts:menu.users')}
         search={t('accounts:every.search')}
         viewNames={useNames(NAMES)}
-        fields={useEveryUserFilters()}
+        fields={useEveryUserFilters(useClientOptions())}
         columns={useEveryUserColumns()}
         rowActions={actions}
         rowNote={noteOf}
@@ -88,21 +88,11 @@ export function EveryUserTable() {
   );
 }
 
-function useEveryUserFilters(): FilterField[] {
-  const { t } = useTranslation();
-  const fields = useUserFilters();
+function useClientOptions(): FilterOption[] {
   const { data } = useCall(listClientsCall, {});
   return useMemo(
-    () => [
-      {
-        id: 'client',
-        name: t('accounts:column.client'),
-        kind: 'choice',
-        options: (data ?? []).map(({ uuid, name }) => ({ value: uuid, label: name })),
-      },
-      ...fields,
-    ],
-    [t, data, fields],
+    () => (data ?? []).map(({ uuid, name }) => ({ value: uuid, label: name })),
+    [data],
   );
 }
 

@@ -59,25 +59,25 @@ export default function InviteSuperAdminDialog({
         <div className={classes.pair}>
           <TextField
             {...form.field('firstName')}
-            label={t('accounts:profile.firstName')}
+            label={t('accounts:field.firstName')}
             autoComplete="off"
           />
           <TextField
             {...form.field('lastName')}
-            label={t('accounts:profile.lastName')}
+            label={t('accounts:field.lastName')}
             autoComplete="off"
           />
         </div>
         <TextField
           {...form.field('email')}
           type="email"
-          label={t('accounts:column.email')}
+          label={t('accounts:field.email')}
           autoComplete="off"
         />
         <SelectField
           {...language}
           onChange={(chosen) => chosen && language.onChange(chosen)}
-          label={t('accounts:column.language')}
+          label={t('accounts:field.locale')}
           options={LANGUAGE_OPTIONS}
           comboboxProps={IN_DIALOG}
         />

@@ -25,7 +25,7 @@ export function useEveryUserColumns(): TableColumn<EveryUser>[] {
       },
       {
         id: 'email',
-        header: t('accounts:column.email'),
+        header: t('accounts:field.email'),
         minWidth: 198,
         priority: 6,
         sortable: true,
@@ -43,7 +43,7 @@ export function useEveryUserColumns(): TableColumn<EveryUser>[] {
       {
         id: 'locale',
         whole: true,
-        header: t('accounts:column.language'),
+        header: t('accounts:field.locale'),
         minWidth: 84,
         priority: 2,
         cell: ({ locale }) => <span className={classes.quiet}>{languageName(locale)}</span>,

@@ -71,9 +71,9 @@ export function useGeneralStep({
     },
     summary: ({ firstName, lastName, email, defaultLocaleIsoCode, role }) => [
       { label: t('accounts:column.name'), value: `${firstName} ${lastName}`.trim() },
-      { label: t('accounts:column.email'), value: email },
-      { label: t('accounts:column.language'), value: languageName(defaultLocaleIsoCode) },
-      { label: t('accounts:column.role'), value: role && capital(t(ROLE_NAMES[role])) },
+      { label: t('accounts:field.email'), value: email },
+      { label: t('accounts:field.locale'), value: languageName(defaultLocaleIsoCode) },
+      { label: t('accounts:field.role'), value: role && capital(t(ROLE_NAMES[role])) },
     ],
     content: (content) => (
       <div className={classes.fields}>

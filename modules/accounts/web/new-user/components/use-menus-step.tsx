@@ -36,9 +36,9 @@ export function useMenusStep({
         ? [{ field: 'menus', message: <FieldMessage fault={{ code: MENUS_NEEDED }} /> }]
         : [],
     summary: (given) => [
-      { label: t('accounts:menus.default'), value: start && words?.moduleName(start) },
+      { label: t('accounts:field.defaultModule'), value: start && words?.moduleName(start) },
       {
-        label: t('accounts:menus.label'),
+        label: t('accounts:field.menus'),
         value:
           offered.length > 0 ? (
             <MenusWords offered={offered} menus={draftMenus(given, offered)} />

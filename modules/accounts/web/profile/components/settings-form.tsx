@@ -23,18 +23,18 @@ export function SettingsForm({
       </div>
       <TextField
         {...form.field('firstName')}
-        label={t('accounts:profile.firstName')}
+        label={t('accounts:field.firstName')}
         autoComplete="given-name"
       />
       <TextField
         {...form.field('lastName')}
-        label={t('accounts:profile.lastName')}
+        label={t('accounts:field.lastName')}
         autoComplete="family-name"
       />
       <SelectField
         {...locale}
         onChange={(chosen) => chosen && locale.onChange(chosen)}
-        label={t('accounts:profile.language')}
+        label={t('accounts:field.locale')}
         help={t('accounts:profile.languageHelp')}
         options={LANGUAGE_OPTIONS}
       />
@@ -43,7 +43,7 @@ export function SettingsForm({
           value={email}
           onChange={() => {}}
           readOnly
-          label={t('accounts:profile.email')}
+          label={t('accounts:field.email')}
           help={t('accounts:profile.emailHelp')}
         />
       </div>

@@ -18,7 +18,7 @@ import { useOfferedMenus } from '../../data/use-offered-menus.ts';
 import { usePlaces } from '../../data/use-places.ts';
 import { type ManagedUser, useUserForm } from '../data/use-user-form.ts';
 import { useUserWords } from '../data/use-user-words.ts';
-import { PART_OF, USER_PARTS, type UserPart } from '../data/user-part.ts';
+import { USER_PARTS, type UserPart, userPartOf } from '../data/user-part.ts';
 import { GeneralPart } from './general-part.tsx';
 import { UserPanel } from './user-panel.tsx';
 
@@ -56,7 +56,7 @@ export function UserEditor({
   );
   useUnsavedGuard(form.changes, useLeaveBlocker);
   const wrongIn = (part: UserPart) =>
-    Object.entries(mantine.errors).filter(([path, fault]) => fault && PART_OF[path] === part)
+    Object.entries(mantine.errors).filter(([path, fault]) => fault && userPartOf(path) === part)
       .length;
   const wrongPart = USER_PARTS.find((part) => wrongIn(part) > 0);
   const part = USER_PARTS.find((one) => one === asked) ?? 'general';

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { managedUserSchema } from '#modules/accounts/contract/manage-user.ts';
+import { userFields } from '#modules/accounts/contract/user-fields.ts';
 import { associationsNeeded } from '#modules/accounts/contract/user-problems.ts';
-import type { Locale } from '#platform/contract/locale.ts';
-import type { SuiteModule } from '#platform/contract/navigation.ts';
+import { picked } from '#platform/contract/fields/picked.ts';
+import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
 import { isBoundToLocations, type Role } from '#platform/contract/role.ts';
 import { useRecordForm } from '#platform/web/record/use-record-form.tsx';
 import { MENUS_NEEDED } from '../../data/menus-needed.ts';
@@ -14,31 +15,21 @@ import { userEdits } from './user-edits.ts';
 
 export type ManagedUser = z.infer<typeof managedUserSchema>;
 
+/** What is held as it is kept; the language in use is the person's own affair. */
+const PLAIN = fieldsWith(userFields, 'column').filter((name) => name !== 'locale');
+
 /** The parts of a user as the editor holds them. */
-export interface UserValues {
-  firstName: string;
-  lastName: string;
-  email: string;
-  defaultLocaleIsoCode: Locale;
+export type UserValues = Omit<Pick<ManagedUser, (typeof PLAIN)[number]>, 'role'> & {
   role: Role | null;
   associations: ChosenPlace[];
-  menus: string[];
-  defaultModule: SuiteModule | null;
-}
+};
 
 /** Somebody above clients may be edited at one of them, too: their role is shown, not changed. */
 const schema = generalSchema.omit({ role: true }).loose();
 
 function valuesOf(user: ManagedUser): UserValues {
-  const { firstName, lastName, email, defaultLocaleIsoCode, role, menus, defaultModule } = user;
   return {
-    firstName,
-    lastName,
-    email,
-    defaultLocaleIsoCode,
-    role,
-    menus,
-    defaultModule,
+    ...picked(user, PLAIN),
     associations: user.associations.map((place) => ({
       ...place,
       locations: place.kind === 'location' ? 1 : 0,

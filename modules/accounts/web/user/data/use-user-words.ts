@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { userFields } from '#modules/accounts/contract/user-fields.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useSuiteWords } from '#platform/web/module/suite-words.ts';
 import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
@@ -6,24 +7,13 @@ import { capital } from '../../components/capital.ts';
 import { languageName } from '../../components/language-options.ts';
 import type { UserValues } from './use-user-form.ts';
 
-const LABELS = {
-  firstName: 'accounts:profile.firstName',
-  lastName: 'accounts:profile.lastName',
-  email: 'accounts:column.email',
-  defaultLocaleIsoCode: 'accounts:column.language',
-  role: 'accounts:column.role',
-  associations: 'accounts:part.places',
-  menus: 'accounts:menus.label',
-  defaultModule: 'accounts:menus.default',
-} as const satisfies Record<keyof UserValues, string>;
-
 /** The parts of a user in words: what each is called, and what stands in it. */
 export function useUserWords() {
   const { t } = useTranslation();
   const { list } = useFormat();
   const words = useSuiteWords();
   return {
-    labelOf: (path: keyof UserValues) => t(LABELS[path]),
+    labelOf: (path: keyof UserValues) => t(userFields[path].label),
     wordsOf(path: keyof UserValues, values: UserValues): string {
       const { role, associations, menus, defaultModule, defaultLocaleIsoCode } = values;
       switch (path) {

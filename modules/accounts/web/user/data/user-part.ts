@@ -1,15 +1,11 @@
+import { userFields } from '#modules/accounts/contract/user-fields.ts';
+
 /** The parts that a user is made and edited in. */
 export const USER_PARTS = ['general', 'places', 'menus'] as const;
 export type UserPart = (typeof USER_PARTS)[number];
 
 /** Under which tab a field stands. */
-export const PART_OF: Readonly<Record<string, UserPart>> = {
-  firstName: 'general',
-  lastName: 'general',
-  email: 'general',
-  defaultLocaleIsoCode: 'general',
-  role: 'general',
-  associations: 'places',
-  menus: 'menus',
-  defaultModule: 'menus',
-};
+export function userPartOf(path: string): UserPart | undefined {
+  const told = Object.entries(userFields).find(([name]) => name === path)?.[1].part;
+  return USER_PARTS.find((part) => part === told);
+}

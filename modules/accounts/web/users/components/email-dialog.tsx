@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { userParts } from '#modules/accounts/contract/manage-user.ts';
+import { personFields } from '#modules/accounts/contract/user-fields.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
@@ -13,7 +13,7 @@ import { personName } from '../../components/person-name.ts';
 import { useChangeUsers } from '../../data/use-change-users.ts';
 import type { ActedUser } from '../../data/use-user-actions.ts';
 
-const schema = z.object({ email: userParts.email });
+const schema = z.object({ email: personFields.email.schema });
 
 /** A mail came back because of a slip: the address is put right and the invitation goes out again. */
 export function EmailDialog({
@@ -64,7 +64,7 @@ export function EmailDialog({
         <TextField
           {...form.field('email')}
           type="email"
-          label={t('accounts:column.email')}
+          label={t('accounts:field.email')}
           autoComplete="off"
           data-autofocus
         />

@@ -28,7 +28,7 @@ export function useUserColumns(ofBrand: number | undefined): TableColumn<ListedU
       },
       {
         id: 'email',
-        header: t('accounts:column.email'),
+        header: t('accounts:field.email'),
         minWidth: 176,
         priority: 5,
         sortable: true,
@@ -38,7 +38,7 @@ export function useUserColumns(ofBrand: number | undefined): TableColumn<ListedU
       {
         id: 'role',
         whole: true,
-        header: t('accounts:column.role'),
+        header: t('accounts:field.role'),
         minWidth: 144,
         priority: 8,
         sortable: true,
@@ -58,7 +58,7 @@ export function useUserColumns(ofBrand: number | undefined): TableColumn<ListedU
       {
         id: 'locale',
         whole: true,
-        header: t('accounts:column.language'),
+        header: t('accounts:field.locale'),
         minWidth: 78,
         priority: 3,
         sortable: true,

@@ -3,9 +3,9 @@ import {
   type ClientFields,
   clientFields,
 } from '#modules/directory/contract/clients/client-fields.ts';
+import { picked } from '#platform/contract/fields/picked.ts';
 import { partOf } from '#platform/contract/fields/record-fields.ts';
 import { type Product, SUITE_MODULES, type SuiteModule } from '#platform/contract/navigation.ts';
-import { picked } from '../../data/picked.ts';
 
 export type ClientModule = Exclude<SuiteModule, 'superadmin'>;
 /** What a client can be given; operating the whole belongs to nobody but super admins. */

@@ -14,9 +14,9 @@ import {
 } from '#modules/directory/contract/locations/location-fields.ts';
 import type { OpeningHours } from '#modules/directory/contract/locations/opening-hours.ts';
 import type { Representative } from '#modules/directory/contract/locations/representative.ts';
+import { picked } from '#platform/contract/fields/picked.ts';
 import { fieldsWith, partOf } from '#platform/contract/fields/record-fields.ts';
 import { line } from '#platform/contract/text/text.ts';
-import { picked } from '../../data/picked.ts';
 
 /** An internal attribute while it is written; the key keeps its row apart from others of no name yet. */
 type AttributeRow = { key: string; name: string; value: string };

@@ -4,9 +4,9 @@ import {
   newProductSchema,
 } from '#modules/directory/contract/products/product.ts';
 import { productFields } from '#modules/directory/contract/products/product-fields.ts';
+import { picked } from '#platform/contract/fields/picked.ts';
 import { fieldsWith, partOf } from '#platform/contract/fields/record-fields.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
-import { picked } from '../../data/picked.ts';
 
 const PLAIN = fieldsWith(productFields, 'file').filter((name) => name !== 'gtin');
 type Plain = (typeof PLAIN)[number];

@@ -25,8 +25,8 @@ export function CodeLook({
     mantine.setFieldValue('style', { ...values.style, ...part });
   };
   return (
-    <section className={classes.look} aria-label={t('touchpoints:detail.look')}>
-      <h2>{t('touchpoints:detail.look')}</h2>
+    <section className={classes.look} aria-label={t('touchpoints:field.style')}>
+      <h2>{t('touchpoints:field.style')}</h2>
       <p className={classes.help}>{t('touchpoints:configuration.lookHelp')}</p>
       <div className={classes.duo}>
         <div className={classes.lookFields}>

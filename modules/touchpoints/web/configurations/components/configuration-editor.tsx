@@ -19,8 +19,8 @@ import classes from './configurations.module.css';
 const LABELS = {
   name: 'touchpoints:configuration.name',
   siteUrl: 'touchpoints:configuration.site',
-  fallbackUrl: 'touchpoints:detail.fallback',
-  style: 'touchpoints:detail.look',
+  fallbackUrl: 'touchpoints:field.fallbackUrl',
+  style: 'touchpoints:field.style',
   activated: 'touchpoints:configuration.activated',
 } as const satisfies Record<keyof ConfigurationValues, string>;
 

@@ -48,7 +48,7 @@ export function AddressFields({
   return (
     <div className={classes.fields}>
       <UrlField
-        label={t('touchpoints:field.destination')}
+        label={t('touchpoints:field.destUrl')}
         help={t('touchpoints:creation.destinationHelp', { host: HOST_PLACEHOLDER })}
         value={draft.destUrl}
         error={content.problemOf('destUrl') ?? (wrong && <FieldMessage fault={wrong} />)}

@@ -16,7 +16,7 @@ export function ConfigurationField({
   if (offered.length < 2) return null;
   return (
     <SelectField
-      label={t('touchpoints:field.configuration')}
+      label={t('touchpoints:field.configurationSlug')}
       help={t('touchpoints:creation.configurationHelp')}
       options={offered.map(({ slug, name }) => ({ value: slug, label: name }))}
       value={value}

@@ -3,7 +3,7 @@ import type { Configuration } from '#modules/touchpoints/contract/configuration.
 import {
   checkDestinationCall,
   checkSuffixCall,
-} from '#modules/touchpoints/contract/create-touchpoints.ts';
+} from '#modules/touchpoints/contract/touchpoint-checks.ts';
 import { callServer } from '#platform/web/api/server.ts';
 import { FieldMessage } from '#platform/web/fields/field-message.tsx';
 import { wrongFields } from '#platform/web/fields/form/wrong-fields.ts';
@@ -60,7 +60,7 @@ export function useAddressStep({
       ];
     },
     summary: ({ destUrl, sourceSuffix }) => [
-      { label: t('touchpoints:field.destination'), value: destUrl },
+      { label: t('touchpoints:field.destUrl'), value: destUrl },
       {
         label: t('touchpoints:column.shortUrl'),
         value: sourceSuffix === '' ? t('touchpoints:creation.madeUp') : `${base}${sourceSuffix}`,

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { touchpointFields } from '#modules/touchpoints/contract/touchpoint-fields.ts';
 import { FieldMessage } from '#platform/web/fields/field-message.tsx';
 import { wrongFields } from '#platform/web/fields/form/wrong-fields.ts';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
@@ -29,16 +30,16 @@ export function usePiecesStep({
         ([field, fault]) => ({ field, message: <FieldMessage fault={fault} /> }),
       ),
     summary: ({ description, quantity }) => [
-      { label: t('touchpoints:field.description'), value: description },
+      { label: t(touchpointFields.description.label), value: description },
       {
-        label: t('touchpoints:field.quantity'),
+        label: t(touchpointFields.quantity.label),
         value: quantity === null ? '' : number(quantity),
       },
     ],
     content: ({ problemOf, answered }) => (
       <div className={classes.fields}>
         <TextField
-          label={t('touchpoints:field.description')}
+          label={t(touchpointFields.description.label)}
           help={t('touchpoints:creation.descriptionHelp')}
           isOptional
           value={draft.description}
@@ -49,7 +50,7 @@ export function usePiecesStep({
           }}
         />
         <NumberField
-          label={t('touchpoints:field.quantity')}
+          label={t(touchpointFields.quantity.label)}
           help={t('touchpoints:creation.quantityHelp')}
           isOptional
           min={0}

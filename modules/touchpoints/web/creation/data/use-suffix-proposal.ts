@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { checkSuffixCall } from '#modules/touchpoints/contract/create-touchpoints.ts';
+import { checkSuffixCall } from '#modules/touchpoints/contract/touchpoint-checks.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import type { CustomDraft } from './custom-draft.ts';
 

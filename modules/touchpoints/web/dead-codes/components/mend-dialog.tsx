@@ -98,7 +98,7 @@ export default function MendDialog({
         {to === 'address' && (
           <UrlField
             {...form.field('destUrl')}
-            label={t('touchpoints:field.destination')}
+            label={t('touchpoints:field.destUrl')}
             help={t('touchpoints:creation.destinationHelp', { host: HOST_PLACEHOLDER })}
           />
         )}

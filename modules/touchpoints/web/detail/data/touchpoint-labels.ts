@@ -1,16 +1,11 @@
+import { touchpointFields } from '#modules/touchpoints/contract/touchpoint-fields.ts';
+import { partOf } from '#platform/contract/fields/record-fields.ts';
 import type { TouchpointValues } from './touchpoint-values.ts';
 
 export const TOUCHPOINT_LABELS = {
-  description: 'touchpoints:detail.description',
-  destUrl: 'touchpoints:detail.destination',
-  configurationSlug: 'touchpoints:detail.configuration',
-  additionalSuffixes: 'touchpoints:detail.suffixes',
-  newSuffix: 'touchpoints:detail.newSuffix',
+  ...partOf(touchpointFields, 'label'),
+  // Read on from the one to the other.
   started: 'touchpoints:detail.from',
   ended: 'touchpoints:detail.until',
-  quantity: 'touchpoints:detail.quantity',
-  fallbackUrl: 'touchpoints:detail.fallback',
-  visitCap: 'touchpoints:detail.visitCap',
-  digitalLink: 'touchpoints:detail.digitalLink',
-  style: 'touchpoints:detail.look',
+  newSuffix: 'touchpoints:detail.newSuffix',
 } as const satisfies Record<keyof TouchpointValues, string>;

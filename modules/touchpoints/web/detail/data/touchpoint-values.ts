@@ -1,43 +1,41 @@
 import { z } from 'zod';
 import { touchpointChangesSchema } from '#modules/touchpoints/contract/change-touchpoints.ts';
-import { type CodeStyle, codeStyleSchema } from '#modules/touchpoints/contract/code-style.ts';
+import { codeStyleSchema } from '#modules/touchpoints/contract/code-style.ts';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
+import { touchpointFields } from '#modules/touchpoints/contract/touchpoint-fields.ts';
+import { picked } from '#platform/contract/fields/picked.ts';
+import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
 import { dayOf, type IsoDate, isIsoDate } from '#platform/web/date-range/iso-date.ts';
 import type { FormRules } from '#platform/web/fields/form/form-rules.ts';
 import { endOfDay, startOfDay } from '../../data/day-moments.ts';
 import { suffixFault } from '../../data/suffix-fault.ts';
 
+const OTHERWISE = ['destUrl', 'started', 'ended', 'fallbackUrl'] as const;
+/** What is typed as it is kept. */
+const PLAIN = fieldsWith(touchpointFields, 'shown').filter(
+  (name): name is Exclude<typeof name, (typeof OTHERWISE)[number]> =>
+    !OTHERWISE.some((one) => one === name),
+);
+
 /** A touchpoint as the form holds it: days instead of moments, an empty text where there is no address. */
-export interface TouchpointValues {
-  description: string;
+export type TouchpointValues = Pick<Touchpoint, (typeof PLAIN)[number]> & {
   /** Null: it leads to the landing page of its product. */
   destUrl: string | null;
-  configurationSlug: string;
-  additionalSuffixes: string[];
   /** Typed, but not added yet. */
   newSuffix: string;
   started: IsoDate | null;
   ended: IsoDate | null;
-  quantity: number | null;
   fallbackUrl: string;
-  visitCap: number | null;
-  digitalLink: boolean;
-  style: CodeStyle;
-}
+} & Pick<Touchpoint['code'], 'digitalLink' | 'style'>;
 
 export function valuesOfTouchpoint(touchpoint: Touchpoint): TouchpointValues {
-  const { description, configurationSlug, additionalSuffixes, quantity, visitCap } = touchpoint;
   return {
-    description,
+    ...picked(touchpoint, PLAIN),
     destUrl: touchpoint.leadsTo === 'landing' ? null : touchpoint.destUrl,
-    configurationSlug,
-    additionalSuffixes,
     newSuffix: '',
     started: touchpoint.started && dayOf(touchpoint.started),
     ended: touchpoint.ended && dayOf(touchpoint.ended),
-    quantity,
     fallbackUrl: touchpoint.fallbackUrl ?? '',
-    visitCap,
     digitalLink: touchpoint.code.digitalLink,
     style: touchpoint.code.style,
   };

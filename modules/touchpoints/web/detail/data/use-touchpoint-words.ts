@@ -31,17 +31,16 @@ export function useTouchpointWords(configurationName: (slug: string) => string) 
         const day = values[path];
         return day !== null && isIsoDate(day) ? format.date(day) : (day ?? '');
       }
-      case 'quantity':
-      case 'visitCap':
-        return values[path] === null ? '' : format.number(values[path]);
       case 'digitalLink':
         return t(values.digitalLink ? 'touchpoints:detail.on' : 'touchpoints:detail.off');
       case 'style': {
         const { foreground, ground, level, quietZone, logo } = values.style;
         return [foreground, ground, level, quietZone, t(LOGO_NAMES[logoChoice(logo)])].join(', ');
       }
-      default:
-        return values[path];
+      default: {
+        const value = values[path];
+        return typeof value === 'number' ? format.number(value) : (value ?? '');
+      }
     }
   };
 

@@ -3,12 +3,14 @@ import type {
   TouchpointState,
   TouchpointType,
 } from '#modules/touchpoints/contract/touchpoint.ts';
+import { touchpointFields } from '#modules/touchpoints/contract/touchpoint-fields.ts';
 import type {
   TouchpointCondition,
   TouchpointView,
 } from '#modules/touchpoints/contract/touchpoint-list.ts';
+import { fieldsWith, partOf } from '#platform/contract/fields/record-fields.ts';
 
-export type TouchpointField = TouchpointCondition['field'];
+type TouchpointField = TouchpointCondition['field'];
 
 export const VIEW_NAMES = {
   all: 'touchpoints:view.all',
@@ -39,20 +41,17 @@ export const LANDING_STATE_NAMES = {
 } as const satisfies Record<LandingState, string>;
 
 export const FIELD_NAMES = {
+  ...partOf(touchpointFields, 'label', fieldsWith(touchpointFields, 'filter')),
   type: 'touchpoints:field.type',
   state: 'touchpoints:field.state',
   scannedIn: 'touchpoints:field.scannedIn',
   scans: 'touchpoints:field.scans',
-  quantity: 'touchpoints:field.quantity',
   hasQuantity: 'touchpoints:field.hasQuantity',
   suffix: 'touchpoints:field.suffix',
   sku: 'touchpoints:field.sku',
   product: 'touchpoints:field.product',
-  description: 'touchpoints:field.description',
-  destination: 'touchpoints:field.destination',
-  started: 'touchpoints:field.started',
-  ended: 'touchpoints:field.ended',
+  destination: touchpointFields.destUrl.label,
   created: 'touchpoints:field.created',
   landing: 'touchpoints:field.landing',
-  configuration: 'touchpoints:field.configuration',
+  configuration: touchpointFields.configurationSlug.label,
 } as const satisfies Record<TouchpointField, string>;

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TouchpointRow } from '#modules/touchpoints/contract/touchpoint.ts';
+import { touchpointFields } from '#modules/touchpoints/contract/touchpoint-fields.ts';
+import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
 import { Sparkline } from '#platform/web/charts/lines/sparkline.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
@@ -11,12 +13,32 @@ import { Period } from './period.tsx';
 import { ShortUrl } from './short-url.tsx';
 import { TYPE_NAMES } from './touchpoint-names.ts';
 
+const DRAWN = [
+  'destUrl',
+  'configurationSlug',
+  'additionalSuffixes',
+  'description',
+  'quantity',
+  'started',
+] as const;
+/** What else a row shows, as it is. */
+const PLAIN = fieldsWith(touchpointFields, 'inRow').filter(
+  (name): name is Exclude<typeof name, (typeof DRAWN)[number]> =>
+    !DRAWN.some((one) => one === name),
+);
+type Plain = (typeof PLAIN)[number];
+
 /** The columns of touchpoints [TP-01]. */
 export function useTouchpointColumns(): TableColumn<TouchpointRow>[] {
   const { t } = useTranslation();
   const format = useFormat();
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const wordsOf = (id: Plain, value: string | number | null): string => {
+      if (value === null || value === '') return '—';
+      if (typeof value === 'number') return format.number(value);
+      return touchpointFields[id].kind === 'moment' ? format.date(value) : value;
+    };
+    return [
       {
         id: 'shortUrl',
         header: t('touchpoints:column.shortUrl'),
@@ -40,7 +62,7 @@ export function useTouchpointColumns(): TableColumn<TouchpointRow>[] {
       },
       {
         id: 'destination',
-        header: t('touchpoints:field.destination'),
+        header: t(touchpointFields.destUrl.label),
         minWidth: 130,
         priority: 5,
         sortable: true,
@@ -52,7 +74,7 @@ export function useTouchpointColumns(): TableColumn<TouchpointRow>[] {
       },
       {
         id: 'quantity',
-        header: t('touchpoints:field.quantity'),
+        header: t(touchpointFields.quantity.label),
         align: 'end',
         minWidth: 92,
         priority: 7,
@@ -119,17 +141,17 @@ export function useTouchpointColumns(): TableColumn<TouchpointRow>[] {
         hiddenAtFirst: true,
         cell: ({ product }) => <span className={classes.quiet}>{product?.sku ?? '—'}</span>,
       },
-      {
-        id: 'ended',
-        header: t('touchpoints:field.ended'),
+      ...PLAIN.map((id) => ({
+        id,
+        header: t(touchpointFields[id].label),
         minWidth: 100,
         priority: 1,
-        sortable: true,
+        sortable: 'sort' in touchpointFields[id],
         hiddenAtFirst: true,
-        cell: ({ ended }) => (
-          <span className={classes.quiet}>{ended === null ? '—' : format.date(ended)}</span>
+        cell: (touchpoint: TouchpointRow) => (
+          <span className={classes.quiet}>{wordsOf(id, touchpoint[id])}</span>
         ),
-      },
+      })),
       {
         id: 'createdAt',
         whole: true,
@@ -141,7 +163,6 @@ export function useTouchpointColumns(): TableColumn<TouchpointRow>[] {
         hiddenAtFirst: true,
         cell: ({ createdAt }) => <span className={classes.quiet}>{format.moment(createdAt)}</span>,
       },
-    ],
-    [t, format],
-  );
+    ];
+  }, [t, format]);
 }

@@ -38,7 +38,7 @@ export default function QuantityImportScreen() {
           },
           {
             name: t('touchpoints:quantities.stepChange', {
-              column: t('touchpoints:file.quantity'),
+              column: t('touchpoints:field.quantity'),
             }),
             note: t('touchpoints:quantities.stepChangeNote', { column: t('touchpoints:file.id') }),
           },

@@ -6,6 +6,7 @@ import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.t
 import { UrlField } from '#platform/web/fields/url-field.tsx';
 import { DestinationHint } from '../../../components/destination-hint.tsx';
 import type { DestinationAnswer } from '../../../data/use-destination-check.ts';
+import { TOUCHPOINT_LABELS } from '../../data/touchpoint-labels.ts';
 import type { TouchpointValues } from '../../data/touchpoint-values.ts';
 import { ChangedLabel } from '../changed-label.tsx';
 import classes from '../detail.module.css';
@@ -27,7 +28,7 @@ export function DestinationField({
   const typed = useRef(destUrl ?? '');
   const label = (
     <ChangedLabel isChanged={mantine.isDirty('destUrl')}>
-      {t('touchpoints:detail.destination')}
+      {t(TOUCHPOINT_LABELS.destUrl)}
     </ChangedLabel>
   );
   const isProduct = touchpoint.type === 'product';
@@ -37,7 +38,7 @@ export function DestinationField({
         <div className={classes.choice}>
           <span className={classes.label}>{label}</span>
           <SegmentedControl
-            aria-label={t('touchpoints:detail.destination')}
+            aria-label={t(TOUCHPOINT_LABELS.destUrl)}
             value={destUrl === null ? 'landing' : 'address'}
             onChange={(kind) => {
               if (destUrl !== null) typed.current = destUrl;
@@ -56,7 +57,7 @@ export function DestinationField({
           {...form.field('destUrl')}
           value={destUrl}
           {...(isProduct
-            ? { label: undefined, 'aria-label': t('touchpoints:detail.destination') }
+            ? { label: undefined, 'aria-label': t(TOUCHPOINT_LABELS.destUrl) }
             : { label })}
           placeholder="https://"
         />

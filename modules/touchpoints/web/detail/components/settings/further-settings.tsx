@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Configuration } from '#modules/touchpoints/contract/configuration.ts';
-import { DESCRIPTION_MAX_LENGTH } from '#modules/touchpoints/contract/limits.ts';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
+import { touchpointFields } from '#modules/touchpoints/contract/touchpoint-fields.ts';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { SwitchField } from '#platform/web/fields/switch-field.tsx';
@@ -37,7 +37,7 @@ export function FurtherSettings({
       <TextField
         {...form.field('description')}
         label={labelOf('description')}
-        maxLength={DESCRIPTION_MAX_LENGTH}
+        maxLength={touchpointFields.description.max}
         isOptional
       />
       <div className={classes.pair}>

@@ -14,7 +14,13 @@ const LOOKS = {
 } as const satisfies Record<Touchpoint['landingPageState'], { tone: StateTone; words: string }>;
 
 /** The landing page of the product: how it stands with it, when it was built, the ways to see and to refresh it [TP-10]. */
-export function LandingPart({ brandId, touchpoint }: { brandId: string; touchpoint: Touchpoint }) {
+export default function LandingPart({
+  brandId,
+  touchpoint,
+}: {
+  brandId: string;
+  touchpoint: Touchpoint;
+}) {
   const { t } = useTranslation();
   const { moment } = useFormat();
   const { refreshLanding, isRefreshingLanding } = useTouchpointActions(brandId, touchpoint);

@@ -4,6 +4,7 @@ import { DateField } from '#platform/web/date-range/date-field.tsx';
 import { dayOf } from '#platform/web/date-range/iso-date.ts';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
+import { TOUCHPOINT_LABELS } from '../../data/touchpoint-labels.ts';
 import type { TouchpointValues } from '../../data/touchpoint-values.ts';
 import { ChangedLabel } from '../changed-label.tsx';
 import classes from '../detail.module.css';
@@ -25,7 +26,7 @@ export function PeriodRow({
         {...form.field('started')}
         label={
           <ChangedLabel isChanged={mantine.isDirty('started')}>
-            {t('touchpoints:detail.from')}
+            {t(TOUCHPOINT_LABELS.started)}
           </ChangedLabel>
         }
         calendarLabel={t('touchpoints:detail.chooseFrom')}
@@ -35,7 +36,7 @@ export function PeriodRow({
         {...form.field('ended')}
         label={
           <ChangedLabel isChanged={mantine.isDirty('ended')}>
-            {t('touchpoints:detail.until')}
+            {t(TOUCHPOINT_LABELS.ended)}
           </ChangedLabel>
         }
         calendarLabel={t('touchpoints:detail.chooseUntil')}
@@ -45,7 +46,7 @@ export function PeriodRow({
         {...form.field('quantity')}
         label={
           <ChangedLabel isChanged={mantine.isDirty('quantity')}>
-            {t('touchpoints:detail.quantity')}
+            {t(TOUCHPOINT_LABELS.quantity)}
           </ChangedLabel>
         }
         placeholder={t('touchpoints:list.notSet')}

@@ -7,6 +7,7 @@ import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
+import { TOUCHPOINT_LABELS } from '../../data/touchpoint-labels.ts';
 import type { TouchpointValues } from '../../data/touchpoint-values.ts';
 import { ChangedLabel } from '../changed-label.tsx';
 import classes from './suffix-field.module.css';
@@ -48,7 +49,7 @@ export function SuffixField({
     <div role="group" aria-labelledby="touchpoint-suffixes">
       <p className={classes.label} id="touchpoint-suffixes">
         <ChangedLabel isChanged={mantine.isDirty('additionalSuffixes')}>
-          {t('touchpoints:detail.suffixes')}
+          {t(TOUCHPOINT_LABELS.additionalSuffixes)}
         </ChangedLabel>{' '}
         <span>{t('touchpoints:detail.suffixesHelp')}</span>
       </p>

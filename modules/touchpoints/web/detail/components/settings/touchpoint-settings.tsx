@@ -2,14 +2,17 @@ import { useTranslation } from 'react-i18next';
 import type { Configuration } from '#modules/touchpoints/contract/configuration.ts';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
 import type { DestinationAnswer } from '../../../data/use-destination-check.ts';
 import type { TouchpointValues } from '../../data/touchpoint-values.ts';
 import classes from '../detail.module.css';
 import { DestinationField } from './destination-field.tsx';
 import { FurtherSettings } from './further-settings.tsx';
-import { LandingPart } from './landing-part.tsx';
 import { PeriodRow } from './period-row.tsx';
 import { SuffixField } from './suffix-field.tsx';
+
+// Only products have one.
+const LandingPart = onDemand(() => import('./landing-part.tsx'));
 
 /** Where the short URL leads, from when until when, and what it is printed on. */
 export function TouchpointSettings({

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { associationSchema, namedAssociationSchema } from '#platform/contract/association.ts';
+import { textField } from '#platform/contract/fields/field-kinds.ts';
+import type { RecordField } from '#platform/contract/fields/record-fields.ts';
+import { NAME_MAX_LENGTH } from '#platform/contract/limits.ts';
+import { localeSchema } from '#platform/contract/locale.ts';
+import { SUITE_MODULES } from '#platform/contract/navigation.ts';
+import { roleSchema } from '#platform/contract/role.ts';
+import { email } from '#platform/contract/text/email.ts';
+
+/** Where the editor has it: under which tab, or nowhere. */
+type UserField = RecordField & { part: 'general' | 'places' | 'menus' | 'profile' };
+
+export const ASSOCIATIONS_LIMIT = 5_000;
+
+/** There is no language that stands for none. */
+const localeField = {
+  kind: 'locale',
+  schema: localeSchema,
+  shown: localeSchema,
+  empty: null,
+  label: 'accounts:field.locale',
+} as const;
+
+/** What is the person's, and the same at all of their clients [USR-03]. */
+export const personFields = {
+  firstName: {
+    ...textField({ min: 1, max: NAME_MAX_LENGTH }),
+    column: 'first_name',
+    label: 'accounts:field.firstName',
+    part: 'general',
+    inRow: true,
+  },
+  lastName: {
+    ...textField({ min: 1, max: NAME_MAX_LENGTH }),
+    column: 'last_name',
+    label: 'accounts:field.lastName',
+    part: 'general',
+    inRow: true,
+  },
+  email: {
+    kind: 'email',
+    schema: email,
+    shown: z.string(),
+    empty: '',
+    column: 'email',
+    label: 'accounts:field.email',
+    part: 'general',
+    inRow: true,
+    filter: { kind: 'text' },
+    sort: true,
+  },
+  /** The language the account was made with. */
+  defaultLocaleIsoCode: { ...localeField, column: 'default_locale', part: 'general' },
+  /** The one in use; lists are narrowed by it as `language`. */
+  locale: { ...localeField, column: 'locale', part: 'profile', inRow: true },
+} as const satisfies Record<string, UserField>;
+export type PersonFields = typeof personFields;
+
+/** What they are at one client. */
+export const membershipFields = {
+  /** Any role is understood, so that one above the own is refused as what it is. */
+  role: {
+    kind: 'role',
+    schema: roleSchema,
+    shown: roleSchema,
+    empty: null,
+    column: 'role',
+    label: 'accounts:field.role',
+    part: 'general',
+    inRow: true,
+    filter: { kind: 'choice', item: roleSchema },
+    sort: true,
+  },
+  /** Kept by the directory. */
+  associations: {
+    kind: 'associations',
+    schema: z.array(associationSchema).max(ASSOCIATIONS_LIMIT),
+    shown: z.array(namedAssociationSchema),
+    empty: [],
+    label: 'accounts:part.places',
+    part: 'places',
+  },
+  /** Keys of the menu items given. */
+  menus: {
+    kind: 'menus',
+    schema: z.array(z.string().max(100)).max(200),
+    shown: z.array(z.string()),
+    empty: [],
+    column: 'menus',
+    columnType: 'jsonb',
+    label: 'accounts:field.menus',
+    part: 'menus',
+  },
+  defaultModule: {
+    kind: 'module',
+    schema: z.enum(SUITE_MODULES).nullable(),
+    shown: z.enum(SUITE_MODULES).nullable(),
+    empty: null,
+    column: 'default_module',
+    label: 'accounts:field.defaultModule',
+    part: 'menus',
+  },
+} as const satisfies Record<string, UserField>;
+
+/** Every field of a user, told once: the person, and what they are at one client. */
+export const userFields = { ...personFields, ...membershipFields } as const;

@@ -1,0 +1,24 @@
+import { exportTouchpointCall } from '#modules/touchpoints/contract/move-touchpoints.ts';
+import { listJobs } from '#platform/contract/calls/list-jobs.ts';
+import { exportOutcomeSchema } from '#platform/contract/files/export-outcome.ts';
+import { until } from '#platform/server/jobs/testing/until.ts';
+import type { testHouse } from '#platform/testing/test-house.ts';
+
+type Visitor = ReturnType<Awaited<ReturnType<typeof testHouse>>['visitor']>;
+
+/** The touchpoints of a brand as their file has them. */
+export async function exportedTouchpoints(
+  visitor: Visitor,
+  client: { id: string; brandId: string },
+  asked: { filters?: object; format?: 'csv' | 'xlsx' } = {},
+): Promise<{ name: string; content: Buffer }> {
+  const { body } = await visitor.call(exportTouchpointCall, {
+    body: { brandId: client.brandId, ...asked },
+  });
+  const { result } = await until(async () => {
+    const jobs = await visitor.call(listJobs, { query: { clientId: client.id } });
+    return jobs.body.items.find(({ id, state }) => id === body.jobId && state === 'done');
+  });
+  const { path, name } = exportOutcomeSchema.parse(result);
+  return { name, content: (await visitor.send({ method: 'GET', path })).raw.rawPayload };
+}

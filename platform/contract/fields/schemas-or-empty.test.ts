@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { textField, wholeField } from './field-kinds.ts';
+import type { RecordField } from './record-fields.ts';
+import { schemasOrEmpty } from './schemas-or-empty.ts';
+
+const fields = {
+  name: { ...textField({ min: 1, max: 10 }), label: 'name' },
+  quantity: { ...wholeField({ min: 0, max: 9 }), label: 'quantity' },
+} as const satisfies Record<string, RecordField>;
+
+test('what is not said is what stands for nothing, what is said is checked', () => {
+  const schema = z.strictObject(schemasOrEmpty(fields, ['quantity']));
+  expect(schema.parse({})).toEqual({ quantity: null });
+  expect(schema.parse({ quantity: 3 })).toEqual({ quantity: 3 });
+  expect(schema.safeParse({ quantity: 10 }).success).toBe(false);
+});
