@@ -82,19 +82,22 @@ journey(
     await first.getByRole('tab', { name: 'Representatives' }).click();
     const second = await context.newPage();
     await second.goto(first.url());
-    const add = async (on: typeof first, name: string) => {
+    const choose = async (on: typeof first, name: string) => {
       await on.getByRole('combobox', { name: 'Add a representative' }).fill(name);
       await on.getByRole('option', { name: new RegExp(name) }).click();
-      await on.getByRole('button', { name: 'Save' }).click();
     };
-    await add(first, 'Annegret');
+    const save = (on: typeof first) => on.getByRole('button', { name: 'Save' }).click();
+    await choose(second, 'Hannelore');
+    await choose(first, 'Annegret');
+    await save(first);
     await expect(first.getByText('The location is saved.')).toBeVisible();
-    await add(second, 'Hannelore');
+    await save(second);
     await expect(second.getByText(/has changed this meanwhile/)).toBeVisible();
     await second.getByRole('button', { name: 'See their version' }).click();
     await expect(second.getByRole('button', { name: /^Remove Annegret/ })).toBeVisible();
     await expect(second.getByRole('button', { name: 'Use mine: Representatives' })).toBeVisible();
-    await add(second, 'Hannelore');
+    await choose(second, 'Hannelore');
+    await save(second);
     await expect(second.getByText('The location is saved.')).toBeVisible();
     await second.reload();
     await expect(second.getByRole('button', { name: /^Remove (Annegret|Hannelore)/ })).toHaveCount(

@@ -17,3 +17,11 @@ export async function readAs(
   await house.ask({ kind: 'speak', userId: person(READERS[reader]).id, locale });
   await signIn(page.request, READERS[reader]);
 }
+
+/** The readers speak again what they speak in the demo: other journeys know them so. */
+export async function giveBackReaders(house: House): Promise<void> {
+  for (const name of Object.values(READERS)) {
+    const { id, locale } = person(name);
+    await house.ask({ kind: 'speak', userId: id, locale });
+  }
+}

@@ -1,12 +1,13 @@
-import { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { ProblemError } from './problem-error.ts';
 import { isStrangeRefusal } from './server-caller.ts';
+import { SureQueryClient } from './sure-query-client.ts';
 
 const FRESH_MS = 30_000;
 const TRIES = 2;
 
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  return new SureQueryClient({
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,

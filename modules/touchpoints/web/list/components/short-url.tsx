@@ -16,10 +16,7 @@ export function ShortUrl({ touchpoint }: { touchpoint: TouchpointRow }) {
         className={classes.kind}
       />
       <span className={classes.address}>
-        <span className={classes.base}>{base}</span>
-        <span className={classes.suffix}>
-          <MiddleCut text={suffix} />
-        </span>
+        <MiddleCut base={base} text={suffix} />
       </span>
     </span>
   );
