@@ -92,9 +92,9 @@ journey(
 
     await first.getByLabel(/^Short URL base/).fill('sl.example');
     await button(first, 'Save').click();
-    await expect(first.getByText(/has changed this meanwhile/)).toBeVisible();
+    await expect(first.getByText(/has changed this/)).toBeVisible();
     await expect(first.getByLabel(/^Short URL base/)).toHaveValue('sl.example');
-    await button(first, 'See their version').click();
+    await button(first, 'See the other version').click();
     await expect(first.getByLabel(/^Brand colour/)).toHaveValue('#123d87');
     await button(first, 'Use mine: Short URL base').click();
     await button(first, 'Save').click();

@@ -23,7 +23,7 @@ journey(
     });
     await expect(page.getByRole('cell', { name: 'is not a country' })).toBeVisible();
     await expect(page.getByRole('cell', { name: 'is required' })).toBeVisible();
-    await page.getByRole('button', { name: 'Go on with 3 lines' }).click();
+    await page.getByRole('button', { name: 'Continue with 3 lines' }).click();
     await page.getByRole('button', { name: 'Import 3 lines' }).click();
     await page.getByRole('link', { name: 'Show the locations' }).click();
     await page.getByPlaceholder('Name, city, code').fill('Journey Kitchen');
@@ -61,8 +61,8 @@ journey(
     await expect(page.getByLabel('Tuesday, span 1, closes')).toHaveValue('17:30');
 
     await second.getByRole('button', { name: 'Save' }).click();
-    await expect(second.getByText(/has changed this meanwhile/)).toBeVisible();
-    await second.getByRole('button', { name: 'See their version' }).click();
+    await expect(second.getByText(/has changed this/)).toBeVisible();
+    await second.getByRole('button', { name: 'See the other version' }).click();
     await expect(second.getByRole('textbox', { name: 'Phone' })).toHaveValue('');
     await second.getByRole('button', { name: 'Use mine: Phone' }).click();
     await second.getByRole('button', { name: 'Save' }).click();
@@ -109,7 +109,7 @@ journey(
     const page = await signedInAs('Solveig', at('locations?q=FR-009'));
     await page.getByRole('button', { name: 'Export' }).click();
     await page.getByRole('menuitem', { name: 'As .csv' }).click();
-    await expect(page.getByText('The export is being made.')).toBeVisible();
+    await expect(page.getByText('Export started.')).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download' }).click();
     expect((await download).suggestedFilename()).toMatch(/\.csv$/);

@@ -6,7 +6,7 @@ const screens = [
   ['Touchpoints', 'All touchpoints', 'touchpoints/list'],
   ['Touchpoints', 'Quantity import', 'touchpoints/import'],
   ['Profile Hub', 'Import', 'profilehub/import'],
-  ['Réglages', 'Utilisateurs', 'settings/list'],
+  ['Paramètres', 'Utilisateurs', 'settings/list'],
 ].map(([module = '', label = '', key = '']) => ({
   module,
   entry: { key, label, icon: IconList, address: `/clients/c/${key}` },
