@@ -111,6 +111,7 @@ export function useTouchpointColumns(): TableColumn<TouchpointRow>[] {
         minWidth: 150,
         priority: 6,
         sortable: true,
+        sortsBy: 'date',
         cell: (touchpoint) => <Period touchpoint={touchpoint} />,
       },
       {
@@ -120,6 +121,7 @@ export function useTouchpointColumns(): TableColumn<TouchpointRow>[] {
         minWidth: 120,
         priority: 3,
         sortable: true,
+        sortsBy: 'date',
         sortsDescendingFirst: true,
         cell: (touchpoint) => <LandingDate touchpoint={touchpoint} />,
       },
@@ -159,6 +161,7 @@ export function useTouchpointColumns(): TableColumn<TouchpointRow>[] {
         minWidth: 116,
         priority: 1,
         sortable: true,
+        sortsBy: 'date',
         sortsDescendingFirst: true,
         hiddenAtFirst: true,
         cell: ({ createdAt }) => <span className={classes.quiet}>{format.moment(createdAt)}</span>,
