@@ -25,7 +25,7 @@ journey(
     await expect(page.getByRole('cell', { name: 'is required' })).toBeVisible();
     await page.getByRole('button', { name: 'Continue with 3 lines' }).click();
     await page.getByRole('button', { name: 'Import 3 lines' }).click();
-    await page.getByRole('link', { name: 'Show the locations' }).click();
+    await page.getByRole('link', { name: 'Show locations' }).click();
     await page.getByPlaceholder('Name, city, code').fill('Journey Kitchen');
     await expect(page.getByRole('link', { name: /Journey Kitchen/ })).toHaveCount(3);
     await expect(page.getByRole('link', { name: /Journey Kitchen Three/ })).toHaveCount(0);
@@ -57,7 +57,7 @@ journey(
     await expect(page.getByText('Closing must be later than opening')).toBeVisible();
     await page.getByLabel('Tuesday, span 1, closes').fill('17h30');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('The location is saved.')).toBeVisible();
+    await expect(page.getByText('Location saved')).toBeVisible();
     await expect(page.getByLabel('Tuesday, span 1, closes')).toHaveValue('17:30');
 
     await second.getByRole('button', { name: 'Save' }).click();
@@ -66,7 +66,7 @@ journey(
     await expect(second.getByRole('textbox', { name: 'Phone' })).toHaveValue('');
     await second.getByRole('button', { name: 'Use mine: Phone' }).click();
     await second.getByRole('button', { name: 'Save' }).click();
-    await expect(second.getByText('The location is saved.')).toBeVisible();
+    await expect(second.getByText('Location saved')).toBeVisible();
     await second.reload();
     await expect(second.getByRole('textbox', { name: 'Phone' })).toHaveValue('+47 22 00 00 00');
     await second.getByRole('tab', { name: 'Opening hours' }).click();
