@@ -68,7 +68,7 @@ journey(
     await button(page, 'Look up').click();
     await expect(page.getByText('This product is unknown')).toBeVisible();
 
-    await page.getByLabel('Address', { exact: true }).fill('https://127.0.0.1:1/p/{sku}');
+    await page.getByLabel('URL', { exact: true }).fill('https://127.0.0.1:1/p/{sku}');
     await button(page, 'Save').click();
     await expect(page.getByText('Product lookup saved')).toBeVisible();
     await page.getByLabel('SKU').fill('no-such-product');
