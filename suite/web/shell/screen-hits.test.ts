@@ -15,7 +15,7 @@ const screens = [
 test.each([
   ['import', ['touchpoints/import', 'profilehub/import']],
   ['hub imp', ['profilehub/import']],
-  ['REGLAGES', ['settings/list']],
+  ['PARAMETRES', ['settings/list']],
   ['nothing', []],
   ['  ', []],
 ])('%j finds the screens %j [NAV-08]', (typed, keys) => {

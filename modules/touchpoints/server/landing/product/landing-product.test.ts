@@ -243,7 +243,7 @@ test('before its start and after its end it says so, and shows nothing of the pr
   await sql`update touchpoints.landing_pages set image_file_id = ${VISIT}
     where touchpoint_id = ${brand.id}`.execute(app.database.acrossClients());
   for (const [column, interval, status, words] of [
-    ['starts_at', '400 days', 200, 'this page opens on'],
+    ['starts_at', '400 days', 200, 'This page opens on'],
     ['starts_at', '-9 days', 200, 'Cocotte ronde'],
     ['ends_at', '-1 day', 410, 'has not been available since'],
   ] as const) {
