@@ -199,7 +199,7 @@ journey(
     // What was taken over and saved is not held against what is typed next.
     await page.getByLabel('First name').fill('Torunn');
     await expect(page.getByText('1 change', { exact: true })).toBeVisible();
-    await expect(page.getByText('What you had entered')).toBeHidden();
+    await expect(page.getByText('Your version')).toBeHidden();
   },
 );
 
