@@ -88,14 +88,14 @@ journey(
       await on.getByRole('button', { name: 'Save' }).click();
     };
     await add(first, 'Annegret');
-    await expect(first.getByText('The location is saved.')).toBeVisible();
+    await expect(first.getByText('Location saved')).toBeVisible();
     await add(second, 'Hannelore');
-    await expect(second.getByText(/has changed this meanwhile/)).toBeVisible();
-    await second.getByRole('button', { name: 'See their version' }).click();
+    await expect(second.getByText(/has changed this/)).toBeVisible();
+    await second.getByRole('button', { name: 'See the other version' }).click();
     await expect(second.getByRole('button', { name: /^Remove Annegret/ })).toBeVisible();
     await expect(second.getByRole('button', { name: 'Use mine: Representatives' })).toBeVisible();
     await add(second, 'Hannelore');
-    await expect(second.getByText('The location is saved.')).toBeVisible();
+    await expect(second.getByText('Location saved')).toBeVisible();
     await second.reload();
     await expect(second.getByRole('button', { name: /^Remove (Annegret|Hannelore)/ })).toHaveCount(
       2,

@@ -149,6 +149,7 @@ export function useTouchpointColumns(): TableColumn<TouchpointRow>[] {
         minWidth: 100,
         priority: 1,
         sortable: 'sort' in touchpointFields[id],
+        ...(touchpointFields[id].kind === 'moment' && { sortsBy: 'date' as const }),
         hiddenAtFirst: true,
         cell: (touchpoint: TouchpointRow) => (
           <span className={classes.quiet}>{wordsOf(id, touchpoint[id])}</span>
