@@ -253,7 +253,9 @@ journey(
     await page.keyboard.press('Space');
     await expect(page.getByText('through 1 single location')).toBeVisible();
     await page.getByRole('button', { name: 'Next: Default module' }).press('Enter');
-    await expect(page.getByRole('heading', { name: /What does Kari find/ })).toBeFocused();
+    await expect(
+      page.getByRole('heading', { name: /Which menu items does Kari need/ }),
+    ).toBeFocused();
     await page.getByRole('button', { name: 'Next: Summary' }).press('Enter');
     await page.getByRole('button', { name: 'Create and invite' }).press('Enter');
     await expect(page.getByText('Invitation sent to kari.tastatur@kjokken.example')).toBeVisible();
