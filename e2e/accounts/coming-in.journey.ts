@@ -7,11 +7,11 @@ journey.describe('coming in', () => {
       const asked = `/clients/${aubrac}/touchpoints/list?q=cocotte`;
       await page.goto(asked);
       await expect(page).toHaveURL(/\/sign-in\?redirect=/);
-      await page.getByLabel('E-mail').fill(person('Solveig').email);
+      await page.getByLabel('Email').fill(person('Solveig').email);
       await page.getByLabel('Password', { exact: true }).fill('not this one at all');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('alert')).toContainText(
-        'E-mail or password is not right. After 5 more tries',
+        'Incorrect email or password. 5 attempts left',
       );
       await page.getByLabel('Password', { exact: true }).fill(person('Solveig').password);
       await page.getByRole('button', { name: 'Sign in' }).click();
@@ -26,10 +26,10 @@ journey.describe('coming in', () => {
       await page.goto('/sign-in');
       await page.getByRole('button', { name: 'Sign in' }).click();
       await expect(page.getByText('This field is required')).toHaveCount(2);
-      await expect(page.getByLabel('E-mail')).toBeFocused();
-      await page.getByLabel('E-mail').fill('nobody');
+      await expect(page.getByLabel('Email')).toBeFocused();
+      await page.getByLabel('Email').fill('nobody');
       await page.keyboard.press('Tab');
-      await expect(page.getByText('Enter a valid e-mail address')).toBeVisible();
+      await expect(page.getByText('Enter a valid email address')).toBeVisible();
     },
   );
 
@@ -45,8 +45,8 @@ journey.describe('coming in', () => {
       await expect(page).toHaveURL(/\/no-access/);
       await expect(page.getByText('400', { exact: true })).toBeVisible();
       await expect(page.getByText('Solveig Haugen')).toBeVisible();
-      await page.getByRole('button', { name: 'Ask for access' }).click();
-      await expect(page.getByText('2 administrators were asked by e-mail.')).toBeVisible();
+      await page.getByRole('button', { name: 'Request access' }).click();
+      await expect(page.getByText('2 administrators were asked by email.')).toBeVisible();
     },
   );
 });
@@ -77,9 +77,9 @@ journey.describe('a forgotten password', () => {
       const { email } = person('Torbjørn');
       await page.goto('/sign-in');
       await page.getByRole('link', { name: 'Forgotten?' }).click();
-      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Email').fill(email);
       await page.getByRole('button', { name: 'Send the link' }).click();
-      await expect(page.getByText('Look into your mailbox.')).toBeVisible();
+      await expect(page.getByText('Check your inbox')).toBeVisible();
 
       await page.goto('/mailbox');
       await page
@@ -92,16 +92,16 @@ journey.describe('a forgotten password', () => {
       await expect(page.getByText(email)).toBeVisible();
       await page.getByLabel('New password').fill('too short');
       await page.getByLabel('Repeat the password').fill('something else');
-      await page.getByRole('button', { name: 'Set the password' }).click();
+      await page.getByRole('button', { name: 'Set password' }).click();
       await expect(page.getByText('The password must have at least 12 characters')).toBeVisible();
       await expect(page.getByText('The two passwords do not match')).toBeVisible();
       await page.getByLabel('New password').fill('zwölf Messer im Block');
       await page.getByLabel('Repeat the password').fill('zwölf Messer im Block');
-      await page.getByRole('button', { name: 'Set the password' }).click();
-      await expect(page.getByText('Your password is set.')).toBeVisible();
+      await page.getByRole('button', { name: 'Set password' }).click();
+      await expect(page.getByText('Password saved.')).toBeVisible();
 
       await page.goto(path);
-      await expect(page.getByText('Reopen the link in the e-mail')).toBeVisible();
+      await expect(page.getByText('Reopen the link in the email')).toBeVisible();
     },
   );
 });

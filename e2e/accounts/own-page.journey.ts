@@ -11,7 +11,7 @@ journey(
     );
     await page.getByLabel('Vorname').fill('Otti');
     await page.getByRole('button', { name: 'Speichern' }).click();
-    await expect(page.getByText('Ihr Profil ist gespeichert.')).toBeVisible();
+    await expect(page.getByText('Profil gespeichert')).toBeVisible();
     await expect(page.getByRole('button', { name: /Otti Messerschmidt/ })).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('Vorname')).toHaveValue('Otti');
@@ -56,7 +56,7 @@ journey(
     await expect(page.getByText('differs from the current one')).toBeVisible();
     for (const field of [next, again]) await field.fill('neuf couteaux bien affûtés');
     await change.click();
-    await expect(page.getByText('Your password is changed.')).toBeVisible();
+    await expect(page.getByText('Password changed.')).toBeVisible();
     // Back again: the journeys that follow sign in as her, too.
     await current.fill('neuf couteaux bien affûtés');
     for (const field of [next, again]) await field.fill('brass-counter-1958');

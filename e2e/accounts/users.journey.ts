@@ -23,7 +23,7 @@ async function twoShops(page: Page, code: string): Promise<string[]> {
 async function fillGeneral(page: Page, given: { first: string; last: string; email: string }) {
   await page.getByLabel('First name').fill(given.first);
   await page.getByLabel('Last name').fill(given.last);
-  await page.getByLabel('E-mail').fill(given.email);
+  await page.getByLabel('Email').fill(given.email);
   await page.getByRole('radio', { name: 'Store owner' }).check();
 }
 
@@ -78,34 +78,34 @@ journey(
     await page.getByRole('link', { name: 'New user' }).click();
 
     await fillGeneral(page, { first: 'Aslaug', last: 'Nord', email: person('Ottilie').email });
-    await page.getByRole('button', { name: 'On to Associations' }).click();
+    await page.getByRole('button', { name: 'Next: Associations' }).click();
     await expect(page.getByText('This email is already used for another account.')).toBeVisible();
-    await expect(page.getByLabel('E-mail')).toBeFocused();
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByRole('button', { name: 'On to Associations' }).click();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Next: Associations' }).click();
 
     await expect(page.getByRole('heading', { name: /Which brands, groups/ })).toBeVisible();
-    await page.getByRole('button', { name: 'On to Default module' }).click();
+    await page.getByRole('button', { name: 'Next: Default module' }).click();
     await expect(page.getByText('choose at least one')).toBeVisible();
     await choose(page, north);
     await choose(page, south);
     await expect(page.getByText('through 2 single locations')).toBeVisible();
-    await page.getByRole('button', { name: 'Back to General information' }).click();
+    await page.getByRole('button', { name: 'Back: General information' }).click();
     await expect(page.getByLabel('First name')).toHaveValue('Aslaug');
     await page.reload();
-    await expect(page.getByLabel('E-mail')).toHaveValue(email);
-    await page.getByRole('button', { name: 'On to Associations' }).click();
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await page.getByRole('button', { name: 'Next: Associations' }).click();
     await expect(page.getByText('through 2 single locations')).toBeVisible();
-    await page.getByRole('button', { name: 'On to Default module' }).click();
+    await page.getByRole('button', { name: 'Next: Default module' }).click();
 
     await page.getByRole('checkbox', { name: /^Communication/ }).uncheck();
     await expect(page.getByRole('combobox', { name: 'Default module' })).toHaveValue('Platform');
-    await page.getByRole('button', { name: 'On to Summary' }).click();
+    await page.getByRole('button', { name: 'Next: Summary' }).click();
     await expect(page.getByText('2 locations through 2 single locations')).toBeVisible();
     await page.getByRole('button', { name: 'Create and invite' }).click();
     await expect(page.getByText(`Invitation sent to ${email}`)).toBeVisible();
-    await page.getByRole('link', { name: 'To the users' }).click();
-    await page.getByRole('searchbox', { name: 'Name, e-mail, location' }).fill('Aslaug');
+    await page.getByRole('link', { name: 'Go to users' }).click();
+    await page.getByRole('searchbox', { name: 'Name, email, location' }).fill('Aslaug');
     await expect(page.getByRole('row', { name: /Aslaug Nord/ })).toContainText('Invited');
 
     const path = await linkInMailbox(page, email);
@@ -114,8 +114,8 @@ journey(
     await other.goto(path);
     await other.getByLabel('New password').fill(PASSWORD);
     await other.getByLabel('Repeat the password').fill(PASSWORD);
-    await other.getByRole('button', { name: 'Set the password' }).click();
-    await expect(other.getByText('Your password is set.')).toBeVisible();
+    await other.getByRole('button', { name: 'Set password' }).click();
+    await expect(other.getByText('Password saved.')).toBeVisible();
     await theirs.request.post('/api/user/auth', { data: { username: email, password: PASSWORD } });
     await other.goto('/');
     await expect(other.getByRole('banner').getByRole('link', { name: 'Platform' })).toBeVisible();
@@ -138,20 +138,20 @@ journey(
     await choose(page, 'Kjøkken Vigdis Sør');
     await expect(page.getByText('2 changes')).toBeVisible();
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('The user is saved.')).toBeVisible();
+    await expect(page.getByText('User saved')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vigdis Sørensen');
     await expect(page.getByText('through 2 single locations')).toBeVisible();
 
-    await page.getByRole('button', { name: 'Disable…' }).click();
-    await expect(page.getByRole('dialog')).toContainText('is signed out at once');
-    await page.getByRole('dialog').getByRole('button', { name: 'Disable Vigdis' }).click();
-    await expect(page.getByRole('button', { name: 'Bring back' })).toBeVisible();
+    await page.getByRole('button', { name: 'Deactivate…' }).click();
+    await expect(page.getByRole('dialog')).toContainText('is signed out immediately');
+    await page.getByRole('dialog').getByRole('button', { name: 'Deactivate Vigdis' }).click();
+    await expect(page.getByRole('button', { name: 'Reactivate' })).toBeVisible();
     await page.goto(`${list}?view=disabled&q=Vigdis`);
-    await expect(page.getByRole('row', { name: /Vigdis Sørensen/ })).toContainText('Disabled');
+    await expect(page.getByRole('row', { name: /Vigdis Sørensen/ })).toContainText('Deactivated');
     await page.getByRole('button', { name: 'Actions for Vigdis Sørensen' }).click();
-    await page.getByRole('menuitem', { name: 'Bring back' }).click();
-    await expect(page.getByText('can sign in again')).toBeVisible();
+    await page.getByRole('menuitem', { name: 'Reactivate' }).click();
+    await expect(page.getByText('User reactivated: Vigdis')).toBeVisible();
   },
 );
 
@@ -187,19 +187,19 @@ journey(
     });
     expect(first.status()).toBe(200);
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText(/Solveig Haugen has changed this meanwhile/)).toBeVisible();
+    await expect(page.getByText(/Solveig Haugen has changed this/)).toBeVisible();
     await expect(page.getByLabel('First name')).toHaveValue('Torunn Marie');
-    await page.getByRole('button', { name: 'See their version' }).click();
+    await page.getByRole('button', { name: 'See the other version' }).click();
     await expect(page.getByLabel('Last name')).toHaveValue('Førstemann');
-    await expect(page.getByText('What you had entered')).toBeVisible();
+    await expect(page.getByText('Your version')).toBeVisible();
     await page.getByRole('button', { name: 'Use mine: First name' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('The user is saved.')).toBeVisible();
+    await expect(page.getByText('User saved')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Torunn Marie Førstemann');
     // What was taken over and saved is not held against what is typed next.
     await page.getByLabel('First name').fill('Torunn');
     await expect(page.getByText('1 change', { exact: true })).toBeVisible();
-    await expect(page.getByText('What you had entered')).toBeHidden();
+    await expect(page.getByText('Your version')).toBeHidden();
   },
 );
 
@@ -216,11 +216,11 @@ journey(
 
     await page.goto(`${list}?f.role=any-of:brand_admin`);
     await page.getByRole('checkbox', { name: 'Select Solveig Haugen' }).check();
-    await page.getByRole('button', { name: 'Disable…' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Disable 1 user' }).click();
+    await page.getByRole('button', { name: 'Deactivate…' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Deactivate 1 user' }).click();
     const told = page.getByRole('dialog', { name: '1 user was not changed' });
     await expect(told).toContainText('Solveig Haugen');
-    await expect(told).toContainText('You cannot disable yourself');
+    await expect(told).toContainText('You cannot deactivate yourself');
   },
 );
 
@@ -252,9 +252,11 @@ journey(
     await page.keyboard.press('End');
     await page.keyboard.press('Space');
     await expect(page.getByText('through 1 single location')).toBeVisible();
-    await page.getByRole('button', { name: 'On to Default module' }).press('Enter');
-    await expect(page.getByRole('heading', { name: /What does Kari find/ })).toBeFocused();
-    await page.getByRole('button', { name: 'On to Summary' }).press('Enter');
+    await page.getByRole('button', { name: 'Next: Default module' }).press('Enter');
+    await expect(
+      page.getByRole('heading', { name: /Which menu items does Kari need/ }),
+    ).toBeFocused();
+    await page.getByRole('button', { name: 'Next: Summary' }).press('Enter');
     await page.getByRole('button', { name: 'Create and invite' }).press('Enter');
     await expect(page.getByText('Invitation sent to kari.tastatur@kjokken.example')).toBeVisible();
   },
@@ -275,7 +277,7 @@ journey(
     const { id } = await makeUser(page, { first: 'Synnøve', email: 'synnove@kjokken.example' });
     await signedInAs('Camille', `/super-admin/users/${id}`);
     await page.getByRole('button', { name: 'Add to a client' }).click();
-    const adding = page.getByRole('dialog', { name: 'Give Synnøve Journey another client' });
+    const adding = page.getByRole('dialog', { name: 'Assign another client to Synnøve Journey' });
     await adding.getByRole('combobox', { name: 'Client' }).click();
     await adding.getByRole('option', { name: 'Atelier Nasbinals' }).click();
     await adding.getByRole('radio', { name: 'Brand user' }).check();

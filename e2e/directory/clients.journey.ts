@@ -20,7 +20,7 @@ journey(
     await page.getByLabel('Brand ID').fill('1001');
     await page.getByLabel('Communication', { exact: true }).uncheck();
     await button(page, 'Create client').click();
-    await expect(page.getByText('Another client has the brand ID 1001')).toBeVisible();
+    await expect(page.getByText('Another client already has the brand ID 1001')).toBeVisible();
     await page.getByLabel('Brand ID').fill('7001');
     await button(page, 'Create client').click();
     await expect(
@@ -65,15 +65,15 @@ journey(
     await page.getByRole('link', { name: 'Atelier Nasbinals' }).click();
     await page.getByRole('tab', { name: 'Product lookup' }).click();
     await page.getByLabel('SKU').fill('no-such-product');
-    await button(page, 'Ask now').click();
+    await button(page, 'Look up').click();
     await expect(page.getByText('This product is unknown')).toBeVisible();
 
-    await page.getByLabel('Address', { exact: true }).fill('https://127.0.0.1:1/p/{sku}');
+    await page.getByLabel('URL', { exact: true }).fill('https://127.0.0.1:1/p/{sku}');
     await button(page, 'Save').click();
     await expect(page.getByText('Product lookup saved')).toBeVisible();
     await page.getByLabel('SKU').fill('no-such-product');
-    await button(page, 'Ask now').click();
-    await expect(page.getByText('The system could not be asked')).toBeVisible();
+    await button(page, 'Look up').click();
+    await expect(page.getByText('The system could not be queried')).toBeVisible();
     await hasNoViolations(page);
   },
 );
@@ -92,9 +92,9 @@ journey(
 
     await first.getByLabel(/^Short URL base/).fill('sl.example');
     await button(first, 'Save').click();
-    await expect(first.getByText(/has changed this meanwhile/)).toBeVisible();
+    await expect(first.getByText(/has changed this/)).toBeVisible();
     await expect(first.getByLabel(/^Short URL base/)).toHaveValue('sl.example');
-    await button(first, 'See their version').click();
+    await button(first, 'See the other version').click();
     await expect(first.getByLabel(/^Brand colour/)).toHaveValue('#123d87');
     await button(first, 'Use mine: Short URL base').click();
     await button(first, 'Save').click();

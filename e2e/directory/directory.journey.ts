@@ -23,9 +23,9 @@ journey(
     });
     await expect(page.getByRole('cell', { name: 'is not a country' })).toBeVisible();
     await expect(page.getByRole('cell', { name: 'is required' })).toBeVisible();
-    await page.getByRole('button', { name: 'Go on with 3 lines' }).click();
+    await page.getByRole('button', { name: 'Continue with 3 lines' }).click();
     await page.getByRole('button', { name: 'Import 3 lines' }).click();
-    await page.getByRole('link', { name: 'Show the locations' }).click();
+    await page.getByRole('link', { name: 'Show locations' }).click();
     await page.getByPlaceholder('Name, city, code').fill('Journey Kitchen');
     await expect(page.getByRole('link', { name: /Journey Kitchen/ })).toHaveCount(3);
     await expect(page.getByRole('link', { name: /Journey Kitchen Three/ })).toHaveCount(0);
@@ -57,16 +57,16 @@ journey(
     await expect(page.getByText('Closing must be later than opening')).toBeVisible();
     await page.getByLabel('Tuesday, span 1, closes').fill('17h30');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('The location is saved.')).toBeVisible();
+    await expect(page.getByText('Location saved')).toBeVisible();
     await expect(page.getByLabel('Tuesday, span 1, closes')).toHaveValue('17:30');
 
     await second.getByRole('button', { name: 'Save' }).click();
-    await expect(second.getByText(/has changed this meanwhile/)).toBeVisible();
-    await second.getByRole('button', { name: 'See their version' }).click();
+    await expect(second.getByText(/has changed this/)).toBeVisible();
+    await second.getByRole('button', { name: 'See the other version' }).click();
     await expect(second.getByRole('textbox', { name: 'Phone' })).toHaveValue('');
     await second.getByRole('button', { name: 'Use mine: Phone' }).click();
     await second.getByRole('button', { name: 'Save' }).click();
-    await expect(second.getByText('The location is saved.')).toBeVisible();
+    await expect(second.getByText('Location saved')).toBeVisible();
     await second.reload();
     await expect(second.getByRole('textbox', { name: 'Phone' })).toHaveValue('+47 22 00 00 00');
     await second.getByRole('tab', { name: 'Opening hours' }).click();
@@ -90,15 +90,15 @@ journey(
     await choose(second, 'Hannelore');
     await choose(first, 'Annegret');
     await save(first);
-    await expect(first.getByText('The location is saved.')).toBeVisible();
+    await expect(first.getByText('Location saved')).toBeVisible();
     await save(second);
-    await expect(second.getByText(/has changed this meanwhile/)).toBeVisible();
-    await second.getByRole('button', { name: 'See their version' }).click();
+    await expect(second.getByText(/has changed this/)).toBeVisible();
+    await second.getByRole('button', { name: 'See the other version' }).click();
     await expect(second.getByRole('button', { name: /^Remove Annegret/ })).toBeVisible();
     await expect(second.getByRole('button', { name: 'Use mine: Representatives' })).toBeVisible();
     await choose(second, 'Hannelore');
     await save(second);
-    await expect(second.getByText('The location is saved.')).toBeVisible();
+    await expect(second.getByText('Location saved')).toBeVisible();
     await second.reload();
     await expect(second.getByRole('button', { name: /^Remove (Annegret|Hannelore)/ })).toHaveCount(
       2,
@@ -112,7 +112,7 @@ journey(
     const page = await signedInAs('Solveig', at('locations?q=FR-009'));
     await page.getByRole('button', { name: 'Export' }).click();
     await page.getByRole('menuitem', { name: 'As .csv' }).click();
-    await expect(page.getByText('The export is being made.')).toBeVisible();
+    await expect(page.getByText('Export started.')).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download' }).click();
     expect((await download).suggestedFilename()).toMatch(/\.csv$/);

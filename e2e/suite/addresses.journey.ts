@@ -36,7 +36,7 @@ journey(
     for (const path of SCREENS) {
       await page.goto(at(path));
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-      await expect(page.getByText('There is nothing at this address.'), path).toBeHidden();
+      await expect(page.getByText('Page not found'), path).toBeHidden();
       await expect(page, path).toHaveURL(new RegExp(at(path)));
     }
   },
@@ -60,9 +60,7 @@ for (const path of [
         if (pathname.includes(id) && request.resourceType() === 'fetch') asked.push(pathname);
       });
       await page.goto(at(path));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'There is nothing at this address.',
-      );
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
       await expect(page.getByText('404', { exact: true })).toBeVisible();
       expect(asked).toEqual([]);
     },
@@ -73,9 +71,9 @@ journey(
   'any other address shows the 404 page, with and without a session [NAV-05]',
   async ({ page, signedInAs }) => {
     await page.goto('/nothing/here');
-    await expect(page.getByText('There is nothing at this address.')).toBeVisible();
+    await expect(page.getByText('Page not found')).toBeVisible();
     await signedInAs('Solveig', at('touchpoints/nowhere/at/all'));
-    await expect(page.getByText('There is nothing at this address.')).toBeVisible();
+    await expect(page.getByText('Page not found')).toBeVisible();
   },
 );
 
@@ -109,7 +107,7 @@ journey(
     await expect(page.getByRole('banner').getByRole('link', { name: 'Touchpoints' })).toBeHidden();
     await page.goto(at('touchpoints/list'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Dette skjermbildet er ikke åpent for deg.',
+      'Du har ikke tilgang til dette skjermbildet',
     );
   },
 );
@@ -120,7 +118,7 @@ journey(
     const page = await signedInAs('Ingrid', `/clients/${manufaktur}/platform/leads`);
     await expect(page.getByText('403', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Dette skjermbildet er ikke åpent for deg.',
+      'Du har ikke tilgang til dette skjermbildet',
     );
   },
 );

@@ -95,16 +95,16 @@ journey(
     const page = await signedInAs('Solveig', at('touchpoints/list'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await house.ask({ kind: 'start-work', userId: person('Solveig').id, total: 200 });
-    await expect(page.getByRole('button', { name: 'Running work: 0%' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Jobs in progress: 0%' })).toBeVisible();
     await house.ask({ kind: 'step', step: 61 });
     await house.ask({ kind: 'step', step: 122 });
-    await expect(page.getByRole('button', { name: 'Running work: 61%' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Jobs in progress: 61%' })).toBeVisible();
     await page.reload();
-    await page.getByRole('button', { name: 'Running work: 61%' }).click();
+    await page.getByRole('button', { name: 'Jobs in progress: 61%' }).click();
     await expect(page.getByText('122 of 200')).toBeVisible();
     await house.ask({ kind: 'step', step: 'done' });
-    await expect(page.getByText(/^Done: /)).toBeVisible();
-    await expect(page.getByRole('button', { name: /Running work/ })).toBeHidden();
+    await expect(page.getByText(/^Finished: /)).toBeVisible();
+    await expect(page.getByRole('button', { name: /Jobs in progress/ })).toBeHidden();
   },
 );
 
@@ -113,7 +113,7 @@ journey('an alert leaves after five seconds [GEN-07]', async ({ page, signedInAs
   await signedInAs('Lars', at('profile'));
   await page.getByLabel('Vorname').fill(`Lars-Ole ${Date.now()}`);
   await page.getByRole('button', { name: 'Speichern' }).click();
-  const alert = page.getByText('Ihr Profil ist gespeichert.');
+  const alert = page.getByText('Profil gespeichert');
   await expect(alert).toBeVisible();
   await page.clock.fastForward(ALERT_TIMEOUT_MS);
   await expect(alert).toBeHidden();
@@ -127,7 +127,7 @@ journey(
     await page.getByRole('button', { name: /Account of Solveig/ }).click();
     await page.getByRole('link', { name: 'Profile', exact: true }).click();
     await expect(
-      page.getByRole('heading', { name: 'A part of Comptoir did not arrive.' }),
+      page.getByRole('heading', { name: 'This part of Comptoir could not be loaded' }),
     ).toBeVisible();
     await page.unroute('**/assets/profile*');
     await page.getByRole('button', { name: 'Try again' }).click();

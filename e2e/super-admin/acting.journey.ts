@@ -52,7 +52,7 @@ journey(
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/super-admin/users');
     await expect(
-      page.getByRole('heading', { name: 'This screen is not open to you.' }),
+      page.getByRole('heading', { name: 'You do not have access to this screen' }),
     ).toBeVisible();
     await expect(band(page)).toBeVisible();
     expect(asked.filter((path) => path.startsWith('/api/sa/'))).toEqual([]);
@@ -119,7 +119,7 @@ journey(
     for (const path of ['/super-admin', '/super-admin/clients', '/super-admin/nowhere']) {
       await page.goto(path);
       await expect(
-        page.getByRole('heading', { name: 'This screen is not open to you.' }),
+        page.getByRole('heading', { name: 'You do not have access to this screen' }),
       ).toBeVisible();
     }
     expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);

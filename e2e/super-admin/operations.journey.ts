@@ -14,7 +14,7 @@ journey(
     await expect(row.getByText('Given up')).toBeVisible();
 
     await row.getByRole('button', { name: /^Retry/ }).click();
-    await expect(page.getByText('1 job is tried again.')).toBeVisible();
+    await expect(page.getByText('1 job restarted')).toBeVisible();
     await expect(row.getByText('0%')).toBeVisible();
     await house.ask({ kind: 'step', step: 'done' });
     await expect(row).toBeHidden();
@@ -45,7 +45,7 @@ journey(
     await signedInAs(solveig.firstName, `/clients/${aubrac}/profile`);
     await page.getByLabel('First name').fill('Solveig Marie');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Your profile is saved.')).toBeVisible();
+    await expect(page.getByText('Profile saved')).toBeVisible();
     await page.getByLabel('First name').fill('Solveig');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.context().clearCookies();
@@ -59,7 +59,7 @@ journey(
     const entry = page.getByRole('dialog');
     await expect(entry.getByRole('row', { name: /First name/ })).toContainText('Solveig Marie');
     await expect(entry).toContainText('POST /api/user/update_settings');
-    await entry.getByRole('button', { name: 'All changes of this record' }).click();
+    await entry.getByRole('button', { name: 'All changes to this record' }).click();
     await expect(page.getByText(/One record/)).toBeVisible();
     // Other journeys change other things of hers.
     const names = page.getByRole('row', { name: /Changed/ }).filter({ hasText: 'First name' });

@@ -17,7 +17,7 @@ journey(
     });
     const visitor = await context.newPage();
     for (const [path, says] of [
-      ['/s/1001/nothing-here', 'Denne adressen kjenner vi ikke'],
+      ['/s/1001/nothing-here', 'Fant ikke siden'],
       ['/s/1001/advent', 'åpner'],
       ['/p/1001/cocotte-en-fonte-18-cm?lang=de', 'Gusseiserner Bräter'],
     ] as const) {
@@ -72,7 +72,7 @@ journey(
     await expect(page.getByText(/is not a (whole )?number/).first()).toBeVisible();
     await bring(withQuantity(first, '4711'));
     await expect(page.getByRole('table', { name: 'Changes' })).toContainText('4,711');
-    await page.getByRole('button', { name: 'Go on with 1 line' }).click();
+    await page.getByRole('button', { name: 'Continue with 1 line' }).click();
     await page.getByRole('button', { name: 'Import 1 line' }).click();
     await expect(page.getByRole('link', { name: 'Show the touchpoints' })).toBeVisible();
     await askAgainUntil(
@@ -88,12 +88,12 @@ journey(
     const page = await signedInAs('Solveig', at('dead-codes'));
     await page
       .getByRole('row', { name: /catalogue-2019/ })
-      .getByRole('button', { name: /Mend/ })
+      .getByRole('button', { name: /Fix/ })
       .click();
-    await page.getByRole('radio', { name: 'Make a touchpoint for an address' }).check();
+    await page.getByRole('radio', { name: 'Create a touchpoint for a URL' }).check();
     await page.getByLabel('Destination').fill('https://maison-aubrac.example/fr/catalogue');
-    await page.getByRole('button', { name: 'Make the touchpoint' }).click();
-    await expect(page.getByText('“catalogue-2019” is a touchpoint now')).toBeVisible();
+    await page.getByRole('button', { name: 'Create touchpoint' }).click();
+    await expect(page.getByText('Touchpoint created for “catalogue-2019”')).toBeVisible();
     await expect(page.getByRole('row', { name: /catalogue-2019/ })).toHaveCount(0);
     const answer = await request.get('/s/1001/Catalogue-2019', { maxRedirects: 0 });
     expect(answer.status()).toBe(302);

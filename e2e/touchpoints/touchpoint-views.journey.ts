@@ -15,7 +15,7 @@ journey(
     await dialog.getByRole('button', { name: 'Save view' }).click();
     await expect(dialog.getByText('This field is required')).toBeVisible();
     await dialog.getByLabel('Name').fill('Busy ones');
-    await dialog.getByRole('switch', { name: 'Share with everybody at the brand' }).check();
+    await dialog.getByRole('switch', { name: 'Share with everyone at the brand' }).check();
     await dialog.getByRole('button', { name: 'Save view' }).click();
     const tab = views.getByRole('link', { name: 'Busy ones' });
     await expect(tab).toHaveAttribute('aria-current', 'page');

@@ -13,7 +13,7 @@ journey(
   async ({ signedInAs, request }) => {
     const page = await signedInAs('Solveig', at('list'));
     await page.getByRole('link', { name: 'New touchpoint' }).last().click();
-    await page.getByRole('link', { name: /Any address/ }).click();
+    await page.getByRole('link', { name: /Any URL/ }).click();
     await page.getByLabel('Destination').fill('javascript:alert(1)');
     await page.getByRole('button', { name: 'Print' }).click();
     await expect(
@@ -31,7 +31,7 @@ journey(
     await page.getByLabel('Description').fill('Journey poster');
     await page.getByLabel('Quantity').fill('200');
     await page.getByRole('button', { name: 'Create touchpoint' }).click();
-    await page.getByRole('link', { name: 'Open its QR code' }).click();
+    await page.getByRole('link', { name: 'Open QR code' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /journee/ })).toBeVisible();
 
     await page.getByText('PNG', { exact: true }).click();
@@ -67,16 +67,16 @@ journey(
     await page.getByLabel('References').fill('AUB-COC-20, AUB-COC-18\n3760123 AUB-OFF-1O');
     await page.getByRole('button', { name: 'Lookup' }).click();
     await expect(page.getByRole('heading', { name: /of 4 references/ })).toBeVisible();
-    await expect(page.getByText('Has a touchpoint already: ma.example/')).toBeVisible();
+    await expect(page.getByText('Already has a touchpoint: ma.example/')).toBeVisible();
     await expect(page.getByText('A GTIN has 8, 12, 13 or 14')).toBeVisible();
     await page.getByRole('button', { name: /^Use AUB-OFF-10/ }).click();
     await expect(page.getByRole('heading', { name: '2 of 4 references' })).toBeVisible();
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.getByRole('button', { name: 'Create 2 touchpoints' }).click();
     await expect(
-      page.getByRole('heading', { level: 1, name: '2 touchpoints are there' }),
+      page.getByRole('heading', { level: 1, name: '2 touchpoints created' }),
     ).toBeVisible();
-    await page.getByRole('link', { name: 'To the list' }).click();
+    await page.getByRole('link', { name: 'Go to list' }).click();
     await page.getByPlaceholder('Short URL, product, text').fill('AUB-OFF-10');
     await page
       .getByRole('link', { name: /couteau/ })
@@ -96,8 +96,8 @@ journey(
         .getByRole('checkbox')
         .check();
     await page.getByRole('button', { name: 'Download QR codes' }).click();
-    await page.getByRole('button', { name: 'Make the archive' }).click();
-    await expect(page.getByText('The archive is being made.')).toBeVisible();
+    await page.getByRole('button', { name: 'Create archive' }).click();
+    await expect(page.getByText('Preparing the archive.')).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download', exact: true }).click();
     expect((await download).suggestedFilename()).toMatch(/\.zip$/);

@@ -2,7 +2,6 @@
 export const SAME_EVERYWHERE = new Set([
   '{{side}} mm',
   'Android',
-  'BL',
   'Comptoir',
   'GS1 Digital Link',
   'GTIN',
@@ -12,4 +11,5 @@ export const SAME_EVERYWHERE = new Set([
   'SKU',
   'Tab',
   'Touchpoint',
+  'URL',
 ]);

@@ -21,7 +21,7 @@ export const actAsUserCall = defineCall({
   method: 'POST',
   path: '/api/sa/users/{id}/act-as',
   module: 'accounts',
-  summary: 'Act as a user, visibly and with a trace; the own session waits.',
+  summary: 'Act as a user, visibly and recorded; your own session waits.',
   access: { kind: 'super-admin' },
   params: z.strictObject({ id: uuid }),
   body: z.strictObject({ reason: line({ min: 5, max: 200 }) }),
@@ -34,7 +34,7 @@ export const stopActingCall = defineCall({
   method: 'POST',
   path: '/api/user/stop-acting',
   module: 'accounts',
-  summary: 'Stop acting as a user and go back to the own session.',
+  summary: 'Stop acting as a user and return to your own session.',
   access: { kind: 'session' },
   body: z.strictObject({}),
   /** Whether the own session still stands; if not, one signs in. */

@@ -22,7 +22,7 @@ export const askForAccessCall = defineCall({
   method: 'POST',
   path: '/api/user/ask-for-access',
   module: 'accounts',
-  summary: 'Ask the brand admins for access, by mail, once a day.',
+  summary: 'Ask the brand admins for access by email, once a day.',
   access: { kind: 'session' },
   body: z.strictObject({}),
   response: z.object({ asked: z.number().int() }),

@@ -13,7 +13,7 @@ import { accountResting } from './sign-in.ts';
 const changePassword = {
   method: 'POST',
   module: 'accounts',
-  summary: 'Change the own password; other sessions end.',
+  summary: 'Change your own password and end all other sessions.',
   access: { kind: 'session', inPerson: true },
   body: z.strictObject({ currentPassword: givenPasswordSchema, password: newPasswordSchema }),
   response: z.null(),

@@ -8,7 +8,7 @@ export const getMenusCall = defineCall({
   method: 'GET',
   path: '/gtr-core/menus',
   module: 'accounts',
-  summary: 'The menu items that can be given, by role.',
+  summary: 'The menu items that can be assigned, by role.',
   access: { kind: 'session' },
   query: z.strictObject({
     /** Separated by commas; all roles when absent. */

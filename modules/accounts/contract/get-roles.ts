@@ -7,7 +7,7 @@ export const getRolesCall = defineCall({
   method: 'GET',
   path: '/gtr-core/roles',
   module: 'accounts',
-  summary: 'The roles, and whether the signed-in user could give each.',
+  summary: 'The roles, and whether the signed-in user could assign each.',
   access: { kind: 'session' },
   response: z.array(z.object({ role: roleSchema, assignable: z.boolean() })),
 });

@@ -61,7 +61,7 @@ export const bulkUsersCall = defineCall({
   method: 'POST',
   path: '/gtr-core/users/bulk',
   module: 'accounts',
-  summary: 'Disable, bring back or invite several users.',
+  summary: 'Deactivate, reactivate or invite several users.',
   access: { kind: 'client', client: 'body.clientId', may: manageUsers },
   body: z.strictObject({
     clientId: uuid,

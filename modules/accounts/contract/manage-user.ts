@@ -93,7 +93,7 @@ export const checkEmailCall = defineCall({
   method: 'GET',
   path: '/gtr-core/users/email-is-free',
   module: 'accounts',
-  summary: 'Whether an account with this e-mail could be made.',
+  summary: 'Whether an account with this email could be created.',
   access: { kind: 'client', client: 'query.clientId', may: manageUsers },
   query: z.strictObject({ clientId: uuid, email: personFields.email.schema }),
   response: z.object({ free: z.boolean() }),
@@ -116,7 +116,7 @@ export const updateUserCall = defineCall({
   method: 'PATCH',
   path: '/gtr-core/users/{id}',
   module: 'accounts',
-  summary: 'Change a user of a client; what is left out stays.',
+  summary: 'Change a user of a client; what is not given stays.',
   access: { kind: 'client', client: 'body.clientId', may: manageUsers },
   params: z.strictObject({ id: uuid }),
   body: all

@@ -6,7 +6,7 @@ export const signInOptionsCall = defineCall({
   method: 'GET',
   path: '/api/user/sign-in-options',
   module: 'accounts',
-  summary: 'How one can sign in here.',
+  summary: 'The ways to sign in here.',
   access: { kind: 'public', reason: 'The sign-in page needs it before anybody is signed in.' },
   response: z.object({
     password: z.boolean(),

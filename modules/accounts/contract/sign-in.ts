@@ -25,7 +25,7 @@ export const signInCall = defineCall({
   method: 'POST',
   path: '/api/user/auth',
   module: 'accounts',
-  summary: 'Sign in with e-mail and password.',
+  summary: 'Sign in with email and password.',
   access: {
     kind: 'public',
     reason: 'This is how a session begins; failed tries are slowed and locked.',

@@ -85,7 +85,7 @@ export const updateEveryUserCall = defineCall({
   method: 'PATCH',
   path: '/api/sa/users/{id}',
   module: 'accounts',
-  summary: 'Disable or bring back a user everywhere; give or take super admin.',
+  summary: 'Deactivate or reactivate a user everywhere; give or remove super admin rights.',
   access: { kind: 'super-admin' },
   params: z.strictObject({ id: uuid }),
   body: z.strictObject({

@@ -8,7 +8,7 @@ export const updateSettingsCall = defineCall({
   method: 'POST',
   path: '/api/user/update_settings',
   module: 'accounts',
-  summary: 'Change the own names and language.',
+  summary: 'Change your own names and language.',
   access: { kind: 'session' },
   body: z
     .strictObject(partOf(personFields, 'schema'))

@@ -33,7 +33,7 @@ export const listAssociationsCall = defineCall({
   method: 'GET',
   path: '/api/sa/users-association.php',
   module: 'directory',
-  summary: 'The brand, groups and locations that a user can be given on a client.',
+  summary: 'The brand, groups and locations that can be assigned to a user of a client.',
   access: { kind: 'client', client: 'query.clientId', may: giveAssociations },
   query: z.strictObject({
     clientId: uuid,

@@ -54,7 +54,7 @@ export const countAuditCall = defineCall({
   method: 'GET',
   path: '/api/sa/audit/count',
   module,
-  summary: 'How many changes there are, counted up to 10,000, and of which kinds of records.',
+  summary: 'How many changes there are, counted up to 10,000, and of which types of records.',
   access,
   query: question.pick({ view: true, q: true, groups: true }),
   response: z.object({

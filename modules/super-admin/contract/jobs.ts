@@ -53,7 +53,7 @@ export const listQueueJobsCall = defineCall({
   method: 'GET',
   path: '/api/sa/jobs',
   module,
-  summary: 'The jobs of all clients: what waits, runs, failed, is planned or is done.',
+  summary: 'The jobs of all clients: waiting, running, failed, scheduled or done.',
   access,
   query: z
     .strictObject(jobList.query)
@@ -99,7 +99,7 @@ export const getJobFiguresCall = defineCall({
   method: 'GET',
   path: '/api/sa/jobs/figures',
   module,
-  summary: 'How the job queue fares: what waits and for how long, what runs, what failed.',
+  summary: 'Figures of the job queue: what waits and for how long, what runs, what failed.',
   access,
   response: jobFiguresSchema,
 });
@@ -115,7 +115,7 @@ export const retryQueueJobsCall = defineCall({
   method: 'POST',
   path: '/api/sa/jobs/retry',
   module,
-  summary: 'Tries failed jobs once more, now.',
+  summary: 'Retries failed jobs now.',
   access,
   body: chosenJobs,
   response: z.object({ retried: z.number().int() }),
@@ -126,7 +126,7 @@ export const cancelQueueJobsCall = defineCall({
   path: '/api/sa/jobs/cancel',
   module,
   summary:
-    'Ends jobs: those that wait or were given up at once, those that run as soon as they can stop.',
+    'Cancels jobs: those that wait or were given up immediately, running ones as soon as they can stop.',
   access,
   body: chosenJobs,
   response: z.object({ cancelled: z.number().int() }),
@@ -136,7 +136,7 @@ export const pauseQueueCall = defineCall({
   method: 'PUT',
   path: '/api/sa/jobs/queues/{name}/pause',
   module,
-  summary: 'Holds a queue back: what runs is finished, nothing of it is begun until it is resumed.',
+  summary: 'Pauses a queue: running jobs are finished, nothing else starts until it is resumed.',
   access,
   params: z.strictObject({ name }),
   response: z.null(),
@@ -148,7 +148,7 @@ export const resumeQueueCall = defineCall({
   method: 'DELETE',
   path: '/api/sa/jobs/queues/{name}/pause',
   module,
-  summary: 'Lets a paused queue go on.',
+  summary: 'Resumes a paused queue.',
   access,
   params: z.strictObject({ name }),
   response: z.null(),

@@ -30,7 +30,7 @@ export const getStorageUseCall = defineCall({
   method: 'GET',
   path: '/api/sa/storage',
   module: 'super-admin',
-  summary: 'How much room files and database take, by client, kind and module.',
+  summary: 'How much space files and database take, by client, type and module.',
   access: { kind: 'super-admin' },
   response: storageUseSchema,
 });

@@ -50,7 +50,7 @@ export const updateTouchpointCall = defineCall({
   method: 'POST',
   path: '/api/node/touchpoint/updateTouchpoint/{id}',
   module: 'touchpoints',
-  summary: 'Change a touchpoint; refused when somebody else changed it meanwhile.',
+  summary: 'Change a touchpoint; refused when someone else has changed it.',
   access: change,
   params,
   body: touchpointChangesSchema,
@@ -80,7 +80,7 @@ export const bulkChangeTouchpointsCall = defineCall({
   method: 'POST',
   path: '/api/node/touchpoint/changeTouchpoints',
   module: 'touchpoints',
-  summary: 'End, delete or bring back many touchpoints at once.',
+  summary: 'End, delete or restore many touchpoints.',
   access: change,
   body: z.strictObject({
     brandId: z.string(),

@@ -72,8 +72,7 @@ export const saveConfigurationCall = defineCall({
   method: 'POST',
   path: '/api/node/touchpoint/saveConfiguration',
   module: 'touchpoints',
-  summary:
-    'Add a configuration or change one; codes that were made keep their look until refreshed.',
+  summary: 'Add a configuration or change one; existing codes keep their look until refreshed.',
   access: { kind: 'client', client: 'body.brandId', may: changeTouchpoints },
   body: z.strictObject({
     brandId: z.string(),

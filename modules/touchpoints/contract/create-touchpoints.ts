@@ -25,7 +25,7 @@ export const createCustomTouchpointCall = defineCall({
   method: 'POST',
   path: '/api/node/touchpoint/createCustomTouchpoint',
   module: 'touchpoints',
-  summary: 'Make a short URL and its QR code for an address.',
+  summary: 'Create a short URL and its QR code for a URL.',
   access,
   body: z.strictObject({
     brandId: z.string(),
@@ -46,7 +46,7 @@ export const createProductTouchpointCall = defineCall({
   path: '/api/node/touchpoint/createProductTouchpoint',
   module: 'touchpoints',
   summary:
-    'Make touchpoints for products: those that can have one are made, the others are explained.',
+    'Create touchpoints for products; for those that cannot have one, the reason is returned.',
   access,
   body: z.strictObject({
     brandId: z.string(),

@@ -45,7 +45,7 @@ export const listDeadCodesCall = defineCall({
   method: 'GET',
   path: '/api/node/touchpoint/deadCodes',
   module: 'touchpoints',
-  summary: 'Suffixes that get visits and lead nowhere.',
+  summary: 'Unknown suffixes that get visits.',
   access: { kind: 'client', client: 'query.brandId', may: seeTouchpoints },
   query: z.strictObject({ brandId: z.string(), ...deadCodeList.query }),
   response: pageOf(deadCodeSchema),
@@ -60,7 +60,7 @@ export const mendDeadCodeCall = defineCall({
   method: 'POST',
   path: '/api/node/touchpoint/mendDeadCode',
   module: 'touchpoints',
-  summary: 'Lead a dead code somewhere, or leave it out of the list.',
+  summary: 'Redirect an unknown short URL, or ignore it.',
   access: { kind: 'client', client: 'body.brandId', may: changeTouchpoints },
   body: z.strictObject({
     brandId: z.string(),

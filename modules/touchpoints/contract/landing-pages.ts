@@ -11,7 +11,7 @@ export const refreshLandingPageCall = defineCall({
   method: 'POST',
   path: '/api/node/touchpoint/refreshLandingPage',
   module: 'touchpoints',
-  summary: 'Build the landing pages of touchpoints anew; a job does it.',
+  summary: 'Refresh the landing pages of touchpoints; a job does it.',
   access: { kind: 'client', client: 'body.brandId', may: changeTouchpoints },
   body: z.strictObject({ brandId: z.string(), which: whichTouchpointsSchema }),
   response: z.object({ jobId: z.string(), waiting: z.number().int() }),

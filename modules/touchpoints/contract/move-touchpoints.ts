@@ -23,7 +23,7 @@ export const exportTouchpointCall = defineCall({
   method: 'POST',
   path: '/api/node/touchpoint/exportTouchpoint',
   module: 'touchpoints',
-  summary: 'Make a file of the touchpoints that fit; a job does it.',
+  summary: 'Export the touchpoints that match; a job does it.',
   access: { kind: 'client', client: 'body.brandId', may: seeTouchpoints },
   body: z.strictObject({
     brandId: z.string(),
@@ -48,7 +48,7 @@ export const importTouchpointCall = defineCall({
   method: 'POST',
   path: '/api/node/touchpoint/importTouchpoint',
   module: 'touchpoints',
-  summary: 'Bring printed quantities by a .csv file: all lines are taken over, or none.',
+  summary: 'Import printed quantities from a .csv file: all lines, or none.',
   access: { kind: 'client', client: 'query.brandId', may: importQuantities },
   query: z.strictObject({ brandId: z.string() }),
   upload: { kinds: ['csv'], maxBytes: UPLOAD_LIMIT_BYTES },

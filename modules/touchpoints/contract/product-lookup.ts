@@ -59,7 +59,7 @@ export const lookUpProductsCall = defineCall({
   method: 'POST',
   path: '/api/node/touchpoint/lookUpProducts',
   module: 'touchpoints',
-  summary: 'Look many products up for touchpoints at once.',
+  summary: 'Look many products up for touchpoints.',
   access: { kind: 'client', client: 'body.brandId', may: createTouchpoints },
   body: z.strictObject({
     brandId: z.string(),
@@ -76,7 +76,7 @@ export const switchProductCall = defineCall({
   method: 'POST',
   path: '/api/node/touchpoint/switchProduct',
   module: 'touchpoints',
-  summary: 'Switch touchpoints of a product on or off.',
+  summary: 'Activate or deactivate touchpoints of a product.',
   access: { kind: 'client', client: 'body.brandId', may: createTouchpoints },
   body: z.strictObject({
     brandId: z.string(),

@@ -35,7 +35,8 @@ export const tryQrCodeCall = defineCall({
   method: 'POST',
   path: '/api/node/touchpoint/tryQrCode/{id}',
   module: 'touchpoints',
-  summary: 'The code of a touchpoint with a look that is tried, and the print guard’s findings.',
+  summary:
+    'Preview the code of a touchpoint with another look, and the findings of the print check.',
   access: { kind: 'client', client: 'body.brandId', may: seeTouchpoints },
   params,
   body: z.strictObject({
@@ -66,7 +67,7 @@ export const getQrCodeCall = defineCall({
   path: '/api/node/touchpoint/qrCode/{id}',
   module: 'touchpoints',
   summary:
-    'The QR code of a touchpoint as a file; for print it is held back while the print guard says stop.',
+    'The QR code of a touchpoint as a file; for print it is refused while the print check has errors.',
   access: see,
   params,
   query: z.strictObject({
@@ -89,7 +90,7 @@ export const getProofSheetCall = defineCall({
   path: '/api/node/touchpoint/proofSheet/{id}',
   module: 'touchpoints',
   summary:
-    'A page to print and try: the code in several sizes, with what it says and what the print guard found.',
+    'A proof sheet: the code in several sizes, its encoded URL and the findings of the print check.',
   access: see,
   params,
   query: z.strictObject({ brandId: z.string(), sideMm: sideMm.default(SIDE_MM.usual) }),
@@ -109,7 +110,7 @@ export const getZipTouchpointQrUrlCall = defineCall({
   method: 'POST',
   path: '/api/node/touchpoint/getZipTouchpointQrUrl',
   module: 'touchpoints',
-  summary: 'Make an archive of the QR codes of many touchpoints; a job does it.',
+  summary: 'Create an archive of the QR codes of many touchpoints; a job does it.',
   access: { kind: 'client', client: 'body.brandId', may: seeTouchpoints },
   body: z.strictObject({
     brandId: z.string(),
@@ -131,7 +132,7 @@ export const getZipCall = defineCall({
   method: 'GET',
   path: '/api/node/touchpoint/zip/{token}',
   module: 'touchpoints',
-  summary: 'An archive of QR codes, once it is made.',
+  summary: 'An archive of QR codes, once it is ready.',
   access: {
     kind: 'link',
     reason: 'The token is signed, names one archive and ends after three days.',
@@ -145,7 +146,7 @@ export const refreshQrCodeCall = defineCall({
   method: 'POST',
   path: '/api/node/touchpoint/refreshQrCode',
   module: 'touchpoints',
-  summary: 'Make QR codes anew with today’s base and look of their configuration.',
+  summary: 'Refresh QR codes with the current base and look of their configuration.',
   access: { kind: 'client', client: 'body.brandId', may: changeTouchpoints },
   body: z.strictObject({ brandId: z.string(), which: whichTouchpointsSchema }),
   response: z.object({
@@ -159,7 +160,7 @@ export const uploadLogoCall = defineCall({
   method: 'POST',
   path: '/api/node/touchpoint/logo',
   module: 'touchpoints',
-  summary: 'Bring a picture for the middle of codes.',
+  summary: 'Upload an image for the centre of codes.',
   access: { kind: 'client', client: 'query.brandId', may: changeTouchpoints },
   query: z.strictObject({ brandId: z.string() }),
   upload: { kinds: LOGO_KINDS, maxBytes: LOGO_LIMIT_BYTES },

@@ -35,7 +35,7 @@ export const checkDestinationCall = defineCall({
   method: 'GET',
   path: '/api/node/touchpoint/checkDestination',
   module: 'touchpoints',
-  summary: 'Whether a destination is allowed and answers.',
+  summary: 'Whether a destination is allowed and responds.',
   access: { kind: 'client', client: 'query.brandId', may: checkTouchpoints },
   query: z.strictObject({
     brandId: z.string(),

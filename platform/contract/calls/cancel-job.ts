@@ -8,7 +8,7 @@ import { jobSummarySchema } from './job-summary.ts';
 export const cancelJob = defineCall({
   method: 'POST',
   path: '/api/jobs/{id}/cancel',
-  summary: 'Stops long work that this user has started; what has already ended stays as it is.',
+  summary: 'Stops a job that this user has started; one that has already ended stays as it is.',
   module: 'platform',
   access: { kind: 'session' },
   params: z.object({ id: uuid }),

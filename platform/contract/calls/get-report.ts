@@ -8,7 +8,7 @@ export const reportToken = z.string().regex(/^[\w-]{20,100}$/);
 export const getReport = defineCall({
   method: 'GET',
   path: '/api/report/{token}',
-  summary: 'Describes the report behind a download link without spending the link.',
+  summary: 'Describes the report of a download link without using the link.',
   module: 'platform',
   access: { kind: 'link', reason: 'The token is the proof; it is random and kept as a hash.' },
   params: z.object({ token: reportToken }),

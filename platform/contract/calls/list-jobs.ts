@@ -8,7 +8,7 @@ import { jobSummarySchema } from './job-summary.ts';
 export const listJobs = defineCall({
   method: 'GET',
   path: '/api/jobs',
-  summary: 'The long work this user has started: what waits or runs, and what ended within a day.',
+  summary: 'The jobs this user has started: waiting, running, and ended within a day.',
   module: 'platform',
   access: { kind: 'session' },
   query: z.strictObject({ clientId: uuid.optional() }),

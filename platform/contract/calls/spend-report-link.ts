@@ -10,7 +10,7 @@ import { reportToken } from './get-report.ts';
 export const spendReportLink = defineCall({
   method: 'POST',
   path: '/api/report/{token}',
-  summary: 'Spends the download link of a report and answers with the address of the file.',
+  summary: 'Uses the download link of a report and returns the URL of the file.',
   module: 'platform',
   access: { kind: 'link', reason: 'The token is the proof; it is random and kept as a hash.' },
   params: z.object({ token: reportToken }),

@@ -12,7 +12,7 @@ export const listConnectorsCall = defineCall({
   method: 'GET',
   path: '/api/sa/connectors',
   module: 'platform',
-  summary: 'The systems that the suite talks to, and whether they answer.',
+  summary: 'The connected systems, and whether they respond.',
   access,
   response: z.object({ items: z.array(connectorHealthSchema) }),
 });
@@ -21,7 +21,7 @@ export const checkConnectorCall = defineCall({
   method: 'POST',
   path: '/api/sa/connectors/{name}/check',
   module: 'platform',
-  summary: 'Looks at a system now: one instance of it, or all.',
+  summary: 'Checks a system now: one instance of it, or all.',
   access,
   params: z.strictObject({ name: z.string().min(1).max(100) }),
   body: z.strictObject({ instance: z.string().max(200).optional() }),

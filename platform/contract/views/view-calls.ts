@@ -71,7 +71,8 @@ function defineViewCalls<
       method: 'PATCH',
       path: `${base}/{id}`,
       module,
-      summary: 'Rename, overwrite, share or unshare a view; refused when it was changed meanwhile.',
+      summary:
+        'Rename, overwrite, share or unshare a view; refused when someone else has changed it.',
       access,
       params: oneView,
       body: viewChangesSchema,
@@ -82,7 +83,7 @@ function defineViewCalls<
       method: 'DELETE',
       path: `${base}/{id}`,
       module,
-      summary: 'Delete a view; whoever shares it has it no longer either.',
+      summary: 'Delete a view, also for those it is shared with.',
       access,
       params: oneView,
       response: z.null(),

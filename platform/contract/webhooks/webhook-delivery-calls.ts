@@ -23,8 +23,7 @@ export const retryWebhookDeliveriesCall = defineCall({
   method: 'POST',
   path: '/api/sa/webhooks/deliveries/retry',
   module: 'platform',
-  summary:
-    'Sends deliveries again, each under its own webhook-id; those being sent are left alone.',
+  summary: 'Sends deliveries again, each with its own webhook-id; those being sent are skipped.',
   access,
   body: z.strictObject({
     which: webhookDeliveryList.which(z.strictObject({ clientId: uuid, id: uuid })),

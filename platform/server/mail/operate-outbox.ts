@@ -4,7 +4,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { mailDelivery } from './mail-delivery.ts';
 import { type MailTables, NO_CLIENT } from './tables.ts';
 
-/** Sends failed mails again, each under its own Message-ID. Returns how many there were. */
+/** Sends failed emails again, each with its own Message-ID. Returns how many there were. */
 export async function retryMails(
   { db, app }: { db: Db<MailTables>; app: { jobs: Jobs } },
   ids: readonly string[],

@@ -6,7 +6,7 @@ const screens = [
   ['Touchpoints', 'All touchpoints', 'touchpoints/list'],
   ['Touchpoints', 'Quantity import', 'touchpoints/import'],
   ['Profile Hub', 'Import', 'profilehub/import'],
-  ['Réglages', 'Utilisateurs', 'settings/list'],
+  ['Paramètres', 'Utilisateurs', 'settings/list'],
 ].map(([module = '', label = '', key = '']) => ({
   module,
   entry: { key, label, icon: IconList, address: `/clients/c/${key}` },
@@ -15,7 +15,7 @@ const screens = [
 test.each([
   ['import', ['touchpoints/import', 'profilehub/import']],
   ['hub imp', ['profilehub/import']],
-  ['REGLAGES', ['settings/list']],
+  ['PARAMETRES', ['settings/list']],
   ['nothing', []],
   ['  ', []],
 ])('%j finds the screens %j [NAV-08]', (typed, keys) => {

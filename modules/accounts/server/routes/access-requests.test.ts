@@ -28,6 +28,8 @@ test('a user without access sees who can help and asks them, once a day [NAV-05]
   expect((await visitor.call(askForAccessCall, { body: {} })).body).toEqual({ asked: 1 });
   expect((await visitor.call(askForAccessCall, { body: {} })).body).toEqual({ asked: 1 });
   const mails = await mailsTo(house.app, admin.email);
-  expect(mails.map(({ subject }) => subject)).toEqual(['Test Person pide acceso en Maison Aubrac']);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Test Person solicita acceso en Maison Aubrac',
+  ]);
   expect(await mailsTo(house.app, gone.email)).toEqual([]);
 });

@@ -32,7 +32,7 @@ export const removeClientLogoCall = defineCall({
   method: 'DELETE',
   path: '/api/sa/clients/{uuid}/logo',
   module: 'directory',
-  summary: 'Take the logo of a client away.',
+  summary: 'Remove the logo of a client.',
   access: { kind: 'super-admin' },
   params,
   response: clientDetailSchema,

@@ -64,7 +64,7 @@ export const deleteLocationGroupCall = defineCall({
   method: 'DELETE',
   path: `${BASE}/{id}`,
   module: 'directory',
-  summary: 'Delete a group; its locations stay, who stood for it does so no more.',
+  summary: 'Delete a group; its locations stay, its representatives lose them.',
   access,
   params: z.strictObject({ uuid, id: uuid }),
   /** The group as it was, with what was lost. */

@@ -33,7 +33,7 @@ export const findPeopleCall = defineCall({
   method: 'GET',
   path: '/gtr-core/clients/{uuid}/people',
   module: 'directory',
-  summary: 'Users of the client that can stand for a location.',
+  summary: 'Users of the client who can represent a location.',
   access,
   params: z.strictObject({ uuid }),
   query: z.strictObject({ q: line({ max: 100 }).default('') }),

@@ -17,7 +17,7 @@ export const exportLocationsCall = defineCall({
   method: 'POST',
   path: '/gtr-core/clients/{uuid}/locations/export',
   module: 'directory',
-  summary: 'Make a file of the locations that fit some filters; a job does it.',
+  summary: 'Export the locations that match some filters; a job does it.',
   access: { kind: 'client', client: 'params.uuid', may: seeLocations },
   params: z.strictObject({ uuid }),
   body: z.strictObject({

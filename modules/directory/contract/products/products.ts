@@ -70,7 +70,7 @@ export const updateProductCall = defineCall({
   method: 'PATCH',
   path: `${BASE}/{id}`,
   module: 'directory',
-  summary: 'Change a product; refused when somebody else changed it meanwhile.',
+  summary: 'Change a product; refused when someone else has changed it.',
   access: manage,
   params: oneProduct,
   body: productChangesSchema,
@@ -82,7 +82,7 @@ export const changeProductsCall = defineCall({
   method: 'POST',
   path: `${BASE}/bulk`,
   module: 'directory',
-  summary: 'Take many products into or out of use at once.',
+  summary: 'Activate or deactivate many products.',
   access: manage,
   params: ofClient,
   body: z.strictObject({
@@ -103,7 +103,7 @@ export const exportProductsCall = defineCall({
   method: 'POST',
   path: `${BASE}/export`,
   module: 'directory',
-  summary: 'Make a file of the products that fit some filters; a job does it.',
+  summary: 'Export the products that match some filters; a job does it.',
   access: see,
   params: ofClient,
   body: z.strictObject({

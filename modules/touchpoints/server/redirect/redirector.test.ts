@@ -187,7 +187,7 @@ describe('outside of its time', () => {
     const id = await madeTouchpoint(app, brand, { suffix: 'advent', starts_at });
     const answer = await follow('/advent', { 'accept-language': 'de' });
     expect(answer.status).toBe(200);
-    expect(answer.raw.body).toContain('Diese Seite öffnet am Montag, 1. Dezember 2031.');
+    expect(answer.raw.body).toContain('Diese Seite öffnet am Montag, 1. Dezember 2031');
     expect(answer.raw.body).toContain('href="/advent?calendar"');
     const calendar = (await follow('/advent?calendar')).raw;
     expect(calendar.headers['content-type']).toContain('text/calendar');
@@ -201,7 +201,9 @@ describe('outside of its time', () => {
     const id = await madeTouchpoint(app, brand, { suffix: 'salon', ends_at });
     const over = await follow('/salon', { 'accept-language': 'fr' });
     expect(over.status).toBe(410);
-    expect(over.raw.body).toContain('C’est fini depuis le samedi 26 septembre');
+    expect(over.raw.body).toContain(
+      'Cette page n’est plus disponible depuis le samedi 26 septembre',
+    );
     await change(id, { fallback_url: 'https://shop.example/after' });
     await expect
       .poll(async () => (await follow('/salon')).headers.location)
@@ -247,12 +249,12 @@ describe('outside of its time', () => {
 
 describe('the page for an unknown address', () => {
   test.each([
-    ['en', 'We do not know this address.', 'en'],
-    ['fr-CA', 'Nous ne connaissons pas cette adresse.', 'fr'],
-    ['es', 'No conocemos esta dirección.', 'es'],
-    ['it', 'Non conosciamo questo indirizzo.', 'it'],
-    ['de-AT', 'Diese Adresse kennen wir nicht.', 'de'],
-    ['nb', 'Denne adressen kjenner vi ikke.', 'nb'],
+    ['en', 'Page not found', 'en'],
+    ['fr-CA', 'Page introuvable', 'fr'],
+    ['es', 'Página no encontrada', 'es'],
+    ['it', 'Pagina non trovata', 'it'],
+    ['de-AT', 'Seite nicht gefunden', 'de'],
+    ['nb', 'Fant ikke siden', 'nb'],
   ])('speaks %s', async (language, sentence, lang) => {
     const answer = await follow('/stopejernsgryte-26', { 'accept-language': language });
     expect(answer.status).toBe(404);
@@ -265,7 +267,7 @@ describe('the page for an unknown address', () => {
     const { raw, headers } = await follow('/stopejernsgryte-26?lang=it', {
       'accept-language': 'fr',
     });
-    expect(raw.body).toContain('Non conosciamo');
+    expect(raw.body).toContain('Pagina non trovata');
     expect(raw.body).toContain('Maison Aubrac');
     expect(raw.body).not.toMatch(/<script|<style|style=/);
     expect(headers['content-security-policy']).toContain("default-src 'none'; style-src 'self';");

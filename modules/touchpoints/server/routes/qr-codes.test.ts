@@ -354,8 +354,8 @@ describe('codes are made anew [TP-10]', () => {
 test.each([
   ['en', 'Proof sheet'],
   ['fr', 'Épreuve'],
-  ['de', 'Probeblatt'],
-  ['no', 'Prøveark'],
+  ['de', 'Probedruck'],
+  ['no', 'Prøvetrykk'],
 ] as const)('a proof sheet speaks the reader’s language (%s) [TP-05]', async (locale, title) => {
   const id = await touchpoint(`proof-${locale}`);
   const reader = await visitorOf(client, locale);

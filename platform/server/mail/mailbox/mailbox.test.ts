@@ -35,7 +35,7 @@ const get = (url: string, language = 'en') =>
   server.inject({ url, headers: { 'accept-language': language } });
 
 test('an empty mailbox says so, in the language of the reader [GEN-01]', async () => {
-  expect((await get('/mailbox')).body).toContain('No mail has been sent yet.');
+  expect((await get('/mailbox')).body).toContain('No email has been sent yet.');
   const pages = await Promise.all(
     LOCALES.map(async (locale) => (await get('/mailbox', locale)).body),
   );

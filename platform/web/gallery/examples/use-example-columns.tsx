@@ -77,6 +77,7 @@ export function useExampleColumns(): TableColumn<ExampleTouchpoint>[] {
         minWidth: 140,
         priority: 8,
         sortable: true,
+        sortsBy: 'date',
         cell: ({ from }) => <span className={styles.quiet}>from {format.date(from)}</span>,
       },
       {

@@ -17,6 +17,8 @@ export type TableColumn<Row> = {
   /** Says which thing the row is: carries the link and is read out as the row's name. */
   namesRow?: boolean;
   sortable?: boolean;
+  /** What its order is called: "newest first" for days. Where left out, figures are told by their alignment. */
+  sortsBy?: 'text' | 'number' | 'date';
   /** A figure is asked for "most first". */
   sortsDescendingFirst?: boolean;
   /** Shown only when somebody chooses it. */

@@ -3,10 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useOpenedAfterArrival } from '#platform/web/layout/use-opened-after-arrival.ts';
 import type { TableColumn } from '../columns/table-column.ts';
 import classes from './sort-choice.module.css';
+import { sortOrder } from './sort-order.ts';
 import type { TableSort } from './table-sort.ts';
 
 export default function SortChoice(given: {
-  sortable: readonly Pick<TableColumn<never>, 'id' | 'header' | 'sortsDescendingFirst'>[];
+  sortable: readonly Pick<
+    TableColumn<never>,
+    'id' | 'header' | 'align' | 'sortsBy' | 'sortsDescendingFirst'
+  >[];
   sort: TableSort | null;
   onSort: (sort: TableSort) => void;
   isOpen: boolean;
@@ -15,6 +19,7 @@ export default function SortChoice(given: {
   const { sortable, sort, onSort, isOpen, onClose } = given;
   const { t } = useTranslation();
   const opened = useOpenedAfterArrival(isOpen);
+  const sorted = sortable.find(({ id }) => id === sort?.column) ?? {};
   return (
     <Modal opened={opened} onClose={onClose} title={t('platform:table.sortBy')}>
       <Radio.Group
@@ -37,8 +42,8 @@ export default function SortChoice(given: {
           value={sort.descending ? 'descending' : 'ascending'}
           onChange={(direction) => onSort({ ...sort, descending: direction === 'descending' })}
           data={[
-            { value: 'ascending', label: t('platform:table.ascending') },
-            { value: 'descending', label: t('platform:table.descending') },
+            { value: 'ascending', label: t(sortOrder(sorted, false)) },
+            { value: 'descending', label: t(sortOrder(sorted, true)) },
           ]}
         />
       )}

@@ -6,6 +6,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { useWanted } from '#platform/web/layout/use-wanted.ts';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import type { TableColumn } from '../columns/table-column.ts';
+import { sortOrder } from './sort-order.ts';
 import classes from './sort-sheet.module.css';
 import type { TableSort } from './table-sort.ts';
 
@@ -23,7 +24,6 @@ export function SortSheet<Row>(given: {
   const isWanted = useWanted(isOpen);
   const sortable = columns.filter((column) => column.sortable);
   const sorted = sortable.find(({ id }) => id === sort?.column);
-  const said = sorted?.header ?? '';
   if (sortable.length === 0) return null;
   return (
     <>
@@ -32,11 +32,12 @@ export function SortSheet<Row>(given: {
         variant="default"
         aria-haspopup="dialog"
         aria-label={
-          !sorted
-            ? t('platform:table.sort')
-            : sort?.descending
-              ? t('platform:table.sortedDescending', { name: said })
-              : t('platform:table.sortedAscending', { name: said })
+          sort && sorted
+            ? t('platform:table.sorted', {
+                name: sorted.header,
+                order: t(sortOrder(sorted, sort.descending)),
+              })
+            : t('platform:table.sort')
         }
         onClick={open}
         onPointerEnter={SortChoice.fetch}

@@ -75,6 +75,7 @@ export function useEveryUserColumns(): TableColumn<EveryUser>[] {
         priority: 1,
         hiddenAtFirst: true,
         sortable: true,
+        sortsBy: 'date',
         sortsDescendingFirst: true,
         cell: ({ createdAt }) => <span className={classes.quiet}>{format.date(createdAt)}</span>,
       },

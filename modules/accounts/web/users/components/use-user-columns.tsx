@@ -91,6 +91,7 @@ export function useUserColumns(ofBrand: number | undefined): TableColumn<ListedU
         priority: 1,
         hiddenAtFirst: true,
         sortable: true,
+        sortsBy: 'date',
         sortsDescendingFirst: true,
         cell: ({ createdAt }) => <span className={classes.quiet}>{format.date(createdAt)}</span>,
       },

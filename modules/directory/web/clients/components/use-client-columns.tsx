@@ -84,6 +84,7 @@ export function useClientColumns(): TableColumn<ClientRow>[] {
         minWidth: 110,
         priority: 4,
         sortable: true,
+        sortsBy: 'date',
         sortsDescendingFirst: true,
         cell: ({ createdAt }) => <span className={classes.quiet}>{format.date(createdAt)}</span>,
       },

@@ -97,6 +97,7 @@ export function useLocationColumns(): TableColumn<LocationRow>[] {
         minWidth: 116,
         priority: 3,
         sortable: true,
+        sortsBy: 'date',
         sortsDescendingFirst: true,
         cell: ({ updatedAt }) => <span className={classes.quiet}>{format.moment(updatedAt)}</span>,
       },

@@ -83,6 +83,7 @@ export function useProductColumns(): TableColumn<CatalogueProduct>[] {
         minWidth: 116,
         priority: 3,
         sortable: true,
+        sortsBy: 'date',
         sortsDescendingFirst: true,
         cell: ({ updatedAt }) => <span className={classes.quiet}>{format.moment(updatedAt)}</span>,
       },

@@ -217,7 +217,7 @@ test.each(['nothing-here', '%00', '..%2f', `${'a'.repeat(300)}`])(
     const brand = await builtPage({ name: 'Maison Aubrac' });
     const answer = await brand.open(suffix, { 'accept-language': 'en' });
     expect(answer.statusCode).toBe(404);
-    expect(answer.body).toContain('We do not know this page.');
+    expect(answer.body).toContain('Page not found');
     expect(answer.body).toContain('Maison Aubrac');
   },
 );
@@ -243,9 +243,9 @@ test('before its start and after its end it says so, and shows nothing of the pr
   await sql`update touchpoints.landing_pages set image_file_id = ${VISIT}
     where touchpoint_id = ${brand.id}`.execute(app.database.acrossClients());
   for (const [column, interval, status, words] of [
-    ['starts_at', '400 days', 200, 'this page opens on'],
+    ['starts_at', '400 days', 200, 'This page opens on'],
     ['starts_at', '-9 days', 200, 'Cocotte ronde'],
-    ['ends_at', '-1 day', 410, 'has been over since'],
+    ['ends_at', '-1 day', 410, 'has not been available since'],
   ] as const) {
     await set(column, interval);
     const answer = await brand.open('cocotte-26?lang=en');

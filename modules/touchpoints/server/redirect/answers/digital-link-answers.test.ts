@@ -95,7 +95,7 @@ test('a wrong check digit is refused: a problem for programs, a page for people 
   expect([program.status, program.problem.code]).toEqual([400, 'MALFORMED_REQUEST']);
   const person = await ask('/01/4006381333932', { accept: 'text/html', 'accept-language': 'es' });
   expect(person.status).toBe(400);
-  expect(person.raw.body).toContain('Este número de producto no puede ser correcto.');
+  expect(person.raw.body).toContain('Este número de producto no es válido');
 });
 
 test('a type of link that there is not, and a GTIN that nobody made, are not found', async () => {

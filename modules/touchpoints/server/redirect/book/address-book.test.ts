@@ -90,7 +90,7 @@ test('known links go on while the database is away, new ones ask for patience, a
     expect(await leadsTo(server, '/steady')).toBe('https://shop.example/steady');
   const unknown = await follow(server, '/never-asked');
   expect([unknown.statusCode, unknown.headers['retry-after']]).toEqual([503, '5']);
-  expect(unknown.body).toContain('One moment, please.');
+  expect(unknown.body).toContain('One moment, please');
   // It changes while this server cannot hear of it.
   await lead(id, 'https://shop.example/moved');
   await proxy.open();
@@ -111,7 +111,7 @@ test('a brand’s host that nobody has asked for asks for patience while the dat
   await proxy.cut();
   const answer = await follow(server, '/told');
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
-  expect(answer.body).toContain('One moment, please.');
+  expect(answer.body).toContain('One moment, please');
   const style = /href="(\/assets\/[^"]+\.css)"/.exec(answer.body)?.[1] ?? '';
   expect((await follow(server, style)).headers['content-type']).toContain('text/css');
   const posted = await server.inject({

@@ -58,6 +58,7 @@ export function useDeadCodeColumns({
         minWidth: 120,
         priority: 6,
         sortable: true,
+        sortsBy: 'date',
         sortsDescendingFirst: true,
         cell: ({ lastAt }) => <span className={classes.quiet}>{format.moment(lastAt)}</span>,
       },

@@ -111,6 +111,7 @@ export function useTouchpointColumns(): TableColumn<TouchpointRow>[] {
         minWidth: 150,
         priority: 6,
         sortable: true,
+        sortsBy: 'date',
         cell: (touchpoint) => <Period touchpoint={touchpoint} />,
       },
       {
@@ -120,6 +121,7 @@ export function useTouchpointColumns(): TableColumn<TouchpointRow>[] {
         minWidth: 120,
         priority: 3,
         sortable: true,
+        sortsBy: 'date',
         sortsDescendingFirst: true,
         cell: (touchpoint) => <LandingDate touchpoint={touchpoint} />,
       },
@@ -147,6 +149,7 @@ export function useTouchpointColumns(): TableColumn<TouchpointRow>[] {
         minWidth: 100,
         priority: 1,
         sortable: 'sort' in touchpointFields[id],
+        ...(touchpointFields[id].kind === 'moment' && { sortsBy: 'date' as const }),
         hiddenAtFirst: true,
         cell: (touchpoint: TouchpointRow) => (
           <span className={classes.quiet}>{wordsOf(id, touchpoint[id])}</span>
@@ -159,6 +162,7 @@ export function useTouchpointColumns(): TableColumn<TouchpointRow>[] {
         minWidth: 116,
         priority: 1,
         sortable: true,
+        sortsBy: 'date',
         sortsDescendingFirst: true,
         hiddenAtFirst: true,
         cell: ({ createdAt }) => <span className={classes.quiet}>{format.moment(createdAt)}</span>,

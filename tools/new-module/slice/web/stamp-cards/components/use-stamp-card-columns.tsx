@@ -56,6 +56,7 @@ export function useStampCardColumns(): TableColumn<StampCard>[] {
         minWidth: 110,
         priority: 5,
         sortable: true,
+        sortsBy: 'date',
         cell: ({ startsOn }) => (startsOn === null ? '—' : format.date(startsOn)),
       },
       {
@@ -71,6 +72,7 @@ export function useStampCardColumns(): TableColumn<StampCard>[] {
         minWidth: 116,
         priority: 3,
         sortable: true,
+        sortsBy: 'date',
         sortsDescendingFirst: true,
         cell: ({ updatedAt }) => <span className={classes.quiet}>{format.moment(updatedAt)}</span>,
       },
