@@ -8,9 +8,10 @@ import {
   type FieldWords,
   mantineWords,
 } from '#platform/web/fields/field-words.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { type IsoDate, isIsoDate } from './iso-date.ts';
-import { readTypedDate, typedDateExample } from './typed-date.ts';
+import { readTypedDate } from './typed-date.ts';
 
 const DayCalendar = lazy(() => import('./day-calendar.tsx'));
 
@@ -22,7 +23,7 @@ export function DateField({
   label,
   help,
   error,
-  isOptional,
+  isRequired,
   value,
   onChange,
   onBlur,
@@ -30,11 +31,12 @@ export function DateField({
   ...rest
 }: FieldWords & FieldBinding<IsoDate | null> & { calendarLabel: string; placeholder?: string }) {
   const { locale } = useLanguage();
+  const format = useFormat();
   const { t } = useTranslation();
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const day = value !== null && isIsoDate(value) ? value : null;
-  const written = day === null ? (value ?? '') : typedDateExample(day, locale);
+  const written = day === null ? (value ?? '') : format.date(day);
 
   const take = () => {
     if (typed === null) return;
@@ -46,7 +48,7 @@ export function DateField({
   return (
     <TextInput
       {...rest}
-      {...mantineWords({ label, help, error, isOptional })}
+      {...mantineWords({ label, help, error, isRequired })}
       autoComplete="off"
       value={typed ?? written}
       onChange={(event) => setTyped(event.currentTarget.value)}

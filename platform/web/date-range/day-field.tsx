@@ -2,9 +2,10 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mantineWords } from '#platform/web/fields/field-words.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import type { IsoDate } from './iso-date.ts';
-import { readTypedDate, typedDateExample } from './typed-date.ts';
+import { readTypedDate } from './typed-date.ts';
 
 /** A day typed as people write it; read when the field is left or Enter is pressed. */
 export function DayField(given: {
@@ -17,7 +18,8 @@ export function DayField(given: {
   const { label, value, onChange, example } = given;
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const written = value === null ? '' : typedDateExample(value, locale);
+  const format = useFormat();
+  const written = value === null ? '' : format.date(value);
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? written;
   const day = readTypedDate(text, locale);
@@ -35,14 +37,11 @@ export function DayField(given: {
     <TextInput
       {...mantineWords({
         label,
-        error: wrong
-          ? t('platform:period.notADay', { example: typedDateExample(example, locale) })
-          : undefined,
+        error: wrong ? t('platform:period.notADay', { example: format.date(example) }) : undefined,
       })}
       size="sm"
       autoComplete="off"
-      inputMode="numeric"
-      placeholder={typedDateExample(example, locale)}
+      placeholder={format.date(example)}
       value={text}
       onChange={(event) => {
         setTyped(event.currentTarget.value);

@@ -45,16 +45,6 @@ function isNumber(part: string): boolean {
   return /^\d{1,4}$/.test(part);
 }
 
-/** What to show in the empty field, in the order that is then understood. */
-export function typedDateExample(date: IsoDate, locale: Locale): string {
-  return new Intl.DateTimeFormat(dateTag(locale), {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`));
-}
-
 function orderOfParts(locale: Locale): DatePart[] {
   return new Intl.DateTimeFormat(dateTag(locale), { dateStyle: 'short', timeZone: 'UTC' })
     .formatToParts(0)

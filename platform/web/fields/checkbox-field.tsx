@@ -1,5 +1,5 @@
 import { Checkbox, type CheckboxProps } from '@mantine/core';
-import { type FieldBinding, type FieldWords, mantineWords } from './field-words.tsx';
+import { type FieldBinding, type FieldWords, wordsOfSwitch } from './field-words.tsx';
 
 type CheckboxFieldProps = FieldWords &
   FieldBinding<boolean> &
@@ -10,7 +10,7 @@ export function CheckboxField({
   label,
   help,
   error,
-  isOptional,
+  isRequired: _,
   value,
   onChange,
   ...rest
@@ -18,7 +18,7 @@ export function CheckboxField({
   return (
     <Checkbox
       {...rest}
-      {...mantineWords({ label, help, error, isOptional })}
+      {...wordsOfSwitch({ label, help, error })}
       checked={value}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />

@@ -1,6 +1,5 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import classes from './field.module.css';
 
@@ -9,8 +8,8 @@ export interface FieldWords {
   label: ReactNode;
   help?: ReactNode;
   error?: ReactNode;
-  /** Most fields are required; the few that are not say so. */
-  isOptional?: boolean | undefined;
+  /** Marked at its label; `form.field()` tells it from the schema. */
+  isRequired?: boolean | undefined;
 }
 
 /** What every field is bound to; `form.field('email')` of use-comptoir-form gives it. */
@@ -20,24 +19,27 @@ export interface FieldBinding<Value> {
   onBlur?: (() => void) | undefined;
   onFocus?: (() => void) | undefined;
   error?: ReactNode;
+  isRequired?: boolean | undefined;
   'data-path'?: string | undefined;
 }
 
-export function mantineWords({ label, help, error, isOptional = false }: FieldWords) {
+export function mantineWords({ label, help, error, isRequired = false }: FieldWords) {
   return {
-    label: isOptional ? <OptionalLabel>{label}</OptionalLabel> : label,
-    description: help,
-    error: error ? <FieldError>{error}</FieldError> : undefined,
+    ...wordsOfSwitch({ label, help, error }),
+    label: isRequired && label ? <span className={classes.required}>{label}</span> : label,
+    // The field itself says that it is required; an asterisk among the words would become part of its name.
+    required: isRequired,
+    withAsterisk: false,
   };
 }
 
-function OptionalLabel({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
-  return (
-    <>
-      {children} <span className={classes.optional}>{t('platform:field.optional')}</span>
-    </>
-  );
+/** What is either on or off always has an answer, so it is never marked as required. */
+export function wordsOfSwitch({ label, help, error }: Omit<FieldWords, 'isRequired'>) {
+  return {
+    label,
+    description: help,
+    error: error ? <FieldError>{error}</FieldError> : undefined,
+  };
 }
 
 function FieldError({ children }: { children: ReactNode }) {

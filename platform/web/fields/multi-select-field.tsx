@@ -15,7 +15,7 @@ export function MultiSelectField<Value extends string>({
   label,
   help,
   error,
-  isOptional,
+  isRequired,
   options,
   ...rest
 }: MultiSelectFieldProps<Value>) {
@@ -23,7 +23,7 @@ export function MultiSelectField<Value extends string>({
   return (
     <MultiSelect<Value>
       {...rest}
-      {...mantineWords({ label, help, error, isOptional })}
+      {...mantineWords({ label, help, error, isRequired })}
       data={[...options]}
       searchable
       hidePickedOptions

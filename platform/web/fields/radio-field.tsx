@@ -14,12 +14,12 @@ export function RadioField<Value extends string>({
   label,
   help,
   error,
-  isOptional,
+  isRequired,
   options,
   ...rest
 }: RadioFieldProps<Value>) {
   return (
-    <Radio.Group<Value> {...rest} {...mantineWords({ label, help, error, isOptional })}>
+    <Radio.Group<Value> {...rest} {...mantineWords({ label, help, error, isRequired })}>
       <div className={classes.options}>
         {options.map((option) => (
           <Radio

@@ -16,14 +16,17 @@ interface SelectFieldProps<Value extends string>
     Omit<FieldBinding<Value | null>, 'error'>,
     Pick<SelectProps, 'placeholder' | 'disabled' | 'size' | 'name' | 'comboboxProps'> {
   options: readonly FieldOption<Value>[];
+  /** Whether it can be emptied again. */
+  isClearable?: boolean;
 }
 
-/** One of a list. Only an optional one can be emptied again. */
+/** One of a list. */
 export function SelectField<Value extends string>({
   label,
   help,
   error,
-  isOptional = false,
+  isRequired,
+  isClearable = false,
   options,
   ...rest
 }: SelectFieldProps<Value>) {
@@ -31,10 +34,10 @@ export function SelectField<Value extends string>({
   return (
     <Select<Value>
       {...rest}
-      {...mantineWords({ label, help, error, isOptional })}
+      {...mantineWords({ label, help, error, isRequired })}
       data={[...options]}
       allowDeselect={false}
-      clearable={isOptional}
+      clearable={isClearable}
       searchable={options.length >= SEARCHABLE_FROM}
       nothingFoundMessage={t('platform:field.nothingFound')}
       checkIconPosition="right"

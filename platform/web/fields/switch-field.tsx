@@ -1,5 +1,5 @@
 import { Switch, type SwitchProps } from '@mantine/core';
-import { type FieldBinding, type FieldWords, mantineWords } from './field-words.tsx';
+import { type FieldBinding, type FieldWords, wordsOfSwitch } from './field-words.tsx';
 
 type SwitchFieldProps = FieldWords & FieldBinding<boolean> & Pick<SwitchProps, 'disabled' | 'name'>;
 
@@ -8,7 +8,7 @@ export function SwitchField({
   label,
   help,
   error,
-  isOptional,
+  isRequired: _,
   value,
   onChange,
   ...rest
@@ -16,7 +16,7 @@ export function SwitchField({
   return (
     <Switch
       {...rest}
-      {...mantineWords({ label, help, error, isOptional })}
+      {...wordsOfSwitch({ label, help, error })}
       checked={value}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />

@@ -18,7 +18,7 @@ export function TextField({
   label,
   help,
   error,
-  isOptional,
+  isRequired,
   onChange,
   prefix,
   aside,
@@ -28,7 +28,7 @@ export function TextField({
   const field = (
     <TextInput
       {...rest}
-      {...mantineWords({ label, help, error, isOptional })}
+      {...mantineWords({ label, help, error, isRequired: isRequired && !rest.readOnly })}
       {...(prefix !== undefined && {
         leftSection: (
           <span ref={prefixSize.ref} className={classes.prefix}>

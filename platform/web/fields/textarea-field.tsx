@@ -11,7 +11,7 @@ export function TextareaField({
   label,
   help,
   error,
-  isOptional,
+  isRequired,
   onChange,
   rows = 3,
   ...rest
@@ -19,7 +19,7 @@ export function TextareaField({
   return (
     <Textarea
       {...rest}
-      {...mantineWords({ label, help, error, isOptional })}
+      {...mantineWords({ label, help, error, isRequired })}
       rows={rows}
       classNames={{ input: classes.growing }}
       styles={{ input: { '--field-rows': rows } }}

@@ -10,12 +10,12 @@ const inParis = (locale: Locale) =>
 const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, ' ');
 
 test.each<[Locale, string, string]>([
-  ['en', '22 Sep 26', '22 – 26 Sep 26'],
-  ['fr', '22 sept. 26', '22–26 sept. 26'],
-  ['es', '22 sept 26', '22–26 sept 26'],
-  ['it', '22 set 26', '22–26 set 26'],
-  ['de', '22. Sept. 26', '22.–26. Sept. 26'],
-  ['no', '22. sep. 26', '22.–26. sep. 26'],
+  ['en', '22 Sep 2026', '22 – 26 Sep 2026'],
+  ['fr', '22 sept. 2026', '22–26 sept. 2026'],
+  ['es', '22 sept 2026', '22–26 sept 2026'],
+  ['it', '22 set 2026', '22–26 set 2026'],
+  ['de', '22. Sept. 2026', '22.–26. Sept. 2026'],
+  ['no', '22. sep. 2026', '22.–26. sep. 2026'],
 ])('days and periods are short and follow the language: %s [GEN-03]', (locale, day, period) => {
   expect(plain(inParis(locale).date('2026-09-22'))).toBe(day);
   expect(plain(inParis(locale).period('2026-09-22', '2026-09-26'))).toBe(period);
@@ -37,12 +37,12 @@ test('midnight is the user’s midnight, not that of UTC', () => {
 
 test('a day without a time stays that day west of Greenwich', () => {
   const inLima = dateFormats('en', { timeZone: 'America/Lima' });
-  expect(inLima.date('2026-09-22')).toBe('22 Sep 26');
+  expect(inLima.date('2026-09-22')).toBe('22 Sep 2026');
 });
 
 test('older moments lose the time only when the year differs', () => {
   expect(inParis('en').moment('2026-09-02T06:40:00Z')).toBe('2 Sep 08:40');
-  expect(inParis('en').moment('2025-11-12T06:40:00Z')).toBe('12 Nov 25');
+  expect(inParis('en').moment('2025-11-12T06:40:00Z')).toBe('12 Nov 2025');
 });
 
 test.each<[string, string]>([

@@ -5,13 +5,13 @@ import { dateTag } from '#platform/contract/text/intl-tag.ts';
 export type When = string | Date;
 
 export interface DateFormats {
-  /** 22 Sep 26 */
+  /** 22 Sep 2026 */
   date: (when: When) => string;
-  /** 22 – 26 Sep 26 */
+  /** 22 – 26 Sep 2026 */
   period: (from: When, to: When) => string;
   /** 07:40 */
   time: (when: When) => string;
-  /** Today 07:40, Yesterday 18:05, 12 Nov 09:15, 12 Nov 25 */
+  /** Today 07:40, Yesterday 18:05, 12 Nov 09:15, 12 Nov 2025 */
   moment: (when: When) => string;
   /** 3 min ago, in 2 days */
   ago: (when: When) => string;
@@ -36,7 +36,7 @@ export function dateFormats(
   const tag = dateTag(locale);
   const zoned = (options: Intl.DateTimeFormatOptions, zone = timeZone) =>
     new Intl.DateTimeFormat(tag, { ...options, ...(zone && { timeZone: zone }) });
-  const short = { day: 'numeric', month: 'short', year: '2-digit' } as const;
+  const short = { day: 'numeric', month: 'short', year: 'numeric' } as const;
   const shortDate = zoned(short);
   const plainDate = zoned(short, 'UTC');
   const dayAndMonth = zoned({ day: 'numeric', month: 'short' });

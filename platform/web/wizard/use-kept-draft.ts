@@ -5,13 +5,21 @@ import { forgetDraft, keepDraft, readDraft } from './kept-draft.ts';
 
 const PAUSE_MS = 400;
 
+export interface KeptDraft<Draft> {
+  draft: Draft;
+  change: (part: Partial<Draft>) => void;
+  clear: () => void;
+  state: DraftState | undefined;
+  isEmpty: boolean;
+}
+
 /** What was typed in a wizard, kept on this machine: a reload, a closed tab or an ended session loses nothing. */
 export function useKeptDraft<Draft>(given: {
   /** With the user and the client in it: two people at one desk do not share it. */
   key: string;
   schema: z.ZodType<Draft>;
   empty: Draft;
-}) {
+}): KeptDraft<Draft> {
   const { key, schema, empty } = given;
   const [kept] = useState(() => readDraft(() => localStorage, key, schema));
   const [draft, setDraft] = useState<Draft>(kept?.draft ?? empty);

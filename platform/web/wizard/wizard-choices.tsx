@@ -1,10 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { WizardLines } from './wizard-lines.tsx';
-import type { WizardStep } from './wizard-step.ts';
+import { WizardMadeLines } from './wizard-made-lines.tsx';
+import type { WizardMade, WizardStep } from './wizard-step.ts';
 import classes from './wizard-summary.module.css';
 
 /** The panel: everything chosen so far, growing while one answers. */
-export function WizardChoices<Draft>(given: { steps: readonly WizardStep<Draft>[]; draft: Draft }) {
+export function WizardChoices<Draft>(given: {
+  steps: readonly WizardStep<Draft>[];
+  draft: Draft;
+  /** At the last question, where nothing comes after it. */
+  made: readonly WizardMade[];
+}) {
   const { t } = useTranslation();
   return (
     <>
@@ -15,6 +21,7 @@ export function WizardChoices<Draft>(given: { steps: readonly WizardStep<Draft>[
           <WizardLines step={step} draft={given.draft} />
         </div>
       ))}
+      <WizardMadeLines made={given.made} />
     </>
   );
 }

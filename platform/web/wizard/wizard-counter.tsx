@@ -7,7 +7,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { Counter } from '#platform/web/layout/counter.tsx';
 import classes from './wizard-counter.module.css';
 
-/** Back and next say where they lead; between them stands what becomes of the draft. */
+/** Back and next say where they lead; between them stands what becomes of the draft, or what the step has to say. */
 export function WizardCounter(given: {
   formId: string;
   position: string;
@@ -15,7 +15,9 @@ export function WizardCounter(given: {
   next: string | undefined;
   finishLabel: string;
   checking: boolean;
-  draftState: ReactNode;
+  /** What the button that leads on says, if not the name of the next step. */
+  onward: string | undefined;
+  said: ReactNode;
   onBack: () => void;
 }) {
   const { previous, next } = given;
@@ -33,8 +35,8 @@ export function WizardCounter(given: {
           {previous}
         </Button>
       )}
-      <span className={classes.draft} role="status">
-        {given.draftState}
+      <span className={classes.said} role="status">
+        {given.said}
       </span>
       <ActionButton
         type="submit"
@@ -42,9 +44,13 @@ export function WizardCounter(given: {
         className={classes.way}
         rightSection={next === undefined ? undefined : <Icon of={IconArrowRight} />}
         isBusy={given.checking}
-        aria-label={next === undefined ? undefined : t('platform:wizard.onTo', { name: next })}
+        aria-label={
+          next === undefined || given.onward !== undefined
+            ? undefined
+            : t('platform:wizard.onTo', { name: next })
+        }
       >
-        {next ?? given.finishLabel}
+        {given.onward ?? next ?? given.finishLabel}
       </ActionButton>
     </Counter>
   );

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { WizardProblem } from './wizard-state.ts';
 
+/** Something that the last button makes: “1 QR code”, and what is to be known about it. */
+export type WizardMade = { what: string; note?: ReactNode };
+
 export type WizardLine = { label: string; value: ReactNode };
 
 export type WizardStep<Draft> = {
@@ -16,6 +19,10 @@ export type WizardStep<Draft> = {
   summary: (draft: Draft) => readonly WizardLine[];
   /** What of the draft is asked here: what the server refuses about it leads back to this step. */
   fields?: readonly string[];
+  /** What the counter says here, in the place of the state of the draft. */
+  said?: ReactNode;
+  /** What the button that leads on says, where the name of the next step is not enough: “Confirm 10 touchpoints”. */
+  onward?: string;
   /** In the place of the usual panel. */
   panel?: ReactNode;
 };

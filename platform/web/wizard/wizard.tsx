@@ -11,7 +11,7 @@ import { WizardChoices } from './wizard-choices.tsx';
 import { WizardCounter } from './wizard-counter.tsx';
 import { WizardLine } from './wizard-line.tsx';
 import { currentStep, isLastStep } from './wizard-state.ts';
-import type { FinishWizard, WizardStep } from './wizard-step.ts';
+import type { FinishWizard, WizardMade, WizardStep } from './wizard-step.ts';
 import { WizardSummary } from './wizard-summary.tsx';
 
 const SUMMARY = 'summary';
@@ -25,10 +25,12 @@ export function Wizard<Draft>(given: {
   summary?: { name: string; question: string; help?: ReactNode };
   finishLabel: string;
   onFinish: FinishWizard;
+  /** What finishing makes, listed where the last button is. */
+  made?: readonly WizardMade[];
   address: AddressAdapter;
   draftState?: DraftState;
 }) {
-  const { steps, draft, summary } = given;
+  const { steps, draft, summary, made = [] } = given;
   const { t, i18n } = useTranslation();
   const formId = useId();
   const section = useRef<HTMLFormElement>(null);
@@ -80,7 +82,7 @@ export function Wizard<Draft>(given: {
           answered: wizard.answered,
         })
       ) : (
-        <WizardSummary steps={steps} draft={draft} onChange={wizard.goTo} />
+        <WizardSummary steps={steps} draft={draft} made={made} onChange={wizard.goTo} />
       )}
     </form>
   );
@@ -91,7 +93,9 @@ export function Wizard<Draft>(given: {
         <SidePanel
           label={t('platform:wizard.choices')}
           width={368}
-          panel={step.panel ?? <WizardChoices steps={steps} draft={draft} />}
+          panel={
+            step.panel ?? <WizardChoices steps={steps} draft={draft} made={isLast ? made : []} />
+          }
         >
           {body}
         </SidePanel>
@@ -103,9 +107,10 @@ export function Wizard<Draft>(given: {
         position={t('platform:wizard.stepOf', { step: state.current + 1, steps: names.length })}
         previous={names[state.current - 1]}
         next={names[state.current + 1]}
+        onward={step?.onward}
         finishLabel={given.finishLabel}
         checking={state.checking !== null}
-        draftState={given.draftState && <DraftWords state={given.draftState} />}
+        said={step?.said ?? (given.draftState && <DraftWords state={given.draftState} />)}
         onBack={wizard.back}
       />
     </div>

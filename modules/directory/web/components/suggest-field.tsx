@@ -10,7 +10,7 @@ export function SuggestField({
   label,
   help,
   error,
-  isOptional,
+  isRequired,
   suggestions,
   ...rest
 }: FieldWords &
@@ -18,7 +18,7 @@ export function SuggestField({
   return (
     <Autocomplete
       {...rest}
-      {...mantineWords({ label, help, error, isOptional })}
+      {...mantineWords({ label, help, error, isRequired })}
       data={[...new Set(suggestions)]}
       limit={20}
     />

@@ -7,7 +7,10 @@ import { Counter } from '#platform/web/layout/counter.tsx';
 import { CounterSay } from '#platform/web/layout/counter-say.tsx';
 import type { ComptoirForm } from './use-comptoir-form.tsx';
 
-/** Rises when something was changed: how much is not saved, discard, save. */
+/**
+ * Rises when something was changed: how much is not saved, discard, save. Where something new is made, its action stands
+ * there from the start, and pressing it says what is missing.
+ */
 export function SaveCounter<Values extends object>({
   form,
   save,
@@ -15,7 +18,7 @@ export function SaveCounter<Values extends object>({
   what,
 }: {
   form: ComptoirForm<Values>;
-  /** The verb with its object, where “Save” is not it: “Change password”. */
+  /** The verb with its object, where something is made and not saved again: “Create product”. */
   save?: string;
   /** Said while fields are wrong, where “Not saved yet” is not it. */
   wrong?: ReactNode;
@@ -23,11 +26,14 @@ export function SaveCounter<Values extends object>({
   what?: ReactNode;
 }) {
   const { t } = useTranslation();
-  if (form.changes === 0 && form.wrong === 0) return null;
+  const isUntouched = form.changes === 0 && form.wrong === 0;
+  if (isUntouched && save === undefined) return null;
   return (
     <Counter label={t('platform:save.label')}>
       <CounterSay>
-        {form.wrong > 0 ? (
+        {isUntouched ? (
+          form.hasOptional && t('platform:save.requiredMarked')
+        ) : form.wrong > 0 ? (
           (wrong ?? <MarkedText text={t('platform:save.wrong', { count: form.wrong })} />)
         ) : (
           <>
@@ -36,9 +42,11 @@ export function SaveCounter<Values extends object>({
           </>
         )}
       </CounterSay>
-      <Button variant="subtle" disabled={form.isSaving} onClick={form.discard}>
-        {t('platform:save.discard')}
-      </Button>
+      {!isUntouched && (
+        <Button variant="subtle" disabled={form.isSaving} onClick={form.discard}>
+          {t('platform:save.discard')}
+        </Button>
+      )}
       <ActionButton type="submit" form={form.props.id} isBusy={form.isSaving}>
         {save ?? t('platform:save.save')}
       </ActionButton>

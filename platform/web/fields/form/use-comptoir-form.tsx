@@ -1,5 +1,5 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
-import { type SyntheticEvent, useId } from 'react';
+import { type SyntheticEvent, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
@@ -8,6 +8,7 @@ import type { FieldBinding } from '../field-words.tsx';
 import { focusFirstWrong } from './focus-first-wrong.ts';
 import { brokenRules, type FormRules } from './form-rules.ts';
 import { hasPath } from './has-path.ts';
+import { requiredFields } from './required-fields.ts';
 import { serverFaults } from './server-faults.ts';
 import { whenReleased } from './when-released.ts';
 import { type WrongFields, wrongFields } from './wrong-fields.ts';
@@ -36,6 +37,8 @@ export interface ComptoirForm<Values extends object> {
   /** For `<TextField {...form.field('email')} label=… />`. */
   field: <Path extends keyof Values & string>(path: Path) => FieldBinding<Values[Path]>;
   isSaving: boolean;
+  /** Whether some fields may stay empty, so that the mark of the others tells something. */
+  hasOptional: boolean;
   /** How many fields differ from what is saved. */
   changes: number;
   /** How many fields are shown as wrong. */
@@ -72,6 +75,8 @@ export function useComptoirForm<Values extends object>({
       inWords({ ...wrongFields(schema, values), ...brokenRules(rules, values) }),
   });
 
+  const required = useMemo(() => requiredFields(schema, mantine.values), [schema, mantine.values]);
+
   const save = async (values: Values) => {
     try {
       await onSubmit(values);
@@ -93,8 +98,13 @@ export function useComptoirForm<Values extends object>({
       noValidate: true,
       onSubmit: mantine.onSubmit(save, (errors) => focusFirstWrong(id, Object.keys(errors))),
     },
-    field: (path) => mantine.getInputProps(path) as FieldBinding<Values[typeof path]>,
+    field: (path) =>
+      ({
+        ...mantine.getInputProps(path),
+        isRequired: required.has(path),
+      }) as FieldBinding<Values[typeof path]>,
     isSaving: mantine.submitting,
+    hasOptional: required.size > 0 && required.size < Object.keys(mantine.values).length,
     changes: Object.keys(mantine.values).filter((path) => mantine.isDirty(path)).length,
     wrong: Object.values(mantine.errors).filter(Boolean).length,
     discard: mantine.reset,

@@ -65,7 +65,7 @@ function FieldsExample() {
             onChange={setQuantity}
           />
           <MoneyField label="Price" value={price} onChange={setPrice} />
-          <TextareaField label="Note" isOptional value={note} onChange={setNote} />
+          <TextareaField label="Note" value={note} onChange={setNote} />
           <TextField label="Reference" value="AUB-2026" onChange={setNote} disabled />
         </div>
       </Example>

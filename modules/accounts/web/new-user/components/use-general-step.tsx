@@ -39,6 +39,7 @@ export function useGeneralStep({
     const fault = left.has(path) ? wrongFields(generalSchema, draft)[path] : undefined;
     return {
       value: draft[path],
+      isRequired: true,
       error: problemOf(path) ?? (fault && <FieldMessage fault={fault} />),
       onBlur: () => {
         // An empty field that one only passed through is not wrong yet.

@@ -9,7 +9,7 @@ import classes from './profile.module.css';
 export function PasswordForm({ form }: { form: ReturnType<typeof usePasswordForm> }) {
   const { t } = useTranslation();
   return (
-    <form {...form.props} className={classes.form}>
+    <form {...form.props} className={`${classes.form} ${classes.allRequired}`}>
       <div>
         <h2>{t('accounts:password.title')}</h2>
         <p className={classes.text}>{t('accounts:password.why', { min: PASSWORD_MIN_LENGTH })}</p>

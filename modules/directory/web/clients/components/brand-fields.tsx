@@ -37,7 +37,6 @@ export function BrandFields({ form }: { form: ComptoirForm<ClientValues> }) {
           prefix="https://"
           spellCheck={false}
           autoCapitalize="none"
-          isOptional
         />
       </section>
       <section className={classes.section}>
@@ -74,7 +73,6 @@ export function BrandFields({ form }: { form: ComptoirForm<ClientValues> }) {
           help={t('directory:client.brandColorHelp')}
           placeholder="#1f4e3d"
           spellCheck={false}
-          isOptional
         />
         <ColorSample color={form.values.brandColor.trim()} />
       </section>

@@ -58,7 +58,6 @@ export function LookupForm({
           label={t('directory:field.headerName')}
           placeholder="Authorization"
           spellCheck={false}
-          isOptional
         />
         <TextField
           {...form.field('secret')}
@@ -66,7 +65,6 @@ export function LookupForm({
           placeholder={lookup.hasSecret ? t('directory:lookup.secretKept') : ''}
           type="password"
           autoComplete="new-password"
-          isOptional
         />
       </div>
       <NumberField

@@ -18,17 +18,16 @@ export function LocationAddressPart({ form }: { form: ComptoirForm<LocationValue
   const onMap = mapSearchAddress(form.values, country === null ? '' : nameOf(country));
   return (
     <>
-      <TextField {...form.field('street')} label={t('directory:field.street')} isOptional />
+      <TextField {...form.field('street')} label={t('directory:field.street')} />
       <div className={classes.narrow}>
         <TextField
           {...form.field('postalCode')}
           label={t('directory:field.postalCode')}
-          isOptional
         />
-        <TextField {...form.field('city')} label={t('directory:field.city')} isOptional />
+        <TextField {...form.field('city')} label={t('directory:field.city')} />
       </div>
       <div className={classes.pair}>
-        <TextField {...form.field('region')} label={t('directory:field.region')} isOptional />
+        <TextField {...form.field('region')} label={t('directory:field.region')} />
         <SelectField
           {...form.field('country')}
           label={t('directory:field.country')}
@@ -50,13 +49,11 @@ export function LocationAddressPart({ form }: { form: ComptoirForm<LocationValue
             {...form.field('latitude')}
             label={t('directory:field.latitude')}
             decimals={6}
-            isOptional
           />
           <NumberField
             {...form.field('longitude')}
             label={t('directory:field.longitude')}
             decimals={6}
-            isOptional
           />
         </div>
         {latitude !== null && longitude !== null ? (

@@ -14,16 +14,14 @@ export function LocationContactPart({ form }: { form: ComptoirForm<LocationValue
         type="tel"
         label={t('directory:field.phone')}
         autoComplete="off"
-        isOptional
       />
       <TextField
         {...form.field('email')}
         type="email"
         label={t('directory:field.email')}
         autoComplete="off"
-        isOptional
       />
-      <UrlField {...form.field('website')} label={t('directory:field.website')} isOptional />
+      <UrlField {...form.field('website')} label={t('directory:field.website')} />
     </>
   );
 }

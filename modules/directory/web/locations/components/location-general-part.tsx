@@ -32,13 +32,11 @@ export function LocationGeneralPart({
           {...form.field('code')}
           label={t('directory:field.code')}
           help={t('directory:location.codeHelp')}
-          isOptional
         />
         <TextField
           {...form.field('company')}
           label={t('directory:field.company')}
           help={t('directory:location.companyHelp')}
-          isOptional
         />
       </div>
       <SelectField
@@ -46,14 +44,13 @@ export function LocationGeneralPart({
         label={t('directory:field.typeId')}
         placeholder={t('directory:location.noType')}
         options={optionsOf(types.data?.items)}
-        isOptional
+        isClearable
       />
       <MultiSelectField
         {...form.field('groupIds')}
         label={t('directory:field.groupIds')}
         help={t('directory:location.groupsHelp')}
         options={optionsOf(groups.data?.items)}
-        isOptional
       />
       <div className={classes.pair}>
         <SuggestField
@@ -61,14 +58,12 @@ export function LocationGeneralPart({
           label={t('directory:field.activity')}
           help={t('directory:location.activityHelp')}
           suggestions={wordsOf(used.data?.activity)}
-          isOptional
         />
         <SuggestField
           {...form.field('affiliation')}
           label={t('directory:field.affiliation')}
           help={t('directory:location.affiliationHelp')}
           suggestions={wordsOf(used.data?.affiliation)}
-          isOptional
         />
       </div>
     </>

@@ -54,7 +54,6 @@ export function ProductForm({
               help={t('directory:product.gtinHelp')}
               inputMode="numeric"
               autoComplete="off"
-              isOptional
             />
           </div>
           <ProductNames form={form} />
@@ -62,7 +61,6 @@ export function ProductForm({
             {...form.field('category')}
             label={t('directory:field.category')}
             suggestions={(used.data?.category ?? []).flatMap(({ value }) => value || [])}
-            isOptional
           />
           <div className={classes.pair}>
             <NumberField
@@ -72,23 +70,21 @@ export function ProductForm({
               label={t('directory:field.price')}
               decimals={2}
               hasFixedDecimals
-              isOptional
             />
             <SelectField
               {...form.field('currency')}
               label={t('directory:field.currency')}
               placeholder={t('directory:product.brandCurrency')}
               options={currencies}
+              isClearable
               disabled={form.values.price === null}
-              isOptional
             />
           </div>
-          <UrlField {...form.field('url')} label={t('directory:field.url')} isOptional />
+          <UrlField {...form.field('url')} label={t('directory:field.url')} />
           <UrlField
             {...form.field('imageUrl')}
             label={t('directory:field.imageUrl')}
             help={t('directory:product.imageHelp')}
-            isOptional
             {...(WEB_ADDRESS.test(form.values.imageUrl) && {
               aside: (
                 <a

@@ -34,7 +34,7 @@ export function ProductNames({ form }: { form: ComptoirForm<ProductValues> }) {
             label={nameOf(locale)}
             lang={locale}
             autoComplete="off"
-            isOptional={at > 0}
+            isRequired={at === 0}
           />
         ))}
       </div>

@@ -75,14 +75,12 @@ export default function NewEndpointDialog({
         <TextField
           {...form.field('description')}
           label={t('super-admin:webhooks.field.description')}
-          isOptional
         />
         <MultiSelectField
           {...form.field('eventTypes')}
           label={t('super-admin:webhooks.field.events')}
           help={t('super-admin:webhooks.field.eventsHelp')}
           options={events}
-          isOptional
         />
         <div className={classes.actions}>
           <Button variant="default" onClick={onClose}>

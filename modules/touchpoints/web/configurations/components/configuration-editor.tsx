@@ -71,13 +71,11 @@ export function ConfigurationEditor({
             {...form.field('siteUrl')}
             label={t(LABELS.siteUrl)}
             help={t('touchpoints:configuration.siteHelp', { host: HOST_PLACEHOLDER })}
-            isOptional
           />
           <UrlField
             {...form.field('fallbackUrl')}
             label={t(LABELS.fallbackUrl)}
             help={t('touchpoints:configuration.fallbackHelp')}
-            isOptional
           />
           {!isStandard && (
             <SwitchField

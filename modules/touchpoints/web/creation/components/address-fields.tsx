@@ -51,6 +51,7 @@ export function AddressFields({
         label={t('touchpoints:field.destUrl')}
         help={t('touchpoints:creation.destinationHelp', { host: HOST_PLACEHOLDER })}
         value={draft.destUrl}
+        isRequired
         error={content.problemOf('destUrl') ?? (wrong && <FieldMessage fault={wrong} />)}
         onBlur={() => setLeft(draft.destUrl !== '')}
         onChange={(destUrl) => {
@@ -67,7 +68,6 @@ export function AddressFields({
       <TextField
         label={t('touchpoints:field.suffix')}
         help={t('touchpoints:creation.suffixHelp')}
-        isOptional
         prefix={base}
         autoCapitalize="none"
         autoCorrect="off"

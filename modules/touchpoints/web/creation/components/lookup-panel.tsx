@@ -1,25 +1,33 @@
+import { IconAlertTriangle, IconClock, IconQrcode } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { ProductLookup } from '#modules/touchpoints/contract/product-lookup.ts';
-import { CopyButton } from '#platform/web/display/copy-button.tsx';
-import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { MarkedText } from '#platform/web/display/marked-text.tsx';
+import { Note } from '#platform/web/feedback/note.tsx';
 import { CheckboxField } from '#platform/web/fields/checkbox-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { withoutLanguages } from '../data/landing-locales.ts';
+import { ownLanguageName } from '../data/own-language-name.ts';
 import { isRefused, type ProductDraft, reasonsOf, withGtin } from '../data/product-draft.ts';
+import { CopyReferences } from './copy-references.tsx';
 import classes from './creation.module.css';
 import { REASON_NAMES } from './reason-names.ts';
 
 /** How many will be, why the others will not, and which of them can be GS1 Digital Links [TP-04] [TP-11]. */
 export function LookupPanel({
   found,
+  brandLocales,
   draft,
   change,
 }: {
   found: readonly ProductLookup[];
+  brandLocales: readonly string[];
   draft: ProductDraft;
   change: (part: Partial<ProductDraft>) => void;
 }) {
   const { t } = useTranslation();
-  const { number } = useFormat();
+  const { number, list } = useFormat();
+  const [first, ...others] = withoutLanguages(found, brandLocales);
   const refused = found.filter(isRefused);
   const good = found.length - refused.length;
   const linkable = withGtin(found).map(({ reference }) => reference);
@@ -37,40 +45,54 @@ export function LookupPanel({
           {refused.length > 0 && <span className={classes.out} style={{ flex: refused.length }} />}
         </div>
       )}
-      <KeyValues
-        rows={reasonsOf(found).map(([reason, count]) => ({
-          key: reason,
-          label: t(REASON_NAMES[reason]),
-          value: number(count),
-        }))}
-      />
       {refused.length > 0 && (
-        <p className={classes.quiet}>
-          {t('touchpoints:creation.copyRefused', {
-            count: refused.length,
-            formatted: number(refused.length),
-          })}
-          <CopyButton
-            value={refused.map(({ reference }) => reference).join('\n')}
-            label={t('touchpoints:creation.copyRefused', {
-              count: refused.length,
-              formatted: number(refused.length),
-            })}
-          />
-        </p>
+        <>
+          <dl>
+            {reasonsOf(found).map(([reason, count]) => (
+              <div key={reason} className={classes.reason}>
+                <dt>{t(REASON_NAMES[reason])}</dt>
+                <dd>{number(count)}</dd>
+              </div>
+            ))}
+          </dl>
+          <CopyReferences references={refused.map(({ reference }) => reference)} />
+        </>
       )}
       <h2>{t('touchpoints:creation.whatNext')}</h2>
-      <p className={classes.quiet}>{t('touchpoints:creation.builtWithinHour')}</p>
-      {linkable.length > 0 && (
-        <CheckboxField
-          label={t('touchpoints:creation.makeDigitalLinks', {
-            count: linkable.length,
-            formatted: number(linkable.length),
-          })}
-          help={t('touchpoints:creation.digitalLinkHelp')}
-          value={isLinked}
-          onChange={(isWanted) => change({ digitalLinks: isWanted ? linkable : [] })}
-        />
+      <ul className={classes.next}>
+        <li>
+          <Icon of={IconClock} size={14} />
+          {t('touchpoints:creation.builtWithinHour')}
+        </li>
+        {linkable.length > 0 && (
+          <li>
+            <Icon of={IconQrcode} size={14} />
+            <CheckboxField
+              label={t('touchpoints:creation.makeDigitalLinks', {
+                count: linkable.length,
+                formatted: number(linkable.length),
+              })}
+              help={t('touchpoints:creation.digitalLinkHelp')}
+              value={isLinked}
+              onChange={(isWanted) => change({ digitalLinks: isWanted ? linkable : [] })}
+            />
+          </li>
+        )}
+      </ul>
+      {first && (
+        <Note tone="due" icon={IconAlertTriangle}>
+          <MarkedText
+            text={t('touchpoints:creation.missingLanguage', {
+              name: first.name,
+              languages: list(first.missing.map(ownLanguageName)),
+            })}
+          />{' '}
+          {others.length > 0 &&
+            t('touchpoints:creation.missingLanguageMore', {
+              count: others.length,
+              formatted: number(others.length),
+            })}
+        </Note>
       )}
     </div>
   );

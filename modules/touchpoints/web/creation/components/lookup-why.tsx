@@ -2,13 +2,23 @@ import { useTranslation } from 'react-i18next';
 import { hasGtinLength } from '#modules/directory/contract/products/gtin.ts';
 import type { ProductLookup } from '#modules/touchpoints/contract/product-lookup.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import classes from './creation.module.css';
 
 /** Why a reference stays out, in one sentence that says what to do about it. */
-export function LookupWhy({ lookup }: { lookup: ProductLookup }) {
+export function LookupWhy({
+  lookup,
+  className,
+}: {
+  lookup: ProductLookup;
+  className?: string | undefined;
+}) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  return <span className={classes.why}>{words()}</span>;
+  const said = words();
+  return (
+    <span className={className} title={said}>
+      {said}
+    </span>
+  );
 
   function words(): string {
     switch (lookup.reason) {

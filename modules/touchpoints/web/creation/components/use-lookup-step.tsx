@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { splitReferences } from '#modules/touchpoints/contract/product-lookup.ts';
+import { MarkedText } from '#platform/web/display/marked-text.tsx';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
@@ -8,12 +9,14 @@ import type { WizardStep } from '#platform/web/wizard/wizard-step.ts';
 import { isRefused, type ProductDraft, replaceReference } from '../data/product-draft.ts';
 import type { Lookups } from '../data/use-lookups.ts';
 import { LookupPanel } from './lookup-panel.tsx';
+import { LookupRepair } from './lookup-repair.tsx';
 import { LookupTable } from './lookup-table.tsx';
 
 /** What was found: those that stay out first, each with its reason and its repair [TP-04]. */
 export function useLookupStep({
   client,
   base,
+  brandLocales,
   draft,
   change,
   lookups,
@@ -21,6 +24,7 @@ export function useLookupStep({
 }: {
   client: CurrentClient;
   base: string;
+  brandLocales: readonly string[];
   draft: ProductDraft;
   change: (part: Partial<ProductDraft>) => void;
   lookups: Lookups;
@@ -32,6 +36,7 @@ export function useLookupStep({
   const found = lookups.found ?? [];
   const good = found.filter((one) => !isRefused(one));
   const total = splitReferences(draft.text).length;
+  const out = Math.max(0, total - good.length);
   const counts = { good: number(good.length), total: number(total) };
   return {
     id: 'lookup',
@@ -42,6 +47,19 @@ export function useLookupStep({
         : t('touchpoints:creation.lookupQuestion', counts),
     help: t('touchpoints:creation.lookupHelp'),
     fields: ['digitalLinks'],
+    ...(lookups.found && {
+      said: (
+        <>
+          {t('touchpoints:creation.nothingYet')}{' '}
+          {out > 0 && (
+            <MarkedText
+              text={t('touchpoints:creation.skipped', { count: out, formatted: number(out) })}
+            />
+          )}
+        </>
+      ),
+      onward: t('touchpoints:creation.confirmMany', { count: good.length, formatted: counts.good }),
+    }),
     async check() {
       const asked = await lookups.ask();
       return asked.some((one) => !isRefused(one))
@@ -52,7 +70,7 @@ export function useLookupStep({
       { label: t('touchpoints:creation.willBe'), value: counts.good },
       {
         label: t('touchpoints:creation.stayOut'),
-        value: number(Math.max(0, total - good.length)),
+        value: number(out),
       },
       ...(digitalLinks.length > 0
         ? [
@@ -63,20 +81,28 @@ export function useLookupStep({
           ]
         : []),
     ],
-    panel: <LookupPanel found={found} draft={draft} change={change} />,
+    panel: <LookupPanel found={found} brandLocales={brandLocales} draft={draft} change={change} />,
     content: ({ problemOf }) => {
       if (lookups.error)
         return <RegionError error={lookups.error} onRetry={() => void lookups.ask()} />;
       if (lookups.found === undefined) return <SkeletonRows rows={8} />;
       return (
         <LookupTable
-          client={client}
           base={base}
+          brandLocales={brandLocales}
           found={found}
           problem={problemOf('lookup')}
-          onReplace={(wrong, right) => change({ text: replaceReference(draft.text, wrong, right) })}
-          onCorrect={onCorrect}
-          onMended={lookups.again}
+          repairOf={(lookup) => (
+            <LookupRepair
+              client={client}
+              lookup={lookup}
+              onReplace={(wrong, right) =>
+                change({ text: replaceReference(draft.text, wrong, right) })
+              }
+              onCorrect={onCorrect}
+              onMended={lookups.again}
+            />
+          )}
         />
       );
     },

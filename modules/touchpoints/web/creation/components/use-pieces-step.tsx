@@ -41,7 +41,6 @@ export function usePiecesStep({
         <TextField
           label={t(touchpointFields.description.label)}
           help={t('touchpoints:creation.descriptionHelp')}
-          isOptional
           value={draft.description}
           error={problemOf('description')}
           onChange={(description) => {
@@ -52,7 +51,6 @@ export function usePiecesStep({
         <NumberField
           label={t(touchpointFields.quantity.label)}
           help={t('touchpoints:creation.quantityHelp')}
-          isOptional
           min={0}
           value={draft.quantity}
           error={problemOf('quantity')}

@@ -78,6 +78,7 @@ export function useReferencesStep({
           label={t('touchpoints:creation.references')}
           help={t('touchpoints:creation.referencesFieldHelp')}
           value={draft.text}
+          isRequired
           error={
             problemOf('text') ??
             (isTooMany && (

@@ -1,13 +1,14 @@
 import { getBrandSettingsCall } from '#modules/touchpoints/contract/configuration.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 
-/** The base of the brand's short URLs, and the configurations that are switched on. */
+/** The base of the brand's short URLs, its languages, and the configurations that are switched on. */
 export function useBrandSettings(brandId: string) {
   const settings = useCall(getBrandSettingsCall, { query: { brandId } });
   const { data } = settings;
   return {
     settings,
     base: data?.shortUrlBase.replace(/^https?:\/\//, '') ?? '',
+    locales: data?.locales ?? [],
     offered: data?.touchpointConfigurations.filter(({ activated }) => activated) ?? [],
   };
 }

@@ -38,7 +38,6 @@ export function FurtherSettings({
         {...form.field('description')}
         label={labelOf('description')}
         maxLength={touchpointFields.description.max}
-        isOptional
       />
       <div className={classes.pair}>
         <UrlField
@@ -46,14 +45,12 @@ export function FurtherSettings({
           label={labelOf('fallbackUrl')}
           help={t('touchpoints:detail.fallbackHelp')}
           placeholder={t('touchpoints:detail.friendlyPage')}
-          isOptional
         />
         <NumberField
           {...form.field('visitCap')}
           label={labelOf('visitCap')}
           help={t('touchpoints:detail.visitCapHelp')}
           placeholder={t('touchpoints:detail.noCap')}
-          isOptional
         />
       </div>
       {choices.length > 1 && (

@@ -38,14 +38,13 @@ export function StampCardFields({ form }: { form: ComptoirForm<StampCardValues> 
           label={labels.level}
           options={LEVELS.map((value) => ({ value, label: levels[value] }))}
         />
-        <NumberField {...form.field('quantity')} label={labels.quantity} isOptional />
+        <NumberField {...form.field('quantity')} label={labels.quantity} />
       </div>
       <div className={classes.pair}>
         <DateField
           {...form.field('startsOn')}
           label={labels.startsOn}
           calendarLabel={t('corner-shop:editor.calendar')}
-          isOptional
         />
       </div>
       <SwitchField

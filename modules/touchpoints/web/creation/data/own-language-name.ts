@@ -1,0 +1,9 @@
+import { type Locale, languageTag } from '#platform/contract/locale.ts';
+
+/** A language by its own name, as those who read it know it: Deutsch, Norsk. */
+export function ownLanguageName(locale: string): string {
+  const name = new Intl.DisplayNames(languageTag(locale as Locale), { type: 'language' }).of(
+    locale,
+  );
+  return name ? name.charAt(0).toLocaleUpperCase() + name.slice(1) : locale;
+}

@@ -1,0 +1,58 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
+import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
+import type { KeptDraft } from './use-kept-draft.ts';
+import { Wizard } from './wizard.tsx';
+import { WizardHead } from './wizard-head.tsx';
+
+type WizardProps<Draft> = ComponentProps<typeof Wizard<Draft>>;
+
+/** A wizard under its head, over a draft that is kept. Starting over throws that draft away, so it asks first. */
+export function WizardScreen<Draft>({
+  title,
+  subtitle,
+  leaveTo,
+  kept,
+  onStartedOver,
+  ...wizard
+}: Omit<WizardProps<Draft>, 'draft' | 'draftState' | 'address'> & {
+  title: string;
+  subtitle?: ReactNode;
+  leaveTo: string;
+  kept: KeptDraft<Draft>;
+  /** Makes the steps anew: what they remember of the first attempt goes with its draft. */
+  onStartedOver: () => void;
+}) {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const address = useRouterAddress();
+  const startOver = async () => {
+    const isSure = await confirm({
+      title: t('platform:wizard.startOverQuestion'),
+      lost: t('platform:wizard.startOverLost'),
+      keep: t('platform:wizard.startOverKeep'),
+      act: t('platform:wizard.startOver'),
+    });
+    if (!isSure) return;
+    kept.clear();
+    address.setSearch('', 'replace');
+    onStartedOver();
+  };
+  return (
+    <>
+      <WizardHead
+        title={title}
+        subtitle={subtitle}
+        leaveTo={leaveTo}
+        onStartOver={kept.isEmpty ? undefined : () => void startOver()}
+      />
+      <Wizard
+        {...wizard}
+        draft={kept.draft}
+        address={address}
+        {...(kept.state && { draftState: kept.state })}
+      />
+    </>
+  );
+}
