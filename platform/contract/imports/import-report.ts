@@ -20,8 +20,10 @@ const importFaultSchema = z.object({
   value: z.string(),
   code: z.string(),
   params: faultParams.optional(),
-  /** Whose line it is, as far as it says so: a name or a code. */
+  /** Whose line it is, as far as it says so or is known: a name or a code. */
   record: z.string(),
+  /** What is kept of it now, where the import tells it; empty is nothing. */
+  now: z.string().optional(),
 });
 
 /** Names in a column that nobody has made yet, and that the import makes along: a typing error shows here. */

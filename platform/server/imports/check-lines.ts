@@ -6,7 +6,7 @@ import { Breather } from '../jobs/breather.ts';
 import type { SheetRow } from '../spreadsheets/sheet-row.ts';
 import { type CheckedLine, LINES_HEADER, lineText } from './checked-line.ts';
 import type { AnyColumn } from './column-label.ts';
-import type { ImportDefinition } from './import-definition.ts';
+import type { ImportDefinition, KnownRecord } from './import-definition.ts';
 import { type MatchedColumn, matchColumns } from './match-columns.ts';
 import { type FilledColumn, isExample, type ReadLine, readLine } from './read-line.ts';
 import { type LineFate, ReportBuilder } from './report-builder.ts';
@@ -110,16 +110,34 @@ async function judge(
   for (const made of makes) {
     if (byLine.get(made.line)?.faults.length === 0) report.addMade(made);
   }
-  for (const change of changes) {
+  const told = changes.filter(({ line }) => byLine.get(line)?.faults.length === 0);
+  const known = await recordsOf(
+    [
+      ...lines.filter(({ faults }) => faults.length > 0),
+      ...told.flatMap((one) => byLine.get(one.line) ?? []),
+    ],
+    { definition, app, db, clientId },
+  );
+  for (const change of told) {
     const line = byLine.get(change.line);
-    if (line?.faults.length === 0) report.addChange(line, change);
+    if (line) report.addChange(line, change, known.get(change.line));
   }
   let text = '';
   for (const line of lines) {
-    report.add(line, missing.length > 0 ? undefined : fateOf(line.line, existing, unchanged));
+    const fate = missing.length > 0 ? undefined : fateOf(line.line, existing, unchanged);
+    report.add(line, fate, known.get(line.line));
     if (line.faults.length > 0 || missing.length === 0) text += lineText(checked(line));
   }
   return text;
+}
+
+async function recordsOf(
+  lines: readonly ReadLine[],
+  { definition, app, db, clientId }: Pick<LinesToCheck, 'definition' | 'app' | 'db' | 'clientId'>,
+): Promise<ReadonlyMap<number, KnownRecord>> {
+  if (!definition.recognise || lines.length === 0) return new Map();
+  const rows = lines.map(({ line, values }) => ({ line, values }));
+  return definition.recognise({ rows, db, clientId, app });
 }
 
 const NONE: ReadonlySet<number> = new Set();

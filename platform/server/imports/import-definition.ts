@@ -43,6 +43,12 @@ export interface LineChange {
   to: string;
 }
 
+/** What people know the record of a line by, and the value that is kept of it now; an empty text is nothing. */
+export interface KnownRecord {
+  record: string;
+  now: string;
+}
+
 export interface Identified {
   /** The lines that are about something that exists already. */
   existing: ReadonlySet<number>;
@@ -80,6 +86,11 @@ export interface ImportDefinition<Values, Tables = AnyTables> {
    * again in the transaction that writes. `seen` remembers earlier batches of the same file.
    */
   identify(given: Given<Values, Tables> & { seen: SeenInFile }): Promise<Identified>;
+  /**
+   * Whose lines these are by what is kept, for those that are told of; the cells of some could be read in part only. Left
+   * out where the file itself says it well enough.
+   */
+  recognise?(given: Given<Partial<Values>, Tables>): Promise<ReadonlyMap<number, KnownRecord>>;
   /** Writes a batch; all batches of a file are one transaction. */
   write(
     given: Omit<Given<Values, Tables>, 'rows' | 'db'> & {

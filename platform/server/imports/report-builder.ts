@@ -5,7 +5,7 @@ import {
   LISTED_FAULTS_LIMIT,
   MADE_NAMES_SHOWN,
 } from '#platform/contract/imports/import-report.ts';
-import type { LineChange, MadeAlong } from './import-definition.ts';
+import type { KnownRecord, LineChange, MadeAlong } from './import-definition.ts';
 import type { MatchedColumn } from './match-columns.ts';
 import type { ReadLine } from './read-line.ts';
 
@@ -45,12 +45,12 @@ export class ReportBuilder {
     this.#recordColumns = recordColumns;
   }
 
-  /** `fate` is told where the line can be written. */
-  add(line: ReadLine, fate: LineFate | undefined): void {
+  /** `fate` is told where the line can be written, `known` where its record is. */
+  add(line: ReadLine, fate: LineFate | undefined, known?: KnownRecord): void {
     this.#found.lines += 1;
     if (this.#firstLines.length < FIRST_LINES_SHOWN)
       this.#firstLines.push(this.#columns.map((_, index) => shown(line.cells[index])));
-    if (line.faults.length > 0) this.#addFaults(line);
+    if (line.faults.length > 0) this.#addFaults(line, known);
     else if (fate && fate !== 'unchanged') this.#found[fate] += 1;
   }
 
@@ -63,10 +63,14 @@ export class ReportBuilder {
     if (made.names.length < MADE_NAMES_SHOWN) made.names.push(shown(name));
   }
 
-  addChange({ cells }: Pick<ReadLine, 'cells'>, { line, column, from, to }: LineChange): void {
+  addChange(
+    { cells }: Pick<ReadLine, 'cells'>,
+    { line, column, from, to }: LineChange,
+    known?: KnownRecord,
+  ): void {
     this.#found.changesCount += 1;
     if (this.#changes.length >= LISTED_CHANGES_LIMIT) return;
-    const record = this.#record(cells);
+    const record = this.#record(cells, known);
     this.#changes.push({ line, column, from: shown(from), to: shown(to), record });
   }
 
@@ -85,7 +89,7 @@ export class ReportBuilder {
     };
   }
 
-  #addFaults({ line, cells, faults }: ReadLine): void {
+  #addFaults({ line, cells, faults }: ReadLine, known: KnownRecord | undefined): void {
     this.#found.wrong += 1;
     for (const { column, code, params } of faults) {
       const key = `${column} ${code}`;
@@ -94,12 +98,20 @@ export class ReportBuilder {
       this.#counts.set(key, counted);
       if (this.#faults.length >= LISTED_FAULTS_LIMIT) continue;
       const value = shown(this.#cell(cells, column));
-      const record = this.#record(cells);
-      this.#faults.push({ line, column, value, code, record, ...(params && { params }) });
+      this.#faults.push({
+        line,
+        column,
+        value,
+        code,
+        record: this.#record(cells, known),
+        ...(params && { params }),
+        ...(known && { now: shown(known.now) }),
+      });
     }
   }
 
-  #record(cells: readonly string[]): string {
+  #record(cells: readonly string[], known: KnownRecord | undefined): string {
+    if (known) return shown(known.record);
     return shown(this.#recordColumns.map((own) => this.#cell(cells, own)?.trim()).find(Boolean));
   }
 

@@ -8,7 +8,7 @@ export function WizardMadeLines({ made }: { made: readonly WizardMade[] }) {
   if (made.length === 0) return null;
   return (
     <section className={classes.made} aria-label={t('platform:wizard.made')}>
-      <h3>{t('platform:wizard.made')}</h3>
+      <h2>{t('platform:wizard.made')}</h2>
       <ul>
         {made.map(({ what, note }) => (
           <li key={what} className={classes.madeLine}>

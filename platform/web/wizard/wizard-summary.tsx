@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { WizardLines } from './wizard-lines.tsx';
-import { WizardMadeLines } from './wizard-made-lines.tsx';
-import type { WizardMade, WizardStep } from './wizard-step.ts';
+import type { WizardStep } from './wizard-step.ts';
 import classes from './wizard-summary.module.css';
 
-/** Everything that was chosen, step by step, each with the way back to it; then what will be made of it. */
+/** Everything that was chosen, step by step, each with the way back to it. */
 export function WizardSummary<Draft>(given: {
   steps: readonly WizardStep<Draft>[];
   draft: Draft;
-  made: readonly WizardMade[];
   onChange: (step: string) => void;
 }) {
   const { t } = useTranslation();
@@ -29,7 +27,6 @@ export function WizardSummary<Draft>(given: {
           <WizardLines step={step} draft={given.draft} />
         </section>
       ))}
-      <WizardMadeLines made={given.made} />
     </>
   );
 }

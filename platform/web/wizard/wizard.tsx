@@ -10,6 +10,7 @@ import classes from './wizard.module.css';
 import { WizardChoices } from './wizard-choices.tsx';
 import { WizardCounter } from './wizard-counter.tsx';
 import { WizardLine } from './wizard-line.tsx';
+import { WizardMadeLines } from './wizard-made-lines.tsx';
 import { currentStep, isLastStep } from './wizard-state.ts';
 import type { FinishWizard, WizardMade, WizardStep } from './wizard-step.ts';
 import { WizardSummary } from './wizard-summary.tsx';
@@ -82,19 +83,25 @@ export function Wizard<Draft>(given: {
           answered: wizard.answered,
         })
       ) : (
-        <WizardSummary steps={steps} draft={draft} made={made} onChange={wizard.goTo} />
+        <WizardSummary steps={steps} draft={draft} onChange={wizard.goTo} />
       )}
     </form>
   );
   return (
     <div className={classes.wizard}>
       <WizardLine state={state} names={names} onGoTo={wizard.goTo} />
-      {step ? (
+      {step || made.length > 0 ? (
         <SidePanel
-          label={t('platform:wizard.choices')}
+          label={step ? t('platform:wizard.choices') : t('platform:wizard.made')}
           width={368}
           panel={
-            step.panel ?? <WizardChoices steps={steps} draft={draft} made={isLast ? made : []} />
+            step ? (
+              (step.panel ?? (
+                <WizardChoices steps={steps} draft={draft} made={isLast ? made : []} />
+              ))
+            ) : (
+              <WizardMadeLines made={made} />
+            )
           }
         >
           {body}

@@ -97,15 +97,15 @@ test('an export with changed quantities comes back: zero and nothing included [T
 
 test('the check tells which quantities change, from what to what [TP-08]', async () => {
   const [filled, bare, same, twice] = [
-    await made({ quantity: 4000 }),
-    await made(),
+    await made({ suffix: 'pfeffermuehle', quantity: 4000 }),
+    await made({ suffix: 'kjottoks' }),
     await made({ quantity: 9 }),
-    await made({ quantity: 1 }),
+    await made({ suffix: 'spekkniv', quantity: 1 }),
   ];
   const { body } = await check(
     [
       'ID,Short URL,Quantity',
-      `${filled},https://ma.example/pfeffermuehle,`,
+      `${filled},https://ma.example/an-old-one,`,
       `${bare},,0`,
       `${same},,9`,
       `${twice},,2`,
@@ -116,22 +116,30 @@ test('the check tells which quantities change, from what to what [TP-08]', async
   expect([body.updates, body.wrong, body.changesCount]).toEqual([3, 2, 3]);
   const change = { column: 'quantity' };
   expect(body.changes).toEqual([
-    { ...change, line: 2, from: '4000', to: '', record: 'https://ma.example/pfeffermuehle' },
-    { ...change, line: 3, from: '', to: '0', record: bare },
-    { ...change, line: 5, from: '1', to: '2', record: twice },
+    { ...change, line: 2, from: '4000', to: '', record: 'pfeffermuehle' },
+    { ...change, line: 3, from: '', to: '0', record: 'kjottoks' },
+    { ...change, line: 5, from: '1', to: '2', record: 'spekkniv' },
   ]);
 });
 
 test('a wrong quantity at line 57 is told there, and nothing is written [TP-08]', async () => {
   const ids = [];
-  for (let turn = 0; turn < 60; turn += 1) ids.push(await made({ quantity: 1 }));
+  for (let turn = 0; turn < 60; turn += 1)
+    ids.push(await made({ suffix: `poster-${turn}`, quantity: 1 }));
   const before = await quantities();
   const lines = ids.map((id, at) => `${id},${at === 55 ? 'ca. 5000' : 9}`);
   const text = ['id,quantity', ...lines].join('\n');
   const { body: report } = await check(text);
   expect(report).toMatchObject({ lines: 60, updates: 59, wrong: 1, allOrNothing: true });
   expect(report.faults).toEqual([
-    { line: 57, column: 'quantity', value: 'ca. 5000', code: 'notNumber', record: ids[55] },
+    {
+      line: 57,
+      column: 'quantity',
+      value: 'ca. 5000',
+      code: 'notNumber',
+      record: 'poster-55',
+      now: '1',
+    },
   ]);
   expect((await write(report.id)).problem.code).toBe('IMPORT_NOT_POSSIBLE');
   const refused = await bring(text);
@@ -177,6 +185,27 @@ test('what is wrong with an id or a quantity is told in its own words [TP-08]', 
       [13, 'id', 'touchpoints:file.fault.unknown', undefined],
     ],
   );
+});
+
+test('a wrong line is told by suffix and the quantity of now; an unknown id by what the file calls it [TP-08]', async () => {
+  const id = await made({ suffix: 'spekkniv', quantity: 650 });
+  const bare = await made({ suffix: 'kjottoks' });
+  const theirs = await madeTouchpoint(house.app, await house.people.client());
+  const { body } = await check(
+    [
+      'ID,Short URL,Quantity',
+      `${id},,6.5`,
+      `${bare},,many`,
+      `${theirs},https://ma.example/pfeffermuehle,5`,
+      '6.5E+23,,5',
+    ].join('\n'),
+  );
+  expect(body.faults.map(({ record, now }) => [record, now])).toEqual([
+    ['spekkniv', '650'],
+    ['kjottoks', ''],
+    ['https://ma.example/pfeffermuehle', undefined],
+    ['', undefined],
+  ]);
 });
 
 test('a file whose ID or quantity column was renamed is refused as a whole [TP-08]', async () => {

@@ -14,9 +14,10 @@ export const quantityImport = defineImport<QuantityLine, TouchpointsTables>({
   calls: quantityImportCalls,
   title: 'touchpoints:file.importTitle',
   columns: quantityColumns,
-  recordColumns: ['shortUrl', 'id'],
+  recordColumns: ['shortUrl'],
   allOrNothing: true,
   identify,
+  recognise,
   write,
 });
 
@@ -56,6 +57,27 @@ async function identify({
 }
 
 const written = (quantity: number | null | undefined) => quantity?.toString() ?? '';
+
+/** Nobody knows a touchpoint by its id: a line is told by its suffix, beside the quantity that is kept now. */
+async function recognise({
+  rows,
+  db,
+  clientId,
+}: Parameters<NonNullable<Definition['recognise']>>[0]): ReturnType<
+  NonNullable<Definition['recognise']>
+> {
+  const ids = rows.flatMap(({ values }) => values.id ?? []);
+  const { rows: kept } = await sql<{ id: string; suffix: string; quantity: number | null }>`
+    select id, suffix, quantity from touchpoints.touchpoints
+    where client_id = ${clientId} and id = any (${ids}::text[])`.execute(db);
+  const byId = new Map(kept.map((one) => [one.id, one]));
+  return new Map(
+    rows.flatMap(({ line, values }) => {
+      const one = byId.get(values.id ?? '');
+      return one ? [[line, { record: one.suffix, now: written(one.quantity) }] as const] : [];
+    }),
+  );
+}
 
 async function write({
   rows,

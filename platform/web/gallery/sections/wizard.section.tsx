@@ -95,6 +95,10 @@ function Example() {
         steps={steps}
         draft={draft}
         summary={{ name: 'Summary', question: 'Is everything right?' }}
+        made={[
+          { what: '1 user account', note: draft.name },
+          { what: '1 invitation', note: `to ${draft.email}` },
+        ]}
         finishLabel="Create the user"
         onFinish={async () => {
           showToast({ text: 'User created' });

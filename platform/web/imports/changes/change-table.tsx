@@ -22,7 +22,7 @@ export function ChangeTable({
           <th className={classes.line}>{t('platform:import.line')}</th>
           <th>{record}</th>
           <th className={classes.column}>{t('platform:import.column')}</th>
-          <th className={classes.before}>{t('platform:import.before')}</th>
+          <th className={classes.before}>{t('platform:import.now')}</th>
           <th className={classes.after}>{t('platform:import.after')}</th>
         </tr>
       </thead>

@@ -113,7 +113,7 @@ export function CheckStep(given: CheckStepProps) {
               <FaultList
                 report={{ ...report, faults }}
                 nameOf={nameOf}
-                record={texts.record}
+                texts={texts}
                 isNarrow={isNarrow}
               />
             )}

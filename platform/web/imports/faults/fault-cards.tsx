@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { ChangeValue } from '../changes/change-value.tsx';
 import classes from './fault-list.module.css';
 import { FaultValue } from './fault-value.tsx';
 import { useFaultWords } from './use-fault-words.ts';
@@ -34,6 +35,11 @@ export function FaultCards({
           {fault.record !== '' && (
             <p className={classes.cardRecord}>
               {record}: {fault.record}
+              {fault.now !== undefined && (
+                <>
+                  , {t('platform:import.now')}: <ChangeValue value={fault.now} />
+                </>
+              )}
             </p>
           )}
         </li>

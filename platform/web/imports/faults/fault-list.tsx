@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import type { ImportTexts } from '../import-texts.ts';
 import { FaultCards } from './fault-cards.tsx';
 import classes from './fault-list.module.css';
 import { ALL, type FaultSegment, faultSegments, faultsIn, OTHER } from './fault-segments.ts';
@@ -12,12 +13,12 @@ import { FaultTable } from './fault-table.tsx';
 export function FaultList({
   report,
   nameOf,
-  record,
+  texts: { record, recordOf = asItIs, sayValue = asItIs },
   isNarrow,
 }: {
   report: Pick<ImportReport, 'faults' | 'faultCounts'>;
   nameOf: (column: string) => string;
-  record: string;
+  texts: Pick<ImportTexts, 'record' | 'recordOf' | 'sayValue'>;
   isNarrow: boolean;
 }) {
   const { t } = useTranslation();
@@ -37,7 +38,11 @@ export function FaultList({
     if (id === ALL) return t('platform:import.all');
     return id === OTHER ? t('platform:import.other') : nameOf(columns?.[0] ?? '');
   };
-  const shown = faultsIn(segment, report.faults);
+  const shown = faultsIn(segment, report.faults).map(({ now, ...fault }) => ({
+    ...fault,
+    record: recordOf(fault.record),
+    ...(now !== undefined && { now: now === '' ? '' : sayValue(now) }),
+  }));
   const Faults = isNarrow ? FaultCards : FaultTable;
   return (
     <>
@@ -65,3 +70,5 @@ export function FaultList({
     </>
   );
 }
+
+const asItIs = (cell: string) => cell;

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { ChangeValue } from '../changes/change-value.tsx';
 import classes from './fault-list.module.css';
 import { FaultValue } from './fault-value.tsx';
 import { useFaultWords } from './use-fault-words.ts';
 
+/** Where the import tells what is kept now, whose line it is comes first and today's value stands beside the wrong one. */
 export function FaultTable({
   faults,
   nameOf,
@@ -17,29 +19,46 @@ export function FaultTable({
   const { t } = useTranslation();
   const format = useFormat();
   const say = useFaultWords();
+  const hasNow = faults.some(({ now }) => now !== undefined);
   return (
     <table className={classes.table} aria-label={t('platform:import.errors')}>
       <thead>
         <tr>
           <th className={classes.line}>{t('platform:import.line')}</th>
+          {hasNow && <th className={classes.whose}>{record}</th>}
           <th className={classes.column}>{t('platform:import.column')}</th>
+          {hasNow && <th className={classes.now}>{t('platform:import.now')}</th>}
           <th className={classes.value}>{t('platform:import.inFile')}</th>
           <th>{t('platform:import.problem')}</th>
-          <th className={classes.record}>{record}</th>
+          {!hasNow && <th className={classes.record}>{record}</th>}
         </tr>
       </thead>
       <tbody>
         {faults.map((fault) => (
           <tr key={`${fault.line} ${fault.column} ${fault.code}`}>
             <td className={classes.line}>{format.number(fault.line)}</td>
+            {hasNow && (
+              <td className={classes.whose} title={fault.record}>
+                {fault.record || (
+                  <span className={classes.empty}>{t('platform:import.unknown')}</span>
+                )}
+              </td>
+            )}
             <td className={classes.column}>{nameOf(fault.column)}</td>
+            {hasNow && (
+              <td className={classes.now}>
+                {fault.now === undefined ? '—' : <ChangeValue value={fault.now} />}
+              </td>
+            )}
             <td className={classes.value}>
               <FaultValue value={fault.value} />
             </td>
             <td className={classes.problem}>{say(fault)}</td>
-            <td className={classes.record} title={fault.record}>
-              {fault.record}
-            </td>
+            {!hasNow && (
+              <td className={classes.record} title={fault.record}>
+                {fault.record}
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

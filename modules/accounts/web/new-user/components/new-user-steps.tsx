@@ -73,7 +73,9 @@ export function NewUserSteps({
   return (
     <WizardScreen
       title={t('accounts:title.newUser')}
-      subtitle={[name, draft.role && t(ROLE_NAMES[draft.role])].filter(Boolean).join(', ')}
+      subtitle={
+        [name, draft.role && t(ROLE_NAMES[draft.role])].filter(Boolean).join(', ') || undefined
+      }
       leaveTo={clientAddress(clientId, 'settings/list')}
       kept={kept}
       onStartedOver={onStartedOver}

@@ -23,7 +23,7 @@ export default function QuantityImportScreen() {
         title: t('touchpoints:menu.import'),
         help: t('touchpoints:quantities.help'),
         updates: (count) => t('touchpoints:quantities.updates', { count }),
-        record: t('touchpoints:title.touchpoint'),
+        record: t('touchpoints:field.suffix'),
         recordOf: suffixOfCell,
         sayValue: (quantity) => format.number(Number(quantity)),
       }}
