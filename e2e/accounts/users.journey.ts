@@ -77,6 +77,16 @@ journey(
     const [north = '', south = ''] = await twoShops(page, 'USR2');
     await page.getByRole('link', { name: 'New user' }).click();
 
+    await fillGeneral(page, { first: 'Nobody', last: 'Yet', email: 'nobody@' });
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await page.getByRole('button', { name: 'Keep draft' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('Nobody');
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('');
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Start over' })).toHaveCount(0);
+
     await fillGeneral(page, { first: 'Aslaug', last: 'Nord', email: person('Ottilie').email });
     await page.getByRole('button', { name: 'Next: Associations' }).click();
     await expect(page.getByText('This email is already used for another account.')).toBeVisible();
@@ -102,6 +112,7 @@ journey(
     await expect(page.getByRole('combobox', { name: 'Default module' })).toHaveValue('Platform');
     await page.getByRole('button', { name: 'Next: Summary' }).click();
     await expect(page.getByText('2 locations through 2 single locations')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'What will be created' })).toContainText(email);
     await page.getByRole('button', { name: 'Create and invite' }).click();
     await expect(page.getByText(`Invitation sent to ${email}`)).toBeVisible();
     await page.getByRole('link', { name: 'Go to users' }).click();

@@ -69,7 +69,8 @@ journey(
     const withQuantity = (line: string[], quantity: string) => line.with(column, quantity);
 
     await bring(withQuantity(first, '4711'), withQuantity(second, 'ca. 5000'));
-    await expect(page.getByText(/is not a (whole )?number/).first()).toBeVisible();
+    const suffix = second[header.indexOf('Short URL')]?.split('/').at(-1) ?? '';
+    await expect(page.getByRole('row', { name: /is not a (whole )?number/ })).toContainText(suffix);
     await bring(withQuantity(first, '4711'));
     await expect(page.getByRole('table', { name: 'Changes' })).toContainText('4,711');
     await page.getByRole('button', { name: 'Continue with 1 line' }).click();

@@ -28,6 +28,9 @@ journey(
     await page.getByLabel('Suffix').fill('journee');
     await expect(page.getByText('This short URL is free.')).toBeVisible();
     await page.getByRole('button', { name: 'Print' }).click();
+    await expect(page.getByRole('region', { name: 'What will be created' })).toHaveText(
+      /1 touchpoint.*1 QR code/,
+    );
     await page.getByLabel('Description').fill('Journey poster');
     await page.getByLabel('Quantity').fill('200');
     await page.getByRole('button', { name: 'Create touchpoint' }).click();
@@ -108,6 +111,9 @@ journey(
       .getByRole('checkbox')
       .check();
     await page.getByRole('button', { name: 'Delete…' }).click();
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText(
+      /^ma\.example\/atelier.*\d scans?$/,
+    );
     await page.getByRole('button', { name: 'Delete 1 touchpoint' }).click();
     await expect(page.getByRole('row', { name: /ma\.example\/atelier/ })).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -76,6 +76,11 @@ export const demoClients: readonly DemoClient[] = BRANDS.map((brand, at) => ({
         : everything,
 }));
 
+/** The language that a brand of the demo speaks at home. */
+export function demoLocale(clientId: string): Locale {
+  return demoClients.find(({ id }) => id === clientId)?.look.locales[0] ?? 'fr';
+}
+
 interface DemoUser {
   id: string;
   email: string;

@@ -1,6 +1,7 @@
 import type { OpeningHours } from '#modules/directory/contract/locations/opening-hours.ts';
 import { CITIES, type City } from './demo-cities.ts';
-import { demoClients } from './demo-people.ts';
+import { demoClients, demoLocale } from './demo-people.ts';
+import { demoWord } from './demo-words.ts';
 
 /** The shops of the demo's brands. Nothing is drawn by chance, so that every start has the same ones. */
 export interface DemoLocation {
@@ -160,6 +161,7 @@ export const demoLocations: readonly DemoLocation[] = PLAN.flatMap((plan, place)
 
 function locationOf(plan: (typeof PLAN)[number], place: number, at: number): DemoLocation {
   const { land, clientId } = plan;
+  const locale = demoLocale(clientId);
   const code = `${land.country}-${String(at + 1).padStart(3, '0')}`;
   const family = pick(land.families, at * 5 + Math.floor(at / land.families.length));
   const cities = CITIES[land.country];
@@ -180,9 +182,9 @@ function locationOf(plan: (typeof PLAN)[number], place: number, at: number): Dem
     // Several shops of one city do not stand on one spot.
     city: moved(city, round),
     country: land.country,
-    type: pick(TYPES, at),
-    activity: pick(ACTIVITIES, at + round),
-    affiliation: pick(AFFILIATIONS, at),
+    type: demoWord(pick(TYPES, at), locale),
+    activity: demoWord(pick(ACTIVITIES, at + round), locale),
+    affiliation: demoWord(pick(AFFILIATIONS, at), locale),
     phone: `${land.dial} ${String(100 + ((at * 37) % 900))}`,
     email: `shop-${code.toLowerCase()}@retail.example`,
     hours: at % 11 === 10 ? null : hoursOf(at),

@@ -1,5 +1,6 @@
-import type { Locale } from '#platform/contract/locale.ts';
-import { demoClients } from './demo-people.ts';
+import { LOCALES, type Locale } from '#platform/contract/locale.ts';
+import { demoClients, demoLocale } from './demo-people.ts';
+import { demoWord } from './demo-words.ts';
 
 /** The catalogue of the demo's brands: things for the kitchen, in the sizes they come in. */
 export interface DemoProduct {
@@ -245,7 +246,6 @@ function productOf(
   number: number,
   { each, edition, size, at }: { each: Line; edition: string; size: string; at: number },
 ): DemoProduct {
-  const words = [edition, size].filter(Boolean).join(', ');
   const seller = clientId === aubrac ? 1 : 2;
   return {
     clientId,
@@ -255,9 +255,13 @@ function productOf(
       .join('-'),
     gtin: gtinOf(`376012${seller}${String(number).padStart(5, '0')}`),
     names: Object.fromEntries(
-      Object.entries(each.names).map(([locale, name]) => [locale, `${name}, ${words}`]),
+      LOCALES.map((locale) => [
+        locale,
+        [each.names[locale], edition, demoWord(size, locale)].filter(Boolean).join(', '),
+      ]),
     ),
-    category: each.category,
+    // It has no languages of its own, so it speaks the brand's.
+    category: demoWord(each.category, demoLocale(clientId)),
     price: Math.round((each.price * (1 + at * 0.22 + (edition ? 0.1 : 0))) / 100) * 100 - 10,
     active: number % 29 !== 28,
   };

@@ -15,6 +15,7 @@ import { placesToBuy } from '#modules/directory/contract/locations/place-to-buy.
 import { directoryMenu } from '#modules/directory/contract/menu.ts';
 import { productFacts } from '#modules/directory/contract/products/product-facts.ts';
 import { findProduct } from '#modules/directory/contract/products/product-lookup.ts';
+import { productNames } from '#modules/directory/contract/products/product-names.ts';
 import { answerPort } from '#platform/server/answer-port.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { writeAssociations } from './commands/set-associations.ts';
@@ -174,6 +175,7 @@ export const directory = defineModule({
     answerPort(findBrand, (by, { db }) => readBrand({ db }, by)),
     answerPort(findProduct, (given, context) => findProductBySku(context, given)),
     answerPort(placesToBuy, (given, { db }) => readPlacesToBuy({ db }, given)),
+    answerPort(productNames, (given, { db }) => namesOfProducts({ db }, given)),
     answerPort(productFacts, (given, context) => findProductFacts(context, given)),
   ],
 });

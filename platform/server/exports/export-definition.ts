@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Access, CallDefinition } from '#platform/contract/call.ts';
+import type { Locale } from '#platform/contract/locale.ts';
 import type { Role } from '#platform/contract/role.ts';
 import type { App } from '../app.ts';
 import type { AnyTables, Db } from '../database/database.ts';
@@ -37,5 +38,7 @@ export interface ExportDefinition<Row, Filters, Tables = AnyTables> {
     filters: Filters;
     /** Of the person who asked, as they are when the file is made. */
     role: Role;
+    /** The language that the person reads. */
+    reader: Locale;
   }): AsyncIterable<readonly Row[]>;
 }

@@ -32,13 +32,15 @@ export async function makeExport(given: Given): Promise<JobOutcome> {
     typeof definition.columns === 'function'
       ? await definition.columns({ db, clientId })
       : definition.columns;
-  const translate = app.texts.translator(localeFromLanguageTags([given.locale]));
+  const reader = localeFromLanguageTags([given.locale]);
+  const translate = app.texts.translator(reader);
   const rows = definition.rows({
     db,
     clientId,
     app,
     filters: given.filters,
     role: membership.role,
+    reader,
   });
   const file = await app.files.put(db, {
     clientId,

@@ -3,16 +3,17 @@ import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import classes from './confirm.module.css';
-
-const NAMES_SHOWN = 5;
+import { type NamedRow, namedRows } from './named-rows.ts';
 
 export interface ConfirmQuestion {
   /** The question, with its number: “Delete 3 touchpoints?” */
   title: string;
   /** What is lost, and what stays. */
   lost: ReactNode;
-  /** Of what it is about, each with the figure that makes one hesitate. */
-  names?: readonly { name: string; figure?: string }[];
+  /** What it is about, as far as it is known here; the first five are listed. */
+  names?: readonly NamedRow[];
+  /** How many it is about in all, where that is more than the names. */
+  count?: number;
   /** “Keep them” */
   keep: string;
   /** The verb with its object: “Delete 3 touchpoints”. Never “OK”. */
@@ -34,18 +35,18 @@ export function ConfirmPanel({
   const { t } = useTranslation();
   const format = useFormat();
   const { title, lost, names = [], keep, act, isDestructive = true } = question;
-  const others = names.length - NAMES_SHOWN;
+  const { listed, others } = namedRows(names, question.count);
   return (
     <div className={classes.panel}>
       <h2 id={titleId} className={classes.title}>
         {title}
       </h2>
       <div className={classes.lost}>{lost}</div>
-      {names.length > 0 && (
+      {listed.length > 0 && (
         <ul>
-          {names.slice(0, NAMES_SHOWN).map(({ name, figure }) => (
-            <li key={name} className={classes.name}>
-              <span>{name}</span>
+          {listed.map(({ name, figure }) => (
+            <li key={`${name} ${figure}`} className={classes.name}>
+              <span title={name}>{name}</span>
               {figure !== undefined && <span className={classes.figure}>{figure}</span>}
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { BULK_IDS_LIMIT } from '#platform/contract/limits.ts';
+import type { NamedRow } from '#platform/web/feedback/named-rows.ts';
 import type { TableSelection } from '#platform/web/table/selection/table-selection.ts';
 
 /** The rows that a bulk action means, as a call is told about them. */
@@ -8,8 +9,8 @@ export type Which<Filter, Key = string> = { ids: Key[] } | { filter: Filter; exc
 export interface Chosen<Filter> {
   which: Which<Filter>;
   count: number;
-  /** Of those that were chosen one by one: what they are called. */
-  names: readonly string[];
+  /** Those of them that were ever on the screen, as a question names them. */
+  names: readonly NamedRow[];
   /** It is done: nothing is chosen any more. */
   done: () => void;
 }

@@ -4,6 +4,7 @@ import type { FilterFields } from '#platform/contract/filters/filter-fields.ts';
 import type { ListFilter } from '#platform/contract/lists/define-list.ts';
 import type { ExportFormat } from '#platform/web/exports/export-menu.tsx';
 import type { ExportCall } from '#platform/web/exports/use-export.ts';
+import type { NamedRow } from '#platform/web/feedback/named-rows.ts';
 import type { FilterField } from '#platform/web/filters/filter-field.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import type { DataTableProps } from '#platform/web/table/data-table-props.ts';
@@ -48,6 +49,8 @@ export interface RecordListProps<
   /** Left in the pager: what the reader should know about the whole list, or about what is asked of it. */
   note?: ReactNode | ((view: View, filter: ListFilter<Fields, View>) => ReactNode);
   card?: (row: Row, way: CardWay) => ReactNode;
+  /** How a question about several rows names one, with its figure; by its name alone unless told. */
+  namedRow?: (row: Row) => NamedRow;
   /** Another view may offer other actions. */
   bulkActions?: (view: View) => readonly ListBulkAction<ListFilter<Fields, View>>[];
   exports?: {

@@ -52,6 +52,7 @@ export function RecordList<
     actions: given.bulkActions?.(view) ?? [],
     filter: list.filter,
     listing,
+    namedRow: given.namedRow,
     answer: answer.data,
     changeState: list.changeState,
   });

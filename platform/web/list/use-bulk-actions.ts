@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BULK_IDS_LIMIT } from '#platform/contract/limits.ts';
+import type { NamedRow } from '#platform/web/feedback/named-rows.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { BulkAction } from '#platform/web/table/selection/table-action.ts';
@@ -18,12 +19,17 @@ export function useBulkActions<Row, Filter>(given: {
   actions: readonly ListBulkAction<Filter>[];
   filter: Filter;
   listing: { idOf: (row: Row) => string; nameOf: (row: Row) => string };
+  namedRow: ((row: Row) => NamedRow) | undefined;
   answer: { items: Row[]; total: number | null } | undefined;
   changeState: ChangeTableState;
 }): BulkAction[] {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const namesOf = useSeenNames(given.answer?.items, given.listing);
+  const { idOf, nameOf } = given.listing;
+  const namesOf = useSeenNames(given.answer?.items, {
+    idOf,
+    namedRow: given.namedRow ?? ((row) => ({ name: nameOf(row) })),
+  });
   const run = (action: ListBulkAction<Filter>, chosen: TableSelection) => {
     const which = whichOf(chosen, given.filter);
     if (!which) {

@@ -15,6 +15,7 @@ import { exportColumns } from '#platform/server/fields/file-columns.ts';
 import type { KeptFields } from '#platform/server/fields/shown-fields.ts';
 import { brandOfClient } from '../queries/brand-of-client.ts';
 import { fitsSearchFilter, touchpointsWithTotals } from '../queries/fits-search-filter.ts';
+import { named, productNamer } from '../queries/product-namer.ts';
 import { understoodFilter } from '../queries/understood-filter.ts';
 import { landingPageUrl, shortUrlBase } from '../short-url.ts';
 import type { TouchpointsTables } from '../tables.ts';
@@ -62,7 +63,7 @@ export const touchpointExport = defineExport<Line, SearchFilter, TouchpointsTabl
   title: 'touchpoints:file.exportTitle',
   fileName: 'touchpoints',
   columns,
-  async *rows({ db, app, clientId, filters }) {
+  async *rows({ db, app, clientId, filters, reader }) {
     const brand = await brandOfClient({ db, app }, clientId);
     const base = shortUrlBase(brand, app.config);
     const understood = await understoodFilter({ db, app }, clientId, filters);
@@ -70,8 +71,10 @@ export const touchpointExport = defineExport<Line, SearchFilter, TouchpointsTabl
       const page = await readAfter({ db }, { clientId, filters: understood, after });
       const last = page.at(-1);
       if (!last) return;
+      const skus = page.map(({ sku }) => sku);
+      const nameOf = await productNamer({ db, app }, { clientId, skus, reader });
       yield page.map((line) => ({
-        ...line,
+        ...named(line, nameOf),
         shortUrl: `${base}${line.suffix}`,
         destUrl: line.destUrl ?? landingPageUrl(line, brand, app.config),
       }));

@@ -4,16 +4,19 @@ import type {
   StatisticsPeriod,
 } from '#modules/touchpoints/contract/statistics.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { type Counted, countedBy, countedInAll, countedOverTime } from './counted-over-time.ts';
+import { productNamer } from './product-namer.ts';
 
 type BrandStatistics = CallOutput<typeof getBrandStatisticsCall>;
 
 /** All touchpoints of a brand as one, and which products people scan. */
 export async function brandStatistics(
-  { db }: { db: Db<TouchpointsTables> },
-  { clientId, period }: { clientId: string; period: StatisticsPeriod },
+  { db, app }: { db: Db<TouchpointsTables>; app: App },
+  { clientId, period, reader }: { clientId: string; period: StatisticsPeriod; reader: Locale },
 ): Promise<BrandStatistics> {
   const asked = { clientId, period, touchpointId: '' };
   const inAll = await countedInAll({ db }, asked);
@@ -26,7 +29,11 @@ export async function brandStatistics(
     overTime: await countedOverTime({ db }, asked),
     countries: await countedBy({ db }, 'country', asked),
     devices: await countedBy({ db }, 'device', asked),
-    products: await named({ db }, clientId, await countedBy({ db }, 'product', asked)),
+    products: await named(
+      { db, app },
+      { clientId, reader },
+      await countedBy({ db }, 'product', asked),
+    ),
   };
 }
 
@@ -43,8 +50,8 @@ async function printedOf({ db }: { db: Db<TouchpointsTables> }, clientId: string
 
 /** By the touchpoint that the product has now; one that has none any more keeps its reference. */
 async function named(
-  { db }: { db: Db<TouchpointsTables> },
-  clientId: string,
+  { db, app }: { db: Db<TouchpointsTables>; app: App },
+  { clientId, reader }: { clientId: string; reader: Locale },
   counted: readonly Counted[],
 ): Promise<BrandStatistics['products']> {
   if (counted.length === 0) return [];
@@ -60,8 +67,11 @@ async function named(
     )
     .execute();
   const known = new Map(rows.map((row) => [row.sku_key, row]));
+  const skus = counted.map(({ value }) => value);
+  const nameOf = await productNamer({ db, app }, { clientId, skus, reader });
   return counted.map((one) => {
     const product = known.get(one.value.toLowerCase());
-    return { ...one, name: product?.product_name ?? '', _id: product?.id ?? null };
+    const name = nameOf({ sku: one.value, kept: product?.product_name ?? '' });
+    return { ...one, name, _id: product?.id ?? null };
   });
 }

@@ -9,6 +9,7 @@ import {
   touchpointFields,
 } from '#modules/touchpoints/contract/touchpoint-fields.ts';
 import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
+import type { Locale } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -17,6 +18,7 @@ import { codeAddress, houseShortUrlBase, landingPageUrl } from '../short-url.ts'
 import type { TouchpointsTables } from '../tables.ts';
 import { brandOfClient } from './brand-of-client.ts';
 import { configurationsOf } from './configurations.ts';
+import { named, productNamer } from './product-namer.ts';
 import { columnsWith, type KeptRow, touchpointRow } from './touchpoint-row.ts';
 
 const ALL = Object.keys(touchpointFields) as TouchpointFieldName[];
@@ -37,7 +39,7 @@ type Context = { db: Db<TouchpointsTables>; app: App };
 /** One touchpoint with all that can be changed of it, a deleted one too: it can be brought back. */
 export async function readTouchpoint(
   { db, app }: Context,
-  { clientId, id }: { clientId: string; id: string },
+  { clientId, id, reader }: { clientId: string; id: string; reader?: Locale },
 ): Promise<Touchpoint> {
   const { rows } = await sql<KeptTouchpoint>`
     select ${columnsWith(ALL)}, touchpoint.code_address, touchpoint.code_made_at, touchpoint.created_by,
@@ -50,7 +52,9 @@ export async function readTouchpoint(
   const configuration = (await configurationsOf({ db }, clientId)).find(
     ({ slug }) => slug === kept.configurationSlug,
   );
-  const row = touchpointRow(kept, brand, app.config);
+  const asked = { clientId, skus: [kept.sku], reader: reader ?? brand.defaultLocale };
+  const shown = named(kept, await productNamer({ db, app }, asked));
+  const row = touchpointRow(shown, brand, app.config);
   const { digitalLink, style } = kept;
   const address = codeAddress(kept, brand, app.config);
   return {

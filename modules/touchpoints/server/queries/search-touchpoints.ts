@@ -6,6 +6,7 @@ import {
   type TouchpointSort,
   touchpointList,
 } from '#modules/touchpoints/contract/touchpoint-list.ts';
+import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { sortColumns } from '#platform/server/fields/sort-columns.ts';
@@ -15,6 +16,7 @@ import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { brandOfClient } from './brand-of-client.ts';
 import { asksForTotals, fitsSearchFilter, touchpointsWithTotals } from './fits-search-filter.ts';
+import { named, productNamer } from './product-namer.ts';
 import { type KeptRow, rowColumns, touchpointRow } from './touchpoint-row.ts';
 import { understoodFilter } from './understood-filter.ts';
 
@@ -29,12 +31,14 @@ interface Asked {
 export async function searchTouchpoints(
   { db, app }: { db: Db<TouchpointsTables>; app: App },
   asked: Asked,
-  clientId: string,
+  { clientId, reader }: { clientId: string; reader: Locale },
 ): Promise<{ items: TouchpointRow[]; total: number }> {
   const searchFilter = await understoodFilter({ db, app }, clientId, asked.searchFilter);
   const { rows, total } = await findPage({ db }, { ...asked, searchFilter }, clientId);
   const brand = await brandOfClient({ db, app }, clientId);
-  return { items: rows.map((row) => touchpointRow(row, brand, app.config)), total };
+  const skus = rows.map(({ sku }) => sku);
+  const nameOf = await productNamer({ db, app }, { clientId, skus, reader });
+  return { items: rows.map((row) => touchpointRow(named(row, nameOf), brand, app.config)), total };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { SearchFilter } from '#modules/touchpoints/contract/touchpoint-list.ts';
 import { BRAND_ROLES } from '#platform/contract/role.ts';
 import type { SearchSource } from '#platform/server/search-source.ts';
+import { productNamer } from './product-namer.ts';
 import { findPage } from './search-touchpoints.ts';
 import { understoodFilter } from './understood-filter.ts';
 
@@ -9,7 +10,7 @@ export const touchpointsByWords: SearchSource = {
   kind: 'touchpoints',
   menu: 'touchpoints/list',
   roles: BRAND_ROLES,
-  async search({ words, limit, db, app, clientId }) {
+  async search({ words, limit, db, app, clientId, principal }) {
     const asked: SearchFilter = { view: 'all', q: words, groups: [] };
     const { rows, total } = await findPage(
       { db },
@@ -22,13 +23,15 @@ export const touchpointsByWords: SearchSource = {
       },
       clientId,
     );
+    const skus = rows.map(({ sku }) => sku);
+    const nameOf = await productNamer({ db, app }, { clientId, skus, reader: principal.locale });
     return {
       total,
-      hits: rows.map(({ id, suffix, description, product_name, destUrl }) => ({
+      hits: rows.map(({ id, suffix, description, sku, product_name: kept, destUrl }) => ({
         id,
         path: `touchpoints/${id}`,
         title: suffix,
-        meta: description || product_name || (destUrl ?? ''),
+        meta: description || nameOf({ sku, kept }) || (destUrl ?? ''),
       })),
     };
   },

@@ -8,6 +8,7 @@ import {
   lookUpProductsCall,
   switchProductCall,
 } from '#modules/touchpoints/contract/product-lookup.ts';
+import { searchTouchpointsCall } from '#modules/touchpoints/contract/search-touchpoints.ts';
 import { startTestReceiver, status } from '#platform/server/outbound/testing/test-receiver.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import type { TouchpointsTables } from '../tables.ts';
@@ -241,4 +242,22 @@ test('an unknown configuration and another brand make nothing [TP-02]', async ()
   const other = await house.people.client();
   expect((await create('A-1', { brandId: other.brandId })).status).toBe(403);
   expect(await kept()).toEqual([]);
+});
+
+test('a product is called in the language of its reader, else in that of the brand [GEN-03]', async () => {
+  await product({ sku: 'C-1', names: { en: 'Casserole', fr: 'Cocotte', de: 'Bräter' } });
+  await product({ sku: 'C-2', names: { en: 'Mill' } });
+  await create(['C-1', 'C-2']);
+  const namesFor = async (locale: 'de' | 'fr' | 'no') => {
+    const reader = await house
+      .visitor()
+      .as(await house.people.user({ locale, at: [{ client, role: 'brand_admin' }] }));
+    const { body } = await reader.call(searchTouchpointsCall, {
+      body: { brandId: client.brandId, sortBy: 'shortUrl', sortDesc: false },
+    });
+    return body.items.map(({ product: found }) => found?.name);
+  };
+  expect(await namesFor('de')).toEqual(['Bräter', 'Mill']);
+  expect(await namesFor('fr')).toEqual(['Cocotte', 'Mill']);
+  expect(await namesFor('no')).toEqual(['Casserole', 'Mill']);
 });

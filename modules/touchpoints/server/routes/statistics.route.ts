@@ -19,6 +19,8 @@ export const getTouchpointStatisticsRoute = route(
     ),
 );
 
-export const getBrandStatisticsRoute = route(getBrandStatisticsCall, ({ db, membership, query }) =>
-  brandStatistics({ db }, { clientId: membership.clientId, period: query.period }),
+export const getBrandStatisticsRoute = route(
+  getBrandStatisticsCall,
+  ({ db, app, membership: { clientId }, query: { period }, request }) =>
+    brandStatistics({ db, app }, { clientId, period, reader: request.locale }),
 );

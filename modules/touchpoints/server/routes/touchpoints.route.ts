@@ -27,7 +27,8 @@ import { route } from '../route.ts';
 
 export const searchTouchpointsRoute = route(
   searchTouchpointsCall,
-  ({ db, app, body, membership }) => searchTouchpoints({ db, app }, body, membership.clientId),
+  ({ db, app, body, membership: { clientId }, request }) =>
+    searchTouchpoints({ db, app }, body, { clientId, reader: request.locale }),
   // It only reads: page and count may be asked for side by side.
   { ownTransactions: true },
 );
@@ -36,8 +37,13 @@ export const getSearchFiltersRoute = route(getSearchFiltersCall, ({ db, membersh
   searchFilters({ db }, membership.clientId),
 );
 
-export const findTouchpointRoute = route(findTouchpointCall, ({ db, app, params, membership }) =>
-  readTouchpoint({ db, app }, { clientId: membership.clientId, id: params.id }),
+export const findTouchpointRoute = route(
+  findTouchpointCall,
+  ({ db, app, params, membership, request }) =>
+    readTouchpoint(
+      { db, app },
+      { clientId: membership.clientId, id: params.id, reader: request.locale },
+    ),
 );
 
 export const createCustomTouchpointRoute = route(
@@ -67,7 +73,8 @@ export const createProductTouchpointRoute = route(
       },
     );
     const touchpoints = [];
-    for (const id of created) touchpoints.push(await readTouchpoint({ db, app }, { clientId, id }));
+    for (const id of created)
+      touchpoints.push(await readTouchpoint({ db, app }, { clientId, id, reader: request.locale }));
     return { created: touchpoints, refused };
   },
   { ownTransactions: true },
@@ -75,10 +82,10 @@ export const createProductTouchpointRoute = route(
 
 export const updateTouchpointRoute = route(
   updateTouchpointCall,
-  async ({ db, app, params, body, membership }) => {
+  async ({ db, app, params, body, membership, request }) => {
     const touchpoint = { clientId: membership.clientId, id: params.id };
     await updateTouchpoint({ db, app }, touchpoint, body);
-    return readTouchpoint({ db, app }, touchpoint);
+    return readTouchpoint({ db, app }, { ...touchpoint, reader: request.locale });
   },
 );
 

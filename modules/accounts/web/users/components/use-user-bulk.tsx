@@ -26,7 +26,8 @@ export function useUserBulk(clientId: string): {
     const isSure = await confirm({
       title: t('accounts:bulk.disableQuestion', { count, formatted }),
       lost: t('accounts:bulk.disableLost', { count }),
-      names: names.map((name) => ({ name })),
+      names,
+      count,
       keep: t('accounts:bulk.keep', { count }),
       act: t('accounts:bulk.disableAct', { count, formatted }),
     });

@@ -10,6 +10,7 @@ import { VIEW_NAMES } from '../../components/user-view-names.ts';
 import { useUserFilters } from '../../data/use-user-filters.ts';
 import { userListing } from '../../data/user-listing.ts';
 import { NoUsers } from './no-users.tsx';
+import { useNamedUser } from './use-named-user.ts';
 import { useUserBulk } from './use-user-bulk.tsx';
 import { useUserColumns } from './use-user-columns.tsx';
 import { useUserRow } from './use-user-row.tsx';
@@ -40,6 +41,7 @@ export function UsersTable({ clientId }: { clientId: string }) {
         rowNote={noteOf}
         firstUse={<NoUsers clientId={clientId} />}
         card={(user, way) => <UserCard user={user} ofBrand={ofBrand} {...way} />}
+        namedRow={useNamedUser()}
         bulkActions={() => bulk.actions}
       />
       {row.dialog}

@@ -7,6 +7,7 @@ import { partOf } from '#platform/contract/fields/record-fields.ts';
 import { SaveCounter } from '#platform/web/fields/form/save-counter.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { FormColumns } from '#platform/web/layout/form-columns.tsx';
 import { LineTabs } from '#platform/web/layout/line-tabs.tsx';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
@@ -14,6 +15,7 @@ import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
 import { useClientForm } from '../data/use-client-form.ts';
 import { useClientWords } from '../data/use-client-words.ts';
 import { BrandFields } from './brand-fields.tsx';
+import { BrandLook } from './brand-look.tsx';
 import classes from './clients.module.css';
 import { LogoField } from './logo-field.tsx';
 import { ModulesFields } from './modules-fields.tsx';
@@ -97,10 +99,15 @@ export function ClientEditor({
               </section>
             )}
             {part === 'brand' && (
-              <>
-                <BrandFields form={form} />
-                <LogoField client={client} />
-              </>
+              <FormColumns
+                first={<BrandFields form={form} />}
+                second={
+                  <>
+                    <BrandLook form={form} />
+                    <LogoField client={client} />
+                  </>
+                }
+              />
             )}
           </div>
           <SaveCounter form={form} />

@@ -3,6 +3,7 @@ import { identifierOf } from '#platform/contract/text/identifier-of.ts';
 import { SaveCounter } from '#platform/web/fields/form/save-counter.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { FormColumns } from '#platform/web/layout/form-columns.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import { WayBack } from '#platform/web/module/way-back.tsx';
@@ -25,42 +26,50 @@ export default function ClientCreateScreen() {
       />
       <form {...form.props} className={classes.form}>
         <div className={classes.tab}>
-          <TextField
-            {...name}
-            label={t('directory:field.name')}
-            autoComplete="off"
-            autoFocus
-            onChange={(typed) => {
-              // As long as nobody has written one, the identifier follows the name.
-              if (values.identifier === identifierOf(values.name))
-                mantine.setFieldValue('identifier', identifierOf(typed));
-              name.onChange(typed);
-            }}
+          <FormColumns
+            first={
+              <>
+                <TextField
+                  {...name}
+                  label={t('directory:field.name')}
+                  autoComplete="off"
+                  autoFocus
+                  onChange={(typed) => {
+                    // As long as nobody has written one, the identifier follows the name.
+                    if (values.identifier === identifierOf(values.name))
+                      mantine.setFieldValue('identifier', identifierOf(typed));
+                    name.onChange(typed);
+                  }}
+                />
+                <div className={classes.pair}>
+                  <TextField
+                    {...form.field('identifier')}
+                    label={t('directory:field.identifier')}
+                    help={t('directory:client.identifierHelp')}
+                    autoComplete="off"
+                    spellCheck={false}
+                  />
+                  <TextField
+                    {...form.field('brandId')}
+                    label={t('directory:field.brandId')}
+                    help={t('directory:client.brandIdHelp')}
+                    autoComplete="off"
+                    spellCheck={false}
+                  />
+                </div>
+              </>
+            }
+            second={
+              <section className={classes.section}>
+                <h2>{t('directory:field.modules')}</h2>
+                <p className={classes.text}>{t('directory:client.modulesHelp')}</p>
+                <ModulesFields
+                  modules={values.modules}
+                  onChange={(modules) => mantine.setFieldValue('modules', modules)}
+                />
+              </section>
+            }
           />
-          <div className={classes.pair}>
-            <TextField
-              {...form.field('identifier')}
-              label={t('directory:field.identifier')}
-              help={t('directory:client.identifierHelp')}
-              autoComplete="off"
-              spellCheck={false}
-            />
-            <TextField
-              {...form.field('brandId')}
-              label={t('directory:field.brandId')}
-              help={t('directory:client.brandIdHelp')}
-              autoComplete="off"
-              spellCheck={false}
-            />
-          </div>
-          <section className={classes.section}>
-            <h2>{t('directory:field.modules')}</h2>
-            <p className={classes.text}>{t('directory:client.modulesHelp')}</p>
-            <ModulesFields
-              modules={values.modules}
-              onChange={(modules) => mantine.setFieldValue('modules', modules)}
-            />
-          </section>
         </div>
         <SaveCounter form={form} save={t('directory:client.make')} />
       </form>

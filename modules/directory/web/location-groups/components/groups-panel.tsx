@@ -36,6 +36,7 @@ export function GroupsPanel({ clientId }: { clientId: string }) {
         t('directory:group.deleteLocations', counted(locations)),
         users > 0 ? t('directory:group.deleteUsers', counted(users)) : '',
       ].join(' '),
+      names: [{ name, figure: t('directory:list.locations', counted(locations)) }],
       keep: t('directory:group.keep'),
       act: t('directory:group.deleteAct'),
     });

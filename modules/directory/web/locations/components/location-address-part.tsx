@@ -5,6 +5,7 @@ import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';
+import { FormColumns } from '#platform/web/layout/form-columns.tsx';
 import classes from '../../components/form.module.css';
 import type { LocationValues } from '../data/location-values.ts';
 import { mapSearchAddress } from '../data/map-search-address.ts';
@@ -17,51 +18,54 @@ export function LocationAddressPart({ form }: { form: ComptoirForm<LocationValue
   const { latitude, longitude, country } = form.values;
   const onMap = mapSearchAddress(form.values, country === null ? '' : nameOf(country));
   return (
-    <>
-      <TextField {...form.field('street')} label={t('directory:field.street')} />
-      <div className={classes.narrow}>
-        <TextField
-          {...form.field('postalCode')}
-          label={t('directory:field.postalCode')}
-        />
-        <TextField {...form.field('city')} label={t('directory:field.city')} />
-      </div>
-      <div className={classes.pair}>
-        <TextField {...form.field('region')} label={t('directory:field.region')} />
-        <SelectField
-          {...form.field('country')}
-          label={t('directory:field.country')}
-          options={options}
-        />
-      </div>
-      <section className={classes.section}>
-        <h2>{t('directory:location.position')}</h2>
-        <p className={classes.text}>
-          {t('directory:location.positionHelp')}{' '}
-          {onMap !== undefined && (
-            <a className={linkClasses.link} href={onMap} target="_blank" rel="noreferrer">
-              {t('directory:location.lookUp')}
-            </a>
+    <FormColumns
+      first={
+        <>
+          <TextField {...form.field('street')} label={t('directory:field.street')} />
+          <div className={classes.narrow}>
+            <TextField {...form.field('postalCode')} label={t('directory:field.postalCode')} />
+            <TextField {...form.field('city')} label={t('directory:field.city')} />
+          </div>
+          <div className={classes.pair}>
+            <TextField {...form.field('region')} label={t('directory:field.region')} />
+            <SelectField
+              {...form.field('country')}
+              label={t('directory:field.country')}
+              options={options}
+            />
+          </div>
+        </>
+      }
+      second={
+        <section className={classes.section}>
+          <h2>{t('directory:location.position')}</h2>
+          <p className={classes.text}>
+            {t('directory:location.positionHelp')}{' '}
+            {onMap !== undefined && (
+              <a className={linkClasses.link} href={onMap} target="_blank" rel="noreferrer">
+                {t('directory:location.lookUp')}
+              </a>
+            )}
+          </p>
+          <div className={classes.pair}>
+            <NumberField
+              {...form.field('latitude')}
+              label={t('directory:field.latitude')}
+              decimals={6}
+            />
+            <NumberField
+              {...form.field('longitude')}
+              label={t('directory:field.longitude')}
+              decimals={6}
+            />
+          </div>
+          {latitude !== null && longitude !== null ? (
+            <PositionMap name={form.values.name} latitude={latitude} longitude={longitude} />
+          ) : (
+            <p className={classes.noMap}>{t('directory:location.noPosition')}</p>
           )}
-        </p>
-        <div className={classes.pair}>
-          <NumberField
-            {...form.field('latitude')}
-            label={t('directory:field.latitude')}
-            decimals={6}
-          />
-          <NumberField
-            {...form.field('longitude')}
-            label={t('directory:field.longitude')}
-            decimals={6}
-          />
-        </div>
-        {latitude !== null && longitude !== null ? (
-          <PositionMap name={form.values.name} latitude={latitude} longitude={longitude} />
-        ) : (
-          <p className={classes.noMap}>{t('directory:location.noPosition')}</p>
-        )}
-      </section>
-    </>
+        </section>
+      }
+    />
   );
 }

@@ -7,6 +7,7 @@ import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.t
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { FormColumns } from '#platform/web/layout/form-columns.tsx';
 import classes from '../../components/form.module.css';
 import { SuggestField } from '../../components/suggest-field.tsx';
 import type { LocationValues } from '../data/location-values.ts';
@@ -25,48 +26,56 @@ export function LocationGeneralPart({
   const types = useCall(listLocationTypesCall, input);
   const used = useCall(getLocationFiltersCall, input);
   return (
-    <>
-      <TextField {...form.field('name')} label={t('directory:field.name')} />
-      <div className={classes.pair}>
-        <TextField
-          {...form.field('code')}
-          label={t('directory:field.code')}
-          help={t('directory:location.codeHelp')}
-        />
-        <TextField
-          {...form.field('company')}
-          label={t('directory:field.company')}
-          help={t('directory:location.companyHelp')}
-        />
-      </div>
-      <SelectField
-        {...form.field('typeId')}
-        label={t('directory:field.typeId')}
-        placeholder={t('directory:location.noType')}
-        options={optionsOf(types.data?.items)}
-        isClearable
-      />
-      <MultiSelectField
-        {...form.field('groupIds')}
-        label={t('directory:field.groupIds')}
-        help={t('directory:location.groupsHelp')}
-        options={optionsOf(groups.data?.items)}
-      />
-      <div className={classes.pair}>
-        <SuggestField
-          {...form.field('activity')}
-          label={t('directory:field.activity')}
-          help={t('directory:location.activityHelp')}
-          suggestions={wordsOf(used.data?.activity)}
-        />
-        <SuggestField
-          {...form.field('affiliation')}
-          label={t('directory:field.affiliation')}
-          help={t('directory:location.affiliationHelp')}
-          suggestions={wordsOf(used.data?.affiliation)}
-        />
-      </div>
-    </>
+    <FormColumns
+      first={
+        <>
+          <TextField {...form.field('name')} label={t('directory:field.name')} />
+          <div className={classes.pair}>
+            <TextField
+              {...form.field('code')}
+              label={t('directory:field.code')}
+              help={t('directory:location.codeHelp')}
+            />
+            <TextField
+              {...form.field('company')}
+              label={t('directory:field.company')}
+              help={t('directory:location.companyHelp')}
+            />
+          </div>
+          <SelectField
+            {...form.field('typeId')}
+            label={t('directory:field.typeId')}
+            placeholder={t('directory:location.noType')}
+            options={optionsOf(types.data?.items)}
+            isClearable
+          />
+        </>
+      }
+      second={
+        <>
+          <MultiSelectField
+            {...form.field('groupIds')}
+            label={t('directory:field.groupIds')}
+            help={t('directory:location.groupsHelp')}
+            options={optionsOf(groups.data?.items)}
+          />
+          <div className={classes.pair}>
+            <SuggestField
+              {...form.field('activity')}
+              label={t('directory:field.activity')}
+              help={t('directory:location.activityHelp')}
+              suggestions={wordsOf(used.data?.activity)}
+            />
+            <SuggestField
+              {...form.field('affiliation')}
+              label={t('directory:field.affiliation')}
+              help={t('directory:location.affiliationHelp')}
+              suggestions={wordsOf(used.data?.affiliation)}
+            />
+          </div>
+        </>
+      }
+    />
   );
 }
 

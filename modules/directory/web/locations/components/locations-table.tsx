@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { exportLocationsCall } from '#modules/directory/contract/locations/move-locations.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { RecordList } from '#platform/web/list/record-list.tsx';
 import { useNames } from '#platform/web/module/use-names.ts';
 import { locationListing } from '../data/location-listing.ts';
@@ -13,6 +14,7 @@ import { useLocationColumns } from './use-location-columns.tsx';
 /** The locations of a client, and what can be done with several of them at once [SUP-02]. */
 export function LocationsTable({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
+  const { number } = useFormat();
   const { views, fields } = useLocationChoices(clientId);
   const bulk = useLocationBulk(clientId);
   return (
@@ -28,6 +30,13 @@ export function LocationsTable({ clientId }: { clientId: string }) {
         columns={useLocationColumns()}
         firstUse={<NoLocations clientId={clientId} />}
         card={(location, way) => <LocationCard location={location} {...way} />}
+        namedRow={({ name, city, representatives }) => ({
+          name: city ? `${name}, ${city}` : name,
+          figure: t('directory:list.users', {
+            count: representatives,
+            formatted: number(representatives),
+          }),
+        })}
         bulkActions={bulk.actions}
         exports={{
           call: exportLocationsCall,

@@ -39,7 +39,8 @@ export function useLocationBulk(clientId: string): {
     const isSure = await confirm({
       title: t('directory:bulk.closeQuestion', counted),
       lost: t('directory:close.means'),
-      names: chosen.names.map((name) => ({ name })),
+      names: chosen.names,
+      count: chosen.count,
       keep: t('directory:close.keep'),
       act: t('directory:bulk.closeAct', counted),
     });

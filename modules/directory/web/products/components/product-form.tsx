@@ -11,6 +11,7 @@ import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { SwitchField } from '#platform/web/fields/switch-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { UrlField } from '#platform/web/fields/url-field.tsx';
+import { FormColumns } from '#platform/web/layout/form-columns.tsx';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import classes from '../../components/form.module.css';
 import { SuggestField } from '../../components/suggest-field.tsx';
@@ -41,67 +42,77 @@ export function ProductForm({
       {children.note}
       <div className={classes.scroll}>
         <div className={classes.tab}>
-          <div className={classes.pair}>
-            <TextField
-              {...form.field('sku')}
-              label={t('directory:field.sku')}
-              help={t('directory:product.skuHelp')}
-              autoComplete="off"
-            />
-            <TextField
-              {...form.field('gtin')}
-              label={t('directory:field.gtin')}
-              help={t('directory:product.gtinHelp')}
-              inputMode="numeric"
-              autoComplete="off"
-            />
-          </div>
-          <ProductNames form={form} />
-          <SuggestField
-            {...form.field('category')}
-            label={t('directory:field.category')}
-            suggestions={(used.data?.category ?? []).flatMap(({ value }) => value || [])}
-          />
-          <div className={classes.pair}>
-            <NumberField
-              {...price}
-              value={toUnits(price.value)}
-              onChange={(units) => price.onChange(toHundredths(units))}
-              label={t('directory:field.price')}
-              decimals={2}
-              hasFixedDecimals
-            />
-            <SelectField
-              {...form.field('currency')}
-              label={t('directory:field.currency')}
-              placeholder={t('directory:product.brandCurrency')}
-              options={currencies}
-              isClearable
-              disabled={form.values.price === null}
-            />
-          </div>
-          <UrlField {...form.field('url')} label={t('directory:field.url')} />
-          <UrlField
-            {...form.field('imageUrl')}
-            label={t('directory:field.imageUrl')}
-            help={t('directory:product.imageHelp')}
-            {...(WEB_ADDRESS.test(form.values.imageUrl) && {
-              aside: (
-                <a
-                  className={linkClasses.link}
-                  href={form.values.imageUrl}
-                  target="_blank"
-                  rel="noreferrer"
-                >
-                  {t('directory:product.showImage')}
-                </a>
-              ),
-            })}
-          />
-          <SwitchField
-            {...form.field('active')}
-            label={t('directory:field.active')}
-            help={t('directory:product.activeHelp')}
+          <FormColumns
+            first={
+              <>
+                <div className={classes.pair}>
+                  <TextField
+                    {...form.field('sku')}
+                    label={t('directory:field.sku')}
+                    help={t('directory:product.skuHelp')}
+                    autoComplete="off"
+                  />
+                  <TextField
+                    {...form.field('gtin')}
+                    label={t('directory:field.gtin')}
+                    help={t('directory:product.gtinHelp')}
+                    inputMode="numeric"
+                    autoComplete="off"
+                  />
+                </div>
+                <ProductNames form={form} />
+                <SuggestField
+                  {...form.field('category')}
+                  label={t('directory:field.category')}
+                  suggestions={(used.data?.category ?? []).flatMap(({ value }) => value || [])}
+                />
+              </>
+            }
+            second={
+              <>
+                <div className={classes.pair}>
+                  <NumberField
+                    {...price}
+                    value={toUnits(price.value)}
+                    onChange={(units) => price.onChange(toHundredths(units))}
+                    label={t('directory:field.price')}
+                    decimals={2}
+                    hasFixedDecimals
+                  />
+                  <SelectField
+                    {...form.field('currency')}
+                    label={t('directory:field.currency')}
+                    placeholder={t('directory:product.brandCurrency')}
+                    options={currencies}
+                    isClearable
+                    disabled={form.values.price === null}
+                  />
+                </div>
+                <UrlField {...form.field('url')} label={t('directory:field.url')} />
+                <UrlField
+                  {...form.field('imageUrl')}
+                  label={t('directory:field.imageUrl')}
+                  help={t('directory:product.imageHelp')}
+                  {...(WEB_ADDRESS.test(form.values.imageUrl) && {
+                    aside: (
+                      <a
+                        className={linkClasses.link}
+                        href={form.values.imageUrl}
+                        target="_blank"
+                        rel="noreferrer"
+                      >
+                        {t('directory:product.showImage')}
+                      </a>
+                    ),
+                  })}
+                />
+                <SwitchField
+                  {...form.field('active')}
+                  label={t('directory:field.active')}
+                  help={t('directory:product.activeHelp')}
+                />
+              </>
+            }
           />
         </div>
       </div>

@@ -5,7 +5,7 @@ import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { shortUrlParts } from '../../data/short-url-parts.ts';
+import { useNamedTouchpoint } from '../../data/use-named-touchpoint.ts';
 import { useChangeTouchpoint } from './use-change-touchpoint.ts';
 
 export type TouchpointActions = ReturnType<typeof useTouchpointActions>;
@@ -19,7 +19,7 @@ export function useTouchpointActions(brandId: string, touchpoint: Touchpoint) {
   const tellFailure = useTellFailure();
   const { change, refreshCode, refreshLanding } = useChangeTouchpoint();
   const body = { brandId, which: { ids: [touchpoint._id] } };
-  const { base, suffix } = shortUrlParts(touchpoint);
+  const named = useNamedTouchpoint();
   const one = { count: 1, formatted: number(1) };
 
   const refresh = async (work: () => Promise<unknown>, done: string): Promise<void> => {
@@ -45,15 +45,7 @@ export function useTouchpointActions(brandId: string, touchpoint: Touchpoint) {
     const isSure = await confirm({
       title: t('touchpoints:delete.question', one),
       lost: t('touchpoints:delete.lost'),
-      names: [
-        {
-          name: `${base}${suffix}`,
-          figure: t('touchpoints:list.scans', {
-            count: touchpoint.scans,
-            formatted: number(touchpoint.scans),
-          }),
-        },
-      ],
+      names: [named(touchpoint)],
       keep: t('touchpoints:delete.keep'),
       act: t('touchpoints:delete.act', one),
     });

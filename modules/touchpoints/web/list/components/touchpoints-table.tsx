@@ -7,6 +7,7 @@ import { RecordList } from '#platform/web/list/record-list.tsx';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
 import { useNames } from '#platform/web/module/use-names.ts';
 import { touchpointListing } from '../../data/touchpoint-listing.ts';
+import { useNamedTouchpoint } from '../../data/use-named-touchpoint.ts';
 import { useTouchpointChoices } from '../data/use-touchpoint-choices.ts';
 import { NoTouchpoints } from './no-touchpoints.tsx';
 import { TouchpointCard } from './touchpoint-card.tsx';
@@ -39,6 +40,7 @@ export function TouchpointsTable({ client }: { client: CurrentClient }) {
         rowActions={useRowActions({ open, remove: bulk.remove })}
         firstUse={<NoTouchpoints clientId={client.id} />}
         card={(touchpoint, way) => <TouchpointCard touchpoint={touchpoint} {...way} />}
+        namedRow={useNamedTouchpoint()}
         bulkActions={bulk.actions}
         exports={{
           call: exportTouchpointCall,

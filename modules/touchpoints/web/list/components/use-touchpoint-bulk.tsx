@@ -21,6 +21,7 @@ import type { ListBulkAction } from '#platform/web/list/record-list-props.ts';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { touchpointListing } from '../../data/touchpoint-listing.ts';
+import { useNamedTouchpoint } from '../../data/use-named-touchpoint.ts';
 import { useBulkTouchpoints } from '../data/use-bulk-touchpoints.ts';
 
 const EndDialog = onDemand(() => import('./end-dialog.tsx'));
@@ -40,6 +41,7 @@ export function useTouchpointBulk(brandId: string): {
   const confirm = useConfirm();
   const mayChange = useAbility(changeTouchpoints);
   const bulk = useBulkTouchpoints(brandId);
+  const named = useNamedTouchpoint();
   const [asked, setAsked] = useState<{ what: 'zip' | 'end'; chosen: Chosen }>();
   const run = async (
     { which, done }: Chosen,
@@ -52,7 +54,8 @@ export function useTouchpointBulk(brandId: string): {
     const isSure = await confirm({
       title: t('touchpoints:delete.question', counted),
       lost: t('touchpoints:delete.lost'),
-      names: chosen.names.map((name) => ({ name })),
+      names: chosen.names,
+      count: chosen.count,
       keep: t('touchpoints:delete.keep'),
       act: t('touchpoints:delete.act', counted),
     });
@@ -108,7 +111,7 @@ export function useTouchpointBulk(brandId: string): {
       void remove({
         which: { ids: [touchpointListing.idOf(touchpoint)] },
         count: 1,
-        names: [touchpointListing.nameOf(touchpoint)],
+        names: [named(touchpoint)],
         done: () => {},
       }),
     dialog:

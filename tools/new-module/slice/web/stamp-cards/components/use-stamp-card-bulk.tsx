@@ -24,7 +24,8 @@ export function useStampCardBulk(clientId: string): () => Action[] {
     const isSure = await confirm({
       title: t('corner-shop:delete.question', counted),
       lost: t('corner-shop:delete.lost'),
-      names: chosen.names.map((name) => ({ name })),
+      names: chosen.names,
+      count: chosen.count,
       keep: t('corner-shop:delete.keep'),
       act: t('corner-shop:delete.act', counted),
     });
