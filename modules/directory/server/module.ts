@@ -35,6 +35,7 @@ import { indexOpenPlacesMigration } from './migrations/index-open-places.migrati
 import { readAssociations } from './queries/associations-of-users.ts';
 import { readClients } from './queries/clients-by-ids.ts';
 import { readBrand } from './queries/find-brand.ts';
+import { namesOfProducts } from './queries/names-of-products.ts';
 import { readPlacesToBuy } from './queries/places-to-buy.ts';
 import { searchLocations, searchProducts } from './queries/search-directory.ts';
 import { listAssociationsRoute } from './routes/associations.route.ts';

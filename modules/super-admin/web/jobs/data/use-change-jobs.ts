@@ -59,6 +59,7 @@ export function useChangeJobs() {
         title: t('super-admin:jobs.cancelQuestion', { count, formatted }),
         lost: t('super-admin:jobs.cancelLost'),
         names: keys.map(({ name, id }) => ({ name: words.job(name), figure: id.slice(-6) })),
+        count,
         keep: t('super-admin:jobs.cancelKeep', { count }),
         act: t('super-admin:jobs.cancelAct', { count, formatted }),
       });

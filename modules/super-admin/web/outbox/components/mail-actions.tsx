@@ -31,7 +31,7 @@ export function MailActions({
         variant="subtle"
         className={classes.small}
         aria-label={t('super-admin:outbox.cancelOne', { recipient })}
-        onClick={() => void change.cancel({ ids: [mail.id] }, 1, [recipient])}
+        onClick={() => void change.cancel({ ids: [mail.id] }, 1, [{ name: recipient }])}
       >
         {t('super-admin:outbox.cancel')}
       </Button>

@@ -6,6 +6,7 @@ import {
 } from '#modules/super-admin/contract/outbox.ts';
 import type { OutboxFilter } from '#platform/contract/operations/outbox-list.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import type { NamedRow } from '#platform/web/feedback/named-rows.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
@@ -50,12 +51,13 @@ export function useChangeMails() {
         async () => (await retrying.mutateAsync({ body: bodyOf(which) })).retried,
         (count) => t('super-admin:outbox.retried', { count, formatted: number(count) }),
       ),
-    async cancel(which: Which<OutboxFilter>, count: number, recipients: readonly string[]) {
+    async cancel(which: Which<OutboxFilter>, count: number, names: readonly NamedRow[]) {
       const formatted = number(count);
       const isSure = await confirm({
         title: t('super-admin:outbox.cancelQuestion', { count, formatted }),
         lost: t('super-admin:outbox.cancelLost'),
-        names: recipients.map((name) => ({ name })),
+        names,
+        count,
         keep: t('super-admin:outbox.cancelKeep', { count }),
         act: t('super-admin:outbox.cancelAct', { count, formatted }),
       });
