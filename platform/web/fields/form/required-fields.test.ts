@@ -12,6 +12,7 @@ const schema = z.object({
   quantity: z.number().nullable(),
   margin: z.number(),
   active: z.boolean(),
+  currency: z.enum(['EUR', 'NOK']).nullable(),
 });
 const values = {
   name: 'Solveig',
@@ -22,6 +23,7 @@ const values = {
   quantity: null,
   margin: 4,
   active: false,
+  currency: 'EUR',
 };
 
 test('fields are required that the schema does not take empty, filled or not [GEN-01]', () => {

@@ -5,14 +5,15 @@ import { wrongFields } from './wrong-fields.ts';
 export function requiredFields(schema: z.ZodType, values: object): ReadonlySet<string> {
   const required = Object.entries(values).filter(([path, value]) => {
     const empty = emptied(value);
-    return empty !== undefined && path in wrongFields(schema, { ...values, [path]: empty });
+    const isRefused = (one: unknown) => path in wrongFields(schema, { ...values, [path]: one });
+    return empty.length > 0 && empty.every(isRefused);
   });
   return new Set(required.map(([path]) => path));
 }
 
-/** Undefined for what is never empty: a switch, or a part with fields of its own. */
-function emptied(value: unknown): '' | null | [] | undefined {
-  if (typeof value === 'string') return '';
-  if (typeof value === 'number' || value === null) return null;
-  return Array.isArray(value) ? [] : undefined;
+/** None for what is never empty: a switch, or a part with fields of its own. A choice is emptied to null, a text to ''. */
+function emptied(value: unknown): readonly unknown[] {
+  if (typeof value === 'string') return ['', null];
+  if (typeof value === 'number' || value === null) return [null];
+  return Array.isArray(value) ? [[]] : [];
 }

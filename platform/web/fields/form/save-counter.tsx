@@ -16,6 +16,7 @@ export function SaveCounter<Values extends object>({
   save,
   wrong,
   what,
+  areAllRequired = false,
 }: {
   form: ComptoirForm<Values>;
   /** The verb with its object, where something is made and not saved again: “Create product”. */
@@ -24,6 +25,8 @@ export function SaveCounter<Values extends object>({
   wrong?: ReactNode;
   /** What was changed, in words, after how much. */
   what?: ReactNode;
+  /** No field is marked, so there is no mark to explain. */
+  areAllRequired?: boolean;
 }) {
   const { t } = useTranslation();
   const isUntouched = form.changes === 0 && form.wrong === 0;
@@ -32,7 +35,7 @@ export function SaveCounter<Values extends object>({
     <Counter label={t('platform:save.label')}>
       <CounterSay>
         {isUntouched ? (
-          form.hasOptional && t('platform:save.requiredMarked')
+          form.hasOptional && !areAllRequired && t('platform:save.requiredMarked')
         ) : form.wrong > 0 ? (
           (wrong ?? <MarkedText text={t('platform:save.wrong', { count: form.wrong })} />)
         ) : (

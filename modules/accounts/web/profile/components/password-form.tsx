@@ -37,6 +37,7 @@ export function PasswordForm({ form }: { form: ReturnType<typeof usePasswordForm
       />
       <SaveCounter
         form={form}
+        areAllRequired
         save={t('accounts:password.change')}
         wrong={
           <Trans i18nKey="accounts:password.wrong" count={form.wrong} components={{ b: <b /> }} />

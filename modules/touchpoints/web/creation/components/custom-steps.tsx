@@ -69,7 +69,7 @@ export function CustomSteps({
       kept={kept}
       onStartedOver={onStartedOver}
       steps={[addressStep, piecesStep]}
-      made={madeOf(1, { hasLanding: false })}
+      made={madeOf([`${base}${draft.sourceSuffix}`], { hasLanding: false })}
       finishLabel={t('touchpoints:creation.finish')}
       onFinish={finish}
     />

@@ -96,7 +96,10 @@ export function ProductSteps({
         question: t('touchpoints:creation.confirmQuestion', counted),
         help: t('touchpoints:creation.confirmHelp'),
       }}
-      made={madeOf(good.length, { hasLanding: true })}
+      made={madeOf(
+        good.map(({ proposedSuffix }) => proposedSuffix ?? ''),
+        { hasLanding: true },
+      )}
       finishLabel={t('touchpoints:creation.finishMany', counted)}
       onFinish={finish}
     />

@@ -2,14 +2,25 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { WizardMade } from '#platform/web/wizard/wizard-step.ts';
 
+const NAMED = 5;
+
 /** What comes into being with so many touchpoints: each has its code, a product's also a landing page. */
 export function useMadeWords() {
   const { t } = useTranslation();
   const { number } = useFormat();
-  return (count: number, { hasLanding }: { hasLanding: boolean }): WizardMade[] => {
+  return (shortUrls: readonly string[], { hasLanding }: { hasLanding: boolean }): WizardMade[] => {
+    const count = shortUrls.length;
     const counted = { count, formatted: number(count) };
+    const others = count - NAMED;
+    const named = shortUrls.slice(0, NAMED).join(', ');
     return [
-      { what: t('touchpoints:creation.madeTouchpoint', counted) },
+      {
+        what: t('touchpoints:creation.madeTouchpoint', counted),
+        note:
+          others > 0
+            ? `${named} ${t('platform:confirm.others', { count: others, others: number(others) })}`
+            : named,
+      },
       {
         what: t('touchpoints:creation.madeCode', counted),
         note: t('touchpoints:creation.madeCodeNote'),
