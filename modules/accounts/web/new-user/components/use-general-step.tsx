@@ -6,6 +6,7 @@ import { emailTaken } from '#modules/accounts/contract/user-problems.ts';
 import { callServer } from '#platform/web/api/server.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { FieldMessage } from '#platform/web/fields/field-message.tsx';
+import { whenReleased } from '#platform/web/fields/form/when-released.ts';
 import { wrongFields } from '#platform/web/fields/form/wrong-fields.ts';
 import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
 import type { WizardContent, WizardStep } from '#platform/web/wizard/wizard-step.ts';
@@ -41,10 +42,11 @@ export function useGeneralStep({
       value: draft[path],
       isRequired: true,
       error: problemOf(path) ?? (fault && <FieldMessage fault={fault} />),
-      onBlur: () => {
-        // An empty field that one only passed through is not wrong yet.
-        if (draft[path]) setLeft(new Set(left).add(path));
-      },
+      onBlur: () =>
+        whenReleased(() => {
+          // An empty field that one only passed through is not wrong yet.
+          if (draft[path]) setLeft((before) => new Set(before).add(path));
+        }),
       onChange: (value: UserDraft[Path]) => {
         answered(path);
         const isNewRole = path === 'role' && value !== draft.role;
