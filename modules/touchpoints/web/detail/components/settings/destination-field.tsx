@@ -56,6 +56,7 @@ export function DestinationField({
         <UrlField
           {...form.field('destUrl')}
           value={destUrl}
+          isRequired
           {...(isProduct
             ? { label: undefined, 'aria-label': t(TOUCHPOINT_LABELS.destUrl) }
             : { label })}
