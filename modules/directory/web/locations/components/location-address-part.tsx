@@ -12,7 +12,7 @@ import { mapSearchAddress } from '../data/map-search-address.ts';
 import { PositionMap } from './position-map.tsx';
 
 /** Where the location is: as letters are addressed, and as maps count. */
-export function LocationAddressPart({ form }: { form: ComptoirForm<LocationValues> }) {
+export default function LocationAddressPart({ form }: { form: ComptoirForm<LocationValues> }) {
   const { t } = useTranslation();
   const { nameOf, options } = useCountryNames();
   const { latitude, longitude, country } = form.values;

@@ -10,13 +10,13 @@ import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import classes from '../../components/form.module.css';
 import { LOCATION_PARTS, type LocationPart, locationPartOf } from '../data/location-part.ts';
 import type { LocationValues } from '../data/location-values.ts';
-import { LocationAddressPart } from './location-address-part.tsx';
 import { LocationContactPart } from './location-contact-part.tsx';
 import { LocationGeneralPart } from './location-general-part.tsx';
 
 // Nothing can be wrong under these before somebody has looked at them.
 const LocationHoursPart = onDemand(() => import('./location-hours-part.tsx'));
 const LocationRepresentativesPart = onDemand(() => import('./location-representatives-part.tsx'));
+const LocationAddressPart = onDemand(() => import('./location-address-part.tsx'));
 const LocationAttributesPart = onDemand(() => import('./location-attributes-part.tsx'));
 
 const PART_NAMES = {

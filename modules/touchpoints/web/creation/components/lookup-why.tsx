@@ -41,7 +41,12 @@ export function LookupWhy({
       default:
         return lookup.similar === null
           ? t('touchpoints:why.unknown')
-          : t('touchpoints:why.unknownSimilar', { similar: lookup.similar });
+          : t('touchpoints:why.unknownSimilar', { similar: unbroken(lookup.similar) });
     }
   }
+}
+
+/** A reference is read in one piece: no line ends at its hyphens. */
+function unbroken(reference: string): string {
+  return reference.replaceAll('-', '-\u2060');
 }
