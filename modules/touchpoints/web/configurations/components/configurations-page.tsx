@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { getBrandSettingsCall } from '#modules/touchpoints/contract/configuration.ts';
+import {
+  getBrandSettingsCall,
+  STANDARD_CONFIGURATION,
+} from '#modules/touchpoints/contract/configuration.ts';
 import { queryOf } from '#platform/web/api/query-of.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
@@ -10,8 +13,10 @@ import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { WayBack } from '#platform/web/module/way-back.tsx';
 import { chosenConfiguration } from '../data/chosen-configuration.ts';
+import { useDeleteConfiguration } from '../data/use-delete-configuration.ts';
 import { ConfigurationEditor } from './configuration-editor.tsx';
 import { ConfigurationList } from './configuration-list.tsx';
+import { ConfigurationMenu } from './configuration-menu.tsx';
 import classes from './configurations.module.css';
 
 /** What touchpoints of one kind have in common, one configuration at a time. */
@@ -27,6 +32,19 @@ export function ConfigurationsPage({
   const navigate = useNavigate();
   const input = { query: { brandId: client.brandId } };
   const settings = useCall(getBrandSettingsCall, input);
+  const shown = settings.data && chosenConfiguration(settings.data.touchpointConfigurations, asked);
+  // Whatever was typed is decided by what led here.
+  const open = (path: string) =>
+    void navigate({
+      to: clientAddress(client.id, `touchpoints/configurations${path}`),
+      replace: true,
+      ignoreBlocker: true,
+    });
+  const remove = useDeleteConfiguration({
+    brandId: client.brandId,
+    onDeleted: () => open(''),
+    onRestored: ({ slug }) => open(`/${slug}`),
+  });
   return (
     <>
       <PageHead
@@ -36,6 +54,11 @@ export function ConfigurationsPage({
           </WayBack>
         }
         title={t('touchpoints:title.configurations')}
+        actions={
+          shown && shown.slug !== STANDARD_CONFIGURATION ? (
+            <ConfigurationMenu onDelete={() => void remove(shown)} />
+          ) : undefined
+        }
       />
       <QueryBoundary query={settings}>
         {({ touchpointConfigurations: all, hasLogo }) => {
@@ -57,13 +80,7 @@ export function ConfigurationsPage({
                       .catch(() => undefined);
                     return fresh?.touchpointConfigurations.find(({ slug }) => slug === current);
                   }}
-                  onSaved={({ slug }) =>
-                    void navigate({
-                      to: clientAddress(client.id, `touchpoints/configurations/${slug}`),
-                      replace: true,
-                      ignoreBlocker: true,
-                    })
-                  }
+                  onSaved={({ slug }) => open(`/${slug}`)}
                 />
               </div>
             </div>
