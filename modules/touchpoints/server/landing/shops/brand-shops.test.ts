@@ -33,13 +33,10 @@ test('the shops of a brand are found without a product, nearest first [TP-06]', 
 test('a code that leads nowhere leads to the shops where the brand has some, in the reader’s language [TP-06]', async () => {
   const { brandId } = await brandWithShop();
   const without = await productBrand(house);
-  const nowhere = async (id: string) =>
-    (
-      await house.server.inject({
-        url: `/s/${id}/nothing-here`,
-        headers: { 'accept-language': 'fr' },
-      })
-    ).body;
+  const nowhere = async (id: string) => {
+    const visitor = house.visitor({ accept: 'text/html', 'accept-language': 'fr' });
+    return (await visitor.send({ method: 'GET', path: `/s/${id}/nothing-here` })).raw.body;
+  };
   const way = `href="http://suite.test/p/${brandId}?lang=fr"`;
   expect(await nowhere(brandId)).toContain(way);
   expect(await nowhere(without.client.brandId)).not.toContain('/p/');

@@ -44,9 +44,9 @@ export function useDeleteConfiguration({
       lost: t('touchpoints:configuration.deleteLost'),
       names: [
         ...(siteUrl ? [{ name: t('touchpoints:configuration.site'), figure: siteUrl }] : []),
-        ...(fallbackUrl ? [{ name: t('touchpoints:detail.fallback'), figure: fallbackUrl }] : []),
+        ...(fallbackUrl ? [{ name: t('touchpoints:field.fallbackUrl'), figure: fallbackUrl }] : []),
         {
-          name: t('touchpoints:detail.look'),
+          name: t('touchpoints:field.style'),
           figure: `${style.foreground}, ${style.ground}, ${style.level}`,
         },
       ],
