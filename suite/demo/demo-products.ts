@@ -25,7 +25,7 @@ interface Line {
 const LINES: readonly Line[] = [
   line(
     'COC',
-    'Cookware',
+    'Cuisson',
     12_900,
     ['18 cm', '20 cm', '24 cm', '26 cm', '28 cm', '32 cm'],
     [
@@ -39,7 +39,7 @@ const LINES: readonly Line[] = [
   ),
   line(
     'POE',
-    'Cookware',
+    'Cuisson',
     5_900,
     ['20 cm', '24 cm', '26 cm', '28 cm', '30 cm'],
     [
@@ -53,7 +53,7 @@ const LINES: readonly Line[] = [
   ),
   line(
     'CAS',
-    'Cookware',
+    'Cuisson',
     4_900,
     ['14 cm', '16 cm', '18 cm', '20 cm'],
     [
@@ -67,14 +67,14 @@ const LINES: readonly Line[] = [
   ),
   line(
     'FAI',
-    'Cookware',
+    'Cuisson',
     8_900,
     ['24 cm', '28 cm'],
     ['Stockpot', 'Faitout', 'Olla alta', 'Pentola alta', 'Hoher Topf', 'Suppegryte'],
   ),
   line(
     'COU',
-    'Cutlery',
+    'Coutellerie',
     7_900,
     ['12 cm', '15 cm', '20 cm', '25 cm'],
     [
@@ -88,7 +88,7 @@ const LINES: readonly Line[] = [
   ),
   line(
     'OFF',
-    'Cutlery',
+    'Coutellerie',
     2_900,
     ['8 cm', '10 cm'],
     [
@@ -102,7 +102,7 @@ const LINES: readonly Line[] = [
   ),
   line(
     'PAI',
-    'Cutlery',
+    'Coutellerie',
     4_500,
     ['22 cm', '26 cm'],
     [
@@ -116,7 +116,7 @@ const LINES: readonly Line[] = [
   ),
   line(
     'LAG',
-    'Cutlery',
+    'Coutellerie',
     8_900,
     ['juniper', 'olive', 'horn', 'walnut'],
     [
@@ -165,7 +165,7 @@ const LINES: readonly Line[] = [
   ),
   line(
     'ASS',
-    'Tableware',
+    'Arts de la table',
     1_900,
     ['19 cm', '23 cm', '27 cm'],
     [
@@ -179,7 +179,7 @@ const LINES: readonly Line[] = [
   ),
   line(
     'BOL',
-    'Tableware',
+    'Arts de la table',
     1_500,
     ['small', 'medium', 'large'],
     [
@@ -193,7 +193,7 @@ const LINES: readonly Line[] = [
   ),
   line(
     'TAS',
-    'Tableware',
+    'Arts de la table',
     1_400,
     ['espresso', 'café', 'latte'],
     ['Cup', 'Tasse', 'Taza', 'Tazza', 'Tasse', 'Kopp'],
@@ -234,7 +234,7 @@ export const demoProducts: readonly DemoProduct[] = [
   ...aubracProducts.map(({ each, edition, size, at }, number) =>
     productOf(aubrac, 'AUB', number, { each, edition, size, at }),
   ),
-  ...LINES.filter(({ category }) => category === 'Cutlery')
+  ...LINES.filter(({ category }) => category === 'Coutellerie')
     .flatMap((each) => each.sizes.map((size, at) => ({ each, edition: '', size, at })))
     .map((given, number) => productOf(nasbinals, 'NAS', number, given)),
 ];
