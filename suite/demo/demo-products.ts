@@ -130,7 +130,7 @@ const LINES: readonly Line[] = [
   ),
   line(
     'PLA',
-    'Boards',
+    'Planches',
     3_900,
     ['30 cm', '40 cm', '50 cm'],
     [
@@ -144,7 +144,7 @@ const LINES: readonly Line[] = [
   ),
   line(
     'TAB',
-    'Linen',
+    'Linge de table',
     3_400,
     ['ink', 'flax', 'brass', 'moss'],
     [
@@ -158,7 +158,7 @@ const LINES: readonly Line[] = [
   ),
   line(
     'TOR',
-    'Linen',
+    'Linge de table',
     1_200,
     ['ink', 'flax', 'brass', 'moss'],
     ['Tea towel', 'Torchon', 'Paño de cocina', 'Strofinaccio', 'Geschirrtuch', 'Kjøkkenhåndkle'],
@@ -200,14 +200,14 @@ const LINES: readonly Line[] = [
   ),
   line(
     'MOU',
-    'Utensils',
+    'Ustensiles',
     4_900,
     ['pepper', 'salt', 'nutmeg'],
     ['Mill', 'Moulin', 'Molinillo', 'Macinino', 'Mühle', 'Kvern'],
   ),
   line(
     'SPA',
-    'Utensils',
+    'Ustensiles',
     1_600,
     ['beech', 'olive'],
     ['Spatula', 'Spatule', 'Espátula', 'Spatola', 'Pfannenwender', 'Stekespade'],
