@@ -25,7 +25,7 @@ export function friendlyLanding(
     brandName: known?.brand.name ?? 'Comptoir',
     ownAddress,
     siteUrl: known?.siteUrl ?? null,
-    shopsUrl: shopsUrlOf(known, { locale, house: app.config }),
+    shopsUrl: shopsUrlOf(known, { locale, publicUrl: '' }),
   });
   return friendlyPage(words, {
     brand: known?.brand ?? null,

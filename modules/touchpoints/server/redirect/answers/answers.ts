@@ -41,7 +41,10 @@ export class Answers {
       brandName: brand?.name ?? 'Comptoir',
       ownAddress: ownPath(asked),
       siteUrl: asked.brand?.siteUrl ?? null,
-      shopsUrl: shopsUrlOf(asked.brand, { locale, house: this.#app.config }),
+      shopsUrl: shopsUrlOf(asked.brand, {
+        locale,
+        publicUrl: asked.basePath === '/' ? this.#app.config.publicUrl : '',
+      }),
     });
     const { basePath } = asked;
     const page = friendlyPage(words, { brand, locale, t, basePath, ownPath: ownPath(asked) });
