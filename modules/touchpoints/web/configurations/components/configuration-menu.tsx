@@ -1,12 +1,25 @@
 import { ActionIcon } from '@mantine/core';
 import { IconDots, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import type { Configuration } from '#modules/touchpoints/contract/configuration.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
+import { useDeleteConfiguration } from '../data/use-delete-configuration.ts';
 
-/** What is done with a configuration as a whole. */
-export function ConfigurationMenu({ onDelete }: { onDelete: () => void }) {
+/** What is done with a configuration as a whole. Comes after the screen, since nobody begins with it. */
+export default function ConfigurationMenu({
+  brandId,
+  configuration,
+  onDeleted,
+  onRestored,
+}: {
+  brandId: string;
+  configuration: Configuration;
+  onDeleted: () => void;
+  onRestored: (restored: Configuration) => void;
+}) {
   const { t } = useTranslation();
+  const remove = useDeleteConfiguration({ brandId, onDeleted, onRestored });
   return (
     <DropMenu
       position="bottom-end"
@@ -17,7 +30,7 @@ export function ConfigurationMenu({ onDelete }: { onDelete: () => void }) {
           label: t('touchpoints:configuration.delete'),
           icon: <Icon of={IconTrash} />,
           danger: true,
-          run: onDelete,
+          run: () => void remove(configuration),
         },
       ]}
       button={(props) => (

@@ -11,13 +11,14 @@ import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { WayBack } from '#platform/web/module/way-back.tsx';
 import { chosenConfiguration } from '../data/chosen-configuration.ts';
-import { useDeleteConfiguration } from '../data/use-delete-configuration.ts';
 import { ConfigurationEditor } from './configuration-editor.tsx';
 import { ConfigurationList } from './configuration-list.tsx';
-import { ConfigurationMenu } from './configuration-menu.tsx';
 import classes from './configurations.module.css';
+
+const ConfigurationMenu = onDemand(() => import('./configuration-menu.tsx'));
 
 /** What touchpoints of one kind have in common, one configuration at a time. */
 export function ConfigurationsPage({
@@ -40,11 +41,6 @@ export function ConfigurationsPage({
       replace: true,
       ignoreBlocker: true,
     });
-  const remove = useDeleteConfiguration({
-    brandId: client.brandId,
-    onDeleted: () => open(''),
-    onRestored: ({ slug }) => open(`/${slug}`),
-  });
   return (
     <>
       <PageHead
@@ -56,7 +52,12 @@ export function ConfigurationsPage({
         title={t('touchpoints:title.configurations')}
         actions={
           shown && shown.slug !== STANDARD_CONFIGURATION ? (
-            <ConfigurationMenu onDelete={() => void remove(shown)} />
+            <ConfigurationMenu
+              brandId={client.brandId}
+              configuration={shown}
+              onDeleted={() => open('')}
+              onRestored={({ slug }) => open(`/${slug}`)}
+            />
           ) : undefined
         }
       />
