@@ -28,6 +28,10 @@ journey(
     await visitor.getByRole('textbox').fill('Lyon');
     await visitor.getByRole('button').first().click();
     await expect(visitor.getByText(/km/).first()).toBeVisible();
+    await expect(visitor.getByRole('link', { name: /^Appeler / })).toBeVisible();
+    await visitor.goto('/s/1001/nothing-here');
+    await visitor.getByRole('link', { name: 'Finn en butikk' }).click();
+    await expect(visitor.getByRole('heading', { name: /Maison Aubrac/ })).toBeVisible();
     await context.close();
 
     const reader = await browser.newContext(baseURL ? { baseURL } : {});
@@ -35,7 +39,9 @@ journey(
     for (const path of [
       '/s/1001/nothing-here',
       '/s/1001/advent',
-      '/p/1001/cocotte-en-fonte-18-cm',
+      '/s/1001/salon-lyon',
+      '/p/1001',
+      '/p/1001/cocotte-en-fonte-18-cm?near=Lyon',
     ]) {
       await page.goto(path);
       await hasNoViolations(page, path);

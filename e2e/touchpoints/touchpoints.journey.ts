@@ -9,7 +9,7 @@ const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
 
 journey(
-  'a short URL is made in two steps, its code is downloaded and read, and its scan is counted [TP-02] [TP-03] [TP-05] [TP-06]',
+  'a short URL is made in two steps, its code is downloaded and read, its scan is counted; a configuration comes and goes [TP-02] [TP-03] [TP-05] [TP-06]',
   async ({ signedInAs, request }) => {
     const page = await signedInAs('Solveig', at('list'));
     await page.getByRole('link', { name: 'New touchpoint' }).last().click();
@@ -59,6 +59,18 @@ journey(
       () => openScreen(page, at('list?q=journee')),
       () => scans.isVisible(),
     );
+
+    await page.goto(at('new-configuration'));
+    await page.getByLabel(/^Name/).fill('Posters');
+    await page.getByRole('button', { name: 'Create configuration' }).click();
+    await expect(page.getByText('Configuration “Posters” saved')).toBeVisible();
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Delete configuration' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete configuration' }).click();
+    await expect(page.getByText('Configuration “Posters” deleted')).toBeVisible();
+    await expect(page.getByRole('link', { name: /Posters/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('link', { name: /Posters/ })).toBeVisible();
   },
 );
 

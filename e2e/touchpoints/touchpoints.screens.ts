@@ -24,5 +24,7 @@ export const touchpointScreens: readonly Screen[] = [
 export const visitorPages: readonly Screen[] = [
   { screen: 's/1001/nothing-here', reader: 'nobody' },
   { screen: 's/1001/advent', reader: 'nobody' },
+  { screen: 's/1001/salon-lyon', reader: 'nobody' },
+  { screen: 'p/1001', reader: 'nobody' },
   { screen: 'p/1001/cocotte-en-fonte-18-cm', reader: 'nobody' },
 ];

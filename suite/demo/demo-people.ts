@@ -36,7 +36,7 @@ const BRANDS: readonly { identifier: string; name: string; look: DemoClient['loo
       shortUrlBase: 'ma.example',
       locales: ['fr', 'en', 'de', 'no'],
       currency: 'EUR',
-      color: '#17352b',
+      color: '#123d87',
     },
   },
   {
@@ -52,7 +52,7 @@ const BRANDS: readonly { identifier: string; name: string; look: DemoClient['loo
   {
     identifier: 'kuechenmanufaktur-oberschwarzach',
     name: 'Küchenmanufaktur Oberschwarzach',
-    look: { shortUrlBase: 'km.example', locales: ['de', 'en'], currency: 'EUR', color: '#123d87' },
+    look: { shortUrlBase: 'km.example', locales: ['de', 'en'], currency: 'EUR', color: '#17352b' },
   },
   {
     identifier: 'sorlandets-lin',

@@ -26,7 +26,7 @@ interface Line {
 const LINES: readonly Line[] = [
   line(
     'COC',
-    'Cookware',
+    'Cuisson',
     12_900,
     ['18 cm', '20 cm', '24 cm', '26 cm', '28 cm', '32 cm'],
     [
@@ -40,7 +40,7 @@ const LINES: readonly Line[] = [
   ),
   line(
     'POE',
-    'Cookware',
+    'Cuisson',
     5_900,
     ['20 cm', '24 cm', '26 cm', '28 cm', '30 cm'],
     [
@@ -54,7 +54,7 @@ const LINES: readonly Line[] = [
   ),
   line(
     'CAS',
-    'Cookware',
+    'Cuisson',
     4_900,
     ['14 cm', '16 cm', '18 cm', '20 cm'],
     [
@@ -68,14 +68,14 @@ const LINES: readonly Line[] = [
   ),
   line(
     'FAI',
-    'Cookware',
+    'Cuisson',
     8_900,
     ['24 cm', '28 cm'],
     ['Stockpot', 'Faitout', 'Olla alta', 'Pentola alta', 'Hoher Topf', 'Suppegryte'],
   ),
   line(
     'COU',
-    'Cutlery',
+    'Coutellerie',
     7_900,
     ['12 cm', '15 cm', '20 cm', '25 cm'],
     [
@@ -89,7 +89,7 @@ const LINES: readonly Line[] = [
   ),
   line(
     'OFF',
-    'Cutlery',
+    'Coutellerie',
     2_900,
     ['8 cm', '10 cm'],
     [
@@ -103,7 +103,7 @@ const LINES: readonly Line[] = [
   ),
   line(
     'PAI',
-    'Cutlery',
+    'Coutellerie',
     4_500,
     ['22 cm', '26 cm'],
     [
@@ -117,7 +117,7 @@ const LINES: readonly Line[] = [
   ),
   line(
     'LAG',
-    'Cutlery',
+    'Coutellerie',
     8_900,
     ['juniper', 'olive', 'horn', 'walnut'],
     [
@@ -131,7 +131,7 @@ const LINES: readonly Line[] = [
   ),
   line(
     'PLA',
-    'Boards',
+    'Planches',
     3_900,
     ['30 cm', '40 cm', '50 cm'],
     [
@@ -145,7 +145,7 @@ const LINES: readonly Line[] = [
   ),
   line(
     'TAB',
-    'Linen',
+    'Linge de table',
     3_400,
     ['ink', 'flax', 'brass', 'moss'],
     [
@@ -159,14 +159,14 @@ const LINES: readonly Line[] = [
   ),
   line(
     'TOR',
-    'Linen',
+    'Linge de table',
     1_200,
     ['ink', 'flax', 'brass', 'moss'],
     ['Tea towel', 'Torchon', 'Paño de cocina', 'Strofinaccio', 'Geschirrtuch', 'Kjøkkenhåndkle'],
   ),
   line(
     'ASS',
-    'Tableware',
+    'Arts de la table',
     1_900,
     ['19 cm', '23 cm', '27 cm'],
     [
@@ -180,7 +180,7 @@ const LINES: readonly Line[] = [
   ),
   line(
     'BOL',
-    'Tableware',
+    'Arts de la table',
     1_500,
     ['small', 'medium', 'large'],
     [
@@ -194,21 +194,21 @@ const LINES: readonly Line[] = [
   ),
   line(
     'TAS',
-    'Tableware',
+    'Arts de la table',
     1_400,
     ['espresso', 'café', 'latte'],
     ['Cup', 'Tasse', 'Taza', 'Tazza', 'Tasse', 'Kopp'],
   ),
   line(
     'MOU',
-    'Utensils',
+    'Ustensiles',
     4_900,
     ['pepper', 'salt', 'nutmeg'],
     ['Mill', 'Moulin', 'Molinillo', 'Macinino', 'Mühle', 'Kvern'],
   ),
   line(
     'SPA',
-    'Utensils',
+    'Ustensiles',
     1_600,
     ['beech', 'olive'],
     ['Spatula', 'Spatule', 'Espátula', 'Spatola', 'Pfannenwender', 'Stekespade'],
@@ -235,7 +235,7 @@ export const demoProducts: readonly DemoProduct[] = [
   ...aubracProducts.map(({ each, edition, size, at }, number) =>
     productOf(aubrac, 'AUB', number, { each, edition, size, at }),
   ),
-  ...LINES.filter(({ category }) => category === 'Cutlery')
+  ...LINES.filter(({ category }) => category === 'Coutellerie')
     .flatMap((each) => each.sizes.map((size, at) => ({ each, edition: '', size, at })))
     .map((given, number) => productOf(nasbinals, 'NAS', number, given)),
 ];

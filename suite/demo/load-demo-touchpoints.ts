@@ -21,6 +21,7 @@ import {
   type DemoTouchpoint,
   demoCustomTouchpoints,
 } from './demo-touchpoints.ts';
+import { loadDemoPictures } from './load-demo-pictures.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -103,6 +104,11 @@ export async function loadDemoTouchpoints(db: Db<TouchpointsTables>, app: App): 
     db,
     given.map((one, at) => ({ ...one, clientId: client.id, id: ids[at] ?? '' })),
   );
+  const pages = given.flatMap(({ sku = '' }, at) => {
+    const product = bySku.get(sku);
+    return product ? [{ touchpointId: ids[at] ?? '', product }] : [];
+  });
+  await loadDemoPictures(db, app, { client, pages });
   await app.jobs.enqueue(db, buildLandingPages, {}, { clientId: client.id });
   await db
     .insertInto('touchpoints.dead_codes')

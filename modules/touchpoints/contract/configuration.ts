@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { slug } from '#platform/contract/ids.ts';
-import { changedMeanwhile } from '#platform/contract/problems.ts';
+import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { line } from '#platform/contract/text/text.ts';
 import { codeStyleSchema } from './code-style.ts';
 import { destinationSchema, HOST_PLACEHOLDER } from './destination.ts';
 import { changeTouchpoints, checkTouchpoints } from './permissions.ts';
 import {
+  configurationUsed,
   fallbackLoops,
   logoUnusable,
   siteInUse,
   siteLoops,
+  standardStays,
   standardStaysOn,
   tooManyConfigurations,
 } from './touchpoint-problems.ts';
@@ -91,4 +93,21 @@ export const saveConfigurationCall = defineCall({
     logoUnusable,
     standardStaysOn,
   ],
+});
+
+export const deleteConfigurationCall = defineCall({
+  method: 'POST',
+  path: '/api/node/touchpoint/deleteConfiguration',
+  module: 'touchpoints',
+  summary: 'Delete a configuration that no touchpoint uses; the standard one stays.',
+  access: { kind: 'client', client: 'body.brandId', may: changeTouchpoints },
+  body: z.strictObject({
+    brandId: z.string(),
+    slug,
+    /** The one that was read. */
+    version: z.number().int().min(0),
+  }),
+  /** As it was, with all that is needed to make it again. */
+  response: configurationSchema,
+  errors: [notFound, changedMeanwhile, configurationUsed, standardStays],
 });

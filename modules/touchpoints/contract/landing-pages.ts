@@ -28,8 +28,19 @@ export interface LandingForm {
   url: string;
   title: string;
   button: string;
+  /** The request ready to send; without it the visitor writes it over there. */
+  message?: string;
+  /** One line under the button: when an answer comes, and what the address is for. */
+  note?: string;
 }
 export const landingForm = definePort<
-  { clientId: string; sku: string; visitId: string | null; locale: Locale },
+  {
+    clientId: string;
+    sku: string;
+    visitId: string | null;
+    locale: Locale;
+    /** The shop nearest to the visitor, where that is known: whom the request goes to. */
+    placeId: string | null;
+  },
   LandingForm | null
 >('touchpoints.landing-form');

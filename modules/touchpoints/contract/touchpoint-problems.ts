@@ -73,6 +73,16 @@ export const standardStaysOn = defineProblem({
   title: 'The standard configuration cannot be switched off.',
   field: 'body.activated',
 });
+export const standardStays = defineProblem({
+  status: 422,
+  code: 'STANDARD_STAYS',
+  title: 'The standard configuration cannot be deleted.',
+});
+export const configurationUsed = defineProblem<{ count: number }>({
+  status: 409,
+  code: 'CONFIGURATION_USED',
+  title: 'Touchpoints use this configuration; deleted ones count, since they can be restored.',
+});
 export const tooManyConfigurations = defineProblem<{ max: number }>({
   status: 422,
   code: 'TOO_MANY_CONFIGURATIONS',

@@ -21,7 +21,11 @@ import { createVisitsMigration } from './migrations/create-visits.migration.ts';
 import { keyVisitsByClientMigration } from './migrations/key-visits-by-client.migration.ts';
 import { touchpointsByWords } from './queries/touchpoints-by-words.ts';
 import { redirectorFront } from './redirect/redirector.front.ts';
-import { getBrandSettingsRoute, saveConfigurationRoute } from './routes/configurations.route.ts';
+import {
+  deleteConfigurationRoute,
+  getBrandSettingsRoute,
+  saveConfigurationRoute,
+} from './routes/configurations.route.ts';
 import { listDeadCodesRoute, mendDeadCodeRoute } from './routes/dead-codes.route.ts';
 import { refreshLandingPageRoute } from './routes/landing-pages.route.ts';
 import {
@@ -68,6 +72,7 @@ export const touchpoints = defineModule({
   routes: [
     getBrandSettingsRoute,
     saveConfigurationRoute,
+    deleteConfigurationRoute,
     createCustomTouchpointRoute,
     createProductTouchpointRoute,
     checkSuffixRoute,

@@ -35,3 +35,8 @@ export function codeAddress(
 export function landingPageUrl(touchpoint: { suffix: string }, brand: Where, house: House): string {
   return `${house.publicUrl}/p/${encodeURIComponent(brand.brandId)}/${touchpoint.suffix}`;
 }
+
+/** Where the brand is sold, on the suite's own host too. */
+export function shopsPageUrl({ brandId }: Pick<Brand, 'brandId'>, { publicUrl }: House): string {
+  return `${publicUrl}/p/${encodeURIComponent(brandId)}`;
+}

@@ -8,7 +8,7 @@ import {
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { AT_FALLBACK, refuseLoop } from '../policies/destination.policy.ts';
-import { configurationInUse, configurationsOf } from '../queries/configurations.ts';
+import { configurationsOf, heldConfiguration } from '../queries/configurations.ts';
 import type { TouchpointsTables } from '../tables.ts';
 
 type Context = { db: Db<TouchpointsTables>; app: App };
@@ -29,7 +29,7 @@ export async function checkedDestinations(
   const isOther = configurationSlug !== undefined && configurationSlug !== kept.configuration_slug;
   if (!isOther && destUrl === undefined && fallbackUrl === undefined) return {};
   const { siteUrl } = isOther
-    ? await configurationInUse({ db }, { clientId: kept.client_id, slug: configurationSlug })
+    ? await heldConfiguration({ db }, { clientId: kept.client_id, slug: configurationSlug })
     : await ownConfiguration({ db }, kept);
   const address = destUrl ?? (isOther && destUrl === undefined ? kept.dest_url : null);
   if (address !== null) await refuseLoop({ app }, { address, siteUrl });

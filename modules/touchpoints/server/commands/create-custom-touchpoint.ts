@@ -9,7 +9,7 @@ import { refusedAs } from '#platform/server/database/refused-as.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import { refuseLoop } from '../policies/destination.policy.ts';
 import { brandOfClient } from '../queries/brand-of-client.ts';
-import { configurationInUse } from '../queries/configurations.ts';
+import { heldConfiguration } from '../queries/configurations.ts';
 import { freeSuffix } from '../queries/free-suffix.ts';
 import { codeAddress } from '../short-url.ts';
 import type { TouchpointsTables } from '../tables.ts';
@@ -22,7 +22,7 @@ export async function createCustomTouchpoint(
   { db, app }: { db: Db<TouchpointsTables>; app: App },
   { clientId, userId, ...given }: Given & { clientId: string; userId: string },
 ): Promise<string> {
-  const configuration = await configurationInUse(
+  const configuration = await heldConfiguration(
     { db },
     { clientId, slug: given.configurationSlug },
   );

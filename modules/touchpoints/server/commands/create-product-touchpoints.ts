@@ -8,7 +8,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { buildLandingPages } from '../landing/build/build-landing-pages.job.ts';
 import { type AskedProduct, askProducts, referenceKey } from '../queries/ask-products.ts';
 import { brandOfClient } from '../queries/brand-of-client.ts';
-import { configurationInUse } from '../queries/configurations.ts';
+import { heldConfiguration } from '../queries/configurations.ts';
 import { judgeProducts } from '../queries/judge-products.ts';
 import { codeAddress } from '../short-url.ts';
 import type { TouchpointsTables } from '../tables.ts';
@@ -32,7 +32,7 @@ export async function createProductTouchpoints(
   given: NewProductTouchpoints,
 ): Promise<{ created: string[]; refused: ProductLookup[] }> {
   const { clientId } = given;
-  const configuration = await configurationInUse(
+  const configuration = await heldConfiguration(
     { db },
     { clientId, slug: given.configurationSlug },
   );

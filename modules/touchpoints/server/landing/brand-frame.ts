@@ -2,7 +2,7 @@ import type { Brand } from '#modules/directory/contract/clients/brand.ts';
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
-import { styleAddress } from './assets/landing-assets.page.ts';
+import { styleAddress, typeAddress } from './assets/landing-assets.page.ts';
 import { logoAddress } from './picture-addresses.ts';
 
 /** Where the same page stands in another language. */
@@ -18,18 +18,23 @@ export function brandFrame(given: {
   t: Translate;
   title: string;
   languages: readonly LanguageLink[];
-  /** Where its style is, on hosts that do not have ours. */
-  style?: string;
+  /** Where its style and letters are, on hosts that do not have ours. */
+  dress?: { style: string; type: string };
   head?: Html;
   content: Html;
 }): Html {
   const { brand, locale, t, title } = given;
+  const { style, type } = given.dress ?? {
+    style: styleAddress(brand?.color ?? null),
+    type: typeAddress,
+  };
   return html`<!doctype html>
 <html lang="${languageTag(locale)}">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${brand ? `${title} · ${brand.name}` : title}</title>
-<link rel="icon" href="data:,"><link rel="stylesheet" href="${given.style ?? styleAddress(brand?.color ?? null)}">
+<link rel="icon" href="data:,"><link rel="preload" href="${type}" as="font" type="font/woff2" crossorigin>
+<link rel="stylesheet" href="${style}">
 ${given.head}
 </head>
 <body>

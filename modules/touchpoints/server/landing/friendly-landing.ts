@@ -3,6 +3,7 @@ import type { Html } from '#platform/server/http/html.ts';
 import type { PageRequest } from '#platform/server/http/page.ts';
 import { type FriendlyWords, friendlyPage } from '../redirect/answers/friendly-page.ts';
 import type { Speaker } from '../redirect/answers/friendly-words.ts';
+import { shopsUrlOf } from '../redirect/answers/shops-url-of.ts';
 import type { KnownBrand } from '../redirect/book/known-brand.ts';
 
 /** What short URLs say when they do not lead on, at the address of a product's page. */
@@ -14,17 +15,23 @@ export function friendlyLanding(
   const { brandId = '', suffix = '' } = params;
   const locale = LOCALES.find((each) => each === query.lang) ?? ofBrowser;
   const t = app.texts.translator(locale);
+  const ownAddress = ['', 'p', brandId, suffix]
+    .filter((part, at) => at === 0 || part)
+    .map(encodeURIComponent)
+    .join('/');
   const words = wordsOf({
     t,
     locale,
     brandName: known?.brand.name ?? 'Comptoir',
+    ownAddress,
     siteUrl: known?.siteUrl ?? null,
+    shopsUrl: shopsUrlOf(known, { locale, publicUrl: '' }),
   });
   return friendlyPage(words, {
     brand: known?.brand ?? null,
     locale,
     t,
     basePath: `/s/${encodeURIComponent(brandId)}/`,
-    ownPath: `/p/${encodeURIComponent(brandId)}/${encodeURIComponent(suffix)}`,
+    ownPath: ownAddress,
   });
 }

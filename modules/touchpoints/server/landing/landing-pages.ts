@@ -1,6 +1,12 @@
 import { landingAssetPages } from './assets/landing-assets.page.ts';
 import { landingPicturePages } from './landing-pictures.page.ts';
 import { landingProductPage } from './product/landing-product.page.ts';
+import { brandShopsPage } from './shops/brand-shops.page.ts';
 
-/** All that a visitor's browser asks for when somebody looks at a product. */
-export const landingPages = [landingProductPage, ...landingPicturePages, ...landingAssetPages];
+/** All that a visitor's browser asks for when somebody looks at a product, or for a shop that has it. */
+export const landingPages = [
+  landingProductPage,
+  brandShopsPage,
+  ...landingPicturePages,
+  ...landingAssetPages,
+];

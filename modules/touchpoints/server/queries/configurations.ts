@@ -47,6 +47,21 @@ export async function configurationInUse(
   return found;
 }
 
+/** The same for who writes: it cannot be deleted before what is made with it is there to be counted. */
+export async function heldConfiguration(
+  { db }: { db: Db<TouchpointsTables> },
+  { clientId, slug }: { clientId: string; slug: string },
+): Promise<Configuration> {
+  await db
+    .selectFrom('touchpoints.configurations')
+    .select('slug')
+    .where('client_id', '=', clientId)
+    .where('slug', '=', slug)
+    .forKeyShare()
+    .execute();
+  return configurationInUse({ db }, { clientId, slug });
+}
+
 export function configurationOf(
   row: Selectable<TouchpointsTables['touchpoints.configurations']>,
 ): Configuration {

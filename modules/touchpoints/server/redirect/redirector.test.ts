@@ -270,7 +270,9 @@ describe('the page for an unknown address', () => {
     expect(raw.body).toContain('Pagina non trovata');
     expect(raw.body).toContain('Maison Aubrac');
     expect(raw.body).not.toMatch(/<script|<style|style=/);
-    expect(headers['content-security-policy']).toContain("default-src 'none'; style-src 'self';");
+    expect(headers['content-security-policy']).toContain(
+      "default-src 'none'; style-src 'self'; font-src 'self';",
+    );
     const style = /href="(\/assets\/[^"]+\.css)"/.exec(raw.body)?.[1] ?? '';
     const sheet = await follow(style);
     expect(sheet.headers).toMatchObject({
@@ -278,6 +280,13 @@ describe('the page for an unknown address', () => {
       'cache-control': 'public, max-age=31536000, immutable',
     });
     expect(sheet.raw.body).toContain('--brand: #123d87');
+    const [, type = ''] = /url\("(inter-[0-9a-f]{12}\.woff2)"\)/.exec(sheet.raw.body) ?? [];
+    expect(raw.body).toContain(`<link rel="preload" href="/assets/${type}"`);
+    expect((await follow(`/assets/${type}`)).headers).toMatchObject({
+      'content-type': 'font/woff2',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect((await follow(`/assets/inter-${'0'.repeat(12)}.woff2`)).status).toBe(404);
     // A version that this process does not have, before or after a release, is not kept under its name.
     const other = await follow(
       style.replace(/friendly-[0-9a-f]{12}/, `friendly-${'0'.repeat(12)}`),

@@ -4,6 +4,7 @@ import type { App } from '#platform/server/app.ts';
 import { isDatabaseAway } from '#platform/server/database/database-away.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import type { TrustedProxies } from '#platform/server/http/request/trusted-proxies.ts';
+import { brandType } from '../landing/assets/brand-type.ts';
 import { houseShortUrlBase, SCAN_MARK } from '../short-url.ts';
 import type { VisitJournal } from '../visits/visit-journal.ts';
 import { visitJournalOf } from '../visits/visit-journal-of.ts';
@@ -128,6 +129,12 @@ export class Redirector {
   }
 
   #style(asked: AskedBy, name: string): FastifyReply {
+    if (name === brandType.name)
+      return this.#answers.text(asked.reply, {
+        type: brandType.type,
+        body: brandType.bytes,
+        forever: true,
+      });
     const style = friendlyStyle(name);
     if (style === undefined) return this.unknown(asked);
     return this.#answers.text(asked.reply, { type: 'text/css; charset=utf-8', ...style });

@@ -1,7 +1,9 @@
 import {
+  deleteConfigurationCall,
   getBrandSettingsCall,
   saveConfigurationCall,
 } from '#modules/touchpoints/contract/configuration.ts';
+import { deleteConfiguration } from '../commands/delete-configuration.ts';
 import { saveConfiguration } from '../commands/save-configuration.ts';
 import { requireListOrCreation } from '../policies/check.policy.ts';
 import { brandOfClient } from '../queries/brand-of-client.ts';
@@ -31,4 +33,9 @@ export const getBrandSettingsRoute = route(
 export const saveConfigurationRoute = route(
   saveConfigurationCall,
   ({ db, app, membership, body }) => saveConfiguration({ db, app }, membership.clientId, body),
+);
+
+export const deleteConfigurationRoute = route(
+  deleteConfigurationCall,
+  ({ db, app, membership, body }) => deleteConfiguration({ db, app }, membership.clientId, body),
 );

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { beforeEach, expect, test } from 'vitest';
 import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
 import {
+  deleteConfigurationCall,
   getBrandSettingsCall,
   saveConfigurationCall,
 } from '#modules/touchpoints/contract/configuration.ts';
@@ -129,6 +130,70 @@ test('the website stays while touchpoints lead to {host}, and goes when none doe
     .where('id', 'in', leads)
     .execute();
   expect((await save({ ...shop, version: 2 })).body.siteUrl).toBeNull();
+});
+
+const remove = (slug: string, version = 1) =>
+  admin.call(deleteConfigurationCall, { body: { brandId: client.brandId, slug, version } });
+const slugs = async () => (await settings()).touchpointConfigurations.map(({ slug }) => slug);
+
+test('a configuration that nothing uses is deleted, and what it was is told so that it can be made again [TP-02]', async () => {
+  const { body: made } = await save({ slug: 'shop', name: 'Shop', siteUrl: 'https://b.example' });
+  expect((await remove('shop', 2)).problem.code).toBe('CHANGED_MEANWHILE');
+  expect(await slugs()).toEqual(['standard', 'shop']);
+  const { body: deleted } = await remove('shop');
+  expect(deleted).toEqual(made);
+  expect(await slugs()).toEqual(['standard']);
+  expect((await remove('shop')).status).toBe(404);
+  const again = await save({ ...deleted, version: 0 });
+  expect(again.body).toMatchObject({ slug: 'shop', siteUrl: 'https://b.example/' });
+  const audit = await house.app.database
+    .acrossClients()
+    .selectFrom('platform.audit_entries')
+    .select('action')
+    .where('client_id', '=', client.id)
+    .where('record', '=', 'touchpoints.configurations')
+    .orderBy('id')
+    .execute();
+  expect(audit.map(({ action }) => action)).toEqual(['created', 'deleted', 'created']);
+});
+
+test('one that touchpoints use stays, also for deleted ones, and so does the standard one [TP-02]', async () => {
+  await save({ slug: 'shop', name: 'Shop' });
+  const of = { configuration_slug: 'shop' };
+  await madeTouchpoint(house.app, client, of);
+  await madeTouchpoint(house.app, client, { ...of, deleted_at: new Date() });
+  const { status, problem } = await remove('shop');
+  expect([status, problem.code]).toEqual([409, 'CONFIGURATION_USED']);
+  expect(problem).toMatchObject({ params: { count: 2 } });
+  await save();
+  expect((await remove('standard')).problem.code).toBe('STANDARD_STAYS');
+  expect(await slugs()).toEqual(['standard', 'shop']);
+});
+
+test('of one who deletes a configuration and one who makes a touchpoint with it, only the first is served [TP-02]', async () => {
+  await save({ slug: 'shop', name: 'Shop' });
+  const create = admin.call(createCustomTouchpointCall, {
+    body: {
+      brandId: client.brandId,
+      sourceSuffix: 'race',
+      destUrl: 'https://brand.example/',
+      configurationSlug: 'shop',
+    },
+  });
+  const [created, removed] = await Promise.all([create, remove('shop')]);
+  expect([created.status < 300, removed.status < 300].filter(Boolean)).toHaveLength(1);
+});
+
+test('who may not change touchpoints deletes no configuration of the brand [TP-02]', async () => {
+  await save({ slug: 'shop', name: 'Shop' });
+  const stranger = await house.visitor().as(
+    await house.people.user({
+      at: [{ client: await house.people.client(), role: 'brand_admin' }],
+    }),
+  );
+  const body = { brandId: client.brandId, slug: 'shop', version: 1 };
+  expect((await stranger.call(deleteConfigurationCall, { body })).status).toBe(403);
+  expect(await slugs()).toEqual(['standard', 'shop']);
 });
 
 const keptFile = (at: typeof client, kind: FileKind, expiresAt?: Date) =>

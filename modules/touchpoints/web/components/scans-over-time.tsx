@@ -4,6 +4,8 @@ import {
   STATISTICS_PERIODS,
   type StatisticsPeriod,
 } from '#modules/touchpoints/contract/statistics.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import { dateTag } from '#platform/contract/text/intl-tag.ts';
 import { ColumnChart } from '#platform/web/charts/columns/column-chart.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { type CountedMoment, scanPeriods } from '../data/scan-periods.ts';
@@ -42,7 +44,7 @@ export function ScansOverTime({
       }
       {...(current &&
         period === '12-months' && {
-          note: t('touchpoints:scans.soFar', { month: current.name ?? current.label }),
+          note: t('touchpoints:scans.soFar', { month: monthName(current.key, locale) }),
         })}
       isNarrow={isNarrow}
       unit="count"
@@ -64,5 +66,12 @@ export function ScansOverTime({
         />
       }
     />
+  );
+}
+
+/** The present one needs no year. */
+function monthName(from: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(dateTag(locale), { month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${from.slice(0, 10)}T00:00:00Z`),
   );
 }

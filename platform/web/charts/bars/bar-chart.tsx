@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import linkStyles from '#platform/web/display/link.module.css';
+import { MiddleCut } from '#platform/web/display/middle-cut.tsx';
 import { type ChartColour, chartColour } from '../frame/chart-colour.ts';
 import { ChartFrame, type ChartHead } from '../frame/chart-frame.tsx';
 import type { LegendEntry } from '../frame/chart-legend.tsx';
@@ -52,10 +53,10 @@ export function BarChart({ unit, items, whole, itemWord, ...head }: BarChartProp
           <li key={item.key}>
             <span className={styles.label} title={item.label}>
               {item.href === undefined ? (
-                item.label
+                <MiddleCut text={item.label} />
               ) : (
                 <Link to={item.href} className={linkStyles.link}>
-                  {item.label}
+                  <MiddleCut text={item.label} />
                 </Link>
               )}
             </span>

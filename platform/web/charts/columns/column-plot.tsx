@@ -26,7 +26,7 @@ export default function ColumnPlot({
   const [active, setActive] = useState<number | null>(null);
   const totals = periods.map((period) => periodTotal(period, series));
   const high = Math.max(0, ...totals.map((total) => total ?? 0));
-  const frame = plotFrame({ width, height, high, whole, text: figures.short });
+  const frame = plotFrame({ width, height, high, whole, axis: figures.axis });
   const { step, bar, centre } = bands(periods.length, [frame.left, frame.right]);
   const top = (index: number) => frame.y(totals[index] ?? 0);
   const rows = periods.map((period) => periodRows(period, series, figures.text, words.total));

@@ -8,7 +8,7 @@ import { NoData } from './no-data.tsx';
 export type ChartHead = {
   title: string;
   note?: string;
-  /** Narrow charts carry the sign of the switch, wide ones its words. */
+  /** Narrow charts carry the sign of the switch, wide ones its words while there is room for them. */
   isNarrow?: boolean;
   actions?: ReactNode;
   loading?: boolean;
@@ -34,16 +34,27 @@ export function ChartFrame(props: ChartFrameProps) {
       <header className={styles.head}>
         <div className={styles.title}>
           <h2 id={titleId}>{title}</h2>
-          {note !== undefined && <span className={styles.note}>{note}</span>}
+          {note !== undefined && (
+            <span className={styles.note} title={note}>
+              {note}
+            </span>
+          )}
         </div>
         {legend && !empty && (
           <div className={styles.legend}>
             <ChartLegend entries={legend} />
           </div>
         )}
-        {actions}
+        {actions && <div className={styles.actions}>{actions}</div>}
+        {!empty && !isNarrow && (
+          <div className={styles.words}>
+            <ChartOrTable title={title} view={view} onChange={setView} isNarrow={false} />
+          </div>
+        )}
         {!empty && (
-          <ChartOrTable title={title} view={view} onChange={setView} isNarrow={isNarrow} />
+          <div className={styles.sign}>
+            <ChartOrTable title={title} view={view} onChange={setView} isNarrow />
+          </div>
         )}
       </header>
       <div className={styles.body} data-stale={loading && !empty} aria-busy={loading}>

@@ -5,8 +5,8 @@ export type Unit = 'count' | 'share' | 'roundShare' | 'duration' | { currency: s
 
 export type Figures = {
   text: (value: number) => string;
-  /** For an axis, where four digits are too many. */
-  short: (value: number) => string;
+  /** For an axis up to that number, all of whose numbers are written alike. */
+  axis: (largest: number) => (value: number) => string;
   /** For a word on the chart: counts are written out, money is not. */
   onChart: (value: number) => string;
 };
@@ -17,16 +17,19 @@ export function useFigures(unit: Unit): Figures {
   if (typeof unit === 'object') return moneyFigures(format, unit.currency);
   const same = (write: (value: number) => string) => ({
     text: write,
-    short: write,
+    axis: () => write,
     onChart: write,
   });
   switch (unit) {
     case 'count':
-      return { ...same((value) => format.number(value)), short: format.compactNumber };
+      return { ...same((value) => format.number(value)), axis: format.axisNumbers };
     case 'duration':
       return same(format.duration);
     case 'share':
-      return { ...same((value) => format.percent(value, 1)), short: format.percent };
+      return {
+        ...same((value) => format.percent(value, 1)),
+        axis: () => (value: number) => format.percent(value),
+      };
     case 'roundShare':
       return same((value) => format.percent(value));
   }
@@ -34,5 +37,5 @@ export function useFigures(unit: Unit): Figures {
 
 function moneyFigures(format: Formats, currency: string): Figures {
   const short = (value: number) => format.compactMoney(value, currency);
-  return { text: (value) => format.money(value, currency), short, onChart: short };
+  return { text: (value) => format.money(value, currency), axis: () => short, onChart: short };
 }

@@ -32,7 +32,7 @@ export default function LinePlot({
     low: Math.min(0, ...known),
     high: Math.max(0, ...known),
     whole,
-    text: figures.short,
+    axis: figures.axis,
   });
   const step = (frame.right - frame.left) / Math.max(1, periods.length);
   const centre = (index: number) => frame.left + step * (index + 0.5);

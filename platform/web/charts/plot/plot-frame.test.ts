@@ -10,7 +10,14 @@ test('every value lies between the room for its number and the words of the axis
       fc.integer({ min: 100, max: 600 }),
       fc.double({ min: 0, max: 1, noNaN: true }),
       (low, high, height, where) => {
-        const frame = plotFrame({ width: 600, height, low, high, whole: false, text: String });
+        const frame = plotFrame({
+          width: 600,
+          height,
+          low,
+          high,
+          whole: false,
+          axis: () => String,
+        });
         const y = frame.y(low + (high - low) * where);
         expect(y).toBeGreaterThanOrEqual(ROOM_ABOVE - 1e-6);
         expect(y).toBeLessThanOrEqual(height - ROOM_BELOW + 1e-6);
@@ -21,7 +28,7 @@ test('every value lies between the room for its number and the words of the axis
 
 test('longer numbers push the plot further right', () => {
   const options = { width: 600, height: 240, high: 100, whole: true };
-  const narrow = plotFrame({ ...options, text: String });
-  const wide = plotFrame({ ...options, text: (value) => `${value} 000 000` });
+  const narrow = plotFrame({ ...options, axis: () => String });
+  const wide = plotFrame({ ...options, axis: () => (value) => `${value} 000 000` });
   expect(wide.left).toBeGreaterThan(narrow.left);
 });

@@ -21,7 +21,8 @@ type PlotFrameOptions = {
   low?: number;
   high: number;
   whole: boolean;
-  text: (value: number) => string;
+  /** How the numbers of an axis up to the largest are written. */
+  axis: (largest: number) => (value: number) => string;
 };
 
 /** Where the axis and its lines lie; the gutter is as wide as the widest number beside it. */
@@ -31,11 +32,12 @@ export function plotFrame({
   low = 0,
   high,
   whole,
-  text: write,
+  axis,
 }: PlotFrameOptions): PlotFrame {
-  const text = (value: number) => (value === 0 ? '0' : write(value));
   const room = height - ROOM_ABOVE - ROOM_BELOW;
   const marks = ticks({ low, high, about: Math.max(2, Math.round(room / BETWEEN_LINES)), whole });
+  const write = axis(Math.max(...marks.map(Math.abs)));
+  const text = (value: number) => (value === 0 ? '0' : write(value));
   const y = linearScale([marks[0] ?? 0, marks.at(-1) ?? 1], [height - ROOM_BELOW, ROOM_ABOVE]);
   const left = Math.ceil(Math.max(...marks.map((mark) => textWidth(text(mark))))) + 8;
   return {

@@ -1,34 +1,31 @@
 import type { Brand } from '#modules/directory/contract/clients/brand.ts';
-import { placesToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
+import type { PlacesToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
 import { nameIn } from '#modules/directory/contract/name-in.ts';
 import { landingForm } from '#modules/touchpoints/contract/landing-pages.ts';
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import { definePage, type PageAnswer } from '#platform/server/http/page.ts';
-import { wordsBusy } from '../../redirect/answers/friendly-words.ts';
+import { wordsBusy, wordsNoPage } from '../../redirect/answers/friendly-words.ts';
+import { readKnownBrand } from '../../redirect/book/known-brand.ts';
 import { landingPageUrl } from '../../short-url.ts';
 import { scriptAddress } from '../assets/landing-assets.page.ts';
 import { brandFrame } from '../brand-frame.ts';
 import { closedNow, closedPage } from '../closed-page.ts';
 import { type FoundPage, findLandingPage } from '../find-landing-page.ts';
 import { friendlyLanding } from '../friendly-landing.ts';
+import { type LandingAddresses, landingAddresses } from '../landing-addresses.ts';
+import { LANDING_HEADERS } from '../landing-headers.ts';
 import { type LandingVisitor, landingVisitor } from '../landing-visitor.ts';
 import { pictureAddress } from '../picture-addresses.ts';
 import { LANDING_REASON } from '../public-reason.ts';
-import { unknownPage } from '../unknown-page.ts';
+import { askPlaces } from '../shops/ask-places.ts';
+import { isNear, placesPart } from '../shops/places-part.ts';
 import { askPart } from './ask-part.ts';
-import { type LandingAddresses, landingAddresses } from './landing-addresses.ts';
-import { LIST_PAGE_SIZE, placesPart, SHOWN_AT_ONCE } from './places-part.ts';
 import { productPart } from './product-part.ts';
 import { structuredData } from './structured-data.ts';
 
-const HEADERS = {
-  'cache-control': 'private, no-cache',
-  vary: 'accept-language',
-  // The address holds the visit, and perhaps where the visitor is: no other site is told.
-  'referrer-policy': 'strict-origin',
-};
+const SHOWN_AT_ONCE = 3;
 
 /** The page that a product's code leads to: read without scripts, in the languages of its brand [TP-10]. */
 export const landingProductPage = definePage({
@@ -37,20 +34,20 @@ export const landingProductPage = definePage({
   rate: 'crowd',
   busy: (request) => friendlyLanding(request, null, wordsBusy),
   async render(request): Promise<PageAnswer> {
-    const { app, params, query, headers, locale } = request;
+    const { app, params, query, headers } = request;
     const { brandId = '', suffix = '' } = params;
     const { brand, page } = await findLandingPage({ app }, { brandId, suffix });
-    const visitor = landingVisitor(
-      { query, headers },
-      brand ?? { locales: [], defaultLocale: locale },
-    );
-    if (!brand || !page)
-      return { status: 404, html: unknownPage({ app }, { brand, visitor }), headers: HEADERS };
+    if (!brand || !page) {
+      const known = brand && (await readKnownBrand({ app }, { brandId: brand.brandId }));
+      const unknown = friendlyLanding(request, known, wordsNoPage);
+      return { status: 404, html: unknown, headers: LANDING_HEADERS };
+    }
+    const visitor = landingVisitor({ query, headers }, brand);
     const closed = closedNow(page);
     if (closed) return closedPage(request, { brandId, suffix: page.suffix, closed });
     return {
       html: await landingPage(app, { brand, page, visitor }),
-      headers: HEADERS,
+      headers: LANDING_HEADERS,
       revalidated: true,
     };
   },
@@ -67,7 +64,10 @@ async function landingPage(app: App, shown: Shown): Promise<Html> {
   const { locale } = visitor;
   const t = app.texts.translator(locale);
   const addresses = landingAddresses(landingPageUrl(page, brand, app.config), visitor);
-  const [places, form] = await Promise.all([askPlaces(app, shown), askForm(app, shown)]);
+  const { clientId } = brand;
+  const places = await askPlaces(app, { clientId, visitor, shownAtOnce: SHOWN_AT_ONCE });
+  const nearest = isNear(places, visitor) ? places.items[0] : undefined;
+  const next = await nextSteps(app, shown, nearest);
   const product = productOf(shown);
   return brandFrame({
     brand,
@@ -79,7 +79,7 @@ async function landingPage(app: App, shown: Shown): Promise<Html> {
     content: html`<main class="halves">
 ${productPart(product, { locale, t })}
 ${placesPart({ places, visitor, addresses, t })}
-${askPart({ brand, form, productUrl: page.facts?.url ?? '', t })}
+${askPart({ brand, ...next, nearest, publicUrl: app.config.publicUrl, t })}
 </main>
 <script src="${scriptAddress}" defer></script>`,
   });
@@ -105,32 +105,25 @@ function productOf({ brand, page, visitor }: Shown) {
   };
 }
 
-function askPlaces(app: App, { brand, visitor }: Shown) {
+/** The brand's site is looked for only where nothing nearer to the product is known. */
+async function nextSteps(
+  app: App,
+  { brand, page, visitor }: Shown,
+  nearest: PlacesToBuy['items'][number] | undefined,
+) {
   const { clientId } = brand;
-  const { words, position, country, listPage } = visitor;
-  return app.ports.ask(
-    placesToBuy,
-    {
-      clientId,
-      ...(words && { words }),
-      ...(position && { position }),
-      ...(country && { country }),
-      ...(listPage === undefined
-        ? { limit: SHOWN_AT_ONCE }
-        : { limit: LIST_PAGE_SIZE, offset: (listPage - 1) * LIST_PAGE_SIZE }),
-    },
-    { db: app.database.ofClient(clientId), app },
-  );
-}
-
-async function askForm(app: App, { brand: { clientId }, page, visitor }: Shown) {
-  if (!app.ports.isAnswered(landingForm)) return null;
   const { visitId, locale } = visitor;
-  return app.ports.ask(
-    landingForm,
-    { clientId, sku: page.sku, visitId, locale },
-    { db: app.database.ofClient(clientId), app },
-  );
+  const form = app.ports.isAnswered(landingForm)
+    ? await app.ports.ask(
+        landingForm,
+        { clientId, sku: page.sku, visitId, locale, placeId: nearest?.id ?? null },
+        { db: app.database.ofClient(clientId), app },
+      )
+    : null;
+  const productUrl = page.facts?.url ?? '';
+  const known =
+    form || productUrl ? null : await readKnownBrand({ app }, { brandId: brand.brandId });
+  return { form, productUrl, siteUrl: known?.siteUrl ?? null };
 }
 
 function headOf(

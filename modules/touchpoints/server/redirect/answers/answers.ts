@@ -5,9 +5,10 @@ import { LEAN_SECURITY_HEADERS } from '#platform/server/http/answer/security-hea
 import { type AskedBy, localeOfVisitor, ownPath } from '../asked/asked-by.ts';
 import { type FriendlyWords, friendlyPage } from './friendly-page.ts';
 import type { Speaker } from './friendly-words.ts';
+import { shopsUrlOf } from './shops-url-of.ts';
 
 const PAGE_POLICY =
-  "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** How the redirector answers: a way on, or a page in the visitor's language. Nothing of it is kept by anybody. */
@@ -38,7 +39,12 @@ export class Answers {
       t,
       locale,
       brandName: brand?.name ?? 'Comptoir',
+      ownAddress: ownPath(asked),
       siteUrl: asked.brand?.siteUrl ?? null,
+      shopsUrl: shopsUrlOf(asked.brand, {
+        locale,
+        publicUrl: asked.basePath === '/' ? this.#app.config.publicUrl : '',
+      }),
     });
     const { basePath } = asked;
     const page = friendlyPage(words, { brand, locale, t, basePath, ownPath: ownPath(asked) });
@@ -56,7 +62,7 @@ export class Answers {
 
   text(
     reply: FastifyReply,
-    given: { type: string; body: string; status?: number; forever?: boolean },
+    given: { type: string; body: string | Buffer; status?: number; forever?: boolean },
   ): FastifyReply {
     return (
       reply

@@ -2,8 +2,15 @@ import type { Brand } from '#modules/directory/contract/clients/brand.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
+import { brandType } from '../../landing/assets/brand-type.ts';
 import { brandFrame } from '../../landing/brand-frame.ts';
 import { friendlyStyleName } from './friendly-style.ts';
+
+export interface FriendlyWay {
+  address: string;
+  text: string;
+  icon: 'again' | 'calendar' | 'shop' | 'site';
+}
 
 /** What a page says: not yet has a dashed dot, over one that leaves, unknown an empty slab. */
 export interface FriendlyWords {
@@ -11,7 +18,7 @@ export interface FriendlyWords {
   title: string;
   text: string | Html;
   /** At most two; the first is the one to take. */
-  ways: readonly { address: string; text: string; icon: 'calendar' | 'site' }[];
+  ways: readonly FriendlyWay[];
 }
 
 export interface FriendlyPlace {
@@ -31,7 +38,9 @@ const DOTS = {
 };
 
 const ICONS = {
+  again: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M20 11a8.1 8.1 0 0 0 -15.5 -2m-.5 -4v4h4"/><path d="M4 13a8.1 8.1 0 0 0 15.5 2m.5 4v-4h-4"/></svg>`,
   calendar: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7a2 2 0 0 1 2 -2h12a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2z"/><path d="M16 3v4"/><path d="M8 3v4"/><path d="M4 11h16"/><path d="M8 15h2v2h-2z"/></svg>`,
+  shop: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M9 11a3 3 0 1 0 6 0a3 3 0 0 0 -6 0"/><path d="M17.657 16.657l-4.243 4.243a2 2 0 0 1 -2.827 0l-4.244 -4.243a8 8 0 1 1 11.314 0"/></svg>`,
   site: html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12h14"/><path d="M13 18l6 -6"/><path d="M13 6l6 6"/></svg>`,
 };
 
@@ -45,14 +54,19 @@ export function friendlyPage(words: FriendlyWords, place: FriendlyPlace): Html {
     t,
     title: words.title,
     languages: LOCALES.map((each) => ({ locale: each, href: `${ownPath}?lang=${each}` })),
-    style: `${basePath}assets/${friendlyStyleName(brand?.color ?? null)}`,
+    dress: {
+      style: `${basePath}assets/${friendlyStyleName(brand?.color ?? null)}`,
+      type: `${basePath}assets/${brandType.name}`,
+    },
     head: html`<meta name="robots" content="noindex">`,
     content: html`<main class="friendly"><div class="stage empty">${DOTS[words.dot]}</div>
 <div class="pad"><h1>${words.title}</h1><p class="quiet">${words.text}</p></div>
-${words.ways.length > 0 && html`<nav class="go-on" aria-label="${t('touchpoints:public.ways')}">${words.ways.map(way)}</nav>`}</main>`,
+${words.ways.length > 0 && html`<nav class="go-on" aria-label="${t('touchpoints:public.ways')}">${words.ways.map(wayLink)}</nav>`}</main>`,
   });
 }
 
-function way({ address, text, icon }: FriendlyWords['ways'][number]): Html {
+/** Only the one to take has a sign beside its words. */
+function wayLink({ address, text, icon }: FriendlyWay, place: number): Html {
+  if (place > 0) return html`<a class="go-btn second" href="${address}">${text}</a>`;
   return html`<a class="go-btn" href="${address}">${ICONS[icon]}${text}</a>`;
 }

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contrast } from '#platform/contract/contrast.ts';
+import { brandTypeFace } from '../../landing/assets/brand-type.ts';
 
-const text = ['../../landing/assets/brand-page.css', 'friendly-page.css']
-  .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
-  .join('\n');
+const files = ['../../landing/assets/brand-page.css', 'friendly-page.css'].map((file) =>
+  readFileSync(join(import.meta.dirname, file), 'utf8'),
+);
+const text = [brandTypeFace, ...files].join('\n');
 const version = createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 /** Ours, where a brand has told none, or one that white words cannot be read on. */

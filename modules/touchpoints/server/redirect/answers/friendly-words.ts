@@ -2,14 +2,21 @@ import type { Locale } from '#platform/contract/locale.ts';
 import { dateTag } from '#platform/contract/text/intl-tag.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
-import type { FriendlyWords } from './friendly-page.ts';
+import type { FriendlyWay, FriendlyWords } from './friendly-page.ts';
 
 export interface Speaker {
   t: Translate;
   locale: Locale;
   brandName: string;
+  /** The page itself, to be asked for once more. */
+  ownAddress: string;
   siteUrl: string | null;
+  /** Where the brand is sold, where that is known. */
+  shopsUrl: string | null;
 }
+
+/** A thumb has room for one way to take and one beside it. */
+const WAYS_AT_MOST = 2;
 
 /** Nobody knows where the visitor stands: days are told as they are where our brands are. */
 const TIME_ZONE = 'Europe/Paris';
@@ -23,14 +30,15 @@ export function wordsNotYet(
     dot: 'soon',
     title: t('touchpoints:public.notYet.title', { date: dayOf(given.opensAt, speaker) }),
     text: t('touchpoints:public.notYet.text', { brand }),
-    ways: [
+    ways: ways(
       {
         address: given.calendarAddress,
         text: t('touchpoints:public.notYet.calendar'),
         icon: 'calendar',
       },
-      ...siteWay(speaker),
-    ],
+      shopsWay(speaker),
+      siteWay(speaker),
+    ),
   };
 }
 
@@ -43,7 +51,7 @@ export function wordsOver(speaker: Speaker, given: { since: number | null }): Fr
         ? t('touchpoints:public.over.title', { brand })
         : t('touchpoints:public.over.titleSince', { date: dayOf(given.since, speaker), brand }),
     text: t('touchpoints:public.over.text', { brand }),
-    ways: siteWay(speaker),
+    ways: ways(shopsWay(speaker), siteWay(speaker)),
   };
 }
 
@@ -53,7 +61,7 @@ export function wordsUnknown(speaker: Speaker, given: { address: string }): Frie
     dot: 'none',
     title: t('touchpoints:public.unknown.title'),
     text: around(t('touchpoints:public.unknown.text', { address: MARK }), given.address),
-    ways: siteWay(speaker),
+    ways: waysFromNowhere(speaker),
   };
 }
 
@@ -63,7 +71,7 @@ export function wordsWrongGtin(speaker: Speaker, given: { address: string }): Fr
     dot: 'none',
     title: t('touchpoints:public.wrongGtin.title'),
     text: around(t('touchpoints:public.wrongGtin.text', { address: MARK }), given.address),
-    ways: siteWay(speaker),
+    ways: waysFromNowhere(speaker),
   };
 }
 
@@ -73,22 +81,53 @@ export function wordsWelcome(speaker: Speaker): FriendlyWords {
     dot: 'none',
     title: t('touchpoints:public.welcome.title', { brand }),
     text: t('touchpoints:public.welcome.text', { brand }),
-    ways: [],
+    ways: ways(shopsWay(speaker), siteWay(speaker)),
   };
 }
 
-export function wordsBusy({ t }: Speaker): FriendlyWords {
+/** At the address of a product's page. */
+export function wordsNoPage(speaker: Speaker): FriendlyWords {
+  const { t } = speaker;
+  return {
+    dot: 'none',
+    title: t('touchpoints:landing.unknownTitle'),
+    text: t('touchpoints:landing.unknownText'),
+    ways: waysFromNowhere(speaker),
+  };
+}
+
+export function wordsBusy(speaker: Speaker): FriendlyWords {
+  const { t } = speaker;
   return {
     dot: 'soon',
     title: t('touchpoints:public.busy.title'),
     text: t('touchpoints:public.busy.text'),
-    ways: [],
+    ways: ways(againWay(speaker), siteWay(speaker)),
   };
 }
 
-function siteWay({ t, siteUrl, brandName: brand }: Speaker): FriendlyWords['ways'] {
-  if (siteUrl === null) return [];
-  return [{ address: siteUrl, text: t('touchpoints:public.site', { brand }), icon: 'site' }];
+/** Who mistyped wants the brand; where nobody knows whose address it is, only the address is left. */
+function waysFromNowhere(speaker: Speaker): FriendlyWay[] {
+  const known = ways(siteWay(speaker), shopsWay(speaker));
+  return known.length > 0 ? known : ways(againWay(speaker));
+}
+
+function ways(...offered: readonly (FriendlyWay | undefined)[]): FriendlyWay[] {
+  return offered.filter((way) => way !== undefined).slice(0, WAYS_AT_MOST);
+}
+
+function siteWay({ t, siteUrl, brandName: brand }: Speaker): FriendlyWay | undefined {
+  if (siteUrl === null) return undefined;
+  return { address: siteUrl, text: t('touchpoints:public.site', { brand }), icon: 'site' };
+}
+
+function shopsWay({ t, shopsUrl }: Speaker): FriendlyWay | undefined {
+  if (shopsUrl === null) return undefined;
+  return { address: shopsUrl, text: t('touchpoints:public.shops'), icon: 'shop' };
+}
+
+function againWay({ t, ownAddress }: Speaker): FriendlyWay {
+  return { address: ownAddress, text: t('touchpoints:public.again'), icon: 'again' };
 }
 
 /** Stands in the sentence where the address goes, whose letters are set apart. */

@@ -1,4 +1,5 @@
 import { type Brand, findBrand } from '#modules/directory/contract/clients/brand.ts';
+import { placesToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
 import { STANDARD_CONFIGURATION } from '#modules/touchpoints/contract/configuration.ts';
 import { hostOf } from '#modules/touchpoints/contract/destination.ts';
 import type { App } from '#platform/server/app.ts';
@@ -11,6 +12,8 @@ export interface KnownBrand {
   configurations: ReadonlyMap<string, { siteUrl: string | null; fallbackUrl: string | null }>;
   /** The brand's website, where any configuration names one, other than where its short URLs stand by now; the standard one first. */
   siteUrl: string | null;
+  /** Whether anybody sells it, as far as it has told. */
+  hasShops: boolean;
 }
 
 export async function readKnownBrand(
@@ -20,16 +23,19 @@ export async function readKnownBrand(
   // Nobody knows yet whose address it is, so the question goes over all clients.
   const brand = await app.ports.ask(findBrand, by, { db: app.database.acrossClients(), app });
   if (!brand) return null;
-  const rows = await app.database
-    .ofClient<TouchpointsTables>(brand.clientId)
+  const db = app.database.ofClient<TouchpointsTables>(brand.clientId);
+  const rows = await db
     .selectFrom('touchpoints.configurations')
     .select(['slug', 'site_url', 'fallback_url'])
     .where('client_id', '=', brand.clientId)
     .orderBy((row) => row('slug', '<>', STANDARD_CONFIGURATION))
     .orderBy('created_at')
     .execute();
+  const { clientId } = brand;
+  const { total } = await app.ports.ask(placesToBuy, { clientId, limit: 1 }, { db, app });
   return {
     brand,
+    hasShops: total > 0,
     configurations: new Map(
       rows.map((row) => [row.slug, { siteUrl: row.site_url, fallbackUrl: row.fallback_url }]),
     ),

@@ -1,18 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { getBrandSettingsCall } from '#modules/touchpoints/contract/configuration.ts';
+import {
+  getBrandSettingsCall,
+  STANDARD_CONFIGURATION,
+} from '#modules/touchpoints/contract/configuration.ts';
 import { queryOf } from '#platform/web/api/query-of.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { WayBack } from '#platform/web/module/way-back.tsx';
 import { chosenConfiguration } from '../data/chosen-configuration.ts';
 import { ConfigurationEditor } from './configuration-editor.tsx';
 import { ConfigurationList } from './configuration-list.tsx';
 import classes from './configurations.module.css';
+
+const ConfigurationMenu = onDemand(() => import('./configuration-menu.tsx'));
 
 /** What touchpoints of one kind have in common, one configuration at a time. */
 export function ConfigurationsPage({
@@ -27,6 +33,14 @@ export function ConfigurationsPage({
   const navigate = useNavigate();
   const input = { query: { brandId: client.brandId } };
   const settings = useCall(getBrandSettingsCall, input);
+  const shown = settings.data && chosenConfiguration(settings.data.touchpointConfigurations, asked);
+  // Whatever was typed is decided by what led here.
+  const open = (path: string) =>
+    void navigate({
+      to: clientAddress(client.id, `touchpoints/configurations${path}`),
+      replace: true,
+      ignoreBlocker: true,
+    });
   return (
     <>
       <PageHead
@@ -36,6 +50,16 @@ export function ConfigurationsPage({
           </WayBack>
         }
         title={t('touchpoints:title.configurations')}
+        actions={
+          shown && shown.slug !== STANDARD_CONFIGURATION ? (
+            <ConfigurationMenu
+              brandId={client.brandId}
+              configuration={shown}
+              onDeleted={() => open('')}
+              onRestored={({ slug }) => open(`/${slug}`)}
+            />
+          ) : undefined
+        }
       />
       <QueryBoundary query={settings}>
         {({ touchpointConfigurations: all, hasLogo }) => {
@@ -57,13 +81,7 @@ export function ConfigurationsPage({
                       .catch(() => undefined);
                     return fresh?.touchpointConfigurations.find(({ slug }) => slug === current);
                   }}
-                  onSaved={({ slug }) =>
-                    void navigate({
-                      to: clientAddress(client.id, `touchpoints/configurations/${slug}`),
-                      replace: true,
-                      ignoreBlocker: true,
-                    })
-                  }
+                  onSaved={({ slug }) => open(`/${slug}`)}
                 />
               </div>
             </div>

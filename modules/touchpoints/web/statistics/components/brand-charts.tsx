@@ -35,9 +35,11 @@ export function BrandCharts({
     ({ _id }) => (_id === null ? undefined : clientAddress(clientId, `touchpoints/${_id}`)),
   );
   const charts = [
-    { title: t('touchpoints:scans.country'), items: countries(statistics.countries) },
-    { title: t('touchpoints:scans.device'), items: devices(statistics.devices) },
+    { title: t('touchpoints:scans.country'), span: 3, items: countries(statistics.countries) },
+    { title: t('touchpoints:scans.device'), span: 3, items: devices(statistics.devices) },
     {
+      // Names of products are long.
+      span: 6,
       title: t('touchpoints:type.product'),
       items: products,
       ...(statistics.products.length > SHOWN && {
@@ -47,7 +49,7 @@ export function BrandCharts({
         }),
       }),
     },
-  ];
+  ] as const;
   return (
     <Ledger>
       <LedgerSection span={12}>
@@ -59,8 +61,8 @@ export function BrandCharts({
           height={240}
         />
       </LedgerSection>
-      {charts.map((chart) => (
-        <LedgerSection key={chart.title} span={4}>
+      {charts.map(({ span, ...chart }) => (
+        <LedgerSection key={chart.title} span={span}>
           <BarChart {...chart} itemWord={chart.title} unit="count" isNarrow loading={isLoading} />
         </LedgerSection>
       ))}

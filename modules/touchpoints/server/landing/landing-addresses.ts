@@ -1,5 +1,5 @@
 import type { Locale } from '#platform/contract/locale.ts';
-import type { LandingVisitor } from '../landing-visitor.ts';
+import type { LandingVisitor } from './landing-visitor.ts';
 
 /** The addresses of one page. The anonymous visit goes with its visitor from each to the next. */
 export interface LandingAddresses {

@@ -5,33 +5,39 @@ import type {
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
+import type { LandingAddresses } from '../landing-addresses.ts';
 import type { LandingVisitor } from '../landing-visitor.ts';
-import type { LandingAddresses } from './landing-addresses.ts';
+import { LIST_PAGE_SIZE } from './ask-places.ts';
 import { openingWords } from './opening-words.ts';
-
-export const SHOWN_AT_ONCE = 3;
-export const LIST_PAGE_SIZE = 25;
+import { mapAddress, phoneAddress, webAddress } from './place-addresses.ts';
 
 interface Given {
   places: PlacesToBuy;
   visitor: LandingVisitor;
   addresses: LandingAddresses;
   t: Translate;
+  /** Of a page that has no other; else the shops are a section of one. */
+  title?: Html;
 }
 
-/** Where to buy: the three nearest, or all of them in pages. */
+/** Where to buy: the nearest, or all of them in pages. */
 export function placesPart(given: Given): Html {
   const { places, visitor, addresses, t } = given;
-  const known = visitor.position !== undefined || places.from !== null;
+  const known = isNear(places, visitor);
   const reader = { locale: visitor.locale, t, roughly: !visitor.position };
   const more = visitor.listPage === undefined && places.total > places.items.length;
   return html`<section class="pad shops" id="shops" aria-labelledby="shops-title">
-<h2 id="shops-title">${t(known ? 'touchpoints:landing.shopsNear' : 'touchpoints:landing.shops')}</h2>
+${given.title ?? html`<h2 id="shops-title">${t(known ? 'touchpoints:landing.shopsNear' : 'touchpoints:landing.shops')}</h2>`}
 ${places.total === 0 ? html`<p class="quiet">${t('touchpoints:landing.noShops')}</p>` : placeForm(given, known)}
 <ul>${places.items.map((place) => placeItem(place, reader))}</ul>
 ${more && html`<p><a class="link all" href="${addresses.listPage(1)}">${t('touchpoints:landing.allShops', { count: places.total })}</a></p>`}
 ${visitor.listPage !== undefined && listWays(given, visitor.listPage)}
 </section>`;
+}
+
+/** Whether it is known from where the first are the nearest. */
+export function isNear(places: PlacesToBuy, visitor: LandingVisitor): boolean {
+  return visitor.position !== undefined || places.from !== null;
 }
 
 function placeForm({ places, visitor, addresses, t }: Given, known: boolean): Html {
@@ -65,13 +71,14 @@ function placeItem(
   const open = openingWords(place, { locale, t });
   const address = [place.street, `${place.postalCode} ${place.city}`.trim()].filter(Boolean);
   const website = webAddress(place.website);
+  const phone = phoneAddress(place.phone);
   return html`<li><details>
 <summary><span class="grow"><b>${place.name}</b><small>${[place.city, open].filter(Boolean).join(' · ')}</small></span>${
     place.distanceKm !== null &&
     html`<span class="km">${kilometres(place.distanceKm, { locale, roughly })}</span>`
   }${CHEVRON}</summary>
 <p>${address.join(', ')}</p>
-<p class="ways">${place.phone && html`<a class="link" href="tel:${place.phone.replaceAll(/[^\d+]/g, '')}">${place.phone}</a>`}
+<p class="ways">${phone && html`<a class="link" href="${phone}">${place.phone}</a>`}
 <a class="link" href="${mapAddress(place)}" rel="noopener noreferrer">${t('touchpoints:landing.map')}</a>
 ${website && html`<a class="link" href="${website}" rel="noopener noreferrer">${t('touchpoints:landing.website')}</a>`}</p>
 </details></li>`;
@@ -89,18 +96,4 @@ function kilometres(km: number, { locale, roughly }: { locale: Locale; roughly: 
     }).format(value);
   if (roughly && km < 1) return `<\u00a0${format(1, 0)}`;
   return format(km, km < 10 ? 1 : 0);
-}
-
-function mapAddress(place: PlaceToBuy): string {
-  const { latitude, longitude } = place;
-  if (latitude !== null && longitude !== null)
-    return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
-  const words = [place.street, place.postalCode, place.city, place.country].filter(Boolean);
-  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(words.join(' '))}`;
-}
-
-/** Only what a browser opens as a page. */
-export function webAddress(text: string): string | undefined {
-  const url = URL.parse(text);
-  return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }

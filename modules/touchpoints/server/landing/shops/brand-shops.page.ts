@@ -1,0 +1,75 @@
+import type { Brand } from '#modules/directory/contract/clients/brand.ts';
+import { languageTag } from '#platform/contract/locale.ts';
+import type { App } from '#platform/server/app.ts';
+import { type Html, html } from '#platform/server/http/html.ts';
+import { definePage, type PageAnswer } from '#platform/server/http/page.ts';
+import { wordsBusy, wordsNoPage } from '../../redirect/answers/friendly-words.ts';
+import { type KnownBrand, readKnownBrand } from '../../redirect/book/known-brand.ts';
+import { shopsPageUrl } from '../../short-url.ts';
+import { scriptAddress } from '../assets/landing-assets.page.ts';
+import { brandFrame } from '../brand-frame.ts';
+import { findOpenBrand } from '../find-landing-page.ts';
+import { friendlyLanding } from '../friendly-landing.ts';
+import { landingAddresses } from '../landing-addresses.ts';
+import { LANDING_HEADERS } from '../landing-headers.ts';
+import { type LandingVisitor, landingVisitor } from '../landing-visitor.ts';
+import { LANDING_REASON } from '../public-reason.ts';
+import { askPlaces } from './ask-places.ts';
+import { placesPart } from './places-part.ts';
+
+const SHOWN_AT_ONCE = 10;
+
+/** Where a brand is sold: the way on from a code that leads nowhere, not yet or no longer. */
+export const brandShopsPage = definePage({
+  path: '/p/{brandId}',
+  reason: LANDING_REASON,
+  rate: 'crowd',
+  busy: (request) => friendlyLanding(request, null, wordsBusy),
+  async render(request): Promise<PageAnswer> {
+    const { app, params, query, headers } = request;
+    const brand = await findOpenBrand({ app }, params.brandId ?? '');
+    const known = brand && (await readKnownBrand({ app }, { brandId: brand.brandId }));
+    if (!brand || !known)
+      return {
+        status: 404,
+        html: friendlyLanding(request, null, wordsNoPage),
+        headers: LANDING_HEADERS,
+      };
+    const visitor = landingVisitor({ query, headers }, brand);
+    return {
+      html: await shopsPage(app, { brand, known, visitor }),
+      headers: LANDING_HEADERS,
+      revalidated: true,
+    };
+  },
+});
+
+async function shopsPage(
+  app: App,
+  { brand, known, visitor }: { brand: Brand; known: KnownBrand; visitor: LandingVisitor },
+): Promise<Html> {
+  const { locale } = visitor;
+  const { clientId } = brand;
+  const t = app.texts.translator(locale);
+  const plain = shopsPageUrl(brand, app.config);
+  const addresses = landingAddresses(plain, visitor);
+  const places = await askPlaces(app, { clientId, visitor, shownAtOnce: SHOWN_AT_ONCE });
+  const title = t('touchpoints:landing.shopsOf', { brand: brand.name });
+  return brandFrame({
+    brand,
+    locale,
+    t,
+    title,
+    languages: brand.locales.map((each) => ({ locale: each, href: addresses.inLanguage(each) })),
+    head: html`<link rel="canonical" href="${plain}">
+${brand.locales.map((each) => html`<link rel="alternate" hreflang="${languageTag(each)}" href="${addresses.plainInLanguage(each)}">`)}`,
+    content: html`<main class="alone">
+${placesPart({ places, visitor, addresses, t, title: html`<h1 id="shops-title">${title}</h1>` })}
+${
+  known.siteUrl &&
+  html`<div class="ask-box"><a class="go-btn second" href="${known.siteUrl}">${t('touchpoints:public.site', { brand: brand.name })}</a></div>`
+}
+</main>
+<script src="${scriptAddress}" defer></script>`,
+  });
+}

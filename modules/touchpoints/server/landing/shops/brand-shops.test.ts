@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { productBrand } from '../testing/product-brand.ts';
+
+const house = await testHouse();
+const { app } = house;
+
+async function brandWithShop() {
+  const brand = await productBrand(house, { name: 'Maison Aubrac' });
+  const { id } = brand.client;
+  await sql`
+    insert into directory.locations (client_id, id, code, name, postal_code, city, country, latitude, longitude)
+    values (${id}, ${uuidV7()}, 'a', 'Vidalenc', '12210', 'Laguiole', 'FR', 44.68, 2.85)`.execute(
+    app.database.acrossClients(),
+  );
+  const { brandId } = brand.client;
+  const open = (query = '') => house.server.inject({ url: `/p/${brandId}${query}` });
+  return { ...brand, brandId, open };
+}
+
+test('the shops of a brand are found without a product, nearest first [TP-06]', async () => {
+  const { open } = await brandWithShop();
+  const { statusCode, body } = await open('?near=12210&lang=fr');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<h1 id="shops-title">Les magasins qui vendent Maison Aubrac</h1>');
+  expect(body).toContain('<b>Vidalenc</b>');
+  expect(body).toContain('12210 Laguiole</span></summary>');
+  expect(body).not.toMatch(/<script>|<style|style="/);
+});
+
+test('a code that leads nowhere leads to the shops where the brand has some, in the reader’s language [TP-06]', async () => {
+  const { brandId } = await brandWithShop();
+  const without = await productBrand(house);
+  const nowhere = async (id: string) => {
+    const visitor = house.visitor({ accept: 'text/html', 'accept-language': 'fr' });
+    return (await visitor.send({ method: 'GET', path: `/s/${id}/nothing-here` })).raw.body;
+  };
+  const way = `href="/p/${brandId}?lang=fr"`;
+  expect(await nowhere(brandId)).toContain(way);
+  expect(await nowhere(without.client.brandId)).not.toContain('href="/p/');
+  expect((await house.server.inject({ url: `/p/${brandId}/nothing` })).body).toContain(
+    `href="/p/${brandId}`,
+  );
+});
+
+test('of an archived or unknown brand nothing is said', async () => {
+  const { client, open } = await brandWithShop();
+  await sql`update directory.clients set archived_at = now() where id = ${client.id}`.execute(
+    app.database.acrossClients(),
+  );
+  expect((await open()).statusCode).toBe(404);
+  expect((await house.server.inject({ url: '/p/nobody' })).statusCode).toBe(404);
+});

@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
+import type { TouchpointsTables } from '#modules/touchpoints/server/tables.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { demoCasserole } from './demo-pictures.ts';
+import type { DemoProduct } from './demo-products.ts';
+
+const LARGEST_BYTES = 1_000_000;
+
+/**
+ * Pictures of landing pages, which building them keeps: the demo fetches nothing from anywhere. Products without one show
+ * what a page looks like before anybody has a picture.
+ */
+export async function loadDemoPictures(
+  db: Db<TouchpointsTables>,
+  app: App,
+  given: {
+    client: { id: string; look: { color: string } };
+    pages: readonly { touchpointId: string; product: DemoProduct }[];
+  },
+): Promise<void> {
+  const { client } = given;
+  const casserole = await sharp(Buffer.from(demoCasserole(client.look.color)))
+    .webp()
+    .toBuffer();
+  for (const { touchpointId, product } of given.pages) {
+    if (!product.sku.includes('COC')) continue;
+    // Each page removes its own picture when it gets another.
+    const file = await app.files.put(db, {
+      clientId: client.id,
+      name: `${product.sku}.webp`,
+      stream: Readable.from([casserole]),
+      maxBytes: LARGEST_BYTES,
+      allow: ['webp'],
+    });
+    const facts = {
+      sku: product.sku,
+      gtin: product.gtin,
+      names: product.names,
+      category: product.category,
+      price: product.price,
+      currency: 'EUR',
+      imageUrl: '',
+      url: '',
+    };
+    await db
+      .insertInto('touchpoints.landing_pages')
+      .values({
+        client_id: client.id,
+        touchpoint_id: touchpointId,
+        facts: JSON.stringify(facts),
+        image_file_id: file.id,
+      })
+      .execute();
+  }
+}
