@@ -1,37 +1,33 @@
-import { NumberInput, type NumberInputProps } from '@mantine/core';
-import { useState } from 'react';
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { type KeyboardEvent, useState } from 'react';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import classes from '../field.module.css';
 import { type FieldBinding, type FieldWords, mantineWords } from '../field-words.tsx';
-import { decimalSeparator } from './decimal-separator.ts';
-import { groupSeparator } from './group-separator.ts';
+import { readNumber } from './read-number.ts';
+import { writeNumber } from './write-number.ts';
 
 export interface NumberFieldProps
   extends FieldWords,
     Omit<FieldBinding<number | null>, 'error'>,
-    Pick<
-      NumberInputProps,
-      | 'placeholder'
-      | 'disabled'
-      | 'size'
-      | 'name'
-      | 'min'
-      | 'max'
-      | 'step'
-      | 'suffix'
-      | 'rightSection'
-    > {
+    Pick<TextInputProps, 'placeholder' | 'disabled' | 'size' | 'name' | 'rightSection'> {
+  /** Where the arrow keys end. */
+  min?: number;
+  max?: number;
+  step?: number;
   decimals?: number;
-  /** Writes the zeros too: 12.50 */
   hasFixedDecimals?: boolean;
+  /** Behind the number while the field rests: “ ms”. */
+  suffix?: string;
 }
 
-/** For a unit of two letters; Mantine keeps room for its arrows only, which nobody sees here. */
+/** For a unit of two letters. */
 const UNIT_WIDTH = 40;
+const NOT_IN_A_NUMBER = /[^\d.,\s'’−-]/g;
 
 /**
- * Null while nothing is typed. What is out of bounds is not corrected behind the writer's back, but said. Thousands are
- * parted while the field rests, never while it is written in: a sign typed for a tenth must not be taken for one.
+ * Null while nothing is typed. What is out of bounds, or too exact, is not corrected behind the writer's back, but said.
+ * Thousands are parted while the field rests, never while it is written in: a sign typed for a tenth must not be taken for
+ * one.
  */
 export function NumberField({
   label,
@@ -42,36 +38,57 @@ export function NumberField({
   onChange,
   onFocus,
   onBlur,
+  min = Number.NEGATIVE_INFINITY,
+  max = Number.POSITIVE_INFINITY,
+  step = 1,
   decimals = 0,
   hasFixedDecimals = false,
+  suffix = '',
   ...rest
 }: NumberFieldProps) {
   const { locale } = useLanguage();
-  const [isWritten, setWritten] = useState(false);
+  const [typed, setTyped] = useState<string | null>(null);
+  const read = (text: string) => readNumber(text, { locale, isWhole: decimals === 0 });
+  const write = (number: number | null, isGrouped: boolean) =>
+    number === null
+      ? ''
+      : writeNumber(number, { locale, decimals, isFixed: hasFixedDecimals, isGrouped });
+  const atRest = value === null ? '' : `${write(value, true)}${suffix}`;
+  // Somebody else may set the value meanwhile: then what was typed no longer counts.
+  const isTyping = typed !== null && read(typed) === value;
+
+  const stepBy = (event: KeyboardEvent) => {
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+    if (direction === 0) return;
+    event.preventDefault();
+    const next = Math.min(max, Math.max(min, (value ?? 0) + direction * step));
+    setTyped(write(next, false));
+    onChange(next);
+  };
+
   return (
-    <NumberInput
+    <TextInput
       {...rest}
+      {...mantineWords({ label, help, error, isRequired })}
       classNames={{ input: classes.number }}
+      {...(rest.rightSection && { rightSectionWidth: UNIT_WIDTH })}
+      inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      value={isTyping ? typed : typed === null ? atRest : write(value, false)}
       onFocus={() => {
-        setWritten(true);
+        setTyped(write(value, false));
         onFocus?.();
       }}
+      onChange={({ currentTarget }) => {
+        const text = currentTarget.value.replace(NOT_IN_A_NUMBER, '');
+        setTyped(text);
+        onChange(read(text));
+      }}
+      onKeyDown={stepBy}
       onBlur={() => {
-        setWritten(false);
+        setTyped(null);
         onBlur?.();
       }}
-      {...(rest.rightSection && { rightSectionWidth: UNIT_WIDTH })}
-      {...mantineWords({ label, help, error, isRequired })}
-      value={value ?? ''}
-      onChange={(typed) => onChange(typeof typed === 'number' ? typed : null)}
-      decimalScale={decimals}
-      fixedDecimalScale={hasFixedDecimals}
-      thousandSeparator={isWritten || value === null ? '' : groupSeparator(locale, value)}
-      decimalSeparator={decimalSeparator(locale)}
-      // 48.85 and 48,85 mean the same to whoever types or pastes them.
-      allowedDecimalSeparators={['.', ',']}
-      clampBehavior="none"
-      hideControls
     />
   );
 }

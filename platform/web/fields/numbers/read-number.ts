@@ -1,0 +1,28 @@
+import type { Locale } from '#platform/contract/locale.ts';
+import { groupSeparator } from './group-separator.ts';
+
+const LARGE = 1_234_567;
+
+/**
+ * What somebody typed or pasted as a number; null where it is none yet. 48.85 and 48,85 mean the same; a sign that stands
+ * more than once, or before threes in a language that parts thousands with it, parts thousands.
+ */
+export function readNumber(
+  text: string,
+  { locale, isWhole }: { locale: Locale; isWhole: boolean },
+): number | null {
+  const tight = text.replace(/[\s'’]/g, '').replace('−', '-');
+  const signs = tight.match(/[.,]/g) ?? [];
+  const last = signs.at(-1);
+  const isOneKind = new Set(signs).size === 1;
+  const isGrouped =
+    isOneKind &&
+    (signs.length > 1 ||
+      (isWhole && last === groupSeparator(locale, LARGE) && /^-?\d{1,3}[.,]\d{3}$/.test(tight)));
+  const decimalAt = last === undefined || isGrouped ? -1 : tight.lastIndexOf(last);
+  const plain =
+    decimalAt < 0
+      ? tight.replace(/[.,]/g, '')
+      : `${tight.slice(0, decimalAt).replace(/[.,]/g, '')}.${tight.slice(decimalAt + 1)}`;
+  return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
+}
