@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { onDemand } from '#platform/web/module/on-demand.tsx';
+import { CopyButton } from '#platform/web/display/copy-button.tsx';
 import type { DataTableProps } from '../data-table-props.ts';
 import { SelectBox } from '../selection/select-box.tsx';
 import type { ShownColumn } from '../use-table-model.ts';
@@ -8,10 +8,6 @@ import { meansTheRow, openRow } from './open-row.ts';
 import { RowLink } from './row-link.tsx';
 import { RowMenu } from './row-menu.tsx';
 import classes from './table-row.module.css';
-
-const CopyButton = onDemand(async () => ({
-  default: (await import('#platform/web/display/copy-button.tsx')).CopyButton,
-}));
 
 export type TableRowProps<Row> = Pick<
   DataTableProps<Row>,

@@ -3,12 +3,12 @@ import { IconExternalLink, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { CopyButton } from '#platform/web/display/copy-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { ScreenTitle } from '#platform/web/layout/screen-title.tsx';
 import { RecordPath } from '#platform/web/list/place/record-path.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
-import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
 import { shortUrlParts } from '../../../data/short-url-parts.ts';
 import { touchpointListing } from '../../../data/touchpoint-listing.ts';
@@ -16,10 +16,6 @@ import { useLifeWords } from '../../data/use-life-words.ts';
 import { useTouchpointActions } from '../../data/use-touchpoint-actions.ts';
 import classes from './head.module.css';
 import { TouchpointMenu } from './touchpoint-menu.tsx';
-
-const CopyButton = onDemand(async () => ({
-  default: (await import('#platform/web/display/copy-button.tsx')).CopyButton,
-}));
 
 /** Which touchpoint it is, how it stands with it, and what can be done with it as a whole. */
 export function TouchpointHead({
