@@ -34,10 +34,10 @@ export function RecordPath<
     <div className={classes.path}>
       <WayBack to={`${given.to}${search}`}>{given.label}</WayBack>
       {given.kind !== undefined && (
-        <>
+        <span className={classes.kind}>
           <Icon of={IconChevronRight} size={14} />
           <span>{given.kind}</span>
-        </>
+        </span>
       )}
       {neighbours && (
         <span className={classes.neighbours}>
