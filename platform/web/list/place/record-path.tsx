@@ -41,7 +41,7 @@ export function RecordPath<
       )}
       {neighbours && (
         <span className={classes.neighbours}>
-          <span className={classes.place}>
+          <span className={classes.place} data-place>
             {t('platform:list.place', {
               place: number(neighbours.place),
               total: number(neighbours.total),
