@@ -20,11 +20,13 @@ export function TableCards<Row>(
   const { rows, rowId, rowName, state, onChange, selectable, fetching, rowActions } = props;
   const list = useRef<HTMLDivElement>(null);
   const shownPage = useRef(state.page);
-  // All of a phone's screen scrolls: the next page is read from its first card.
+  // All of a phone's screen scrolls: the next page, once it is there, is read from its first card.
   useEffect(() => {
-    if (shownPage.current !== state.page) list.current?.scrollIntoView({ block: 'start' });
+    if (fetching || shownPage.current === state.page) return;
     shownPage.current = state.page;
-  }, [state.page]);
+    // After the router, which puts back how far one had scrolled a moment before the address changed.
+    requestAnimationFrame(() => list.current?.scrollIntoView({ block: 'start' }));
+  }, [state.page, fetching]);
   return (
     // Where no card leads anywhere, keys scroll the list itself.
     <div
