@@ -154,7 +154,8 @@ journey(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vigdis Sørensen');
     await expect(page.getByText('through 2 single locations')).toBeVisible();
 
-    await page.getByRole('button', { name: 'Deactivate…' }).click();
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Deactivate…' }).click();
     await expect(page.getByRole('dialog')).toContainText('is signed out immediately');
     await page.getByRole('dialog').getByRole('button', { name: 'Deactivate Vigdis' }).click();
     await expect(page.getByRole('button', { name: 'Reactivate' })).toBeVisible();

@@ -47,14 +47,15 @@ journey(
     await expect(words.getByRole('link', { name: 'Communication' })).toHaveCount(0);
     await page.goBack();
 
-    await button(page, 'Archive…').click();
+    await button(page, 'More actions').click();
+    await page.getByRole('menuitem', { name: 'Archive…' }).click();
     await expect(page.getByText('Archive Fjordkeramikk Ålesund?')).toBeVisible();
     await button(page, 'Archive Fjordkeramikk Ålesund').click();
     await expect(button(page, 'Restore')).toBeVisible();
     await page.goto('/super-admin/clients?view=archived');
     await page.getByRole('link', { name: 'Fjordkeramikk Ålesund' }).click();
     await button(page, 'Restore').click();
-    await expect(button(page, 'Archive…')).toBeVisible();
+    await expect(button(page, 'More actions')).toBeVisible();
   },
 );
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { patience } from '../../platform/testing/patience.ts';
 import { allTexts } from './all-texts.ts';
 import { expect } from './journey.ts';
 
@@ -11,10 +12,12 @@ export async function openScreen(page: Page, path: string): Promise<void> {
   await isWhole(page);
 }
 
+/** Also asked for outside of a test run, where nobody sets how long an expectation waits. */
 export async function isWhole(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await expect(whatIsLoading(page)).toHaveCount(0);
+  const wait = { timeout: patience.condition };
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(wait);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, wait);
+  await expect(whatIsLoading(page)).toHaveCount(0, wait);
 }
 
 export const whatIsLoading = (page: Page): Locator =>

@@ -69,6 +69,15 @@ journey(
     await expect(page.getByRole('option', { name: /Conversion/ })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(at('platform/conversion')));
+
+    // A further section of a screen is found like the screen itself, and is lit in the menu.
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('statist');
+    await page.getByRole('option', { name: /Statistics/ }).click();
+    await expect(page).toHaveURL(new RegExp(at('touchpoints/statistics')));
+    await expect(
+      page.locator('nav [aria-current="page"]', { hasText: 'Statistics' }),
+    ).toBeVisible();
   },
 );
 

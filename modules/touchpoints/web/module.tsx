@@ -1,4 +1,11 @@
-import { IconFileUpload, IconList, IconPlus } from '@tabler/icons-react';
+import {
+  IconAdjustments,
+  IconChartBar,
+  IconFileUpload,
+  IconList,
+  IconPlus,
+  IconUnlink,
+} from '@tabler/icons-react';
 import { touchpointsMenu } from '#modules/touchpoints/contract/menu.ts';
 import { defineWebModule } from '#platform/web/module/define-web-module.ts';
 
@@ -11,6 +18,26 @@ export const touchpointsWeb = defineWebModule({
     'touchpoints/list': { label: 'touchpoints:menu.list', icon: IconList, group },
     'touchpoints/creation': { label: 'touchpoints:menu.creation', icon: IconPlus, group },
     'touchpoints/import': { label: 'touchpoints:menu.import', icon: IconFileUpload, group },
+  },
+  sections: {
+    'touchpoints/statistics': {
+      item: 'touchpoints/list',
+      label: 'touchpoints:title.statistics',
+      icon: IconChartBar,
+      group,
+    },
+    'touchpoints/dead-codes': {
+      item: 'touchpoints/list',
+      label: 'touchpoints:title.deadCodes',
+      icon: IconUnlink,
+      group,
+    },
+    'touchpoints/configurations': {
+      item: 'touchpoints/list',
+      label: 'touchpoints:title.configurations',
+      icon: IconAdjustments,
+      group,
+    },
   },
   files: () => import('./screen-files.ts'),
   screens: [
@@ -47,24 +74,28 @@ export const touchpointsWeb = defineWebModule({
     {
       path: 'touchpoints/dead-codes',
       menu: 'touchpoints/list',
+      section: 'touchpoints/dead-codes',
       title: 'touchpoints:title.deadCodes',
       screen: 'deadCodes',
     },
     {
       path: 'touchpoints/statistics',
       menu: 'touchpoints/list',
+      section: 'touchpoints/statistics',
       title: 'touchpoints:title.statistics',
       screen: 'brandStatistics',
     },
     {
       path: 'touchpoints/configurations',
       menu: 'touchpoints/list',
+      section: 'touchpoints/configurations',
       title: 'touchpoints:title.configurations',
       screen: 'configurations',
     },
     {
       path: 'touchpoints/configurations/{slug}',
       menu: 'touchpoints/list',
+      section: 'touchpoints/configurations',
       params: { slug: 'slug' },
       title: 'touchpoints:title.configurations',
       screen: 'configurations',
@@ -72,6 +103,7 @@ export const touchpointsWeb = defineWebModule({
     {
       path: 'touchpoints/new-configuration',
       menu: 'touchpoints/list',
+      section: 'touchpoints/configurations',
       title: 'touchpoints:configuration.new',
       screen: 'newConfiguration',
     },

@@ -1,4 +1,5 @@
 import { Menu } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { Kbd } from '#platform/web/display/kbd.tsx';
 import classes from './drop-menu-list.module.css';
@@ -14,10 +15,14 @@ export type DropMenuRow = {
   danger?: boolean | undefined;
   /** Draws a line above it. */
   startsGroup?: boolean | undefined;
+  /** Cannot be done now; the note says why. */
+  isClosed?: boolean | undefined;
 } & (
-  | { run: () => void; href?: never }
+  | { run: () => void; href?: never; to?: never }
   /** A link, which opens beside. */
-  | { href: string; run?: never }
+  | { href: string; run?: never; to?: never }
+  /** A screen of the suite. */
+  | { to: string; run?: never; href?: never }
 );
 
 export default function DropMenuList({
@@ -50,23 +55,7 @@ export default function DropMenuList({
         {rows().map((row) => (
           <Fragment key={row.id}>
             {row.startsGroup && <Menu.Divider />}
-            <Menu.Item
-              leftSection={row.icon}
-              rightSection={
-                row.shortcut && (
-                  <span aria-hidden="true">
-                    <Kbd>{row.shortcut}</Kbd>
-                  </span>
-                )
-              }
-              aria-keyshortcuts={row.shortcut}
-              data-danger={row.danger || undefined}
-              {...(row.href === undefined
-                ? { onClick: row.run }
-                : { component: 'a', href: row.href, target: '_blank', rel: 'noreferrer' })}
-            >
-              {row.label}
-            </Menu.Item>
+            <Row {...row} />
           </Fragment>
         ))}
         {note && (
@@ -78,4 +67,23 @@ export default function DropMenuList({
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+function Row({ label, icon, shortcut, danger, isClosed = false, ...way }: DropMenuRow) {
+  const look = {
+    leftSection: icon,
+    rightSection: shortcut && (
+      <span aria-hidden="true">
+        <Kbd>{shortcut}</Kbd>
+      </span>
+    ),
+    'aria-keyshortcuts': shortcut,
+    'data-danger': danger || undefined,
+    disabled: isClosed,
+    children: label,
+  };
+  if (way.to !== undefined) return <Menu.Item component={Link} to={way.to} {...look} />;
+  if (way.href !== undefined)
+    return <Menu.Item component="a" href={way.href} target="_blank" rel="noreferrer" {...look} />;
+  return <Menu.Item onClick={way.run} {...look} />;
 }

@@ -12,22 +12,32 @@ import type {
 type AnyScreen = ScreenRoute | HouseRoute;
 // What a file's preload is given depends on where its screen stands, which its path says.
 type AnyFile = () => Promise<ScreenFile<(given: never) => void>>;
+type Section<Item extends string> = MenuLook & { item: Item };
 type Declared = Omit<ScreenRoute, 'screen'> | Omit<HouseRoute, 'screen'>;
 
 /**
  * Every item of the module's menu must be given a look, and a screen can only stand behind an item that exists. A
- * screen whose path begins with `super-admin/` stands outside of any client, and is given none. A screen names its file
+ * section is a line of the menu that nobody is given by itself: it comes with the item it belongs to. A screen whose path begins with `super-admin/` stands outside of any client, and is given none. A screen names its file
  * in `screen-files.ts`; without one it is not built yet, and its page says so.
  */
 export function defineWebModule<
   const Menu extends readonly MenuItem[],
   Files extends Readonly<Record<string, AnyFile>> = Record<never, AnyFile>,
+  const Sections extends Readonly<Record<string, Section<Menu[number]['key']>>> = Record<
+    never,
+    never
+  >,
 >(given: {
   name: string;
   menu: Menu;
   looks: Record<Menu[number]['key'], MenuLook>;
+  sections?: Sections;
   files?: () => Promise<Files>;
-  screens: readonly (Declared & { menu?: Menu[number]['key']; screen?: keyof Files & string })[];
+  screens: readonly (Declared & {
+    menu?: Menu[number]['key'];
+    section?: keyof Sections & string;
+    screen?: keyof Files & string;
+  })[];
   open?: readonly OpenRoute[];
 }): WebModule {
   const looks: Readonly<Record<string, MenuLook>> = given.looks;
@@ -41,13 +51,19 @@ export function defineWebModule<
     ...declared,
     ...(screen !== undefined && { screen: () => fileOf(screen) }),
   })) as unknown as readonly AnyScreen[];
+  const ownLines = given.menu.flatMap(({ key, module }) => {
+    const look = looks[key];
+    return look ? [{ key, item: key, module, ...look }] : [];
+  });
+  const furtherLines = Object.entries(given.sections ?? {}).flatMap(([key, section]) =>
+    given.menu
+      .filter((item) => item.key === section.item)
+      .map(({ module }) => ({ ...section, key, module })),
+  );
   return {
     name: given.name,
     menu: given.menu,
-    lines: given.menu.flatMap(({ key, module }) => {
-      const look = looks[key];
-      return look ? [{ key, module, ...look }] : [];
-    }),
+    lines: [...ownLines, ...furtherLines],
     screens: all.filter((screen): screen is ScreenRoute => !isHousePath(screen.path)),
     house: all.filter((screen): screen is HouseRoute => isHousePath(screen.path)),
     open: given.open ?? [],

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { Icon } from '#platform/web/display/icon.tsx';
 import classes from './way-back.module.css';
 
-/** Above the name of a record: the list it stands in. */
+/** Above the name of a record: the list it stands in; on a phone an arrow beside the name. */
 export function WayBack({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} className={classes.way}>
       <Icon of={IconArrowLeft} size={14} />
-      {children}
+      <span className={classes.words}>{children}</span>
     </Link>
   );
 }

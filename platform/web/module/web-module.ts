@@ -15,7 +15,10 @@ export interface MenuLook {
 }
 
 export interface MenuLine extends MenuLook {
+  /** The address it leads to. */
   key: string;
+  /** The menu item that opens it to a user: itself, or for a further section the one it belongs to. */
+  item: string;
   module: SuiteModule;
 }
 
@@ -43,6 +46,8 @@ interface Screen<Path extends string, Preload> {
   params?: Readonly<Record<string, AddressPartForm>>;
   /** The menu item that opens this screen to a user; without one it is open to every user of the client. */
   menu?: string;
+  /** The line of the menu that is lit, where that is a further section and not the menu item. */
+  section?: string;
   /** Absent while the screen is not built: the page says so. */
   screen?: () => Promise<ScreenFile<Preload>>;
 }

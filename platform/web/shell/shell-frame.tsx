@@ -21,10 +21,14 @@ export function ShellFrame({
 }) {
   const { t } = useTranslation();
   const main = useRef<HTMLElement>(null);
+  const goods = useRef<HTMLDivElement>(null);
   const lastPlace = useRef(place);
 
   useEffect(() => {
-    if (lastPlace.current !== place) main.current?.focus({ preventScroll: true });
+    if (lastPlace.current !== place) {
+      main.current?.focus({ preventScroll: true });
+      goods.current?.scrollTo({ top: 0 });
+    }
     lastPlace.current = place;
   }, [place]);
 
@@ -38,7 +42,9 @@ export function ShellFrame({
         <ActingBand />
         {menu}
         <main className={classes.main} id={MAIN} ref={main} tabIndex={-1}>
-          <div className={classes.goods}>{children}</div>
+          <div className={classes.goods} ref={goods}>
+            {children}
+          </div>
           <CounterSlot />
         </main>
       </div>

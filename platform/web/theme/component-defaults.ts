@@ -85,6 +85,7 @@ export const componentDefaults: MantineThemeComponents = {
     classNames: { tooltip: floating.tooltip },
   },
   SegmentedControl: {
+    defaultProps: { withItemsBorders: false },
     classNames: {
       root: segmented.root,
       indicator: segmented.indicator,

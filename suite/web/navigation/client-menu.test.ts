@@ -58,8 +58,22 @@ const operations = defineWebModule({
 describe('the menu of a user', () => {
   test('shows only what is available, in the order of the module [NAV-10]', () => {
     const keys = openLines(webModules, brand, 'touchpoints').map(({ key }) => key);
-    expect(keys).toEqual(['touchpoints/list', 'touchpoints/import']);
+    expect(keys.slice(0, 2)).toEqual(['touchpoints/list', 'touchpoints/import']);
     expect(openLines(webModules, brand, 'platform')).toEqual([]);
+  });
+
+  test('the further sections of a screen come with it and go with it [NAV-10]', () => {
+    const keysOf = (keys: string[]) =>
+      openLines(webModules, session({ modules: [['touchpoints', 'v2']], keys }), 'touchpoints').map(
+        ({ key }) => key,
+      );
+    expect(keysOf(['touchpoints/list'])).toEqual([
+      'touchpoints/list',
+      'touchpoints/statistics',
+      'touchpoints/dead-codes',
+      'touchpoints/configurations',
+    ]);
+    expect(keysOf(['touchpoints/import'])).toEqual(['touchpoints/import']);
   });
 
   test('a module opens by its product [GEN-05]', () => {

@@ -26,7 +26,7 @@ export function openLines(
   const available = availableKeys(session);
   return webModules
     .flatMap(({ lines }) => lines)
-    .filter((line) => line.module === module && available.has(line.key))
+    .filter((line) => line.module === module && available.has(line.item))
     .toSorted((a, b) => Number(b.key === FIRST) - Number(a.key === FIRST));
 }
 

@@ -19,7 +19,7 @@ export function placeOf(webModules: readonly WebModule[], pathname: string): Pla
   const module = SUITE_MODULES.find((name) => word === (name === 'superadmin' ? HOUSE : name));
   const screens = webModules.flatMap(({ screens, house }): AnyScreen[] => [...screens, ...house]);
   const screen = screens.find(({ path }) => path === below) ?? screens.find(holds(below));
-  return { module, item: screen?.menu };
+  return { module, item: screen?.section ?? screen?.menu };
 }
 
 /** A malformed id is no place of the screen it looks like, so nothing is lit for it. */

@@ -4,7 +4,14 @@ import type { MenuLine } from '#platform/web/module/web-module.ts';
 import { menuGroups } from './menu-groups.ts';
 
 const line = (key: string, group: string) =>
-  ({ key, label: key, group, icon: IconList, module: 'superadmin' }) as unknown as MenuLine;
+  ({
+    key,
+    item: key,
+    label: key,
+    group,
+    icon: IconList,
+    module: 'superadmin',
+  }) as unknown as MenuLine;
 
 test('lines of several modules stand together under the same words [SUP-01]', () => {
   const words: Record<string, string> = { 'a:clients': 'Clients', 'b:clients': 'Clients' };

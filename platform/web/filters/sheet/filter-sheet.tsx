@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconFilter, IconPlus } from '@tabler/icons-react';
+import { IconFilter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useWanted } from '#platform/web/layout/use-wanted.ts';
@@ -25,15 +25,15 @@ export function FilterSheet(given: {
     <>
       <Button
         variant="default"
-        leftSection={<Icon of={IconFilter} size={20} />}
-        className={classes.open}
+        classNames={{ root: classes.open, label: classes.openWords }}
         aria-label={t('platform:filters.open', { count: conditions.length })}
         aria-haspopup="dialog"
         onClick={open}
         onPointerEnter={FilterSheetPanel.fetch}
         onFocus={FilterSheetPanel.fetch}
       >
-        {conditions.length > 0 ? conditions.length : <Icon of={IconPlus} size={14} />}
+        <Icon of={IconFilter} size={20} />
+        {conditions.length > 0 && conditions.length}
       </Button>
       {isWanted && <FilterSheetPanel {...given} isOpen={isOpen} onClose={close} />}
     </>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCopy, IconDownload, IconPlus } from '@tabler/icons-react';
+import { IconArchive, IconCopy, IconDownload, IconPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Icon } from '#platform/web/display/icon.tsx';
 import linkClasses from '#platform/web/display/link.module.css';
@@ -32,14 +32,17 @@ function LayoutExample() {
           title="Opinel N°8"
           beside={<Status status="accepted" />}
           subtitle="Solveig Haugen"
-          actions={
-            <>
-              <Button variant="subtle" leftSection={<Icon of={IconDownload} />}>
-                Export
-              </Button>
-              <Button leftSection={<Icon of={IconPlus} />}>New touchpoint</Button>
-            </>
-          }
+          actions={[
+            { id: 'export', label: 'Export', icon: IconDownload, run: () => {} },
+            {
+              id: 'new',
+              label: 'New touchpoint',
+              icon: IconPlus,
+              isPrimary: true,
+              run: () => {},
+            },
+            { id: 'archive', label: 'Archive…', icon: IconArchive, danger: true, run: () => {} },
+          ]}
         />
         <LineLinks
           label={`Views ${id}`}

@@ -34,14 +34,14 @@ export function RecordPath<
     <div className={classes.path}>
       <WayBack to={`${given.to}${search}`}>{given.label}</WayBack>
       {given.kind !== undefined && (
-        <>
+        <span className={classes.kind}>
           <Icon of={IconChevronRight} size={14} />
           <span>{given.kind}</span>
-        </>
+        </span>
       )}
       {neighbours && (
         <span className={classes.neighbours}>
-          <span className={classes.place}>
+          <span className={classes.place} data-place>
             {t('platform:list.place', {
               place: number(neighbours.place),
               total: number(neighbours.total),

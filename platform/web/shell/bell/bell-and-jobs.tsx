@@ -8,6 +8,7 @@ import { useUnreadCounts } from '#platform/web/live/use-notifications.ts';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { FasciaButton } from '../fascia/fascia-button.tsx';
 import { FasciaPopover } from '../fascia/fascia-popover.tsx';
+import { badgeOf } from './badge-of.ts';
 import classes from './bell-and-jobs.module.css';
 
 const BellPanel = onDemand(() => import('./bell-panel.tsx'));
@@ -41,7 +42,7 @@ export function BellAndJobs({ clientId }: { clientId: string | undefined }) {
           <FasciaButton
             icon={IconBell}
             label={t('platform:shell.bell', { count: unread })}
-            badge={unread > 0 ? format.compactNumber(unread) : undefined}
+            badge={badgeOf(unread, format.number)}
             {...props}
           />
         </>

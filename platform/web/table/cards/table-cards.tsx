@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { LoadingHairline } from '#platform/web/feedback/loading-hairline.tsx';
 import type { DataTableProps } from '../data-table-props.ts';
 import { meansTheRow, openRow } from '../rows/open-row.ts';
@@ -18,9 +18,22 @@ export function TableCards<Row>(
   },
 ) {
   const { rows, rowId, rowName, state, onChange, selectable, fetching, rowActions } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const shownPage = useRef(state.page);
+  // All of a phone's screen scrolls: the next page, once it is there, is read from its first card.
+  useEffect(() => {
+    if (fetching || shownPage.current === state.page) return;
+    shownPage.current = state.page;
+    // After the router, which puts back how far one had scrolled a moment before the address changed.
+    requestAnimationFrame(() => list.current?.scrollIntoView({ block: 'start' }));
+  }, [state.page, fetching]);
   return (
     // Where no card leads anywhere, keys scroll the list itself.
-    <div className={classes.goods} {...(!props.rowHref && !selectable && { tabIndex: 0 })}>
+    <div
+      ref={list}
+      className={classes.goods}
+      {...(!props.rowHref && !selectable && { tabIndex: 0 })}
+    >
       {fetching && rows && <LoadingHairline />}
       {props.instead ?? (
         <ul className={classes.cards} aria-label={props.label} data-old={fetching || undefined}>
@@ -61,12 +74,14 @@ export function TableCards<Row>(
                   )}
                 </div>
                 {rowActions && (
-                  <RowMenu
-                    row={row}
-                    name={rowName(row)}
-                    actions={rowActions}
-                    note={props.rowNote}
-                  />
+                  <div className={classes.menu}>
+                    <RowMenu
+                      row={row}
+                      name={rowName(row)}
+                      actions={rowActions}
+                      note={props.rowNote}
+                    />
+                  </div>
                 )}
               </li>
             );

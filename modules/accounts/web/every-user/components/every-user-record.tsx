@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconBuildingPlus, IconUserBolt } from '@tabler/icons-react';
+import { IconBuildingPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,9 +20,9 @@ import { personName } from '../../components/person-name.ts';
 import { RoleWord } from '../../components/role-word.tsx';
 import { UserState } from '../../components/user-state.tsx';
 import { everyUserListing } from '../data/every-user-listing.ts';
-import { useEveryUserActions } from '../data/use-every-user-actions.ts';
 import { AddToClientDialog } from './add-to-client-dialog.tsx';
 import classes from './every-user.module.css';
+import { useEveryUserHead } from './use-every-user-head.ts';
 
 const ActAsDialog = onDemand(() => import('./act-as-dialog.tsx'));
 
@@ -30,10 +30,8 @@ const ActAsDialog = onDemand(() => import('./act-as-dialog.tsx'));
 export function EveryUserRecord({ user }: { user: EveryUser }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const does = useEveryUserActions();
   const [opened, setOpened] = useState<'act' | 'add'>();
   const close = () => setOpened(undefined);
-  const isDisabled = user.status === 'disabled';
   return (
     <>
       <PageHead
@@ -48,13 +46,7 @@ export function EveryUserRecord({ user }: { user: EveryUser }) {
         }
         title={personName(user)}
         beside={<UserState user={user} />}
-        actions={
-          user.mayActAs && (
-            <Button leftSection={<Icon of={IconUserBolt} />} onClick={() => setOpened('act')}>
-              {t('accounts:action.actAs')}
-            </Button>
-          )
-        }
+        actions={useEveryUserHead(user, () => setOpened('act'))}
       />
       <div className={classes.record}>
         <SidePanel
@@ -84,24 +76,6 @@ export function EveryUserRecord({ user }: { user: EveryUser }) {
                   },
                 ]}
               />
-              <div className={classes.actions}>
-                <Button
-                  variant="default"
-                  onClick={() => void does.setSuperAdmin(user, !user.superAdmin)}
-                >
-                  {t(
-                    user.superAdmin ? 'accounts:superAdmin.takeAct' : 'accounts:superAdmin.giveAct',
-                  )}
-                </Button>
-                <Button
-                  variant="default"
-                  onClick={() => void (isDisabled ? does.reactivate(user) : does.disable(user))}
-                >
-                  {t(
-                    isDisabled ? 'accounts:action.reactivate' : 'accounts:action.disableEverywhere',
-                  )}
-                </Button>
-              </div>
             </>
           }
         >

@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '#platform/web/display/icon.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { useSession } from '../../data/use-session.ts';
@@ -22,11 +20,15 @@ export default function EveryUserListScreen() {
       <PageHead
         title={t('accounts:menu.users')}
         subtitle={t('accounts:every.subtitle')}
-        actions={
-          <Button leftSection={<Icon of={IconPlus} />} onClick={() => setInviting(true)}>
-            {t('accounts:superAdmin.invite')}
-          </Button>
-        }
+        actions={[
+          {
+            id: 'invite',
+            label: t('accounts:superAdmin.invite'),
+            icon: IconPlus,
+            isPrimary: true,
+            run: () => setInviting(true),
+          },
+        ]}
       />
       <EveryUserTable />
       {isInviting && session && (

@@ -40,7 +40,7 @@ export function UserCreated({
             {t('accounts:created.another')}
           </Button>
           <Button
-            variant="subtle"
+            variant="default"
             component={Link}
             to={clientAddress(clientId, `settings/list/manage/${user.id}`)}
           >

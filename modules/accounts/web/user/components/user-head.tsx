@@ -1,8 +1,7 @@
-import { Button, Tooltip } from '@mantine/core';
 import { IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '#platform/web/display/icon.tsx';
 import { FieldMessage } from '#platform/web/fields/field-message.tsx';
+import type { PageAction } from '#platform/web/layout/page-action.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { RecordPath } from '#platform/web/list/place/record-path.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
@@ -19,19 +18,26 @@ export function UserHead({ user, clientId }: { user: ManagedUser; clientId: stri
   const { may, status } = user;
   const isDisabled = status === 'disabled';
   const isOpen = isDisabled ? may.reactivate : may.disable;
-  const button = (
-    <Button
-      variant="default"
-      leftSection={<Icon of={isDisabled ? IconUserCheck : IconUserOff} />}
-      aria-disabled={!isOpen}
-      data-disabled={!isOpen}
-      onClick={() => {
-        if (isOpen) void (isDisabled ? does.reactivate(user) : does.disable(user));
-      }}
-    >
-      {t(isDisabled ? 'accounts:action.reactivate' : 'accounts:action.disable')}
-    </Button>
-  );
+  const refused = !isOpen &&
+    may.because !== null && {
+      refusal: <FieldMessage fault={{ code: may.because }} />,
+    };
+  const action: PageAction = isDisabled
+    ? {
+        id: 'reactivate',
+        label: t('accounts:action.reactivate'),
+        icon: IconUserCheck,
+        ...refused,
+        run: () => void does.reactivate(user),
+      }
+    : {
+        id: 'disable',
+        label: t('accounts:action.disable'),
+        icon: IconUserOff,
+        danger: true,
+        ...refused,
+        run: () => void does.disable(user),
+      };
   return (
     <PageHead
       path={
@@ -45,15 +51,7 @@ export function UserHead({ user, clientId }: { user: ManagedUser; clientId: stri
       }
       title={personName(user)}
       beside={<UserState user={user} />}
-      actions={
-        !isOpen && may.because !== null ? (
-          <Tooltip label={<FieldMessage fault={{ code: may.because }} />} multiline maw={280}>
-            {button}
-          </Tooltip>
-        ) : (
-          button
-        )
-      }
+      actions={[action]}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyCounter } from '#platform/web/layout/empty-counter.tsx';
-import { NewUserButton } from './new-user-button.tsx';
+import { PageActionButton } from '#platform/web/layout/page-action-button.tsx';
+import { useNewUser } from './use-new-user.ts';
 
 /** A client nobody works for yet. */
 export function NoUsers({ clientId }: { clientId: string }) {
@@ -8,7 +9,7 @@ export function NoUsers({ clientId }: { clientId: string }) {
   return (
     <EmptyCounter
       title={t('accounts:list.emptyTitle')}
-      actions={<NewUserButton clientId={clientId} />}
+      actions={<PageActionButton action={useNewUser(clientId)} />}
       steps={[
         { title: t('accounts:list.emptyStep1') },
         { title: t('accounts:list.emptyStep2') },

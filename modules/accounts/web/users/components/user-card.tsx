@@ -1,30 +1,30 @@
 import type { ListedUser } from '#modules/accounts/contract/list-users.ts';
-import { RowLink } from '#platform/web/table/rows/row-link.tsx';
-import { Person } from '../../components/person.tsx';
+import { Face } from '#platform/web/display/marks/face.tsx';
+import type { CardWay } from '#platform/web/list/record-list-props.ts';
+import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
+import { personName } from '../../components/person-name.ts';
 import { RoleWord } from '../../components/role-word.tsx';
 import { UserState } from '../../components/user-state.tsx';
-import classes from '../../components/users.module.css';
 import { PlacesWords } from './places-words.tsx';
 
-/** A user on a phone: who, how they stand, what they are and where. */
-export function UserCard(given: {
-  user: ListedUser;
-  ofBrand: number | undefined;
-  href: string;
-  navigate: (href: string) => void;
-}) {
-  const { user } = given;
+/** A user on a phone: who, what they are and where, how they stand. */
+export function UserCard({
+  user,
+  ofBrand,
+  ...way
+}: CardWay & { user: ListedUser; ofBrand: number | undefined }) {
+  const name = personName(user);
   return (
-    <div className={classes.card}>
-      <RowLink href={given.href} navigate={given.navigate} tabIndex={0}>
-        <Person person={user} />
-      </RowLink>
-      <span className={classes.cardState}>
-        <UserState user={user} />
-      </span>
-      <span className={classes.cardSmall}>
-        <RoleWord role={user.role} />, <PlacesWords user={user} ofBrand={given.ofBrand} />
-      </span>
-    </div>
+    <PhoneCard
+      {...way}
+      mark={<Face name={name} size="small" />}
+      name={name}
+      text={
+        <>
+          <RoleWord role={user.role} />, <PlacesWords user={user} ofBrand={ofBrand} />
+        </>
+      }
+      state={<UserState user={user} />}
+    />
   );
 }

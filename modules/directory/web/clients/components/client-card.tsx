@@ -2,33 +2,23 @@ import { useTranslation } from 'react-i18next';
 import type { ClientRow } from '#modules/directory/contract/clients/client.ts';
 import { Crest } from '#platform/web/display/marks/crest.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { RowLink } from '#platform/web/table/rows/row-link.tsx';
-import classes from './clients.module.css';
+import type { CardWay } from '#platform/web/list/record-list-props.ts';
+import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
 
 /** A client on a phone: which, and how much lies there. */
-export function ClientCard({
-  client,
-  href,
-  navigate,
-}: {
-  client: ClientRow;
-  href: string;
-  navigate: (href: string) => void;
-}) {
+export function ClientCard({ client, ...way }: CardWay & { client: ClientRow }) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const { name, locations, products } = client;
   return (
-    <div className={classes.card}>
-      <RowLink href={href} navigate={navigate} tabIndex={0}>
-        <span className={classes.name}>
-          <Crest name={name} />
-          <span>{name}</span>
-        </span>
-      </RowLink>
-      <span className={classes.cardSmall}>
-        {`${t('directory:client.locations')} ${number(locations)} · ${t('directory:client.products')} ${number(products)}`}
-      </span>
-    </div>
+    <PhoneCard
+      {...way}
+      mark={<Crest name={name} />}
+      name={name}
+      facts={[
+        `${t('directory:client.locations')} ${number(locations)}`,
+        `${t('directory:client.products')} ${number(products)}`,
+      ]}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyCounter } from '#platform/web/layout/empty-counter.tsx';
-import { NewClientButton } from './new-client-button.tsx';
+import { PageActionButton } from '#platform/web/layout/page-action-button.tsx';
+import { useNewClient } from './use-new-client.ts';
 
 /** The first morning of an installation. */
 export function NoClients() {
@@ -8,7 +9,7 @@ export function NoClients() {
   return (
     <EmptyCounter
       title={t('directory:client.emptyTitle')}
-      actions={<NewClientButton />}
+      actions={<PageActionButton action={useNewClient()} />}
       steps={[
         { title: t('directory:client.emptyStep1') },
         { title: t('directory:client.emptyStep2') },

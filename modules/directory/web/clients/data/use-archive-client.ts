@@ -14,21 +14,21 @@ import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 const CHANGES = { changes: [listAllClientsCall, getClientDetailCall] };
 
 /** Archiving asks once, by name; nothing is lost by it and it can be undone [SUP-01]. */
-export function useArchiveClient(client: ClientDetail) {
+export function useArchiveClient() {
   const { t } = useTranslation();
   const say = useProblemText();
   const confirm = useConfirm();
   const archiving = useCallMutation(archiveClientCall, CHANGES);
   const restoring = useCallMutation(restoreClientCall, CHANGES);
-  const input = { params: { uuid: client.uuid }, body: {} };
+  const inputOf = ({ uuid }: ClientDetail) => ({ params: { uuid }, body: {} });
   const told = (text: string) => ({
     onSuccess: () => showToast({ text }),
     onError: (error: unknown) => showToast({ tone: 'bad', text: say(error) }),
   });
-  const { name } = client;
   return {
     isBusy: archiving.isPending || restoring.isPending,
-    async archive() {
+    async archive(client: ClientDetail) {
+      const { name } = client;
       const isSure = await confirm({
         title: t('directory:client.archiveQuestion', { name }),
         lost: t('directory:client.archiveLost'),
@@ -36,8 +36,12 @@ export function useArchiveClient(client: ClientDetail) {
         keep: t('directory:client.archiveKeep'),
         act: t('directory:client.archiveAct', { name }),
       });
-      if (isSure) archiving.mutate(input, told(t('directory:client.archiveDone', { name })));
+      if (isSure)
+        archiving.mutate(inputOf(client), told(t('directory:client.archiveDone', { name })));
     },
-    restore: () => restoring.mutate(input, told(t('directory:client.restoreDone', { name }))),
+    restore(client: ClientDetail) {
+      const { name } = client;
+      restoring.mutate(inputOf(client), told(t('directory:client.restoreDone', { name })));
+    },
   };
 }

@@ -1,9 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconBuildingStore, IconDoorOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Location } from '#modules/directory/contract/locations/location.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { Icon } from '#platform/web/display/icon.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
@@ -48,15 +46,22 @@ export function LocationHead({ clientId, location }: { clientId: string; locatio
       title={name}
       subtitle={code}
       beside={<LocationState isClosed={closed} />}
-      actions={
-        <Button
-          variant="default"
-          leftSection={<Icon of={closed ? IconBuildingStore : IconDoorOff} />}
-          onClick={() => void change()}
-        >
-          {t(closed ? 'directory:close.reopen' : 'directory:close.close')}
-        </Button>
-      }
+      actions={[
+        closed
+          ? {
+              id: 'reopen',
+              label: t('directory:close.reopen'),
+              icon: IconBuildingStore,
+              run: () => void change(),
+            }
+          : {
+              id: 'close',
+              label: t('directory:close.close'),
+              icon: IconDoorOff,
+              danger: true,
+              run: () => void change(),
+            },
+      ]}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyCounter } from '#platform/web/layout/empty-counter.tsx';
-import { LocationListButtons } from './location-list-buttons.tsx';
+import { PageActionButtons } from '#platform/web/layout/page-action-buttons.tsx';
+import { useLocationListActions } from './use-location-list-actions.ts';
 
 /** A client without a place where its brand is sold. */
 export function NoLocations({ clientId }: { clientId: string }) {
@@ -8,7 +9,7 @@ export function NoLocations({ clientId }: { clientId: string }) {
   return (
     <EmptyCounter
       title={t('directory:location.emptyTitle')}
-      actions={<LocationListButtons clientId={clientId} />}
+      actions={<PageActionButtons actions={useLocationListActions(clientId)} />}
       steps={[
         { title: t('directory:location.emptyStep1') },
         { title: t('directory:location.emptyStep2') },

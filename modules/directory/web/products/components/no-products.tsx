@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyCounter } from '#platform/web/layout/empty-counter.tsx';
-import { ProductListButtons } from './product-list-buttons.tsx';
+import { PageActionButtons } from '#platform/web/layout/page-action-buttons.tsx';
+import { useProductListActions } from './use-product-list-actions.ts';
 
 /** A client whose catalogue is empty. */
 export function NoProducts({ clientId }: { clientId: string }) {
@@ -8,7 +9,7 @@ export function NoProducts({ clientId }: { clientId: string }) {
   return (
     <EmptyCounter
       title={t('directory:product.emptyTitle')}
-      actions={<ProductListButtons clientId={clientId} />}
+      actions={<PageActionButtons actions={useProductListActions(clientId)} />}
       steps={[
         { title: t('directory:product.emptyStep1') },
         { title: t('directory:product.emptyStep2') },

@@ -4,8 +4,8 @@ import { queryOf } from '#platform/web/api/query-of.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
-import { ProductListButtons } from '../components/product-list-buttons.tsx';
 import { ProductsTable } from '../components/products-table.tsx';
+import { useProductListActions } from '../components/use-product-list-actions.ts';
 
 export const preload: ScreenPreload = ({ queries, client }) => {
   void queries.prefetchQuery(queryOf(getProductFiltersCall, { params: { uuid: client.id } }));
@@ -17,10 +17,7 @@ export default function ProductListScreen() {
   const client = useCurrentClient();
   return (
     <>
-      <PageHead
-        title={t('directory:menu.products')}
-        actions={<ProductListButtons clientId={client.id} />}
-      />
+      <PageHead title={t('directory:menu.products')} actions={useProductListActions(client.id)} />
       <ProductsTable key={client.id} clientId={client.id} />
     </>
   );

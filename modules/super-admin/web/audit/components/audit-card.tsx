@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#modules/super-admin/contract/audit.ts';
-import { RowLink } from '#platform/web/table/rows/row-link.tsx';
-import classes from '../../components/operations.module.css';
+import type { CardWay } from '#platform/web/list/record-list-props.ts';
+import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
 import { useMoments } from '../../data/use-moments.ts';
 import { useAuditWords } from '../data/use-audit-words.ts';
 import { AuditName } from './audit-name.tsx';
@@ -8,35 +8,21 @@ import { AuditWho } from './audit-who.tsx';
 import { AuditActionCell } from './use-audit-columns.tsx';
 
 /** A change on a phone. */
-export function AuditCard({
-  entry,
-  href,
-  navigate,
-}: {
-  entry: AuditEntry;
-  href: string;
-  navigate: (href: string) => void;
-}) {
+export function AuditCard({ entry, ...way }: CardWay & { entry: AuditEntry }) {
   const words = useAuditWords();
   const { clock } = useMoments();
   return (
-    <div className={classes.card}>
-      <div className={classes.cardLine}>
-        <span className={`${classes.name} ${classes.cardText}`}>
-          <RowLink href={href} navigate={navigate} tabIndex={0}>
-            <AuditName entry={entry} />
-          </RowLink>
-        </span>
-        <span className={classes.faint}>{clock(entry.at)}</span>
-      </div>
-      <AuditActionCell entry={entry} />
-      <div className={classes.cardSmall}>
-        <span>{words.record(entry.record)}</span>
-        <span>
-          <AuditWho entry={entry} />
-        </span>
-        <span>{words.client(entry.clientId)}</span>
-      </div>
-    </div>
+    <PhoneCard
+      {...way}
+      name={<AuditName entry={entry} />}
+      text={
+        <>
+          {words.record(entry.record)} · <AuditWho entry={entry} />
+          {entry.clientId !== null && ` · ${words.client(entry.clientId)}`}
+        </>
+      }
+      state={<AuditActionCell entry={entry} />}
+      date={clock(entry.at)}
+    />
   );
 }

@@ -6,19 +6,20 @@ import classes from '../../components/operations.module.css';
 import { usePolledCall } from '../../data/use-polled-call.ts';
 import { JobFiguresRow } from '../components/job-figures.tsx';
 import { JobsTable } from '../components/jobs-table.tsx';
-import { PauseMenu } from '../components/pause-menu.tsx';
 import { QueuesLine } from '../components/queues-line.tsx';
+import { usePauseAction } from '../components/use-pause-action.tsx';
 
 /** The work that the suite does by itself, live [SUP-05]. */
 export default function JobsScreen() {
   const { t } = useTranslation();
   const figures = usePolledCall(getJobFiguresCall, {});
+  const pause = usePauseAction(figures.data?.queues ?? []);
   return (
     <>
       <PageHead
         title={t('super-admin:menu.jobs')}
         beside={<span className={classes.live}>{t('super-admin:jobs.live')}</span>}
-        actions={figures.data && <PauseMenu queues={figures.data.queues} />}
+        actions={figures.data && [pause]}
       />
       {figures.error && !figures.data ? (
         <div className={classes.error}>

@@ -1,5 +1,5 @@
 import type { OutboxMail } from '#modules/super-admin/contract/outbox.ts';
-import classes from '../../components/operations.module.css';
+import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
 import { useClients } from '../../data/use-clients.ts';
 import { useMoments } from '../../data/use-moments.ts';
 import type { useChangeMails } from '../data/use-change-mails.ts';
@@ -19,17 +19,12 @@ export function MailCard({
   const words = useTemplateWords();
   const { clock } = useMoments();
   return (
-    <div className={classes.card}>
-      <div className={classes.cardLine}>
-        <span className={`${classes.name} ${classes.cardText}`}>{mail.recipient}</span>
-        <MailActions mail={mail} change={change} />
-      </div>
-      <MailStateCell mail={mail} />
-      <div className={classes.cardSmall}>
-        <span>{words.template(mail.template)}</span>
-        <span>{clients.nameOf(mail.clientId)}</span>
-        <span>{clock(mail.createdAt)}</span>
-      </div>
-    </div>
+    <PhoneCard
+      name={mail.recipient}
+      text={[words.template(mail.template), clients.nameOf(mail.clientId)].join(' · ')}
+      state={<MailStateCell mail={mail} />}
+      date={clock(mail.createdAt)}
+      action={<MailActions mail={mail} change={change} />}
+    />
   );
 }

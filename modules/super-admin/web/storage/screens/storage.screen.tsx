@@ -2,8 +2,6 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { getStorageUseCall } from '#modules/super-admin/contract/storage.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import { ActionButton } from '#platform/web/display/action-button.tsx';
-import { Icon } from '#platform/web/display/icon.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { StorageLedger } from '../components/storage-ledger.tsx';
@@ -16,16 +14,15 @@ export default function StorageScreen() {
     <>
       <PageHead
         title={t('super-admin:menu.storage')}
-        actions={
-          <ActionButton
-            variant="default"
-            leftSection={<Icon of={IconRefresh} />}
-            isBusy={use.isFetching}
-            onClick={() => void use.refetch()}
-          >
-            {t('super-admin:storage.refresh')}
-          </ActionButton>
-        }
+        actions={[
+          {
+            id: 'refresh',
+            label: t('super-admin:storage.refresh'),
+            icon: IconRefresh,
+            isBusy: use.isFetching,
+            run: () => void use.refetch(),
+          },
+        ]}
       />
       <QueryBoundary query={use}>{(data) => <StorageLedger use={data} />}</QueryBoundary>
     </>

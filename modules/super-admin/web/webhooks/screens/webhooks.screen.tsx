@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '#platform/web/display/icon.tsx';
 import { LineTabs } from '#platform/web/layout/line-tabs.tsx';
+import type { PageAction } from '#platform/web/layout/page-action.ts';
+import { PageActionButton } from '#platform/web/layout/page-action-button.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
@@ -27,14 +27,16 @@ export default function WebhooksScreen() {
   const [secret, setSecret] = useState<string>();
   // A secret is shown once, so what shows it is there before one is made.
   useEffect(SecretDialog.fetch, []);
-  const newButton = (
-    <Button leftSection={<Icon of={IconPlus} />} onClick={() => setMaking(true)}>
-      {t('super-admin:webhooks.new')}
-    </Button>
-  );
+  const create: PageAction = {
+    id: 'new',
+    label: t('super-admin:webhooks.new'),
+    icon: IconPlus,
+    isPrimary: true,
+    run: () => setMaking(true),
+  };
   return (
     <>
-      <PageHead title={t('super-admin:menu.webhooks')} actions={newButton} />
+      <PageHead title={t('super-admin:menu.webhooks')} actions={[create]} />
       <LineTabs
         label={t('super-admin:menu.webhooks')}
         panelId={panelId}
@@ -57,7 +59,7 @@ export default function WebhooksScreen() {
             showDeliveries={({ id }) =>
               setSearch(`?tab=deliveries&f.endpoint=any-of:${id}`, 'push')
             }
-            firstStep={newButton}
+            firstStep={<PageActionButton action={create} />}
           />
         ) : (
           <DeliveriesTable />

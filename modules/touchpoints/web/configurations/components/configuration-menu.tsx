@@ -34,12 +34,7 @@ export default function ConfigurationMenu({
         },
       ]}
       button={(props) => (
-        <ActionIcon
-          {...props}
-          variant="default"
-          size={32}
-          aria-label={t('touchpoints:detail.more')}
-        >
+        <ActionIcon {...props} variant="default" aria-label={t('platform:table.moreActions')}>
           <Icon of={IconDots} />
         </ActionIcon>
       )}

@@ -12,7 +12,6 @@ import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
-import { WayBack } from '#platform/web/module/way-back.tsx';
 import { chosenConfiguration } from '../data/chosen-configuration.ts';
 import { ConfigurationEditor } from './configuration-editor.tsx';
 import { ConfigurationList } from './configuration-list.tsx';
@@ -44,13 +43,8 @@ export function ConfigurationsPage({
   return (
     <>
       <PageHead
-        path={
-          <WayBack to={clientAddress(client.id, 'touchpoints/list')}>
-            {t('touchpoints:menu.list')}
-          </WayBack>
-        }
         title={t('touchpoints:title.configurations')}
-        actions={
+        tool={
           shown && shown.slug !== STANDARD_CONFIGURATION ? (
             <ConfigurationMenu
               brandId={client.brandId}

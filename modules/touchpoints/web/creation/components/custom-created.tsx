@@ -38,7 +38,7 @@ export function CustomCreated({
             {t('touchpoints:created.another')}
           </Button>
           <Button
-            variant="subtle"
+            variant="default"
             component={Link}
             to={clientAddress(clientId, 'touchpoints/list')}
           >

@@ -61,7 +61,7 @@ export function ProductsCreated({
           >
             {t('touchpoints:created.toList')}
           </Button>
-          <Button variant="subtle" onClick={onAnother}>
+          <Button variant="default" onClick={onAnother}>
             {t('touchpoints:created.another')}
           </Button>
         </div>

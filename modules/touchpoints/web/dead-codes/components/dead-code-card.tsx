@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { DeadCode } from '#modules/touchpoints/contract/dead-codes.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import classes from './dead-codes.module.css';
+import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
 
 /** A dead code on a phone: which, how often, and the one step that mends it. */
 export function DeadCodeCard({
@@ -16,20 +16,18 @@ export function DeadCodeCard({
   const format = useFormat();
   const { suffix, visits, lastAt, similar } = code;
   return (
-    <div className={classes.card}>
-      <span className={classes.suffix}>{suffix}</span>
-      <span className={classes.cardSmall}>
-        {[
-          t('touchpoints:dead.visitsOf', { count: visits, formatted: format.number(visits) }),
-          format.moment(lastAt),
-          ...(similar ? [t('touchpoints:dead.likely', { suffix: similar.suffix })] : []),
-        ].join(', ')}
-      </span>
-      {onMend && (
-        <Button variant="default" className={classes.cardMend} onClick={() => onMend(code)}>
-          {t('touchpoints:dead.lead')}
-        </Button>
-      )}
-    </div>
+    <PhoneCard
+      name={suffix}
+      text={similar && t('touchpoints:dead.likely', { suffix: similar.suffix })}
+      facts={[t('touchpoints:dead.visitsOf', { count: visits, formatted: format.number(visits) })]}
+      date={format.moment(lastAt)}
+      action={
+        onMend && (
+          <Button variant="default" onClick={() => onMend(code)}>
+            {t('touchpoints:dead.lead')}
+          </Button>
+        )
+      }
+    />
   );
 }

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { firstQuestion } from '#platform/web/list/first-question.ts';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { WayBack } from '#platform/web/module/way-back.tsx';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { DeadCodesTable } from '../components/dead-codes-table.tsx';
 import { deadCodeListing } from '../data/dead-code-listing.ts';
@@ -19,11 +17,6 @@ export default function DeadCodesScreen() {
   return (
     <>
       <PageHead
-        path={
-          <WayBack to={clientAddress(client.id, 'touchpoints/list')}>
-            {t('touchpoints:menu.list')}
-          </WayBack>
-        }
         title={t('touchpoints:title.deadCodes')}
         subtitle={t('touchpoints:dead.subtitle')}
       />

@@ -5,6 +5,7 @@ import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useLeaveToJob } from '#platform/web/live/use-leave-to-job.ts';
 import { useNamedTouchpoint } from '../../data/use-named-touchpoint.ts';
 import { useChangeTouchpoint } from './use-change-touchpoint.ts';
 
@@ -17,6 +18,7 @@ export function useTouchpointActions(brandId: string, touchpoint: Touchpoint) {
   const confirm = useConfirm();
   const say = useProblemText();
   const tellFailure = useTellFailure();
+  const leaveToJob = useLeaveToJob();
   const { change, refreshCode, refreshLanding } = useChangeTouchpoint();
   const body = { brandId, which: { ids: [touchpoint._id] } };
   const named = useNamedTouchpoint();
@@ -75,12 +77,20 @@ export function useTouchpointActions(brandId: string, touchpoint: Touchpoint) {
     await refresh(() => refreshCode.mutateAsync({ body }), t('touchpoints:detail.codeRefreshed'));
   };
 
+  const buildLanding = async (): Promise<void> => {
+    try {
+      const { jobId } = await refreshLanding.mutateAsync({ body });
+      await leaveToJob(jobId, t('touchpoints:detail.landingAsked'));
+    } catch (error) {
+      tellFailure(error, () => void buildLanding());
+    }
+  };
+
   return {
     isRefreshingCode: refreshCode.isPending,
     isRefreshingLanding: refreshLanding.isPending,
     refreshCode: remakeCode,
-    refreshLanding: () =>
-      refresh(() => refreshLanding.mutateAsync({ body }), t('touchpoints:detail.landingAsked')),
+    refreshLanding: buildLanding,
     remove,
     restore,
   };

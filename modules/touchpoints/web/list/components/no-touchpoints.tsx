@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyCounter } from '#platform/web/layout/empty-counter.tsx';
-import { NewTouchpointButton } from './new-touchpoint-button.tsx';
+import { PageActionButtons } from '#platform/web/layout/page-action-buttons.tsx';
+import { useNewTouchpoint } from './use-new-touchpoint.ts';
 
 /** A brand without a single short URL. */
 export function NoTouchpoints({ clientId }: { clientId: string }) {
@@ -8,7 +9,7 @@ export function NoTouchpoints({ clientId }: { clientId: string }) {
   return (
     <EmptyCounter
       title={t('touchpoints:empty.title')}
-      actions={<NewTouchpointButton clientId={clientId} />}
+      actions={<PageActionButtons actions={useNewTouchpoint(clientId)} />}
       steps={[
         { title: t('touchpoints:empty.step1') },
         { title: t('touchpoints:empty.step2') },

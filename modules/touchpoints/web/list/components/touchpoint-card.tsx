@@ -1,36 +1,33 @@
 import { useTranslation } from 'react-i18next';
 import type { TouchpointRow } from '#modules/touchpoints/contract/touchpoint.ts';
 import { Sparkline } from '#platform/web/charts/lines/sparkline.tsx';
+import { MiddleCut } from '#platform/web/display/middle-cut.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { RowLink } from '#platform/web/table/rows/row-link.tsx';
-import classes from './list.module.css';
+import type { CardWay } from '#platform/web/list/record-list-props.ts';
+import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
+import { shortUrlParts } from '../../data/short-url-parts.ts';
 import { Period } from './period.tsx';
-import { ShortUrl } from './short-url.tsx';
+import { TYPE_NAMES } from './touchpoint-names.ts';
 
 /** A touchpoint on a phone: which, what for, and how it does. */
-export function TouchpointCard({
-  touchpoint,
-  href,
-  navigate,
-}: {
-  touchpoint: TouchpointRow;
-  href: string;
-  navigate: (href: string) => void;
-}) {
+export function TouchpointCard({ touchpoint, ...way }: CardWay & { touchpoint: TouchpointRow }) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const { description, product, scans, weeks } = touchpoint;
+  const { type, description, product, scans, weeks } = touchpoint;
+  const { base, suffix } = shortUrlParts(touchpoint);
   return (
-    <div className={classes.card}>
-      <RowLink href={href} navigate={navigate} tabIndex={0}>
-        <ShortUrl touchpoint={touchpoint} />
-      </RowLink>
-      <span className={classes.cardSmall}>{(description || product?.name) ?? ''}</span>
-      <span className={classes.cardFigures}>
-        {t('touchpoints:list.scans', { count: scans, formatted: number(scans) })}
-        <Sparkline values={weeks} />
-        <Period touchpoint={touchpoint} />
-      </span>
-    </div>
+    <PhoneCard
+      {...way}
+      name={<MiddleCut base={base} text={suffix} />}
+      figure={
+        <span title={t('touchpoints:list.scans', { count: scans, formatted: number(scans) })}>
+          {number(scans)}
+        </span>
+      }
+      text={description || product?.name}
+      chart={<Sparkline values={weeks} />}
+      facts={[t(TYPE_NAMES[type])]}
+      date={<Period touchpoint={touchpoint} />}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { getZipTouchpointQrUrlCall } from '#modules/touchpoints/contract/qr-codes.ts';
 import type { SearchFilter } from '#modules/touchpoints/contract/touchpoint-list.ts';
@@ -7,7 +6,6 @@ import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { Which as WhichOf } from '#platform/web/list/chosen-rows.ts';
-import { jobsKey } from '#platform/web/live/use-jobs.ts';
 import { useLeaveToJob } from '#platform/web/live/use-leave-to-job.ts';
 import { useChangeTouchpoints } from './use-change-touchpoints.ts';
 
@@ -22,7 +20,6 @@ export function useBulkTouchpoints(brandId: string) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const say = useProblemText();
-  const queries = useQueryClient();
   const { change, refreshCodes, refreshPages, zip } = useChangeTouchpoints();
   const counted = (count: number) => ({ count, formatted: number(count) });
   const leaveToJob = useLeaveToJob();
@@ -92,9 +89,8 @@ export function useBulkTouchpoints(brandId: string) {
       }),
     refreshPages: (which: Which) =>
       told(async () => {
-        const { waiting } = await refreshPages.mutateAsync({ body: { brandId, which } });
-        showToast({ text: t('touchpoints:bulk.pagesRefreshed', counted(waiting)) });
-        await queries.invalidateQueries({ queryKey: jobsKey });
+        const { jobId, waiting } = await refreshPages.mutateAsync({ body: { brandId, which } });
+        await leaveToJob(jobId, t('touchpoints:bulk.pagesRefreshed', counted(waiting)));
       }),
     zip: (which: Which, options: ZipOptions) =>
       told(async () => {

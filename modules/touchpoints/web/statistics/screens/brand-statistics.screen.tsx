@@ -8,12 +8,11 @@ import { queryOf } from '#platform/web/api/query-of.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { EmptyCounter } from '#platform/web/layout/empty-counter.tsx';
+import { PageActionButtons } from '#platform/web/layout/page-action-buttons.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { WayBack } from '#platform/web/module/way-back.tsx';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
-import { NewTouchpointButton } from '../../list/components/new-touchpoint-button.tsx';
+import { useNewTouchpoint } from '../../list/components/use-new-touchpoint.ts';
 import { BrandCharts } from '../components/brand-charts.tsx';
 import { BrandFigures } from '../components/brand-figures.tsx';
 import classes from '../components/statistics.module.css';
@@ -29,20 +28,14 @@ export const preload: ScreenPreload = ({ queries, client }) => {
 export default function BrandStatisticsScreen() {
   const { t } = useTranslation();
   const client = useCurrentClient();
+  const create = useNewTouchpoint(client.id);
   const [period, setPeriod] = useState(FIRST_PERIOD);
   const statistics = useCall(getBrandStatisticsCall, {
     query: { brandId: client.brandId, period },
   });
   return (
     <>
-      <PageHead
-        path={
-          <WayBack to={clientAddress(client.id, 'touchpoints/list')}>
-            {t('touchpoints:menu.list')}
-          </WayBack>
-        }
-        title={t('touchpoints:title.statistics')}
-      />
+      <PageHead title={t('touchpoints:title.statistics')} />
       <div className={classes.scroll}>
         <QueryBoundary
           query={statistics}
@@ -50,7 +43,7 @@ export default function BrandStatisticsScreen() {
           empty={
             <EmptyCounter
               title={t('touchpoints:scans.noneYet')}
-              actions={<NewTouchpointButton clientId={client.id} />}
+              actions={<PageActionButtons actions={create} />}
             >
               {t('touchpoints:statistics.emptyText')}
             </EmptyCounter>

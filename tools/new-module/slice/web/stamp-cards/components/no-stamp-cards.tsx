@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyCounter } from '#platform/web/layout/empty-counter.tsx';
-import { StampCardButtons } from './stamp-card-buttons.tsx';
+import { PageActionButtons } from '#platform/web/layout/page-action-buttons.tsx';
+import { useStampCardActions } from './use-stamp-card-actions.ts';
 
 /** A client that has none yet: what they are for, and the first step. */
 export function NoStampCards({ clientId }: { clientId: string }) {
@@ -8,7 +9,7 @@ export function NoStampCards({ clientId }: { clientId: string }) {
   return (
     <EmptyCounter
       title={t('corner-shop:empty.title')}
-      actions={<StampCardButtons clientId={clientId} />}
+      actions={<PageActionButtons actions={useStampCardActions(clientId)} />}
       steps={[
         { title: t('corner-shop:empty.step1') },
         { title: t('corner-shop:empty.step2') },

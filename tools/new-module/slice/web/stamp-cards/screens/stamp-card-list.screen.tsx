@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { StampCardButtons } from '../components/stamp-card-buttons.tsx';
 import { StampCardsTable } from '../components/stamp-cards-table.tsx';
+import { useStampCardActions } from '../components/use-stamp-card-actions.ts';
 
 /** All stamp cards of the client. */
 export default function StampCardListScreen() {
@@ -10,7 +10,7 @@ export default function StampCardListScreen() {
   const { id } = useCurrentClient();
   return (
     <>
-      <PageHead title={t('corner-shop:menu.list')} actions={<StampCardButtons clientId={id} />} />
+      <PageHead title={t('corner-shop:menu.list')} actions={useStampCardActions(id)} />
       <StampCardsTable key={id} clientId={id} />
     </>
   );

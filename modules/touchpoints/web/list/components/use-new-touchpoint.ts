@@ -1,0 +1,21 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { createTouchpoints } from '#modules/touchpoints/contract/permissions.ts';
+import type { PageAction } from '#platform/web/layout/page-action.ts';
+import { useAbility } from '#platform/web/module/abilities.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+
+/** The first step of the module, for those who may take it. */
+export function useNewTouchpoint(clientId: string): PageAction[] {
+  const { t } = useTranslation();
+  if (!useAbility(createTouchpoints)) return [];
+  return [
+    {
+      id: 'new',
+      label: t('touchpoints:menu.creation'),
+      icon: IconPlus,
+      isPrimary: true,
+      to: clientAddress(clientId, 'touchpoints/creation'),
+    },
+  ];
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { arrangeActions } from './arrange-actions.ts';
+
+const add = { id: 'new', isPrimary: true };
+const bring = { id: 'import' };
+const seldom = { id: 'try', isRare: true };
+const archive = { id: 'archive', danger: true };
+
+type Asked = { id: string } & Parameters<typeof arrangeActions>[0][number];
+
+function placed(actions: readonly Asked[], isPhone: boolean) {
+  const { shown, folded } = arrangeActions(actions, isPhone);
+  return { shown: shown.map(({ id }) => id), folded: folded.map(({ id }) => id) };
+}
+
+test('a phone shows the one action people come for, the rest waits behind the dots', () => {
+  expect(placed([bring, add], true)).toEqual({ shown: ['new'], folded: ['import'] });
+});
+
+test('at a desk all are in sight, the primary one last', () => {
+  expect(placed([add, bring], false)).toEqual({ shown: ['import', 'new'], folded: [] });
+});
+
+test('what is destructive stands behind the dots at every width, last', () => {
+  expect(placed([archive, bring, seldom], false)).toEqual({
+    shown: ['import'],
+    folded: ['try', 'archive'],
+  });
+  expect(placed([archive], true)).toEqual({ shown: [], folded: ['archive'] });
+});
+
+test('what cannot be done now stands behind the dots with its reason', () => {
+  const refused = { id: 'reactivate', refusal: 'You cannot do this to yourself.' };
+  expect(placed([refused], false)).toEqual({ shown: [], folded: ['reactivate'] });
+});
+
+test('the only action of a screen needs no menu on a phone', () => {
+  expect(placed([bring], true)).toEqual({ shown: ['import'], folded: [] });
+  expect(placed([bring, archive], true)).toEqual({ shown: [], folded: ['import', 'archive'] });
+});

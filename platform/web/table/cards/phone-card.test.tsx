@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { PhoneCard } from './phone-card.tsx';
+
+const wordsOf = (card: ReturnType<typeof PhoneCard>) =>
+  renderToStaticMarkup(card)
+    .replace(/<[^>]*>/g, '|')
+    .split('|')
+    .filter(Boolean);
+
+test('a card says which and how many, what it is, then state, facts and date in that order', () => {
+  const card = (
+    <PhoneCard
+      date="2 Mar 26"
+      facts={['FR-009', undefined, 'Maison Aubrac']}
+      state="Open"
+      text="Lyon"
+      figure="48"
+      name="Bonnefous"
+    />
+  );
+  expect(wordsOf(card)).toEqual([
+    'Bonnefous',
+    '48',
+    'Lyon',
+    'Open',
+    'FR-009',
+    'Maison Aubrac',
+    '2 Mar 26',
+  ]);
+});
+
+test('what is not known leaves no empty line', () => {
+  const lines = renderToStaticMarkup(<PhoneCard name="Bonnefous" text="" facts={['']} />);
+  expect(lines.match(/<div/g)).toHaveLength(3);
+});
+
+test('a card leads where its row leads', () => {
+  expect(renderToStaticMarkup(<PhoneCard name="Bonnefous" href="/there" />)).toContain(
+    'href="/there"',
+  );
+});

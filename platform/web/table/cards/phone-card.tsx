@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { MiddleCut } from '#platform/web/display/middle-cut.tsx';
+import { RowLink } from '../rows/row-link.tsx';
+import classes from './phone-card.module.css';
+
+/** A row on a phone, the same in every list: which, what it is, how it stands. */
+export function PhoneCard({
+  mark,
+  name,
+  figure,
+  text,
+  chart,
+  state,
+  facts = [],
+  date,
+  action,
+  href,
+  navigate,
+}: {
+  /** A face or a crest before the name. */
+  mark?: ReactNode;
+  /** Which one; words alone are cut in the middle. */
+  name: ReactNode;
+  /** The number that counts, at the end of the first line. */
+  figure?: ReactNode;
+  /** What it is. */
+  text?: ReactNode;
+  /** A small picture under the number. */
+  chart?: ReactNode;
+  state?: ReactNode;
+  /** What else tells it from others; empty ones are left out. */
+  facts?: readonly ReactNode[];
+  date?: ReactNode;
+  /** The one step that is due. */
+  action?: ReactNode;
+  href?: string | undefined;
+  navigate?: ((href: string) => void) | undefined;
+}) {
+  const words = typeof name === 'string' ? <MiddleCut text={name} /> : name;
+  const said = facts.filter(Boolean);
+  const hasSmall = state || said.length > 0 || date;
+  return (
+    <div className={classes.card}>
+      <div className={classes.words}>
+        <div className={classes.line}>
+          {mark}
+          <span className={classes.name}>
+            {href ? (
+              <RowLink href={href} navigate={navigate} tabIndex={0}>
+                {words}
+              </RowLink>
+            ) : (
+              words
+            )}
+          </span>
+          {figure && <span className={classes.figure}>{figure}</span>}
+        </div>
+        {(text || chart) && (
+          <div className={classes.line}>
+            <span className={classes.text}>{text}</span>
+            {chart}
+          </div>
+        )}
+        {hasSmall && (
+          <div className={classes.small}>
+            {state && <span className={classes.state}>{state}</span>}
+            {said.length > 0 && (
+              <span className={classes.facts}>
+                {said.map((fact, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: facts have no name but their place
+                  <span key={at} className={classes.fact}>
+                    {fact}
+                  </span>
+                ))}
+              </span>
+            )}
+            {date && <span className={classes.date}>{date}</span>}
+          </div>
+        )}
+      </div>
+      {action && <div className={classes.action}>{action}</div>}
+    </div>
+  );
+}
