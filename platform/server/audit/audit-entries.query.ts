@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { AuditAction, AuditFilter } from '#platform/contract/operations/audit-list.ts';
 import type { Db } from '../database/database.ts';
 import { LONGEST_COUNT } from '../lists/read-page.ts';
-import { fitsAuditFilter, type UsersMeant } from './fits-audit-filter.ts';
+import { auditFilterSql, type UsersMeant } from './audit-filter-sql.ts';
 
 /** One change of one record. For a change both sides hold the changed fields only. */
 interface AuditEntry {
@@ -45,7 +45,7 @@ export async function auditEntries(
     select id, at, client_id as "clientId", user_id as "userId", by_user_id as "byUserId",
       request_id as "requestId", via, record, record_id as "recordId", label, action, before, after
     from platform.audit_entries
-    where ${fitsAuditFilter(asked, meant)} and ${edge}
+    where ${auditFilterSql(asked, meant)} and ${edge}
     order by id ${upwards ? sql`asc` : sql`desc`} limit ${limit + 1}`.execute(db);
   const more = rows.length > limit;
   const page = rows.slice(0, limit);
@@ -60,7 +60,7 @@ export async function auditCount(
 ): Promise<{ total: number; more: boolean }> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from (
-      select from platform.audit_entries where ${fitsAuditFilter(filter, meant)} limit ${LONGEST_COUNT + 1}
+      select from platform.audit_entries where ${auditFilterSql(filter, meant)} limit ${LONGEST_COUNT + 1}
     ) as found`.execute(db);
   const count = rows[0]?.count ?? 0;
   return { total: Math.min(count, LONGEST_COUNT), more: count > LONGEST_COUNT };

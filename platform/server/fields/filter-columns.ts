@@ -7,7 +7,7 @@ import {
 } from '#platform/contract/fields/record-fields.ts';
 import type { ConditionOfKind } from '#platform/contract/filters/filter-condition.ts';
 import type { FilterFieldKind } from '#platform/contract/filters/filter-fields.ts';
-import type { FilterColumns } from '../filters/fits-filter.ts';
+import type { FilterColumns } from '../filters/filter-sql.ts';
 
 type FilteredBy<Fields extends RecordFields> = {
   [Name in FieldsWith<Fields, 'filter'>]: Fields[Name] extends {

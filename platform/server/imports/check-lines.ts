@@ -2,7 +2,7 @@ import { fileWithoutLines } from '#platform/contract/imports/import-problems.ts'
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
-import { Breather } from '../jobs/breather.ts';
+import { Breather } from '../jobs/yield-turn.ts';
 import type { SheetRow } from '../spreadsheets/sheet-row.ts';
 import { type CheckedLine, LINES_HEADER, lineText } from './checked-line.ts';
 import type { AnyColumn } from './column-label.ts';

@@ -2,8 +2,8 @@ import type { App } from '../app.ts';
 import type { AnyTables, Db } from '../database/database.ts';
 import type { Route } from '../http/route.ts';
 import type { Job } from '../jobs/job.ts';
-import { type BroughtFile, bringFile } from './bring-file.ts';
 import type { ImportDefinition } from './import-definition.ts';
+import { type BroughtFile, importFile } from './import-file.ts';
 import { checkRoute, recheckRoute, reportRoute, writeRoute } from './routes/import-checks.route.ts';
 
 import { templateRoute } from './routes/template.route.ts';
@@ -70,12 +70,12 @@ export function defineImport<Values extends object, Tables = AnyTables>(
       writeRoute(definition, job),
     ],
     jobs: [job],
-    bring: (context, about) => bringFile(context, { ...about, definition, job }),
+    bring: (context, about) => importFile(context, { ...about, definition, job }),
   };
 }
 
 /** For a call of the module's own that does all steps in one. */
 type Bring = (
   context: { db: Db; app: App },
-  about: Omit<Parameters<typeof bringFile>[1], 'definition' | 'job'>,
+  about: Omit<Parameters<typeof importFile>[1], 'definition' | 'job'>,
 ) => Promise<BroughtFile>;

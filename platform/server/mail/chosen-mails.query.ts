@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { chosenKeys } from '../lists/chosen-keys.ts';
-import { fitsMails, type MeantMails } from './fits-mails.ts';
+import { type MeantMails, mailsFilterSql } from './mails-filter-sql.ts';
 
 type WhichMails = { ids: string[] } | { filter: MeantMails; except: string[] };
 
@@ -14,7 +14,7 @@ export async function chosenMails({ db }: { db: Db }, which: WhichMails): Promis
     {
       key: sql`mail.id`,
       from: sql`platform.outbox as mail`,
-      fits: sql`${fitsMails(filter)} and mail.id <> all (${except}::uuid[])`,
+      fits: sql`${mailsFilterSql(filter)} and mail.id <> all (${except}::uuid[])`,
       order: sql`mail.created_at desc, mail.id`,
     },
   );

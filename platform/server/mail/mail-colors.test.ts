@@ -19,8 +19,8 @@ test('the colours of mails are those of the design', () => {
       values.map((value) => value.toLowerCase()),
       name,
     ).toEqual(both(name === 'rule' ? 'border' : name));
-  expect(BRASS.toLowerCase()).toBe(token(light, 'brass-on-fascia'));
-  expect(ON_FASCIA.toLowerCase()).toBe(token(light, 'on-fascia'));
+  expect(BRASS.toLowerCase()).toBe(token(light, 'brass-on-header'));
+  expect(ON_FASCIA.toLowerCase()).toBe(token(light, 'on-header'));
 });
 
 test('the colours of the local mailbox are those of the design', () => {

@@ -5,7 +5,7 @@
 export const MAIL_COLORS = {
   canvas: ['background-color', '#F6F5F1', '#0E1211'],
   surface: ['background-color', '#FFFFFF', '#141917'],
-  fascia: ['background-color', '#13251E', '#090C0B'],
+  header: ['background-color', '#13251E', '#090C0B'],
   ink: ['background-color', '#17352B', '#E6E3D8'],
   'on-ink': ['color', '#FFFFFF', '#17201C'],
   'text-1': ['color', '#17201C', '#E9ECE7'],
@@ -15,7 +15,7 @@ export const MAIL_COLORS = {
 } as const;
 type MailColor = keyof typeof MAIL_COLORS;
 
-/** On the fascia, which is dark in both themes. */
+/** On the header, which is dark in both themes. */
 export const ON_FASCIA = '#F4F1E8';
 export const BRASS = '#D8A347';
 

@@ -25,7 +25,7 @@ ${content.preheader && html`<div style="display:none;max-height:0;overflow:hidde
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="canvas" style="${lightColor('canvas')}">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
-<tr><td class="fascia" style="${lightColor('fascia')}padding:14px 24px;border-bottom:2px solid ${BRASS}">${WORDMARK}</td></tr>
+<tr><td class="header" style="${lightColor('header')}padding:14px 24px;border-bottom:2px solid ${BRASS}">${WORDMARK}</td></tr>
 <tr><td class="surface" style="${lightColor('surface')}padding:32px 24px 16px">
 <h1 class="text-1" style="${FONT}${lightColor('text-1')}font-size:22px;line-height:28px;font-weight:600;letter-spacing:-0.012em;margin:0 0 16px">${content.subject}</h1>
 ${content.blocks.map(blockMarkup)}

@@ -4,7 +4,7 @@ import type { MailState, OutboxSort } from '#platform/contract/operations/outbox
 import type { Db } from '../database/database.ts';
 import { LONGEST_COUNT, readPage } from '../lists/read-page.ts';
 import { sortBy } from '../lists/sort-by.ts';
-import { fitsMails, type MeantMails } from './fits-mails.ts';
+import { type MeantMails, mailsFilterSql } from './mails-filter-sql.ts';
 import type { OutboxRow } from './outbox.ts';
 import { NO_CLIENT } from './tables.ts';
 
@@ -33,7 +33,7 @@ export async function outboxMails(
       countUpTo: LONGEST_COUNT,
       from: sql`platform.outbox as mail`,
       key: sql`mail.client_id, mail.id`,
-      fits: fitsMails(asked),
+      fits: mailsFilterSql(asked),
       order: sortBy({ written: sql`mail.created_at` }, asked, sql`mail.id`),
       columns: sql`mail.id, mail.client_id as "clientId", mail.template, mail.locale, mail.recipient,
         mail.status, mail.attempts, mail.reason, mail.answer, mail.content is not null as "hasContent",

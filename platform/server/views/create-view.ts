@@ -1,7 +1,7 @@
 import { forbidden } from '#platform/contract/problems.ts';
 import type { NewView, SavedView } from '#platform/contract/views/saved-view.ts';
+import { constraintProblem } from '../database/constraint-problem.ts';
 import type { Db } from '../database/database.ts';
-import { refusedAs } from '../database/refused-as.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
 import { checkOwnLimit, checkSharedLimit } from './check-view-limits.ts';
 import type { ViewsTables } from './tables.ts';
@@ -20,7 +20,7 @@ export async function createView(
   await lockShelf(context.db, shelf);
   await checkOwnLimit(context, reader, list);
   if (shared) await checkSharedLimit(context, reader, list);
-  const row = await refusedAs(viewRefusals(name), () =>
+  const row = await constraintProblem(viewRefusals(name), () =>
     context.db
       .insertInto(tableOf(shelf))
       .values({

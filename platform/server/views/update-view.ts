@@ -1,8 +1,8 @@
 import { forbidden } from '#platform/contract/problems.ts';
 import type { SavedView, ViewChanges } from '#platform/contract/views/saved-view.ts';
 import type { App } from '../app.ts';
+import { constraintProblem } from '../database/constraint-problem.ts';
 import type { Db } from '../database/database.ts';
-import { refusedAs } from '../database/refused-as.ts';
 import { updateVersioned } from '../records/update-versioned.ts';
 import { changeableView } from './changeable-view.ts';
 import { checkSharedLimit } from './check-view-limits.ts';
@@ -26,7 +26,7 @@ export async function updateView(
     if (!mayShareViews(reader)) throw forbidden();
     await checkSharedLimit(context, reader, view.list);
   }
-  const row = await refusedAs(viewRefusals(name ?? view.name), () =>
+  const row = await constraintProblem(viewRefusals(name ?? view.name), () =>
     updateVersioned(
       context,
       { table: tableOf(shelf), key: { ...shelf.key, id }, version },

@@ -7,8 +7,8 @@ import {
   webhookDeliveryList,
 } from '#platform/contract/webhooks/webhook-lists.ts';
 import type { Db } from '../database/database.ts';
-import { fitsWords } from '../database/fits-words.ts';
-import { type FilterRules, fitsFilter } from '../filters/fits-filter.ts';
+import { matchWords } from '../database/match-words.ts';
+import { type FilterRules, filterSql } from '../filters/filter-sql.ts';
 import { chosenKeys } from '../lists/chosen-keys.ts';
 import { LONGEST_COUNT, readPage } from '../lists/read-page.ts';
 import { type DeliveryKey, isOneOfDeliveries } from './delivery-key.ts';
@@ -32,7 +32,7 @@ export async function webhookDeliveries(
       countUpTo: LONGEST_COUNT,
       from: sql`platform.webhook_deliveries as delivery`,
       key: sql`delivery.client_id, delivery.id`,
-      fits: fitsFilter(webhookDeliveryList, RULES, asked),
+      fits: filterSql(webhookDeliveryList, RULES, asked),
       order: sql`delivery.id ${asked.sortDesc ? sql`desc` : sql`asc`}`,
       columns: shown,
       joins: sql`join platform.webhook_deliveries as delivery
@@ -53,7 +53,7 @@ export async function chosenDeliveries(
   which: WhichDeliveries,
 ): Promise<DeliveryKey[]> {
   if ('ids' in which) return which.ids;
-  const fits = fitsFilter(webhookDeliveryList, RULES, which.filter);
+  const fits = filterSql(webhookDeliveryList, RULES, which.filter);
   return chosenKeys(
     { db },
     {
@@ -89,7 +89,7 @@ const RULES: FilterRules<typeof webhookDeliveryList.fields, 'all'> = {
     event: sql`delivery.event_type`,
   },
   views: { all: undefined },
-  words: (words) => fitsWords(sql<string>`platform.fold(delivery.event_type)`, words),
+  words: (words) => matchWords(sql<string>`platform.fold(delivery.event_type)`, words),
 };
 
 function deliveryOf(row: DeliveryRow): WebhookDelivery {

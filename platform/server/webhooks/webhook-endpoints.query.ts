@@ -3,8 +3,8 @@ import { notFound } from '#platform/contract/problems.ts';
 import type { WebhookEndpoint } from '#platform/contract/webhooks/webhook-endpoint.ts';
 import { type WebhookQuestion, webhookList } from '#platform/contract/webhooks/webhook-lists.ts';
 import type { Db } from '../database/database.ts';
-import { fitsWords } from '../database/fits-words.ts';
-import { fitsFilter } from '../filters/fits-filter.ts';
+import { matchWords } from '../database/match-words.ts';
+import { filterSql } from '../filters/filter-sql.ts';
 import { readPage } from '../lists/read-page.ts';
 import type { WebhooksTables } from './tables.ts';
 
@@ -32,12 +32,12 @@ export async function webhookEndpoints(
       areFew: false,
       from: sql`platform.webhook_endpoints as endpoint`,
       key: sql`endpoint.client_id, endpoint.id`,
-      fits: fitsFilter(
+      fits: filterSql(
         webhookList,
         {
           columns: { client: sql`endpoint.client_id` },
           views: { all: undefined },
-          words: (words) => sql<SqlBool>`(${fitsWords(ABOUT, words)}
+          words: (words) => sql<SqlBool>`(${matchWords(ABOUT, words)}
             or endpoint.client_id = any (${meant?.clientIds ?? []}::uuid[]))`,
         },
         asked,

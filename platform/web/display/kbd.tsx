@@ -7,7 +7,7 @@ export function Kbd({
   on = 'surface',
 }: {
   children: ReactNode;
-  on?: 'surface' | 'fascia';
+  on?: 'surface' | 'header';
 }) {
   return (
     <kbd className={classes.kbd} data-on={on}>

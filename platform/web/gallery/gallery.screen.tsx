@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
-import { LineLinks } from '#platform/web/layout/line-links.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { TabLinks } from '#platform/web/layout/tab-links.tsx';
 import classes from './gallery.module.css';
 import { type SectionLoader, sectionsOf } from './sections.ts';
 import { useSectionOfAddress } from './use-section-of-address.ts';
@@ -29,7 +29,7 @@ export function GalleryScreen() {
   return (
     <main className={classes.gallery}>
       <PageHead title={t('platform:gallery.title')} subtitle={t('platform:gallery.subtitle')} />
-      <LineLinks
+      <TabLinks
         label={t('platform:gallery.title')}
         current={isKnown ? chosen : ''}
         pieces={[

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
 import { useDownload } from '#platform/web/feedback/use-download.ts';
-import { CheckCounter } from './check/check-counter.tsx';
+import { CheckActionBar } from './check/check-action-bar.tsx';
 import { CheckStep } from './check/check-step.tsx';
 import { WrongLinesButton } from './check/wrong-lines-button.tsx';
-import { BringBack } from './file/bring-back.tsx';
 import { FileStep } from './file/file-step.tsx';
+import { Reupload } from './file/reupload.tsx';
 import { sheetFormats } from './file/sheet-formats.ts';
 import type { ImportFlow } from './flow/use-import-flow.ts';
 import classes from './import-screen.module.css';
@@ -106,7 +106,7 @@ export function ImportBody({
         wrongLines={wrongLines}
         {...(source && {
           way: (
-            <BringBack
+            <Reupload
               key={report.id}
               calls={calls}
               params={params}
@@ -117,7 +117,7 @@ export function ImportBody({
           ),
         })}
       />
-      <CheckCounter
+      <CheckActionBar
         report={report}
         isChecking={recheck.isPending}
         onBack={flow.toFile}

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { Kbd } from '#platform/web/display/kbd.tsx';
 import classes from './drop-menu-list.module.css';
-import { StandingTarget } from './standing-target.tsx';
-import type { Drop } from './use-drop.ts';
+import { PopoverAnchor } from './popover-anchor.tsx';
+import type { Drop } from './use-dropdown.ts';
 import { useOpenedAfterArrival } from './use-opened-after-arrival.ts';
 
 export type DropMenuRow = {
@@ -49,7 +49,7 @@ export default function DropMenuList({
       {...look}
     >
       <Menu.Target>
-        <StandingTarget button={drop.button} />
+        <PopoverAnchor button={drop.button} />
       </Menu.Target>
       <Menu.Dropdown>
         {rows().map((row) => (

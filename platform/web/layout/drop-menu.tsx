@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import type { DropMenuRow } from './drop-menu-list.tsx';
-import { type DropButtonProps, useDrop } from './use-drop.ts';
+import { type DropButtonProps, useDropdown } from './use-dropdown.ts';
 
 const DropMenuList = onDemand(() => import('./drop-menu-list.tsx'));
 
@@ -19,7 +19,7 @@ export function DropMenu({
   width?: number;
 }) {
   const [isOpen, setOpen] = useState(false);
-  const { isWanted, drop, buttonProps } = useDrop({
+  const { isWanted, drop, buttonProps } = useDropdown({
     popup: 'menu',
     isOpen,
     fetch: DropMenuList.fetch,

@@ -1,7 +1,7 @@
 import { Popover } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { StandingTarget } from './standing-target.tsx';
-import type { Drop } from './use-drop.ts';
+import { PopoverAnchor } from './popover-anchor.tsx';
+import type { Drop } from './use-dropdown.ts';
 import { useOpenedAfterArrival } from './use-opened-after-arrival.ts';
 
 /** What drops down under a button that stands already. It holds the focus and gives it back. */
@@ -36,7 +36,7 @@ export function DropPanel({
       {...look}
     >
       <Popover.Target>
-        <StandingTarget button={drop.button} />
+        <PopoverAnchor button={drop.button} />
       </Popover.Target>
       <Popover.Dropdown
         aria-label={label}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './side-panel.module.css';
 
-/** The goods at the left and, on canvas at the right, what helps to judge them; below 1024 it goes below. */
+/** The content at the left and, on canvas at the right, what helps to judge them; below 1024 it goes below. */
 export function SidePanel({
   label,
   panel,
@@ -15,7 +15,7 @@ export function SidePanel({
 }) {
   return (
     <div className={classes.split} style={{ '--panel-width': `${width}px` }}>
-      <div className={classes.goods}>{children}</div>
+      <div className={classes.content}>{children}</div>
       <aside className={classes.panel} aria-label={label}>
         {panel}
       </aside>

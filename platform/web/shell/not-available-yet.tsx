@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyCounter } from '#platform/web/layout/empty-counter.tsx';
+import { EmptyState } from '#platform/web/layout/empty-state.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 
 /** Says honestly that a screen is not built: the address is right and the user did nothing wrong. */
@@ -8,9 +8,7 @@ export function NotAvailableYet({ title }: { title: string }) {
   return (
     <>
       <PageHead title={title} />
-      <EmptyCounter title={t('platform:shell.notYet')}>
-        {t('platform:shell.notYetWhy')}
-      </EmptyCounter>
+      <EmptyState title={t('platform:shell.notYet')}>{t('platform:shell.notYetWhy')}</EmptyState>
     </>
   );
 }

@@ -7,13 +7,13 @@ import { PHONE } from '#platform/web/layout/phone.ts';
 import { TableCards } from './cards/table-cards.tsx';
 import { ColumnMenu } from './columns/column-menu.tsx';
 import { useColumnNeeds } from './columns/use-column-needs.ts';
-import { useRoom } from './columns/use-room.ts';
+import { useWidth } from './columns/use-width.ts';
 import classes from './data-table.module.css';
 import type { DataTableProps } from './data-table-props.ts';
 import { pageSpan } from './pager/page-span.ts';
 import { TablePager } from './pager/table-pager.tsx';
 import { DensitySwitch } from './rows/density-switch.tsx';
-import { TableCounter } from './selection/table-counter.tsx';
+import { TableActionBar } from './selection/table-action-bar.tsx';
 import { hasSelection } from './selection/table-selection.ts';
 import { SortSheet } from './sorting/sort-sheet.tsx';
 import { TableEmpty } from './table-empty.tsx';
@@ -28,7 +28,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
   const selectable = bulkActions.length > 0;
   const taken = (selectable ? SELECT_WIDTH : 0) + (props.rowActions ? MENU_WIDTH : 0);
-  const room = useRoom(frame) - taken;
+  const room = useWidth(frame) - taken;
   const needs = useColumnNeeds(frame, columns.map(({ header }) => header).join());
   const model = useTableModel({ columns, state, onChange, room, needs });
   const isWhole = !props.filtered && props.onShowAll === undefined;
@@ -69,7 +69,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         <TableView {...props} model={model} selectable={selectable} instead={instead()} />
       )}
       {isFirstUse ? null : hasSelection(state.selected, total) && selectable ? (
-        <TableCounter
+        <TableActionBar
           selection={state.selected}
           total={total}
           actions={bulkActions}

@@ -63,7 +63,7 @@ export function TableView<Row extends object>(
   const drawn = instead ? [] : shown.slice(rowWindow.first, rowWindow.last + 1);
 
   return (
-    <div className={classes.goods} ref={scroller} onScroll={cutTexts.hide}>
+    <div className={classes.content} ref={scroller} onScroll={cutTexts.hide}>
       <table
         className={classes.table}
         aria-label={props.label}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TableAddress } from './address/table-address.ts';
 import type { ChangeTableAddress } from './address/use-table-address.ts';
-import { useTableHabits } from './address/use-table-habits.ts';
+import { useTablePreferences } from './address/use-table-preferences.ts';
 import { type ColumnChoice, isColumnWanted, orderColumns } from './columns/column-choice.ts';
 import { NOTHING_SELECTED, type TableSelection } from './selection/table-selection.ts';
 import type { ChangeTableState, TableState } from './table-state.ts';
@@ -18,7 +18,7 @@ export function useTableState(given: {
   changeAddress: ChangeTableAddress;
 }): { state: TableState; change: ChangeTableState } {
   const { user, table, address, changeAddress } = given;
-  const { habits, change: changeHabits } = useTableHabits(user, table);
+  const { habits, change: changeHabits } = useTablePreferences(user, table);
   const question = JSON.stringify([address.q, address.view, address.filters]);
   const [chosen, setChosen] = useState<{ question: string; selected: TableSelection }>();
 

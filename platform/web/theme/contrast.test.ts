@@ -10,7 +10,7 @@ const EDGES = 3;
 const CHECKOUT = join(import.meta.dirname, '..', '..', '..');
 const tokens = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 
-/** Everything words of the goods may stand on, and the words: each of them on each. */
+/** Everything words of the content may stand on, and the words: each of them on each. */
 const paper = {
   grounds: [
     ...['canvas', 'surface', 'raised', 'sunken', 'fill', 'hover', 'select'],
@@ -23,8 +23,8 @@ const paper = {
 };
 /** What is dark in both themes. */
 const wood = {
-  grounds: ['fascia', 'fascia-hover', 'counter', 'toast'],
-  words: ['on-fascia', 'on-fascia-2', 'brass-on-fascia', 'counter-lost', 'bone'],
+  grounds: ['header', 'header-hover', 'counter', 'toast'],
+  words: ['on-header', 'on-header-2', 'brass-on-header', 'counter-lost', 'bone'],
 };
 /** What lies on a ground of its own, which changes under the pointer. */
 const filled = [

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
-import type { KeptDraft } from './use-kept-draft.ts';
+import type { StoredDraft } from './use-stored-draft.ts';
 import { Wizard } from './wizard.tsx';
 import { WizardHead } from './wizard-head.tsx';
 
@@ -20,7 +20,7 @@ export function WizardScreen<Draft>({
   title: string;
   subtitle?: ReactNode;
   leaveTo: string;
-  kept: KeptDraft<Draft>;
+  kept: StoredDraft<Draft>;
   /** Makes the steps anew: what they remember of the first attempt goes with its draft. */
   onStartedOver: () => void;
 }) {

@@ -8,7 +8,7 @@ export type WizardLine = { label: string; value: ReactNode };
 
 export type WizardStep<Draft> = {
   id: string;
-  /** On the line and on the counter, which names where it leads. */
+  /** On the line and on the action bar, which names where it leads. */
   name: string;
   question: string;
   help?: ReactNode;
@@ -19,7 +19,7 @@ export type WizardStep<Draft> = {
   summary: (draft: Draft) => readonly WizardLine[];
   /** What of the draft is asked here: what the server refuses about it leads back to this step. */
   fields?: readonly string[];
-  /** What the counter says here, in the place of the state of the draft. */
+  /** What the action bar says here, in the place of the state of the draft. */
   said?: ReactNode;
   /** What the button that leads on says, where the name of the next step is not enough: “Confirm 10 touchpoints”. */
   onward?: string;

@@ -7,8 +7,8 @@ import type { AddressAdapter } from '#platform/web/table/address/address-adapter
 import { type DraftState, DraftWords } from './draft-state.tsx';
 import { useWizard } from './use-wizard.ts';
 import classes from './wizard.module.css';
+import { WizardActionBar } from './wizard-action-bar.tsx';
 import { WizardChoices } from './wizard-choices.tsx';
-import { WizardCounter } from './wizard-counter.tsx';
 import { WizardLine } from './wizard-line.tsx';
 import { WizardMadeLines } from './wizard-made-lines.tsx';
 import { currentStep, isLastStep } from './wizard-state.ts';
@@ -17,7 +17,7 @@ import { WizardSummary } from './wizard-summary.tsx';
 
 const SUMMARY = 'summary';
 
-/** One question after the other, a panel that sums up, a counter that names where it leads, a summary at the end. */
+/** One question after the other, a panel that sums up, a action bar that names where it leads, a summary at the end. */
 export function Wizard<Draft>(given: {
   steps: readonly WizardStep<Draft>[];
   /** Held outside: going back loses nothing, and it can be kept as a draft. */
@@ -107,9 +107,9 @@ export function Wizard<Draft>(given: {
           {body}
         </SidePanel>
       ) : (
-        <div className={classes.goods}>{body}</div>
+        <div className={classes.content}>{body}</div>
       )}
-      <WizardCounter
+      <WizardActionBar
         formId={formId}
         position={t('platform:wizard.stepOf', { step: state.current + 1, steps: names.length })}
         previous={names[state.current - 1]}

@@ -17,7 +17,7 @@ export function availableKeys(session: Given): ReadonlySet<string> {
 /** Begins its menu, whichever module brings it: without clients there is nothing else to operate. */
 const FIRST = 'super-admin/clients';
 
-/** The lines of a word in the fascia that are open to the user [NAV-10]. */
+/** The lines of a word in the header that are open to the user [NAV-10]. */
 export function openLines(
   webModules: readonly WebModule[],
   session: Given,

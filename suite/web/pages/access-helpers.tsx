@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { accessHelpersCall } from '#modules/accounts/contract/ask-for-access.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
-import { Face } from '#platform/web/display/marks/face.tsx';
+import { Avatar } from '#platform/web/display/marks/avatar.tsx';
 import classes from './no-access.module.css';
 
 /** The brand admins who can give access, each once. */
@@ -19,7 +19,7 @@ export function AccessHelpers({ helpers }: { helpers: CallOutput<typeof accessHe
       <ul className={classes.names}>
         {[...names].map((name) => (
           <li key={name} className={classes.helper}>
-            <Face name={name} size="small" />
+            <Avatar name={name} size="small" />
             {name}
           </li>
         ))}

@@ -1,11 +1,11 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { AlonePage } from './alone-page.tsx';
-import { ProblemSlab } from './problem-slab.tsx';
+import { BarePage } from './bare-page.tsx';
+import { ErrorPage } from './error-page.tsx';
 
 export function AloneError({ error }: ErrorComponentProps) {
   return (
-    <AlonePage>
-      <ProblemSlab error={error} />
-    </AlonePage>
+    <BarePage>
+      <ErrorPage error={error} />
+    </BarePage>
   );
 }

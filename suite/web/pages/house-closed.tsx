@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { sessionQuery } from '#modules/accounts/web/data/session-query.ts';
-import { BareSlab } from '#platform/web/layout/bare-slab.tsx';
+import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
 import { WhoActs } from '../session/who-acts.tsx';
-import { AlonePage } from './alone-page.tsx';
+import { BarePage } from './bare-page.tsx';
 import { HomeButton } from './home-button.tsx';
 
 /** The super admin area for everybody else [NAV-10]. */
@@ -14,11 +14,11 @@ export function HouseClosed() {
   useDocumentTitle(t('suite:closed.title'));
   return (
     <WhoActs session={session}>
-      <AlonePage>
-        <BareSlab number="403" title={t('suite:closed.title')} actions={<HomeButton />}>
+      <BarePage>
+        <MessagePage number="403" title={t('suite:closed.title')} actions={<HomeButton />}>
           {t('suite:closed.superAdmin')}
-        </BareSlab>
-      </AlonePage>
+        </MessagePage>
+      </BarePage>
     </WhoActs>
   );
 }

@@ -12,14 +12,14 @@ import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { BareSlab } from '#platform/web/layout/bare-slab.tsx';
+import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
 import { AccountMenu } from '#platform/web/shell/account/account-menu.tsx';
 import { signOut } from '../session/sign-out.ts';
 import { WhoActs } from '../session/who-acts.tsx';
 import { AccessHelpers } from './access-helpers.tsx';
-import { AlonePage } from './alone-page.tsx';
+import { BarePage } from './bare-page.tsx';
 import classes from './no-access.module.css';
 
 /** Signed in, but nothing is open: says who can help and asks them [NAV-05]. */
@@ -52,7 +52,7 @@ export default function NoAccessPage() {
   const clients = format.list(helpers.map(({ clientName }) => clientName));
   return (
     <WhoActs session={session}>
-      <AlonePage
+      <BarePage
         end={
           <>
             <span className={classes.email}>{user.email}</span>
@@ -66,7 +66,7 @@ export default function NoAccessPage() {
           </>
         }
       >
-        <BareSlab
+        <MessagePage
           number="400"
           title={t('suite:noAccess.title')}
           actions={
@@ -102,8 +102,8 @@ export default function NoAccessPage() {
           {helpers.length > 0
             ? t('suite:noAccess.whyAt', { name: user.firstName, clients })
             : t('suite:noAccess.why', { name: user.firstName })}
-        </BareSlab>
-      </AlonePage>
+        </MessagePage>
+      </BarePage>
     </WhoActs>
   );
 }

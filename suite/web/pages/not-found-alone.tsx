@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { BareSlab } from '#platform/web/layout/bare-slab.tsx';
+import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
-import { AlonePage } from './alone-page.tsx';
+import { BarePage } from './bare-page.tsx';
 import { HomeButton } from './home-button.tsx';
 import { NotFoundText } from './not-found-text.tsx';
 
@@ -12,10 +12,10 @@ export function NotFoundAlone() {
   const { pathname } = useLocation();
   useDocumentTitle(t('suite:notFound.title'));
   return (
-    <AlonePage>
-      <BareSlab number="404" title={t('suite:notFound.title')} actions={<HomeButton />}>
+    <BarePage>
+      <MessagePage number="404" title={t('suite:notFound.title')} actions={<HomeButton />}>
         <NotFoundText address={pathname} />
-      </BareSlab>
-    </AlonePage>
+      </MessagePage>
+    </BarePage>
   );
 }

@@ -1,12 +1,12 @@
 import { useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { BareSlab } from '#platform/web/layout/bare-slab.tsx';
+import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import type { AddressFault } from '#platform/web/module/address-part.ts';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
 import { addressBelow } from '../navigation/address-below.ts';
+import { NextLinks } from './next-links.tsx';
 import { NotFoundText } from './not-found-text.tsx';
-import { WaysNear } from './ways-near.tsx';
-import { WaysOn } from './ways-on.tsx';
+import { RelatedLinks } from './related-links.tsx';
 
 /** Keeps shell and menu, and asks no server [NAV-03]. */
 export function NotFoundInShell({ fault }: { fault?: AddressFault }) {
@@ -14,13 +14,13 @@ export function NotFoundInShell({ fault }: { fault?: AddressFault }) {
   const { pathname } = useLocation();
   useDocumentTitle(t('suite:notFound.title'));
   return (
-    <BareSlab
+    <MessagePage
       number="404"
       title={t('suite:notFound.title')}
-      actions={<WaysOn />}
-      near={<WaysNear />}
+      actions={<NextLinks />}
+      near={<RelatedLinks />}
     >
       <NotFoundText address={decodeURIComponent(addressBelow(pathname))} fault={fault} />
-    </BareSlab>
+    </MessagePage>
   );
 }

@@ -8,10 +8,10 @@ import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { BareSlab } from '#platform/web/layout/bare-slab.tsx';
+import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { addressParam } from '#platform/web/module/address-param.ts';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
-import { AlonePage } from './alone-page.tsx';
+import { BarePage } from './bare-page.tsx';
 import { BrokenReportLink } from './broken-report-link.tsx';
 
 const MEGABYTE = 1024 * 1024;
@@ -34,8 +34,8 @@ export default function ReportPage() {
     spend.mutate({ params: { token } }, { onSuccess: ({ url }) => window.location.assign(url) });
   const failed = report.error ?? spend.error;
   return (
-    <AlonePage>
-      <BareSlab
+    <BarePage>
+      <MessagePage
         title={report.data?.name ?? t('suite:report.title')}
         actions={
           <ActionButton
@@ -57,7 +57,7 @@ export default function ReportPage() {
               until: format.moment(report.data.expiresAt),
             })
           : t('suite:report.looking')}
-      </BareSlab>
-    </AlonePage>
+      </MessagePage>
+    </BarePage>
   );
 }

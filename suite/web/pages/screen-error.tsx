@@ -1,6 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { ProblemSlab } from './problem-slab.tsx';
+import { ErrorPage } from './error-page.tsx';
 
 export function ScreenError({ error }: ErrorComponentProps) {
-  return <ProblemSlab error={error} />;
+  return <ErrorPage error={error} />;
 }

@@ -8,7 +8,7 @@ import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
 import type { OpenRoute, WebModule } from '#platform/web/module/web-module.ts';
 import { NotAvailableYet } from '#platform/web/shell/not-available-yet.tsx';
 import { webModules } from '../modules.ts';
-import { AlonePage } from '../pages/alone-page.tsx';
+import { BarePage } from '../pages/bare-page.tsx';
 import { rootRoute } from './root-route.tsx';
 import { routerPath } from './router-path.ts';
 
@@ -41,9 +41,9 @@ function openRoute(module: WebModule, page: OpenRoute) {
           </ScreenModuleContext>
         );
       return (
-        <AlonePage>
+        <BarePage>
           <NotAvailableYet title={title} />
-        </AlonePage>
+        </BarePage>
       );
     },
   });

@@ -9,8 +9,8 @@ import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { AccountMenu } from '#platform/web/shell/account/account-menu.tsx';
 import { BellAndJobs } from '#platform/web/shell/bell/bell-and-jobs.tsx';
 import { ClientSwitch } from '#platform/web/shell/client-switch/client-switch.tsx';
-import { Fascia } from '#platform/web/shell/fascia/fascia.tsx';
-import { FasciaButton } from '#platform/web/shell/fascia/fascia-button.tsx';
+import { Header } from '#platform/web/shell/header/header.tsx';
+import { HeaderButton } from '#platform/web/shell/header/header-button.tsx';
 import { ModuleWords } from '#platform/web/shell/menu/module-words.tsx';
 import { SideMenu } from '#platform/web/shell/menu/side-menu.tsx';
 import { FindButton } from '#platform/web/shell/palette/find-button.tsx';
@@ -34,7 +34,7 @@ const ShortcutsDialog = onDemand(
 
 type Opened = 'search' | 'shortcuts' | 'drawer';
 
-/** Fascia, menu, goods: at a client, or at all of them where none is open [NAV-02] [SUP-01]. */
+/** Header, menu, content: at a client, or at all of them where none is open [NAV-02] [SUP-01]. */
 export function SuiteShell({
   session,
   client,
@@ -42,7 +42,7 @@ export function SuiteShell({
 }: {
   session: Session;
   client: CurrentClient | null;
-  /** The client whose modules stand in the fascia; null in a house that has none yet. */
+  /** The client whose modules stand in the header; null in a house that has none yet. */
   wordsLeadTo: string | null;
 }) {
   const { t } = useTranslation();
@@ -76,11 +76,11 @@ export function SuiteShell({
     >
       <ShellFrame
         place={pathname}
-        fascia={
-          <Fascia
+        header={
+          <Header
             kind="full"
             drawer={
-              <FasciaButton
+              <HeaderButton
                 icon={IconMenu2}
                 label={t('platform:shell.menu')}
                 onClick={() => setOpened('drawer')}
@@ -98,7 +98,7 @@ export function SuiteShell({
           >
             <ClientSwitch {...choice} />
             <ModuleWords words={menus.words} current={place.module} />
-          </Fascia>
+          </Header>
         }
         menu={
           <SideMenu

@@ -1,4 +1,4 @@
-import { Face } from '#platform/web/display/marks/face.tsx';
+import { Avatar } from '#platform/web/display/marks/avatar.tsx';
 import { personName } from './person-name.ts';
 import classes from './users.module.css';
 
@@ -6,7 +6,7 @@ export function Person({ person }: { person: { firstName: string; lastName: stri
   const name = personName(person);
   return (
     <span className={classes.person}>
-      <Face name={name} size="small" />
+      <Avatar name={name} size="small" />
       <span className={classes.cut}>{name}</span>
     </span>
   );

@@ -3,9 +3,9 @@ import { locationsChanged } from '#modules/directory/contract/events.ts';
 import type { WhichLocations } from '#modules/directory/contract/locations/location-list.ts';
 import type { LocationBulkChange } from '#modules/directory/contract/locations/manage-locations.ts';
 import type { App } from '#platform/server/app.ts';
+import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { refusedAs } from '#platform/server/database/refused-as.ts';
-import { fitsChosenLocations } from '../queries/fits-location-filter.ts';
+import { chosenLocationsSql } from '../queries/location-filter-sql.ts';
 import type { DirectoryTables } from '../tables.ts';
 import { locationRefusals } from './location-refusals.ts';
 import { requireGroup } from './require-group.ts';
@@ -16,9 +16,9 @@ export async function changeLocations(
   clientId: string,
   { which, change }: { which: WhichLocations; change: LocationBulkChange },
 ): Promise<number> {
-  const fits = fitsChosenLocations(which, clientId);
+  const fits = chosenLocationsSql(which, clientId);
   if ('groupId' in change) await requireGroup({ db }, { clientId, id: change.groupId });
-  const { numAffectedRows } = await refusedAs(locationRefusals(''), () =>
+  const { numAffectedRows } = await constraintProblem(locationRefusals(''), () =>
     statement(clientId, fits, change).execute(db),
   );
   const changed = Number(numAffectedRows ?? 0n);

@@ -4,7 +4,7 @@ import type { WhichProducts } from '#modules/directory/contract/products/product
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { inEvents } from '../in-events.ts';
-import { fitsChosenProducts } from '../queries/fits-product-filter.ts';
+import { chosenProductsSql } from '../queries/product-filter-sql.ts';
 import type { DirectoryTables } from '../tables.ts';
 
 /** Takes many products into or out of use; those that are so already are left alone and not counted. */
@@ -13,7 +13,7 @@ export async function changeProducts(
   clientId: string,
   { which, action }: { which: WhichProducts; action: 'activate' | 'deactivate' },
 ): Promise<number> {
-  const fits = fitsChosenProducts(which, clientId);
+  const fits = chosenProductsSql(which, clientId);
   const { rows } = await sql<{ sku: string }>`
     update directory.products as product
     set active = ${action === 'activate'}, updated_at = now(), version = product.version + 1

@@ -3,8 +3,8 @@ import { locationSaved } from '#modules/directory/contract/events.ts';
 import type { NewLocation } from '#modules/directory/contract/locations/location.ts';
 import { locationFields } from '#modules/directory/contract/locations/location-fields.ts';
 import type { App } from '#platform/server/app.ts';
+import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { refusedAs } from '#platform/server/database/refused-as.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import type { DirectoryTables } from '../tables.ts';
@@ -19,7 +19,7 @@ export async function createLocation(
 ): Promise<string> {
   const id = uuidV7();
   const code = given.code || (await nextCode({ db }, clientId));
-  await refusedAs(locationRefusals(code), async () => {
+  await constraintProblem(locationRefusals(code), async () => {
     await db
       .insertInto('directory.locations')
       .values({

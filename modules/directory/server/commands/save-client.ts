@@ -13,8 +13,8 @@ import { clientCreated } from '#modules/directory/contract/events.ts';
 import { BRAND_COLOR_CONTRAST } from '#modules/directory/contract/limits.ts';
 import { DEFAULT_LOCALE } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
+import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { refusedAs } from '#platform/server/database/refused-as.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import { lockVersioned, updateVersioned } from '#platform/server/records/update-versioned.ts';
@@ -29,7 +29,7 @@ export async function createClient({ db, app }: Context, given: NewClient): Prom
   const id = uuidV7();
   requireReadable(given.brandColor);
   const locales = given.locales ?? [given.defaultLocale ?? DEFAULT_LOCALE];
-  await refusedAs(refusals(given), () =>
+  await constraintProblem(refusals(given), () =>
     db
       .insertInto('directory.clients')
       .values({
@@ -61,7 +61,7 @@ export async function updateClient(
   requireReadable(changes.brandColor);
   const locales = changes.locales ?? kept.locales;
   const wished = changes.defaultLocale ?? kept.default_locale;
-  await refusedAs(refusals(changes), () =>
+  await constraintProblem(refusals(changes), () =>
     updateVersioned({ db, app }, read, {
       ...givenColumns<Columns>(clientFields, changes),
       locales,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { LocationGroup } from '#modules/directory/contract/locations/location-groups.ts';
 import { nameTaken } from '#modules/directory/contract/locations/location-problems.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { refusedAs } from '#platform/server/database/refused-as.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { readLocationGroups } from '../queries/location-groups.ts';
 import type { DirectoryTables } from '../tables.ts';
@@ -17,7 +17,7 @@ export async function createLocationGroup(
   { clientId, name }: { clientId: string; name: string },
 ): Promise<LocationGroup> {
   const id = uuidV7();
-  await refusedAs(taken(name), () =>
+  await constraintProblem(taken(name), () =>
     db.insertInto('directory.groups').values({ client_id: clientId, id, name }).execute(),
   );
   return { id, name, locations: 0, users: 0 };
@@ -27,7 +27,7 @@ export async function renameLocationGroup(
   { db }: Context,
   { clientId, id, name }: { clientId: string; id: string; name: string },
 ): Promise<LocationGroup> {
-  await refusedAs(taken(name), () =>
+  await constraintProblem(taken(name), () =>
     db
       .updateTable('directory.groups')
       .set({ name, updated_at: new Date(), version: sql`version + 1` })

@@ -1,8 +1,8 @@
 import { nameTaken } from '#modules/directory/contract/locations/location-problems.ts';
 import type { LocationType } from '#modules/directory/contract/locations/location-types.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { refusedAs } from '#platform/server/database/refused-as.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { readLocationTypes } from '../queries/location-types.ts';
 import type { DirectoryTables } from '../tables.ts';
@@ -16,7 +16,7 @@ export async function createLocationType(
   { clientId, name }: { clientId: string; name: string },
 ): Promise<LocationType> {
   const id = uuidV7();
-  await refusedAs(taken(name), () =>
+  await constraintProblem(taken(name), () =>
     db.insertInto('directory.location_types').values({ client_id: clientId, id, name }).execute(),
   );
   return { id, name, locations: 0 };
@@ -26,7 +26,7 @@ export async function renameLocationType(
   { db }: Context,
   { clientId, id, name }: { clientId: string; id: string; name: string },
 ): Promise<LocationType> {
-  await refusedAs(taken(name), () =>
+  await constraintProblem(taken(name), () =>
     db
       .updateTable('directory.location_types')
       .set({ name })

@@ -5,8 +5,8 @@ import type { NewProduct, ProductChanges } from '#modules/directory/contract/pro
 import { productFields } from '#modules/directory/contract/products/product-fields.ts';
 import { gtinTaken, skuTaken } from '#modules/directory/contract/products/product-problems.ts';
 import type { App } from '#platform/server/app.ts';
+import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { refusedAs } from '#platform/server/database/refused-as.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import { lockVersioned, updateVersioned } from '#platform/server/records/update-versioned.ts';
@@ -23,7 +23,7 @@ export async function createProduct(
 ): Promise<string> {
   const id = uuidV7();
   await requireFreeGtin({ db }, { clientId, id, gtin: given.gtin });
-  await refusedAs({ products_sku: () => skuTaken({ sku: given.sku }) }, async () =>
+  await constraintProblem({ products_sku: () => skuTaken({ sku: given.sku }) }, async () =>
     db
       .insertInto('directory.products')
       .values({
@@ -55,8 +55,9 @@ export async function updateProduct(
   // What is not given stays: another price is in the same currency.
   const { price = kept.price, currency = kept.currency } = changes;
   const priced = await priceOf({ db }, clientId, { price, currency });
-  const saved = await refusedAs({ products_sku: () => skuTaken({ sku: changes.sku ?? '' }) }, () =>
-    updateVersioned({ db, app }, read, { ...columnsOf(changes), ...priced }),
+  const saved = await constraintProblem(
+    { products_sku: () => skuTaken({ sku: changes.sku ?? '' }) },
+    () => updateVersioned({ db, app }, read, { ...columnsOf(changes), ...priced }),
   );
   await app.events.publish(db, productSaved, {
     clientId,

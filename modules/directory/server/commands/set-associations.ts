@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Association, associationUnknown } from '#platform/contract/association.ts';
+import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { refusedAs } from '#platform/server/database/refused-as.ts';
 import type { DirectoryTables } from '../tables.ts';
 
 const UNKNOWN = {
@@ -45,7 +45,7 @@ export async function writeAssociations(
     ...locations.map((id) => ({ kind: 'location' as const, group_id: null, location_id: id })),
   ];
   if (rows.length === 0) return;
-  await refusedAs(UNKNOWN, () =>
+  await constraintProblem(UNKNOWN, () =>
     db
       .insertInto('directory.associations')
       .values(rows.map((row) => ({ ...row, client_id: clientId, user_id: userId })))

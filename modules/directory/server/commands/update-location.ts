@@ -3,8 +3,8 @@ import { locationSaved } from '#modules/directory/contract/events.ts';
 import type { LocationChanges } from '#modules/directory/contract/locations/location.ts';
 import { locationFields } from '#modules/directory/contract/locations/location-fields.ts';
 import type { App } from '#platform/server/app.ts';
+import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { refusedAs } from '#platform/server/database/refused-as.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import { updateVersioned } from '#platform/server/records/update-versioned.ts';
 import type { DirectoryTables } from '../tables.ts';
@@ -19,7 +19,7 @@ export async function updateLocation(
 ): Promise<void> {
   const { clientId, id } = location;
   const read = { table: 'directory.locations', key: { client_id: clientId, id }, version } as const;
-  await refusedAs(locationRefusals(changes.code ?? ''), async () => {
+  await constraintProblem(locationRefusals(changes.code ?? ''), async () => {
     await updateVersioned({ db, app }, read, {
       ...givenColumns<Updateable<DirectoryTables['directory.locations']>>(locationFields, changes),
       // It has one; only a new location is given one.

@@ -7,7 +7,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineExport } from '#platform/server/exports/define-export.ts';
 import { locationCells, type WrittenLocation } from '../imports/location-cells.ts';
-import { fitsLocationFilter } from '../queries/fits-location-filter.ts';
+import { locationFilterSql } from '../queries/location-filter-sql.ts';
 import { wholeColumns, withType } from '../queries/whole-location.ts';
 import type { DirectoryTables } from '../tables.ts';
 
@@ -47,7 +47,7 @@ async function readAfter(
         where own.client_id = location.client_id and own.location_id = location.id) as "userIds"
     from directory.locations as location
     ${withType}
-    where ${fitsLocationFilter(filters, { client: clientId })} and location.id > ${after}
+    where ${locationFilterSql(filters, { client: clientId })} and location.id > ${after}
     order by location.id limit ${BATCH}`.execute(db);
   return rows;
 }

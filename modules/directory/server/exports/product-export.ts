@@ -5,7 +5,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { defineExport } from '#platform/server/exports/define-export.ts';
 import { productCells, type WrittenProduct } from '../imports/product-cells.ts';
 import { productColumns } from '../queries/catalogue-product.ts';
-import { fitsProductFilter } from '../queries/fits-product-filter.ts';
+import { productFilterSql } from '../queries/product-filter-sql.ts';
 import type { DirectoryTables } from '../tables.ts';
 
 const BATCH = 1_000;
@@ -34,7 +34,7 @@ async function readAfter(
 ): Promise<WrittenProduct[]> {
   const { rows } = await sql<WrittenProduct>`
     select ${productColumns} from directory.products as product
-    where ${fitsProductFilter(filters, { client: clientId })} and product.id > ${after}
+    where ${productFilterSql(filters, { client: clientId })} and product.id > ${after}
     order by product.id limit ${BATCH}`.execute(db);
   return rows;
 }

@@ -5,7 +5,7 @@ import {
   scopedByLocation,
 } from '#platform/server/database/location-scope.ts';
 import { defineMigration, tenantTable } from '#platform/server/database/migration.ts';
-import { searchableByWords } from '#platform/server/database/searchable-by-words.ts';
+import { trigramIndex } from '#platform/server/database/trigram-index.ts';
 
 /**
  * Locations, their groups and types, and who stands for which of them. What is compared in any case has a column of its
@@ -89,7 +89,7 @@ export const createPlacesMigration = defineMigration({
     await sql`create index locations_by_type on directory.locations (client_id, type_id)`.execute(
       db,
     );
-    await searchableByWords(db, 'directory.locations');
+    await trigramIndex(db, 'directory.locations');
     await sql`
       create table directory.group_members (
         client_id uuid not null,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { audited } from '#platform/server/audit/audited.ts';
 import { defineMigration, tenantTable } from '#platform/server/database/migration.ts';
-import { searchableByWords } from '#platform/server/database/searchable-by-words.ts';
+import { trigramIndex } from '#platform/server/database/trigram-index.ts';
 
 /** The catalogue behind product touchpoints and lead skus, and where a brand's own system is asked for products. */
 export const createProductsMigration = defineMigration({
@@ -41,7 +41,7 @@ export const createProductsMigration = defineMigration({
     await sql`create index products_by_category on directory.products (client_id, category, sku)`.execute(
       db,
     );
-    await searchableByWords(db, 'directory.products');
+    await trigramIndex(db, 'directory.products');
     await tenantTable(db, 'directory.products');
     await audited(db, 'directory.products', {
       key: ['id'],

@@ -3,8 +3,8 @@ import type { AssociationNode } from '#modules/directory/contract/list-associati
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { fitsWords } from '#platform/server/database/fits-words.ts';
-import { fitsWordsOfClient } from '#platform/server/database/fits-words-of-client.ts';
+import { matchWords } from '#platform/server/database/match-words.ts';
+import { matchWordsOfClient } from '#platform/server/database/match-words-of-client.ts';
 import type { DirectoryTables } from '../tables.ts';
 import { brandNode, groupNodes, locationNodes } from './association-nodes.ts';
 
@@ -45,9 +45,9 @@ export async function listAssociations(context: Context, asked: Asked): Promise<
 
 /** Groups before locations, each by name; as a query of kind, id, name and parent. */
 function placesOf({ clientId, parent, words }: Asked): RawBuilder<unknown> {
-  const fitsGroup = fitsWords('folded', words ?? '');
+  const fitsGroup = matchWords('folded', words ?? '');
   const fitsLocation = words
-    ? fitsWordsOfClient({ name: 'directory.locations', alias: 'location' }, words)
+    ? matchWordsOfClient({ name: 'directory.locations', alias: 'location' }, words)
     : sql`true`;
   const groups = sql`
     select 'group' as kind, id, name, ${clientId}::uuid as parent from (

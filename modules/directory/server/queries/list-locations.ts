@@ -12,7 +12,7 @@ import { leavesFew } from '#platform/server/filters/asked-of-filter.ts';
 import { readPage } from '#platform/server/lists/read-page.ts';
 import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
 import type { DirectoryTables } from '../tables.ts';
-import { fitsLocationFilter } from './fits-location-filter.ts';
+import { locationFilterSql } from './location-filter-sql.ts';
 import type { OfClients } from './of-clients.ts';
 import { rowColumns, withType } from './whole-location.ts';
 
@@ -39,7 +39,7 @@ export async function listLocations(
       areFew: leavesFew(everyLocationList, asked),
       from: sql`directory.locations as location`,
       key: sql`location.client_id, location.id`,
-      fits: fitsLocationFilter(asked, of),
+      fits: locationFilterSql(asked, of),
       order: sortBy(SORTS, asked, sql`location.id`),
       columns: COLUMNS,
       joins: JOINS,

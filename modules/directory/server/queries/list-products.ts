@@ -14,8 +14,8 @@ import { readPage } from '#platform/server/lists/read-page.ts';
 import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
 import type { DirectoryTables } from '../tables.ts';
 import { catalogueColumns, catalogueProduct, type KeptProduct } from './catalogue-product.ts';
-import { fitsProductFilter } from './fits-product-filter.ts';
 import type { OfClients } from './of-clients.ts';
+import { productFilterSql } from './product-filter-sql.ts';
 
 type Sort = SortOf<typeof everyProductList>;
 type FoundProduct = CatalogueProduct & { client: { uuid: string; name: string } };
@@ -37,7 +37,7 @@ export async function listProducts(
         join directory.clients as client on client.id = product.client_id`,
       countFrom: sql`directory.products as product`,
       key: sql`product.client_id, product.id`,
-      fits: fitsProductFilter(asked, of),
+      fits: productFilterSql(asked, of),
       order: sortBy(sortsFor(reader), asked, sql`product.id`),
       columns: sql`${catalogueColumns},
         json_build_object('uuid', client.id, 'name', client.name) as client`,

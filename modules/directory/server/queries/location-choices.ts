@@ -5,7 +5,7 @@ import {
 } from '#modules/directory/contract/locations/location-list.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { DirectoryTables } from '../tables.ts';
-import { VIEWS } from './fits-location-filter.ts';
+import { VIEWS } from './location-filter-sql.ts';
 
 interface Choice {
   value: string;

@@ -10,16 +10,16 @@ import type { PageOf, SortOf } from '#platform/contract/lists/define-list.ts';
 import { type Product, SUITE_MODULES, type SuiteModule } from '#platform/contract/navigation.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { fitsWords } from '#platform/server/database/fits-words.ts';
+import { matchWords } from '#platform/server/database/match-words.ts';
 import { selected } from '#platform/server/fields/field-sql.ts';
 import { filterColumns } from '#platform/server/fields/filter-columns.ts';
 import { sortColumns } from '#platform/server/fields/sort-columns.ts';
 import { leavesFew } from '#platform/server/filters/asked-of-filter.ts';
-import { type FilterRules, fitsFilter } from '#platform/server/filters/fits-filter.ts';
+import { type FilterRules, filterSql } from '#platform/server/filters/filter-sql.ts';
 import { readPage } from '#platform/server/lists/read-page.ts';
 import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
 import type { DirectoryTables } from '../tables.ts';
-import { fitsTextOf } from './of-clients.ts';
+import { textOfSql } from './of-clients.ts';
 
 interface Row extends Omit<ClientDetail, 'modules' | 'createdAt' | 'updatedAt' | 'archivedAt'> {
   modules: { module: SuiteModule; product: Product }[] | null;
@@ -46,7 +46,7 @@ export async function listAllClients(
       areFew: leavesFew(clientList, asked),
       from: sql`directory.clients as client`,
       key: sql`client.id`,
-      fits: fitsFilter(clientList, RULES, asked),
+      fits: filterSql(clientList, RULES, asked),
       order: sortBy(SORTS, asked, sql`client.id`),
       columns: COLUMNS,
       joins: sql`join directory.clients as client on client.id = page.id`,
@@ -59,7 +59,7 @@ const TABLE = { name: 'directory.clients', alias: 'client' };
 
 const RULES: FilterRules<typeof clientList.fields, ClientView> = {
   columns: {
-    ...filterColumns('client', clientFields, (column) => fitsTextOf(TABLE, 'every-client', column)),
+    ...filterColumns('client', clientFields, (column) => textOfSql(TABLE, 'every-client', column)),
     module: ({ operator, value }) => {
       const has = sql<SqlBool>`exists (
         select from directory.client_modules as given
@@ -72,7 +72,7 @@ const RULES: FilterRules<typeof clientList.fields, ClientView> = {
     active: sql`client.archived_at is null`,
     archived: sql`client.archived_at is not null`,
   },
-  words: (words) => fitsWords('client.search', words),
+  words: (words) => matchWords('client.search', words),
 };
 
 export async function readClientDetail(

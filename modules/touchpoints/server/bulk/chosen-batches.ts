@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { AT_ONCE_LIMIT } from '#modules/touchpoints/contract/limits.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { touchpointsWithTotals } from '../queries/fits-search-filter.ts';
+import { touchpointsWithTotals } from '../queries/search-filter-sql.ts';
 import type { TouchpointsTables } from '../tables.ts';
 
 /** What one commit takes: about half a second, in which nobody else can change these touchpoints. */

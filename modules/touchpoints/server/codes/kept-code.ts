@@ -4,7 +4,7 @@ import type { WhichTouchpoints } from '#modules/touchpoints/contract/touchpoint-
 import { notFound } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { chosenTouchpoints } from '../queries/chosen-touchpoints.ts';
-import { touchpointsWithTotals } from '../queries/fits-search-filter.ts';
+import { touchpointsWithTotals } from '../queries/search-filter-sql.ts';
 import type { TouchpointsTables } from '../tables.ts';
 
 /** A code as it was last made, and what its print depends on. */

@@ -4,8 +4,8 @@ import { touchpointCreated } from '#modules/touchpoints/contract/touchpoint-even
 import { touchpointFields } from '#modules/touchpoints/contract/touchpoint-fields.ts';
 import { suffixTaken } from '#modules/touchpoints/contract/touchpoint-problems.ts';
 import type { App } from '#platform/server/app.ts';
+import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { refusedAs } from '#platform/server/database/refused-as.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import { refuseLoop } from '../policies/destination.policy.ts';
 import { brandOfClient } from '../queries/brand-of-client.ts';
@@ -29,7 +29,7 @@ export async function createCustomTouchpoint(
   await refuseLoop({ app }, { address: given.destUrl, siteUrl: configuration.siteUrl });
   const brand = await brandOfClient({ db, app }, clientId);
   const suffix = given.sourceSuffix ?? (await freeSuffix({ db }, clientId, ''));
-  const [id = ''] = await refusedAs({ suffixes_pkey: () => suffixTaken({ suffix }) }, () =>
+  const [id = ''] = await constraintProblem({ suffixes_pkey: () => suffixTaken({ suffix }) }, () =>
     insertTouchpoints({ db }, [
       {
         ...givenColumns<Partial<NewTouchpoint>>(touchpointFields, given),

@@ -13,7 +13,7 @@ import { judgeProducts } from '../queries/judge-products.ts';
 import { codeAddress } from '../short-url.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { insertTouchpoints, type NewTouchpoint } from './insert-touchpoints.ts';
-import { judgedAgain } from './judged-again.ts';
+import { retryOnConflict } from './retry-on-conflict.ts';
 
 type Context = { db: Db<TouchpointsTables>; app: App };
 
@@ -37,7 +37,7 @@ export async function createProductTouchpoints(
     { clientId, slug: given.configurationSlug },
   );
   const asked = await askProducts({ db, app }, given);
-  return judgedAgain(() =>
+  return retryOnConflict(() =>
     db.transaction().execute((tx) => create({ db: tx, app }, { ...given, configuration, asked })),
   );
 }

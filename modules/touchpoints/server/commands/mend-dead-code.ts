@@ -12,12 +12,12 @@ import { suffixTaken, tooManySuffixes } from '#modules/touchpoints/contract/touc
 import { partOf } from '#platform/contract/fields/record-fields.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
+import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { refusedAs } from '#platform/server/database/refused-as.ts';
 import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { createCustomTouchpoint } from './create-custom-touchpoint.ts';
-import { saidAt } from './said-at.ts';
+import { mapErrorFields } from './map-error-fields.ts';
 
 type Context = { db: Db<TouchpointsTables>; app: App };
 type Mend = z.output<typeof mendDeadCodeCall.body>['mend'];
@@ -31,7 +31,7 @@ export async function mendDeadCode(
   given: { clientId: string; userId: string; suffix: string; mend: Mend },
 ): Promise<string | null> {
   const dead = await deadCode(context, given);
-  return saidAt(PLACES, () => mended(context, { ...given, dead }));
+  return mapErrorFields(PLACES, () => mended(context, { ...given, dead }));
 }
 
 async function mended(
@@ -112,7 +112,7 @@ async function addSuffix(
     .executeTakeFirstOrThrow();
   if (further >= ADDITIONAL_SUFFIXES_LIMIT)
     throw tooManySuffixes({ max: ADDITIONAL_SUFFIXES_LIMIT });
-  await refusedAs({ suffixes_pkey: () => suffixTaken({ suffix }) }, () =>
+  await constraintProblem({ suffixes_pkey: () => suffixTaken({ suffix }) }, () =>
     db
       .insertInto('touchpoints.suffixes')
       .values({

@@ -14,9 +14,9 @@ import { selected } from '#platform/server/fields/field-sql.ts';
 import { exportColumns } from '#platform/server/fields/file-columns.ts';
 import type { KeptFields } from '#platform/server/fields/shown-fields.ts';
 import { brandOfClient } from '../queries/brand-of-client.ts';
-import { fitsSearchFilter, touchpointsWithTotals } from '../queries/fits-search-filter.ts';
+import { normalizeFilter } from '../queries/normalize-filter.ts';
 import { named, productNamer } from '../queries/product-namer.ts';
-import { understoodFilter } from '../queries/understood-filter.ts';
+import { searchFilterSql, touchpointsWithTotals } from '../queries/search-filter-sql.ts';
 import { landingPageUrl, shortUrlBase } from '../short-url.ts';
 import type { TouchpointsTables } from '../tables.ts';
 
@@ -66,7 +66,7 @@ export const touchpointExport = defineExport<Line, SearchFilter, TouchpointsTabl
   async *rows({ db, app, clientId, filters, reader }) {
     const brand = await brandOfClient({ db, app }, clientId);
     const base = shortUrlBase(brand, app.config);
-    const understood = await understoodFilter({ db, app }, clientId, filters);
+    const understood = await normalizeFilter({ db, app }, clientId, filters);
     for (let after = ''; ; ) {
       const page = await readAfter({ db }, { clientId, filters: understood, after });
       const last = page.at(-1);
@@ -92,7 +92,7 @@ async function readAfter(
       ${selected('touchpoint', touchpointFields, IN_FILE)}, coalesce(total.visits, 0) as visits,
       touchpoint.landing_built_at
     from ${touchpointsWithTotals}
-    where ${fitsSearchFilter(filters, clientId)} and touchpoint.id > ${after}
+    where ${searchFilterSql(filters, clientId)} and touchpoint.id > ${after}
     order by touchpoint.id limit ${BATCH}`.execute(db);
   return rows;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { audited, unaudited } from '#platform/server/audit/audited.ts';
 import { createSchema, defineMigration, tenantTable } from '#platform/server/database/migration.ts';
-import { searchableByWords } from '#platform/server/database/searchable-by-words.ts';
+import { trigramIndex } from '#platform/server/database/trigram-index.ts';
 import { announced } from '#platform/server/live/announced.ts';
 
 /** Touchpoints with their suffixes, and what a brand's touchpoints have in common. */
@@ -82,7 +82,7 @@ export const createTouchpointsMigration = defineMigration({
     await sql`
       create index touchpoints_waiting on touchpoints.touchpoints (landing_asked_at)
       where landing_state = 'waiting' and deleted_at is null`.execute(db);
-    await searchableByWords(db, 'touchpoints.touchpoints', 'text');
+    await trigramIndex(db, 'touchpoints.touchpoints', 'text');
     await tenantTable(db, 'touchpoints.touchpoints');
     await audited(db, 'touchpoints.touchpoints', {
       key: ['id'],

@@ -154,7 +154,7 @@ export const createVisitsMigration = defineMigration({
     await sql`create index suffixes_like on touchpoints.suffixes using gin (client_id, suffix_key gin_trgm_ops)`.execute(
       db,
     );
-    // With the owner's rights, as in searchableByWords: operators that look into a text do not get near an index otherwise.
+    // With the owner's rights, as in trigramIndex: operators that look into a text do not get near an index otherwise.
     await sql`
       create function touchpoints.similar_suffixes(given text[])
       returns table (tried text, suffix text, touchpoint_id text)

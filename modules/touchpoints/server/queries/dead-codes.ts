@@ -7,8 +7,8 @@ import {
 } from '#modules/touchpoints/contract/dead-codes.ts';
 import { suffixSchema } from '#modules/touchpoints/contract/suffix.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { fitsWords } from '#platform/server/database/fits-words.ts';
-import { type FilterRules, fitsFilter } from '#platform/server/filters/fits-filter.ts';
+import { matchWords } from '#platform/server/database/match-words.ts';
+import { type FilterRules, filterSql } from '#platform/server/filters/filter-sql.ts';
 import { readPage } from '#platform/server/lists/read-page.ts';
 import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
 import type { TouchpointsTables } from '../tables.ts';
@@ -36,7 +36,7 @@ export async function deadCodes(
       from: sql`touchpoints.dead_codes as code`,
       key: sql`code.client_id, code.suffix_key`,
       fits: sql<SqlBool>`code.client_id = ${clientId} and code.dismissed_at is null
-        and ${fitsFilter(deadCodeList, RULES, asked)}`,
+        and ${filterSql(deadCodeList, RULES, asked)}`,
       order: sortBy(SORTS, asked, sql`code.suffix_key`),
       columns: sql`code.suffix, code.visits, code.first_at as "firstAt", code.last_at as "lastAt",
         case when near.suffix is not null
@@ -66,7 +66,7 @@ const RULES: FilterRules<typeof deadCodeList.fields, 'all'> = {
     last: sql`code.last_at`,
   },
   views: { all: undefined },
-  words: (words) => fitsWords(sql<string>`platform.fold(code.suffix)`, words),
+  words: (words) => matchWords(sql<string>`platform.fold(code.suffix)`, words),
 };
 
 const SORTS: SortColumns<DeadCodeSort> = {

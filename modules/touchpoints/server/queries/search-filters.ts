@@ -3,7 +3,7 @@ import type { TouchpointView } from '#modules/touchpoints/contract/touchpoint-li
 import type { Db } from '#platform/server/database/database.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { configurationsOf } from './configurations.ts';
-import { fitsSearchFilter } from './fits-search-filter.ts';
+import { searchFilterSql } from './search-filter-sql.ts';
 
 const COUNTRIES_LIMIT = 250;
 
@@ -34,7 +34,7 @@ async function countViews(
   // Without the totals, which these views do not ask: joined, the planner would read every row.
   const count = (view: Exclude<TouchpointView, 'never-scanned'>) => sql`(
     select count(*) from touchpoints.touchpoints as touchpoint
-    where ${fitsSearchFilter({ view, groups: [] }, clientId)})`;
+    where ${searchFilterSql({ view, groups: [] }, clientId)})`;
   const { rows } = await sql<Omit<Record<TouchpointView, number>, 'all'>>`
     select ${count('product')} as product, ${count('custom')} as custom, ${count('ending')} as ending,
       ${count('deleted')} as deleted, (

@@ -15,10 +15,10 @@ import { readPage } from '#platform/server/lists/read-page.ts';
 import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { brandOfClient } from './brand-of-client.ts';
-import { asksForTotals, fitsSearchFilter, touchpointsWithTotals } from './fits-search-filter.ts';
+import { normalizeFilter } from './normalize-filter.ts';
 import { named, productNamer } from './product-namer.ts';
+import { asksForTotals, searchFilterSql, touchpointsWithTotals } from './search-filter-sql.ts';
 import { type KeptRow, rowColumns, touchpointRow } from './touchpoint-row.ts';
-import { understoodFilter } from './understood-filter.ts';
 
 interface Asked {
   searchFilter: SearchFilter;
@@ -33,7 +33,7 @@ export async function searchTouchpoints(
   asked: Asked,
   { clientId, reader }: { clientId: string; reader: Locale },
 ): Promise<{ items: TouchpointRow[]; total: number }> {
-  const searchFilter = await understoodFilter({ db, app }, clientId, asked.searchFilter);
+  const searchFilter = await normalizeFilter({ db, app }, clientId, asked.searchFilter);
   const { rows, total } = await findPage({ db }, { ...asked, searchFilter }, clientId);
   const brand = await brandOfClient({ db, app }, clientId);
   const skus = rows.map(({ sku }) => sku);
@@ -65,7 +65,7 @@ export function findPage(
         ? touchpointsWithTotals
         : sql`touchpoints.touchpoints as touchpoint`,
       key: sql`touchpoint.client_id, touchpoint.id`,
-      fits: fitsSearchFilter(searchFilter, clientId),
+      fits: searchFilterSql(searchFilter, clientId),
       order: sortBy(SORTS, asked, sql`touchpoint.id`),
       columns: rowColumns,
       joins: sql`join touchpoints.touchpoints as touchpoint

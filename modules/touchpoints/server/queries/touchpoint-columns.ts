@@ -6,14 +6,14 @@ import type {
 } from '#modules/touchpoints/contract/touchpoint-list.ts';
 import { likePattern } from '#platform/server/database/like-pattern.ts';
 import { filterColumns } from '#platform/server/fields/filter-columns.ts';
-import type { FilterColumns } from '#platform/server/filters/fits-filter.ts';
-import { fitsTextOfClient } from '#platform/server/filters/fits-text-of-client.ts';
+import type { FilterColumns } from '#platform/server/filters/filter-sql.ts';
+import { textOfClientSql } from '#platform/server/filters/text-of-client-sql.ts';
 import { touchpointState } from './touchpoint-state.ts';
 
 type On<Name extends TouchpointCondition['field']> = Extract<TouchpointCondition, { field: Name }>;
 
 const text = (column: RawBuilder<unknown>) =>
-  fitsTextOfClient({ name: 'touchpoints.touchpoints', alias: 'touchpoint' }, column);
+  textOfClientSql({ name: 'touchpoints.touchpoints', alias: 'touchpoint' }, column);
 
 /**
  * Where each field of a filter is asked. Under row-level security an index serves only what compares a plain column; the
@@ -26,8 +26,8 @@ export function touchpointColumns(clientId: string): FilterColumns<typeof touchp
     state: touchpointState,
     configuration: sql`touchpoint.configuration_slug`,
     landing: sql`touchpoint.landing_state`,
-    scannedIn: (condition) => fitsCountries(condition, clientId),
-    suffix: (condition) => fitsSuffix(condition, clientId),
+    scannedIn: (condition) => countriesSql(condition, clientId),
+    suffix: (condition) => suffixSql(condition, clientId),
     // A whole sku is found by its key.
     sku: (condition) =>
       condition.operator === 'equals'
@@ -41,10 +41,7 @@ export function touchpointColumns(clientId: string): FilterColumns<typeof touchp
   };
 }
 
-function fitsCountries(
-  { operator, value }: On<'scannedIn'>,
-  clientId: string,
-): RawBuilder<SqlBool> {
+function countriesSql({ operator, value }: On<'scannedIn'>, clientId: string): RawBuilder<SqlBool> {
   const seen = sql`touchpoint.id in (
     select seen.touchpoint_id from touchpoints.seen_countries as seen
     where seen.client_id = ${clientId} and seen.country = any (${value}::text[]))`;
@@ -52,7 +49,7 @@ function fitsCountries(
 }
 
 /** Any of its suffixes: the further ones are few. A whole one is found by its key. */
-function fitsSuffix(condition: On<'suffix'>, clientId: string): RawBuilder<SqlBool> {
+function suffixSql(condition: On<'suffix'>, clientId: string): RawBuilder<SqlBool> {
   const { operator, value } = condition;
   if (operator === 'equals')
     return sql<SqlBool>`touchpoint.id in (

@@ -1,9 +1,9 @@
 import type { SearchFilter } from '#modules/touchpoints/contract/touchpoint-list.ts';
 import { BRAND_ROLES } from '#platform/contract/role.ts';
 import type { SearchSource } from '#platform/server/search-source.ts';
+import { normalizeFilter } from './normalize-filter.ts';
 import { productNamer } from './product-namer.ts';
 import { findPage } from './search-touchpoints.ts';
-import { understoodFilter } from './understood-filter.ts';
 
 /** Touchpoints by their words, for the search in the header. */
 export const touchpointsByWords: SearchSource = {
@@ -15,7 +15,7 @@ export const touchpointsByWords: SearchSource = {
     const { rows, total } = await findPage(
       { db },
       {
-        searchFilter: await understoodFilter({ db, app }, clientId, asked),
+        searchFilter: await normalizeFilter({ db, app }, clientId, asked),
         page: 1,
         limit,
         sortBy: 'shortUrl',

@@ -3,7 +3,7 @@ import { noLandingPage } from '#modules/touchpoints/contract/touchpoint-problems
 import { areMany, countChosen } from '../bulk/chosen-batches.ts';
 import { buildLandingPages } from '../landing/build/build-landing-pages.job.ts';
 import { markManyWaiting, pagesOf } from '../landing/build/mark-many-waiting.ts';
-import { understoodWhich } from '../queries/understood-filter.ts';
+import { understoodWhich } from '../queries/normalize-filter.ts';
 import { route } from '../route.ts';
 
 /** Of those that were chosen, the products' wait again; who asked sees how far it is [TP-10]. */

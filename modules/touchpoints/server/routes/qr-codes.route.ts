@@ -10,7 +10,7 @@ import { codeToDownload } from '../codes/code-to-download.ts';
 import { keepLogo } from '../codes/keep-logo.ts';
 import { proofOfCode } from '../codes/proof/proof-of-code.ts';
 import { tryCode } from '../codes/try-code.ts';
-import { understoodWhich } from '../queries/understood-filter.ts';
+import { understoodWhich } from '../queries/normalize-filter.ts';
 import { route } from '../route.ts';
 
 export const tryQrCodeRoute = route(

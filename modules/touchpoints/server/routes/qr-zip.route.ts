@@ -5,7 +5,7 @@ import { codesOf, keptCodes } from '../codes/kept-code.ts';
 import { finishedZip } from '../codes/zip/finished-zip.ts';
 import { zipCodes } from '../codes/zip/zip-codes.job.ts';
 import { readZipToken, zipPath } from '../codes/zip/zip-link.ts';
-import { understoodWhich } from '../queries/understood-filter.ts';
+import { understoodWhich } from '../queries/normalize-filter.ts';
 import { route } from '../route.ts';
 
 export const getZipTouchpointQrUrlRoute = route(

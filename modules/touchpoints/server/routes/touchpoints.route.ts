@@ -13,16 +13,16 @@ import {
   searchTouchpointsCall,
 } from '#modules/touchpoints/contract/search-touchpoints.ts';
 import { productHasTouchpoint } from '#modules/touchpoints/contract/touchpoint-problems.ts';
-import { refusedAs } from '#platform/server/database/refused-as.ts';
+import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
 import { changeChosen } from '../bulk/change-chosen.ts';
 import { createCustomTouchpoint } from '../commands/create-custom-touchpoint.ts';
 import { createProductTouchpoints } from '../commands/create-product-touchpoints.ts';
 import { updateTouchpoint } from '../commands/update-touchpoint.ts';
 import { quantityImport } from '../imports/quantity-import.ts';
+import { understoodWhich } from '../queries/normalize-filter.ts';
 import { readTouchpoint } from '../queries/read-touchpoint.ts';
 import { searchFilters } from '../queries/search-filters.ts';
 import { searchTouchpoints } from '../queries/search-touchpoints.ts';
-import { understoodWhich } from '../queries/understood-filter.ts';
 import { route } from '../route.ts';
 
 export const searchTouchpointsRoute = route(
@@ -96,7 +96,7 @@ export const bulkChangeTouchpointsRoute = route(
     const understood = await understoodWhich({ db, app }, clientId, which);
     const asked = { clientId, userId: principal.userId, which: understood, change };
     // Somebody may make another touchpoint of the same product in this very moment.
-    return refusedAs({ touchpoints_of_product: productHasTouchpoint }, () =>
+    return constraintProblem({ touchpoints_of_product: productHasTouchpoint }, () =>
       changeChosen({ db, app }, asked),
     );
   },

@@ -4,7 +4,7 @@ import type { Db } from '../../database/database.ts';
 import { LONGEST_COUNT, readPage } from '../../lists/read-page.ts';
 import { VIEW_ORDERS } from '../queue/queue-view.ts';
 import { CANCELLED_CODE } from '../work/attempt-job.ts';
-import { fitsJobs, type MeantJobs } from './fits-jobs.ts';
+import { jobsFilterSql, type MeantJobs } from './jobs-filter-sql.ts';
 
 type QueueState =
   | 'planned'
@@ -50,7 +50,7 @@ export async function allJobs(
       countUpTo: LONGEST_COUNT,
       from: sql`pgboss.job as job`,
       key: sql`job.name, job.id`,
-      fits: fitsJobs(queues, asked),
+      fits: jobsFilterSql(queues, asked),
       order: VIEW_ORDERS[asked.view],
       columns: sql`job.id, job.name, job.data ->> 'clientId' as "clientId",
       case

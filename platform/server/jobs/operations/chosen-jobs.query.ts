@@ -3,7 +3,7 @@ import type { Db } from '../../database/database.ts';
 import { chosenKeys } from '../../lists/chosen-keys.ts';
 import { isOneOf, type QueuedKey } from '../job-key.ts';
 import { VIEW_ORDERS } from '../queue/queue-view.ts';
-import { fitsJobs, type MeantJobs } from './fits-jobs.ts';
+import { jobsFilterSql, type MeantJobs } from './jobs-filter-sql.ts';
 
 type WhichJobs = { ids: QueuedKey[] } | { filter: MeantJobs; except: QueuedKey[] };
 
@@ -19,7 +19,7 @@ export async function chosenJobs(
     {
       key: sql`job.name, job.id`,
       from: sql`pgboss.job as job`,
-      fits: sql`${fitsJobs(queues, filter)} and not ${isOneOf(except)}`,
+      fits: sql`${jobsFilterSql(queues, filter)} and not ${isOneOf(except)}`,
       order: VIEW_ORDERS[filter.view],
     },
   );

@@ -18,7 +18,7 @@ export interface MailboxPage {
   content: Html;
 }
 
-/** The fascia, the two tabs on the line, and what lies under them. */
+/** The header, the two tabs on the line, and what lies under them. */
 export function mailboxLayout({ title, tab, t, locale, content }: MailboxPage): Html {
   const current = (own: MailboxPage['tab']) => own === tab && html` aria-current="page"`;
   return html`<!doctype html>
@@ -33,7 +33,7 @@ export function mailboxLayout({ title, tab, t, locale, content }: MailboxPage): 
 <link rel="icon" href="data:,">
 </head>
 <body>
-<header class="fascia"><a href="/">${MARK}Comptoir</a><span>${t('platform:mailbox.where')}</span></header>
+<header class="header"><a href="/">${MARK}Comptoir</a><span>${t('platform:mailbox.where')}</span></header>
 <nav class="line" aria-label="${t('platform:mailbox.title')}">
 <a href="/mailbox"${current('mails')}>${t('platform:mailbox.title')}</a>
 <a href="/mailbox/previews"${current('previews')}>${t('platform:mailbox.previews')}</a>

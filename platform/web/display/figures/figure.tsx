@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './figures.module.css';
+import classes from './stat-row.module.css';
 
 /** One figure of the row. A share is drawn as a piece of the line below it, brass where one stands. */
 export function Figure({

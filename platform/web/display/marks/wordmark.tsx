@@ -1,10 +1,10 @@
-import { Mark } from './mark.tsx';
+import { Logo } from './logo.tsx';
 import classes from './wordmark.module.css';
 
 export function Wordmark() {
   return (
     <span className={classes.wordmark}>
-      <Mark />
+      <Logo />
       Comptoir
     </span>
   );

@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { type DropButtonProps, useDrop } from '#platform/web/layout/use-drop.ts';
+import { type DropButtonProps, useDropdown } from '#platform/web/layout/use-dropdown.ts';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import type { FilterCondition } from '../filter-condition.ts';
 import type { FilterField } from '../filter-field.ts';
@@ -26,7 +26,7 @@ export function FilterPopover(given: {
     setWasOpened(opened);
     setDraft(condition);
   }
-  const { isWanted, drop, buttonProps } = useDrop({
+  const { isWanted, drop, buttonProps } = useDropdown({
     popup: 'dialog',
     isOpen: opened,
     fetch: FilterPanel.fetch,

@@ -1,7 +1,7 @@
 import { useDisclosure } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDrop } from '#platform/web/layout/use-drop.ts';
+import { useDropdown } from '#platform/web/layout/use-dropdown.ts';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import classes from './folded-chips.module.css';
 
@@ -11,7 +11,7 @@ const FoldedPanel = onDemand(() => import('./folded-panel.tsx'));
 export function FoldedChips({ count, children }: { count: number; children: ReactNode }) {
   const { t } = useTranslation();
   const [isOpen, { toggle, close }] = useDisclosure();
-  const { isWanted, drop, buttonProps } = useDrop({
+  const { isWanted, drop, buttonProps } = useDropdown({
     popup: 'dialog',
     isOpen,
     fetch: FoldedPanel.fetch,

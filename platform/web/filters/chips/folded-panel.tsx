@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DropPanel } from '#platform/web/layout/drop-panel.tsx';
-import type { Drop } from '#platform/web/layout/use-drop.ts';
+import type { Drop } from '#platform/web/layout/use-dropdown.ts';
 import classes from './folded-chips.module.css';
 
 export default function FoldedPanel(given: {

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconFilter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { useWanted } from '#platform/web/layout/use-wanted.ts';
+import { useOpened } from '#platform/web/layout/use-opened.ts';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import type { FilterCondition } from '../filter-condition.ts';
 import type { FilterField } from '../filter-field.ts';
@@ -20,7 +20,7 @@ export function FilterSheet(given: {
   const { conditions } = given;
   const { t } = useTranslation();
   const [isOpen, { open, close }] = useDisclosure();
-  const isWanted = useWanted(isOpen);
+  const isWanted = useOpened(isOpen);
   return (
     <>
       <Button

@@ -1,14 +1,14 @@
 import { IconMailForward } from '@tabler/icons-react';
 import { Stat } from '#platform/web/charts/stat/stat.tsx';
 import { CopyButton } from '#platform/web/display/copy-button.tsx';
+import { DashboardGrid } from '#platform/web/display/figures/dashboard-grid.tsx';
+import { DashboardSection } from '#platform/web/display/figures/dashboard-section.tsx';
 import { Figure } from '#platform/web/display/figures/figure.tsx';
-import { Figures } from '#platform/web/display/figures/figures.tsx';
 import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
-import { Ledger } from '#platform/web/display/figures/ledger.tsx';
-import { LedgerSection } from '#platform/web/display/figures/ledger-section.tsx';
+import { StatRow } from '#platform/web/display/figures/stat-row.tsx';
 import { Kbd } from '#platform/web/display/kbd.tsx';
-import { Crest } from '#platform/web/display/marks/crest.tsx';
-import { Face } from '#platform/web/display/marks/face.tsx';
+import { Avatar } from '#platform/web/display/marks/avatar.tsx';
+import { ClientAvatar } from '#platform/web/display/marks/client-avatar.tsx';
 import { Wordmark } from '#platform/web/display/marks/wordmark.tsx';
 import { Sentiment } from '#platform/web/display/states/sentiment.tsx';
 import { State } from '#platform/web/display/states/state.tsx';
@@ -56,27 +56,27 @@ function DisplayExample() {
           <State tone="off">Switched off</State>
         </div>
       </Example>
-      <Example name="On the fascia">
-        <div className={classes.fascia}>
+      <Example name="On the header">
+        <div className={classes.header}>
           <Wordmark />
-          <Crest name="Maison Aubrac" size="fascia" />
+          <ClientAvatar name="Maison Aubrac" size="header" />
           <ProgressRing share={0.61} />
-          <Kbd on="fascia">Ctrl K</Kbd>
-          <Face name="Solveig Haugen" on="fascia" />
+          <Kbd on="header">Ctrl K</Kbd>
+          <Avatar name="Solveig Haugen" on="header" />
         </div>
       </Example>
       <Example name="People, clients, keys, copy">
         <div className={classes.row}>
-          <Face name="Solveig Haugen" />
-          <Face name="Jean-Rémi Puech" size="small" />
-          <Crest name="Maison Aubrac" current />
-          <Crest name="Aubrac" />
+          <Avatar name="Solveig Haugen" />
+          <Avatar name="Jean-Rémi Puech" size="small" />
+          <ClientAvatar name="Maison Aubrac" current />
+          <ClientAvatar name="Aubrac" />
           <Kbd>Esc</Kbd>
           <CopyButton value="ma.example/cocotte-26" label="Copy ma.example/cocotte-26" />
         </div>
       </Example>
-      <Example name="Figures and ledger" isWide>
-        <Figures>
+      <Example name="StatRow and ledger" isWide>
+        <StatRow>
           <Figure>
             <Stat label="Contacts" value={182_406} unit="count" detail="since 1 November" />
           </Figure>
@@ -91,20 +91,20 @@ function DisplayExample() {
           <Figure share={0.3} isCurrent>
             <Stat label="Reachable" value={104_233} unit="count" detail="by e-mail" />
           </Figure>
-        </Figures>
-        <Ledger>
-          <LedgerSection span={7}>
+        </StatRow>
+        <DashboardGrid>
+          <DashboardSection span={7}>
             <KeyValues
               rows={[
                 { key: 'mail', label: 'E-mail', value: '57.1%' },
                 { key: 'phone', label: 'Phone', value: '31.4%' },
               ]}
             />
-          </LedgerSection>
-          <LedgerSection span={5}>
+          </DashboardSection>
+          <DashboardSection span={5}>
             <KeyValues rows={[{ key: 'fr', label: 'France', value: '94,120' }]} />
-          </LedgerSection>
-        </Ledger>
+          </DashboardSection>
+        </DashboardGrid>
       </Example>
     </>
   );

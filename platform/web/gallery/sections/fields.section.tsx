@@ -6,7 +6,7 @@ import { line } from '#platform/contract/text/text.ts';
 import linkClasses from '#platform/web/display/link.module.css';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { CheckboxField } from '#platform/web/fields/checkbox-field.tsx';
-import { SaveCounter } from '#platform/web/fields/form/save-counter.tsx';
+import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { MoneyField } from '#platform/web/fields/numbers/money-field.tsx';
@@ -138,7 +138,7 @@ function FormExample() {
           }
         />
       </form>
-      <SaveCounter form={form} />
+      <SaveBar form={form} />
     </Example>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
-import { CheckCounter } from '#platform/web/imports/check/check-counter.tsx';
+import { CheckActionBar } from '#platform/web/imports/check/check-action-bar.tsx';
 import { CheckStep } from '#platform/web/imports/check/check-step.tsx';
 import { WrongLinesButton } from '#platform/web/imports/check/wrong-lines-button.tsx';
 import type { ImportTexts } from '#platform/web/imports/import-texts.ts';
@@ -61,7 +61,7 @@ function Checked({ report }: { report: ImportReport }) {
         onColumns={setColumns}
         wrongLines={<WrongLinesButton format="xlsx" isDownloading={false} onDownload={nothing} />}
       />
-      <CheckCounter
+      <CheckActionBar
         report={checked}
         isChecking={isChecking}
         onBack={() => setChecking(false)}

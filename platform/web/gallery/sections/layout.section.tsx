@@ -4,15 +4,15 @@ import { useId, useState } from 'react';
 import { Icon } from '#platform/web/display/icon.tsx';
 import linkClasses from '#platform/web/display/link.module.css';
 import { Status } from '#platform/web/display/states/status.tsx';
-import { BareSlab } from '#platform/web/layout/bare-slab.tsx';
-import { Counter } from '#platform/web/layout/counter.tsx';
-import { CounterRule } from '#platform/web/layout/counter-rule.tsx';
-import { CounterSay } from '#platform/web/layout/counter-say.tsx';
-import { EmptyCounter } from '#platform/web/layout/empty-counter.tsx';
-import { LineLinks } from '#platform/web/layout/line-links.tsx';
-import { LineTabs } from '#platform/web/layout/line-tabs.tsx';
+import { ActionBar } from '#platform/web/layout/action-bar.tsx';
+import { ActionBarMessage } from '#platform/web/layout/action-bar-message.tsx';
+import { ActionBarRule } from '#platform/web/layout/action-bar-rule.tsx';
+import { EmptyState } from '#platform/web/layout/empty-state.tsx';
+import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { SidePanel } from '#platform/web/layout/side-panel.tsx';
+import { TabBar } from '#platform/web/layout/tab-bar.tsx';
+import { TabLinks } from '#platform/web/layout/tab-links.tsx';
 import { Example } from '../example.tsx';
 import type { GallerySection } from '../gallery-section.ts';
 
@@ -44,7 +44,7 @@ function LayoutExample() {
             { id: 'archive', label: 'Archive…', icon: IconArchive, danger: true, run: () => {} },
           ]}
         />
-        <LineLinks
+        <TabLinks
           label={`Views ${id}`}
           pieces={VIEWS}
           current="running"
@@ -61,7 +61,7 @@ function LayoutExample() {
         </SidePanel>
       </Example>
       <Example name="Tabs with a wrong section, and the counter" isWide>
-        <LineTabs
+        <TabBar
           label="Profile"
           pieces={[
             { id: 'general', label: 'General' },
@@ -76,21 +76,21 @@ function LayoutExample() {
             <p>The part that is chosen.</p>
           </Example>
         </div>
-        <Counter label={`Chosen rows ${id}`}>
-          <CounterSay>
+        <ActionBar label={`Chosen rows ${id}`}>
+          <ActionBarMessage>
             <b>3 chosen</b> of 214
-          </CounterSay>
+          </ActionBarMessage>
           <Button variant="default">Set end date</Button>
           <Button variant="default" data-danger>
             Delete
           </Button>
-          <CounterRule />
+          <ActionBarRule />
           <Button variant="subtle">Clear</Button>
           <Button>Download codes</Button>
-        </Counter>
+        </ActionBar>
       </Example>
       <Example name="Nothing here yet" isWide>
-        <EmptyCounter
+        <EmptyState
           title="This client has no form."
           actions={
             <>
@@ -108,10 +108,10 @@ function LayoutExample() {
         >
           A form stands on your product pages and asks consumers what they want. Each answer becomes
           a lead and goes to the shop that can serve it.
-        </EmptyCounter>
+        </EmptyState>
       </Example>
       <Example name="Whole-page error" isWide>
-        <BareSlab
+        <MessagePage
           number="404"
           title="There is nothing at this address."
           actions={<Button>All touchpoints</Button>}
@@ -122,7 +122,7 @@ function LayoutExample() {
           }
         >
           Perhaps the last character was lost when the link was copied.
-        </BareSlab>
+        </MessagePage>
       </Example>
     </>
   );

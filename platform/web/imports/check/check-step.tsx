@@ -7,8 +7,8 @@ import { LoadingHairline } from '#platform/web/feedback/loading-hairline.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { LineTabs } from '#platform/web/layout/line-tabs.tsx';
-import { useRoom } from '#platform/web/table/columns/use-room.ts';
+import { TabBar } from '#platform/web/layout/tab-bar.tsx';
+import { useWidth } from '#platform/web/table/columns/use-width.ts';
 import { ChangeList } from '../changes/change-list.tsx';
 import { ColumnMap } from '../columns/column-map.tsx';
 import { useColumnNames } from '../columns/use-column-names.ts';
@@ -41,8 +41,8 @@ export function CheckStep(given: CheckStepProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const panelId = useId();
-  const goods = useRef<HTMLElement>(null);
-  const room = useRoom(goods);
+  const content = useRef<HTMLElement>(null);
+  const room = useWidth(content);
   const isNarrow = room > 0 && room < CARDS_BELOW;
   const [asked, setAsked] = useState<string | null>(null);
   const nameOf = useColumnNames(report.known) ?? ((key: string) => key);
@@ -75,7 +75,7 @@ export function CheckStep(given: CheckStepProps) {
             <ColumnMap report={report} nameOf={nameOf} onChange={given.onColumns} />
           </aside>
         )}
-        <section ref={goods} className={classes.goods} aria-label={t('platform:import.views')}>
+        <section ref={content} className={classes.content} aria-label={t('platform:import.views')}>
           {given.failure !== null && given.failure !== undefined && (
             <div className={classes.note}>
               <RegionError error={given.failure} title={t('platform:import.recheckFailed')} />
@@ -91,7 +91,7 @@ export function CheckStep(given: CheckStepProps) {
               </Note>
             </div>
           )}
-          <LineTabs
+          <TabBar
             label={t('platform:import.views')}
             panelId={panelId}
             current={view}

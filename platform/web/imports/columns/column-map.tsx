@@ -7,7 +7,7 @@ import { Note } from '#platform/web/feedback/note.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { chooseColumn, takenBy, unmatchedHeaders } from './column-choice.ts';
 import classes from './column-map.module.css';
-import { MadeAlongNote } from './made-along-note.tsx';
+import { CreatedValuesNote } from './created-values-note.tsx';
 import { UnmatchedNote } from './unmatched-note.tsx';
 
 /** What each word in the first line of the file was taken for, and the choice of something else. */
@@ -49,7 +49,7 @@ export function ColumnMap({
         </Note>
       )}
       {makes.map((made) => (
-        <MadeAlongNote key={made.column} {...made} name={nameOf(made.column)} />
+        <CreatedValuesNote key={made.column} {...made} name={nameOf(made.column)} />
       ))}
       <ul className={classes.map} aria-labelledby={id}>
         {columns.map(({ header, column }, position) => (

@@ -9,7 +9,7 @@ import classes from '../import-screen.module.css';
 import type { ImportSource } from '../import-source.ts';
 import type { ImportTexts } from '../import-texts.ts';
 import { HowItWorks } from './how-it-works.tsx';
-import { ImportWay } from './import-way.tsx';
+import { ImportSteps } from './import-steps.tsx';
 import { TemplatePart } from './template-part.tsx';
 
 /** The file, and where to get one. It is checked as soon as it is chosen. */
@@ -35,7 +35,7 @@ export function FileStep({
       label={t('platform:import.how')}
       width={368}
       panel={
-        source ? <ImportWay steps={source.steps} /> : <HowItWorks upload={calls.check.upload} />
+        source ? <ImportSteps steps={source.steps} /> : <HowItWorks upload={calls.check.upload} />
       }
     >
       <div className={classes.step}>

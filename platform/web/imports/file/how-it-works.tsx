@@ -4,7 +4,7 @@ import { extensionsOf } from '#platform/contract/files/file-kind.ts';
 import { IMPORT_LINE_LIMIT } from '#platform/contract/limits.ts';
 import { useFileSizes } from '#platform/web/file-drop/use-file-sizes.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { ImportWay } from './import-way.tsx';
+import { ImportSteps } from './import-steps.tsx';
 
 /** The way of a file, and what one may be, said before somebody brings one. */
 export function HowItWorks({ upload }: { upload: NonNullable<CallDefinition['upload']> }) {
@@ -24,5 +24,5 @@ export function HowItWorks({ upload }: { upload: NonNullable<CallDefinition['upl
     { name: t('platform:import.howCheck'), note: t('platform:import.howCheckNote') },
     { name: t('platform:import.howImport'), note: t('platform:import.howImportNote') },
   ];
-  return <ImportWay steps={steps} />;
+  return <ImportSteps steps={steps} />;
 }

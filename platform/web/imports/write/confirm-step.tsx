@@ -8,11 +8,11 @@ import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { Counter } from '#platform/web/layout/counter.tsx';
-import { CounterSay } from '#platform/web/layout/counter-say.tsx';
-import counter from '../check/import-counter.module.css';
+import { ActionBar } from '#platform/web/layout/action-bar.tsx';
+import { ActionBarMessage } from '#platform/web/layout/action-bar-message.tsx';
+import counter from '../check/import-action-bar.module.css';
 import { importCounts } from '../check/import-counts.ts';
-import { StayOut } from '../check/stay-out.tsx';
+import { SkippedLines } from '../check/skipped-lines.tsx';
 import classes from '../import-screen.module.css';
 
 /** Says once more what will be written, and asks for what has to be certified. */
@@ -61,7 +61,7 @@ export function ConfirmStep({
         />
       </div>
       {certify}
-      <Counter label={t('platform:import.counter')}>
+      <ActionBar label={t('platform:import.counter')}>
         <Button
           variant="default"
           leftSection={<Icon of={IconArrowLeft} />}
@@ -71,14 +71,14 @@ export function ConfirmStep({
           {back}
         </Button>
         <div className={counter.say}>
-          <CounterSay>
-            {t('platform:import.nothingYet')} <StayOut wrong={wrong} />
-          </CounterSay>
+          <ActionBarMessage>
+            {t('platform:import.nothingYet')} <SkippedLines wrong={wrong} />
+          </ActionBarMessage>
         </div>
         <ActionButton isBusy={isStarting} onClick={onStart}>
           {t('platform:import.start', { count: written, formatted: format.number(written) })}
         </ActionButton>
-      </Counter>
+      </ActionBar>
     </div>
   );
 }

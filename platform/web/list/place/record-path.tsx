@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { FilterFields } from '#platform/contract/filters/filter-fields.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { WayBack } from '#platform/web/module/way-back.tsx';
+import { BackLink } from '#platform/web/module/back-link.tsx';
 import type { Listing } from '../listing.ts';
 import classes from './record-path.module.css';
 import { useRecordPlace, type WayTo } from './use-record-place.ts';
@@ -32,7 +32,7 @@ export function RecordPath<
   const { search, neighbours } = useRecordPlace(given.listing, given.scope, given.id);
   return (
     <div className={classes.path}>
-      <WayBack to={`${given.to}${search}`}>{given.label}</WayBack>
+      <BackLink to={`${given.to}${search}`}>{given.label}</BackLink>
       {given.kind !== undefined && (
         <span className={classes.kind}>
           <Icon of={IconChevronRight} size={14} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SavedView } from '#platform/contract/views/saved-view.ts';
-import { LineLinks } from '#platform/web/layout/line-links.tsx';
+import { TabLinks } from '#platform/web/layout/tab-links.tsx';
 import {
   changeTableAddress,
   type TableAddress,
@@ -48,7 +48,7 @@ export function ListViews({
   ];
   if (pieces.length < 2) return null;
   return (
-    <LineLinks
+    <TabLinks
       label={t('platform:list.views')}
       current={current}
       pieces={pieces}

@@ -55,13 +55,11 @@ export function useSavedViews(list: string) {
       return false;
     }
     const { name, search, shared } = view;
-    const bringBack = (): void =>
-      void create({ name, search, shared }).catch((error: unknown) =>
-        tellFailure(error, bringBack),
-      );
+    const reupload = (): void =>
+      void create({ name, search, shared }).catch((error: unknown) => tellFailure(error, reupload));
     showToast({
       text: t('platform:savedViews.removed', { name }),
-      action: { label: t('platform:savedViews.undo'), onClick: bringBack },
+      action: { label: t('platform:savedViews.undo'), onClick: reupload },
     });
     return true;
   };

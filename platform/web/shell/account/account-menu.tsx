@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { initials } from '#platform/contract/text/initials.ts';
-import { Face } from '#platform/web/display/marks/face.tsx';
+import { Avatar } from '#platform/web/display/marks/avatar.tsx';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
-import rows from '../fascia/drop-row.module.css';
-import { FasciaPopover } from '../fascia/fascia-popover.tsx';
+import rows from '../header/drop-row.module.css';
+import { HeaderPopover } from '../header/header-popover.tsx';
 import classes from './account-rows.module.css';
 import type { AccountActions } from './account-rows.tsx';
 
@@ -17,7 +17,7 @@ export interface Person {
 export function AccountMenu({ person, actions }: { person: Person; actions: AccountActions }) {
   const { t } = useTranslation();
   return (
-    <FasciaPopover
+    <HeaderPopover
       label={t('platform:shell.account')}
       width={276}
       edge="right"
@@ -32,14 +32,14 @@ export function AccountMenu({ person, actions }: { person: Person; actions: Acco
           })}
           {...props}
         >
-          <Face name={person.name} on="fascia" />
+          <Avatar name={person.name} on="header" />
         </button>
       )}
     >
       {(close) => (
         <div className={rows.drop}>
           <div className={rows.row} data-head="">
-            <Face name={person.name} />
+            <Avatar name={person.name} />
             <span className={rows.words}>
               <span className={rows.name}>{person.name}</span>
               <small className={rows.second}>{person.email}</small>
@@ -49,6 +49,6 @@ export function AccountMenu({ person, actions }: { person: Person; actions: Acco
           <AccountRows.Part actions={actions} onDone={close} />
         </div>
       )}
-    </FasciaPopover>
+    </HeaderPopover>
   );
 }

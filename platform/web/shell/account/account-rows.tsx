@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Kbd } from '#platform/web/display/kbd.tsx';
-import rows from '../fascia/drop-row.module.css';
+import rows from '../header/drop-row.module.css';
 import classes from './account-rows.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
 

@@ -8,7 +8,7 @@ import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useActing } from '#platform/web/module/acting.ts';
 import classes from './acting-band.module.css';
 
-/** Under the fascia of every screen while a super admin acts as a user: who, as whom, and the way back [SUP-04]. */
+/** Under the header of every screen while a super admin acts as a user: who, as whom, and the way back [SUP-04]. */
 export function ActingBand() {
   const { t } = useTranslation();
   const say = useProblemText();

@@ -6,8 +6,8 @@ import { shareOfRunning } from '#platform/web/live/job-progress.ts';
 import { useJobs } from '#platform/web/live/use-jobs.ts';
 import { useUnreadCounts } from '#platform/web/live/use-notifications.ts';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
-import { FasciaButton } from '../fascia/fascia-button.tsx';
-import { FasciaPopover } from '../fascia/fascia-popover.tsx';
+import { HeaderButton } from '../header/header-button.tsx';
+import { HeaderPopover } from '../header/header-popover.tsx';
 import { badgeOf } from './badge-of.ts';
 import classes from './bell-and-jobs.module.css';
 
@@ -21,7 +21,7 @@ export function BellAndJobs({ clientId }: { clientId: string | undefined }) {
   const unread = useUnreadCounts(clientId)?.all ?? 0;
   const share = shareOfRunning(jobs);
   return (
-    <FasciaPopover
+    <HeaderPopover
       label={t('platform:bell.title')}
       width={424}
       edge="right"
@@ -39,7 +39,7 @@ export function BellAndJobs({ clientId }: { clientId: string | undefined }) {
               {format.percent(share)}
             </button>
           )}
-          <FasciaButton
+          <HeaderButton
             icon={IconBell}
             label={t('platform:shell.bell', { count: unread })}
             badge={badgeOf(unread, format.number)}
@@ -51,6 +51,6 @@ export function BellAndJobs({ clientId }: { clientId: string | undefined }) {
       {(close) => (
         <BellPanel.Part clientId={clientId} jobs={jobs} onCancelJob={cancel} onLeave={close} />
       )}
-    </FasciaPopover>
+    </HeaderPopover>
   );
 }

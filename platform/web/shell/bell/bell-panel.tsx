@@ -5,7 +5,7 @@ import type { JobSummary } from '#platform/contract/calls/job-summary.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
-import { LineTabs } from '#platform/web/layout/line-tabs.tsx';
+import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { isUnderWay } from '#platform/web/live/job-progress.ts';
 import {
   type BellTab,
@@ -59,7 +59,7 @@ export default function BellPanel({
             {t('platform:bell.markAllAsRead')}
           </Button>
         </div>
-        <LineTabs
+        <TabBar
           label={t('platform:bell.title')}
           panelId={panelId}
           current={tab}

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Kbd } from '#platform/web/display/kbd.tsx';
-import { Crest } from '#platform/web/display/marks/crest.tsx';
-import rows from '../fascia/drop-row.module.css';
+import { ClientAvatar } from '#platform/web/display/marks/client-avatar.tsx';
+import rows from '../header/drop-row.module.css';
 import { MatchedText } from '../palette/matched-text.tsx';
 import { plainLetters } from '../palette/plain-letters.ts';
 import { useListbox } from '../palette/use-listbox.ts';
@@ -60,7 +60,11 @@ export function ClientList({
             data-hot={index === list.active}
             aria-current={client.id === currentId}
           >
-            <Crest name={client.name} count={client.count} current={client.id === currentId} />
+            <ClientAvatar
+              name={client.name}
+              count={client.count}
+              current={client.id === currentId}
+            />
             <span className={rows.words}>
               <span className={rows.name}>
                 <MatchedText text={client.name} typed={typed} />

@@ -1,9 +1,9 @@
 import { IconSelector } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { Crest } from '#platform/web/display/marks/crest.tsx';
-import { Mark } from '#platform/web/display/marks/mark.tsx';
-import { FasciaPopover } from '../fascia/fascia-popover.tsx';
+import { ClientAvatar } from '#platform/web/display/marks/client-avatar.tsx';
+import { Logo } from '#platform/web/display/marks/logo.tsx';
+import { HeaderPopover } from '../header/header-popover.tsx';
 import type { ClientChoice } from './client-choice.ts';
 import { ClientList } from './client-list.tsx';
 import classes from './client-switch.module.css';
@@ -24,17 +24,17 @@ export function ClientSwitch({
   const sign = (
     <>
       <span className={classes.crest}>
-        <Crest name={current.name} count={current.count} size="fascia" />
+        <ClientAvatar name={current.name} count={current.count} size="header" />
       </span>
       <span className={classes.mark}>
-        <Mark />
+        <Logo />
       </span>
       <span className={classes.name}>{current.name}</span>
     </>
   );
   if (clients.length < 2) return <span className={classes.client}>{sign}</span>;
   return (
-    <FasciaPopover
+    <HeaderPopover
       label={t('platform:shell.switchClient')}
       width={332}
       edge="here"
@@ -56,6 +56,6 @@ export function ClientSwitch({
           }}
         />
       )}
-    </FasciaPopover>
+    </HeaderPopover>
   );
 }

@@ -2,14 +2,14 @@ import { IconChevronDown, IconChevronUp, IconSelector, IconX } from '@tabler/ico
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { Crest } from '#platform/web/display/marks/crest.tsx';
-import { Face } from '#platform/web/display/marks/face.tsx';
+import { Avatar } from '#platform/web/display/marks/avatar.tsx';
+import { ClientAvatar } from '#platform/web/display/marks/client-avatar.tsx';
 import { Wordmark } from '#platform/web/display/marks/wordmark.tsx';
 import type { Person } from '../account/account-menu.tsx';
 import AccountRows, { type AccountActions } from '../account/account-rows.tsx';
 import type { ClientChoice } from '../client-switch/client-choice.ts';
 import { ClientList } from '../client-switch/client-list.tsx';
-import { FasciaButton } from '../fascia/fascia-button.tsx';
+import { HeaderButton } from '../header/header-button.tsx';
 import { ModalDialog } from '../modal-dialog.tsx';
 import { DrawerModule } from './drawer-module.tsx';
 import classes from './menu-drawer.module.css';
@@ -49,7 +49,7 @@ export default function MenuDrawer({
     <ModalDialog label={t('platform:shell.menu')} className={classes.drawer} onClose={onClose}>
       <header className={classes.head}>
         <Wordmark />
-        <FasciaButton icon={IconX} label={t('platform:shell.closeMenu')} onClick={onClose} />
+        <HeaderButton icon={IconX} label={t('platform:shell.closeMenu')} onClick={onClose} />
       </header>
       <button
         type="button"
@@ -58,7 +58,7 @@ export default function MenuDrawer({
         aria-expanded={unfolded === 'clients'}
         onClick={() => toggle('clients')}
       >
-        <Crest name={client.name} count={client.count} current />
+        <ClientAvatar name={client.name} count={client.count} current />
         <span className={classes.words}>
           <span className={classes.name}>{client.name}</span>
           <small className={classes.second}>{client.note}</small>
@@ -99,7 +99,7 @@ export default function MenuDrawer({
         aria-expanded={unfolded === 'account'}
         onClick={() => toggle('account')}
       >
-        <Face name={person.name} />
+        <Avatar name={person.name} />
         <span className={classes.words}>
           <span className={classes.name}>{person.name}</span>
           <small className={classes.second}>{t('platform:shell.accountHint')}</small>

@@ -1,8 +1,8 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
-import rows from '../fascia/drop-row.module.css';
-import { FasciaPopover } from '../fascia/fascia-popover.tsx';
+import rows from '../header/drop-row.module.css';
+import { HeaderPopover } from '../header/header-popover.tsx';
 import { ModuleLink, type ModuleWord } from './module-link.tsx';
 import classes from './module-words.module.css';
 
@@ -31,7 +31,7 @@ export function ModuleWords({
         ))}
       </nav>
       <div className={classes.fold}>
-        <FasciaPopover
+        <HeaderPopover
           label={t('platform:shell.modules')}
           width={220}
           edge="here"
@@ -57,7 +57,7 @@ export function ModuleWords({
               ))}
             </nav>
           )}
-        </FasciaPopover>
+        </HeaderPopover>
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Kbd } from '#platform/web/display/kbd.tsx';
-import { FasciaButton } from '../fascia/fascia-button.tsx';
+import { HeaderButton } from '../header/header-button.tsx';
 import classes from './find-button.module.css';
 
 export function FindButton({ onOpen }: { onOpen: () => void }) {
@@ -18,10 +18,10 @@ export function FindButton({ onOpen }: { onOpen: () => void }) {
       >
         <Icon of={IconSearch} />
         <span className={classes.word}>{t('platform:shell.search')}</span>
-        <Kbd on="fascia">{t('platform:key.find')}</Kbd>
+        <Kbd on="header">{t('platform:key.find')}</Kbd>
       </button>
       <span className={classes.small}>
-        <FasciaButton icon={IconSearch} label={t('platform:shell.search')} onClick={onOpen} />
+        <HeaderButton icon={IconSearch} label={t('platform:shell.search')} onClick={onOpen} />
       </span>
     </>
   );

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Kbd } from '#platform/web/display/kbd.tsx';
-import { LineTabs } from '#platform/web/layout/line-tabs.tsx';
+import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { ModalDialog } from '../modal-dialog.tsx';
 import {
   groupsInOrder,
@@ -96,7 +96,7 @@ export function SearchPalette({
         </ActionIcon>
       </div>
       {groups && (
-        <LineTabs
+        <TabBar
           label={t('platform:search.kinds')}
           panelId={panelId}
           current={tab}

@@ -31,7 +31,7 @@ export function TableCards<Row>(
     // Where no card leads anywhere, keys scroll the list itself.
     <div
       ref={list}
-      className={classes.goods}
+      className={classes.scroller}
       {...(!props.rowHref && !selectable && { tabIndex: 0 })}
     >
       {fetching && rows && <LoadingHairline />}

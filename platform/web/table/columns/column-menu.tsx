@@ -4,7 +4,7 @@ import { IconColumns3 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Hint } from '#platform/web/layout/hint.tsx';
-import { useDrop } from '#platform/web/layout/use-drop.ts';
+import { useDropdown } from '#platform/web/layout/use-dropdown.ts';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import type { ColumnPanelProps } from './column-panel.tsx';
 
@@ -13,7 +13,7 @@ const ColumnPanel = onDemand(() => import('./column-panel.tsx'));
 export function ColumnMenu(given: ColumnPanelProps) {
   const { t } = useTranslation();
   const [isOpen, { toggle, close }] = useDisclosure();
-  const { isWanted, drop, buttonProps } = useDrop({
+  const { isWanted, drop, buttonProps } = useDropdown({
     popup: 'dialog',
     isOpen,
     fetch: ColumnPanel.fetch,

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { DropPanel } from '#platform/web/layout/drop-panel.tsx';
-import type { Drop } from '#platform/web/layout/use-drop.ts';
+import type { Drop } from '#platform/web/layout/use-dropdown.ts';
 import {
   type ColumnChoice,
   hideColumn,

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconArrowsSort } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { useWanted } from '#platform/web/layout/use-wanted.ts';
+import { useOpened } from '#platform/web/layout/use-opened.ts';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import type { TableColumn } from '../columns/table-column.ts';
 import { sortOrder } from './sort-order.ts';
@@ -21,7 +21,7 @@ export function SortSheet<Row>(given: {
   const { columns, sort, onSort } = given;
   const { t } = useTranslation();
   const [isOpen, { open, close }] = useDisclosure();
-  const isWanted = useWanted(isOpen);
+  const isWanted = useOpened(isOpen);
   const sortable = columns.filter((column) => column.sortable);
   const sorted = sortable.find(({ id }) => id === sort?.column);
   if (sortable.length === 0) return null;

@@ -6,7 +6,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { AccountsTables } from '../../tables.ts';
 import { usersOfLocations } from '../users-of-locations.ts';
-import { fitsUserFilter, membershipsWithPersons } from './fits-user-filter.ts';
+import { membershipsWithPersons, userFilterSql } from './user-filter-sql.ts';
 
 type Asked = Pick<z.output<typeof bulkUsersCall.body>, 'clientId' | 'which' | 'after'>;
 
@@ -38,7 +38,7 @@ async function fitting(
   const atLocations = await usersOfLocations({ app }, clientId, filter);
   const { rows } = await sql<{ id: string }>`
     select membership.user_id as id from ${membershipsWithPersons}
-    where ${fitsUserFilter(filter, clientId, atLocations)}
+    where ${userFilterSql(filter, clientId, atLocations)}
       and membership.user_id <> all (${except}::uuid[])
       and (${after}::uuid is null or membership.user_id > ${after}::uuid)
     order by membership.user_id limit ${AT_ONCE + 1}`.execute(db);

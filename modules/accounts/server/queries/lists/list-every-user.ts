@@ -10,19 +10,19 @@ import {
 } from '#modules/accounts/contract/user-list.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { fitsWords } from '#platform/server/database/fits-words.ts';
+import { matchWords } from '#platform/server/database/match-words.ts';
 import { sortColumns } from '#platform/server/fields/sort-columns.ts';
 import { leavesFew } from '#platform/server/filters/asked-of-filter.ts';
-import { fitsCondition } from '#platform/server/filters/fits-condition.ts';
-import { type FilterColumns, fitsFilter } from '#platform/server/filters/fits-filter.ts';
+import { conditionSql } from '#platform/server/filters/condition-sql.ts';
+import { type FilterColumns, filterSql } from '#platform/server/filters/filter-sql.ts';
 import { readPage } from '#platform/server/lists/read-page.ts';
 import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
 import type { AccountsTables } from '../../tables.ts';
 import { personStatus } from '../person-status.ts';
 import { invitationFailed } from '../users-of-client.ts';
 import { describeEveryUser, type EveryUserRow } from './every-user.ts';
-import { personFilters, personText } from './fits-user-filter.ts';
 import { personColumns } from './person-row.ts';
+import { personFilters, personText } from './user-filter-sql.ts';
 
 interface Asked extends EveryUserFilter {
   page: number;
@@ -44,9 +44,9 @@ export async function listEveryUser(
       areFew: leavesFew(everyUserList, asked),
       from: sql`accounts.users as person`,
       key: sql`person.id`,
-      fits: fitsFilter(
+      fits: filterSql(
         everyUserList,
-        { columns, views: VIEWS, words: (words) => fitsWords('person.search', words) },
+        { columns, views: VIEWS, words: (words) => matchWords('person.search', words) },
         asked,
       ),
       order: sortBy(SORTS, asked, sql`person.id`),
@@ -66,9 +66,7 @@ const columns: FilterColumns<typeof everyUserList.fields> = {
     return operator === 'any-of' ? sql<SqlBool>`${has}` : sql<SqlBool>`not ${has}`;
   },
   client: ({ operator, value }) => {
-    const has = atAnyClient(
-      fitsCondition.choice(sql`own.client_id`, { operator: 'any-of', value }),
-    );
+    const has = atAnyClient(conditionSql.choice(sql`own.client_id`, { operator: 'any-of', value }));
     return operator === 'any-of' ? has : sql<SqlBool>`not ${has}`;
   },
   language: sql`person.locale`,

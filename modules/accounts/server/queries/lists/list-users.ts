@@ -22,13 +22,13 @@ import type { AccountsTables } from '../../tables.ts';
 import { describeInvitation } from '../describe-invitation.ts';
 import { statusAtClient, versionAtClient } from '../users-of-client.ts';
 import { usersOfLocations } from '../users-of-locations.ts';
+import { type PersonRow, personColumns } from './person-row.ts';
 import {
   asksForPersons,
-  fitsUserFilter,
   memberships,
   membershipsWithPersons,
-} from './fits-user-filter.ts';
-import { type PersonRow, personColumns } from './person-row.ts';
+  userFilterSql,
+} from './user-filter-sql.ts';
 import { usersInViews } from './users-in-views.ts';
 
 type Asked = z.output<typeof listUsersCall.query>;
@@ -106,7 +106,7 @@ async function findPage(
       countFrom: asksForPersons(asked) ? membershipsWithPersons : memberships,
       counted: isWholeView ? inViews.then((views) => views[asked.view]) : undefined,
       key: sql`membership.client_id, membership.user_id`,
-      fits: fitsUserFilter(asked, clientId, atLocations),
+      fits: userFilterSql(asked, clientId, atLocations),
       order: sortBy(SORTS, asked, sql`person.id`),
       columns: sql`${personColumns}, ${selected('membership', membershipFields, ['role'])},
         ${statusAtClient} as status, ${versionAtClient} as version`,

@@ -3,7 +3,7 @@ import type { Person } from '#modules/directory/contract/associations.ts';
 import { REPRESENTATIVE_ROLES } from '#modules/directory/contract/locations/representative.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { fitsWords } from '#platform/server/database/fits-words.ts';
+import { matchWords } from '#platform/server/database/match-words.ts';
 import type { AccountsTables } from '../../tables.ts';
 import { statusAtClient, usersOfClient } from '../users-of-client.ts';
 
@@ -35,7 +35,7 @@ export async function findPeople(
   return people({ db: app.database.acrossClients<AccountsTables>() }, asked.clientId)
     .where('membership.role', 'in', REPRESENTATIVE_ROLES)
     .where(statusAtClient, '!=', 'disabled')
-    .where(fitsWords('person.search', asked.words))
+    .where(matchWords('person.search', asked.words))
     .orderBy('person.sort_name')
     .orderBy('person.id')
     .limit(asked.limit)

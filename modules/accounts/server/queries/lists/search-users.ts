@@ -1,6 +1,6 @@
 import { ADMIN_ROLES } from '#platform/contract/role.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { fitsWords } from '#platform/server/database/fits-words.ts';
+import { matchWords } from '#platform/server/database/match-words.ts';
 import type { SearchSource } from '#platform/server/search-source.ts';
 import type { AccountsTables } from '../../tables.ts';
 
@@ -14,7 +14,7 @@ export const searchUsers: SearchSource = {
       .selectFrom('accounts.memberships as membership')
       .innerJoin('accounts.users as user', 'user.id', 'membership.user_id')
       .where('membership.client_id', '=', clientId)
-      .where(fitsWords('user.search', words));
+      .where(matchWords('user.search', words));
     const { total } = await found
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow();

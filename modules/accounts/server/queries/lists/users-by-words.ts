@@ -1,5 +1,5 @@
 import type { App } from '#platform/server/app.ts';
-import { fitsWords } from '#platform/server/database/fits-words.ts';
+import { matchWords } from '#platform/server/database/match-words.ts';
 import type { AccountsTables } from '../../tables.ts';
 
 /** Asked above clients: who asks stands there. */
@@ -11,7 +11,7 @@ export async function findUsersByWords(
     .acrossClients<AccountsTables>()
     .selectFrom('accounts.users as person')
     .select('person.id')
-    .where(fitsWords('person.search', words))
+    .where(matchWords('person.search', words))
     .orderBy('person.sort_name')
     .limit(limit)
     .execute();

@@ -7,7 +7,7 @@ import type { EveryUser } from '#modules/accounts/contract/super-admin-users.ts'
 import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import linkClasses from '#platform/web/display/link.module.css';
-import { Crest } from '#platform/web/display/marks/crest.tsx';
+import { ClientAvatar } from '#platform/web/display/marks/client-avatar.tsx';
 import { State } from '#platform/web/display/states/state.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
@@ -99,7 +99,7 @@ export function EveryUserRecord({ user }: { user: EveryUser }) {
             <ul>
               {user.clients.map(({ uuid, name, role, disabled }) => (
                 <li key={uuid} className={classes.client}>
-                  <Crest name={name} />
+                  <ClientAvatar name={name} />
                   <Link
                     className={`${linkClasses.link} ${classes.name}`}
                     to={clientAddress(uuid, `settings/list/manage/${user.id}`)}

@@ -9,7 +9,7 @@ import { FieldMessage } from '#platform/web/fields/field-message.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
 import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
-import { useKeptDraft } from '#platform/web/wizard/use-kept-draft.ts';
+import { useStoredDraft } from '#platform/web/wizard/use-stored-draft.ts';
 import { WizardScreen } from '#platform/web/wizard/wizard-screen.tsx';
 import { languageName } from '../../components/language-options.ts';
 import { useOfferedMenus } from '../../data/use-offered-menus.ts';
@@ -36,7 +36,7 @@ export function NewUserSteps({
   const { t } = useTranslation();
   const address = useRouterAddress();
   const [empty] = useState(() => emptyDraft(session.user.locale));
-  const kept = useKeptDraft({
+  const kept = useStoredDraft({
     key: `comptoir.new-user.${session.user.id}.${clientId}`,
     schema: userDraftSchema,
     empty,

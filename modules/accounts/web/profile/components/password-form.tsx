@@ -1,7 +1,7 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { PASSWORD_MIN_LENGTH } from '#platform/contract/limits.ts';
 import linkClasses from '#platform/web/display/link.module.css';
-import { SaveCounter } from '#platform/web/fields/form/save-counter.tsx';
+import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
 import { PasswordField } from '#platform/web/fields/password-field.tsx';
 import type { usePasswordForm } from '../data/use-password-form.ts';
 import classes from './profile.module.css';
@@ -35,7 +35,7 @@ export function PasswordForm({ form }: { form: ReturnType<typeof usePasswordForm
         label={t('accounts:password.again')}
         autoComplete="new-password"
       />
-      <SaveCounter
+      <SaveBar
         form={form}
         areAllRequired
         save={t('accounts:password.change')}

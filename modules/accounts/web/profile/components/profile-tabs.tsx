@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { getMyselfCall } from '#modules/accounts/contract/get-myself.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
-import { LineTabs } from '#platform/web/layout/line-tabs.tsx';
 import { SidePanel } from '#platform/web/layout/side-panel.tsx';
+import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { useActing } from '#platform/web/module/acting.ts';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import { usePasswordForm } from '../data/use-password-form.ts';
 import { useSettingsForm } from '../data/use-settings-form.tsx';
-import { OnlyInPerson } from './only-in-person.tsx';
+import { NotWhileActing } from './not-while-acting.tsx';
 import { PasswordForm } from './password-form.tsx';
 import classes from './profile.module.css';
 import { SessionList } from './session-list.tsx';
@@ -29,7 +29,7 @@ export function ProfileTabs({ user }: { user: CallOutput<typeof getMyselfCall> }
   useUnsavedGuard(settings.changes + password.changes, useLeaveBlocker);
   return (
     <>
-      <LineTabs
+      <TabBar
         label={t('accounts:title.profile')}
         panelId={panelId}
         current={tab}
@@ -46,7 +46,7 @@ export function ProfileTabs({ user }: { user: CallOutput<typeof getMyselfCall> }
         aria-labelledby={`${panelId}-${tab}`}
       >
         {tab === 'general' && <SettingsForm form={settings} email={user.email} />}
-        {tab === 'password' && acting && <OnlyInPerson name={acting.as} />}
+        {tab === 'password' && acting && <NotWhileActing name={acting.as} />}
         {tab === 'password' && !acting && (
           <SidePanel label={t('accounts:sessions.title')} panel={<SessionList />}>
             <PasswordForm form={password} />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SaveCounter } from '#platform/web/fields/form/save-counter.tsx';
+import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { FormColumns } from '#platform/web/layout/form-columns.tsx';
@@ -58,7 +58,7 @@ export function SettingsForm({
           </>
         }
       />
-      <SaveCounter form={form} />
+      <SaveBar form={form} />
     </form>
   );
 }

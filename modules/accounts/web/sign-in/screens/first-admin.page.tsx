@@ -14,8 +14,8 @@ import { addressParam } from '#platform/web/module/address-param.ts';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
 import { BrokenLink } from '../components/broken-link.tsx';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
-import { ShopFront } from '../components/shop-front.tsx';
 import classes from '../components/sign-in.module.css';
+import { SignInLayout } from '../components/sign-in-layout.tsx';
 
 const schema = createFirstSuperAdminCall.body.omit({ token: true, locale: true }).loose();
 
@@ -44,7 +44,7 @@ export default function FirstAdminPage() {
   const isToken = createFirstSuperAdminCall.body.shape.token.safeParse(token).success;
   if (!isToken || isRefused) return <BrokenLink />;
   return (
-    <ShopFront title={t('accounts:firstAdmin.title')}>
+    <SignInLayout title={t('accounts:firstAdmin.title')}>
       <p>{t('accounts:firstAdmin.subtitle')}</p>
       <form {...form.props} className={classes.form}>
         {problem !== undefined && <Note tone="bad">{say(problem)}</Note>}
@@ -73,6 +73,6 @@ export default function FirstAdminPage() {
           {t('accounts:firstAdmin.create')}
         </ActionButton>
       </form>
-    </ShopFront>
+    </SignInLayout>
   );
 }

@@ -10,8 +10,8 @@ import { Note } from '#platform/web/feedback/note.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
-import { ShopFront } from '../components/shop-front.tsx';
 import classes from '../components/sign-in.module.css';
+import { SignInLayout } from '../components/sign-in-layout.tsx';
 import { captchaAnswer } from '../data/captcha-answer.ts';
 
 const schema = requestPasswordResetCall.body.pick({ username: true });
@@ -38,7 +38,7 @@ export default function ForgotPasswordPage() {
   });
 
   return (
-    <ShopFront
+    <SignInLayout
       title={sentTo === undefined ? t('accounts:forgot.title') : t('accounts:forgot.sent')}
     >
       {sentTo === undefined ? (
@@ -70,6 +70,6 @@ export default function ForgotPasswordPage() {
           {t('accounts:signIn.backToSignIn')}
         </a>
       </p>
-    </ShopFront>
+    </SignInLayout>
   );
 }

@@ -15,8 +15,8 @@ import { addressParam } from '#platform/web/module/address-param.ts';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
 import { BrokenLink } from '../components/broken-link.tsx';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
-import { ShopFront } from '../components/shop-front.tsx';
 import classes from '../components/sign-in.module.css';
+import { SignInLayout } from '../components/sign-in-layout.tsx';
 import { useAnswer } from '../data/use-answer.ts';
 
 const schema = setPasswordCall.body.pick({ password: true }).loose();
@@ -51,7 +51,7 @@ export default function SetPasswordPage() {
   if (!isToken || isRefused) return <BrokenLink />;
   const invited = link.data?.invitation ?? false;
   return (
-    <ShopFront
+    <SignInLayout
       title={
         invited
           ? t('accounts:setPassword.welcome', { name: link.data?.firstName ?? '' })
@@ -75,6 +75,6 @@ export default function SetPasswordPage() {
           </form>
         </>
       )}
-    </ShopFront>
+    </SignInLayout>
   );
 }

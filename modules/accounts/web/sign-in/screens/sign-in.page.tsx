@@ -9,8 +9,8 @@ import { readLastClient } from '#platform/web/module/last-client.ts';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
 import { PasswordSignIn } from '../components/password-sign-in.tsx';
 import { ProviderSignIn } from '../components/provider-sign-in.tsx';
-import { ShopFront } from '../components/shop-front.tsx';
 import classes from '../components/sign-in.module.css';
+import { SignInLayout } from '../components/sign-in-layout.tsx';
 import { useAnswer } from '../data/use-answer.ts';
 import { verifyAddress } from '../data/verify-address.ts';
 
@@ -32,7 +32,7 @@ export default function SignInPage() {
   }, [isSignedIn, redirect]);
 
   return (
-    <ShopFront title={t('accounts:signIn.title')}>
+    <SignInLayout title={t('accounts:signIn.title')}>
       <p>{t('accounts:signIn.subtitle')}</p>
       {addressParam('done') === 'password' && (
         <Note tone="good">{t('accounts:signIn.passwordSet')}</Note>
@@ -49,6 +49,6 @@ export default function SignInPage() {
       {provider && (
         <ProviderSignIn name={provider.name} redirect={redirect} isOnlyWay={!hasPassword} />
       )}
-    </ShopFront>
+    </SignInLayout>
   );
 }

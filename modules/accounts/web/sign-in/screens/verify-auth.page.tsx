@@ -10,7 +10,7 @@ import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
 import { sessionQuery } from '../../data/session-query.ts';
-import { ShopFront } from '../components/shop-front.tsx';
+import { SignInLayout } from '../components/sign-in-layout.tsx';
 
 /** Completes a sign-in, also one from an outside provider, and goes on to the address asked for, on this site only [NAV-07]. */
 export default function VerifyAuthPage() {
@@ -40,7 +40,9 @@ export default function VerifyAuthPage() {
   }, [router, address]);
 
   return (
-    <ShopFront title={verified.isError ? t('accounts:verify.failed') : t('accounts:verify.title')}>
+    <SignInLayout
+      title={verified.isError ? t('accounts:verify.failed') : t('accounts:verify.title')}
+    >
       {verified.isError ? (
         <>
           <Note tone="bad">{say(verified.error)}</Note>
@@ -51,7 +53,7 @@ export default function VerifyAuthPage() {
       ) : (
         <p role="status">{t('accounts:verify.wait')}</p>
       )}
-    </ShopFront>
+    </SignInLayout>
   );
 }
 

@@ -3,10 +3,10 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '#modules/accounts/contract/get-session.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
-import { SaveCounter } from '#platform/web/fields/form/save-counter.tsx';
+import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
-import { LineTabs } from '#platform/web/layout/line-tabs.tsx';
 import { SidePanel } from '#platform/web/layout/side-panel.tsx';
+import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
 import { MenusFields } from '../../components/menus-fields.tsx';
@@ -79,7 +79,7 @@ export function UserEditor({
 
   return (
     <>
-      <LineTabs
+      <TabBar
         label={t('accounts:edit.parts')}
         panelId={panelId}
         current={part}
@@ -138,7 +138,7 @@ export function UserEditor({
             </SidePanel>
           )}
         </div>
-        <SaveCounter form={form} />
+        <SaveBar form={form} />
       </form>
     </>
   );

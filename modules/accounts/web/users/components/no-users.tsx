@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyCounter } from '#platform/web/layout/empty-counter.tsx';
+import { EmptyState } from '#platform/web/layout/empty-state.tsx';
 import { PageActionButton } from '#platform/web/layout/page-action-button.tsx';
 import { useNewUser } from './use-new-user.ts';
 
@@ -7,7 +7,7 @@ import { useNewUser } from './use-new-user.ts';
 export function NoUsers({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   return (
-    <EmptyCounter
+    <EmptyState
       title={t('accounts:list.emptyTitle')}
       actions={<PageActionButton action={useNewUser(clientId)} />}
       steps={[
@@ -17,6 +17,6 @@ export function NoUsers({ clientId }: { clientId: string }) {
       ]}
     >
       {t('accounts:list.emptyText')}
-    </EmptyCounter>
+    </EmptyState>
   );
 }

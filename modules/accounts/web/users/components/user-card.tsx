@@ -1,5 +1,5 @@
 import type { ListedUser } from '#modules/accounts/contract/list-users.ts';
-import { Face } from '#platform/web/display/marks/face.tsx';
+import { Avatar } from '#platform/web/display/marks/avatar.tsx';
 import type { CardWay } from '#platform/web/list/record-list-props.ts';
 import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
 import { personName } from '../../components/person-name.ts';
@@ -17,7 +17,7 @@ export function UserCard({
   return (
     <PhoneCard
       {...way}
-      mark={<Face name={name} size="small" />}
+      mark={<Avatar name={name} size="small" />}
       name={name}
       text={
         <>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ClientRow } from '#modules/directory/contract/clients/client.ts';
-import { Crest } from '#platform/web/display/marks/crest.tsx';
+import { ClientAvatar } from '#platform/web/display/marks/client-avatar.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { CardWay } from '#platform/web/list/record-list-props.ts';
 import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
@@ -13,7 +13,7 @@ export function ClientCard({ client, ...way }: CardWay & { client: ClientRow }) 
   return (
     <PhoneCard
       {...way}
-      mark={<Crest name={name} />}
+      mark={<ClientAvatar name={name} />}
       name={name}
       facts={[
         `${t('directory:client.locations')} ${number(locations)}`,

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { ClientDetail } from '#modules/directory/contract/clients/client.ts';
 import { clientFields } from '#modules/directory/contract/clients/client-fields.ts';
 import { partOf } from '#platform/contract/fields/record-fields.ts';
-import { SaveCounter } from '#platform/web/fields/form/save-counter.tsx';
+import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { FormColumns } from '#platform/web/layout/form-columns.tsx';
-import { LineTabs } from '#platform/web/layout/line-tabs.tsx';
+import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
@@ -56,7 +56,7 @@ export function ClientEditor({
   const isLookup = part === 'lookup';
   return (
     <>
-      <LineTabs
+      <TabBar
         label={t('directory:client.parts')}
         panelId={panelId}
         current={part}
@@ -110,7 +110,7 @@ export function ClientEditor({
               />
             )}
           </div>
-          <SaveCounter form={form} />
+          <SaveBar form={form} />
         </form>
       </div>
     </>

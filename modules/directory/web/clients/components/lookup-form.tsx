@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ProductLookup } from '#modules/directory/contract/products/product-lookup.ts';
-import { SaveCounter } from '#platform/web/fields/form/save-counter.tsx';
+import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { SwitchField } from '#platform/web/fields/switch-field.tsx';
@@ -74,7 +74,7 @@ export function LookupForm({
         suffix=" ms"
       />
       <SwitchField {...form.field('enabled')} label={t('directory:field.enabled')} />
-      <SaveCounter form={form} />
+      <SaveBar form={form} />
     </form>
   );
 }

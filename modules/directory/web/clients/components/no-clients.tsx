@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyCounter } from '#platform/web/layout/empty-counter.tsx';
+import { EmptyState } from '#platform/web/layout/empty-state.tsx';
 import { PageActionButton } from '#platform/web/layout/page-action-button.tsx';
 import { useNewClient } from './use-new-client.ts';
 
@@ -7,7 +7,7 @@ import { useNewClient } from './use-new-client.ts';
 export function NoClients() {
   const { t } = useTranslation();
   return (
-    <EmptyCounter
+    <EmptyState
       title={t('directory:client.emptyTitle')}
       actions={<PageActionButton action={useNewClient()} />}
       steps={[
@@ -17,6 +17,6 @@ export function NoClients() {
       ]}
     >
       {t('directory:client.emptyText')}
-    </EmptyCounter>
+    </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClientRow } from '#modules/directory/contract/clients/client.ts';
-import { Crest } from '#platform/web/display/marks/crest.tsx';
+import { ClientAvatar } from '#platform/web/display/marks/client-avatar.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useSuiteWords } from '#platform/web/module/suite-words.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
@@ -23,7 +23,7 @@ export function useClientColumns(): TableColumn<ClientRow>[] {
         sortable: true,
         cell: ({ name }) => (
           <span className={classes.name}>
-            <Crest name={name} />
+            <ClientAvatar name={name} />
             <span>{name}</span>
           </span>
         ),

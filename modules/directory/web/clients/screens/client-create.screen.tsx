@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { identifierOf } from '#platform/contract/text/identifier-of.ts';
-import { SaveCounter } from '#platform/web/fields/form/save-counter.tsx';
+import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { FormColumns } from '#platform/web/layout/form-columns.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { BackLink } from '#platform/web/module/back-link.tsx';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
-import { WayBack } from '#platform/web/module/way-back.tsx';
 import classes from '../components/clients.module.css';
 import { ModulesFields } from '../components/modules-fields.tsx';
 import { useNewClientForm } from '../data/use-new-client-form.ts';
@@ -21,7 +21,7 @@ export default function ClientCreateScreen() {
   return (
     <>
       <PageHead
-        path={<WayBack to="/super-admin/clients">{t('directory:title.clients')}</WayBack>}
+        path={<BackLink to="/super-admin/clients">{t('directory:title.clients')}</BackLink>}
         title={t('directory:title.newClient')}
       />
       <form {...form.props} className={classes.form}>
@@ -71,7 +71,7 @@ export default function ClientCreateScreen() {
             }
           />
         </div>
-        <SaveCounter form={form} save={t('directory:client.make')} />
+        <SaveBar form={form} save={t('directory:client.make')} />
       </form>
     </>
   );

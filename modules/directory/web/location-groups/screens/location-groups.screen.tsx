@@ -1,11 +1,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LineTabs } from '#platform/web/layout/line-tabs.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { TabBar } from '#platform/web/layout/tab-bar.tsx';
+import { BackLink } from '#platform/web/module/back-link.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { WayBack } from '#platform/web/module/way-back.tsx';
 import classes from '../../components/form.module.css';
 import { GroupsPanel } from '../components/groups-panel.tsx';
 import { TypesPanel } from '../components/types-panel.tsx';
@@ -22,13 +22,13 @@ export default function LocationGroupsScreen() {
     <>
       <PageHead
         path={
-          <WayBack to={clientAddress(client.id, 'settings/locations')}>
+          <BackLink to={clientAddress(client.id, 'settings/locations')}>
             {t('directory:menu.locations')}
-          </WayBack>
+          </BackLink>
         }
         title={t('directory:title.groups')}
       />
-      <LineTabs
+      <TabBar
         label={t('directory:part.label')}
         panelId={panelId}
         current={current}

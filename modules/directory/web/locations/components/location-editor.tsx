@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Location } from '#modules/directory/contract/locations/location.ts';
-import { SaveCounter } from '#platform/web/fields/form/save-counter.tsx';
+import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
 import { useLocationForm } from '../data/use-location-form.ts';
 import { LocationForm } from './location-form.tsx';
@@ -33,7 +33,7 @@ export function LocationEditor({
             wordsOf={wordsOf}
           />
         ),
-        counter: <SaveCounter form={editor.form} />,
+        counter: <SaveBar form={editor.form} />,
       }}
     </LocationForm>
   );

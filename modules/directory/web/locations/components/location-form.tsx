@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Representative } from '#modules/directory/contract/locations/representative.ts';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
-import { LineTabs } from '#platform/web/layout/line-tabs.tsx';
+import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import classes from '../../components/form.module.css';
@@ -54,7 +54,7 @@ export function LocationForm({
 
   return (
     <>
-      <LineTabs
+      <TabBar
         label={t('directory:part.label')}
         panelId={panelId}
         current={part}

@@ -6,7 +6,7 @@ import {
   type Representative,
 } from '#modules/directory/contract/locations/representative.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { Face } from '#platform/web/display/marks/face.tsx';
+import { Avatar } from '#platform/web/display/marks/avatar.tsx';
 import { State } from '#platform/web/display/states/state.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
@@ -58,7 +58,7 @@ export default function LocationRepresentativesPart({
     const name = `${one.firstName} ${one.lastName}`;
     return (
       <li key={one.userId} className={classes.row}>
-        <Face name={name} />
+        <Avatar name={name} />
         <span className={classes.grow}>
           {name}
           <small>{one.email}</small>

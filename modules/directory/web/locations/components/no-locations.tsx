@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyCounter } from '#platform/web/layout/empty-counter.tsx';
+import { EmptyState } from '#platform/web/layout/empty-state.tsx';
 import { PageActionButtons } from '#platform/web/layout/page-action-buttons.tsx';
 import { useLocationListActions } from './use-location-list-actions.ts';
 
@@ -7,7 +7,7 @@ import { useLocationListActions } from './use-location-list-actions.ts';
 export function NoLocations({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   return (
-    <EmptyCounter
+    <EmptyState
       title={t('directory:location.emptyTitle')}
       actions={<PageActionButtons actions={useLocationListActions(clientId)} />}
       steps={[
@@ -17,6 +17,6 @@ export function NoLocations({ clientId }: { clientId: string }) {
       ]}
     >
       {t('directory:location.emptyText')}
-    </EmptyCounter>
+    </EmptyState>
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { SaveCounter } from '#platform/web/fields/form/save-counter.tsx';
+import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { BackLink } from '#platform/web/module/back-link.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { WayBack } from '#platform/web/module/way-back.tsx';
 import { LocationForm } from '../components/location-form.tsx';
 import { useNewLocation } from '../data/use-new-location.ts';
 
@@ -16,14 +16,14 @@ export default function LocationCreateScreen() {
     <>
       <PageHead
         path={
-          <WayBack to={clientAddress(client.id, 'settings/locations')}>
+          <BackLink to={clientAddress(client.id, 'settings/locations')}>
             {t('directory:menu.locations')}
-          </WayBack>
+          </BackLink>
         }
         title={t('directory:title.newLocation')}
       />
       <LocationForm clientId={client.id} form={form}>
-        {{ counter: <SaveCounter form={form} save={t('directory:location.create')} /> }}
+        {{ counter: <SaveBar form={form} save={t('directory:location.create')} /> }}
       </LocationForm>
     </>
   );

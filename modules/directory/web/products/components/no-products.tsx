@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyCounter } from '#platform/web/layout/empty-counter.tsx';
+import { EmptyState } from '#platform/web/layout/empty-state.tsx';
 import { PageActionButtons } from '#platform/web/layout/page-action-buttons.tsx';
 import { useProductListActions } from './use-product-list-actions.ts';
 
@@ -7,7 +7,7 @@ import { useProductListActions } from './use-product-list-actions.ts';
 export function NoProducts({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   return (
-    <EmptyCounter
+    <EmptyState
       title={t('directory:product.emptyTitle')}
       actions={<PageActionButtons actions={useProductListActions(clientId)} />}
       steps={[
@@ -17,6 +17,6 @@ export function NoProducts({ clientId }: { clientId: string }) {
       ]}
     >
       {t('directory:product.emptyText')}
-    </EmptyCounter>
+    </EmptyState>
   );
 }

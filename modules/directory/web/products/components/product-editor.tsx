@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CatalogueProduct } from '#modules/directory/contract/products/product.ts';
 import { productFields } from '#modules/directory/contract/products/product-fields.ts';
 import { partOf } from '#platform/contract/fields/record-fields.ts';
-import { SaveCounter } from '#platform/web/fields/form/save-counter.tsx';
+import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
 import type { ProductValues } from '../data/product-values.ts';
@@ -44,7 +44,7 @@ export function ProductEditor({
         note: (
           <ConflictNote editor={editor} labelOf={(path) => t(LABELS[path])} wordsOf={wordsOf} />
         ),
-        counter: <SaveCounter form={editor.form} />,
+        counter: <SaveBar form={editor.form} />,
       }}
     </ProductForm>
   );

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { SaveCounter } from '#platform/web/fields/form/save-counter.tsx';
+import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { BackLink } from '#platform/web/module/back-link.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { WayBack } from '#platform/web/module/way-back.tsx';
 import { ProductForm } from '../components/product-form.tsx';
 import { useNewProduct } from '../data/use-new-product.ts';
 
@@ -16,14 +16,14 @@ export default function ProductCreateScreen() {
     <>
       <PageHead
         path={
-          <WayBack to={clientAddress(client.id, 'settings/products')}>
+          <BackLink to={clientAddress(client.id, 'settings/products')}>
             {t('directory:menu.products')}
-          </WayBack>
+          </BackLink>
         }
         title={t('directory:title.newProduct')}
       />
       <ProductForm clientId={client.id} form={form}>
-        {{ counter: <SaveCounter form={form} save={t('directory:product.create')} /> }}
+        {{ counter: <SaveBar form={form} save={t('directory:product.create')} /> }}
       </ProductForm>
     </>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { countAuditCall } from '#modules/super-admin/contract/audit.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import { EmptyCounter } from '#platform/web/layout/empty-counter.tsx';
+import { EmptyState } from '#platform/web/layout/empty-state.tsx';
 import { RecordList } from '#platform/web/list/record-list.tsx';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
 import classes from '../../components/operations.module.css';
@@ -32,9 +32,9 @@ export function AuditTable() {
         fields={useAuditFields(data?.records ?? [])}
         columns={useAuditColumns()}
         firstUse={
-          <EmptyCounter title={t('super-admin:audit.empty')}>
+          <EmptyState title={t('super-admin:audit.empty')}>
             {t('super-admin:audit.emptyText')}
-          </EmptyCounter>
+          </EmptyState>
         }
         card={(one, way) => <AuditCard entry={one} {...way} />}
         note={(_, filter) => <AuditCount filter={filter} />}

@@ -5,7 +5,7 @@ import classes from '../../components/operations.module.css';
 import { mayCancel, mayRetry } from '../data/job-times.ts';
 import { useJobText } from '../data/use-job-text.ts';
 
-/** The one thing that is usually done with a job in this state; the other one is on the counter. */
+/** The one thing that is usually done with a job in this state; the other one is on the action bar. */
 export function JobActions({
   job,
   onRetry,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type JobFigures, LONGEST_WAIT_SECONDS } from '#modules/super-admin/contract/jobs.ts';
 import { Figure } from '#platform/web/display/figures/figure.tsx';
-import { Figures } from '#platform/web/display/figures/figures.tsx';
+import { StatRow } from '#platform/web/display/figures/stat-row.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { FigureWords } from '../../components/figure-words.tsx';
 import { useMoments } from '../../data/use-moments.ts';
@@ -14,7 +14,7 @@ export function JobFiguresRow({ figures }: { figures: JobFigures }) {
   const { waiting, longestWaitSeconds, running, capacity, machines } = figures;
   const { doneInHour, medianSeconds, endedInDay, failedInDay, healedInDay, givenUp } = figures;
   return (
-    <Figures>
+    <StatRow>
       <Figure
         share={longestWaitSeconds / LONGEST_WAIT_SECONDS}
         isCurrent={longestWaitSeconds > LONGEST_WAIT_SECONDS / 2}
@@ -77,6 +77,6 @@ export function JobFiguresRow({ figures }: { figures: JobFigures }) {
             : t('super-admin:jobs.figure.nothingToDecide')}
         </FigureWords>
       </Figure>
-    </Figures>
+    </StatRow>
   );
 }

@@ -5,7 +5,7 @@ import type { JobFigures } from '#modules/super-admin/contract/jobs.ts';
 import type { JobFilter, JobView } from '#platform/contract/operations/job-list.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import type { FilterField } from '#platform/web/filters/filter-field.ts';
-import { EmptyCounter } from '#platform/web/layout/empty-counter.tsx';
+import { EmptyState } from '#platform/web/layout/empty-state.tsx';
 import { RecordList } from '#platform/web/list/record-list.tsx';
 import type { ListBulkAction } from '#platform/web/list/record-list-props.ts';
 import { useNames } from '#platform/web/module/use-names.ts';
@@ -69,9 +69,9 @@ export function JobsTable({ figures }: { figures: JobFigures | undefined }) {
         fields={useJobFields(figures)}
         columns={useJobColumns(paused, changeJobs)}
         firstUse={
-          <EmptyCounter title={t('super-admin:jobs.empty')}>
+          <EmptyState title={t('super-admin:jobs.empty')}>
             {t('super-admin:jobs.emptyText')}
-          </EmptyCounter>
+          </EmptyState>
         }
         bulkActions={(view) => (view === 'done' ? [] : actions)}
         card={(job) => <JobCard job={job} isPaused={paused.has(job.queue)} change={changeJobs} />}

@@ -18,7 +18,7 @@ import { useMeantJobs } from './use-meant-jobs.ts';
 
 const changes = [getJobFiguresCall, listQueueJobsCall];
 
-/** Tries jobs again or ends them, one from its row or many from the counter. Answers whether it was done. */
+/** Tries jobs again or ends them, one from its row or many from the action bar. Answers whether it was done. */
 export function useChangeJobs() {
   const { t } = useTranslation();
   const { number } = useFormat();

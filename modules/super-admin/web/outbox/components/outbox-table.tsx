@@ -4,7 +4,7 @@ import type { OutboxView } from '#platform/contract/operations/outbox-list.ts';
 import { TIME_PRESETS } from '#platform/web/date-range/period.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import type { FilterField } from '#platform/web/filters/filter-field.ts';
-import { EmptyCounter } from '#platform/web/layout/empty-counter.tsx';
+import { EmptyState } from '#platform/web/layout/empty-state.tsx';
 import { RecordList } from '#platform/web/list/record-list.tsx';
 import { useNames } from '#platform/web/module/use-names.ts';
 import { useClients } from '../../data/use-clients.ts';
@@ -45,9 +45,9 @@ export function OutboxTable() {
       fields={useOutboxFields()}
       columns={useOutboxColumns(changeMails)}
       firstUse={
-        <EmptyCounter title={t('super-admin:outbox.empty')}>
+        <EmptyState title={t('super-admin:outbox.empty')}>
           {t('super-admin:outbox.emptyText')}
-        </EmptyCounter>
+        </EmptyState>
       }
       bulkActions={() => [
         {

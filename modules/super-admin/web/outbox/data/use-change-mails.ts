@@ -16,7 +16,7 @@ import { useTemplateWords } from './use-template-words.ts';
 
 const changes = [listOutboxCall];
 
-/** Sends mails again or takes them back, one from its row or many from the counter. Answers whether it was done. */
+/** Sends mails again or takes them back, one from its row or many from the action bar. Answers whether it was done. */
 export function useChangeMails() {
   const { t } = useTranslation();
   const { number } = useFormat();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { StorageUse } from '#modules/super-admin/contract/storage.ts';
 import { Figure } from '#platform/web/display/figures/figure.tsx';
-import { Figures } from '#platform/web/display/figures/figures.tsx';
+import { StatRow } from '#platform/web/display/figures/stat-row.tsx';
 import { useFileSizes } from '#platform/web/file-drop/use-file-sizes.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { FigureWords } from '../../components/figure-words.tsx';
@@ -23,7 +23,7 @@ export function StorageLedger({ use }: { use: StorageUse }) {
   const [largest] = use.largest;
   return (
     <>
-      <Figures>
+      <StatRow>
         <Figure>
           <FigureWords label={t('super-admin:storage.files')} value={size(bytes)}>
             {counted(files)}
@@ -50,7 +50,7 @@ export function StorageLedger({ use }: { use: StorageUse }) {
             {largest ? clients.nameOf(largest.clientId) : t('super-admin:storage.noFile')}
           </FigureWords>
         </Figure>
-      </Figures>
+      </StatRow>
       <div className={classes.grid}>
         <ShareTable
           title={t('super-admin:storage.byClient')}

@@ -10,7 +10,7 @@ import { WEBHOOK_STATE_TEXTS } from '#platform/contract/webhooks/webhook-texts.t
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import type { FilterField } from '#platform/web/filters/filter-field.ts';
-import { EmptyCounter } from '#platform/web/layout/empty-counter.tsx';
+import { EmptyState } from '#platform/web/layout/empty-state.tsx';
 import { RecordList } from '#platform/web/list/record-list.tsx';
 import { useClients } from '../../data/use-clients.ts';
 import { BETWEEN_LOOKS_MS } from '../../data/use-polled-call.ts';
@@ -32,9 +32,9 @@ export function DeliveriesTable() {
       fields={useDeliveryFields()}
       columns={useDeliveryColumns((delivery) => void retry({ ids: [deliveryRowOf(delivery)] }))}
       firstUse={
-        <EmptyCounter title={t('super-admin:webhooks.noDeliveries')}>
+        <EmptyState title={t('super-admin:webhooks.noDeliveries')}>
           {t('super-admin:webhooks.noDeliveriesText')}
-        </EmptyCounter>
+        </EmptyState>
       }
       bulkActions={() => [
         {

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import type { WebhookEndpoint } from '#platform/contract/webhooks/webhook-endpoint.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import type { FilterField } from '#platform/web/filters/filter-field.ts';
-import { EmptyCounter } from '#platform/web/layout/empty-counter.tsx';
+import { EmptyState } from '#platform/web/layout/empty-state.tsx';
 import { RecordList } from '#platform/web/list/record-list.tsx';
 import type { RowAction } from '#platform/web/table/selection/table-action.ts';
 import { useClients } from '../../data/use-clients.ts';
@@ -83,9 +83,9 @@ export function EndpointsTable({
       fields={fields}
       columns={useEndpointColumns()}
       firstUse={
-        <EmptyCounter title={t('super-admin:webhooks.empty')} actions={firstStep}>
+        <EmptyState title={t('super-admin:webhooks.empty')} actions={firstStep}>
           {t('super-admin:webhooks.emptyText')}
-        </EmptyCounter>
+        </EmptyState>
       }
       rowActions={rowActions}
     />

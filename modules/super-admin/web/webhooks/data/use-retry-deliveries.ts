@@ -11,7 +11,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { keyedBy, type Which } from '#platform/web/list/chosen-rows.ts';
 import { deliveryKeyOf } from './webhook-delivery-listing.ts';
 
-/** Sends deliveries again, one from its row or many from the counter. Answers whether it was done. */
+/** Sends deliveries again, one from its row or many from the action bar. Answers whether it was done. */
 export function useRetryDeliveries() {
   const { t } = useTranslation();
   const { number } = useFormat();

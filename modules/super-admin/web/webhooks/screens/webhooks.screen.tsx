@@ -2,10 +2,10 @@ import { IconPlus } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LineTabs } from '#platform/web/layout/line-tabs.tsx';
 import type { PageAction } from '#platform/web/layout/page-action.ts';
 import { PageActionButton } from '#platform/web/layout/page-action-button.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
 import classes from '../../components/operations.module.css';
@@ -37,7 +37,7 @@ export default function WebhooksScreen() {
   return (
     <>
       <PageHead title={t('super-admin:menu.webhooks')} actions={[create]} />
-      <LineTabs
+      <TabBar
         label={t('super-admin:menu.webhooks')}
         panelId={panelId}
         current={tab}

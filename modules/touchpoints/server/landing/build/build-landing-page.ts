@@ -5,8 +5,8 @@ import {
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { TouchpointsTables } from '../../tables.ts';
-import { bringPicture } from './bring-picture.ts';
 import type { WaitingPage } from './claim-landing-pages.ts';
+import { fetchPicture } from './fetch-picture.ts';
 import { keepFailure, keepLandingPage } from './keep-landing-page.ts';
 
 /** Asks for the product's facts and picture outside of any transaction, since both may wait, then keeps the page in one. */
@@ -31,7 +31,7 @@ export async function buildLandingPage(
   const picture =
     sameFileId && !waiting.fresh
       ? ({ outcome: 'kept' } as const)
-      : await bringPicture({ app }, { url: product.imageUrl, signal: given.signal });
+      : await fetchPicture({ app }, { url: product.imageUrl, signal: given.signal });
   await db.transaction().execute((tx) =>
     keepLandingPage(
       { db: tx, app },

@@ -7,8 +7,8 @@ import type { App } from '#platform/server/app.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { brandOfClient } from '../../queries/brand-of-client.ts';
 import type { TouchpointsTables } from '../../tables.ts';
-import type { BroughtPicture } from './bring-picture.ts';
 import type { WaitingPage } from './claim-landing-pages.ts';
+import type { BroughtPicture } from './fetch-picture.ts';
 import { tryAgainLater } from './try-again-later.ts';
 
 interface House {

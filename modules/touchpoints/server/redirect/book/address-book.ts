@@ -6,7 +6,7 @@ import { RECONNECTED } from '#platform/server/live/live.ts';
 import { type KnownBrand, readKnownBrand } from './known-brand.ts';
 import { type KnownLink, readLinkOfGtin, readLinkOfSuffix } from './known-link.ts';
 import { LoadGate } from './load-gate.ts';
-import { ToldCache } from './told-cache.ts';
+import { NotifiedCache } from './notified-cache.ts';
 
 export type Found<Value> = Value | null | Promise<Value | null>;
 
@@ -19,10 +19,10 @@ const NO_CLIENT = '';
 
 /** Brands and links by what a visitor asks for, from memory, kept true by what the database tells every process. */
 export class AddressBook {
-  readonly #hosts: ToldCache<KnownBrand>;
-  readonly #brandIds: ToldCache<KnownBrand>;
-  readonly #suffixes: ToldCache<KnownLink>;
-  readonly #gtins: ToldCache<KnownLink>;
+  readonly #hosts: NotifiedCache<KnownBrand>;
+  readonly #brandIds: NotifiedCache<KnownBrand>;
+  readonly #suffixes: NotifiedCache<KnownLink>;
+  readonly #gtins: NotifiedCache<KnownLink>;
   readonly #ends: (() => void)[];
 
   constructor(app: App) {
@@ -48,19 +48,22 @@ export class AddressBook {
         link ? `${link.clientId} ${link.touchpointId}` : NO_CLIENT,
       keptMs: ({ visitCap }: KnownLink) => (visitCap === null ? undefined : CAPPED_KEPT_MS),
     };
-    this.#hosts = new ToldCache({ ...brands, load: (host) => readKnownBrand({ app }, { host }) });
-    this.#brandIds = new ToldCache({
+    this.#hosts = new NotifiedCache({
+      ...brands,
+      load: (host) => readKnownBrand({ app }, { host }),
+    });
+    this.#brandIds = new NotifiedCache({
       ...brands,
       load: (brandId) => readKnownBrand({ app }, { brandId }),
     });
-    this.#suffixes = new ToldCache({
+    this.#suffixes = new NotifiedCache({
       ...links,
       load: (key) => {
         const [clientId = '', suffix = ''] = key.split(' ');
         return readLinkOfSuffix({ app }, { clientId, suffix });
       },
     });
-    this.#gtins = new ToldCache({
+    this.#gtins = new NotifiedCache({
       ...links,
       load: (key) => {
         const [clientId = '', gtin = ''] = key.split(' ');
@@ -98,7 +101,7 @@ export class AddressBook {
       }
     };
     const asked =
-      (cache: ToldCache<KnownLink>) =>
+      (cache: NotifiedCache<KnownLink>) =>
       ({ clientId, keys }: Announcement) => {
         if (keys === null) cache.forgetWhere((key) => key.startsWith(clientId));
         else for (const key of keys) cache.forget(`${clientId} ${key}`);

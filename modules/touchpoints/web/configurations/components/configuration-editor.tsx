@@ -4,7 +4,7 @@ import {
   STANDARD_CONFIGURATION,
 } from '#modules/touchpoints/contract/configuration.ts';
 import { HOST_PLACEHOLDER } from '#modules/touchpoints/contract/destination.ts';
-import { SaveCounter } from '#platform/web/fields/form/save-counter.tsx';
+import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { SwitchField } from '#platform/web/fields/switch-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
@@ -87,7 +87,7 @@ export function ConfigurationEditor({
         </div>
         <CodeLook brandId={brandId} form={form} hasBrandLogo={hasBrandLogo} />
       </div>
-      <SaveCounter
+      <SaveBar
         form={form}
         {...(configuration === null && { save: t('touchpoints:configuration.create') })}
       />

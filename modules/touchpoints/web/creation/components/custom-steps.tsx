@@ -11,7 +11,7 @@ import { serverFaults } from '#platform/web/fields/form/server-faults.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
-import { useKeptDraft } from '#platform/web/wizard/use-kept-draft.ts';
+import { useStoredDraft } from '#platform/web/wizard/use-stored-draft.ts';
 import { WizardScreen } from '#platform/web/wizard/wizard-screen.tsx';
 import { customDraftSchema, EMPTY_CUSTOM } from '../data/custom-draft.ts';
 import { useBrandSettings } from '../data/use-brand-settings.ts';
@@ -32,7 +32,7 @@ export function CustomSteps({
   const { t } = useTranslation();
   const { brandId } = client;
   const address = useRouterAddress();
-  const kept = useKeptDraft({
+  const kept = useStoredDraft({
     key: `comptoir.new-touchpoint.${client.id}`,
     schema: customDraftSchema,
     empty: EMPTY_CUSTOM,

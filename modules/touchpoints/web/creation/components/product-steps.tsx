@@ -12,7 +12,7 @@ import { clientAddress } from '#platform/web/module/client-address.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
 import { readStep, writeStep } from '#platform/web/wizard/step-address.ts';
-import { useKeptDraft } from '#platform/web/wizard/use-kept-draft.ts';
+import { useStoredDraft } from '#platform/web/wizard/use-stored-draft.ts';
 import { WizardScreen } from '#platform/web/wizard/wizard-screen.tsx';
 import { EMPTY_PRODUCT, isRefused, productDraftSchema } from '../data/product-draft.ts';
 import { useBrandSettings } from '../data/use-brand-settings.ts';
@@ -36,7 +36,7 @@ export function ProductSteps({
   const { number } = useFormat();
   const { brandId } = client;
   const address = useRouterAddress();
-  const kept = useKeptDraft({
+  const kept = useStoredDraft({
     key: `comptoir.new-product-touchpoints.${client.id}`,
     schema: productDraftSchema,
     empty: EMPTY_PRODUCT,

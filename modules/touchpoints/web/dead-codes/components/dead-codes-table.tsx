@@ -6,7 +6,7 @@ import { changeTouchpoints } from '#modules/touchpoints/contract/permissions.ts'
 import { useCall } from '#platform/web/api/use-call.ts';
 import { TIME_PRESETS } from '#platform/web/date-range/period.ts';
 import type { FilterField } from '#platform/web/filters/filter-field.ts';
-import { EmptyCounter } from '#platform/web/layout/empty-counter.tsx';
+import { EmptyState } from '#platform/web/layout/empty-state.tsx';
 import { RecordList } from '#platform/web/list/record-list.tsx';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
@@ -35,9 +35,9 @@ export function DeadCodesTable({ client }: { client: CurrentClient }) {
         fields={useDeadCodeFields()}
         columns={useDeadCodeColumns({ base: brand?.shortUrlBase ?? '', onMend })}
         firstUse={
-          <EmptyCounter title={t('touchpoints:dead.emptyTitle')}>
+          <EmptyState title={t('touchpoints:dead.emptyTitle')}>
             {t('touchpoints:dead.emptyText')}
-          </EmptyCounter>
+          </EmptyState>
         }
         card={(code) => <DeadCodeCard code={code} onMend={onMend} />}
       />

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { BareSlab } from '#platform/web/layout/bare-slab.tsx';
+import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 
 /** The brand has no touchpoint of this id; the menu stays. */
 export function NoSuchTouchpoint({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   return (
-    <BareSlab
+    <MessagePage
       number="404"
       title={t('touchpoints:detail.unknownTitle')}
       actions={
@@ -18,6 +18,6 @@ export function NoSuchTouchpoint({ clientId }: { clientId: string }) {
       }
     >
       {t('touchpoints:detail.unknownText')}
-    </BareSlab>
+    </MessagePage>
   );
 }

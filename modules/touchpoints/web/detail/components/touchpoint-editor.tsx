@@ -5,7 +5,7 @@ import type { StatisticsPeriod } from '#modules/touchpoints/contract/statistics.
 import { getTouchpointStatisticsCall } from '#modules/touchpoints/contract/statistics.ts';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import { SaveCounter } from '#platform/web/fields/form/save-counter.tsx';
+import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
@@ -19,7 +19,7 @@ import { DeletedNote } from './deleted-note.tsx';
 import classes from './detail.module.css';
 import { TouchpointFigures } from './figures/touchpoint-figures.tsx';
 import { TouchpointHead } from './head/touchpoint-head.tsx';
-import { CodePanel, ScanStatistics } from './later-parts.tsx';
+import { CodePanel, ScanStatistics } from './lazy-panels.tsx';
 import { TouchpointSettings } from './settings/touchpoint-settings.tsx';
 
 /** One touchpoint, all of it to be seen and changed; the second of two editors sees what the first one saved [TP-05]. */
@@ -65,7 +65,7 @@ export function TouchpointEditor({
         <DeletedNote brandId={brandId} touchpoint={touchpoint} />
       </div>
       <form {...form.props} className={classes.split}>
-        <div className={classes.goods}>
+        <div className={classes.content}>
           <TouchpointSettings
             brandId={brandId}
             touchpoint={touchpoint}
@@ -83,7 +83,7 @@ export function TouchpointEditor({
           answer={destination}
         />
       </form>
-      <SaveCounter
+      <SaveBar
         form={form}
         what={words.changesOf(form.mantine.getInitialValues(), form.values, dirty)}
       />

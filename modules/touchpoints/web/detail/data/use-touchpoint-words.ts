@@ -13,7 +13,7 @@ const LOGO_NAMES = {
 
 type Path = keyof TouchpointValues;
 
-/** The fields of a touchpoint in words: for whoever compares two versions, and for the counter. */
+/** The fields of a touchpoint in words: for whoever compares two versions, and for the action bar. */
 export function useTouchpointWords(configurationName: (slug: string) => string) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -9,7 +9,7 @@ import { queryOf } from '#platform/web/api/query-of.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
-import { CodePanel, ScanStatistics } from '../components/later-parts.tsx';
+import { CodePanel, ScanStatistics } from '../components/lazy-panels.tsx';
 import { NoSuchTouchpoint } from '../components/no-such-touchpoint.tsx';
 import { TouchpointEditor } from '../components/touchpoint-editor.tsx';
 

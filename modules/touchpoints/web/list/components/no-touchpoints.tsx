@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyCounter } from '#platform/web/layout/empty-counter.tsx';
+import { EmptyState } from '#platform/web/layout/empty-state.tsx';
 import { PageActionButtons } from '#platform/web/layout/page-action-buttons.tsx';
 import { useNewTouchpoint } from './use-new-touchpoint.ts';
 
@@ -7,7 +7,7 @@ import { useNewTouchpoint } from './use-new-touchpoint.ts';
 export function NoTouchpoints({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   return (
-    <EmptyCounter
+    <EmptyState
       title={t('touchpoints:empty.title')}
       actions={<PageActionButtons actions={useNewTouchpoint(clientId)} />}
       steps={[
@@ -17,6 +17,6 @@ export function NoTouchpoints({ clientId }: { clientId: string }) {
       ]}
     >
       {t('touchpoints:empty.text')}
-    </EmptyCounter>
+    </EmptyState>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { StatisticsPeriod } from '#modules/touchpoints/contract/statistics.ts';
 import { BarChart } from '#platform/web/charts/bars/bar-chart.tsx';
-import { Ledger } from '#platform/web/display/figures/ledger.tsx';
-import { LedgerSection } from '#platform/web/display/figures/ledger-section.tsx';
+import { DashboardGrid } from '#platform/web/display/figures/dashboard-grid.tsx';
+import { DashboardSection } from '#platform/web/display/figures/dashboard-section.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { ScansOverTime } from '../../components/scans-over-time.tsx';
@@ -51,8 +51,8 @@ export function BrandCharts({
     },
   ] as const;
   return (
-    <Ledger>
-      <LedgerSection span={12}>
+    <DashboardGrid>
+      <DashboardSection span={12}>
         <ScansOverTime
           overTime={statistics.overTime}
           period={period}
@@ -60,12 +60,12 @@ export function BrandCharts({
           isLoading={isLoading}
           height={240}
         />
-      </LedgerSection>
+      </DashboardSection>
       {charts.map(({ span, ...chart }) => (
-        <LedgerSection key={chart.title} span={span}>
+        <DashboardSection key={chart.title} span={span}>
           <BarChart {...chart} itemWord={chart.title} unit="count" isNarrow loading={isLoading} />
-        </LedgerSection>
+        </DashboardSection>
       ))}
-    </Ledger>
+    </DashboardGrid>
   );
 }

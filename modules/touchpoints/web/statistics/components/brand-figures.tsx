@@ -5,7 +5,7 @@ import type { CallOutput } from '#platform/contract/call.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Stat } from '#platform/web/charts/stat/stat.tsx';
 import { Figure } from '#platform/web/display/figures/figure.tsx';
-import { Figures } from '#platform/web/display/figures/figures.tsx';
+import { StatRow } from '#platform/web/display/figures/stat-row.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { LastDaysFigure } from '../../components/last-days-figure.tsx';
 import { ScanRateFigure } from '../../components/scan-rate-figure.tsx';
@@ -26,7 +26,7 @@ export function BrandFigures({
   const { visits, scans, clicks, scanRate, quantity, last30Days, previous30Days } = statistics;
   const total = counts?.views.all ?? 0;
   return (
-    <Figures>
+    <StatRow>
       <Figure>
         <Stat
           label={t('touchpoints:scans.all')}
@@ -55,6 +55,6 @@ export function BrandFigures({
           }
         />
       </Figure>
-    </Figures>
+    </StatRow>
   );
 }

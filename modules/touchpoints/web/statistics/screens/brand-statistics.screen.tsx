@@ -7,7 +7,7 @@ import {
 import { queryOf } from '#platform/web/api/query-of.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
-import { EmptyCounter } from '#platform/web/layout/empty-counter.tsx';
+import { EmptyState } from '#platform/web/layout/empty-state.tsx';
 import { PageActionButtons } from '#platform/web/layout/page-action-buttons.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
@@ -41,12 +41,12 @@ export default function BrandStatisticsScreen() {
           query={statistics}
           isEmpty={({ visits }) => visits === 0}
           empty={
-            <EmptyCounter
+            <EmptyState
               title={t('touchpoints:scans.noneYet')}
               actions={<PageActionButtons actions={create} />}
             >
               {t('touchpoints:statistics.emptyText')}
-            </EmptyCounter>
+            </EmptyState>
           }
         >
           {(data) => (

@@ -4,7 +4,7 @@ import type { WhichStampCards } from '#modules/corner-shop/contract/stamp-card-l
 import type { StampCardAction } from '#modules/corner-shop/contract/stamp-cards.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { fitsChosenStampCards } from '../queries/fits-stamp-card-filter.ts';
+import { chosenStampCardsSql } from '../queries/stamp-card-filter-sql.ts';
 import type { CornerShopTables } from '../tables.ts';
 
 /** The same for many at once; those that are so already are left alone and not counted. */
@@ -13,7 +13,7 @@ export async function changeStampCards(
   clientId: string,
   { which, action }: { which: WhichStampCards; action: StampCardAction },
 ): Promise<number> {
-  const chosen = fitsChosenStampCards(which, clientId);
+  const chosen = chosenStampCardsSql(which, clientId);
   const { rows } = await STATEMENTS[action](chosen).execute(db);
   const changed = rows.length;
   if (changed > 0)

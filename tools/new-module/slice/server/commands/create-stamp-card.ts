@@ -4,8 +4,8 @@ import { codeTaken } from '#modules/corner-shop/contract/problems.ts';
 import type { NewStampCard } from '#modules/corner-shop/contract/stamp-card.ts';
 import { stampCardFields } from '#modules/corner-shop/contract/stamp-card-fields.ts';
 import type { App } from '#platform/server/app.ts';
+import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { refusedAs } from '#platform/server/database/refused-as.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import type { CornerShopTables } from '../tables.ts';
@@ -18,7 +18,7 @@ export async function createStampCard(
 ): Promise<string> {
   const id = uuidV7();
   type Columns = Insertable<CornerShopTables['corner_shop.stamp_cards']>;
-  await refusedAs({ stamp_cards_code: () => codeTaken({ code: given.code }) }, () =>
+  await constraintProblem({ stamp_cards_code: () => codeTaken({ code: given.code }) }, () =>
     db
       .insertInto('corner_shop.stamp_cards')
       .values({ ...givenColumns<Columns>(stampCardFields, given), client_id: clientId, id })

@@ -4,8 +4,8 @@ import { codeTaken } from '#modules/corner-shop/contract/problems.ts';
 import type { StampCardChanges } from '#modules/corner-shop/contract/stamp-card.ts';
 import { stampCardFields } from '#modules/corner-shop/contract/stamp-card-fields.ts';
 import type { App } from '#platform/server/app.ts';
+import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { refusedAs } from '#platform/server/database/refused-as.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import { updateVersioned } from '#platform/server/records/update-versioned.ts';
 import type { CornerShopTables } from '../tables.ts';
@@ -23,7 +23,7 @@ export async function updateStampCard(
     key: { client_id: clientId, id },
     version,
   } as const;
-  await refusedAs({ stamp_cards_code: () => codeTaken({ code: changes.code ?? '' }) }, () =>
+  await constraintProblem({ stamp_cards_code: () => codeTaken({ code: changes.code ?? '' }) }, () =>
     updateVersioned({ db, app }, read, givenColumns<Columns>(stampCardFields, changes)),
   );
   await app.events.publish(db, stampCardSaved, { clientId, payload: { stampCardId: id } });

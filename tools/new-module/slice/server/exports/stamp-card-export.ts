@@ -4,7 +4,7 @@ import type { StampCardFilter } from '#modules/corner-shop/contract/stamp-card-l
 import { exportStampCardsCall } from '#modules/corner-shop/contract/stamp-cards.ts';
 import { defineExport } from '#platform/server/exports/define-export.ts';
 import { exportColumns } from '#platform/server/fields/file-columns.ts';
-import { fitsStampCardFilter } from '../queries/fits-stamp-card-filter.ts';
+import { stampCardFilterSql } from '../queries/stamp-card-filter-sql.ts';
 import { type StampCardRow, stampCardColumns } from '../queries/stamp-card-row.ts';
 import type { CornerShopTables } from '../tables.ts';
 
@@ -21,7 +21,7 @@ export const stampCardExport = defineExport<StampCardRow, StampCardFilter, Corne
     for (let after = FIRST; ; ) {
       const { rows } = await sql<StampCardRow>`
         select ${stampCardColumns} from corner_shop.stamp_cards as kept
-        where ${fitsStampCardFilter(filters, clientId)} and kept.id > ${after}
+        where ${stampCardFilterSql(filters, clientId)} and kept.id > ${after}
         order by kept.id limit ${BATCH}`.execute(db);
       const last = rows.at(-1);
       if (!last) return;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { audited } from '#platform/server/audit/audited.ts';
 import { createSchema, defineMigration, tenantTable } from '#platform/server/database/migration.ts';
-import { searchableByWords } from '#platform/server/database/searchable-by-words.ts';
+import { trigramIndex } from '#platform/server/database/trigram-index.ts';
 
 /** Stamp cards, each one of a client and known there by its code. */
 export const createStampCardsMigration = defineMigration({
@@ -31,7 +31,7 @@ export const createStampCardsMigration = defineMigration({
     await sql`create index stamp_cards_by_name on corner_shop.stamp_cards (client_id, name, id)`.execute(
       db,
     );
-    await searchableByWords(db, 'corner_shop.stamp_cards');
+    await trigramIndex(db, 'corner_shop.stamp_cards');
     await tenantTable(db, 'corner_shop.stamp_cards');
     await audited(db, 'corner_shop.stamp_cards', { key: ['id'], label: ['name'] });
   },

@@ -13,7 +13,7 @@ import { leavesFew } from '#platform/server/filters/asked-of-filter.ts';
 import { readPage } from '#platform/server/lists/read-page.ts';
 import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
 import type { CornerShopTables } from '../tables.ts';
-import { fitsStampCardFilter } from './fits-stamp-card-filter.ts';
+import { stampCardFilterSql } from './stamp-card-filter-sql.ts';
 import { type StampCardRow, stampCardColumns, stampCardOf } from './stamp-card-row.ts';
 
 type Asked = ListQuestion<typeof stampCardList.fields, StampCardView, StampCardSort>;
@@ -32,7 +32,7 @@ export async function listStampCards(
       areFew: leavesFew(stampCardList, asked),
       from: sql`corner_shop.stamp_cards as kept`,
       key: sql`kept.client_id, kept.id`,
-      fits: fitsStampCardFilter(asked, clientId),
+      fits: stampCardFilterSql(asked, clientId),
       order: sortBy(SORTS, asked, sql`kept.id`),
       columns: stampCardColumns,
       joins: sql`join corner_shop.stamp_cards as kept

@@ -4,7 +4,7 @@ import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { Stat } from '#platform/web/charts/stat/stat.tsx';
 import { Figure } from '#platform/web/display/figures/figure.tsx';
-import { Figures } from '#platform/web/display/figures/figures.tsx';
+import { StatRow } from '#platform/web/display/figures/stat-row.tsx';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { LastDaysFigure } from '../../../components/last-days-figure.tsx';
@@ -29,7 +29,7 @@ export function TouchpointFigures({
   const { quantity } = touchpoint;
   return (
     <div className={classes.figures}>
-      <Figures>
+      <StatRow>
         <Figure>
           <Stat
             label={t('touchpoints:scans.all')}
@@ -72,7 +72,7 @@ export function TouchpointFigures({
             }
           />
         </Figure>
-      </Figures>
+      </StatRow>
     </div>
   );
 }

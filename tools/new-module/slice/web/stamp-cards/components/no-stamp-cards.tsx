@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyCounter } from '#platform/web/layout/empty-counter.tsx';
+import { EmptyState } from '#platform/web/layout/empty-state.tsx';
 import { PageActionButtons } from '#platform/web/layout/page-action-buttons.tsx';
 import { useStampCardActions } from './use-stamp-card-actions.ts';
 
@@ -7,7 +7,7 @@ import { useStampCardActions } from './use-stamp-card-actions.ts';
 export function NoStampCards({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   return (
-    <EmptyCounter
+    <EmptyState
       title={t('corner-shop:empty.title')}
       actions={<PageActionButtons actions={useStampCardActions(clientId)} />}
       steps={[
@@ -17,6 +17,6 @@ export function NoStampCards({ clientId }: { clientId: string }) {
       ]}
     >
       {t('corner-shop:empty.text')}
-    </EmptyCounter>
+    </EmptyState>
   );
 }

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { BareSlab } from '#platform/web/layout/bare-slab.tsx';
+import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 
 /** The client has none of this id; the menu stays. */
 export function NoSuchStampCard({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   return (
-    <BareSlab
+    <MessagePage
       number="404"
       title={t('corner-shop:gone.title')}
       actions={
@@ -18,6 +18,6 @@ export function NoSuchStampCard({ clientId }: { clientId: string }) {
       }
     >
       {t('corner-shop:gone.text')}
-    </BareSlab>
+    </MessagePage>
   );
 }

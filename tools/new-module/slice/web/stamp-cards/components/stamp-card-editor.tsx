@@ -1,5 +1,5 @@
 import type { StampCard } from '#modules/corner-shop/contract/stamp-card.ts';
-import { SaveCounter } from '#platform/web/fields/form/save-counter.tsx';
+import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import { useNames } from '#platform/web/module/use-names.ts';
@@ -34,7 +34,7 @@ export function StampCardEditor({
       <div className={classes.scroll}>
         <StampCardFields form={form} />
       </div>
-      <SaveCounter form={form} {...(save !== undefined && { save })} />
+      <SaveBar form={form} {...(save !== undefined && { save })} />
     </form>
   );
 }

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { BackLink } from '#platform/web/module/back-link.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { WayBack } from '#platform/web/module/way-back.tsx';
 import { StampCardEditor } from '../components/stamp-card-editor.tsx';
 
 /** One that is not there yet; once it is, its own page shows it. */
@@ -15,7 +15,7 @@ export default function StampCardCreateScreen() {
   return (
     <>
       <PageHead
-        path={<WayBack to={list}>{t('corner-shop:menu.list')}</WayBack>}
+        path={<BackLink to={list}>{t('corner-shop:menu.list')}</BackLink>}
         title={t('corner-shop:title.new')}
       />
       <StampCardEditor

@@ -1,0 +1,63 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { membershipFields, personFields } from '#modules/accounts/contract/user-fields.ts';
+import { type UserFilter, userList } from '#modules/accounts/contract/user-list.ts';
+import type { ConditionOfKind } from '#platform/contract/filters/filter-condition.ts';
+import { matchWords } from '#platform/server/database/match-words.ts';
+import { filterColumns } from '#platform/server/fields/filter-columns.ts';
+import { asksFor } from '#platform/server/filters/asked-of-filter.ts';
+import { conditionSql } from '#platform/server/filters/condition-sql.ts';
+import { filterSql } from '#platform/server/filters/filter-sql.ts';
+import { inView } from '../users-of-client.ts';
+import type { UserOfLocation } from '../users-of-locations.ts';
+
+/** How a person is called in a condition, with or without accents and case. */
+export const personText = sql`person.first_name || ' ' || person.last_name`;
+
+const asText = (column: RawBuilder<unknown>) => (asked: ConditionOfKind<'text'>) =>
+  conditionSql.text(column, asked);
+export const personFilters = filterColumns('person', personFields, asText);
+
+/** What a filter is held against; persons are joined only where a condition or a sort asks for them. */
+export const memberships = sql`accounts.memberships as membership`;
+export const membershipsWithPersons = sql`${memberships}
+  join accounts.users as person on person.id = membership.user_id`;
+
+/** The same judgement for a page and its count; over `membershipsWithPersons`. */
+export function userFilterSql(
+  filter: UserFilter,
+  clientId: string,
+  atLocations: readonly UserOfLocation[],
+): RawBuilder<SqlBool> {
+  const fits = filterSql(
+    userList,
+    {
+      columns: {
+        ...filterColumns('membership', membershipFields, asText),
+        language: sql`person.locale`,
+        name: personText,
+        ...personFilters,
+        created: sql`person.created_at`,
+        location: ({ operator, value }) => {
+          const ids = atLocations
+            .filter(({ locationId }) => value.includes(locationId))
+            .map(({ userId }) => userId);
+          const stand = sql<SqlBool>`membership.user_id = any (${ids}::uuid[])`;
+          return operator === 'any-of' ? stand : sql<SqlBool>`not ${stand}`;
+        },
+      },
+      views: inView,
+      words: (words) => matchWords('person.search', words),
+    },
+    filter,
+  );
+  return sql<SqlBool>`membership.client_id = ${clientId} and ${fits}`;
+}
+
+/** Whether a condition reads `person`. */
+export function asksForPersons(filter: UserFilter): boolean {
+  return (
+    filter.view !== 'all' ||
+    Boolean(filter.q) ||
+    asksFor(filter, ({ field }) => field !== 'role' && field !== 'location')
+  );
+}

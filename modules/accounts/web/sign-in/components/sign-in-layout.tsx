@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LOCALES, type Locale, languageTag } from '#platform/contract/locale.ts';
+import { Wordmark } from '#platform/web/display/marks/wordmark.tsx';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { SignInIllustration } from './sign-in-illustration.tsx';
+import classes from './sign-in-layout.module.css';
+
+/** A language is called by its own name in every language. */
+const OWN_NAMES: Record<Locale, string> = {
+  fr: 'Français',
+  en: 'English',
+  es: 'Español',
+  it: 'Italiano',
+  de: 'Deutsch',
+  no: 'Norsk',
+};
+const IN_ORDER = (Object.keys(OWN_NAMES) as Locale[]).filter((locale) => LOCALES.includes(locale));
+
+/**
+ * The empty shop: the form on the header's grid, things on the action bar, the languages on it. A new title is
+ * a new page: it takes the focus where nothing else has it, so that reading goes on there.
+ */
+export function SignInLayout({ title, children }: { title: string; children: ReactNode }) {
+  const { t } = useTranslation();
+  const { locale: current, chooseForSession } = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new title is what moves the focus
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [title]);
+
+  return (
+    <div className={classes.shop}>
+      <header className={classes.header}>
+        <Wordmark />
+      </header>
+      <main className={classes.main}>
+        <div className={classes.words}>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {children}
+        </div>
+        <SignInIllustration />
+      </main>
+      <footer>
+        <nav className={classes.actionBar} aria-label={t('accounts:signIn.language')}>
+          {IN_ORDER.map((locale) => (
+            <button
+              key={locale}
+              type="button"
+              className={classes.language}
+              lang={languageTag(locale)}
+              aria-current={locale === current ? 'true' : undefined}
+              onClick={() => void chooseForSession(locale)}
+            >
+              {OWN_NAMES[locale]}
+            </button>
+          ))}
+        </nav>
+      </footer>
+    </div>
+  );
+}

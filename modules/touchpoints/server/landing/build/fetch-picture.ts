@@ -1,0 +1,81 @@
+import sharp from 'sharp';
+import type { App } from '#platform/server/app.ts';
+import { OutboundError } from '#platform/server/outbound/outbound-error.ts';
+
+export type BroughtPicture =
+  | { outcome: 'brought'; webp: Buffer }
+  /** There is none, or it cannot be taken: trying again changes nothing. */
+  | { outcome: 'refused' }
+  /** Its host did not answer this time. */
+  | { outcome: 'failed' };
+
+const LARGEST_BYTES = 8 * 1024 * 1024;
+const LARGEST_PIXELS = 60_000_000;
+const SIDE_PX = 1_200;
+const HOPS = 3;
+const FORMATS = ['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff'];
+
+/**
+ * Fetches a product's picture through the guarded client and draws it anew, so that visitors load it from us and nothing
+ * but pixels is left of what was fetched.
+ */
+export async function fetchPicture(
+  { app }: { app: Pick<App, 'outbound'> },
+  { url, signal }: { url: string; signal: AbortSignal },
+): Promise<BroughtPicture> {
+  if (!url) return { outcome: 'refused' };
+  try {
+    const bytes = await fetchBytes({ app }, url, signal);
+    if (typeof bytes === 'string') return { outcome: bytes };
+    const webp = await drawnAnew(bytes);
+    return webp ? { outcome: 'brought', webp } : { outcome: 'refused' };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof OutboundError)) throw error;
+    const again = ['TIMED_OUT', 'CONNECTION_FAILED', 'NAME_UNKNOWN'].includes(error.code);
+    return { outcome: again ? 'failed' : 'refused' };
+  }
+}
+
+/** Each further address is judged like the first. */
+async function fetchBytes(
+  { app }: { app: Pick<App, 'outbound'> },
+  from: string,
+  signal: AbortSignal,
+): Promise<Buffer | 'refused' | 'failed'> {
+  let url = from;
+  for (let hops = 0; hops <= HOPS; hops += 1) {
+    const { status, headers, body } = await app.outbound.request({
+      url,
+      headers: { accept: 'image/avif,image/webp,image/png,image/jpeg' },
+      maxBytes: LARGEST_BYTES,
+      signal,
+    });
+    if (status === 200) return body;
+    if (status === 429 || status >= 500) return 'failed';
+    const next =
+      status >= 300 && status < 400 && headers.location
+        ? URL.parse(headers.location, url)
+        : undefined;
+    if (!next) return 'refused';
+    url = next.href;
+  }
+  return 'refused';
+}
+
+/** Undefined for what is no picture, whatever it was said to be. */
+async function drawnAnew(bytes: Buffer): Promise<Buffer | undefined> {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: LARGEST_PIXELS, pages: 1 });
+    const { format } = await picture.metadata();
+    // SVG is a program that draws.
+    if (!FORMATS.includes(format)) return undefined;
+    return await picture
+      .autoOrient()
+      .resize({ width: SIDE_PX, height: SIDE_PX, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer();
+  } catch {
+    return undefined;
+  }
+}

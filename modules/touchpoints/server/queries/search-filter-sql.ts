@@ -1,0 +1,68 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import {
+  type SearchFilter,
+  type TouchpointView,
+  touchpointList,
+} from '#modules/touchpoints/contract/touchpoint-list.ts';
+import { likePattern } from '#platform/server/database/like-pattern.ts';
+import { matchWordsOfClient } from '#platform/server/database/match-words-of-client.ts';
+import { asksFor } from '#platform/server/filters/asked-of-filter.ts';
+import { filterSql } from '#platform/server/filters/filter-sql.ts';
+import { touchpointColumns } from './touchpoint-columns.ts';
+
+/** What a filter is held against; the totals are read only where a condition or a sort asks for them. */
+export const touchpointsWithTotals = sql`touchpoints.touchpoints as touchpoint
+  left join touchpoints.totals as total
+    on total.client_id = touchpoint.client_id and total.touchpoint_id = touchpoint.id`;
+
+/** The same judgement for list, count, bulk change, archive and export; over `touchpointsWithTotals`. */
+export function searchFilterSql(filter: SearchFilter, clientId: string): RawBuilder<SqlBool> {
+  const fits = filterSql(
+    touchpointList,
+    {
+      columns: touchpointColumns(clientId),
+      views: VIEWS,
+      words: (words) => matchWords(words, clientId),
+    },
+    filter,
+  );
+  return filter.view === 'deleted' || asksForDeleted(filter)
+    ? sql<SqlBool>`touchpoint.client_id = ${clientId} and ${fits}`
+    : sql<SqlBool>`touchpoint.client_id = ${clientId} and touchpoint.deleted_at is null and ${fits}`;
+}
+
+const VIEWS: Record<TouchpointView, RawBuilder<SqlBool> | undefined> = {
+  all: undefined,
+  product: sql`touchpoint.type = 'product'`,
+  custom: sql`touchpoint.type = 'custom'`,
+  // Of this month: what is still running and will not be next month.
+  ending: sql`touchpoint.ends_at > now()
+    and touchpoint.ends_at < (date_trunc('month', now() at time zone 'UTC') + interval '1 month') at time zone 'UTC'`,
+  'never-scanned': sql`total.visits = 0`,
+  deleted: sql`touchpoint.deleted_at is not null`,
+};
+
+/** Whether a condition reads `total`. */
+export function asksForTotals(filter: SearchFilter): boolean {
+  return filter.view === 'never-scanned' || asksFor(filter, ({ field }) => field === 'scans');
+}
+
+/** Deleted ones stay out of sight unless somebody names them. */
+function asksForDeleted(filter: SearchFilter): boolean {
+  return asksFor(
+    filter,
+    ({ field, operator, value }) =>
+      field === 'state' && operator === 'any-of' && value.includes('deleted'),
+  );
+}
+
+/** What was printed is often a further suffix, which the words of the touchpoint itself do not hold. */
+function matchWords(words: string, clientId: string): RawBuilder<SqlBool> {
+  const fits = matchWordsOfClient({ name: 'touchpoints.touchpoints', alias: 'found' }, words);
+  return sql<SqlBool>`touchpoint.id in (
+    select found.id from touchpoints.touchpoints as found where found.client_id = ${clientId} and ${fits}
+    union all
+    select further.touchpoint_id from touchpoints.suffixes as further
+    where further.client_id = ${clientId} and not further.main
+      and further.suffix_key like ${likePattern(words.toLowerCase(), 'contains')})`;
+}

@@ -1,0 +1,48 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { ConditionOfKind } from '#platform/contract/filters/filter-condition.ts';
+import { likePattern } from '../database/like-pattern.ts';
+
+type Column = RawBuilder<unknown>;
+
+/** How the conditions of each kind ask a column; a column that needs another way is asked by the module itself. */
+export const conditionSql = {
+  /** In any case and with or without accents. */
+  text: (column: Column, { operator, value }: ConditionOfKind<'text'>) =>
+    sql<SqlBool>`platform.fold(${column}) like platform.fold(${likePattern(value, operator)})`,
+
+  choice(column: Column, { operator, value }: ConditionOfKind<'choice'>): RawBuilder<SqlBool> {
+    // One by itself is written as one: an index that is sorted behind it then gives the rows in order.
+    if (operator === 'any-of')
+      return value.length === 1
+        ? sql<SqlBool>`${column} = ${value[0]}`
+        : sql<SqlBool>`${column} = any (${value})`;
+    // What has no value at all is none of these.
+    return sql<SqlBool>`(${column} = any (${value})) is not true`;
+  },
+
+  number(column: Column, condition: ConditionOfKind<'number'>): RawBuilder<SqlBool> {
+    switch (condition.operator) {
+      case 'equals':
+        return sql<SqlBool>`${column} = ${number(condition.value)}`;
+      case 'at-least':
+        return sql<SqlBool>`${column} >= ${number(condition.value)}`;
+      case 'at-most':
+        return sql<SqlBool>`${column} <= ${number(condition.value)}`;
+      case 'between':
+        return sql<SqlBool>`${column} between ${number(condition.value[0])} and ${number(condition.value[1])}`;
+    }
+  },
+
+  /** Both days belong to it, as they are in UTC. */
+  date: (column: Column, { value: [first, last] }: ConditionOfKind<'date'>) =>
+    sql<SqlBool>`(${column} >= ${first}::date::timestamp at time zone 'UTC'
+      and ${column} < (${last}::date + 1)::timestamp at time zone 'UTC')`,
+
+  boolean: (column: Column, { value }: ConditionOfKind<'boolean'>) =>
+    value ? sql<SqlBool>`${column}` : sql<SqlBool>`(${column}) is not true`,
+};
+
+/** An index of whole numbers serves whole numbers only. */
+function number(value: number): RawBuilder<unknown> {
+  return Number.isSafeInteger(value) ? sql`${value}::bigint` : sql`${value}::numeric`;
+}

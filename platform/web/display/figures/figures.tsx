@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react';
-import classes from './figures.module.css';
-
-/** The row of figures that stands over the line of a dashboard: `<Figure><Stat … /></Figure>`, side by side. */
-export function Figures({ children }: { children: ReactNode }) {
-  return <div className={classes.figures}>{children}</div>;
-}

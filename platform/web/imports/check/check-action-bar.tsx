@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconArrowRight, IconFileUpload } from '@tabler/icons-react';
+import { Trans, useTranslation } from 'react-i18next';
+import type { ImportReport } from '#platform/contract/imports/import-report.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { ActionBar } from '#platform/web/layout/action-bar.tsx';
+import { ActionBarMessage } from '#platform/web/layout/action-bar-message.tsx';
+import counter from './import-action-bar.module.css';
+import { importCounts, wayOn } from './import-counts.ts';
+import { SkippedLines } from './skipped-lines.tsx';
+
+/** After the check: on with the good lines, or back for a better file. */
+export function CheckActionBar({
+  report,
+  isChecking,
+  onBack,
+  onGoOn,
+}: {
+  report: ImportReport;
+  isChecking: boolean;
+  onBack: () => void;
+  onGoOn: () => void;
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { written, wrong } = importCounts(report);
+  const way = wayOn(report);
+  const bold = { b: <b /> };
+  if (way === 'open') {
+    return (
+      <ActionBar label={t('platform:import.counter')}>
+        <Button variant="default" leftSection={<Icon of={IconArrowLeft} />} onClick={onBack}>
+          {t('platform:import.anotherFile')}
+        </Button>
+        <div className={counter.say}>
+          <ActionBarMessage>
+            {t('platform:import.nothingYet')} <SkippedLines wrong={wrong} />
+          </ActionBarMessage>
+        </div>
+        <ActionButton
+          rightSection={<Icon of={IconArrowRight} />}
+          isBusy={isChecking}
+          onClick={onGoOn}
+        >
+          {t('platform:import.goOn', { count: written, formatted: format.number(written) })}
+        </ActionButton>
+      </ActionBar>
+    );
+  }
+  return (
+    <ActionBar label={t('platform:import.counter')}>
+      <ActionBarMessage>
+        {way === 'column-missing' && (
+          <Trans i18nKey="platform:import.blockedByColumn" components={bold} />
+        )}
+        {way === 'nothing' && <Trans i18nKey="platform:import.nothingToImport" components={bold} />}
+        {way === 'refused' && written === 0 && t('platform:import.nothingYet')}
+        {way === 'refused' && written > 0 && (
+          <Trans
+            i18nKey="platform:import.wait"
+            count={written}
+            values={{ formatted: format.number(written) }}
+            components={bold}
+          />
+        )}
+      </ActionBarMessage>
+      <Button leftSection={<Icon of={IconFileUpload} />} onClick={onBack}>
+        {way === 'refused' ? t('platform:import.bringCorrected') : t('platform:import.anotherFile')}
+      </Button>
+    </ActionBar>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Note } from '#platform/web/feedback/note.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+
+/** What the import makes along because nobody has yet; of very many the first are named. */
+export function CreatedValuesNote({
+  name,
+  count,
+  names,
+}: {
+  /** Of the column, as a person reads it. */
+  name: string;
+  count: number;
+  names: readonly string[];
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const more = count - names.length;
+  return (
+    <Note
+      tone="due"
+      title={t('platform:import.makes', { count, formatted: format.number(count), name })}
+    >
+      {more > 0
+        ? t('platform:import.makesSome', {
+            count: more,
+            formatted: format.number(more),
+            names: names.join(', '),
+          })
+        : format.list([...names])}
+    </Note>
+  );
+}

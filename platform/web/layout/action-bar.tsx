@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import classes from './action-bar.module.css';
+import { useActionBarSlot } from './action-bar-slot.tsx';
+
+/**
+ * The one place where things are decided: selection, steps, unsaved changes. What happened or is
+ * asked stands in `<ActionBarMessage>` at the left, the buttons follow; the one that is due is filled.
+ */
+export function ActionBar({ label, children }: { label: string; children: ReactNode }) {
+  const slot = useActionBarSlot();
+  const bar = (
+    <section className={classes.actionBar} aria-label={label} data-action-bar="">
+      {children}
+    </section>
+  );
+  if (slot === undefined) return bar;
+  return slot && createPortal(bar, slot);
+}

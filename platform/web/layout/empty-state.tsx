@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import classes from './message-page.module.css';
+
+/** An empty screen: nobody stands at the action bar yet. Says what the screen is for and offers the first step. */
+export function EmptyState({
+  title,
+  children,
+  actions,
+  steps = [],
+}: {
+  title: string;
+  children: ReactNode;
+  actions?: ReactNode;
+  steps?: readonly { title: string; note?: string }[];
+}) {
+  return (
+    <div className={classes.slab}>
+      <svg className={classes.dot} viewBox="0 0 72 72" aria-hidden="true">
+        <circle cx="36" cy="36" r="34.5" />
+      </svg>
+      <div className={classes.top}>
+        <h2 className={classes.title}>{title}</h2>
+        <p className={classes.text}>{children}</p>
+        {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+        {steps.length > 0 && (
+          <ol className={classes.steps}>
+            {steps.map((step, position) => (
+              <li key={step.title} className={classes.step}>
+                <span className={classes.number} aria-hidden="true">
+                  {position + 1}
+                </span>
+                <span>
+                  {step.title}
+                  {step.note !== undefined && <small className={classes.note}>{step.note}</small>}
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import classes from './line.module.css';
+import { nextTab } from './next-tab.ts';
+import { LinePieceWords, type TabItem } from './tab-item.tsx';
+import { TabMarker } from './tab-marker.tsx';
+
+/**
+ * Parts of one form or page, as tabs on the line. The part that is shown stands in a
+ * `<div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${current}`}>`.
+ */
+export function TabBar({
+  label,
+  pieces,
+  current,
+  onSelect,
+  panelId,
+  end,
+}: {
+  label: string;
+  pieces: readonly TabItem[];
+  current: string;
+  onSelect: (id: string) => void;
+  panelId: string;
+  end?: ReactNode;
+}) {
+  const row = useRef<HTMLDivElement>(null);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const position = pieces.findIndex((piece) => piece.id === current);
+    const next = pieces[nextTab(event.key, position, pieces.length) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    onSelect(next.id);
+    row.current?.querySelector<HTMLElement>(`[data-piece="${CSS.escape(next.id)}"]`)?.focus();
+  };
+
+  return (
+    <div className={classes.line}>
+      <div className={classes.pieces} ref={row} role="tablist" aria-label={label}>
+        {pieces.map((piece) => (
+          <button
+            key={piece.id}
+            type="button"
+            role="tab"
+            id={`${panelId}-${piece.id}`}
+            className={classes.piece}
+            data-piece={piece.id}
+            aria-selected={piece.id === current}
+            aria-controls={piece.id === current ? panelId : undefined}
+            tabIndex={piece.id === current ? 0 : -1}
+            onClick={() => onSelect(piece.id)}
+            onKeyDown={onKeyDown}
+          >
+            <LinePieceWords piece={piece} />
+          </button>
+        ))}
+        <TabMarker current={current} />
+      </div>
+      {end !== undefined && <div className={classes.end}>{end}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { type RefObject, useId, useRef } from 'react';
+import { useOpened } from './use-opened.ts';
+
+export interface Drop {
+  id: string;
+  button: RefObject<HTMLButtonElement | null>;
+  isOpen: boolean;
+}
+
+/** The button of something that drops down and is fetched when it is first opened. */
+export function useDropdown({
+  popup,
+  isOpen,
+  fetch,
+  onToggle,
+}: {
+  popup: 'menu' | 'dialog';
+  isOpen: boolean;
+  fetch: () => void;
+  onToggle: () => void;
+}) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const isWanted = useOpened(isOpen);
+  return {
+    isWanted,
+    drop: { id, button, isOpen },
+    buttonProps: {
+      id,
+      ref: button,
+      'aria-haspopup': popup,
+      'aria-expanded': isOpen,
+      'aria-controls': isOpen ? `${id}-dropdown` : undefined,
+      'data-expanded': isOpen || undefined,
+      onClick: onToggle,
+      onPointerEnter: fetch,
+      onFocus: fetch,
+    } as const,
+  };
+}
+
+export type DropButtonProps = ReturnType<typeof useDropdown>['buttonProps'];

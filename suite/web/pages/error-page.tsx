@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { ProblemError } from '#platform/web/api/problem-error.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { requestIdOf } from '#platform/web/feedback/request-id-of.ts';
+import { MessagePage } from '#platform/web/layout/message-page.tsx';
+import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
+import { HomeButton } from './home-button.tsx';
+import { problemKind } from './problem-kind.ts';
+
+const TITLES = {
+  chunk: 'suite:retry.title',
+  closed: 'suite:closed.title',
+  nothing: 'suite:notFound.title',
+  failed: 'suite:error.title',
+} as const;
+
+/** A page that could not be shown: code that did not arrive [GEN-08], or an error with the id under which the log has it [ERR-02]. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const { t } = useTranslation();
+  const say = useProblemText();
+  const kind = problemKind(error);
+  const requestId = requestIdOf(error);
+  const title = t(TITLES[kind]);
+  useDocumentTitle(title);
+  return (
+    <MessagePage
+      {...(error instanceof ProblemError && error.status > 0 && { number: String(error.status) })}
+      title={title}
+      actions={
+        kind === 'closed' || kind === 'nothing' ? (
+          <HomeButton />
+        ) : (
+          <Button leftSection={<Icon of={IconRefresh} />} onClick={() => window.location.reload()}>
+            {t('platform:error.tryAgain')}
+          </Button>
+        )
+      }
+      {...(requestId && { near: t('platform:error.request', { requestId }) })}
+    >
+      {kind === 'chunk' && t('suite:retry.why')}
+      {kind === 'closed' && t('suite:closed.why')}
+      {(kind === 'nothing' || kind === 'failed') && say(error)}
+    </MessagePage>
+  );
+}

@@ -1,0 +1,39 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { stampCardFields } from '#modules/corner-shop/contract/stamp-card-fields.ts';
+import {
+  type StampCardFilter,
+  stampCardList,
+  type WhichStampCards,
+} from '#modules/corner-shop/contract/stamp-card-list.ts';
+import { matchWordsOfClient } from '#platform/server/database/match-words-of-client.ts';
+import { filterColumns } from '#platform/server/fields/filter-columns.ts';
+import { type FilterRules, filterSql } from '#platform/server/filters/filter-sql.ts';
+import { textOfClientSql } from '#platform/server/filters/text-of-client-sql.ts';
+
+const TABLE = { name: 'corner_shop.stamp_cards', alias: 'kept' };
+
+const RULES: FilterRules<typeof stampCardList.fields, StampCardFilter['view']> = {
+  columns: {
+    ...filterColumns('kept', stampCardFields, (column) => textOfClientSql(TABLE, column)),
+    updated: sql`kept.updated_at`,
+  },
+  views: {
+    all: undefined,
+    active: sql`kept.active`,
+    inactive: sql`not kept.active`,
+  },
+  words: (words) => matchWordsOfClient(TABLE, words),
+};
+
+/** The same judgement for list, bulk change and export; over `corner_shop.stamp_cards as kept`. */
+export function stampCardFilterSql(filter: StampCardFilter, clientId: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`kept.client_id = ${clientId} and ${filterSql(stampCardList, RULES, filter)}`;
+}
+
+/** Those that somebody ticked, or all that fit without those that were taken out. */
+export function chosenStampCardsSql(which: WhichStampCards, clientId: string): RawBuilder<SqlBool> {
+  if ('ids' in which)
+    return sql<SqlBool>`kept.client_id = ${clientId} and kept.id = any (${which.ids}::uuid[])`;
+  return sql<SqlBool>`${stampCardFilterSql(which.filter, clientId)}
+    and kept.id <> all (${which.except}::uuid[])`;
+}
