@@ -23,8 +23,8 @@ const paper = {
 };
 /** What is dark in both themes. */
 const wood = {
-  grounds: ['header', 'header-hover', 'counter', 'toast'],
-  words: ['on-header', 'on-header-2', 'brass-on-header', 'counter-lost', 'bone'],
+  grounds: ['header', 'header-hover', 'action-bar', 'toast'],
+  words: ['on-header', 'on-header-2', 'brass-on-header', 'action-bar-lost', 'bone'],
 };
 /** What lies on a ground of its own, which changes under the pointer. */
 const filled = [

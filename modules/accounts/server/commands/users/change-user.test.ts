@@ -161,7 +161,7 @@ describe('the e-mail', () => {
     expect((await brand.change(user, { version, email })).status).toBe(200);
     const mails = await mailsTo(house.app, user.email);
     expect(mails.map(({ subject }) => subject)).toEqual(['Your sign-in address was changed']);
-    expect(mails[0]?.text).toContain('Solveig Person has changed the e-mail address');
+    expect(mails[0]?.text).toContain('Solveig Person has changed the email address');
     expect(await mailsTo(house.app, email)).toEqual([]);
     await expect
       .poll(async () => (await visitor.call(getSessionCall, { query: {} })).status)
