@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { userFields } from '#modules/accounts/contract/user-fields.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { ROLES, type Role } from '#platform/contract/role.ts';
+import { FieldPair } from '#platform/web/fields/field-pair.tsx';
 import type { FieldBinding } from '#platform/web/fields/field-words.tsx';
 import { RadioField } from '#platform/web/fields/radio-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
@@ -50,7 +51,7 @@ export function GeneralFields({
   const fixed = isPersonFixed ? classes.fixed : undefined;
   return (
     <>
-      <div className={classes.pair}>
+      <FieldPair>
         <TextField
           {...fields.firstName}
           className={fixed}
@@ -65,7 +66,7 @@ export function GeneralFields({
           autoComplete="off"
           readOnly={isPersonFixed}
         />
-      </div>
+      </FieldPair>
       <TextField
         {...fields.email}
         className={fixed}

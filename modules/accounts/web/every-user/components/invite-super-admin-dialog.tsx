@@ -8,6 +8,7 @@ import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { IN_DIALOG, TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { FieldPair } from '#platform/web/fields/field-pair.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
@@ -56,7 +57,7 @@ export default function InviteSuperAdminDialog({
       onClose={onClose}
     >
       <form {...form.props} className={classes.fields}>
-        <div className={classes.pair}>
+        <FieldPair>
           <TextField
             {...form.field('firstName')}
             label={t('accounts:field.firstName')}
@@ -67,7 +68,7 @@ export default function InviteSuperAdminDialog({
             label={t('accounts:field.lastName')}
             autoComplete="off"
           />
-        </div>
+        </FieldPair>
         <TextField
           {...form.field('email')}
           type="email"

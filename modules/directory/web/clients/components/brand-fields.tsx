@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LOCALES, languageTag } from '#platform/contract/locale.ts';
+import { FieldPair } from '#platform/web/fields/field-pair.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
@@ -44,7 +45,7 @@ export function BrandFields({ form }: { form: ComptoirForm<ClientValues> }) {
           help={t('directory:client.localesHelp')}
           options={options}
         />
-        <div className={classes.pair}>
+        <FieldPair>
           <SelectField
             {...defaultLocale}
             onChange={(chosen) => chosen && defaultLocale.onChange(chosen)}
@@ -60,7 +61,7 @@ export function BrandFields({ form }: { form: ComptoirForm<ClientValues> }) {
               label: `${value} – ${currencies.of(value) ?? value}`,
             }))}
           />
-        </div>
+        </FieldPair>
       </section>
     </>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ClientDetail } from '#modules/directory/contract/clients/client.ts';
 import { clientFields } from '#modules/directory/contract/clients/client-fields.ts';
 import { partOf } from '#platform/contract/fields/record-fields.ts';
+import { FieldPair } from '#platform/web/fields/field-pair.tsx';
 import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { TextField } from '#platform/web/fields/text-field.tsx';
@@ -82,10 +83,10 @@ export function ClientEditor({
             {part === 'general' && (
               <>
                 <TextField {...form.field('name')} label={t('directory:field.name')} />
-                <div className={classes.pair}>
+                <FieldPair>
                   <FixedField label={t('directory:field.identifier')} value={client.identifier} />
                   <FixedField label={t('directory:field.brandId')} value={client.brandId} />
-                </div>
+                </FieldPair>
                 <p className={classes.text}>{t('directory:client.fixedHelp')}</p>
               </>
             )}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ProductLookup } from '#modules/directory/contract/products/product-lookup.ts';
+import { FieldPair } from '#platform/web/fields/field-pair.tsx';
 import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
@@ -52,7 +53,7 @@ export function LookupForm({
         placeholder="https://pim.brand.example/products/{sku}"
         spellCheck={false}
       />
-      <div className={classes.pair}>
+      <FieldPair>
         <TextField
           {...form.field('headerName')}
           label={t('directory:field.headerName')}
@@ -66,7 +67,7 @@ export function LookupForm({
           type="password"
           autoComplete="new-password"
         />
-      </div>
+      </FieldPair>
       <NumberField
         {...form.field('timeoutMs')}
         label={t('directory:field.timeoutMs')}

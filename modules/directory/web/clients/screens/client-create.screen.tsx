@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { identifierOf } from '#platform/contract/text/identifier-of.ts';
+import { FieldPair } from '#platform/web/fields/field-pair.tsx';
 import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { TextField } from '#platform/web/fields/text-field.tsx';
@@ -41,7 +42,7 @@ export default function ClientCreateScreen() {
                     name.onChange(typed);
                   }}
                 />
-                <div className={classes.pair}>
+                <FieldPair>
                   <TextField
                     {...form.field('identifier')}
                     label={t('directory:field.identifier')}
@@ -56,7 +57,7 @@ export default function ClientCreateScreen() {
                     autoComplete="off"
                     spellCheck={false}
                   />
-                </div>
+                </FieldPair>
               </>
             }
             second={

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import linkClasses from '#platform/web/display/link.module.css';
+import { FieldPair } from '#platform/web/fields/field-pair.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
@@ -26,14 +27,14 @@ export default function LocationAddressPart({ form }: { form: ComptoirForm<Locat
             <TextField {...form.field('postalCode')} label={t('directory:field.postalCode')} />
             <TextField {...form.field('city')} label={t('directory:field.city')} />
           </div>
-          <div className={classes.pair}>
+          <FieldPair>
             <TextField {...form.field('region')} label={t('directory:field.region')} />
             <SelectField
               {...form.field('country')}
               label={t('directory:field.country')}
               options={options}
             />
-          </div>
+          </FieldPair>
         </>
       }
       second={
@@ -47,7 +48,7 @@ export default function LocationAddressPart({ form }: { form: ComptoirForm<Locat
               </a>
             )}
           </p>
-          <div className={classes.pair}>
+          <FieldPair>
             <NumberField
               {...form.field('latitude')}
               label={t('directory:field.latitude')}
@@ -58,7 +59,7 @@ export default function LocationAddressPart({ form }: { form: ComptoirForm<Locat
               label={t('directory:field.longitude')}
               decimals={6}
             />
-          </div>
+          </FieldPair>
           {latitude !== null && longitude !== null ? (
             <PositionMap name={form.values.name} latitude={latitude} longitude={longitude} />
           ) : (

@@ -3,12 +3,12 @@ import { getLocationFiltersCall } from '#modules/directory/contract/locations/li
 import { listLocationGroupsCall } from '#modules/directory/contract/locations/location-groups.ts';
 import { listLocationTypesCall } from '#modules/directory/contract/locations/location-types.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
+import { FieldPair } from '#platform/web/fields/field-pair.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { FormColumns } from '#platform/web/layout/form-columns.tsx';
-import classes from '../../components/form.module.css';
 import { SuggestField } from '../../components/suggest-field.tsx';
 import type { LocationValues } from '../data/location-values.ts';
 
@@ -30,7 +30,7 @@ export function LocationGeneralPart({
       first={
         <>
           <TextField {...form.field('name')} label={t('directory:field.name')} />
-          <div className={classes.pair}>
+          <FieldPair>
             <TextField
               {...form.field('code')}
               label={t('directory:field.code')}
@@ -41,7 +41,7 @@ export function LocationGeneralPart({
               label={t('directory:field.company')}
               help={t('directory:location.companyHelp')}
             />
-          </div>
+          </FieldPair>
           <SelectField
             {...form.field('typeId')}
             label={t('directory:field.typeId')}
@@ -59,7 +59,7 @@ export function LocationGeneralPart({
             help={t('directory:location.groupsHelp')}
             options={optionsOf(groups.data?.items)}
           />
-          <div className={classes.pair}>
+          <FieldPair>
             <SuggestField
               {...form.field('activity')}
               label={t('directory:field.activity')}
@@ -72,7 +72,7 @@ export function LocationGeneralPart({
               help={t('directory:location.affiliationHelp')}
               suggestions={wordsOf(used.data?.affiliation)}
             />
-          </div>
+          </FieldPair>
         </>
       }
     />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { getProductFiltersCall } from '#modules/directory/contract/products/products.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import linkClasses from '#platform/web/display/link.module.css';
+import { FieldPair } from '#platform/web/fields/field-pair.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { toHundredths, toUnits } from '#platform/web/fields/numbers/hundredths.ts';
@@ -45,7 +46,7 @@ export function ProductForm({
           <FormColumns
             first={
               <>
-                <div className={classes.pair}>
+                <FieldPair>
                   <TextField
                     {...form.field('sku')}
                     label={t('directory:field.sku')}
@@ -59,7 +60,7 @@ export function ProductForm({
                     inputMode="numeric"
                     autoComplete="off"
                   />
-                </div>
+                </FieldPair>
                 <ProductNames form={form} />
                 <SuggestField
                   {...form.field('category')}
@@ -70,7 +71,7 @@ export function ProductForm({
             }
             second={
               <>
-                <div className={classes.pair}>
+                <FieldPair>
                   <NumberField
                     {...price}
                     value={toUnits(price.value)}
@@ -87,7 +88,7 @@ export function ProductForm({
                     isClearable
                     disabled={form.values.price === null}
                   />
-                </div>
+                </FieldPair>
                 <UrlField {...form.field('url')} label={t('directory:field.url')} />
                 <UrlField
                   {...form.field('imageUrl')}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LOCALES } from '#platform/contract/locale.ts';
+import { FieldPair } from '#platform/web/fields/field-pair.tsx';
 import type { FieldBinding } from '#platform/web/fields/field-words.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
@@ -25,7 +26,7 @@ export function ProductNames({ form }: { form: ComptoirForm<ProductValues> }) {
             ? t('directory:product.namesNone')
             : t('directory:product.namesMissing', { languages: list(missing.map(nameOf)) })}
       </p>
-      <div className={classes.pair} data-path="names">
+      <FieldPair path="names">
         {locales.map((locale, at) => (
           <TextField
             key={locale}
@@ -37,7 +38,7 @@ export function ProductNames({ form }: { form: ComptoirForm<ProductValues> }) {
             isRequired={at === 0}
           />
         ))}
-      </div>
+      </FieldPair>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Configuration } from '#modules/touchpoints/contract/configuration.ts';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import { touchpointFields } from '#modules/touchpoints/contract/touchpoint-fields.ts';
+import { FieldPair } from '#platform/web/fields/field-pair.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { SwitchField } from '#platform/web/fields/switch-field.tsx';
@@ -11,7 +12,6 @@ import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { TOUCHPOINT_LABELS } from '../../data/touchpoint-labels.ts';
 import type { TouchpointValues } from '../../data/touchpoint-values.ts';
 import { ChangedLabel } from '../changed-label.tsx';
-import classes from '../detail.module.css';
 
 const ConfigurationField = onDemand(() => import('./configuration-field.tsx'));
 
@@ -39,7 +39,7 @@ export function FurtherSettings({
         label={labelOf('description')}
         maxLength={touchpointFields.description.max}
       />
-      <div className={classes.pair}>
+      <FieldPair>
         <UrlField
           {...form.field('fallbackUrl')}
           label={labelOf('fallbackUrl')}
@@ -52,7 +52,7 @@ export function FurtherSettings({
           help={t('touchpoints:detail.visitCapHelp')}
           placeholder={t('touchpoints:detail.noCap')}
         />
-      </div>
+      </FieldPair>
       {choices.length > 1 && (
         <ConfigurationField
           {...form.field('configurationSlug')}

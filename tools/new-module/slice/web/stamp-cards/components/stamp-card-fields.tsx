@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LEVELS, stampCardFields } from '#modules/corner-shop/contract/stamp-card-fields.ts';
 import { DateField } from '#platform/web/date-range/date-field.tsx';
+import { FieldPair } from '#platform/web/fields/field-pair.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
@@ -31,7 +32,7 @@ export function StampCardFields({ form }: { form: ComptoirForm<StampCardValues> 
         maxLength={stampCardFields.code.max}
         autoComplete="off"
       />
-      <div className={classes.pair}>
+      <FieldPair>
         <SelectField
           {...form.field('level')}
           onChange={(level) => level && form.field('level').onChange(level)}
@@ -39,14 +40,14 @@ export function StampCardFields({ form }: { form: ComptoirForm<StampCardValues> 
           options={LEVELS.map((value) => ({ value, label: levels[value] }))}
         />
         <NumberField {...form.field('quantity')} label={labels.quantity} />
-      </div>
-      <div className={classes.pair}>
+      </FieldPair>
+      <FieldPair>
         <DateField
           {...form.field('startsOn')}
           label={labels.startsOn}
           calendarLabel={t('corner-shop:editor.calendar')}
         />
-      </div>
+      </FieldPair>
       <SwitchField
         {...form.field('active')}
         label={labels.active}
