@@ -42,7 +42,7 @@ export function useTouchpointColumns(): TableColumn<TouchpointRow>[] {
       {
         id: 'shortUrl',
         header: t('touchpoints:column.shortUrl'),
-        minWidth: 240,
+        minWidth: 216,
         priority: 10,
         namesRow: true,
         // Suffixes of one range differ at their end.
@@ -63,7 +63,7 @@ export function useTouchpointColumns(): TableColumn<TouchpointRow>[] {
       {
         id: 'destination',
         header: t(touchpointFields.destUrl.label),
-        minWidth: 130,
+        minWidth: 112,
         priority: 5,
         sortable: true,
         cell: ({ destUrl, leadsTo }) => (
@@ -100,7 +100,7 @@ export function useTouchpointColumns(): TableColumn<TouchpointRow>[] {
       {
         id: 'weeks',
         header: t('touchpoints:column.weeks'),
-        minWidth: 88,
+        minWidth: 80,
         priority: 4,
         cell: ({ weeks }) => <Sparkline values={weeks} />,
       },
