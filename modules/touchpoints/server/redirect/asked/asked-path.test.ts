@@ -29,3 +29,10 @@ test('a GS1 path is a GTIN or a wrong one, never a suffix [TP-11]', () => {
   expect(readAskedPath('01/4006381333932')).toEqual({ kind: 'wrong-gtin' });
   expect(readAskedPath('01')).toEqual({ kind: 'wrong-gtin' });
 });
+
+test.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty'])(
+  '“%s” is a suffix like any other, though every object answers to it [TP-06]',
+  (suffix) => {
+    expect(readAskedPath(suffix)).toEqual({ kind: 'suffix', suffix });
+  },
+);

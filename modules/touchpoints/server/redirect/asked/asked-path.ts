@@ -13,12 +13,13 @@ export type Asked =
   | { kind: 'gtin'; gtin: string }
   | { kind: 'nothing'; tried: string | undefined };
 
-const FIXED: Readonly<Record<string, Asked>> = {
-  '': { kind: 'root' },
-  'robots.txt': { kind: 'robots' },
-  'favicon.ico': { kind: 'icon' },
-  '.well-known/gs1resolver': { kind: 'resolver' },
-};
+/** A map, because an object answers to `constructor` too, which is a suffix like any other. */
+const FIXED: ReadonlyMap<string, Asked> = new Map([
+  ['', { kind: 'root' }],
+  ['robots.txt', { kind: 'robots' }],
+  ['favicon.ico', { kind: 'icon' }],
+  ['.well-known/gs1resolver', { kind: 'resolver' }],
+]);
 
 const PLAIN = /^[A-Za-z0-9_-]+$/;
 /** What only machines look for; listed among the dead codes it would hide those that people scanned. */
@@ -27,7 +28,7 @@ const OF_MACHINES =
 const TRIED_MAX_LENGTH = 200;
 
 export function readAskedPath(path: string): Asked {
-  const fixed = FIXED[path];
+  const fixed = FIXED.get(path);
   if (fixed) return fixed;
   const trimmed = path.endsWith('/') ? path.slice(0, -1) : path;
   const whole = PLAIN.test(trimmed) ? [trimmed] : decoded(trimmed);
