@@ -16,3 +16,8 @@ test('an id made later sorts later, and is a uuid of version 7', () => {
 test('two ids of one moment differ', () => {
   expect(uuidV7(1)).not.toBe(uuidV7(1));
 });
+
+test('ids of one moment sort in the order in which they were made', () => {
+  const ids = Array.from({ length: 1_000 }, () => uuidV7(5));
+  expect(ids.toSorted()).toEqual(ids);
+});
