@@ -8,7 +8,7 @@ const CODE = /\.(ts|tsx|mjs|css)$/;
 const KNOWN_FOLDERS = [
   /^[^/]+$/,
   /^\.(ci|github)\//,
-  /^(tools|bench|e2e|docs)\//,
+  /^(tools|bench|faults|e2e|docs)\//,
   /^suite\/(server|web|demo|translations)\//,
   /^platform\/(contract|server|web|testing|translations)\//,
   /^modules\/[^/]+\/(README\.md$|(contract|server|web|public|translations)\/)/,

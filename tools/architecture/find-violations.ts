@@ -8,7 +8,7 @@ import { importRules } from './import-rules.ts';
 import { moduleCircles } from './module-circles.ts';
 import type { Violation } from './violation.ts';
 
-const SOURCES = ['platform', 'modules', 'suite', 'tools', 'bench', 'e2e'];
+const SOURCES = ['platform', 'modules', 'suite', 'tools', 'bench', 'faults', 'e2e'];
 
 /** Everything in a checkout that breaks a rule of the house. */
 export async function findViolations(root: string): Promise<Violation[]> {

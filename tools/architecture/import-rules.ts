@@ -84,7 +84,7 @@ export const importRules: IForbiddenRuleType[] = [
       'The suite only puts things together: whatever others need of it belongs in the platform or a module.',
     severity: 'error',
     // Benches, journeys and pictures of screens stand above the suite: they start it.
-    from: { pathNot: '^(suite|bench|e2e|tools/screens)/' },
+    from: { pathNot: '^(suite|bench|faults|e2e|tools/screens)/' },
     to: { path: '^suite/' },
   },
   {
@@ -126,6 +126,6 @@ export const importRules: IForbiddenRuleType[] = [
     comment: 'The product does not need its tools to run.',
     severity: 'error',
     from: { path: '^(platform|modules|suite)/' },
-    to: { path: '^(tools|bench|e2e)/' },
+    to: { path: '^(tools|bench|faults|e2e)/' },
   },
 ];
