@@ -56,7 +56,14 @@ export function misfitsOf(page: Page): Promise<Misfit[]> {
       const { left, right } = element.getBoundingClientRect();
       if ((right > innerWidth + 1 || left < -1) && !isClipped(element))
         tell('out of the page', element);
-      if (!isCut(element) || element.closest('thead, h1')) continue;
+    }
+    // The innermost part that hides some of its text, which may stand in parts of its own.
+    const cut = [...document.querySelectorAll('body *')].filter(
+      (element) => element.textContent?.trim() && isSeen(element) && isCut(element),
+    );
+    for (const element of cut) {
+      const isOuter = cut.some((other) => other !== element && element.contains(other));
+      if (isOuter || element.closest('thead, h1')) continue;
       const hasEllipsis = getComputedStyle(element).textOverflow === 'ellipsis';
       tell(hasEllipsis ? 'cut' : 'cut without an ellipsis', element);
     }

@@ -42,7 +42,7 @@ export function HeaderPopover({
   useDismissal(root, isOpen, (how) => (how === 'escape' ? close() : setOpen(false)));
 
   return (
-    <div className={classes.root} ref={root}>
+    <div className={classes.root} data-edge={edge} ref={root}>
       {trigger({
         'aria-expanded': isOpen,
         'aria-haspopup': 'dialog',
