@@ -61,11 +61,26 @@ export function misfitsOf(page: Page): Promise<Misfit[]> {
     const cut = [...document.querySelectorAll('body *')].filter(
       (element) => element.textContent?.trim() && isSeen(element) && isCut(element),
     );
+    // An ellipsis is drawn for the text of the element's own lines, not for that of boxes inside it.
+    const showsEllipsis = (element: Element) => {
+      if (getComputedStyle(element).textOverflow !== 'ellipsis') return false;
+      const { right } = element.getBoundingClientRect();
+      return [...element.querySelectorAll('*')].every((part) => {
+        const isBox = !/^(inline|contents)$/.test(getComputedStyle(part).display);
+        return !isBox || part.getBoundingClientRect().right <= right + 1;
+      });
+    };
     for (const element of cut) {
       const isOuter = cut.some((other) => other !== element && element.contains(other));
       if (isOuter || element.closest('thead, h1')) continue;
-      const hasEllipsis = getComputedStyle(element).textOverflow === 'ellipsis';
-      tell(hasEllipsis ? 'cut' : 'cut without an ellipsis', element);
+      tell(showsEllipsis(element) ? 'cut' : 'cut without an ellipsis', element);
+    }
+    // A figure, a date or a colour is read whole; what somebody wrote at length may go on out of sight.
+    for (const input of document.querySelectorAll('input')) {
+      const text = input.value || input.placeholder;
+      if (!isSeen(input) || input.scrollWidth <= input.clientWidth + 1) continue;
+      const kind = input.value && text.length <= 12 ? 'cut without an ellipsis' : 'cut';
+      found.push({ kind, text: text.slice(0, 60) });
     }
     return found;
   });

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClientRow } from '#modules/directory/contract/clients/client.ts';
 import { ClientAvatar } from '#platform/web/display/marks/client-avatar.tsx';
+import { NameWithMark } from '#platform/web/display/marks/name-with-mark.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useSuiteWords } from '#platform/web/module/suite-words.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
@@ -21,12 +22,7 @@ export function useClientColumns(): TableColumn<ClientRow>[] {
         namesRow: true,
         grows: true,
         sortable: true,
-        cell: ({ name }) => (
-          <span className={classes.name}>
-            <ClientAvatar name={name} />
-            <span>{name}</span>
-          </span>
-        ),
+        cell: ({ name }) => <NameWithMark mark={<ClientAvatar name={name} />} name={name} />,
       },
       {
         id: 'identifier',

@@ -6,6 +6,7 @@ import { useFileSizes } from '#platform/web/file-drop/use-file-sizes.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { FigureWords } from '../../components/figure-words.tsx';
 import { useClients } from '../../data/use-clients.ts';
+import { useJobWords } from '../../data/use-job-words.ts';
 import { ShareTable } from './share-table.tsx';
 import classes from './storage.module.css';
 
@@ -15,6 +16,11 @@ export function StorageLedger({ use }: { use: StorageUse }) {
   const { number, date } = useFormat();
   const size = useFileSizes();
   const clients = useClients();
+  const words = useJobWords();
+  const parts: Readonly<Record<string, string>> = {
+    pgboss: t('super-admin:storage.jobs'),
+    migrations: t('super-admin:storage.migrations'),
+  };
   const files = use.files.reduce((sum, row) => sum + row.files, 0);
   const bytes = use.files.reduce((sum, row) => sum + row.bytes, 0);
   const tables = use.schemas.reduce((sum, row) => sum + row.tables, 0);
@@ -78,7 +84,7 @@ export function StorageLedger({ use }: { use: StorageUse }) {
           empty=""
           rows={use.schemas.map((row) => ({
             key: row.schema,
-            name: row.schema,
+            name: parts[row.schema] ?? words.queue(row.schema),
             about: t('super-admin:storage.tables', {
               count: row.tables,
               number: number(row.tables),

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import classes from './name-with-mark.module.css';
+
+/** The name of a row with the mark of what it is before it; in a narrow column the name is cut, never the mark. */
+export function NameWithMark({ mark, name }: { mark: ReactNode; name: string }) {
+  return (
+    <span className={classes.root}>
+      {mark}
+      <span className={classes.name}>{name}</span>
+    </span>
+  );
+}
