@@ -13,6 +13,8 @@ export const LOOKUP_REASONS = [
   'failed',
   'hasTouchpoint',
   'switchedOff',
+  /** The catalogue has it, out of use. */
+  'inactive',
   /** All digits, but not a GTIN: one was mistyped or is missing. */
   'notGtin',
   'givenTwice',
@@ -39,6 +41,8 @@ export const productLookupSchema = z.object({
   proposedSuffix: z.string().nullable(),
   /** The one it has already. */
   touchpoint: z.object({ _id: z.string(), shortUrl: z.string() }).nullable(),
+  /** Of the product in the catalogue that has to be put into use again first. */
+  inactiveProductId: z.string().nullable(),
   /** A reference of the catalogue that differs by a letter or two. */
   similar: z.string().nullable(),
 });

@@ -20,6 +20,8 @@ export interface ProductFacts {
  */
 export type FoundFacts =
   | { outcome: 'found'; product: ProductFacts }
+  /** In the catalogue, but taken out of use there; `id` is where it is put into use again. */
+  | { outcome: 'inactive'; product: ProductFacts; id: string }
   | { outcome: 'unknown'; similar: string | null }
   | { outcome: 'failed' };
 

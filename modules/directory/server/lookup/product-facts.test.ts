@@ -73,7 +73,7 @@ test('the catalogue knows a product by its sku in any case and by its GTIN with 
     ]);
 });
 
-test('what is out of use is unknown, and nobody else is asked', async () => {
+test('what is out of use is told as such, and nobody else is asked [TP-04]', async () => {
   await configure();
   const { id } = await product({ sku: 'OLD-1' });
   await admin.call(updateProductCall, {
@@ -81,7 +81,11 @@ test('what is out of use is unknown, and nobody else is asked', async () => {
     body: { version: 1, active: false },
   });
   const before = pim.received.length;
-  expect(await facts('OLD-1')).toEqual({ outcome: 'unknown', similar: null });
+  expect(await facts('OLD-1')).toMatchObject({
+    outcome: 'inactive',
+    product: { sku: 'OLD-1' },
+    id,
+  });
   expect(pim.received.length).toBe(before);
 });
 

@@ -17,20 +17,19 @@ export async function findProductFacts(
   const reference = given.reference.trim();
   const kept = await inCatalogue({ db }, { clientId, reference });
   if (kept) {
-    if (!kept.active) return { outcome: 'unknown', similar: null };
-    return {
-      outcome: 'found',
-      product: {
-        sku: kept.sku,
-        gtin: kept.gtin,
-        names: kept.names,
-        category: kept.category,
-        price: kept.price,
-        currency: kept.currency,
-        imageUrl: kept.image_url,
-        url: kept.url,
-      },
+    const product = {
+      sku: kept.sku,
+      gtin: kept.gtin,
+      names: kept.names,
+      category: kept.category,
+      price: kept.price,
+      currency: kept.currency,
+      imageUrl: kept.image_url,
+      url: kept.url,
     };
+    return kept.active
+      ? { outcome: 'found', product }
+      : { outcome: 'inactive', product, id: kept.id };
   }
   if (given.askOutside === false && (await lookupInUse({ db }, clientId)))
     return { outcome: 'failed' };

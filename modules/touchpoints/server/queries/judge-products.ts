@@ -47,6 +47,7 @@ export async function judgeProducts(
       touchpoint: own
         ? { _id: own.id, shortUrl: `${shortUrlBase(brand, app.config)}${own.suffix}` }
         : null,
+      inactiveProductId: one.facts?.outcome === 'inactive' ? one.facts.id : null,
       similar: one.facts?.outcome === 'unknown' ? one.facts.similar : null,
     };
   });
@@ -66,13 +67,13 @@ export async function judgeProducts(
 function reasonOf({ reference, facts }: AskedProduct): LookupReason | null {
   if (facts === null) return 'givenTwice';
   if (facts.outcome === 'found') return null;
-  if (facts.outcome === 'failed') return 'failed';
+  if (facts.outcome !== 'unknown') return facts.outcome;
   const digits = reference.replaceAll(/[\s-]/g, '');
   return LIKE_A_GTIN.test(digits) && !isGtin(digits) ? 'notGtin' : 'unknown';
 }
 
 function productOf({ facts }: AskedProduct): ProductFacts | null {
-  return facts?.outcome === 'found' ? facts.product : null;
+  return facts?.outcome === 'found' || facts?.outcome === 'inactive' ? facts.product : null;
 }
 
 function keyOf(asked: AskedProduct): string | undefined {

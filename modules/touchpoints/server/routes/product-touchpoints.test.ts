@@ -1,7 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { setProductLookupCall } from '#modules/directory/contract/products/product-lookup.ts';
-import { createProductCall } from '#modules/directory/contract/products/products.ts';
+import {
+  createProductCall,
+  updateProductCall,
+} from '#modules/directory/contract/products/products.ts';
 import { createProductTouchpointCall } from '#modules/touchpoints/contract/create-touchpoints.ts';
 import {
   fetchExternalProductCall,
@@ -78,12 +81,18 @@ test('each reference is OK with a suffix, or KO with its reason [TP-04]', async 
   await admin.call(switchProductCall, {
     body: { brandId: client.brandId, sku: 'off-1', activated: false },
   });
+  const { body: old } = await product({ sku: 'OLD-1' });
+  await admin.call(updateProductCall, {
+    params: { uuid: client.id, id: old.id },
+    body: { version: 1, active: false },
+  });
   const items = await lookUp(
     'aub-26',
     'AUB-31',
     '4006381333931',
     'HAS-ONE',
     'OFF-1',
+    'OLD-1',
     'NOPE-9000',
     '12345678901',
     'AUB-26',
@@ -111,7 +120,14 @@ test('each reference is OK with a suffix, or KO with its reason [TP-04]', async 
       product: { sku: 'OFF-1' },
       touchpointConfiguration: { activated: false },
     },
-    { status: 'KO', reason: 'unknown', similar: null },
+    {
+      status: 'KO',
+      reason: 'inactive',
+      product: { sku: 'OLD-1' },
+      inactiveProductId: old.id,
+      proposedSuffix: null,
+    },
+    { status: 'KO', reason: 'unknown', similar: null, inactiveProductId: null },
     { status: 'KO', reason: 'notGtin' },
     { status: 'KO', reason: 'givenTwice' },
     { status: 'KO', reason: 'notGtin' },

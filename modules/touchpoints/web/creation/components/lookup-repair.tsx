@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { manageProducts } from '#modules/directory/contract/permissions.ts';
 import {
   type ProductLookup,
   switchProductCall,
@@ -8,6 +9,7 @@ import {
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
+import { useAbility } from '#platform/web/module/abilities.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
 
@@ -27,8 +29,9 @@ export function LookupRepair({
 }) {
   const { t } = useTranslation();
   const tellFailure = useTellFailure();
+  const mayManageProducts = useAbility(manageProducts);
   const { mutateAsync, isPending } = useCallMutation(switchProductCall);
-  const { reason, reference, similar, touchpoint, product } = lookup;
+  const { reason, reference, similar, touchpoint, product, inactiveProductId } = lookup;
   const switchOn = async () => {
     try {
       const sku = product?.sku ?? reference;
@@ -55,6 +58,17 @@ export function LookupRepair({
         {t('touchpoints:repair.open')}
       </Button>
     );
+  if (reason === 'inactive')
+    return mayManageProducts ? (
+      <Button
+        component={Link}
+        variant="default"
+        size="xs"
+        to={clientAddress(client.id, `settings/products/${inactiveProductId}`)}
+      >
+        {t('touchpoints:repair.openProduct')}
+      </Button>
+    ) : null;
   if (reason === 'switchedOff')
     return (
       <ActionButton variant="default" size="xs" isBusy={isPending} onClick={() => void switchOn()}>

@@ -28,6 +28,8 @@ export function LookupWhy({
         });
       case 'switchedOff':
         return t('touchpoints:why.switchedOff');
+      case 'inactive':
+        return t('touchpoints:why.inactive');
       case 'notGtin': {
         const digits = lookup.reference.replaceAll(/\D/g, '');
         return hasGtinLength(digits)

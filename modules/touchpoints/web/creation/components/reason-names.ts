@@ -6,6 +6,7 @@ export const REASON_NAMES = {
   failed: 'touchpoints:reason.failed',
   hasTouchpoint: 'touchpoints:reason.hasTouchpoint',
   switchedOff: 'touchpoints:reason.switchedOff',
+  inactive: 'touchpoints:reason.inactive',
   notGtin: 'touchpoints:reason.notGtin',
   givenTwice: 'touchpoints:reason.givenTwice',
 } as const satisfies Record<LookupReason, string>;

@@ -16,6 +16,7 @@ const found = (reference: string, given: Partial<ProductLookup> = {}): ProductLo
   touchpointConfiguration: { activated: true },
   proposedSuffix: reference,
   touchpoint: null,
+  inactiveProductId: null,
   similar: null,
   ...given,
 });
