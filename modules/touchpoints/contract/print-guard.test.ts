@@ -17,7 +17,10 @@ const plain: PrintJob = {
   sideMm: 25,
   hasLogo: false,
   quantity: null,
+  startsAt: null,
   endsAt: null,
+  now: new Date('2026-11-16T12:00:00Z'),
+  overruled: [],
   visitCap: null,
   visits: 0,
   destinationAnswers: undefined,
@@ -62,8 +65,7 @@ describe('the print guard [TP-05]', () => {
 
   test.each([
     [18.5, 'fine'],
-    [18, 'warning'],
-    [13.9, 'warning'],
+    [18.4, 'stop'],
     [13.8, 'stop'],
   ])('a code of 29 modules printed %d mm wide is %s by its modules', (sideMm, expected) => {
     expect(verdict(job({ sideMm }), 'module')).toBe(expected);
@@ -71,8 +73,7 @@ describe('the print guard [TP-05]', () => {
 
   test.each([
     [4, 'fine'],
-    [3, 'warning'],
-    [2, 'warning'],
+    [3, 'stop'],
     [1, 'stop'],
     [0, 'stop'],
   ])('a quiet zone of %d modules is %s', (quietZone, expected) => {
@@ -98,6 +99,36 @@ describe('the print guard [TP-05]', () => {
     expect(verdict(job({ endsAt, quantity: 5_000 }), 'ends')).toBe('warning');
     expect(verdict(job({ endsAt, quantity: 0 }), 'ends')).toBeUndefined();
     expect(verdict(job({ quantity: 5_000 }), 'ends')).toBeUndefined();
+  });
+
+  test('one that is over, or has not started, is told before anything about its end', () => {
+    const periodOf = (given: Partial<PrintJob>) =>
+      printGuard(job({ quantity: 5_000, ...given }))
+        .filter(({ verdict }) => verdict !== 'fine')
+        .map(({ check, verdict }) => `${check} ${verdict}`);
+    const [past, later] = ['2026-11-16T11:59:59Z', '2026-11-16T12:00:01Z'];
+    expect(periodOf({ startsAt: past })).toEqual([]);
+    expect(periodOf({ startsAt: later })).toEqual(['notYet warning']);
+    expect(periodOf({ startsAt: later, endsAt: '2026-12-24T23:00:00Z' })).toEqual([
+      'notYet warning',
+      'ends warning',
+    ]);
+    expect(periodOf({ startsAt: '2026-01-01T00:00:00Z', endsAt: past })).toEqual(['over warning']);
+  });
+
+  test('what somebody answers for no longer holds it back; everything else does', () => {
+    const small = job({ sideMm: 10, overruled: ['module'] });
+    expect(printGuard(small)[1]).toMatchObject({
+      check: 'module',
+      verdict: 'warning',
+      isOverruled: true,
+    });
+    expect(isHeldBack(printGuard(small))).toBe(false);
+    expect(isHeldBack(printGuard({ ...small, style: { ...small.style, quietZone: 1 } }))).toBe(
+      true,
+    );
+    // Nothing is said of an answer that was not needed.
+    expect(printGuard(job({ overruled: ['module'] }))[1]).not.toHaveProperty('isOverruled');
   });
 
   test('more pieces than visits that are allowed warn, and so does one whose visits are used up', () => {

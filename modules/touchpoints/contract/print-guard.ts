@@ -21,6 +21,8 @@ export const GUARD_CHECKS = [
   'module',
   'quietZone',
   'logo',
+  'notYet',
+  'over',
   'ends',
   'spent',
   'cap',
@@ -35,6 +37,8 @@ export interface GuardFinding {
   measured?: number;
   /** What it must be at least, or at most for the logo. */
   limit?: number;
+  /** Somebody answers for what would be a stop. */
+  isOverruled?: true;
   /** A value that would hold, offered as one click. */
   repair?: Partial<CodeStyle> | { sideMm: number };
 }
@@ -48,7 +52,12 @@ export interface PrintJob {
   /** Whether there is a picture to put into the middle. */
   hasLogo: boolean;
   quantity: number | null;
+  startsAt: string | null;
   endsAt: string | null;
+  /** When it is judged. */
+  now: Date;
+  /** The findings that somebody answers for. */
+  overruled: readonly GuardCheck[];
   /** After so many visits it is over. */
   visitCap: number | null;
   /** How many it has had. */
@@ -83,10 +92,14 @@ export function printGuard(job: PrintJob): GuardFinding[] {
     moduleOf(job),
     quietZoneOf(job),
     ...logoOf(job),
-    ...endsOf(job),
+    ...periodOf(job),
     ...capOf(job),
     ...destinationOf(job),
-  ];
+  ].map((finding) =>
+    finding.verdict === 'stop' && job.overruled.includes(finding.check)
+      ? { ...finding, verdict: 'warning', isOverruled: true }
+      : finding,
+  );
 }
 
 export function isHeldBack(findings: readonly GuardFinding[]): boolean {
@@ -111,9 +124,7 @@ function moduleOf(job: PrintJob): GuardFinding {
   const measured = moduleMm(job);
   const found = { check: 'module', measured, limit: LEAST_MODULE_MM } as const;
   if (measured >= LEAST_MODULE_MM) return { ...found, verdict: 'fine' };
-  // A good printer still manages three quarters of it, a cheap one does not.
-  const verdict = measured < LEAST_MODULE_MM * 0.75 ? 'stop' : 'warning';
-  return { ...found, verdict, repair: { sideMm: leastSideMm(job) } };
+  return { ...found, verdict: 'stop', repair: { sideMm: leastSideMm(job) } };
 }
 
 function quietZoneOf({ style }: PrintJob): GuardFinding {
@@ -123,8 +134,7 @@ function quietZoneOf({ style }: PrintJob): GuardFinding {
     limit: QUIET_ZONE_MODULES,
   } as const;
   if (style.quietZone >= QUIET_ZONE_MODULES) return { ...found, verdict: 'fine' };
-  const verdict = style.quietZone < 2 ? 'stop' : 'warning';
-  return { ...found, verdict, repair: { quietZone: QUIET_ZONE_MODULES } };
+  return { ...found, verdict: 'stop', repair: { quietZone: QUIET_ZONE_MODULES } };
 }
 
 function logoOf({ style, modules, hasLogo }: PrintJob): GuardFinding[] {
@@ -137,8 +147,15 @@ function logoOf({ style, modules, hasLogo }: PrintJob): GuardFinding[] {
   return [{ ...found, verdict, repair: { level: 'Q' } }];
 }
 
-/** Paper lives longer than a campaign. */
-function endsOf({ endsAt, quantity }: PrintJob): GuardFinding[] {
+/** Paper lives longer than a campaign, and is sometimes out before it begins. */
+function periodOf({ startsAt, endsAt, now, quantity }: PrintJob): GuardFinding[] {
+  if (endsAt !== null && new Date(endsAt) <= now) return [{ check: 'over', verdict: 'warning' }];
+  if (startsAt !== null && new Date(startsAt) > now)
+    return [{ check: 'notYet', verdict: 'warning' }, ...endsOf({ endsAt, quantity })];
+  return endsOf({ endsAt, quantity });
+}
+
+function endsOf({ endsAt, quantity }: Pick<PrintJob, 'endsAt' | 'quantity'>): GuardFinding[] {
   if (endsAt === null || !quantity) return [];
   return [{ check: 'ends', verdict: 'warning', measured: quantity }];
 }

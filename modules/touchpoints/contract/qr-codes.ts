@@ -27,6 +27,7 @@ const findingSchema = z.object({
   verdict: z.enum(['stop', 'warning', 'fine']),
   measured: z.number().optional(),
   limit: z.number().optional(),
+  isOverruled: z.literal(true).optional(),
   repair: z.union([codeStyleSchema.partial(), z.object({ sideMm: z.number() })]).optional(),
 });
 
@@ -46,6 +47,7 @@ export const tryQrCodeCall = defineCall({
     sideMm: z.number().min(SIDE_MM.min).max(SIDE_MM.max),
     /** As the form has them, saved or not. */
     quantity: z.number().int().nullable(),
+    started: z.string().nullable().default(null),
     ended: z.string().nullable(),
     visitCap: z.number().int().nullable().default(null),
     /** Whether to ask the destination whether it answers. */
@@ -60,6 +62,23 @@ export const tryQrCodeCall = defineCall({
   }),
   rate: { max: 240, seconds: 60 },
   errors: [notFound, codeTooLong],
+});
+
+/** Printed all the same: by a person who names what is wrong with it. It holds for this look, from this size on. */
+export const overrulePrintCheckCall = defineCall({
+  method: 'POST',
+  path: '/api/node/touchpoint/overrulePrintCheck/{id}',
+  module: 'touchpoints',
+  summary: 'Allow the print download of a code in spite of named errors of the print check.',
+  access: { kind: 'client', client: 'body.brandId', may: changeTouchpoints },
+  params,
+  body: z.strictObject({
+    brandId: z.string(),
+    checks: z.array(z.enum(GUARD_CHECKS)).min(1).max(GUARD_CHECKS.length),
+    sideMm: z.number().min(SIDE_MM.min).max(SIDE_MM.max),
+  }),
+  response: z.object({ checks: z.array(z.enum(GUARD_CHECKS)) }),
+  errors: [notFound],
 });
 
 export const getQrCodeCall = defineCall({

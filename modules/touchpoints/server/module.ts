@@ -16,6 +16,7 @@ import { followTheCatalogue } from './landing/build/follow-the-catalogue.ts';
 import { sweepLandingPages } from './landing/build/sweep-landing-pages.job.ts';
 import { landingPages } from './landing/landing-pages.ts';
 import { createLandingBuildsMigration } from './migrations/create-landing-builds.migration.ts';
+import { createPrintOverrulesMigration } from './migrations/create-print-overrules.migration.ts';
 import { createTouchpointsMigration } from './migrations/create-touchpoints.migration.ts';
 import { createVisitsMigration } from './migrations/create-visits.migration.ts';
 import { keyVisitsByClientMigration } from './migrations/key-visits-by-client.migration.ts';
@@ -36,6 +37,7 @@ import {
 import {
   getProofSheetRoute,
   getQrCodeRoute,
+  overrulePrintCheckRoute,
   refreshQrCodeRoute,
   tryQrCodeRoute,
   uploadLogoRoute,
@@ -66,6 +68,7 @@ export const touchpoints = defineModule({
     createVisitsMigration,
     createLandingBuildsMigration,
     keyVisitsByClientMigration,
+    createPrintOverrulesMigration,
   ],
   searches: [touchpointsByWords],
   events: [touchpointCreated, touchpointChanged, touchpointsChanged, touchpointScanned],
@@ -93,6 +96,7 @@ export const touchpoints = defineModule({
     mendDeadCodeRoute,
     tryQrCodeRoute,
     getQrCodeRoute,
+    overrulePrintCheckRoute,
     getProofSheetRoute,
     refreshQrCodeRoute,
     uploadLogoRoute,

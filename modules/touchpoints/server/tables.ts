@@ -83,6 +83,16 @@ export interface TouchpointsTables {
     built_at: Generated<Date>;
   };
   /** One that is being built, or did not succeed and is tried again. */
+  'touchpoints.print_overrules': {
+    client_id: string;
+    touchpoint_id: string;
+    suffix: string;
+    checks: string[];
+    code_style: JSONColumnType<CodeStyle>;
+    side_mm: number;
+    overruled_by: string;
+    overruled_at: Generated<Date>;
+  };
   'touchpoints.landing_builds': {
     client_id: string;
     touchpoint_id: string;

@@ -49,6 +49,8 @@ test.each<[string, string]>([
   ['2026-11-15T08:59:40Z', 'now'],
   ['2026-11-15T08:57:00Z', '3 min ago'],
   ['2026-11-13T09:00:00Z', '2 days ago'],
+  ['2026-09-27T09:00:00Z', '1 month ago'],
+  ['2024-09-27T09:00:00Z', '2 years ago'],
   ['2026-11-16T10:00:00Z', 'tomorrow'],
 ])('%s is “%s”', (when, expected) => {
   expect(inParis('en').ago(when)).toBe(expected);

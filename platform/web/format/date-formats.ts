@@ -46,6 +46,8 @@ export function dateFormats(
   const dayKey = new Intl.DateTimeFormat('sv', timeZone ? { timeZone } : {});
   const dayWords = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: 'short' });
+  // Fifty days ago need not be “last month”, and nobody reads “1 mo”.
+  const distant = new Intl.RelativeTimeFormat(tag, { numeric: 'always' });
 
   const daysAgo = (then: Date) =>
     Math.round(
@@ -70,9 +72,10 @@ export function dateFormats(
     ago(when) {
       const distance = toDate(when).getTime() - now().getTime();
       const step = STEPS.find(([, size]) => Math.abs(distance) >= size);
-      return step
-        ? relative.format(Math.trunc(distance / step[1]), step[0])
-        : relative.format(0, 'second');
+      if (!step) return relative.format(0, 'second');
+      const [unit, size] = step;
+      const words = unit === 'year' || unit === 'month' ? distant : relative;
+      return words.format(Math.trunc(distance / size), unit);
     },
     month: (when) => (isDay(when) ? plainMonth : month).format(toDate(when)),
   };

@@ -14,6 +14,7 @@ import { codeLogo } from './code-logo.ts';
 import { codeMatrix } from './code-matrix.ts';
 import { codeOfSuffix } from './code-of-suffix.ts';
 import { keptCode } from './kept-code.ts';
+import { overruledChecks } from './overruled-checks.ts';
 import { renderCode } from './render-code.ts';
 
 const CONTENT_TYPES = {
@@ -44,7 +45,10 @@ export async function codeToDownload(
     sideMm,
     hasLogo: logo !== null,
     quantity: kept.quantity,
+    startsAt: kept.startsAt?.toISOString() ?? null,
     endsAt: kept.endsAt?.toISOString() ?? null,
+    now: new Date(),
+    overruled: overruledChecks(kept, { style, sideMm }),
     visitCap: kept.visitCap,
     visits: kept.visits,
     destinationAnswers: undefined,

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { CodeStyle } from '#modules/touchpoints/contract/code-style.ts';
+import type { GuardCheck } from '#modules/touchpoints/contract/print-guard.ts';
 import type { WhichTouchpoints } from '#modules/touchpoints/contract/touchpoint-list.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -14,12 +15,15 @@ export interface KeptCode {
   gtin: string | null;
   sku: string | null;
   quantity: number | null;
+  startsAt: Date | null;
   endsAt: Date | null;
   visitCap: number | null;
   visits: number;
   address: string;
   digitalLink: boolean;
   style: CodeStyle;
+  /** What somebody answered for, of which look and from which size on. */
+  overrule: { checks: GuardCheck[]; style: CodeStyle; sideMm: number } | null;
 }
 
 /** Of the chosen touchpoints those that are not deleted: nobody prints a code that leads nowhere. */
@@ -34,10 +38,14 @@ export async function keptCodes(
 ): Promise<KeptCode[]> {
   const { rows } = await sql<KeptCode>`
     select touchpoint.id, touchpoint.suffix, touchpoint.gtin, touchpoint.sku, touchpoint.quantity,
-      touchpoint.ends_at as "endsAt", touchpoint.visit_cap as "visitCap",
+      touchpoint.starts_at as "startsAt", touchpoint.ends_at as "endsAt", touchpoint.visit_cap as "visitCap",
       coalesce(total.visits, 0) as visits, touchpoint.code_address as address,
-      touchpoint.digital_link as "digitalLink", touchpoint.code_style as style
+      touchpoint.digital_link as "digitalLink", touchpoint.code_style as style,
+      case when overrule.touchpoint_id is not null then jsonb_build_object(
+        'checks', overrule.checks, 'style', overrule.code_style, 'sideMm', overrule.side_mm) end as overrule
     from ${touchpointsWithTotals}
+    left join touchpoints.print_overrules as overrule
+      on overrule.client_id = touchpoint.client_id and overrule.touchpoint_id = touchpoint.id
     where ${fit} and touchpoint.id > ${after}
     order by touchpoint.id limit ${limit}`.execute(db);
   return rows;

@@ -14,6 +14,7 @@ import { codeLabel } from './code-label.ts';
 import { codeLogo } from './code-logo.ts';
 import { codeMatrix } from './code-matrix.ts';
 import { type KeptCode, keptCode } from './kept-code.ts';
+import { overruledChecks } from './overruled-checks.ts';
 import { svgCode } from './svg-code.ts';
 
 type Context = { db: Db<TouchpointsTables>; app: App };
@@ -46,7 +47,10 @@ export async function tryCode(
       sideMm,
       hasLogo: logo !== null,
       quantity,
+      startsAt: tried.started,
       endsAt: ended,
+      now: new Date(),
+      overruled: overruledChecks(kept, { style, sideMm }),
       visitCap,
       visits: kept.visits,
       destinationAnswers: tried.askDestination

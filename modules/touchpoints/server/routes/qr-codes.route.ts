@@ -1,6 +1,7 @@
 import {
   getProofSheetCall,
   getQrCodeCall,
+  overrulePrintCheckCall,
   refreshQrCodeCall,
   tryQrCodeCall,
   uploadLogoCall,
@@ -10,6 +11,7 @@ import { codeToDownload } from '../codes/code-to-download.ts';
 import { keepLogo } from '../codes/keep-logo.ts';
 import { proofOfCode } from '../codes/proof/proof-of-code.ts';
 import { tryCode } from '../codes/try-code.ts';
+import { overrulePrintCheck } from '../commands/overrule-print-check.ts';
 import { understoodWhich } from '../queries/normalize-filter.ts';
 import { route } from '../route.ts';
 
@@ -19,6 +21,16 @@ export const tryQrCodeRoute = route(
     tryCode({ db, app }, { clientId: membership.clientId, id: params.id }, body),
   // It only reads, and waits for an answer of the destination.
   { ownTransactions: true },
+);
+
+export const overrulePrintCheckRoute = route(
+  overrulePrintCheckCall,
+  async ({ db, params, body: { checks, sideMm }, membership, principal }) => {
+    const { clientId } = membership;
+    const given = { clientId, userId: principal.userId, id: params.id, checks, sideMm };
+    await overrulePrintCheck({ db }, given);
+    return { checks };
+  },
 );
 
 export const getQrCodeRoute = route(getQrCodeCall, ({ db, app, params, query, membership }) =>

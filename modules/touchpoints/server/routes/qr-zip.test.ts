@@ -108,7 +108,7 @@ test('all codes that fit come as one archive whose manifest says what they are [
 });
 
 test.each(['png', 'pdf', 'eps'] as const)('a few of them come as %s [TP-07]', async (format) => {
-  const { files } = await archive({ ids: ids.slice(0, 4) }, { format, size: 200, sideMm: 30 });
+  const { files } = await archive({ ids: ids.slice(0, 4) }, { format, size: 300, sideMm: 30 });
   expect([...files.keys()].sort()).toEqual([
     ...[0, 1, 2, 3].map((at) => `ma-example_Pan-${at}.${format}`),
     'manifest.csv',

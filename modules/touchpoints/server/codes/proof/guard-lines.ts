@@ -9,6 +9,8 @@ const CHECK_TEXTS: Record<GuardCheck, string> = {
   module: 'touchpoints:proof.check.module',
   quietZone: 'touchpoints:proof.check.quietZone',
   logo: 'touchpoints:proof.check.logo',
+  notYet: 'touchpoints:proof.check.notYet',
+  over: 'touchpoints:proof.check.over',
   ends: 'touchpoints:proof.check.ends',
   spent: 'touchpoints:proof.check.spent',
   cap: 'touchpoints:proof.check.cap',
@@ -25,14 +27,16 @@ export function guardLines(
   findings: readonly GuardFinding[],
   { translate, locale }: { translate: Translate; locale: Locale },
 ): { verdict: string; text: string }[] {
-  return findings.map(({ check, verdict, measured = 0, limit = 0 }) => {
+  return findings.map(({ check, verdict, isOverruled, measured = 0, limit = 0 }) => {
     const asShare = check === 'logo';
     const number = new Intl.NumberFormat(numberTag(locale), {
       style: asShare ? 'percent' : 'decimal',
       maximumFractionDigits: asShare ? 1 : 2,
     });
     return {
-      verdict: translate(VERDICT_TEXTS[verdict]),
+      verdict: translate(
+        isOverruled ? 'touchpoints:proof.verdict.overruled' : VERDICT_TEXTS[verdict],
+      ),
       text: translate(CHECK_TEXTS[check], {
         measured: number.format(measured),
         limit: number.format(limit),

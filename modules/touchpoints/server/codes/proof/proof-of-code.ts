@@ -13,6 +13,7 @@ import { codeFileName } from '../code-file-name.ts';
 import { codeLogo } from '../code-logo.ts';
 import { codeMatrix } from '../code-matrix.ts';
 import { keptCode } from '../kept-code.ts';
+import { overruledChecks } from '../overruled-checks.ts';
 import { guardLines } from './guard-lines.ts';
 import { proofSheet } from './proof-sheet.ts';
 
@@ -26,7 +27,7 @@ export async function proofOfCode(
 ): Promise<FileAnswer> {
   const { sideMm, locale, clientId } = given;
   const touchpoint = await readTouchpoint({ db, app }, given);
-  const { visits } = await keptCode({ db }, given);
+  const kept = await keptCode({ db }, given);
   const brand = await brandOfClient({ db, app }, clientId);
   const { style, address } = touchpoint.code;
   const matrix = codeMatrix(address, style.level);
@@ -72,9 +73,12 @@ export async function proofOfCode(
         sideMm,
         hasLogo: logo !== null,
         quantity: touchpoint.quantity,
+        startsAt: touchpoint.started,
         endsAt: touchpoint.ended,
+        now: new Date(),
+        overruled: overruledChecks(kept, { style, sideMm }),
         visitCap: touchpoint.visitCap,
-        visits,
+        visits: kept.visits,
         destinationAnswers: undefined,
       }),
       { translate, locale },

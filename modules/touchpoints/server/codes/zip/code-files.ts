@@ -17,6 +17,7 @@ import { codeLabel } from '../code-label.ts';
 import { codeMatrix } from '../code-matrix.ts';
 import { codesOf, type KeptCode, keptCodes } from '../kept-code.ts';
 import type { LogoShelf } from '../logo-shelf.ts';
+import { overruledChecks } from '../overruled-checks.ts';
 import { renderCode } from '../render-code.ts';
 import type { ZipFile } from './zip-archive.ts';
 import type { ManifestLine } from './zip-manifest.ts';
@@ -53,13 +54,17 @@ export async function codeFile(
   const { style, suffix, quantity } = kept;
   const matrix = codeMatrix(kept.address, style.level);
   const { logo, isMissing } = await logos.take(style);
+  const printedMm = format === 'png' ? mmOfPixels(size) : sideMm;
   const findings = printGuard({
     style,
     modules: matrix.length,
-    sideMm: format === 'png' ? mmOfPixels(size) : sideMm,
+    sideMm: printedMm,
     hasLogo: logo !== null,
     quantity,
+    startsAt: kept.startsAt?.toISOString() ?? null,
     endsAt: kept.endsAt?.toISOString() ?? null,
+    now: new Date(),
+    overruled: overruledChecks(kept, { style, sideMm: printedMm }),
     visitCap: kept.visitCap,
     visits: kept.visits,
     destinationAnswers: undefined,
@@ -92,7 +97,9 @@ export async function codeFile(
 /** `fine`, or `stop: contrast module`; what is missing is told in any case. */
 function verdictOf(findings: readonly GuardFinding[], missing: readonly string[]): string {
   const checksOf = (verdict: GuardFinding['verdict']) =>
-    findings.filter((finding) => finding.verdict === verdict).map(({ check }) => check);
+    findings
+      .filter((finding) => finding.verdict === verdict)
+      .map(({ check, isOverruled }) => (isOverruled ? `${check}(overruled)` : check));
   const stops = checksOf('stop');
   if (stops.length > 0) return `stop: ${[...stops, ...missing].join(' ')}`;
   const warnings = [...checksOf('warning'), ...missing];

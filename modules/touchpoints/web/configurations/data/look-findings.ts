@@ -25,7 +25,10 @@ export function lookFindings(typed: CodeStyle, modules = USUAL_MODULES): GuardFi
     // A brand without a logo has its initials there.
     hasLogo: style.logo !== 'none',
     quantity: null,
+    startsAt: null,
     endsAt: null,
+    now: new Date(),
+    overruled: [],
     visitCap: null,
     visits: 0,
     destinationAnswers: undefined,

@@ -16,11 +16,13 @@ export interface FindingWords {
 export function useGuardWords({
   style,
   sideMm,
+  started = null,
   ended = null,
   hasFallback = false,
 }: {
   style: CodeStyle;
   sideMm?: number | undefined;
+  started?: IsoDate | null;
   ended?: IsoDate | null;
   hasFallback?: boolean;
 }): (finding: GuardFinding) => FindingWords {
@@ -87,6 +89,21 @@ export function useGuardWords({
             level !== style.level && { repair: t('touchpoints:guard.level', { level }) }),
         };
       }
+      case 'notYet':
+        return {
+          said: t('touchpoints:guard.notYet', {
+            date: started !== null && isIsoDate(started) ? date(started) : '',
+          }),
+          why: t('touchpoints:guard.notYetWhy'),
+        };
+      case 'over':
+        return {
+          said: t('touchpoints:guard.over', {
+            date: ended !== null && isIsoDate(ended) ? date(ended) : '',
+          }),
+          why: t(hasFallback ? 'touchpoints:guard.overAtFallback' : 'touchpoints:guard.overAtPage'),
+          repair: t('touchpoints:end.open'),
+        };
       case 'ends':
         return {
           said: t('touchpoints:guard.ends', {

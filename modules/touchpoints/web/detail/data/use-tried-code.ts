@@ -5,7 +5,7 @@ import { tryQrCodeCall } from '#modules/touchpoints/contract/qr-codes.ts';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { isIsoDate } from '#platform/web/date-range/iso-date.ts';
-import { endOfDay } from '../../data/day-moments.ts';
+import { endOfDay, startOfDay } from '../../data/day-moments.ts';
 import type { TouchpointValues } from './touchpoint-values.ts';
 
 /** Whoever types a colour or drags one is not asked for at every step. */
@@ -32,6 +32,8 @@ export function useTriedCode({
       sideMm: sideMm ?? 0,
       quantity: Number.isInteger(values.quantity) ? values.quantity : null,
       visitCap: Number.isInteger(values.visitCap) ? values.visitCap : null,
+      started:
+        values.started !== null && isIsoDate(values.started) ? startOfDay(values.started) : null,
       ended: values.ended !== null && isIsoDate(values.ended) ? endOfDay(values.ended) : null,
     },
     PAUSE_MS,

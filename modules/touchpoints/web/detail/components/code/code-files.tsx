@@ -1,5 +1,6 @@
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import type { CodeStyle } from '#modules/touchpoints/contract/code-style.ts';
 import { type GuardFinding, isHeldBack } from '#modules/touchpoints/contract/print-guard.ts';
 import { getProofSheetCall, getQrCodeCall } from '#modules/touchpoints/contract/qr-codes.ts';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
@@ -9,6 +10,7 @@ import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { useDownload } from '#platform/web/feedback/use-download.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { type CodeSide, printedMm } from '../../data/printed-side.ts';
+import { useOverrule } from '../../data/use-overrule.ts';
 import classes from './code-panel.module.css';
 
 /** The code as a file. It has the look that is saved, so what is only tried is saved first. */
@@ -17,6 +19,7 @@ export function CodeFiles({
   touchpoint,
   side,
   findings,
+  style,
   isLookSaved,
   formId,
 }: {
@@ -24,6 +27,7 @@ export function CodeFiles({
   touchpoint: Touchpoint;
   side: CodeSide;
   findings: readonly GuardFinding[];
+  style: CodeStyle;
   isLookSaved: boolean;
   formId: string;
 }) {
@@ -33,6 +37,7 @@ export function CodeFiles({
   const sheet = useDownload(getProofSheetCall);
   const sideMm = printedMm(side);
   const isStopped = isHeldBack(findings);
+  const { overrule, canOverrule } = useOverrule({ brandId, touchpoint, findings, style, sideMm });
   const params = { id: touchpoint._id };
   const file = {
     format: side.format.toUpperCase(),
@@ -93,6 +98,11 @@ export function CodeFiles({
             {sideMm !== undefined && (
               <LinkButton onClick={() => take('screen')}>
                 {t('touchpoints:code.screensOnly')}
+              </LinkButton>
+            )}{' '}
+            {sideMm !== undefined && canOverrule && (
+              <LinkButton onClick={() => void overrule(sideMm)}>
+                {t('touchpoints:code.overrule')}
               </LinkButton>
             )}
           </>

@@ -92,11 +92,12 @@ export default function CodePanel({
         findings={findings}
         style={style}
         sideMm={sideMm}
+        started={values.started}
         ended={values.ended}
         hasFallback={values.fallbackUrl.trim() !== ''}
         canRepair={!isDeleted}
         onRepair={({ check, repair }) => {
-          if (check === 'ends') mantine.setFieldValue('ended', null);
+          if (check === 'ends' || check === 'over') mantine.setFieldValue('ended', null);
           else if (check === 'cap' || check === 'spent') mantine.setFieldValue('visitCap', null);
           else if (repair && 'sideMm' in repair) setSide(withPrintedMm(side, repair.sideMm));
           else if (repair) mantine.setFieldValue('style', { ...style, ...repair });
@@ -107,6 +108,7 @@ export default function CodePanel({
         touchpoint={touchpoint}
         side={side}
         findings={findings}
+        style={style}
         isLookSaved={!mantine.isDirty('style') && !mantine.isDirty('digitalLink')}
         formId={form.props.id}
       />

@@ -20,6 +20,7 @@ export interface PrintGuardProps {
   style: CodeStyle;
   /** Undefined while what is typed is no possible side. */
   sideMm?: number | undefined;
+  started?: IsoDate | null;
   ended?: IsoDate | null;
   hasFallback?: boolean;
   canRepair: boolean;
@@ -54,7 +55,11 @@ export function PrintGuard({ findings, canRepair, onRepair, ...job }: PrintGuard
               <Icon of={ICONS[verdict]} />
               <span>
                 {said}
-                {why !== undefined && <small>{why}</small>}
+                {finding.isOverruled ? (
+                  <small>{t('touchpoints:guard.overruled')}</small>
+                ) : (
+                  why !== undefined && <small>{why}</small>
+                )}
               </span>
               {canRepair && act !== undefined && (
                 <LinkButton className={classes.act} onClick={() => onRepair(finding)}>

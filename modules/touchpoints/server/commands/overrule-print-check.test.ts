@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
+import type { GuardCheck } from '#modules/touchpoints/contract/print-guard.ts';
+import {
+  getQrCodeCall,
+  overrulePrintCheckCall,
+  tryQrCodeCall,
+} from '#modules/touchpoints/contract/qr-codes.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { keptCode } from '../codes/kept-code.ts';
+import { type CodeFileContext, codeFile } from '../codes/zip/code-files.ts';
+import { brandOfClient } from '../queries/brand-of-client.ts';
+import type { TouchpointsTables } from '../tables.ts';
+import { madeTouchpoint } from '../testing/made-touchpoint.ts';
+
+const house = await testHouse({ work: false });
+const all = house.app.database.acrossClients<TouchpointsTables>();
+const client = await house.people.client();
+const { brandId } = client;
+const admin = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
+const visitor = await house.visitor().as(admin);
+const reader = await house.visitor().as(
+  await house.people.user({
+    at: [{ client, role: 'brand_user', menus: ['touchpoints/import'] }],
+  }),
+);
+const pale = { ...PLAIN_STYLE, foreground: '#cccccc', quietZone: 3 };
+
+const touchpoint = (suffix: string) =>
+  madeTouchpoint(house.app, client, { suffix, code_style: JSON.stringify(pale) });
+
+const overrule = (id: string, checks: GuardCheck[], by = visitor) =>
+  by.call(overrulePrintCheckCall, { params: { id }, body: { brandId, checks, sideMm: 25 } });
+
+const print = async (id: string, sideMm = 25) => {
+  const query = { brandId, use: 'print' as const, sideMm };
+  const { status, problem } = await visitor.call(getQrCodeCall, { params: { id }, query });
+  return status === 200 ? 'printed' : problem?.params;
+};
+
+test('a code is printed in spite of the errors that a person names, and of no others [TP-05]', async () => {
+  const id = await touchpoint('pale-one');
+  expect(await print(id)).toEqual({ checks: 'contrast, quietZone' });
+  await overrule(id, ['contrast']);
+  expect(await print(id)).toEqual({ checks: 'quietZone' });
+  await overrule(id, ['contrast', 'quietZone']);
+  expect(await print(id)).toBe('printed');
+});
+
+test('it holds for the look that was seen and from the size that was seen on [TP-05]', async () => {
+  const id = await touchpoint('pale-two');
+  await overrule(id, ['contrast', 'quietZone', 'module']);
+  expect(await print(id, 40)).toBe('printed');
+  expect(await print(id, 24)).toEqual({ checks: 'contrast, quietZone' });
+  await sql`update touchpoints.touchpoints
+    set code_style = code_style || '{"foreground":"#eeeeee"}' where id = ${id}`.execute(all);
+  expect(await print(id, 40)).toEqual({ checks: 'contrast, quietZone' });
+});
+
+test('who overruled what stands in the audit log, each time [TP-05]', async () => {
+  const id = await touchpoint('pale-three');
+  for (const _ of [1, 2]) await overrule(id, ['contrast']);
+  const { rows } = await sql`
+    select action, label, user_id as "userId", after -> 'checks' as checks from platform.audit_entries
+    where record = 'touchpoints.print_overrules' and record_id = ${id} order by id`.execute(all);
+  const line = { label: 'pale-three', userId: admin.id };
+  expect(rows).toMatchObject([
+    { ...line, action: 'created', checks: ['contrast'] },
+    { ...line, action: 'changed' },
+  ]);
+});
+
+test('the screen and the archive tell what was overruled [TP-05] [TP-07]', async () => {
+  const id = await touchpoint('pale-four');
+  await overrule(id, ['contrast', 'quietZone']);
+  const { body } = await visitor.call(tryQrCodeCall, {
+    params: { id },
+    body: { brandId, style: pale, digitalLink: false, sideMm: 25, quantity: null, ended: null },
+  });
+  expect(body.findings.filter(({ isOverruled }) => isOverruled)).toMatchObject([
+    { check: 'contrast', verdict: 'warning' },
+    { check: 'quietZone', verdict: 'warning' },
+  ]);
+  const db = house.app.database.ofClient<TouchpointsTables>(client.id);
+  const context: CodeFileContext = {
+    brand: await brandOfClient({ db, app: house.app }, client.id),
+    house: house.app.config,
+    logos: { take: async () => ({ logo: null, isMissing: false }) },
+    options: { format: 'svg', size: 500, sideMm: 25, heldBack: 'leaveOut' },
+  };
+  const { file, line } = await codeFile(
+    await keptCode({ db }, { clientId: client.id, id }),
+    context,
+  );
+  expect(file?.name).toContain('pale-four');
+  expect(line.print_guard).toBe('warning: contrast(overruled) quietZone(overruled)');
+});
+
+test('only those who may change a touchpoint overrule its check, and only their own [TP-05]', async () => {
+  const id = await touchpoint('pale-five');
+  expect((await overrule(id, ['contrast'], reader)).status).toBe(403);
+  expect((await overrule('0'.repeat(24), ['contrast'])).status).toBe(404);
+  expect(await print(id)).toEqual({ checks: 'contrast, quietZone' });
+});
