@@ -37,6 +37,7 @@ const context: CodeFileContext = {
 const codes: KeptCode[] = Array.from({ length: CODES }, (_, at) => ({
   id: at.toString(16).padStart(24, '0'),
   suffix: `cocotte-${at}`,
+  furtherSuffixes: [],
   gtin: null,
   sku: `SKU-${at}`,
   quantity: at,

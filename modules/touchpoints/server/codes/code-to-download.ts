@@ -3,6 +3,7 @@ import { isHeldBack, printGuard } from '#modules/touchpoints/contract/print-guar
 import type { getQrCodeCall } from '#modules/touchpoints/contract/qr-codes.ts';
 import { printHeldBack } from '#modules/touchpoints/contract/touchpoint-problems.ts';
 import type { CheckedInput } from '#platform/contract/call.ts';
+import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { FileAnswer } from '#platform/server/http/answer/file-answer.ts';
@@ -34,8 +35,9 @@ export async function codeToDownload(
   const main = await keptCode({ db }, which);
   const brand = await brandOfClient({ db, app }, which.clientId);
   const kept = wanted.suffix
-    ? await codeOfSuffix({ db }, { kept: main, suffix: wanted.suffix, brand, house: app.config })
+    ? codeOfSuffix(main, { suffix: wanted.suffix, brand, house: app.config })
     : main;
+  if (!kept) throw notFound();
   const { style } = kept;
   const matrix = codeMatrix(kept.address, style.level);
   const logo = await codeLogo({ db, app }, { brand, style });

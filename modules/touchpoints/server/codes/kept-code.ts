@@ -12,6 +12,8 @@ import type { TouchpointsTables } from '../tables.ts';
 export interface KeptCode {
   id: string;
   suffix: string;
+  /** Those that lead to the same place, each with a code of its own. */
+  furtherSuffixes: string[];
   gtin: string | null;
   sku: string | null;
   quantity: number | null;
@@ -37,7 +39,13 @@ export async function keptCodes(
   { fit, after, limit }: { fit: RawBuilder<SqlBool>; after: string; limit: number },
 ): Promise<KeptCode[]> {
   const { rows } = await sql<KeptCode>`
-    select touchpoint.id, touchpoint.suffix, touchpoint.gtin, touchpoint.sku, touchpoint.quantity,
+    select touchpoint.id, touchpoint.suffix,
+      array(
+        select further.suffix from touchpoints.suffixes as further
+        where further.client_id = touchpoint.client_id and further.touchpoint_id = touchpoint.id
+          and not further.main
+        order by further.suffix_key
+      ) as "furtherSuffixes", touchpoint.gtin, touchpoint.sku, touchpoint.quantity,
       touchpoint.starts_at as "startsAt", touchpoint.ends_at as "endsAt", touchpoint.visit_cap as "visitCap",
       coalesce(total.visits, 0) as visits, touchpoint.code_address as address,
       touchpoint.digital_link as "digitalLink", touchpoint.code_style as style,

@@ -118,6 +118,32 @@ test.each(['png', 'pdf', 'eps'] as const)('a few of them come as %s [TP-07]', as
   expect(await readCode(Buffer.from(png ?? []))).toBe('https://ma.example/Pan-2?q');
 });
 
+test('codes of further suffixes are in it, each with its own short URL and line [TP-07]', async () => {
+  await all
+    .insertInto('touchpoints.suffixes')
+    .values({
+      client_id: client.id,
+      suffix_key: 'poster-8',
+      suffix: 'Poster-8',
+      touchpoint_id: ids[8] ?? '',
+      main: false,
+    })
+    .execute();
+  const { files } = await archive({ ids: ids.slice(8, 9) }, { format: 'png', size: 300 });
+  expect([...files.keys()].sort()).toEqual([
+    'ma-example_Pan-8.png',
+    'ma-example_Poster-8.png',
+    'manifest.csv',
+  ]);
+  const png = await files.get('ma-example_Poster-8.png')?.getData(new Uint8ArrayWriter());
+  expect(await readCode(Buffer.from(png ?? []))).toBe('https://ma.example/Poster-8?q');
+  const manifest = await files.get('manifest.csv')?.getData(new TextWriter());
+  expect(manifest).toContain(
+    `ma-example_Poster-8.png,SKU-8,https://ma.example/Poster-8,8,${ids[8]},Poster-8,fine`,
+  );
+  await all.deleteFrom('touchpoints.suffixes').where('suffix_key', '=', 'poster-8').execute();
+});
+
 test('what the print guard holds back is left out, and the bell says how many; for screens it is included [TP-05, TP-07]', async () => {
   const two = { ids: ids.slice(4, 6) };
   const printed = await archive(two);

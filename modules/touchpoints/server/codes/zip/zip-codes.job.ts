@@ -13,6 +13,7 @@ import { countChosen } from '../../bulk/chosen-batches.ts';
 import { queuedWhichSchema } from '../../bulk/queued-which.ts';
 import { brandOfClient } from '../../queries/brand-of-client.ts';
 import type { TouchpointsTables } from '../../tables.ts';
+import { codeOfSuffix } from '../code-of-suffix.ts';
 import { codesOf } from '../kept-code.ts';
 import { LogoShelf } from '../logo-shelf.ts';
 import { type CodeFileContext, chosenCodes, codeFile } from './code-files.ts';
@@ -85,10 +86,14 @@ async function* codeFiles(
   try {
     for await (const kept of chosenCodes({ db }, { which, clientId })) {
       signal.throwIfAborted();
-      const { file, line } = await codeFile(kept, context);
-      await manifest.add(line);
-      if (file) yield file;
-      else told.leftOut += 1;
+      for (const suffix of [kept.suffix, ...kept.furtherSuffixes]) {
+        const code = codeOfSuffix(kept, { suffix, ...context });
+        if (!code) continue;
+        const { file, line } = await codeFile(code, context);
+        await manifest.add(line);
+        if (file) yield file;
+        else told.leftOut += 1;
+      }
       done += 1;
       progress(done, total);
       await breather.pause();
