@@ -22,6 +22,9 @@ const environmentSchema = z
     WEB_DIR: z.string().optional(),
     SECRET_KEY: z.string().min(32).optional(),
     SMTP_URL: z.string().optional(),
+    /** RFC 5321, 4.5.3.2: what is cut short there is sent again although the server is about to take it. */
+    SMTP_COMMAND_SECONDS: z.coerce.number().int().min(1).max(900).default(300),
+    SMTP_END_SECONDS: z.coerce.number().int().min(1).max(1_800).default(600),
     MAIL_FROM: z.string().default('Comptoir <no-reply@comptoir.example>'),
     FILES_S3_URL: z.string().optional(),
     /** Addresses or ranges of proxies whose X-Forwarded-For is believed; none by default. */
@@ -42,6 +45,8 @@ const environmentSchema = z
       .default('')
       .transform(listed)
       .refine((entries) => entries.every(isAllowEntry), 'holds what is neither a host nor a range'),
+    /** How long a receiver of webhooks may take to answer. */
+    WEBHOOK_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(60).default(15),
     SUPER_ADMIN_URL: z.url().optional(),
     /** Per address and process; sign-ins have their own, stricter bound in the database. */
     RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
+import { MAIL_STATES } from '#platform/contract/operations/outbox-list.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { manageUsers } from './permissions.ts';
 import { userList } from './user-list.ts';
@@ -41,7 +42,7 @@ export const userMailsCall = defineCall({
   method: 'GET',
   path: '/gtr-core/users/{id}/mails',
   module: 'accounts',
-  summary: 'The invitations sent to a user, and how each ended.',
+  summary: 'The invitations sent to a user, and how each stands.',
   access: { kind: 'client', client: 'query.clientId', may: manageUsers },
   params: z.strictObject({ id: uuid }),
   query: z.strictObject({ clientId: uuid }),
@@ -49,8 +50,10 @@ export const userMailsCall = defineCall({
     z.object({
       id: z.string(),
       sentAt: z.iso.datetime(),
-      status: z.enum(['queued', 'sending', 'sent', 'failed', 'kept', 'cancelled']),
+      status: z.enum(MAIL_STATES),
       reason: z.string().nullable(),
+      /** When it is tried next, where it waits or was never confirmed. */
+      nextTryAt: z.iso.datetime().nullable(),
     }),
   ),
   errors: [notFound],

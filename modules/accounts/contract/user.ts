@@ -31,7 +31,8 @@ export const userSchema = z.object({
 
 /** How the invitation of a user who has not come yet stands. */
 export const invitationSchema = z.object({
-  state: z.enum(['sent', 'expired', 'undelivered']),
+  /** `waiting`: its mail has not been taken by the mail server yet; `unconfirmed`: it left, and may or may not have arrived. */
+  state: z.enum(['waiting', 'sent', 'unconfirmed', 'expired', 'undelivered']),
   sentAt: z.iso.datetime(),
   validUntil: z.iso.datetime(),
   /** Why the mail came back, as the suite names it. */

@@ -15,5 +15,10 @@ export const REASON_TEXTS = {
   ProtocolIssue: 'super-admin:reason.protocolIssue',
   ConnectionIssue: 'super-admin:reason.connectionIssue',
   GreyListed: 'super-admin:reason.greyListed',
+  CertificateInvalid: 'super-admin:reason.certificateInvalid',
+  EncryptionMissing: 'super-admin:reason.encryptionMissing',
+  EncryptionFailed: 'super-admin:reason.encryptionFailed',
+  NoGreeting: 'super-admin:reason.noGreeting',
+  NotConfirmed: 'super-admin:reason.notConfirmed',
   Unknown: 'super-admin:reason.unknown',
 } as const satisfies Partial<Record<DeliveryReason, string>>;

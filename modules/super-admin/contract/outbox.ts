@@ -22,12 +22,14 @@ export const outboxMailSchema = z.object({
   reason: z.custom<DeliveryReason>((value) => typeof value === 'string').nullable(),
   /** The mail server's own words. */
   answer: z.string().nullable(),
-  /** Failed, and its words are still there. */
+  /** Failed or never confirmed, and its words are still there. */
   mayRetry: z.boolean(),
   mayCancel: z.boolean(),
   /** Where it can be read, in an installation whose mailbox is open. */
   preview: z.string().nullable(),
   createdAt: z.iso.datetime(),
+  /** When it is tried next; null: at once where it is queued, otherwise never. */
+  nextTryAt: z.iso.datetime().nullable(),
   settledAt: z.iso.datetime().nullable(),
 });
 export type OutboxMail = z.infer<typeof outboxMailSchema>;
@@ -61,7 +63,7 @@ export const retryMailsCall = defineCall({
   method: 'POST',
   path: '/api/sa/outbox/retry',
   module,
-  summary: 'Sends failed emails again, each with its own Message-ID.',
+  summary: 'Sends failed and unconfirmed emails again, each with its own Message-ID.',
   access,
   body,
   response: z.object({ retried: z.number().int() }),

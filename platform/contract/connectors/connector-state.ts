@@ -13,6 +13,9 @@ export const CONNECTOR_CODES = [
   'STATUS_NOT_OK',
   'ANSWER_NOT_UNDERSTOOD',
   'NOT_AUTHORISED',
+  'ENCRYPTION_MISSING',
+  'ENCRYPTION_FAILED',
+  'NO_GREETING',
   'FAILED',
 ] as const;
 export type ConnectorCode = (typeof CONNECTOR_CODES)[number];

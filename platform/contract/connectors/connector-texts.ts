@@ -14,6 +14,9 @@ export const CONNECTOR_CODE_TEXTS = {
   STATUS_NOT_OK: 'platform:outbound.statusNotOk',
   ANSWER_NOT_UNDERSTOOD: 'platform:connectors.code.answerNotUnderstood',
   NOT_AUTHORISED: 'platform:connectors.code.notAuthorised',
+  ENCRYPTION_MISSING: 'platform:connectors.code.encryptionMissing',
+  ENCRYPTION_FAILED: 'platform:connectors.code.encryptionFailed',
+  NO_GREETING: 'platform:connectors.code.noGreeting',
   FAILED: 'platform:connectors.code.failed',
 } as const satisfies Record<ConnectorCode, string>;
 

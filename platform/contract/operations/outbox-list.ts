@@ -3,10 +3,19 @@ import { uuid } from '../ids.ts';
 import { defineList, type ListFilter, type SortOf } from '../lists/define-list.ts';
 
 /**
- * `kept` is for a house without SMTP: the mail is shown in the local mailbox and goes nowhere. `cancelled` was taken back
+ * `queued` waits for its first or next try, `sent` is what the mail server confirmed, `unknown` left whole and was never
+ * confirmed: it may have arrived. `kept` is for a house without SMTP: the mail is shown in the local mailbox and goes nowhere. `cancelled` was taken back
  * by those who operate the house.
  */
-export const MAIL_STATES = ['queued', 'sending', 'failed', 'sent', 'kept', 'cancelled'] as const;
+export const MAIL_STATES = [
+  'queued',
+  'sending',
+  'unknown',
+  'failed',
+  'sent',
+  'kept',
+  'cancelled',
+] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
 /** The mails that the suite writes, the newest first. */

@@ -128,7 +128,8 @@ export class Jobs {
     db: Db,
     job: JobKind<Input>,
     inputs: readonly z.input<Input>[],
-    options: { clientId?: string } = {},
+    /** One group for each input, in their order. */
+    options: { clientId?: string; groups?: readonly string[] } = {},
   ): Promise<void> {
     for (const input of inputs) job.input.parse(input);
     await enqueueJobs(this.#started(), db, job, inputs, options);

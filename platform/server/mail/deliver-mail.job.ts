@@ -4,7 +4,7 @@ import { MOST_ATTEMPTS, mailDelivery } from './mail-delivery.ts';
 
 export const deliverMailJob = defineJob({
   ...mailDelivery,
-  async handle({ input, app }) {
-    await deliverMail(app, input, { mostAttempts: MOST_ATTEMPTS });
+  async handle({ input, app, signal }) {
+    await deliverMail(app, input, { mostAttempts: MOST_ATTEMPTS, signal });
   },
 });

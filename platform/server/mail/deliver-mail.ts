@@ -1,29 +1,22 @@
 import type { App } from '../app.ts';
-import { deliveryError } from './delivery-error.ts';
-import type { MailOutcome } from './mail-template.ts';
-import {
-  isBeingSent,
-  leaseMail,
-  type MailKey,
-  type OutboxRow,
-  queueMailAgain,
-  settleMail,
-} from './outbox.ts';
+import { keepLeased } from './keep-leased.ts';
+import { MailNotConfirmed } from './mail-not-confirmed.ts';
+import { contentLeaves, isBeingSent, leaseMail, type MailKey, type OutboxRow } from './outbox.ts';
 import { openMail } from './sealed-mail.ts';
+import { settleMail } from './settle-mail.ts';
 import type { MailTables } from './tables.ts';
 
 /**
- * Hands one mail of the outbox to the SMTP server. Throws when it should be tried again.
+ * Hands one mail of the outbox to the SMTP server, once. How it went and the next try are written in one transaction.
  *
- * A worker that dies after the server took the mail and before the outbox says so leaves the mail in `sending`; when its
- * lease is over the mail is sent a second time. Nothing can close that gap, since SMTP and the database share no
- * transaction. Both copies carry the same Message-ID, by which many receivers drop the second. The other choice, not to
- * send again, would lose mails that nobody else would notice.
+ * SMTP and the database share no transaction: a worker that dies between the last byte and the server's answer leaves a mail
+ * that may have arrived. So the outbox is told before the content leaves. What it was not told of cannot have arrived and is
+ * sent again without a second thought; the rest is `unknown` (docs/decisions/mail.md).
  */
 export async function deliverMail(
   app: App,
   key: MailKey,
-  { mostAttempts }: { mostAttempts: number },
+  { mostAttempts, signal }: { mostAttempts: number; signal: AbortSignal },
 ): Promise<void> {
   const db = app.database.acrossClients<MailTables>();
   const mail = await leaseMail(db, key);
@@ -31,47 +24,28 @@ export async function deliverMail(
     if (await isBeingSent(db, key)) throw new Error('another worker has this mail');
     return;
   }
+  // Its worker was lost after the content had begun to leave.
+  const lost = mail.content_left_at && new MailNotConfirmed({ cause: undefined });
+  const failure = lost ?? (await keepLeased(db, mail, () => handOver(app, mail, signal)));
+  await settleMail(app, mail, { failure, mostAttempts, isStopping: signal.aborted });
+}
+
+/** Gives back what went wrong, if anything did. */
+async function handOver(app: App, mail: OutboxRow, signal: AbortSignal): Promise<unknown> {
   try {
-    await handOver(app, mail);
-  } catch (error) {
-    const failure = error as { code?: string; responseCode?: number; response?: string };
-    const { reason, temporary } = deliveryError(failure);
-    const answer = (failure.response ?? failure.code ?? '').slice(0, 500);
-    if (temporary && mail.attempts < mostAttempts) {
-      await queueMailAgain(db, key, { reason, answer });
-      throw new Error(`the mail could not be handed over: ${reason}`);
-    }
-    await settle(app, mail, { status: 'failed', reason, answer });
-    app.log.warn({ mailId: mail.id, template: mail.template, reason }, 'a mail was given up');
-    return;
-  }
-  await settle(app, mail, { status: 'sent' });
-}
-
-/** Notes the end and tells the module whose mail it was: both, or neither. */
-async function settle(
-  app: App,
-  mail: OutboxRow,
-  end: MailOutcome & { answer?: string },
-): Promise<void> {
-  const template = app.mail.templates.find(({ name }) => name === mail.template);
-  const { answer = '', ...outcome } = end;
-  await app.database
-    .acrossClients<MailTables>()
-    .transaction()
-    .execute(async (tx) => {
-      const key = { clientId: mail.client_id, mailId: mail.id };
-      await settleMail(tx, key, { ...outcome, answer, keepContent: app.config.mailbox });
-      await template?.settled?.({ about: mail.idempotency_key, outcome, db: tx });
+    if (!mail.content) throw new Error('the mail has no content');
+    const outgoing = {
+      ...openMail(app.secrets, mail.content),
+      to: mail.recipient,
+      messageId: mail.message_id,
+      date: mail.created_at,
+    };
+    await app.mail.handOver(outgoing, {
+      contentLeaves: () => contentLeaves(app.database.acrossClients<MailTables>(), mail),
+      signal,
     });
-}
-
-async function handOver(app: App, mail: OutboxRow): Promise<void> {
-  if (!mail.content) throw new Error('the mail has no content');
-  await app.mail.handOver({
-    ...openMail(app.secrets, mail.content),
-    to: mail.recipient,
-    messageId: mail.message_id,
-    date: mail.created_at,
-  });
+    return undefined;
+  } catch (error) {
+    return error;
+  }
 }

@@ -48,12 +48,9 @@ describe('an answer of the receiving server is given its stable name', () => {
 });
 
 describe('where no server answered', () => {
-  test.each(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS'])(
-    '%s may pass later',
-    (code) => {
-      expect(deliveryError({ code })).toEqual({ reason: 'ConnectionIssue', temporary: true });
-    },
-  );
+  test.each(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS'])('%s may pass later', (code) => {
+    expect(deliveryError({ code })).toEqual({ reason: 'ConnectionIssue', temporary: true });
+  });
 
   test('an address that cannot be written into an envelope will never pass', () => {
     expect(deliveryError({ code: 'EENVELOPE' })).toEqual({
@@ -75,4 +72,21 @@ test('wrong SMTP credentials keep the mail waiting: the fault is ours, not the m
       response: '535 5.7.8 Authentication failed',
     }),
   ).toEqual({ reason: 'RelayOrAccessDenied', temporary: true });
+});
+
+describe('an encryption that came to nothing has its own name, and the mail waits', () => {
+  test.each([
+    [{ code: 'ESOCKET', originalCode: 'DEPTH_ZERO_SELF_SIGNED_CERT' }, 'CertificateInvalid'],
+    [{ code: 'ESOCKET', originalCode: 'CERT_HAS_EXPIRED' }, 'CertificateInvalid'],
+    [{ code: 'ESOCKET', originalCode: 'ERR_TLS_CERT_ALTNAME_INVALID' }, 'CertificateInvalid'],
+    [{ code: 'ESOCKET', originalCode: 'ERR_SSL_WRONG_VERSION_NUMBER' }, 'EncryptionFailed'],
+    [{ code: 'ETLS', command: 'CONN' }, 'EncryptionFailed'],
+    [
+      { code: 'ETLS', command: 'STARTTLS', responseCode: 502, response: '502 Not implemented' },
+      'EncryptionMissing',
+    ],
+    [{ code: 'ETIMEDOUT', timeoutType: 'GREETING_TIMEOUT' }, 'NoGreeting'],
+  ])('%o is %s', (failure, reason) => {
+    expect(deliveryError(failure)).toEqual({ reason, temporary: true });
+  });
 });

@@ -1,9 +1,8 @@
 import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
+import { type SmtpFault, tlsFault } from './tls-fault.ts';
 
 /** What went wrong, in the words of the SMTP client or of a bounce. */
-interface DeliveryFailure {
-  /** The client's own code, as ECONNECTION, where no server answered. */
-  code?: string | undefined;
+interface DeliveryFailure extends SmtpFault {
   /** The three digits of the server's answer. */
   responseCode?: number | undefined;
   /** The server's answer, as "550 5.1.1 User unknown". */
@@ -95,6 +94,9 @@ const SIGN_IN = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2']);
 export function deliveryError(failure: DeliveryFailure): DeliveryError {
   const { code = '', responseCode, response = '' } = failure;
   if (SIGN_IN.has(code)) return { reason: 'RelayOrAccessDenied', temporary: true };
+  // Ours or the server's to put right, never the mail's: it waits.
+  const fault = tlsFault(failure);
+  if (fault) return { reason: fault, temporary: true };
   if (responseCode === undefined) {
     if (CONNECTION.has(code)) return { reason: 'ConnectionIssue', temporary: true };
     if (code === 'EENVELOPE') return { reason: 'UserUnknown', temporary: false };

@@ -6,7 +6,11 @@ import type { Tx } from '../database/database.ts';
 import type { Translate } from '../texts/texts.ts';
 import type { MailContent } from './mail-block.ts';
 
-export type MailOutcome = { status: 'sent' } | { status: 'failed'; reason: DeliveryReason };
+export type MailOutcome =
+  | { status: 'sent' }
+  | { status: 'failed'; reason: DeliveryReason }
+  /** It left and was never confirmed; it may be tried once more. */
+  | { status: 'unknown' };
 
 /** One mail of a module, in all languages. */
 export interface MailTemplate<Input extends z.ZodType = z.ZodType> {

@@ -8,13 +8,14 @@ import { previewPage } from './mailbox/preview.page.ts';
 import { previewFramePage } from './mailbox/preview-frame.page.ts';
 import { previewListPage } from './mailbox/preview-list.page.ts';
 import { outboxMigration } from './outbox.migration.ts';
+import { outboxConfirmationMigration } from './outbox-confirmation.migration.ts';
 import { outboxOperationsMigration } from './outbox-operations.migration.ts';
 import { purgeOutboxJob } from './purge-outbox.job.ts';
 
 /** Mail in the platform: the outbox, its delivery, and the local mailbox. */
 export const mailModule = defineModule({
   name: 'mail',
-  migrations: [outboxMigration, outboxOperationsMigration],
+  migrations: [outboxMigration, outboxOperationsMigration, outboxConfirmationMigration],
   jobs: [deliverMailJob, purgeOutboxJob],
   pages: [
     mailboxListPage,

@@ -7,12 +7,14 @@ import { uuidV7 } from '../database/uuid-v7.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Texts } from '../texts/texts.ts';
-import { mailDelivery } from './mail-delivery.ts';
+import { mailDelivery, receiverOf } from './mail-delivery.ts';
 import type { MailTemplate } from './mail-template.ts';
 import { mailsUnderKeys } from './outbox.ts';
+import type { Handover, OutgoingMail } from './outgoing-mail.ts';
 import { renderMail } from './render-mail.ts';
 import { sealMail } from './sealed-mail.ts';
-import { type OutgoingMail, SmtpSender } from './smtp-sender.ts';
+import { SmtpSender } from './smtp-sender.ts';
+import { smtpTimes } from './smtp-times.ts';
 import { type MailTables, NO_CLIENT } from './tables.ts';
 
 interface MailParts {
@@ -44,7 +46,7 @@ export class Mail {
     this.#parts = parts;
     this.templates = templates;
     const { SMTP_URL: url, MAIL_FROM: from, mailbox } = parts.config;
-    this.#smtp = url ? new SmtpSender({ url, from }) : undefined;
+    this.#smtp = url ? new SmtpSender({ url, from, times: smtpTimes(parts.config) }) : undefined;
     if (!url && !mailbox) parts.log.warn('without SMTP_URL no mail leaves the house');
   }
 
@@ -77,18 +79,23 @@ export class Mail {
         db,
         mailDelivery,
         { clientId, mailId },
-        given.clientId ? { clientId } : {},
+        { ...(given.clientId && { clientId }), group: receiverOf(given.to) },
       );
   }
 
-  /** How mails ended, by the keys they were sent under: those of one client, and those that belong to none. */
+  /** How mails stand, by the keys they were sent under: those of one client, and those that belong to none. */
   async sentUnder(db: Db, keys: readonly string[], given: { clientId: string }) {
     return mailsUnderKeys(db, { clientIds: [given.clientId, NO_CLIENT], keys });
   }
 
-  async handOver(mail: OutgoingMail): Promise<void> {
+  /** The same for mails of any client, for those who see all of them. */
+  async standingUnder(db: Db, keys: readonly string[]) {
+    return mailsUnderKeys(db, { keys });
+  }
+
+  async handOver(mail: OutgoingMail, handover: Handover): Promise<void> {
     if (!this.#smtp) throw new Error('SMTP_URL is not set in this process');
-    await this.#smtp.send(mail);
+    await this.#smtp.send(mail, handover);
   }
 
   close(): void {

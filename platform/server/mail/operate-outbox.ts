@@ -1,26 +1,35 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { mailDelivery } from './mail-delivery.ts';
+import { mailDelivery, receiverOf } from './mail-delivery.ts';
 import { type MailTables, NO_CLIENT } from './tables.ts';
 
-/** Sends failed emails again, each with its own Message-ID. Returns how many there were. */
+/** Sends again what failed and what may not have arrived, each with its own Message-ID. Returns how many there were. */
 export async function retryMails(
   { db, app }: { db: Db<MailTables>; app: { jobs: Jobs } },
   ids: readonly string[],
 ): Promise<number> {
   const mails = await db
     .updateTable('platform.outbox')
-    .set({ status: 'queued', attempts: 0, reason: null, answer: null, settled_at: null })
+    .set({
+      status: 'queued',
+      attempts: 0,
+      unconfirmed: 0,
+      reason: null,
+      answer: null,
+      settled_at: null,
+      next_try_at: null,
+    })
     .where(sql<boolean>`id = any (${ids}::uuid[])`)
-    .where('status', '=', 'failed')
+    .where('status', 'in', ['failed', 'unknown'])
     .where('content', 'is not', null)
-    .returning(['id', 'client_id'])
+    .returning(['id', 'client_id', 'recipient'])
     .execute();
   for (const [clientId, theirs] of Map.groupBy(mails, ({ client_id }) => client_id)) {
     const of = clientId === NO_CLIENT ? {} : { clientId };
     const deliveries = theirs.map(({ id: mailId }) => ({ clientId, mailId }));
-    await app.jobs.enqueueAll(db, mailDelivery, deliveries, of);
+    const groups = theirs.map(({ recipient }) => receiverOf(recipient));
+    await app.jobs.enqueueAll(db, mailDelivery, deliveries, { ...of, groups });
   }
   return mails.length;
 }
@@ -32,7 +41,7 @@ export async function cancelMails(
 ): Promise<number> {
   const mails = await db
     .updateTable('platform.outbox')
-    .set({ status: 'cancelled', content: null, settled_at: sql<Date>`now()` })
+    .set({ status: 'cancelled', content: null, next_try_at: null, settled_at: sql<Date>`now()` })
     .where(sql<boolean>`id = any (${ids}::uuid[])`)
     .where('status', '=', 'queued')
     .returning('id')

@@ -16,6 +16,7 @@ export type OutboxMail = Pick<
   /** Its words are still there: it can be sent again. */
   hasContent: boolean;
   createdAt: Date;
+  nextTryAt: Date | null;
   settledAt: Date | null;
 };
 
@@ -37,7 +38,7 @@ export async function outboxMails(
       order: sortBy({ written: sql`mail.created_at` }, asked, sql`mail.id`),
       columns: sql`mail.id, mail.client_id as "clientId", mail.template, mail.locale, mail.recipient,
         mail.status, mail.attempts, mail.reason, mail.answer, mail.content is not null as "hasContent",
-        mail.created_at as "createdAt", mail.settled_at as "settledAt"`,
+        mail.created_at as "createdAt", mail.next_try_at as "nextTryAt", mail.settled_at as "settledAt"`,
       joins: sql`join platform.outbox as mail
         on mail.client_id = page.client_id and mail.id = page.id`,
     },

@@ -1,7 +1,6 @@
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
 import type { Db } from '../database/database.ts';
-import type { MailOutcome } from './mail-template.ts';
 import type { MailTables } from './tables.ts';
 
 export type OutboxRow = Selectable<MailTables['platform.outbox']>;
@@ -11,8 +10,17 @@ export interface MailKey {
 }
 type OutboxDb = Db<MailTables>;
 
-/** Longer than the SMTP client's own time limits together, shorter than the time after which the job counts as lost. */
-const LEASE_SECONDS = 120;
+/** How a try ended; `againSeconds` is when the next one follows. */
+export type MailEnd =
+  | { status: 'sent'; againSeconds?: never }
+  | { status: 'queued'; reason: DeliveryReason | null; answer: string | null; againSeconds: number }
+  | { status: 'unknown'; reason: DeliveryReason; answer: string; againSeconds?: number }
+  | { status: 'failed'; reason: DeliveryReason; answer: string; againSeconds?: never };
+
+/** A worker that has a mail says so several times before it is taken for lost. */
+const LEASE_SECONDS = 90;
+export const BETWEEN_SIGNS_MS = 20_000;
+const leased = sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})`;
 
 const row = (db: OutboxDb, key: MailKey) =>
   db
@@ -20,17 +28,38 @@ const row = (db: OutboxDb, key: MailKey) =>
     .where('client_id', '=', key.clientId)
     .where('id', '=', key.mailId);
 
-/** One worker gets the mail, or none: the others see `sending` and leave it. */
+/** The mail as long as this try is the one that has it. */
+const held = (db: OutboxDb, { client_id: clientId, id: mailId, attempts }: OutboxRow) =>
+  row(db, { clientId, mailId }).where('status', '=', 'sending').where('attempts', '=', attempts);
+
+/** One worker gets the mail, or none: the others see `sending` and leave it. What is not due yet nobody gets. */
 export function leaseMail(db: OutboxDb, key: MailKey): Promise<OutboxRow | undefined> {
   return row(db, key)
     .set({
       status: 'sending',
       attempts: sql`attempts + 1`,
-      lease_until: sql`now() + make_interval(secs => ${LEASE_SECONDS})`,
+      lease_until: leased,
+      // Kept from a worker that was lost: it tells what became of the mail.
+      content_left_at: sql`case when status = 'sending' then content_left_at end`,
     })
-    .where(sql<boolean>`(status = 'queued' or (status = 'sending' and lease_until < now()))`)
+    .where(
+      sql<SqlBool>`case when status = 'sending' then lease_until < now()
+        else status in ('queued', 'unknown') and settled_at is null and coalesce(next_try_at <= now(), true) end`,
+    )
     .returningAll()
     .executeTakeFirst();
+}
+
+export async function renewLease(db: OutboxDb, mail: OutboxRow): Promise<void> {
+  await held(db, mail).set({ lease_until: leased }).execute();
+}
+
+/** Throws where another worker has taken the mail for lost: then it must not leave from here. */
+export async function contentLeaves(db: OutboxDb, mail: OutboxRow): Promise<void> {
+  const { numUpdatedRows } = await held(db, mail)
+    .set({ content_left_at: sql`now()`, lease_until: leased })
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new Error('another worker has this mail');
 }
 
 export async function isBeingSent(db: OutboxDb, key: MailKey): Promise<boolean> {
@@ -43,44 +72,46 @@ export async function isBeingSent(db: OutboxDb, key: MailKey): Promise<boolean> 
   return found?.status === 'sending';
 }
 
-export async function settleMail(
+/** False where another try has the mail by now. That the server confirmed it counts whoever has it: it is true. */
+export async function noteEnd(
   db: OutboxDb,
-  key: MailKey,
-  end: MailOutcome & { answer: string; keepContent: boolean },
-): Promise<void> {
-  await row(db, key)
+  mail: OutboxRow,
+  end: MailEnd,
+  { keepContent }: { keepContent: boolean },
+): Promise<boolean> {
+  const { againSeconds: again } = end;
+  const isSent = end.status === 'sent';
+  const target = isSent ? row(db, { clientId: mail.client_id, mailId: mail.id }) : held(db, mail);
+  const { numUpdatedRows } = await target
     .set({
       status: end.status,
-      reason: end.status === 'failed' ? end.reason : null,
-      answer: end.status === 'failed' ? end.answer : null,
+      reason: isSent ? null : end.reason,
+      answer: isSent ? null : end.answer,
       lease_until: null,
-      settled_at: new Date(),
+      next_try_at: again === undefined ? null : sql`now() + make_interval(secs => ${again})`,
+      settled_at: again === undefined ? sql<Date>`now()` : null,
+      ...(end.status === 'unknown' && { unconfirmed: mail.unconfirmed + 1 }),
       // What failed can be sent again by hand, as long as the outbox keeps it.
-      ...(end.status === 'sent' && !end.keepContent && { content: null }),
+      ...(isSent && !keepContent && { content: null }),
     })
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 }
 
-export async function queueMailAgain(
-  db: OutboxDb,
-  key: MailKey,
-  failure: { reason: DeliveryReason; answer: string },
-): Promise<void> {
-  await row(db, key)
-    .set({ ...failure, status: 'queued', lease_until: null })
-    .execute();
-}
+const HISTORY = ['id', 'idempotency_key', 'status', 'reason', 'created_at', 'next_try_at'] as const;
 
-/** How the mails ended that were sent under these keys, the last one first. */
+/** How the mails stand that were sent under these keys, the last one first. */
 export function mailsUnderKeys(
   db: OutboxDb,
-  asked: { clientIds: readonly string[]; keys: readonly string[] },
+  asked: { clientIds?: readonly string[]; keys: readonly string[] },
 ) {
   if (asked.keys.length === 0) return Promise.resolve([]);
   return db
     .selectFrom('platform.outbox')
-    .select(['id', 'status', 'reason', 'created_at'])
-    .where('client_id', 'in', asked.clientIds)
+    .select(HISTORY)
+    .$if(asked.clientIds !== undefined, (query) =>
+      query.where('client_id', 'in', asked.clientIds ?? []),
+    )
     .where('idempotency_key', 'in', asked.keys)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

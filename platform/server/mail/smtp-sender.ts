@@ -1,36 +1,25 @@
-import { createTransport } from 'nodemailer';
-import type { RenderedMail } from './render-mail.ts';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import type { Handover, OutgoingMail } from './outgoing-mail.ts';
+import { SmtpLine } from './smtp-line.ts';
+import type { SmtpTimes } from './smtp-times.ts';
 
-export interface OutgoingMail extends RenderedMail {
-  to: string;
-  messageId: string;
-  date: Date;
-}
+/** A server forgets who has nothing to say; so long a connection is kept for the next mail. */
+const KEPT_MS = 5_000;
+const MOST_KEPT = 5;
 
 /** Hands mails to the SMTP server of SMTP_URL over a few kept connections. */
 export class SmtpSender {
-  readonly #transport;
-  readonly #from: string;
+  readonly #options: { url: string; from: string; times: SmtpTimes };
+  readonly #kept = new Map<SmtpLine, NodeJS.Timeout>();
+  #isClosed = false;
 
-  constructor(options: { url: string; from: string }) {
-    this.#from = options.from;
-    this.#transport = createTransport({
-      url: options.url,
-      pool: true,
-      maxConnections: 5,
-      // Trying again is the queue's part: it waits longer and survives a restart.
-      maxRequeues: 0,
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 30_000,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
+  constructor(options: { url: string; from: string; times: SmtpTimes }) {
+    this.#options = options;
   }
 
-  async send(mail: OutgoingMail): Promise<void> {
-    await this.#transport.sendMail({
-      from: this.#from,
+  async send(mail: OutgoingMail, handover: Handover): Promise<void> {
+    const message = new MailComposer({
+      from: this.#options.from,
       // As an object the address is one recipient, whatever commas stand in it.
       to: { name: '', address: mail.to },
       subject: mail.subject,
@@ -39,10 +28,60 @@ export class SmtpSender {
       messageId: mail.messageId,
       date: mail.date,
       headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-    });
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    }).compile();
+    const letter = { envelope: message.getEnvelope(), content: await message.build() };
+    let hasBegun = false;
+    const watched: Handover = {
+      ...handover,
+      contentLeaves: () => {
+        hasBegun = true;
+        return handover.contentLeaves();
+      },
+    };
+    const kept = this.#take();
+    if (kept) {
+      try {
+        return await this.#over(kept, letter, watched);
+      } catch (error) {
+        // The server may have ended a connection that stood idle; a new one tells whether it is that.
+        const { responseCode } = error as { responseCode?: number };
+        if (hasBegun || responseCode !== undefined || handover.signal.aborted) throw error;
+      }
+    }
+    const { url, times } = this.#options;
+    await this.#over(await SmtpLine.open(url, times, handover.signal), letter, watched);
   }
 
   close(): void {
-    this.#transport.close();
+    this.#isClosed = true;
+    for (const line of this.#kept.keys()) this.#letGo(line);
+  }
+
+  async #over(
+    line: SmtpLine,
+    letter: Parameters<SmtpLine['handOver']>[0],
+    handover: Handover,
+  ): Promise<void> {
+    await line.handOver(letter, handover);
+    if (this.#isClosed || this.#kept.size >= MOST_KEPT) return line.close();
+    const timer = setTimeout(() => this.#letGo(line), KEPT_MS);
+    this.#kept.set(line, timer);
+  }
+
+  #take(): SmtpLine | undefined {
+    for (const [line, timer] of this.#kept) {
+      clearTimeout(timer);
+      this.#kept.delete(line);
+      if (line.isOpen) return line;
+    }
+    return undefined;
+  }
+
+  #letGo(line: SmtpLine): void {
+    clearTimeout(this.#kept.get(line));
+    this.#kept.delete(line);
+    line.close();
   }
 }

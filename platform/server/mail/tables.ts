@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { MailState } from '#platform/contract/operations/outbox-list.ts';
@@ -16,8 +16,14 @@ export interface MailTables {
     content: string | null;
     status: MailState;
     attempts: Generated<number>;
-    /** Until then one worker has the mail; after it that worker is taken for dead. */
+    /** Until then one worker has the mail, and says so again and again; after it that worker is taken for dead. */
     lease_until: Date | null;
+    /** When the mail server began to be given the content in this try; before it, it cannot have the mail. */
+    content_left_at: ColumnType<Date | null, never, Date | null>;
+    /** How many tries ended without anybody knowing whether the server took the mail. */
+    unconfirmed: Generated<number>;
+    /** null: at once, or never where it has ended. */
+    next_try_at: ColumnType<Date | null, never, Date | null>;
     reason: DeliveryReason | null;
     /** The server's own words, for the people who operate the house. */
     answer: string | null;

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { parseMail, type ReceivedMail } from './parse-mail.ts';
 
 /** A refusal as a server writes it: `{ code: 550, message: '5.1.1 User unknown' }`. */
@@ -8,9 +8,13 @@ interface SmtpAnswer {
   message: string;
 }
 
+/** What the server does with a mail that it has received whole: it may answer, later or never, or end the connection. */
+type AfterContent = (mail: ReceivedMail, way: { take(): void; drop(): void }) => void;
+
 interface TestSmtp {
   /** For SMTP_URL. */
   url: string;
+  port: number;
   mails: ReceivedMail[];
   /** How often a mail was offered, refused ones too. */
   offered(): number;
@@ -20,13 +24,17 @@ interface TestSmtp {
 }
 
 /** A real SMTP server in the test's own process: mails go over a socket, and it can refuse them as servers do. */
-export async function startTestSmtp(): Promise<TestSmtp> {
+export async function startTestSmtp(
+  given: { server?: SMTPServerOptions; afterContent?: AfterContent } = {},
+): Promise<TestSmtp> {
   const mails: ReceivedMail[] = [];
   const answers: (SmtpAnswer | undefined)[] = [];
   let offered = 0;
-  const server = new SMTPServer({
+  const afterContent = given.afterContent ?? ((_mail, { take }) => take());
+  const server: SMTPServer = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
+    ...given.server,
     onRcptTo(_address, _session, done) {
       offered += 1;
       const refusal = answers.shift();
@@ -37,22 +45,21 @@ export async function startTestSmtp(): Promise<TestSmtp> {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        mails.push(
-          parseMail(Buffer.concat(chunks), {
-            to: session.envelope.rcptTo.map(({ address }) => address),
-          }),
-        );
-        done();
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        const mail = parseMail(Buffer.concat(chunks), { to });
+        mails.push(mail);
+        const connection = [...server.connections].find(({ id }) => id === session.id);
+        afterContent(mail, { take: () => done(), drop: () => connection?.close() });
       });
     },
   });
-  await new Promise<void>((resolve, reject) => {
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  // A client that refuses the certificate, or is killed, is no fault of the server.
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
+    port,
     mails,
     offered: () => offered,
     answerNext: (...next) => answers.push(...next),

@@ -30,5 +30,6 @@ export async function mailsOfUser(
     sentAt: mail.created_at.toISOString(),
     status: mail.status,
     reason: mail.reason,
+    nextTryAt: mail.next_try_at?.toISOString() ?? null,
   }));
 }

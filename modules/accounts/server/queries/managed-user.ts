@@ -19,6 +19,7 @@ import {
 } from '../policies/user.policy.ts';
 import type { AccountsTables } from '../tables.ts';
 import { describeInvitation } from './describe-invitation.ts';
+import { invitationMails } from './invitation-mails.ts';
 import { menusOf } from './session/menus-of.ts';
 import { readUserAtClient } from './user-at-client.ts';
 
@@ -37,6 +38,7 @@ export async function managedUser(
     { db, app },
   );
   const seen = await app.sessions.lastSeen([userId]);
+  const mails = await invitationMails({ app }, [user]);
   const modules = client?.modules.map(({ module }) => module) ?? [];
   const open = { role: user.role, modules, given: user.menus };
   const refusals = {
@@ -54,7 +56,7 @@ export async function managedUser(
     associations: places.get(userId)?.associations ?? [],
     menus: [...menusOf(app.registry, open)],
     version: user.version,
-    invitation: describeInvitation(user.status, user),
+    invitation: describeInvitation(user.status, user, mails.get(userId)),
     lastSeenAt: seen.get(userId)?.toISOString() ?? null,
     createdAt: user.created_at.toISOString(),
     may: {

@@ -14,14 +14,22 @@ const SHOWN = {
   sent: { tone: 'ok', word: 'accounts:sent.state.sent' },
   kept: { tone: 'ok', word: 'accounts:sent.state.sent' },
   cancelled: { tone: 'off', word: 'accounts:sent.state.cancelled' },
+  unknown: { tone: 'due', word: 'accounts:sent.state.unknown' },
   failed: { tone: 'bad', word: 'accounts:sent.state.failed' },
 } as const satisfies Record<string, { tone: StateTone; word: string }>;
 
-/** The invitations that went to a user, the latest first, and how each ended. */
+/** The invitations that went to a user, the latest first, and how each stands. */
 export function SentMails({ clientId, userId }: { clientId: string; userId: string }) {
   const { t } = useTranslation();
   const format = useFormat();
   const mails = useCall(userMailsCall, { params: { id: userId }, query: { clientId } });
+  const why = ({ reason, nextTryAt }: { reason: string | null; nextTryAt: string | null }) => {
+    const said = [
+      reason && t(deliveryReasonText(reason)),
+      nextTryAt && t('accounts:sent.nextTry', { when: format.moment(nextTryAt) }),
+    ].filter(Boolean);
+    return said.length > 0 && { reason: said.join(' · ') };
+  };
   return (
     <QueryBoundary
       query={mails}
@@ -31,12 +39,9 @@ export function SentMails({ clientId, userId }: { clientId: string; userId: stri
     >
       {(all) => (
         <ul>
-          {all.map(({ id, sentAt, status, reason }) => (
+          {all.map(({ id, sentAt, status, reason, nextTryAt }) => (
             <li key={id} className={classes.mail}>
-              <State
-                tone={SHOWN[status].tone}
-                {...(status === 'failed' && { reason: t(deliveryReasonText(reason)) })}
-              >
+              <State tone={SHOWN[status].tone} {...why({ reason, nextTryAt })}>
                 {t(SHOWN[status].word)}
               </State>
               <span className={classes.when}>{format.moment(sentAt)}</span>

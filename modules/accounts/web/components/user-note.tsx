@@ -24,6 +24,10 @@ export function UserNote({
       return t('accounts:note.disabled');
     case 'undelivered':
       return t('accounts:note.undelivered', { sent });
+    case 'queued':
+      return t('accounts:note.queued', { sent });
+    case 'unconfirmed':
+      return t('accounts:note.unconfirmed', { sent });
     case 'expired':
       return t('accounts:note.expired', { sent, until });
     case 'waiting':

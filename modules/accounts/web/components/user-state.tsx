@@ -2,6 +2,8 @@ import {
   IconCircleOff,
   IconClockX,
   IconMailCheck,
+  IconMailForward,
+  IconMailQuestion,
   IconMailX,
   type Icon as TablerIcon,
 } from '@tabler/icons-react';
@@ -41,6 +43,14 @@ export function UserState({ user }: { user: Pick<ListedUser, 'status' | 'invitat
         return { tone: 'off', icon: IconCircleOff, word: t('accounts:state.disabled') };
       case 'invited':
         return invited;
+      case 'queued':
+        return {
+          ...invited,
+          icon: IconMailForward,
+          reason: t('accounts:state.queued'),
+        };
+      case 'unconfirmed':
+        return { ...invited, icon: IconMailQuestion, reason: t('accounts:state.unconfirmed') };
       case 'just-invited':
         return {
           ...invited,

@@ -17,6 +17,11 @@ const TEXTS = {
   ProtocolIssue: 'accounts:delivery.serverTrouble',
   ConnectionIssue: 'accounts:delivery.noConnection',
   GreyListed: 'accounts:delivery.serverTrouble',
+  CertificateInvalid: 'accounts:delivery.ownServer',
+  EncryptionMissing: 'accounts:delivery.ownServer',
+  EncryptionFailed: 'accounts:delivery.ownServer',
+  NoGreeting: 'accounts:delivery.ownServer',
+  NotConfirmed: 'accounts:delivery.notConfirmed',
 } as const satisfies Partial<Record<DeliveryReason, string>>;
 
 type Known = keyof typeof TEXTS;

@@ -46,3 +46,8 @@ test('a mail that came back says why, though its link would still be good [USR-0
     reason: 'UserUnknown',
   });
 });
+
+test('a mail that waits or was never confirmed is not called sent [USR-01]', () => {
+  expect(userStateNow(invited({ state: 'waiting' }), now).kind).toBe('queued');
+  expect(userStateNow(invited({ state: 'unconfirmed' }), now).kind).toBe('unconfirmed');
+});

@@ -3,6 +3,8 @@ import type { ListedUser } from '#modules/accounts/contract/list-users.ts';
 /** How a user stands, with what tells why: the mail that came back, the link that is still good or no more. */
 export type UserStateNow =
   | { kind: 'active' | 'disabled' | 'invited' }
+  /** Its mail was not taken by the mail server yet, or nobody knows whether it was. */
+  | { kind: 'queued' | 'unconfirmed' }
   | { kind: 'just-invited'; at: string }
   | { kind: 'waiting'; days: number; hours: number }
   | { kind: 'expired'; since: string }
@@ -22,6 +24,8 @@ export function userStateNow(
   // The page may stand open for days: the clock decides, not what was true when it was read.
   if (invitation.state === 'expired' || left <= 0)
     return { kind: 'expired', since: invitation.validUntil };
+  if (invitation.state === 'waiting') return { kind: 'queued' };
+  if (invitation.state === 'unconfirmed') return { kind: 'unconfirmed' };
   if (now.getTime() - Date.parse(invitation.sentAt) < HOUR_MS)
     return { kind: 'just-invited', at: invitation.sentAt };
   return { kind: 'waiting', days: Math.floor(left / DAY_MS), hours: Math.ceil(left / HOUR_MS) };

@@ -23,10 +23,11 @@ export const listOutboxRoute = route(listOutboxCall, async ({ app, db, query }) 
     items: items.map(({ hasContent, ...mail }) => ({
       ...mail,
       clientId: clientOfMail(mail),
-      mayRetry: mail.status === 'failed' && hasContent,
+      mayRetry: (mail.status === 'failed' || mail.status === 'unknown') && hasContent,
       mayCancel: mail.status === 'queued',
       preview: app.config.mailbox && hasContent ? `/mailbox/${mail.id}` : null,
       createdAt: mail.createdAt.toISOString(),
+      nextTryAt: mail.nextTryAt?.toISOString() ?? null,
       settledAt: mail.settledAt?.toISOString() ?? null,
     })),
   };

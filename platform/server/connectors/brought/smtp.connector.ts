@@ -1,5 +1,11 @@
-import { createTransport } from 'nodemailer';
+import type { ConnectorCode } from '#platform/contract/connectors/connector-state.ts';
+import { SmtpLine } from '../../mail/smtp-line.ts';
+import { type TlsFault, tlsFault } from '../../mail/tls-fault.ts';
 import { defineConnector } from '../connector.ts';
+
+/** Somebody waits for the answer, and no mail hangs on it. */
+const LOOK_MS = 8_000;
+const TIMES = { greetingMs: LOOK_MS, envelopeMs: LOOK_MS, contentMs: LOOK_MS, endMs: LOOK_MS };
 
 /** Says hello and signs in; no mail is sent. */
 export const smtpConnector = defineConnector({
@@ -7,32 +13,27 @@ export const smtpConnector = defineConnector({
   label: 'platform:connectors.name.smtp',
   configured: ({ config }) => config.SMTP_URL !== undefined,
   async check({ app, signal }) {
-    const transport = createTransport({
-      url: app.config.SMTP_URL,
-      connectionTimeout: 5_000,
-      greetingTimeout: 5_000,
-      socketTimeout: 8_000,
-    });
-    const stop = () => transport.close();
-    signal.addEventListener('abort', stop, { once: true });
     try {
-      await transport.verify();
+      const line = await SmtpLine.open(app.config.SMTP_URL ?? '', TIMES, signal);
+      line.close();
       return 'ANSWERS';
     } catch (error) {
+      const fault = tlsFault(error as object);
+      if (fault) return ENCRYPTION[fault];
       return CODES[(error as { code?: string }).code ?? ''] ?? 'CONNECTION_FAILED';
-    } finally {
-      signal.removeEventListener('abort', stop);
-      stop();
     }
   },
 });
 
-const CODES: Record<
-  string,
-  'NOT_AUTHORISED' | 'NAME_UNKNOWN' | 'TIMED_OUT' | 'CERTIFICATE_INVALID'
-> = {
+const ENCRYPTION = {
+  CertificateInvalid: 'CERTIFICATE_INVALID',
+  EncryptionMissing: 'ENCRYPTION_MISSING',
+  EncryptionFailed: 'ENCRYPTION_FAILED',
+  NoGreeting: 'NO_GREETING',
+} as const satisfies Record<TlsFault, ConnectorCode>;
+
+const CODES: Record<string, ConnectorCode> = {
   EAUTH: 'NOT_AUTHORISED',
   EDNS: 'NAME_UNKNOWN',
   ETIMEDOUT: 'TIMED_OUT',
-  ETLS: 'CERTIFICATE_INVALID',
 };

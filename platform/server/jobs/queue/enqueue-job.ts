@@ -14,6 +14,8 @@ interface Timing {
   startAfterSeconds?: number;
   /** Higher runs first; 0 unless told. */
   priority?: number;
+  /** With which others it stands, for a job that bounds them (`ofOneGroup`). */
+  group?: string;
 }
 
 /** Work that a person waits for is about a client, has an owner and a title, and shows its progress. */
@@ -47,6 +49,7 @@ export async function enqueueJob(
       priority: options.priority ?? 0,
       startAfter: options.startAfterSeconds ?? 0,
       ...(job.oneEachClient && clientId && { group: { id: clientId } }),
+      ...(job.ofOneGroup && options.group && { group: { id: options.group } }),
       db: fromKysely(db),
     });
     if (made) {

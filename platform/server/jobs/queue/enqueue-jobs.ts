@@ -10,12 +10,18 @@ export async function enqueueJobs(
   db: Db,
   job: JobKind,
   inputs: readonly unknown[],
-  { clientId }: { clientId?: string },
+  { clientId, groups }: { clientId?: string; groups?: readonly string[] },
 ): Promise<void> {
   if (inputs.length === 0) return;
-  const queued = inputs.map((input) => {
+  const queued = inputs.map((input, at) => {
     const id = uuidV7();
-    return { id, singletonKey: id, data: newQueuedJob(input, { clientId }) };
+    const group = groups?.[at];
+    return {
+      id,
+      singletonKey: id,
+      data: newQueuedJob(input, { clientId }),
+      ...(group && { group: { id: group } }),
+    };
   });
   await boss.insert(job.name, queued, { db: fromKysely(db) });
 }

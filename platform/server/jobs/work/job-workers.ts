@@ -118,7 +118,7 @@ export class JobWorkers {
       await this.#work(
         job.name,
         (queued) => this.#runs.run({ job, queued, records, log }),
-        job.oneEachClient ? { groupConcurrency: 1 } : {},
+        groupsOf(job),
       );
     }
   }
@@ -179,6 +179,11 @@ export class JobWorkers {
       this.#database.acrossClients(),
     );
   }
+}
+
+function groupsOf(job: MountedJob): { groupConcurrency?: number } {
+  if (job.oneEachClient) return { groupConcurrency: 1 };
+  return job.ofOneGroup ? { groupConcurrency: job.ofOneGroup } : {};
 }
 
 function concurrencyOf(job: MountedJob): number {

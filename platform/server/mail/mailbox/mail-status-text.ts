@@ -6,6 +6,7 @@ const KEYS: Record<MailState, string> = {
   queued: 'platform:mailbox.status.queued',
   sending: 'platform:mailbox.status.sending',
   sent: 'platform:mailbox.status.sent',
+  unknown: 'platform:mailbox.status.unknown',
   failed: 'platform:mailbox.status.failed',
   kept: 'platform:mailbox.status.kept',
   cancelled: 'platform:mailbox.status.cancelled',

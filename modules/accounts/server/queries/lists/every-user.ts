@@ -11,6 +11,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { mayBeActedAs } from '../../policies/user.policy.ts';
 import type { AccountsTables } from '../../tables.ts';
 import { describeInvitation } from '../describe-invitation.ts';
+import { invitationMails } from '../invitation-mails.ts';
 import { personStatus } from '../person-status.ts';
 import { userColumns } from '../users-of-client.ts';
 import type { PersonRow } from './person-row.ts';
@@ -51,12 +52,13 @@ export async function describeEveryUser(
   const clients = await app.ports.ask(clientsByIds, { ids: clientIds }, { db, app });
   const names = new Map(clients.map(({ uuid, name }) => [uuid, name]));
   const seen = await app.sessions.lastSeen(ids);
+  const mails = await invitationMails({ app }, rows);
   return rows.map((row) => ({
     id: row.id,
     ...picked(row, fieldsWith(personFields, 'inRow')),
     status: row.status,
     superAdmin: row.is_super_admin,
-    invitation: describeInvitation(row.status, row),
+    invitation: describeInvitation(row.status, row, mails.get(row.id)),
     clients: memberships.flatMap((own) => {
       const name = own.user_id === row.id ? names.get(own.client_id) : undefined;
       return name === undefined

@@ -20,6 +20,7 @@ import { readPage } from '#platform/server/lists/read-page.ts';
 import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
 import type { AccountsTables } from '../../tables.ts';
 import { describeInvitation } from '../describe-invitation.ts';
+import { invitationMails } from '../invitation-mails.ts';
 import { statusAtClient, versionAtClient } from '../users-of-client.ts';
 import { usersOfLocations } from '../users-of-locations.ts';
 import { type PersonRow, personColumns } from './person-row.ts';
@@ -57,13 +58,14 @@ export async function listUsers(
     counting,
   ]);
   const ids = rows.map(({ id }) => id);
-  const [places, seen] = await Promise.all([
+  const [places, seen, mails] = await Promise.all([
     app.ports.ask(
       associationsOfUsers,
       { clientId: asked.clientId, userIds: ids, named: NAMES_SHOWN },
       { db, app },
     ),
     app.sessions.lastSeen(ids),
+    invitationMails({ app }, rows),
   ]);
   const items = rows.map((row): ListedUser => {
     const given = places.get(row.id) ?? { associations: [], total: 0, locations: 0 };
@@ -71,7 +73,7 @@ export async function listUsers(
       id: row.id,
       ...picked(row, fieldsWith(userFields, 'inRow')),
       status: row.status,
-      invitation: describeInvitation(row.status, row),
+      invitation: describeInvitation(row.status, row, mails.get(row.id)),
       places: {
         names: given.associations.map(({ name }) => name),
         total: given.total,

@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next';
 import type { OutboxMail } from '#modules/super-admin/contract/outbox.ts';
 import type { MailState } from '#platform/contract/operations/outbox-list.ts';
 import { State, type StateTone } from '#platform/web/display/states/state.tsx';
+import { useMoments } from '../../data/use-moments.ts';
 import { useTemplateWords } from '../data/use-template-words.ts';
 
 const LOOKS = {
   queued: { tone: 'plain', label: 'super-admin:outbox.state.queued' },
   sending: { tone: 'plain', label: 'super-admin:outbox.state.sending' },
   sent: { tone: 'ok', label: 'super-admin:outbox.state.sent' },
+  unknown: { tone: 'due', label: 'super-admin:outbox.state.unknown' },
   failed: { tone: 'bad', label: 'super-admin:outbox.state.failed' },
   kept: { tone: 'ok', label: 'super-admin:outbox.state.kept' },
   cancelled: { tone: 'off', label: 'super-admin:outbox.state.cancelled' },
@@ -16,9 +18,14 @@ const LOOKS = {
 export function MailStateCell({ mail }: { mail: OutboxMail }) {
   const { t } = useTranslation();
   const words = useTemplateWords();
+  const { clock } = useMoments();
   const { tone, label } = LOOKS[mail.status];
+  const why = [
+    mail.reason && words.reason(mail.reason),
+    mail.nextTryAt && t('super-admin:outbox.nextTry', { when: clock(mail.nextTryAt) }),
+  ].filter(Boolean);
   return (
-    <State tone={tone} reason={mail.reason ? words.reason(mail.reason) : undefined}>
+    <State tone={tone} reason={why.length > 0 ? why.join(' · ') : undefined}>
       <span title={mail.answer ?? undefined}>{t(label)}</span>
     </State>
   );

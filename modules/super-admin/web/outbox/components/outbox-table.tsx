@@ -19,6 +19,7 @@ const VIEW_NAMES = {
   all: 'super-admin:outbox.view.all',
   queued: 'super-admin:outbox.view.queued',
   sending: 'super-admin:outbox.view.sending',
+  unknown: 'super-admin:outbox.view.unknown',
   failed: 'super-admin:outbox.view.failed',
   sent: 'super-admin:outbox.view.sent',
   kept: 'super-admin:outbox.view.kept',
@@ -26,7 +27,7 @@ const VIEW_NAMES = {
 } as const satisfies Record<OutboxView, string>;
 
 /** A state that no mail of this installation is in needs no view. */
-const RARE: readonly OutboxView[] = ['queued', 'sending', 'sent', 'kept', 'cancelled'];
+const RARE: readonly OutboxView[] = ['queued', 'sending', 'unknown', 'sent', 'kept', 'cancelled'];
 
 /** The mails of all clients by state; failed ones are sent again, waiting ones taken back [SUP-05]. */
 export function OutboxTable() {
@@ -67,7 +68,7 @@ export function OutboxTable() {
         },
       ]}
       card={(mail) => <MailCard mail={mail} change={changeMails} />}
-      note={(view) => view === 'failed' && t('super-admin:outbox.sameId')}
+      note={(view) => (view === 'failed' || view === 'unknown') && t('super-admin:outbox.sameId')}
     />
   );
 }

@@ -1,0 +1,15 @@
+import type { RenderedMail } from './render-mail.ts';
+
+export interface OutgoingMail extends RenderedMail {
+  to: string;
+  /** The same in every try: by it receivers drop a second copy. */
+  messageId: string;
+  date: Date;
+}
+
+export interface Handover {
+  /** Asked when the server has taken the envelope, before the first byte of the mail: what it throws keeps the mail here. */
+  contentLeaves(): Promise<void>;
+  /** Aborted when the process stops. */
+  signal: AbortSignal;
+}

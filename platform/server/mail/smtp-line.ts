@@ -1,0 +1,133 @@
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import SMTPTransport from 'nodemailer/lib/smtp-transport';
+import { MailContent } from './mail-content.ts';
+import { MailNotConfirmed } from './mail-not-confirmed.ts';
+import type { Handover } from './outgoing-mail.ts';
+import type { SmtpTimes } from './smtp-times.ts';
+
+interface Letter {
+  envelope: { from: string | false; to: string[] };
+  content: Buffer;
+}
+
+/** One connection to the mail server, signed in, over which one mail after the other is handed over. */
+export class SmtpLine {
+  readonly #connection: SMTPConnection;
+  readonly #times: SmtpTimes;
+  readonly #ended: Promise<void>;
+  isOpen = true;
+
+  private constructor(connection: SMTPConnection, times: SmtpTimes) {
+    this.#connection = connection;
+    this.#times = times;
+    this.#ended = new Promise((resolve) => {
+      connection.once('end', () => {
+        this.isOpen = false;
+        resolve();
+      });
+    });
+    // Nobody may wait for it any more; an error without a listener would end the process.
+    connection.on('error', () => {});
+  }
+
+  static async open(url: string, times: SmtpTimes, signal: AbortSignal): Promise<SmtpLine> {
+    const { options, auth } = new SMTPTransport({ url });
+    const connection = new SMTPConnection({
+      ...options,
+      connectionTimeout: times.greetingMs,
+      greetingTimeout: times.greetingMs,
+      // Each part has its own limit; this one is for what nobody waits for.
+      socketTimeout: 2 * Math.max(times.envelopeMs, times.endMs),
+    });
+    const line = new SmtpLine(connection, times);
+    const signedIn = Promise.withResolvers<void>();
+    connection.on('error', signedIn.reject);
+    void line.#ended.then(() => signedIn.reject(lost()));
+    connection.connect((error?: Error | null) => {
+      if (error) signedIn.reject(error);
+      else if (!auth || !connection.allowsAuth) signedIn.resolve();
+      else
+        connection.login(auth, (refused) =>
+          refused ? signedIn.reject(refused) : signedIn.resolve(),
+        );
+    });
+    await line.#within(signedIn.promise, { signal, part: () => ['CONN', times.greetingMs] });
+    return line;
+  }
+
+  /** Throws MailNotConfirmed when the server may have taken it, anything else when it has not. */
+  async handOver(
+    { envelope, content }: Letter,
+    { contentLeaves, signal }: Handover,
+  ): Promise<void> {
+    const times = this.#times;
+    const stream = new MailContent(content, contentLeaves);
+    const answered = Promise.withResolvers<void>();
+    this.#connection.send(envelope, stream, (error) =>
+      error ? answered.reject(error) : answered.resolve(),
+    );
+    void this.#ended.then(() => answered.reject(lost()));
+    try {
+      await this.#within(answered.promise, {
+        signal,
+        changes: stream,
+        part: () => {
+          if (stream.hasLeft) return ['DATA', times.endMs];
+          return stream.hasBegun ? ['DATA', times.contentMs] : ['MAIL', times.envelopeMs];
+        },
+      });
+    } catch (error) {
+      this.close();
+      const { responseCode } = error as { responseCode?: number };
+      throw stream.hasLeft && responseCode === undefined
+        ? new MailNotConfirmed({ cause: error })
+        : error;
+    }
+  }
+
+  close(): void {
+    this.isOpen = false;
+    this.#connection.close();
+  }
+
+  /** Ends the connection when a part of the work takes too long, or the process stops. */
+  async #within(
+    work: Promise<void>,
+    given: {
+      signal: AbortSignal;
+      changes?: MailContent;
+      part(): [command: string, ms: number];
+    },
+  ): Promise<void> {
+    const over = Promise.withResolvers<never>();
+    let timer: NodeJS.Timeout | undefined;
+    const watch = () => {
+      clearTimeout(timer);
+      const [command, ms] = given.part();
+      timer = setTimeout(() => over.reject(timedOut(command)), ms);
+    };
+    const stop = () => over.reject(given.signal.reason);
+    watch();
+    given.changes?.on('part', watch);
+    given.signal.addEventListener('abort', stop, { once: true });
+    if (given.signal.aborted) stop();
+    try {
+      await Promise.race([work, over.promise]);
+    } catch (error) {
+      work.catch(() => {});
+      this.close();
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      given.signal.removeEventListener('abort', stop);
+    }
+  }
+}
+
+function lost(): Error {
+  return Object.assign(new Error('the connection was lost'), { code: 'ECONNECTION' });
+}
+
+function timedOut(command: string): Error {
+  return Object.assign(new Error('the mail server took too long'), { code: 'ETIMEDOUT', command });
+}
