@@ -107,6 +107,9 @@ async function deliveriesOf({ app }: TestHouse, clientId: string): Promise<Webho
 /** What waits for its next try waits no longer. What is due already is left alone: a worker passes over rows that are held. */
 async function hurry({ app }: TestHouse, clientId: string): Promise<void> {
   const db = app.database.acrossClients();
+  await sql`update platform.webhook_health set rests_until = null where client_id = ${clientId}`.execute(
+    db,
+  );
   await sql`update platform.webhook_deliveries set next_try_at = now() where client_id = ${clientId} and next_try_at > now()`.execute(
     db,
   );

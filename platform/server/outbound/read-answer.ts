@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { OutboundError } from './outbound-error.ts';
 
+/** Where only the status counts, the rest is read so that the other side can end in peace, and no longer than this. */
+const UNNEEDED_MS = 1_000;
+
 /** Reads an answer up to its bound. Where nobody needs the body, one that is too long or too slow is simply left. */
 export async function readAnswer(
   answer: IncomingMessage,
@@ -8,6 +11,7 @@ export async function readAnswer(
 ): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
+  const timer = needed ? undefined : setTimeout(() => answer.destroy(), UNNEEDED_MS);
   try {
     for await (const chunk of answer as AsyncIterable<Buffer>) {
       size += chunk.length;
@@ -17,6 +21,7 @@ export async function readAnswer(
   } catch (error) {
     if (needed) throw error;
   } finally {
+    clearTimeout(timer);
     answer.destroy();
   }
   return Buffer.concat(chunks);

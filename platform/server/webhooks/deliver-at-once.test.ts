@@ -4,6 +4,7 @@ import { webhookHouse } from '#platform/testing/webhook-house.ts';
 import { until } from '../jobs/testing/until.ts';
 import { status } from '../outbound/testing/test-receiver.ts';
 import { deliverWebhook } from './deliver-webhook.ts';
+import { moveLinesJob } from './move-lines.job.ts';
 import { retryDeliveries } from './retry-deliveries.ts';
 import { webhookEndpoint } from './webhook-endpoints.query.ts';
 
@@ -26,15 +27,20 @@ test('an endpoint that fails and is slow holds one worker, not all of them', asy
   for (let count = 0; count < 10; count += 1) await house.publish(clientId);
   await house.publish(other.clientId);
   await house.untilDelivery(other.clientId, 'sent');
+  await house.workersRest(other.clientId);
   await until(
     async () =>
       (await house.deliveries(clientId)).filter(
-        ({ state, lastError }) => state === 'failed' && lastError === 'ENDPOINT_FAILING',
+        ({ state, lastError, attempts }) =>
+          state === 'waiting' && lastError === 'ENDPOINT_FAILING' && attempts === 0,
       ).length === 10,
   );
   expect(receiver.received).toHaveLength(2);
   answered.resolve();
-  await house.untilDelivery(clientId, 'sent');
+  await until(
+    async () =>
+      (await house.deliveries(clientId)).filter(({ state }) => state === 'sent').length === 11,
+  );
   await house.hurry(clientId);
   await until(async () =>
     (await house.deliveries(clientId)).every(({ state }) => state === 'sent'),
@@ -42,39 +48,49 @@ test('an endpoint that fails and is slow holds one worker, not all of them', asy
   expect(receiver.received).toHaveLength(13);
 });
 
-test('who waits behind another worker loses no try: on their last one all of them arrive', async () => {
+test('one that does not answer rests, its backlog waits in order without jobs, and its tries count', async () => {
   const { clientId, receiver, id } = await house.endpoint();
-  receiver.answerNext(status(500));
+  receiver.answerNext((response) => response.destroy());
   await house.publish(clientId);
-  await house.untilDelivery(clientId, 'failed');
-  const answered = Promise.withResolvers<void>();
-  receiver.answerNext((response) => {
-    void answered.promise.then(() => response.writeHead(204).end());
-  });
+  const failed = await house.untilDelivery(clientId, 'failed');
+  expect(failed).toMatchObject({ attempts: 1, lastError: 'CONNECTION_FAILED' });
   for (let count = 0; count < 7; count += 1) await house.publish(clientId);
-  await sql`update platform.webhook_deliveries set tries_left = 1 where client_id = ${clientId}`.execute(
+  await house.workersRest(clientId);
+  const waiting = (await house.deliveries(clientId)).filter(({ state }) => state === 'waiting');
+  expect(waiting.map(({ attempts, lastError }) => [attempts, lastError])).toEqual(
+    Array.from({ length: 7 }, () => [0, 'ENDPOINT_FAILING']),
+  );
+  const { rows: jobs } = await sql<{ jobs: number }>`
+    select count(*) as jobs from pgboss.job where name = 'platform.deliver-webhook'
+      and data->>'clientId' = ${clientId} and state < 'completed'`.execute(all);
+  expect(jobs[0]?.jobs).toBe(1);
+  const { rows } = await sql<{ seconds: number }>`
+    select extract(epoch from rests_until - now())::float as seconds from platform.webhook_health
+    where endpoint_id = ${id}`.execute(all);
+  expect(rows[0]?.seconds).toBeLessThanOrEqual(60);
+  await house.hurry(clientId);
+  await until(async () =>
+    (await house.deliveries(clientId)).every(({ state }) => state === 'sent'),
+  );
+  expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(8);
+  expect((await webhookEndpoint({ db: all }, { clientId, id })).failingSince).toBeNull();
+});
+
+test('a line that nobody is left to move is moved by the clock', async () => {
+  const { clientId, receiver, id } = await house.endpoint();
+  await sql`
+    insert into platform.webhook_health (client_id, endpoint_id, unanswered, rests_until)
+    values (${clientId}, ${id}, 4, now() + interval '40 minutes')`.execute(all);
+  await house.publish(clientId);
+  await house.workersRest(clientId);
+  await moveLinesJob.handle({ app, signal: new AbortController().signal } as never);
+  await house.workersRest(clientId);
+  expect(receiver.received).toHaveLength(0);
+  await sql`update platform.webhook_health set rests_until = now() where endpoint_id = ${id}`.execute(
     all,
   );
-  await house.hurry(clientId);
-  const secondsUntil = (at: string | null) => (Date.parse(at ?? '') - Date.now()) / 1000;
-  const toRest = new Set<string>();
-  // On a busy machine the first have rested before the last is told to: each is seen once, not all of them together.
-  await until(async () => {
-    for (const { id, state, lastError, nextTryAt } of await house.deliveries(clientId)) {
-      const rests = secondsUntil(nextTryAt) > 15 && secondsUntil(nextTryAt) <= 60;
-      if (state === 'failed' && lastError === 'ENDPOINT_FAILING' && rests) toRest.add(id);
-    }
-    return toRest.size === 7;
-  });
-  answered.resolve();
+  await moveLinesJob.handle({ app, signal: new AbortController().signal } as never);
   await house.untilDelivery(clientId, 'sent');
-  expect((await webhookEndpoint({ db: all }, { clientId, id })).failingSince).toBeNull();
-  await until(async () => {
-    // On a busy machine one of them may come behind the other once more, and would rest for half a minute.
-    await house.hurry(clientId);
-    return (await house.deliveries(clientId)).every(({ state }) => state === 'sent');
-  });
-  expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(8);
 });
 
 test('two workers never send the same delivery at once', async () => {

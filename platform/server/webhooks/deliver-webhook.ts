@@ -2,16 +2,12 @@ import type { WebhookFailure } from '#platform/contract/webhooks/webhook-deliver
 import type { App } from '../app.ts';
 import type { Tx } from '../database/database.ts';
 import type { EventsTables } from '../events/tables.ts';
-import {
-  type DeliveryKey,
-  isLeased,
-  type LeasedDelivery,
-  leaseDelivery,
-  leasedRow,
-} from './delivery-lease.ts';
-import { isFailingAndTried, keepEndpoint, noteHealth, pauseEndpoint } from './endpoint-health.ts';
+import { admitDelivery } from './admit-delivery.ts';
+import { type DeliveryKey, isLeased, type LeasedDelivery, leasedRow } from './delivery-lease.ts';
+import { keepEndpoint, noteHealth, pauseEndpoint } from './endpoint-health.ts';
+import { endLine, holdLine, moveLine, roomAt } from './endpoint-line.ts';
 import { type Endpoint, type Sent, sendDelivery } from './send-delivery.ts';
-import { isBehindAnother, settleDelivery } from './settle-delivery.ts';
+import { settleDelivery } from './settle-delivery.ts';
 import type { WebhooksTables } from './tables.ts';
 import { tellGivenUp, tellPaused } from './webhook-notifications.ts';
 import { webhookTest } from './webhook-test.event.ts';
@@ -31,32 +27,38 @@ export async function deliverWebhook(
   }: { signal: AbortSignal; tryAgain(db: Tx, seconds: number): Promise<unknown> },
 ): Promise<void> {
   const db = app.database.ofClient<WebhooksTables & EventsTables>(key.clientId);
-  const delivery = await leaseDelivery(db, key);
-  if (!delivery) {
+  const admitted = await admitDelivery(app, key);
+  if (!admitted) {
     if (await isLeased(db, key)) throw new Error('another worker has this delivery');
     return;
   }
-  const endpoint = await db
-    .selectFrom('platform.webhook_endpoints')
-    .selectAll()
-    .where('client_id', '=', key.clientId)
-    .where('id', '=', delivery.endpoint_id)
-    .executeTakeFirst();
-  // Removed meanwhile, and the delivery with it.
-  if (!endpoint) return;
+  const { delivery, endpoint } = admitted;
   const sent = await send(app, { delivery, endpoint, signal });
   await db.transaction().execute(async (tx) => {
     if (!(await keepEndpoint(tx, endpoint))) return;
+    const line = { clientId: key.clientId, endpointId: endpoint.id };
+    const before = await holdLine(tx, line);
     const settled = await settleDelivery(tx, delivery, sent);
     if (!settled) return;
     if (settled.againSeconds !== undefined) await tryAgain(tx, settled.againSeconds);
     // A test tells the person who asked for it; what was not sent says nothing about how the endpoint fares.
     const isTest = delivery.event_type === webhookTest.type;
-    if (isTest || sent.failure === 'ENDPOINT_PAUSED' || isBehindAnother(sent)) return;
+    if (isTest || sent.failure === 'ENDPOINT_PAUSED') return;
     const reason = await noteHealth(tx, endpoint, sent);
-    if (reason && reason !== 'by-hand' && (await pauseEndpoint(tx, endpoint, reason)))
-      await tellPaused(app, tx, { endpoint, reason });
-    else if (settled.state === 'given_up') await tellGivenUp(app, tx, { delivery, endpoint });
+    if (reason && reason !== 'by-hand') {
+      await endLine(tx, line);
+      if (await pauseEndpoint(tx, endpoint, reason))
+        await tellPaused(app, tx, { endpoint, reason });
+      return;
+    }
+    if (settled.state === 'given_up') await tellGivenUp(app, tx, { delivery, endpoint });
+    // One out, one in; all that there is room for once it answers again.
+    const room = await roomAt(tx, line, await holdLine(tx, line));
+    await moveLine(
+      { db: tx, jobs: app.jobs },
+      line,
+      before.failing_since ? room : Math.min(1, room),
+    );
   });
 }
 
@@ -68,7 +70,6 @@ async function send(
   const isTest = delivery.event_type === webhookTest.type;
   if (endpoint.paused_at && !isTest) return notTried('ENDPOINT_PAUSED');
   const db = app.database.ofClient<WebhooksTables & EventsTables>(delivery.client_id);
-  if (!isTest && (await isFailingAndTried(db, delivery))) return notTried('ENDPOINT_FAILING');
   const event = await db
     .selectFrom('platform.events')
     .selectAll()

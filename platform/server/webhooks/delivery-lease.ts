@@ -9,8 +9,8 @@ export interface DeliveryKey {
 export type LeasedDelivery = Selectable<WebhooksTables['platform.webhook_deliveries']>;
 type WebhooksDb = Db<WebhooksTables>;
 
-/** Longer than one try can take, shorter than the silence after which a worker counts as lost. */
-const LEASE_SECONDS = 25;
+/** So much longer than one try can take. */
+const SPARE_SECONDS = 10;
 
 const row = (db: WebhooksDb, { clientId, deliveryId }: DeliveryKey) =>
   db
@@ -22,11 +22,13 @@ const row = (db: WebhooksDb, { clientId, deliveryId }: DeliveryKey) =>
 export function leaseDelivery(
   db: WebhooksDb,
   key: DeliveryKey,
+  trySeconds: number,
 ): Promise<LeasedDelivery | undefined> {
   return row(db, key)
     .set({
       attempts: sql`attempts + 1`,
-      leased_until: sql`now() + make_interval(secs => ${LEASE_SECONDS})`,
+      in_line: false,
+      leased_until: sql`now() + make_interval(secs => ${trySeconds + SPARE_SECONDS})`,
     })
     .where('state', 'in', ['waiting', 'failed'])
     .where('next_try_at', '<=', sql<Date>`now()`)

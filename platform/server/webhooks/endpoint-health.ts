@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { WEBHOOK_RETRY_SECONDS } from '#platform/contract/webhooks/webhook-delivery.ts';
 import {
   WEBHOOK_PAUSED_AFTER_DAYS,
   type WebhookPauseReason,
 } from '#platform/contract/webhooks/webhook-endpoint.ts';
-import type { Db, Tx } from '../database/database.ts';
-import type { LeasedDelivery } from './delivery-lease.ts';
+import type { Tx } from '../database/database.ts';
 import type { Endpoint, Sent } from './send-delivery.ts';
 import type { WebhooksTables } from './tables.ts';
 
@@ -20,7 +20,24 @@ export async function keepEndpoint(db: Tx<WebhooksTables>, endpoint: Endpoint): 
   return kept !== undefined;
 }
 
-/** Remembers how an endpoint fares; gives a reason to pause it when there is one. */
+/** Nobody is there, or nobody answers: whoever comes next would wait as long for nothing. */
+const UNANSWERED: readonly Sent['failure'][] = [
+  'TIMED_OUT',
+  'CONNECTION_FAILED',
+  'NAME_UNKNOWN',
+  'CERTIFICATE_INVALID',
+];
+
+const STEPS = sql`(${sql.lit(`{${WEBHOOK_RETRY_SECONDS.join(',')}}`)}::integer[])`;
+/** As long as the delivery itself waits for its next try. Tries that were under way together are one failure. */
+const rest = {
+  unanswered: sql<number>`case when webhook_health.rests_until > now() then webhook_health.unanswered
+    else webhook_health.unanswered + 1 end`,
+  rests_until: sql<Date>`case when webhook_health.rests_until > now() then webhook_health.rests_until
+    else now() + make_interval(secs => ${STEPS}[least(webhook_health.unanswered + 1, ${sql.lit(WEBHOOK_RETRY_SECONDS.length)})]) end`,
+};
+
+/** Remembers how an endpoint fares, and lets one rest that does not answer; gives a reason to pause it when there is one. */
 export async function noteHealth(
   db: Tx<WebhooksTables>,
   endpoint: Endpoint,
@@ -35,6 +52,8 @@ export async function noteHealth(
         conflict.columns(['client_id', 'endpoint_id']).doUpdateSet({
           failing_since: null,
           last_success_at: sql`now()`,
+          unanswered: 0,
+          rests_until: null,
         }),
       )
       .execute();
@@ -46,6 +65,7 @@ export async function noteHealth(
     .onConflict((conflict) =>
       conflict.columns(['client_id', 'endpoint_id']).doUpdateSet({
         failing_since: sql`coalesce(webhook_health.failing_since, now())`,
+        ...(UNANSWERED.includes(failure) && rest),
       }),
     )
     .returning(
@@ -54,30 +74,6 @@ export async function noteHealth(
     .executeTakeFirstOrThrow();
   if (failure === 'GONE') return 'gone';
   return failing_days >= WEBHOOK_PAUSED_AFTER_DAYS ? 'failing' : undefined;
-}
-
-/**
- * Whether the endpoint has been failing and another worker waits for it already. One that does not answer would otherwise
- * hold all workers, and the events of every other client behind them. Who took its delivery first goes on.
- */
-export async function isFailingAndTried(
-  db: Db<WebhooksTables>,
-  delivery: LeasedDelivery,
-): Promise<boolean> {
-  const { rows } = await sql`
-    select from platform.webhook_health health
-    where client_id = ${delivery.client_id} and endpoint_id = ${delivery.endpoint_id}
-      and failing_since is not null
-      and exists (
-        select from platform.webhook_deliveries other
-        where other.client_id = health.client_id and other.endpoint_id = health.endpoint_id
-          and other.leased_until > now()
-          and (other.leased_until, other.id) < (
-            select leased_until, id from platform.webhook_deliveries
-            where client_id = health.client_id and id = ${delivery.id}
-          )
-      )`.execute(db);
-  return rows.length > 0;
 }
 
 /** False where it was paused already. */

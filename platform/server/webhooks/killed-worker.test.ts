@@ -44,7 +44,11 @@ test('what a killed worker was sending is sent by another, under the same id', a
     parts: { jobs: [deliverWebhookJob] },
     times: { superviseSeconds: 1 },
   });
-  Object.assign(rescuer.app, { outbound: app.outbound, secrets: app.secrets });
+  Object.assign(rescuer.app, {
+    config: app.config,
+    outbound: app.outbound,
+    secrets: app.secrets,
+  });
   await until(async () => {
     await sql`update pgboss.job set start_after = now() where name = ${deliverWebhookJob.name} and state = 'retry'`.execute(
       all,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { defineEventTap } from '../events/event-tap.ts';
-import { deliverWebhookJob } from './deliver-webhook.job.ts';
 import { newDeliveries } from './new-deliveries.ts';
 import type { WebhooksTables } from './tables.ts';
+import { webhookDeliveryKind } from './webhook-delivery-kind.ts';
 
 /** Every event becomes one delivery to each active endpoint of its client that asks for it, kept with the event. */
 export const queueDeliveries = defineEventTap({
@@ -23,6 +23,6 @@ export const queueDeliveries = defineEventTap({
       eventType: type,
     });
     const keys = deliveryIds.map((deliveryId) => ({ clientId, deliveryId }));
-    await jobs.enqueueAll(db, deliverWebhookJob, keys, { clientId });
+    await jobs.enqueueAll(db, webhookDeliveryKind, keys, { clientId });
   },
 });

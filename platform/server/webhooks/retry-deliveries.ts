@@ -1,16 +1,22 @@
 import { sql } from 'kysely';
 import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
-import { deliverWebhookJob } from './deliver-webhook.job.ts';
 import { type DeliveryKey, isOneOfDeliveries } from './delivery-key.ts';
 import { MOST_TRIES } from './new-deliveries.ts';
 import type { WebhooksTables } from './tables.ts';
+import { webhookDeliveryKind } from './webhook-delivery-kind.ts';
 
 /** Begins anew with the tries of each, under its own webhook-id. One that is being sent at this moment is left alone. */
 export async function retryDeliveries(
   { db, app }: { db: Db<WebhooksTables>; app: App },
   deliveries: readonly DeliveryKey[],
 ): Promise<number> {
+  // Who asks for a try gets one, also of an endpoint that rests. Before the deliveries, in the order in which a try takes them.
+  await sql`
+    update platform.webhook_health as health set rests_until = null
+    from platform.webhook_deliveries as delivery
+    where ${isOneOfDeliveries(deliveries)} and health.client_id = delivery.client_id
+      and health.endpoint_id = delivery.endpoint_id and health.rests_until is not null`.execute(db);
   const begun = await db
     .updateTable('platform.webhook_deliveries as delivery')
     .set({
@@ -19,6 +25,7 @@ export async function retryDeliveries(
       next_try_at: sql`now()`,
       ended_at: null,
       leased_until: null,
+      in_line: false,
     })
     .where(isOneOfDeliveries(deliveries))
     .where(sql<boolean>`(leased_until is null or leased_until < now())`)
@@ -26,7 +33,7 @@ export async function retryDeliveries(
     .execute();
   for (const [clientId, theirs] of Map.groupBy(begun, ({ client_id }) => client_id)) {
     const keys = theirs.map(({ id: deliveryId }) => ({ clientId, deliveryId }));
-    await app.jobs.enqueueAll(db, deliverWebhookJob, keys, { clientId });
+    await app.jobs.enqueueAll(db, webhookDeliveryKind, keys, { clientId });
   }
   return begun.length;
 }

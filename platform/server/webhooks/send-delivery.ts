@@ -10,9 +10,7 @@ import { signedHeaders } from './webhook-secret.ts';
 export type Endpoint = Selectable<WebhooksTables['platform.webhook_endpoints']>;
 export type Sent = { status: number | null; ms: number; failure: WebhookFailure | null };
 
-/** Both together end before the lease does. */
 const CONNECT_MS = 5_000;
-const TOTAL_MS = 15_000;
 /** The body is not looked at; a short one is read so that the receiver can end in peace. */
 const READ_BYTES = 64 * 1024;
 
@@ -44,7 +42,7 @@ export async function sendDelivery(
       headers: { 'content-type': 'application/json', ...headers },
       body,
       connectMs: CONNECT_MS,
-      totalMs: TOTAL_MS,
+      totalMs: app.config.WEBHOOK_TIMEOUT_SECONDS * 1000,
       maxBytes: READ_BYTES,
       bodyNeeded: false,
       signal,

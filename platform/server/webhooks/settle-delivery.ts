@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { WEBHOOK_RETRY_SECONDS } from '#platform/contract/webhooks/webhook-delivery.ts';
 import type { Tx } from '../database/database.ts';
@@ -15,9 +14,6 @@ export interface Settled {
 /** Trying again would change nothing about these; a person has to. */
 const FINAL: readonly (Sent['failure'] | null)[] = ['GONE', 'ENDPOINT_PAUSED', 'SECRET_UNREADABLE'];
 
-/** Somebody else finds out about the endpoint meanwhile; apart from each other, so that all who wait do not come at once. */
-const BEHIND_ANOTHER_SECONDS = { from: 30, to: 60 };
-
 /** Writes how a try went; undefined when another worker has taken the delivery over meanwhile. */
 export async function settleDelivery(
   db: Tx<WebhooksTables>,
@@ -30,14 +26,10 @@ export async function settleDelivery(
     .set({
       state: settled.state,
       last_error: sent.failure,
-      ...(isBehindAnother(sent)
-        ? { attempts: delivery.attempts - 1 }
-        : {
-            tries_left: delivery.tries_left - (sent.failure ? 1 : 0),
-            last_status: sent.status,
-            last_duration_ms: sent.ms,
-            last_tried_at: sql`now()`,
-          }),
+      tries_left: delivery.tries_left - (sent.failure ? 1 : 0),
+      last_status: sent.status,
+      last_duration_ms: sent.ms,
+      last_tried_at: sql`now()`,
       next_try_at:
         againSeconds === undefined ? null : sql`now() + make_interval(secs => ${againSeconds})`,
       ended_at: againSeconds === undefined ? sql`now()` : null,
@@ -46,17 +38,8 @@ export async function settleDelivery(
   return written.numUpdatedRows === 1n ? settled : undefined;
 }
 
-/** It was not sent because another worker waits for the failing endpoint: no try of its own, and never its last. */
-export function isBehindAnother({ failure }: Sent): boolean {
-  return failure === 'ENDPOINT_FAILING';
-}
-
 function verdict(delivery: LeasedDelivery, sent: Sent): Settled {
   const { failure } = sent;
-  if (isBehindAnother(sent)) {
-    const { from, to } = BEHIND_ANOTHER_SECONDS;
-    return { state: 'failed', againSeconds: randomInt(from, to + 1) };
-  }
   if (!failure) return { state: 'sent', againSeconds: undefined };
   if (delivery.tries_left <= 1 || FINAL.includes(failure))
     return { state: 'given_up', againSeconds: undefined };

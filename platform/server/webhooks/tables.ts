@@ -28,6 +28,10 @@ export interface WebhooksTables {
     endpoint_id: string;
     failing_since: Date | null;
     last_success_at: Date | null;
+    /** How many tries in a row got no answer at all. */
+    unanswered: Generated<number>;
+    /** Until then nothing is sent to it. */
+    rests_until: ColumnType<Date | null, never, Date | null>;
   };
   'platform.webhook_deliveries': {
     client_id: string;
@@ -44,6 +48,8 @@ export interface WebhooksTables {
     last_duration_ms: number | null;
     last_tried_at: Date | null;
     next_try_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    /** It waits for its endpoint, behind those with a smaller id, and has no job. */
+    in_line: Generated<boolean>;
     /** Until then one worker has it. */
     leased_until: Date | null;
     created_at: Generated<Date>;

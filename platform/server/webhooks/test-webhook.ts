@@ -1,8 +1,8 @@
 import type { App } from '../app.ts';
-import { deliverWebhookJob } from './deliver-webhook.job.ts';
 import { deliverWebhook } from './deliver-webhook.ts';
 import { newDeliveries } from './new-deliveries.ts';
 import type { WebhooksTables } from './tables.ts';
+import { webhookDeliveryKind } from './webhook-delivery-kind.ts';
 import { webhookTest } from './webhook-test.event.ts';
 
 /** Should this process end while it sends, a worker ends what it began. */
@@ -26,7 +26,7 @@ export async function testWebhook(
       tries: 1,
     });
     const options = { clientId, startAfterSeconds: LEFT_BEHIND_SECONDS };
-    await app.jobs.enqueue(tx, deliverWebhookJob, { clientId, deliveryId: id }, options);
+    await app.jobs.enqueue(tx, webhookDeliveryKind, { clientId, deliveryId: id }, options);
     return id;
   });
   await deliverWebhook(

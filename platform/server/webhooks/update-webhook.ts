@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
+import { endLine } from './endpoint-line.ts';
 import { knownEventTypes } from './known-event-types.ts';
 import type { WebhooksTables } from './tables.ts';
 import { webhookUrl } from './webhook-url.ts';
@@ -20,7 +21,7 @@ export async function updateWebhook(
 ): Promise<void> {
   const { description, active } = change;
   // Before the endpoint itself, in the order in which a delivery that fails takes them.
-  if (active === true) await forgetFailing({ db }, { clientId, id });
+  if (active === true || change.url !== undefined) await forgetFailing({ db }, { clientId, id });
   const { numUpdatedRows } = await db
     .updateTable('platform.webhook_endpoints')
     .set({
@@ -40,6 +41,7 @@ export async function updateWebhook(
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw notFound();
+  if (active === false) await endLine(db, { clientId, endpointId: id });
 }
 
 /** It gets its days anew, or the first failure would pause it again. */
@@ -49,7 +51,7 @@ async function forgetFailing(
 ): Promise<void> {
   await db
     .updateTable('platform.webhook_health')
-    .set({ failing_since: null })
+    .set({ failing_since: null, unanswered: 0, rests_until: null })
     .where('client_id', '=', clientId)
     .where('endpoint_id', '=', id)
     .execute();

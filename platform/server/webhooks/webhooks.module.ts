@@ -1,5 +1,6 @@
 import { defineModule } from '../module.ts';
 import { deliverWebhookJob } from './deliver-webhook.job.ts';
+import { moveLinesJob } from './move-lines.job.ts';
 import { purgeDeliveriesJob } from './purge-deliveries.job.ts';
 import { queueDeliveries } from './queue-deliveries.tap.ts';
 import {
@@ -17,14 +18,15 @@ import {
   updateWebhookRoute,
 } from './routes/webhooks.route.ts';
 
+import { webhookLinesMigration } from './webhook-lines.migration.ts';
 import { webhooksMigration } from './webhooks.migration.ts';
 
 /** Events on their way out of the house: endpoints of clients, and what was sent to them. */
 export const webhooksModule = defineModule({
   name: 'platform-webhooks',
-  migrations: [webhooksMigration],
+  migrations: [webhooksMigration, webhookLinesMigration],
   eventTaps: [queueDeliveries],
-  jobs: [deliverWebhookJob, purgeDeliveriesJob],
+  jobs: [deliverWebhookJob, moveLinesJob, purgeDeliveriesJob],
   routes: [
     listWebhooksRoute,
     createWebhookRoute,
