@@ -33,3 +33,9 @@ test.each([
 ])('%j stops the start and names %s', (environment, name) => {
   expect(() => readConfig(environment)).toThrow(name);
 });
+
+test('the mail server has as long as the standard gives it unless told otherwise', () => {
+  expect(readConfig({})).toMatchObject({ SMTP_COMMAND_SECONDS: 300, SMTP_END_SECONDS: 600 });
+  expect(() => readConfig({ SMTP_END_SECONDS: '0' })).toThrow('SMTP_END_SECONDS');
+  expect(() => readConfig({ WEBHOOK_TIMEOUT_SECONDS: '600' })).toThrow('WEBHOOK_TIMEOUT_SECONDS');
+});

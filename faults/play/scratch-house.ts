@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { App } from '#platform/server/app.ts';
+import { readConfig } from '#platform/server/config.ts';
+import { createApp } from '#platform/server/create-app.ts';
+import { startEmbeddedPostgres } from '#platform/server/database/embedded/start-embedded-postgres.ts';
+import { migrateDatabase } from '#platform/server/database/migrate-database.ts';
+import { allModules } from '#platform/testing/all-modules.ts';
+import { allMigrations } from '#platform/testing/database/all-migrations.ts';
+import { type SuiteProcess, startSuiteProcess } from '#platform/testing/suite-process.ts';
+
+export interface ScratchHouse {
+  /** In this process, and without a worker: it writes, and looks at what became of it. */
+  app: App;
+  /** A worker of its own, to be broken. */
+  worker(): Promise<SuiteProcess>;
+  end(): Promise<void>;
+}
+
+/** A database of its own with an empty house on it, whose work is done by processes that can be killed. */
+export async function scratchHouse(environment: Record<string, string>): Promise<ScratchHouse> {
+  const directory = await mkdtemp(join(tmpdir(), 'comptoir-fault-'));
+  const postgres = await startEmbeddedPostgres({ directory: join(directory, 'postgres') });
+  await migrateDatabase({ url: postgres.url, migrations: await allMigrations() });
+  const given = {
+    DATABASE_URL: postgres.url,
+    DATABASE_POOL: '6',
+    DATA_DIR: directory,
+    SECRET_KEY: 'only for a fault, and long enough to be a key',
+    DEMO: 'false',
+    LOG_LEVEL: 'warn',
+    ...environment,
+  };
+  const config = readConfig(given);
+  const { app, stop } = await createApp({
+    config,
+    log: pino({ level: 'silent' }),
+    rootKey: given.SECRET_KEY,
+    databaseUrl: postgres.url,
+    modules: await allModules(),
+    work: false,
+  });
+  const workers: SuiteProcess[] = [];
+  return {
+    app,
+    async worker() {
+      const started = await startSuiteProcess(given, ['--role', 'worker']);
+      workers.push(started);
+      return started;
+    },
+    async end() {
+      for (const { child, stop: end } of workers)
+        if (child.exitCode === null && child.signalCode === null) await end('SIGKILL');
+      await stop();
+      await postgres.stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}

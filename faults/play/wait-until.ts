@@ -1,0 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const PATIENCE_MS = 240_000;
+
+/** Waits for a condition, with patience for a machine that is busy; false where it never came. */
+export async function waitUntil(condition: () => boolean | Promise<boolean>): Promise<boolean> {
+  const end = Date.now() + PATIENCE_MS;
+  while (Date.now() < end) {
+    if (await condition()) return true;
+    await pause(200);
+  }
+  return false;
+}
