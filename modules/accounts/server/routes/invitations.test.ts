@@ -52,6 +52,20 @@ describe('an invitation', () => {
     ]);
   });
 
+  test('whose mail still waits is not called sent, here and in the list [USR-01]', async () => {
+    smtp.answerNext({ code: 451, message: '4.7.1 Greylisted, come back later' });
+    const { body: user } = await brand.create();
+    await expect
+      .poll(async () =>
+        (await mailsOf(brand, user)).body.map(({ status, reason }) => [status, reason]),
+      )
+      .toEqual([['queued', 'GreyListed']]);
+    expect((await mailsOf(brand, user)).body[0]?.nextTryAt).not.toBeNull();
+    expect(await invitationOf(user)).toMatchObject({ state: 'waiting', reason: null });
+    const { body } = await brand.desk.call(listUsersCall, { query: { clientId: brand.client.id } });
+    expect(body.items.find(({ id }) => id === user.id)?.invitation?.state).toBe('waiting');
+  });
+
   test('that comes back after a later link was made says nothing about that one [USR-01]', async () => {
     smtp.answerNext({ code: 550, message: '5.1.1 No such user here' });
     const { body: user } = await brand.create();
