@@ -16,7 +16,7 @@ export interface JobKind<Input extends z.ZodType = z.ZodType> {
   concurrency?: number;
   /** For long work that many clients ask for: one of a client runs while the others wait, whatever the concurrency. */
   oneEachClient?: boolean;
-  /** How many of one group (see `group` when enqueued) run at a time, so that the slow ones of one leave room for others. */
+  /** How many of one group (of one client, unless told when enqueued) run at a time: slow ones leave room for others. */
   ofOneGroup?: number;
   /** After this time it counts as failed. */
   expireSeconds?: number;

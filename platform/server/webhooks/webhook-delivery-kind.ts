@@ -9,5 +9,7 @@ export const webhookDeliveryKind = {
   // A try that failed has enqueued the next. These are for workers that were killed, and for what one still has.
   retry: { limit: 20, delaySeconds: 10, backoff: false },
   concurrency: 12,
+  // Many endpoints of one client may all be slow: they leave room for those of others.
+  ofOneGroup: 6,
   expireSeconds: 120,
 };

@@ -14,7 +14,7 @@ interface Timing {
   startAfterSeconds?: number;
   /** Higher runs first; 0 unless told. */
   priority?: number;
-  /** With which others it stands, for a job that bounds them (`ofOneGroup`). */
+  /** With which others it stands, for a job that bounds them (`ofOneGroup`); with those of its client unless told. */
   group?: string;
 }
 
@@ -37,7 +37,7 @@ export async function enqueueJob(
   input: unknown,
   options: EnqueueOptions,
 ): Promise<string> {
-  const { clientId, userId, title, uniqueKey } = options;
+  const { clientId, userId, title, uniqueKey, group = clientId } = options;
   const id = uuidV7();
   const singletonKey = uniqueKey === undefined ? id : `${clientId ?? ''}/${uniqueKey}`;
   const queued = newQueuedJob(input, { clientId, tracked: title !== undefined });
@@ -49,7 +49,7 @@ export async function enqueueJob(
       priority: options.priority ?? 0,
       startAfter: options.startAfterSeconds ?? 0,
       ...(job.oneEachClient && clientId && { group: { id: clientId } }),
-      ...(job.ofOneGroup && options.group && { group: { id: options.group } }),
+      ...(job.ofOneGroup && group && { group: { id: group } }),
       db: fromKysely(db),
     });
     if (made) {

@@ -15,7 +15,7 @@ export async function enqueueJobs(
   if (inputs.length === 0) return;
   const queued = inputs.map((input, at) => {
     const id = uuidV7();
-    const group = groups?.[at];
+    const group = job.ofOneGroup ? (groups?.[at] ?? clientId) : undefined;
     return {
       id,
       singletonKey: id,
