@@ -114,7 +114,7 @@ journey(
     await expect(page.getByText('2 locations through 2 single locations')).toBeVisible();
     await expect(page.getByRole('region', { name: 'What will be created' })).toContainText(email);
     await page.getByRole('button', { name: 'Create and invite' }).click();
-    await expect(page.getByText(`Invitation sent to ${email}`)).toBeVisible();
+    await expect(page.getByText(`Invitation to ${email} on its way`)).toBeVisible();
     await page.getByRole('link', { name: 'Go to users' }).click();
     await page.getByRole('searchbox', { name: 'Name, email, location' }).fill('Aslaug');
     await expect(page.getByRole('row', { name: /Aslaug Nord/ })).toContainText('Invited');
@@ -224,7 +224,7 @@ journey(
     const row = page.getByRole('row', { name: /Ragnhild Journey/ });
     await row.focus();
     await page.keyboard.press('r');
-    await expect(page.getByText('Invitation sent to ragnhild@kjokken.example')).toBeVisible();
+    await expect(page.getByText('Invitation to ragnhild@kjokken.example on its way')).toBeVisible();
 
     await page.goto(`${list}?f.role=any-of:brand_admin`);
     await page.getByRole('checkbox', { name: 'Select Solveig Haugen' }).check();
@@ -270,7 +270,9 @@ journey(
     ).toBeFocused();
     await page.getByRole('button', { name: 'Next: Summary' }).press('Enter');
     await page.getByRole('button', { name: 'Create and invite' }).press('Enter');
-    await expect(page.getByText('Invitation sent to kari.tastatur@kjokken.example')).toBeVisible();
+    await expect(
+      page.getByText('Invitation to kari.tastatur@kjokken.example on its way'),
+    ).toBeVisible();
   },
 );
 
