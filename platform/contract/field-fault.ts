@@ -30,7 +30,11 @@ export function faultAt(issue: z.core.$ZodIssue, values: unknown): FieldFault {
 
 function isEmptyAt(values: unknown, path: readonly PropertyKey[]): boolean {
   let value = values;
-  for (const key of path) value = (value as Record<PropertyKey, unknown> | undefined)?.[key];
+  for (const key of path)
+    value =
+      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+        ? (value as Record<PropertyKey, unknown>)[key]
+        : undefined;
   return value === undefined || value === null || (typeof value === 'string' && !value.trim());
 }
 

@@ -19,7 +19,7 @@ export const smtpConnector = defineConnector({
       await transport.verify();
       return 'ANSWERS';
     } catch (error) {
-      return CODES[(error as { code?: string }).code ?? ''] ?? 'CONNECTION_FAILED';
+      return CODES.get((error as { code?: string }).code ?? '') ?? 'CONNECTION_FAILED';
     } finally {
       signal.removeEventListener('abort', stop);
       stop();
@@ -27,12 +27,14 @@ export const smtpConnector = defineConnector({
   },
 });
 
-const CODES: Record<
+const CODES: ReadonlyMap<
   string,
   'NOT_AUTHORISED' | 'NAME_UNKNOWN' | 'TIMED_OUT' | 'CERTIFICATE_INVALID'
-> = {
-  EAUTH: 'NOT_AUTHORISED',
-  EDNS: 'NAME_UNKNOWN',
-  ETIMEDOUT: 'TIMED_OUT',
-  ETLS: 'CERTIFICATE_INVALID',
-};
+> = new Map(
+  Object.entries<'NOT_AUTHORISED' | 'NAME_UNKNOWN' | 'TIMED_OUT' | 'CERTIFICATE_INVALID'>({
+    EAUTH: 'NOT_AUTHORISED',
+    EDNS: 'NAME_UNKNOWN',
+    ETIMEDOUT: 'TIMED_OUT',
+    ETLS: 'CERTIFICATE_INVALID',
+  }),
+);
