@@ -66,3 +66,21 @@ describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const
     });
   },
 );
+
+const paths = calls.map(({ path }) => path.replaceAll(/\{(\w+)\}/g, ':$1'));
+const pages = house.mounted.filter(
+  ({ method, path }) => method === 'GET' && !paths.includes(path) && /[:*]/.test(path),
+);
+
+test.each(pages.map(({ path }) => path))('the page %s takes a word for a word', async (path) => {
+  for (const word of WORDS) {
+    const encoded = encodeURIComponent(word);
+    const asked = path.replaceAll(/:\w+|\*/g, encoded);
+    for (const query of ['', `?lang=${encoded}&near=${encoded}&v=${encoded}`, `?${encoded}=x`]) {
+      const { status } = await house.visitor().send({ method: 'GET', path: `${asked}${query}` });
+      expect.soft(status, asked + query).toBeLessThan(500);
+    }
+  }
+});
+
+test('there are pages to be asked', () => expect(pages.length).toBeGreaterThan(3));

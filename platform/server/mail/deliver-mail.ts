@@ -1,3 +1,4 @@
+import { cutText, storableText } from '#platform/contract/text/storable-text.ts';
 import type { App } from '../app.ts';
 import { deliveryError } from './delivery-error.ts';
 import type { MailOutcome } from './mail-template.ts';
@@ -36,7 +37,8 @@ export async function deliverMail(
   } catch (error) {
     const failure = error as { code?: string; responseCode?: number; response?: string };
     const { reason, temporary } = deliveryError(failure);
-    const answer = (failure.response ?? failure.code ?? '').slice(0, 500);
+    // Whoever answers there is not ours: what it says must not keep its own end from being noted.
+    const answer = storableText(cutText(failure.response ?? failure.code ?? '', 500));
     if (temporary && mail.attempts < mostAttempts) {
       await queueMailAgain(db, key, { reason, answer });
       throw new Error(`the mail could not be handed over: ${reason}`);
