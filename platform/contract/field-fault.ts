@@ -30,11 +30,7 @@ export function faultAt(issue: z.core.$ZodIssue, values: unknown): FieldFault {
 
 function isEmptyAt(values: unknown, path: readonly PropertyKey[]): boolean {
   let value = values;
-  for (const key of path)
-    value =
-      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-        ? (value as Record<PropertyKey, unknown>)[key]
-        : undefined;
+  for (const key of path) value = (value as Record<PropertyKey, unknown> | undefined)?.[key];
   return value === undefined || value === null || (typeof value === 'string' && !value.trim());
 }
 

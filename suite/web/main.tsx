@@ -21,7 +21,7 @@ async function start(root: HTMLElement): Promise<void> {
     browserLanguages: navigator.languages,
   });
   const path = window.location.pathname.replace(/\/+$/, '');
-  const entrance = ENTRANCE_PAGES.get(path);
+  const entrance = ENTRANCE_PAGES[path];
   try {
     const [texts, { default: Program }] = await Promise.all([
       createI18n({

@@ -42,7 +42,7 @@ test('a quote that is never closed is one wrong line, told where it was opened a
     params: { uuid: person.client.id, id: body.id },
     query: { format: 'csv' },
   });
-  expect(raw.body).toContain('other öffnet ein Anführungszeichen, das nie geschlossen wird');
+  expect(raw.body).toContain('other hat ein offenes Anführungszeichen');
 });
 
 test('without a header whose quotes fit, nothing of a file can be understood', async () => {
