@@ -1,4 +1,7 @@
-import Papa from 'papaparse';
+import { buffer } from 'node:stream/consumers';
+import { csvRows } from '#platform/server/spreadsheets/csv/csv-rows.ts';
+import { SHEET_LIMITS } from '#platform/server/spreadsheets/sheet-limits.ts';
+import { writeSheet } from '#platform/server/spreadsheets/write-sheet.ts';
 import { hasNoViolations } from '../house/accessible.ts';
 import { askAgainUntil } from '../house/ask-again-until.ts';
 import { aubrac, expect, journey } from '../house/journey.ts';
@@ -59,19 +62,17 @@ journey(
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download', exact: true }).click();
     const file = await (await downloading).createReadStream();
-    const { data } = Papa.parse<string[]>(Buffer.concat(await file.toArray()).toString('utf8'), {
-      skipEmptyLines: true,
-    });
-    const [header = [], first = [], second = []] = data;
+    const rows = csvRows([(await buffer(file)).toString('utf8')], SHEET_LIMITS);
+    const [header = [], first = [], second = []] = [...rows].map(({ cells }) => cells);
     const column = header.findIndex((word) => /quantity/i.test(word));
-    const bring = (...lines: string[][]) =>
+    const bring = async (...lines: string[][]) =>
       page
         .locator('input[type=file]')
         .first()
         .setInputFiles({
           name: 'quantities.csv',
           mimeType: 'text/csv',
-          buffer: Buffer.from(Papa.unparse([header, ...lines])),
+          buffer: await buffer(writeSheet({ format: 'csv', title: '', header, rows: lines })),
         });
     const withQuantity = (line: string[], quantity: string) => line.with(column, quantity);
 

@@ -1,6 +1,10 @@
 /** Every bound that client and server share stands here once, so that what the screen says is what the server does. */
 
 export const UPLOAD_LIMIT_BYTES = 10 * 1024 * 1024;
+/** What a picture may say that it is: sharp on a poster, and drawn by any phone. */
+export const PICTURE_SIDE = 10_000;
+export const PICTURE_PIXELS = 40_000_000;
+export const PICTURE_FRAMES = 100;
 export const IMPORT_LINE_LIMIT = 100_000;
 export const PRODUCT_REFERENCE_LIMIT = 200;
 export const REVIEW_EXPORT_LIMIT = 4_000;

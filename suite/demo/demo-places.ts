@@ -124,18 +124,20 @@ const ACTIVITIES = ['Kitchenware', 'Tableware', 'Cutlery', 'Kitchenware, gifts',
 const AFFILIATIONS = ['Independent', 'Independent', 'Buying group', 'Franchise'];
 
 /** Names that are the demo's faces: they stand in every picture of it. */
-const WELL_KNOWN: Readonly<Record<string, string>> = {
-  'DE-007': 'Haushaltswaren Lindenmüller',
-  'DE-008': 'Küchenfachgeschäft Donaudampfschiffahrtskontor',
-  'DE-009': 'Messerschmiede Gfrörer & Söhne',
-  'AT-002': 'Vinothek und Feinkost Schlossberg',
-  'NO-001': 'Kjøkkenhjørnet Bjørvika',
-  'NO-005': 'Sørlandets Kjøkkenutstyr',
-  'NO-006': 'Tromsø Kniv og Kjele',
-  'NO-007': 'Jernvarehandel Ålesund',
-  'NO-011': 'Kjøkkenhuset Grünerløkka',
-  'NO-021': 'Kjøkkenhuset Majorstuen',
-};
+const WELL_KNOWN: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    'DE-007': 'Haushaltswaren Lindenmüller',
+    'DE-008': 'Küchenfachgeschäft Donaudampfschiffahrtskontor',
+    'DE-009': 'Messerschmiede Gfrörer & Söhne',
+    'AT-002': 'Vinothek und Feinkost Schlossberg',
+    'NO-001': 'Kjøkkenhjørnet Bjørvika',
+    'NO-005': 'Sørlandets Kjøkkenutstyr',
+    'NO-006': 'Tromsø Kniv og Kjele',
+    'NO-007': 'Jernvarehandel Ålesund',
+    'NO-011': 'Kjøkkenhuset Grünerløkka',
+    'NO-021': 'Kjøkkenhuset Majorstuen',
+  }),
+);
 
 const [aubrac = '', nasbinals = '', brulerie = '', manufaktur = '', sorlandet = ''] =
   demoClients.map(({ id }) => id);
@@ -167,7 +169,7 @@ function locationOf(plan: (typeof PLAN)[number], place: number, at: number): Dem
   const cities = CITIES[land.country];
   const city = pick(cities, at);
   const round = Math.floor(at / cities.length);
-  const ownName = clientId === aubrac ? WELL_KNOWN[code] : undefined;
+  const ownName = clientId === aubrac ? WELL_KNOWN.get(code) : undefined;
   const name = ownName ?? `${pick(land.shops, at + round)} ${family}`;
   return {
     clientId,

@@ -17,6 +17,9 @@ const KEBAB_CASE = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const VAGUE = /^(utils?|helpers?|types?|common|misc|shared|index)\.(ts|tsx|mjs|json)$/;
 const DATA = /\.(data|generated)\.ts$/;
 const LONGEST = 400;
+const PRODUCT = /^(platform|modules|suite|tools\/new-module\/slice)\/(?!.*\.test\.tsx?$).*\.tsx?$/;
+/** Keyed by any text there is; one that is keyed by a few words needs them to be told apart first. */
+const OPEN_TABLE = /^(?:export )?const [A-Z][A-Z_]*: (?:Readonly<)?Record<\s*string,/m;
 
 export const fileRules: FileRule[] = [
   {
@@ -44,6 +47,12 @@ export const fileRules: FileRule[] = [
     reason: `is longer than ${LONGEST} lines: look for the second idea`,
     breaks: (path, text) =>
       CODE.test(path) && !DATA.test(path) && text().trimEnd().split('\n').length > LONGEST,
+  },
+  {
+    name: 'open-tables-are-maps',
+    reason:
+      'looks words up in an object, which also finds `constructor` and `__proto__`: use a Map',
+    breaks: (path, text) => PRODUCT.test(path) && OPEN_TABLE.test(text()),
   },
   ...serverDialect,
 ];

@@ -61,17 +61,19 @@ const KEYBOARD_ROWS = [
   '!@#$%^&*()',
 ];
 
-const LOOK_ALIKES: Record<string, string> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-};
+const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    '0': 'o',
+    '1': 'i',
+    '3': 'e',
+    '4': 'a',
+    '5': 's',
+    '7': 't',
+    '@': 'a',
+    $: 's',
+    '!': 'i',
+  }),
+);
 
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase();
@@ -119,5 +121,5 @@ function isWordWithTail(text: string): boolean {
 
 function asLetters(text: string): string {
   const letters = text.replace(/[\d\W_]*$/u, '');
-  return [...letters].map((character) => LOOK_ALIKES[character] ?? character).join('');
+  return [...letters].map((character) => LOOK_ALIKES.get(character) ?? character).join('');
 }

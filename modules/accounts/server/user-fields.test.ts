@@ -54,6 +54,7 @@ test('every field of a user is created, read, shown in its row, changed by itsel
     fields: userFields,
     first,
     second,
+    clearsTo: { menus: { defaultModule: null } },
     async make({ locale: _, ...values }) {
       const { status, body } = await brand.create(values);
       expect(status).toBe(201);

@@ -34,6 +34,7 @@ test('every field of a client is created, read, shown in its row, changed by its
     first,
     second,
     fixed: ['identifier', 'brandId'],
+    clearsTo: { locales: { defaultLocale: 'en' } },
     async make(values) {
       const made = await superAdmin.call(createClientCall, { body: values as NewClient });
       expect(made.status).toBe(201);

@@ -113,7 +113,7 @@ test('every field of a location is changed by itself, and finds it where lists a
     async read(id) {
       const location = await get(id);
       const groupIds = location.groups.map((group) => group.id);
-      return { ...fieldsOf(location), typeId: location.type?.id, groupIds };
+      return { ...fieldsOf(location), typeId: location.type?.id ?? null, groupIds };
     },
     change: async (id, changes) =>
       admin.call(updateLocationCall, {

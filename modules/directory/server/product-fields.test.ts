@@ -73,6 +73,7 @@ test('every field of a product is changed by itself, and finds it where lists ar
     fields: productFields,
     first,
     second: { ...second, sku: 'AUB-28' },
+    clearsTo: { price: { currency: null } },
     make: async (values) =>
       (await admin.call(createProductCall, { params, body: values as NewProduct })).body.id,
     read: async (id) => fieldsOf(await get(id)),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bareHost, urlFault } from '#platform/contract/outbound/public-url.ts';
+import { isOneLine } from '#platform/contract/text/text.ts';
 import { DESTINATION_MAX_LENGTH } from './limits.ts';
 
 /** Where a short URL leads: an address of the open web, or `{host}/…` below the website of its configuration [TP-12]. */
@@ -43,7 +44,8 @@ export function destinationFault(text: string): DestinationFault | undefined {
 export const destinationSchema = z
   .string()
   .transform((text) => text.trim())
-  .pipe(z.string().min(1).max(DESTINATION_MAX_LENGTH))
+  // A browser would take the line break out, and of two addresses make one that nobody meant.
+  .pipe(z.string().min(1).max(DESTINATION_MAX_LENGTH).refine(isOneLine, { error: 'lineBreak' }))
   .superRefine((text, context) => {
     const fault = text !== '' && destinationFault(text);
     if (fault) context.addIssue({ code: 'custom', message: fault });

@@ -4,6 +4,7 @@ import {
   fileEmpty,
   fileTooLarge,
   fileTypeNotAllowed,
+  pictureTooLarge,
 } from '#platform/contract/files/file-problems.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { touchpointId } from './change-touchpoints.ts';
@@ -184,5 +185,5 @@ export const uploadLogoCall = defineCall({
   query: z.strictObject({ brandId: z.string() }),
   upload: { kinds: LOGO_KINDS, maxBytes: LOGO_LIMIT_BYTES },
   response: z.object({ fileId: z.string(), name: z.string() }),
-  errors: [fileEmpty, fileTooLarge, fileTypeNotAllowed],
+  errors: [fileEmpty, fileTooLarge, fileTypeNotAllowed, pictureTooLarge],
 });

@@ -102,6 +102,8 @@ test('every field of a touchpoint is read, shown in its row and its file, change
     fields: touchpointFields,
     first,
     second,
+    // Without an address of its own it leads to the product's page.
+    clearsTo: { destUrl: { destUrl: expect.stringContaining('/p/') } },
     async make(values) {
       turn += 1;
       // With a GTIN, without which there is no Digital Link.

@@ -19,7 +19,7 @@ export interface RecordField {
   /** Whether lists show it. */
   inRow?: true;
   /** Its one cell in a file; what takes several, or is kept apart, has its own code. */
-  file?: { example: string; aliases?: readonly string[]; mandatory?: true };
+  file?: { example: string; aliases?: readonly string[]; mandatory?: true; lines?: true };
   filter?: FilterFieldKind;
   /** Lists can be ordered by it; an order that is more than a column is told by the module beside. */
   sort?: FieldSort;

@@ -13,6 +13,12 @@ export const fileTypeNotAllowed = defineProblem<{ allowed: string }>({
   title: 'The content of the file, or its extension, is not of an allowed kind.',
   field: 'body.file',
 });
+export const pictureTooLarge = defineProblem<{ side: number; megapixels: number }>({
+  status: 422,
+  code: 'PICTURE_TOO_LARGE',
+  title: 'The picture has more pixels than allowed.',
+  field: 'body.file',
+});
 export const fileEmpty = defineProblem({
   status: 422,
   code: 'FILE_EMPTY',

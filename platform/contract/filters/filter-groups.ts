@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStorableText } from '../text/text.ts';
+import { isStorableText } from '../text/storable-text.ts';
 import { type Condition, conditionSchema } from './filter-condition.ts';
 import type { FilterFields } from './filter-fields.ts';
 

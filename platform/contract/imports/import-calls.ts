@@ -11,6 +11,7 @@ import {
   fileUnpacksTooLarge,
   fileUnreadable,
   fileWithoutLines,
+  headerQuotesWrong,
   importCheckGone,
   importNotPossible,
   tooManyColumns,
@@ -24,6 +25,7 @@ const READING_PROBLEMS = [
   fileUnpacksTooLarge,
   fileTakesTooLong,
   fileWithoutLines,
+  headerQuotesWrong,
   tooManyLines,
   tooManyColumns,
 ] as const;

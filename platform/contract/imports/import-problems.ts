@@ -31,6 +31,14 @@ export const tooManyColumns = defineProblem<{ max: number }>({
   title: 'The file has more columns than an import takes.',
   field: 'body.file',
 });
+/** In a line below it such a quote is one wrong line; without a header nothing below can be understood. */
+export const headerQuotesWrong = defineProblem<{ line: number }>({
+  status: 422,
+  code: 'HEADER_QUOTES_WRONG',
+  title:
+    'The header of the file has a quotation mark that is not closed, or text behind a closed one.',
+  field: 'body.file',
+});
 export const fileWithoutLines = defineProblem({
   status: 422,
   code: 'FILE_WITHOUT_LINES',

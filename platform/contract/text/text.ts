@@ -1,8 +1,10 @@
 import { z } from 'zod';
 
-/** PostgreSQL refuses NUL, and a lone surrogate is not a character. The server looks for both in all it is sent. */
-export function isStorableText(text: string): boolean {
-  return !text.includes('\u0000') && text.isWellFormed();
+/** Everything that some program takes for the end of a line. */
+const LINE_BREAK = /[\n\r\v\f\u0085\u2028\u2029]/;
+
+export function isOneLine(text: string): boolean {
+  return !LINE_BREAK.test(text);
 }
 
 /** A single line that a person typed, without the spaces that slipped in around it. */
@@ -14,6 +16,7 @@ export function line(limits: { min?: number; max: number }) {
       z
         .string()
         .min(limits.min ?? 0)
-        .max(limits.max),
+        .max(limits.max)
+        .refine(isOneLine, { error: 'lineBreak' }),
     );
 }

@@ -1,18 +1,20 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RecordField, RecordFields } from '#platform/contract/fields/record-fields.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
-  whole: 'integer',
-  money: 'integer',
-  number: 'float8',
-  day: 'date',
-  moment: 'timestamptz',
-  boolean: 'boolean',
-};
+const TYPES: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    whole: 'integer',
+    money: 'integer',
+    number: 'float8',
+    day: 'date',
+    moment: 'timestamptz',
+    boolean: 'boolean',
+  }),
+);
 
 /** Of which type a field's column is; most are text. */
 export function typeOfColumn({ kind, columnType }: RecordField): string {
-  return columnType ?? TYPES[kind] ?? 'text';
+  return columnType ?? TYPES.get(kind) ?? 'text';
 }
 
 /** `location.postal_code as "postalCode"`, and so on for those of the fields that a column holds as they are. */

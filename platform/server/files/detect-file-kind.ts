@@ -8,18 +8,20 @@ export const HEAD_BYTES = 64 * 1024;
 
 const TEXTS: readonly FileKind[] = ['csv', 'tsv', 'txt'];
 /** The names that the detector uses where they are not ours. */
-const BINARIES: Record<string, FileKind> = {
-  cfb: 'xls',
-  docx: 'docx',
-  eps: 'eps',
-  gif: 'gif',
-  jpg: 'jpeg',
-  pdf: 'pdf',
-  png: 'png',
-  webp: 'webp',
-  xlsx: 'xlsx',
-  zip: 'zip',
-};
+const BINARIES: ReadonlyMap<string, FileKind> = new Map(
+  Object.entries<FileKind>({
+    cfb: 'xls',
+    docx: 'docx',
+    eps: 'eps',
+    gif: 'gif',
+    jpg: 'jpeg',
+    pdf: 'pdf',
+    png: 'png',
+    webp: 'webp',
+    xlsx: 'xlsx',
+    zip: 'zip',
+  }),
+);
 
 /** What a file is: its content decides and its extension must agree. Undefined when they do not, or when it is none of ours. */
 export async function detectFileKind(head: Buffer, name: string): Promise<FileKind | undefined> {
@@ -30,7 +32,7 @@ export async function detectFileKind(head: Buffer, name: string): Promise<FileKi
   if (!named) return undefined;
   // Text has no signature: "BMW;Audi" begins like a bitmap. So the name says which text, the content that it is text.
   if (TEXTS.includes(named)) return isPlainText(head) ? named : undefined;
-  const found = BINARIES[(await fileTypeFromBuffer(head))?.ext ?? ''];
+  const found = BINARIES.get((await fileTypeFromBuffer(head))?.ext ?? '');
   if (found === 'zip' && isOfficeDocument(head, named)) return named;
   return found === named ? named : undefined;
 }

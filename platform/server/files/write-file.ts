@@ -5,6 +5,8 @@ import { detectFileKind, HEAD_BYTES } from './detect-file-kind.ts';
 import { FileMeter } from './file-meter.ts';
 import type { FileStore } from './file-store.ts';
 import { peekStream } from './peek-stream.ts';
+import { isPicture, PICTURE_HEAD_BYTES } from './picture-size.ts';
+import { requireDrawable } from './require-drawable.ts';
 
 interface WrittenFile {
   kind: FileKind;
@@ -26,11 +28,13 @@ export async function writeFile(
   },
 ): Promise<WrittenFile> {
   try {
-    const { head, content } = await peekStream(given.stream, HEAD_BYTES);
+    const bytes = given.allow.some(isPicture) ? PICTURE_HEAD_BYTES : HEAD_BYTES;
+    const { head, content } = await peekStream(given.stream, bytes);
     if (head.length === 0) throw fileEmpty();
     const kind = await detectFileKind(head, given.name);
     if (!kind || !given.allow.includes(kind))
       throw fileTypeNotAllowed({ allowed: extensionsOf(given.allow) });
+    requireDrawable(kind, head);
     await given.beforeWrite();
     const meter = new FileMeter(given.maxBytes);
     // The store reads the meter and so sees every error of it; the callback is there because a pipeline wants one.

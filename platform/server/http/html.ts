@@ -11,16 +11,18 @@ export class Html {
 
 type Value = string | number | Html | null | undefined | false | readonly Value[];
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+const ENTITIES: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  }),
+);
 
 function escapeText(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+  return text.replace(/[&<>"']/g, (character) => ENTITIES.get(character) ?? character);
 }
 
 function render(value: Value): string {

@@ -1,9 +1,11 @@
-import { fileWithoutLines } from '#platform/contract/imports/import-problems.ts';
+import { fileWithoutLines, headerQuotesWrong } from '#platform/contract/imports/import-problems.ts';
 import type { Locale } from '#platform/contract/locale.ts';
+import { cutText, storableText } from '#platform/contract/text/storable-text.ts';
 import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
 import { Breather } from '../jobs/yield-turn.ts';
 import type { SheetRow } from '../spreadsheets/sheet-row.ts';
+import { brokenLine } from './broken-line.ts';
 import { type CheckedLine, LINES_HEADER, lineText } from './checked-line.ts';
 import type { AnyColumn } from './column-label.ts';
 import type { ImportDefinition, KnownRecord } from './import-definition.ts';
@@ -45,7 +47,7 @@ export async function* checkLines(
   for await (const batch of batches) {
     let rows = batch;
     if (!findings) {
-      findings = begin(batch[0]?.cells ?? [], given);
+      findings = begin(batch[0], given);
       filled = filledColumns(findings.matched, given.columns);
       isTemplate = filled.length === given.columns.length;
       rows = batch.slice(1);
@@ -53,7 +55,9 @@ export async function* checkLines(
     hasLine ||= rows.length > 0;
     const lines: ReadLine[] = [];
     for (const row of rows) {
-      if (!isTemplate || !isExample(row, filled)) lines.push(readLine(row, filled, given.locale));
+      if (row.fault) lines.push(brokenLine(row, row.fault, findings.matched));
+      else if (!isTemplate || !isExample(row, filled))
+        lines.push(readLine(row, filled, given.locale));
       await breather.pause();
     }
     yield await judge(lines, given, findings, seen);
@@ -62,9 +66,13 @@ export async function* checkLines(
   tell(findings);
 }
 
-function begin(headers: readonly string[], { columns, app, chosen, definition }: LinesToCheck) {
+function begin(
+  header: SheetRow | undefined,
+  { columns, app, chosen, definition }: LinesToCheck,
+): LineFindings {
+  if (header?.fault) throw headerQuotesWrong({ line: header.line });
   const matched = matchColumns({
-    headers: headers.map((header) => header.trim().slice(0, 200)),
+    headers: (header?.cells ?? []).map((words) => storableText(cutText(words.trim(), 200))),
     columns,
     texts: app.texts,
     ...(chosen && { chosen }),

@@ -33,6 +33,8 @@ interface ColumnOf<Key extends string, Value> {
   mandatory?: boolean | 'column';
   /** What the template shows. */
   example: string;
+  /** A cell may have several lines; without it a line break is a fault, since no value of one line holds one. */
+  lines?: true;
   read: ReadCell<Value>;
 }
 

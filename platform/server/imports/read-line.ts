@@ -1,5 +1,6 @@
 import type { Locale } from '#platform/contract/locale.ts';
-import { isStorableText } from '#platform/contract/text/text.ts';
+import { isStorableText } from '#platform/contract/text/storable-text.ts';
+import { isOneLine } from '#platform/contract/text/text.ts';
 import type { SheetRow } from '../spreadsheets/sheet-row.ts';
 import type { AnyColumn } from './column-label.ts';
 import { CellFault } from './import-column.ts';
@@ -40,13 +41,19 @@ export function readLine(
       if (column.mandatory === true) faults.push({ column: column.key, code: 'required' });
       continue;
     }
-    const value = isStorableText(text) ? column.read(text, context) : new CellFault('characters');
+    const value = unfit(text, column) ?? column.read(text, context);
     if (value instanceof CellFault) {
       const { code, params } = value;
       faults.push({ column: column.key, code, ...(params && { params }) });
     } else values[column.key] = value;
   }
   return { line, cells, values, faults };
+}
+
+/** What no reader is asked about: characters that cannot be kept, and line breaks where a value has one line. */
+function unfit(text: string, { lines }: AnyColumn): CellFault | undefined {
+  if (!isStorableText(text)) return new CellFault('characters');
+  return lines || isOneLine(text) ? undefined : new CellFault('lineBreak');
 }
 
 /** The line that the template shows how to fill is left in by many; it is nobody's data. */

@@ -5,6 +5,7 @@ import {
   LISTED_FAULTS_LIMIT,
   MADE_NAMES_SHOWN,
 } from '#platform/contract/imports/import-report.ts';
+import { cutText, storableText } from '#platform/contract/text/storable-text.ts';
 import type { KnownRecord, LineChange, MadeAlong } from './import-definition.ts';
 import type { MatchedColumn } from './match-columns.ts';
 import type { ReadLine } from './read-line.ts';
@@ -116,10 +117,14 @@ export class ReportBuilder {
   }
 
   #cell(cells: readonly string[], key: string): string | undefined {
-    return cells[this.#columns.findIndex(({ column }) => column === key)];
+    const filled = this.#columns.findIndex(({ column }) => column === key);
+    // A broken line may be told at a cell that fills no column.
+    return cells[filled >= 0 ? filled : this.#columns.findIndex(({ header }) => header === key)];
   }
 }
 
+/** The report is kept, whatever stands in the file. */
 function shown(cell = ''): string {
-  return cell.length > SHOWN_CHARACTERS ? `${cell.slice(0, SHOWN_CHARACTERS - 1)}…` : cell;
+  const short = cell.length > SHOWN_CHARACTERS ? `${cutText(cell, SHOWN_CHARACTERS - 1)}…` : cell;
+  return storableText(short);
 }

@@ -48,28 +48,30 @@ const WORDS: [RegExp, DeliveryReason][] = [
 ];
 
 /** RFC 3463: the second and third number of 5.1.1. A subject without its detail stands for the whole class. */
-const ENHANCED: Record<string, DeliveryReason> = {
-  '1.1': 'UserUnknown',
-  '1.2': 'InvalidDomain',
-  '1.3': 'UserUnknown',
-  '1.6': 'UserUnknown',
-  '1.7': 'SenderBlocked',
-  '1.8': 'SenderBlocked',
-  '1.10': 'NoMailHost',
-  '1': 'UserUnknown',
-  '2.1': 'MailboxInactive',
-  '2.2': 'QuotaExceeded',
-  '2.3': 'PolicyIssue',
-  '2': 'MailboxInactive',
-  '3.4': 'PolicyIssue',
-  '3': 'SystemIssue',
-  '4.4': 'NoMailHost',
-  '4': 'ConnectionIssue',
-  '5': 'ProtocolIssue',
-  '6': 'ContentBlocked',
-  '7.1': 'RelayOrAccessDenied',
-  '7': 'PolicyIssue',
-};
+const ENHANCED: ReadonlyMap<string, DeliveryReason> = new Map(
+  Object.entries<DeliveryReason>({
+    '1.1': 'UserUnknown',
+    '1.2': 'InvalidDomain',
+    '1.3': 'UserUnknown',
+    '1.6': 'UserUnknown',
+    '1.7': 'SenderBlocked',
+    '1.8': 'SenderBlocked',
+    '1.10': 'NoMailHost',
+    '1': 'UserUnknown',
+    '2.1': 'MailboxInactive',
+    '2.2': 'QuotaExceeded',
+    '2.3': 'PolicyIssue',
+    '2': 'MailboxInactive',
+    '3.4': 'PolicyIssue',
+    '3': 'SystemIssue',
+    '4.4': 'NoMailHost',
+    '4': 'ConnectionIssue',
+    '5': 'ProtocolIssue',
+    '6': 'ContentBlocked',
+    '7.1': 'RelayOrAccessDenied',
+    '7': 'PolicyIssue',
+  }),
+);
 
 /** RFC 5321, for servers that say no more than three digits. */
 const BASIC: Record<number, DeliveryReason> = {
@@ -111,7 +113,7 @@ function reasonOf(responseCode: number, response: string): DeliveryReason {
   const said = WORDS.find(([words]) => words.test(response));
   if (said) return said[1];
   const [, subject = '', detail = ''] = /\b[45]\.(\d{1,3})\.(\d{1,3})\b/.exec(response) ?? [];
-  const enhanced = ENHANCED[`${subject}.${detail}`] ?? ENHANCED[subject];
+  const enhanced = ENHANCED.get(`${subject}.${detail}`) ?? ENHANCED.get(subject);
   if (enhanced) return enhanced;
   if (responseCode >= 500 && responseCode <= 504) return 'ProtocolIssue';
   return BASIC[responseCode] ?? 'Unknown';

@@ -1,3 +1,4 @@
+import { cutText, storableText } from '#platform/contract/text/storable-text.ts';
 import type { App } from '../app.ts';
 import type { Tx } from '../database/database.ts';
 import { deliveryError } from './delivery-error.ts';
@@ -68,10 +69,10 @@ function outcomeOf(end: MailEnd): MailOutcome | undefined {
     : { status: end.status };
 }
 
-/** The server's own words, or the code of what came between. */
+/** The server's own words, which may be anything, or the code of what came between. */
 function answerOf(failure: unknown): string {
   const { response, originalCode, code } = (failure ?? {}) as Record<string, unknown>;
-  return String(response ?? originalCode ?? code ?? '').slice(0, 500);
+  return storableText(cutText(String(response ?? originalCode ?? code ?? ''), 500));
 }
 
 async function tryAgain(app: App, db: Tx, mail: OutboxRow, seconds: number): Promise<void> {

@@ -10,13 +10,14 @@ export async function* boundedRows(
   bounds: Bounds,
 ): AsyncGenerator<SheetRow> {
   let count = 0;
-  for await (const { line, cells } of rows) {
+  for await (const row of rows) {
+    const { cells } = row;
     const filled = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
     if (filled === 0) continue;
     if (filled > bounds.columns) throw new SheetRefusal('tooManyColumns');
     if (cells.some((cell) => cell.length > bounds.cellLength)) throw new SheetRefusal('unreadable');
     count += 1;
     if (count > bounds.lines + 1) throw new SheetRefusal('tooManyLines');
-    yield { line, cells: cells.length === filled ? cells : cells.slice(0, filled) };
+    yield cells.length === filled ? row : { ...row, cells: cells.slice(0, filled) };
   }
 }

@@ -3,4 +3,13 @@ export interface SheetRow {
   /** As the person's program numbers it. */
   line: number;
   cells: string[];
+  /** The line could not be cut into cells as it was meant; they are then as they stood. */
+  fault?: RowFault;
+}
+
+/** A quote that is never closed, or one that is closed before its cell ends. */
+export interface RowFault {
+  code: 'quoteOpen' | 'quoteInside';
+  /** Which cell has it, from 0. */
+  cell: number;
 }

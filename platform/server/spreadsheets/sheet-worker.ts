@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { boundedRows } from './bounded-rows.ts';
 import { csvRows } from './csv/csv-rows.ts';
+import { textPieces } from './csv/text-pieces.ts';
 import type { FromReader, ReaderTask } from './reader-messages.ts';
 import { SheetRefusal } from './sheet-refusal.ts';
 import type { SheetRow } from './sheet-row.ts';
@@ -17,7 +18,7 @@ const task = workerData as ReaderTask;
 async function* rowsOf({ bytes, kind, limits }: ReaderTask): AsyncGenerator<SheetRow> {
   if (kind === 'xlsx') yield* xlsxRows(bytes, limits);
   else if (kind === 'xls') yield* (await import('./xls/xls-rows.ts')).xlsRows(bytes);
-  else yield* csvRows(bytes, limits);
+  else yield* csvRows(textPieces(bytes), limits);
 }
 
 /** Who takes the lines asks for each batch, so that no more of them wait than can be used. */

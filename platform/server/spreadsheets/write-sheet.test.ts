@@ -10,6 +10,8 @@ const rows: SheetCell[][] = [
   ['say "hi", you;', 'two\nlines', 0.5, false],
   ["'=quoted", '\u0007bell', null, undefined],
   [' Øyvind ', '@name', 1e6, null],
+  ['＝cmd|calc', '＠name', null, null],
+  ['＋1', "'－1", null, null],
 ];
 
 test('a text file for Excel: marked, quoted, nothing in it runs, and a phone number stays one', async () => {
@@ -21,6 +23,8 @@ test('a text file for Excel: marked, quoted, nothing in it runs, and a phone num
       '"say ""hi"", you;","two\nlines",0.5,false',
       "''=quoted,bell,,",
       '" Øyvind ",\'@name,1000000,',
+      "'＝cmd|calc,'＠name,,",
+      "'＋1,''－1,,",
       '',
     ].join('\r\n'),
   );
@@ -38,6 +42,8 @@ test.each(['csv', 'xlsx'] as const)(
       ['say "hi", you;', 'two\nlines', '0.5', yes === 'true' ? 'false' : 'FALSE'],
       ["'=quoted", 'bell'],
       [' Øyvind ', '@name', '1000000'],
+      ['＝cmd|calc', '＠name'],
+      ['＋1', "'－1"],
     ]);
   },
 );

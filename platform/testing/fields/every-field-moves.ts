@@ -25,14 +25,52 @@ interface RecordInUse {
   fixed?: readonly string[];
   /** What must be said again with a field: a latitude is nothing without its longitude. */
   along?: Readonly<Record<string, readonly string[]>>;
+  /** What is read once a field was cleared, where more than that goes or something else stands in its place. */
+  clearsTo?: Readonly<Record<string, Values>>;
 }
 
-/** Every field of a map is changed by itself and read back, and finds its record and no other; a forgotten one fails by its name. */
+/**
+ * Every field of a map is changed by itself and read back, finds its record and no other, is cleared or refuses to be, and holds
+ * no line break in a text; a forgotten one fails by its name.
+ */
 export async function everyFieldMoves(record: RecordInUse): Promise<void> {
   const id = await record.make(record.first);
   for (const name of Object.keys(record.fields))
     if (!record.fixed?.includes(name)) await movesAlone(record, id, name);
   if (record.found) await findsByEach(record, id);
+  for (const name of Object.keys(record.fields)) {
+    if (record.fixed?.includes(name)) continue;
+    await staysOneLine(record, id, name);
+    await clearsOrRefuses(record, id, name);
+  }
+}
+
+/** A change that is answered with 200 is a change. */
+async function clearsOrRefuses(
+  { read, change, clearsTo = {}, ...record }: RecordInUse,
+  id: string,
+  name: string,
+) {
+  const before = await read(id);
+  const empty = { [name]: record.fields[name]?.empty };
+  const both = (record.along?.[name] ?? []).map((each) => [each, record.fields[each]?.empty]);
+  const to = { ...Object.fromEntries(both), ...empty };
+  const { status } = await change(id, to);
+  if (status !== 200) expect.soft(status, `${name} is cleared or refused`).toSatisfy(isRefusal);
+  const cleared = { ...before, ...to, ...clearsTo[name] };
+  const after = status === 200 ? cleared : before;
+  expect.soft(await read(id), `${name} is cleared and nothing else, or refused`).toEqual(after);
+}
+
+const isRefusal = (status: number) => [400, 409, 422].includes(status);
+
+async function staysOneLine({ read, change, ...record }: RecordInUse, id: string, name: string) {
+  const before = await read(id);
+  const value = record.first[name];
+  if (typeof value !== 'string') return;
+  const { status } = await change(id, { [name]: `${value}\n${value}` });
+  expect.soft(status, `${name} takes no line break`).toSatisfy(isRefusal);
+  expect.soft(await read(id), `${name} takes no line break`).toEqual(before);
 }
 
 async function findsByEach(

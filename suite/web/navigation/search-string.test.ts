@@ -15,3 +15,15 @@ test('numbers and words stay text, so that 007 is not 7', () => {
 test('what is absent is not written', () => {
   expect(stringifySearch({ q: undefined, page: 2, none: null })).toBe('?page=2');
 });
+
+test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+  '%s is a name like any other',
+  (name) => {
+    const search = parseSearch(`?${name}=a&q=b`);
+    expect(Object.entries(search)).toEqual([
+      [name, 'a'],
+      ['q', 'b'],
+    ]);
+    expect(stringifySearch(parseSearch(`?${name}=a&${name}=b`))).toBe(`?${name}=a&${name}=b`);
+  },
+);

@@ -2,13 +2,13 @@ type Search = Record<string, unknown>;
 
 /** The query string as plain words: a value is text, a repeated name is a list. What a screen reads, it checks. */
 export function parseSearch(text: string): Search {
-  const search: Search = {};
-  for (const [name, value] of new URLSearchParams(text)) {
-    const before = search[name];
-    if (before === undefined) search[name] = value;
-    else search[name] = [...(Array.isArray(before) ? before : [before]), value];
-  }
-  return search;
+  const search = new Map<string, string[]>();
+  for (const [name, value] of new URLSearchParams(text))
+    search.set(name, [...(search.get(name) ?? []), value]);
+  // A name may be one that every object has: `constructor`.
+  return Object.fromEntries(
+    [...search].map(([name, values]) => [name, values.length > 1 ? values : values[0]]),
+  );
 }
 
 export function stringifySearch(search: Search): string {

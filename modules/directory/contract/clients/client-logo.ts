@@ -4,6 +4,7 @@ import {
   fileEmpty,
   fileTooLarge,
   fileTypeNotAllowed,
+  pictureTooLarge,
 } from '#platform/contract/files/file-problems.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { beAtClient } from '#platform/contract/permission.ts';
@@ -25,7 +26,7 @@ export const setClientLogoCall = defineCall({
   params,
   upload: { kinds: LOGO_KINDS, maxBytes: LOGO_LIMIT_BYTES },
   response: clientDetailSchema,
-  errors: [notFound, clientArchived, fileEmpty, fileTooLarge, fileTypeNotAllowed],
+  errors: [notFound, clientArchived, fileEmpty, fileTooLarge, fileTypeNotAllowed, pictureTooLarge],
 });
 
 export const removeClientLogoCall = defineCall({

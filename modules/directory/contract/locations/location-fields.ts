@@ -202,7 +202,7 @@ export const locationFields = {
     columnType: 'jsonb',
     label: 'directory:field.attributes',
     part: 'attributes',
-    file: { example: 'Floor: 2; Area: 120 m²' },
+    file: { example: 'Floor: 2; Area: 120 m²', lines: true },
   },
   /** Kept as the moment it was closed. */
   closed: {

@@ -26,7 +26,11 @@ export type NewLocation = z.output<typeof newLocationSchema>;
 /** Only what is given changes; the version is the one that was read. */
 export const locationChangesSchema = all
   .partial()
-  .extend({ version: z.number().int() })
+  .extend({
+    // Only a new location is given a code where nobody says one; taken away it would leave files and codes without it.
+    code: locationFields.code.schema.pipe(z.string().min(1)).optional(),
+    version: z.number().int(),
+  })
   .refine(bothOrNone.check, bothOrNone.says);
 export type LocationChanges = z.output<typeof locationChangesSchema>;
 

@@ -22,8 +22,6 @@ export async function updateLocation(
   await constraintProblem(locationRefusals(changes.code ?? ''), async () => {
     await updateVersioned({ db, app }, read, {
       ...givenColumns<Updateable<DirectoryTables['directory.locations']>>(locationFields, changes),
-      // It has one; only a new location is given one.
-      code: changes.code || undefined,
       ...(changes.closed !== undefined && {
         closed_at: changes.closed ? sql<Date>`coalesce(closed_at, now())` : null,
       }),

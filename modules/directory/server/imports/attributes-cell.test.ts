@@ -21,3 +21,15 @@ test('what is no list of attributes, or too many, is told', () => {
   const many = Array.from({ length: 31 }, (_, at) => `k${at}: v`).join(';');
   expect(readAttributes(many, context)).toEqual(new CellFault('tooMany', { max: 30 }));
 });
+
+test('names that every object answers to are names, but for the one that no object keeps', () => {
+  const read = readAttributes('constructor: 1; toString: 2; hasOwnProperty: 3', context);
+  expect(Object.entries(read)).toEqual([
+    ['constructor', '1'],
+    ['toString', '2'],
+    ['hasOwnProperty', '3'],
+  ]);
+  const wrong = expect.objectContaining({ code: 'directory:location.fault.attributes' });
+  expect(readAttributes('Floor: 2; __proto__: 1', context)).toEqual(wrong);
+  expect(readAttributes('{"__proto__": "1"}', context)).toEqual(wrong);
+});

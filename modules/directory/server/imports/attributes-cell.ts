@@ -12,6 +12,9 @@ export const readAttributes: ReadCell<Attributes> = (text) => {
   const given = text.startsWith('{') ? fromJson(text) : fromWords(text);
   if (!given) return new CellFault('directory:location.fault.attributes');
   const entries = Object.entries(given);
+  // No object that is made of it keeps this one.
+  if (Object.hasOwn(given, '__proto__'))
+    return new CellFault('directory:location.fault.attributes');
   if (entries.length > ATTRIBUTES_LIMIT) return new CellFault('tooMany', { max: ATTRIBUTES_LIMIT });
   if (entries.some(([name]) => name.length > ATTRIBUTE_NAME_MAX_LENGTH))
     return new CellFault('tooLong', { max: ATTRIBUTE_NAME_MAX_LENGTH });
@@ -29,15 +32,15 @@ export function writeAttributes(attributes: Attributes): string {
 }
 
 function fromWords(text: string): Attributes | undefined {
-  const found: Attributes = {};
+  const found = new Map<string, string>();
   for (const part of text.split(/[;\n]/)) {
     if (!part.trim()) continue;
     const at = part.indexOf(':');
     const name = part.slice(0, Math.max(at, 0)).trim();
     if (!name) return undefined;
-    found[name] = part.slice(at + 1).trim();
+    found.set(name, part.slice(at + 1).trim());
   }
-  return found;
+  return Object.fromEntries(found);
 }
 
 function fromJson(text: string): Attributes | undefined {

@@ -49,66 +49,68 @@ const HOURS = '09:00-12:00, 14:00-18:00';
 const EXAMPLES: Partial<Record<keyof OpeningHours, string>> = { sat: '10:00-16:00', sun: '-' };
 
 /** What takes several cells, or names what is kept elsewhere. */
-const OWN: Readonly<Record<string, readonly LocationCell[]>> = {
-  typeId: [
-    {
-      column: {
-        key: 'type',
-        label: locationFields.typeId.label,
-        example: 'Retailer',
-        read: text(PLACE_NAME_MAX_LENGTH),
+const OWN: ReadonlyMap<string, readonly LocationCell[]> = new Map(
+  Object.entries<readonly LocationCell[]>({
+    typeId: [
+      {
+        column: {
+          key: 'type',
+          label: locationFields.typeId.label,
+          example: 'Retailer',
+          read: text(PLACE_NAME_MAX_LENGTH),
+        },
+        write: ({ type }) => type?.name,
       },
-      write: ({ type }) => type?.name,
-    },
-  ],
-  groupIds: [
-    {
-      column: {
-        key: 'groups',
-        label: locationFields.groupIds.label,
-        aliases: ['group'],
-        example: 'Norge; Key accounts',
-        read: list(text(PLACE_NAME_MAX_LENGTH), GROUPS_OF_LOCATION_LIMIT),
+    ],
+    groupIds: [
+      {
+        column: {
+          key: 'groups',
+          label: locationFields.groupIds.label,
+          aliases: ['group'],
+          example: 'Norge; Key accounts',
+          read: list(text(PLACE_NAME_MAX_LENGTH), GROUPS_OF_LOCATION_LIMIT),
+        },
+        write: ({ groups }) => groups.map(({ name }) => name).join('; '),
       },
-      write: ({ groups }) => groups.map(({ name }) => name).join('; '),
-    },
-  ],
-  openingHours: WEEK_DAYS.map((day) => ({
-    column: {
-      key: day,
-      label: `directory:location.${day}`,
-      example: EXAMPLES[day] ?? HOURS,
-      read: readHours,
-    },
-    write: ({ openingHours }) => (openingHours ? writeHours(openingHours[day]) : ''),
-  })),
-  closed: [
-    {
+    ],
+    openingHours: WEEK_DAYS.map((day) => ({
       column: {
-        key: 'representatives',
-        label: 'directory:location.representatives',
-        aliases: ['representative'],
-        example: '',
-        read: list(email, REPRESENTATIVES_LIMIT),
+        key: day,
+        label: `directory:location.${day}`,
+        example: EXAMPLES[day] ?? HOURS,
+        read: readHours,
       },
-      write: ({ emails }) => emails.join('; '),
-    },
-    {
-      column: {
-        key: 'closed',
-        label: locationFields.closed.label,
-        example: 'no',
-        read: boolean,
+      write: ({ openingHours }) => (openingHours ? writeHours(openingHours[day]) : ''),
+    })),
+    closed: [
+      {
+        column: {
+          key: 'representatives',
+          label: 'directory:location.representatives',
+          aliases: ['representative'],
+          example: '',
+          read: list(email, REPRESENTATIVES_LIMIT),
+        },
+        write: ({ emails }) => emails.join('; '),
       },
-      write: ({ closed }) => cellOf(locationFields.closed, closed),
-    },
-  ],
-};
+      {
+        column: {
+          key: 'closed',
+          label: locationFields.closed.label,
+          example: 'no',
+          read: boolean,
+        },
+        write: ({ closed }) => cellOf(locationFields.closed, closed),
+      },
+    ],
+  }),
+);
 
 /** The cells of a line: what the import reads and the export writes, so that a file can come back and change nothing. */
 export const locationCells: readonly LocationCell[] = Object.entries<RecordField>(
   locationFields,
-).flatMap(([name, field]) => OWN[name] ?? [oneCell(name as OneCell, field)]);
+).flatMap(([name, field]) => OWN.get(name) ?? [oneCell(name as OneCell, field)]);
 
 function oneCell(name: OneCell, field: RecordField): LocationCell {
   return {

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import type { Brand } from '#modules/directory/contract/clients/brand.ts';
 import type { CodeStyle } from '#modules/touchpoints/contract/code-style.ts';
 import { LOGO_KINDS } from '#modules/touchpoints/contract/qr-codes.ts';
+import { PICTURE_PIXELS } from '#platform/contract/limits.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { initials } from '#platform/contract/text/initials.ts';
 import type { App } from '#platform/server/app.ts';
@@ -13,8 +14,6 @@ export type CodeLogo = { kind: 'picture'; png: Buffer } | { kind: 'crest'; initi
 
 /** Sharp enough for a poster, small enough for ten thousand files. */
 export const LOGO_PIXELS = 600;
-/** A small file can hold a huge picture. */
-export const MOST_PIXELS = 40_000_000;
 
 type Context = { db: Db; app: App };
 
@@ -43,7 +42,7 @@ async function pictureOf(
   const { file, stream } = await app.files.open(db, wanted);
   const content = await buffer(stream);
   if (!(LOGO_KINDS as readonly string[]).includes(file.kind)) throw notFound();
-  const png = await sharp(content, { limitInputPixels: MOST_PIXELS })
+  const png = await sharp(content, { limitInputPixels: PICTURE_PIXELS })
     .autoOrient()
     .resize(LOGO_PIXELS, LOGO_PIXELS, { fit: 'contain', background: ground })
     .flatten({ background: ground })

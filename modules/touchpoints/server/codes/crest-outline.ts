@@ -27,7 +27,7 @@ export function crestOutline(initials: string, box: Box): string {
 /** An accent is a small loss, a letter that cannot be drawn a large one. */
 function lettersOf(initials: string) {
   return [...initials.normalize('NFD').toUpperCase()].flatMap((letter) => {
-    const known = CREST_LETTERS[letter];
+    const known = CREST_LETTERS.get(letter);
     return known ? [known] : [];
   });
 }

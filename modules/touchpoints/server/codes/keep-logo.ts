@@ -2,15 +2,16 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { LOGO_KINDS } from '#modules/touchpoints/contract/qr-codes.ts';
-import { extensionsOf } from '#platform/contract/files/file-kind.ts';
+import { extensionsOf, type FileKind } from '#platform/contract/files/file-kind.ts';
 import { fileEmpty, fileTypeNotAllowed } from '#platform/contract/files/file-problems.ts';
+import { PICTURE_PIXELS } from '#platform/contract/limits.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { detectFileKind } from '#platform/server/files/detect-file-kind.ts';
 import { cleanFileName, fileExtension } from '#platform/server/files/file-name.ts';
+import { requireDrawable } from '#platform/server/files/require-drawable.ts';
 import type { StoredFile } from '#platform/server/files/stored-file.ts';
 import type { ReceivedFile } from '#platform/server/http/request/received-file.ts';
-import { MOST_PIXELS } from './code-logo.ts';
 
 const MOST_SIDE_PX = 1_000;
 /** A picture of a thousand by a thousand pixels that cannot be compressed at all. */
@@ -35,10 +36,11 @@ export async function keepLogo(
 async function redrawn(content: Buffer, name: string): Promise<Buffer> {
   if (content.length === 0) throw fileEmpty();
   const kind = await detectFileKind(content, name);
-  const isTaken = (LOGO_KINDS as readonly unknown[]).includes(kind);
-  if (!isTaken) throw fileTypeNotAllowed({ allowed: extensionsOf(LOGO_KINDS) });
+  if (!kind || !(LOGO_KINDS as readonly FileKind[]).includes(kind))
+    throw fileTypeNotAllowed({ allowed: extensionsOf(LOGO_KINDS) });
+  requireDrawable(kind, content);
   try {
-    return await sharp(content, { limitInputPixels: MOST_PIXELS })
+    return await sharp(content, { limitInputPixels: PICTURE_PIXELS })
       .autoOrient()
       .resize(MOST_SIDE_PX, MOST_SIDE_PX, { fit: 'inside', withoutEnlargement: true })
       .png()

@@ -3,6 +3,7 @@ import type { Brand } from '#modules/directory/contract/clients/brand.ts';
 import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
 import { isUuid } from '#platform/contract/ids.ts';
 import { type Locale, languageTagsOf, localeAmong } from '#platform/contract/locale.ts';
+import { cutText } from '#platform/contract/text/storable-text.ts';
 import { OF_PROXIES } from '../redirect/asked/country-of-visitor.ts';
 
 const WORDS_MAX_LENGTH = 80;
@@ -45,7 +46,7 @@ function plainWords(text: string): string | undefined {
     .toWellFormed()
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ')
     .trim();
-  return plain.slice(0, WORDS_MAX_LENGTH) || undefined;
+  return cutText(plain, WORDS_MAX_LENGTH) || undefined;
 }
 
 function positionOf({ lat = '', lng = '' }: Record<string, string>): LandingVisitor['position'] {

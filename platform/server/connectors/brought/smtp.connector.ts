@@ -20,7 +20,7 @@ export const smtpConnector = defineConnector({
     } catch (error) {
       const fault = tlsFault(error as object);
       if (fault) return ENCRYPTION[fault];
-      return CODES[(error as { code?: string }).code ?? ''] ?? 'CONNECTION_FAILED';
+      return CODES.get((error as { code?: string }).code ?? '') ?? 'CONNECTION_FAILED';
     }
   },
 });
@@ -32,8 +32,8 @@ const ENCRYPTION = {
   NoGreeting: 'NO_GREETING',
 } as const satisfies Record<TlsFault, ConnectorCode>;
 
-const CODES: Record<string, ConnectorCode> = {
-  EAUTH: 'NOT_AUTHORISED',
-  EDNS: 'NAME_UNKNOWN',
-  ETIMEDOUT: 'TIMED_OUT',
-};
+const CODES: ReadonlyMap<string, ConnectorCode> = new Map([
+  ['EAUTH', 'NOT_AUTHORISED'],
+  ['EDNS', 'NAME_UNKNOWN'],
+  ['ETIMEDOUT', 'TIMED_OUT'],
+]);

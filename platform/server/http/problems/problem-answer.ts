@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { Problem, type ProblemBody } from '#platform/contract/problem.ts';
 import { notFound, tooManyRequests, unavailable } from '#platform/contract/problems.ts';
 import { isDatabaseAway } from '../../database/database-away.ts';
+import { isUnstorableText } from '../../database/unstorable-text.ts';
 import {
   bodyTooLarge,
   internalFailure,
@@ -37,6 +38,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Prob
 function problemOf(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error;
   if (isDatabaseAway(error)) return unavailable();
+  if (isUnstorableText(error)) return malformedRequest();
   const { statusCode, code } = (error ?? {}) as FastifyError;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return bodyTooLarge();
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return mediaTypeNotTaken();

@@ -1,6 +1,6 @@
 import { JSON_DEPTH_LIMIT } from '#platform/contract/limits.ts';
 import type { FieldError } from '#platform/contract/problem.ts';
-import { isStorableText } from '#platform/contract/text/text.ts';
+import { isStorableText } from '#platform/contract/text/storable-text.ts';
 
 /** Looks through all that was sent for what no field may hold: characters that cannot be kept, nesting without end. */
 export function walkInput(value: unknown, path: string, depth = 0): FieldError | undefined {

@@ -1,11 +1,13 @@
 import { BlockList, isIP } from 'node:net';
 
 /** Names that stand for ranges, as proxies are usually told. */
-const NAMED: Record<string, readonly string[]> = {
-  loopback: ['127.0.0.0/8', '::1/128'],
-  linklocal: ['169.254.0.0/16', 'fe80::/10'],
-  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
-};
+const NAMED: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries<readonly string[]>({
+    loopback: ['127.0.0.0/8', '::1/128'],
+    linklocal: ['169.254.0.0/16', 'fe80::/10'],
+    uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+  }),
+);
 
 /** Only a proxy that was named is believed about who calls, and for which host; a forged header changes nothing. */
 export class TrustedProxies {
@@ -13,7 +15,7 @@ export class TrustedProxies {
   readonly any: boolean;
 
   constructor(entries: readonly string[]) {
-    const ranges = entries.flatMap((entry) => NAMED[entry] ?? [entry]);
+    const ranges = entries.flatMap((entry) => NAMED.get(entry) ?? [entry]);
     this.any = ranges.length > 0;
     for (const range of ranges) {
       const [address = '', bits] = range.split('/');

@@ -48,7 +48,8 @@ export async function withUpload<Result>(
 async function readFields(
   parts: Parts,
 ): Promise<{ fields: Record<string, unknown>; file: MultipartFile }> {
-  const fields: Record<string, unknown> = {};
+  // Without what every object has: a field called `__proto__` is one that nobody knows.
+  const fields: Record<string, unknown> = Object.create(null);
   for (;;) {
     const { value: part, done } = await nextPart(parts);
     if (done) throw invalidInput([{ field: 'body.file', code: 'required' }]);

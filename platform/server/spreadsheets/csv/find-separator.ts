@@ -1,19 +1,42 @@
-const SEPARATORS = [';', ',', '\t'] as const;
+import type { LineQueue } from './line-queue.ts';
+import type { TextLine } from './text-lines.ts';
+
+const SEPARATORS = [';', ',', '\t', '|'] as const;
+/** Headers with line breaks in their quotes are read this far; with a quote that never ends it is no use to read on. */
+const HEAD_CHARACTERS = 64 * 1024;
+/** Excel writes and obeys a first line that names the separator; it is no line of the table. */
+const SEPARATOR_LINE = /^sep=(.)$/i;
 
 /** The sign that parts the header most often. The header is asked, not the lines: addresses are full of commas. */
-export function findSeparator(text: string): string {
-  const counts = new Map<string, number>();
-  let isQuoted = false;
-  for (const character of text) {
-    if (character === '"') isQuoted = !isQuoted;
-    if (isQuoted) continue;
-    if (character === '\n' || character === '\r') {
-      if (counts.size > 0) break;
-      continue;
-    }
-    counts.set(character, (counts.get(character) ?? 0) + 1);
-  }
-  const count = (separator: string) => counts.get(separator) ?? 0;
+export function findSeparator(lines: LineQueue): string {
+  const head = takeHead(lines);
+  const told = SEPARATOR_LINE.exec(head[0]?.text ?? '')?.[1];
+  lines.putBack(told ? head.slice(1) : head);
+  if (told) return told;
+  const text = outsideQuotes(head.map((line) => line.text + line.ending).join(''));
+  const count = (separator: string) => text.split(separator).length;
   const best = SEPARATORS.toSorted((one, other) => count(other) - count(one))[0];
-  return best && count(best) > 0 ? best : ',';
+  return best && count(best) > 1 ? best : ',';
+}
+
+/** The lines up to the end of the first one that says something, with those that its quotes hold. */
+function takeHead(lines: LineQueue): TextLine[] {
+  const head: TextLine[] = [];
+  let characters = 0;
+  let isQuoted = false;
+  for (let line = lines.take(); line; line = lines.take()) {
+    head.push(line);
+    characters += line.text.length + 1;
+    for (let at = line.text.indexOf('"'); at >= 0; at = line.text.indexOf('"', at + 1))
+      isQuoted = !isQuoted;
+    if (characters > HEAD_CHARACTERS || (!isQuoted && line.text.trim() !== '')) break;
+  }
+  return head;
+}
+
+function outsideQuotes(text: string): string {
+  return text
+    .split('"')
+    .filter((_, index) => index % 2 === 0)
+    .join('');
 }

@@ -6,21 +6,23 @@ import type {
   MapRing,
 } from '#platform/web/map/map-data.ts';
 
-const PENETRATION: Record<string, [name: string, share: number]> = {
-  FR: ['France', 13.1],
-  DE: ['Deutschland', 6.2],
-  BE: ['Belgique', 8.4],
-  CH: ['Schweiz', 5.3],
-  AT: ['Österreich', 2.6],
-  IT: ['Italia', 1.2],
-  ES: ['España', 3.8],
-  LU: ['Luxembourg', 9.1],
-  NL: ['Nederland', 1.7],
-  NO: ['Norge', 5.9],
-  DK: ['Danmark', 0],
-};
+const PENETRATION: ReadonlyMap<string, [name: string, share: number]> = new Map(
+  Object.entries<[name: string, share: number]>({
+    FR: ['France', 13.1],
+    DE: ['Deutschland', 6.2],
+    BE: ['Belgique', 8.4],
+    CH: ['Schweiz', 5.3],
+    AT: ['Österreich', 2.6],
+    IT: ['Italia', 1.2],
+    ES: ['España', 3.8],
+    LU: ['Luxembourg', 9.1],
+    NL: ['Nederland', 1.7],
+    NO: ['Norge', 5.9],
+    DK: ['Danmark', 0],
+  }),
+);
 
-export const AREAS: MapArea[] = Object.entries(PENETRATION).map(([id, [name, share]]) => ({
+export const AREAS: MapArea[] = [...PENETRATION].map(([id, [name, share]]) => ({
   id,
   name,
   value: `${share.toFixed(1)}%`,

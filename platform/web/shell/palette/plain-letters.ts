@@ -3,9 +3,11 @@ export function plainLetters(text: string): string {
   return [...text].map(plainLetter).join('');
 }
 
-const SPELLED_OUT: Record<string, string> = { ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd' };
+const SPELLED_OUT: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({ ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd' }),
+);
 
 export function plainLetter(letter: string): string {
   const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return SPELLED_OUT[plain] ?? plain;
+  return SPELLED_OUT.get(plain) ?? plain;
 }

@@ -17,6 +17,8 @@ export type LocationPart = (typeof LOCATION_PARTS)[number];
 /** Where `openingHours.mon.0.to` is found. */
 export function locationPartOf(path: string): LocationPart | undefined {
   const [name = ''] = path.split('.');
-  const part = name in locationFields ? locationFields[name as keyof LocationFields].part : name;
+  const part = Object.hasOwn(locationFields, name)
+    ? locationFields[name as keyof LocationFields].part
+    : name;
   return LOCATION_PARTS.find((one) => one === part);
 }

@@ -6,10 +6,12 @@ import { useAuditWords } from './use-audit-words.ts';
 import { useUserNames } from './use-user-names.ts';
 
 /** The kinds of place that a person can be given, by the label that the log has for them. */
-const PLACE_RECORDS: Readonly<Record<string, string>> = {
-  group: 'directory.groups',
-  location: 'directory.locations',
-};
+const PLACE_RECORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    group: 'directory.groups',
+    location: 'directory.locations',
+  }),
+);
 
 export interface AuditName {
   name: string;
@@ -23,7 +25,7 @@ export function useAuditNames(entries: readonly AuditEntry[]): (entry: AuditEntr
   const words = useAuditWords();
   const nameOf = useUserNames(entries.map(auditedPerson));
   const given = (label: string) => {
-    const place = PLACE_RECORDS[label];
+    const place = PLACE_RECORDS.get(label);
     if (place) return words.record(place);
     if (label === 'brand') return t('super-admin:audit.wholeBrand');
     return isRole(label) ? t(ROLE_NAMES[label]) : label;

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { PICTURE_PIXELS, PICTURE_SIDE } from '#platform/contract/limits.ts';
 import type { App } from '#platform/server/app.ts';
 import { OutboundError } from '#platform/server/outbound/outbound-error.ts';
 
@@ -10,7 +11,6 @@ export type BroughtPicture =
   | { outcome: 'failed' };
 
 const LARGEST_BYTES = 8 * 1024 * 1024;
-const LARGEST_PIXELS = 60_000_000;
 const SIDE_PX = 1_200;
 const HOPS = 3;
 const FORMATS = ['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff'];
@@ -66,10 +66,10 @@ async function fetchBytes(
 /** Undefined for what is no picture, whatever it was said to be. */
 async function drawnAnew(bytes: Buffer): Promise<Buffer | undefined> {
   try {
-    const picture = sharp(bytes, { limitInputPixels: LARGEST_PIXELS, pages: 1 });
-    const { format } = await picture.metadata();
+    const picture = sharp(bytes, { limitInputPixels: PICTURE_PIXELS, pages: 1 });
+    const { format, width, height } = await picture.metadata();
     // SVG is a program that draws.
-    if (!FORMATS.includes(format)) return undefined;
+    if (!FORMATS.includes(format) || Math.max(width, height) > PICTURE_SIDE) return undefined;
     return await picture
       .autoOrient()
       .resize({ width: SIDE_PX, height: SIDE_PX, fit: 'inside', withoutEnlargement: true })

@@ -138,15 +138,20 @@ function around(sentence: string, address: string): Html {
   return html`${before}<b>${address}</b>${after}`;
 }
 
+function yearOf(date: Date): string {
+  return new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: TIME_ZONE }).format(date);
+}
+
 /** The year only where it is not this one. */
 function dayOf(time: number, { locale }: Speaker): string {
   const date = new Date(time);
-  const sameYear = date.getUTCFullYear() === new Date().getUTCFullYear();
+  // By the clock by which the day is told: half an hour before midnight there it is another year.
+  const isThisYear = yearOf(date) === yearOf(new Date());
   const day = new Intl.DateTimeFormat(dateTag(locale), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
-    ...(!sameYear && { year: 'numeric' }),
+    ...(!isThisYear && { year: 'numeric' }),
     timeZone: TIME_ZONE,
   }).format(date);
   // The French count the first day, and Intl does not know it.

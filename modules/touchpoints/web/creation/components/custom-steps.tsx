@@ -54,7 +54,7 @@ export function CustomSteps({
       onCreated(touchpoint);
       return undefined;
     } catch (error) {
-      const { wrong } = serverFaults(error, (path) => path in EMPTY_CUSTOM);
+      const { wrong } = serverFaults(error, (path) => Object.hasOwn(EMPTY_CUSTOM, path));
       if (Object.keys(wrong).length === 0) throw error;
       return Object.entries(wrong).map(([field, fault]) => ({
         field,

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { isUnstorableText } from './unstorable-text.ts';
+
+const house = await testHouse({ work: false });
+const db = house.app.database.acrossClients();
+const failure = (query: ReturnType<typeof sql>) =>
+  query.execute(db).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+test('what the database says of characters that it cannot keep is told from all else it says', async () => {
+  for (const text of ['a\u0000b', 'a\ud800b', 'a\udc00b'])
+    expect(isUnstorableText(await failure(sql`select ${JSON.stringify({ text })}::jsonb`))).toBe(
+      true,
+    );
+  expect(isUnstorableText(await failure(sql`select ${'a\u0000b'}::text`))).toBe(true);
+  expect(isUnstorableText(await failure(sql`select ${'no json'}::jsonb`))).toBe(false);
+  expect(isUnstorableText(await failure(sql`select 1 / 0`))).toBe(false);
+});

@@ -1,0 +1,20 @@
+import { extensionsOf, type FileKind } from '#platform/contract/files/file-kind.ts';
+import { fileTypeNotAllowed, pictureTooLarge } from '#platform/contract/files/file-problems.ts';
+import { PICTURE_FRAMES, PICTURE_PIXELS, PICTURE_SIDE } from '#platform/contract/limits.ts';
+import { isPicture, pictureSize } from './picture-size.ts';
+
+/**
+ * A few kilobytes can say that they are a picture of gigabytes. It is refused by what it says, before anybody draws it:
+ * neither the server nor the browsers of those to whom it is shown.
+ */
+export function requireDrawable(kind: FileKind, head: Buffer): void {
+  if (!isPicture(kind)) return;
+  const size = pictureSize(kind, head);
+  if (!size) throw fileTypeNotAllowed({ allowed: extensionsOf([kind]) });
+  const { width, height, frames } = size;
+  const isDrawable =
+    Math.max(width, height) <= PICTURE_SIDE &&
+    width * height <= PICTURE_PIXELS &&
+    frames <= PICTURE_FRAMES;
+  if (!isDrawable) throw pictureTooLarge({ side: PICTURE_SIDE, megapixels: PICTURE_PIXELS / 1e6 });
+}

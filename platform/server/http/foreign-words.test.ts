@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { CallDefinition } from '#platform/contract/call.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { allOf } from '../all-of.ts';
+
+const house = await testHouse({ work: false });
+const client = await house.people.client();
+const superAdmin = await house.people.user({ superAdmin: true });
+const brandAdmin = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
+const calls: CallDefinition[] = allOf(house.modules, 'routes').map(({ call }) => call);
+const SOME_ID = '019a8000-0000-7000-8000-000000000000';
+
+/** What every object answers to though nobody has put it there, and what PostgreSQL does not keep. */
+const WORDS = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'a\u0000b', '\u0000'];
+
+interface Knock {
+  method: CallDefinition['method'];
+  path: string;
+  body?: object;
+}
+
+/** The call once for every place in which it takes a word, with that word there and the client in its own place. */
+function knocks(call: CallDefinition, word: string): Knock[] {
+  const { method } = call;
+  const source = call.access.kind === 'client' ? call.access.client : '';
+  const [part, key = ''] = source.split('.');
+  const own = key.toLowerCase().startsWith('brand') ? client.brandId : client.id;
+  const pathWith = (wordAt?: string) =>
+    call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(
+        name === wordAt ? word : part === 'params' && name === key ? own : SOME_ID,
+      ),
+    );
+  const queryWith = (more: Record<string, string>) =>
+    `?${new URLSearchParams({ ...(part === 'query' && { [key]: own }), ...more })}`;
+  const body = method === 'GET' ? {} : { body: part === 'body' ? { [key]: own } : {} };
+  const parameters = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const asked = call.query instanceof z.ZodObject ? Object.keys(call.query.shape) : [];
+  const filters = [{ field: word, operator: 'equals', value: 'x' }];
+  const groups = JSON.stringify([{ match: 'all', filters }]);
+  return [
+    ...parameters.map((name) => ({ method, path: pathWith(name) + queryWith({}), ...body })),
+    ...asked.map((name) => ({
+      method,
+      path: pathWith() + queryWith({ [name]: name === 'groups' ? groups : word }),
+      ...body,
+    })),
+    { method, path: `${pathWith()}${queryWith({ [word]: 'x' })}`, ...body },
+  ];
+}
+
+describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))(
+  '%s',
+  (_, call) => {
+    test('takes no word for more than a word, in its address or behind it', async () => {
+      for (const word of WORDS) {
+        // A session of its own: one of the calls ends the session it is made in.
+        const user = call.access.kind === 'super-admin' ? superAdmin : brandAdmin;
+        const visitor = await house.visitor().as(user);
+        for (const knock of knocks(call, word)) {
+          const { status } = await visitor.send(knock);
+          expect.soft(status, `${knock.method} ${knock.path}`).toBeLessThan(500);
+        }
+      }
+    });
+  },
+);
+
+const paths = calls.map(({ path }) => path.replaceAll(/\{(\w+)\}/g, ':$1'));
+const pages = house.mounted.filter(
+  ({ method, path }) => method === 'GET' && !paths.includes(path) && /[:*]/.test(path),
+);
+
+test.each(pages.map(({ path }) => path))('the page %s takes a word for a word', async (path) => {
+  for (const word of WORDS) {
+    const encoded = encodeURIComponent(word);
+    const asked = path.replaceAll(/:\w+|\*/g, encoded);
+    for (const query of ['', `?lang=${encoded}&near=${encoded}&v=${encoded}`, `?${encoded}=x`]) {
+      const { status } = await house.visitor().send({ method: 'GET', path: `${asked}${query}` });
+      expect.soft(status, asked + query).toBeLessThan(500);
+    }
+  }
+});
+
+test('there are pages to be asked', () => expect(pages.length).toBeGreaterThan(3));
