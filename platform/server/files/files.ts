@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { FILE_KINDS, type FileKind } from '#platform/contract/files/file-kind.ts';
+import type { Permission } from '#platform/contract/permission.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { Database, Db } from '../database/database.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
@@ -18,7 +19,9 @@ export interface NewFile {
   stream: Readable;
   maxBytes: number;
   allow: readonly FileKind[];
+  /** Whose file it is: its links open while they may, and are at the client. */
   ownerUserId?: string;
+  may?: Permission;
   /** After this the file is gone; without it, it stays until it is removed. */
   expiresAt?: Date;
 }
@@ -64,6 +67,7 @@ export class Files {
         name,
         ...written,
         created_by: given.ownerUserId ?? null,
+        asks_for: given.may?.ability ?? null,
         expires_at: given.expiresAt ?? null,
       })
       .returningAll()

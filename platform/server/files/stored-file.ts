@@ -11,6 +11,9 @@ export interface StoredFile {
   sha256: string;
   createdAt: Date;
   expiresAt: Date | null;
+  /** Who had it made for themselves, and the ability they need for its links to open. */
+  ownerUserId: string | null;
+  asksFor: string | null;
 }
 
 export function storedFile(row: Selectable<FilesTables['platform.files']>): StoredFile {
@@ -23,6 +26,8 @@ export function storedFile(row: Selectable<FilesTables['platform.files']>): Stor
     sha256: row.sha256,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
+    ownerUserId: row.created_by,
+    asksFor: row.asks_for,
   };
 }
 

@@ -14,6 +14,7 @@ export interface FilesTables {
     sha256: string;
     created_at: Generated<Date>;
     created_by: string | null;
+    asks_for: string | null;
     expires_at: Date | null;
   };
   'platform.report_links': {

@@ -55,6 +55,7 @@ export const zipCodes = defineJob({
       maxBytes: MOST_BYTES,
       allow: ['zip'],
       ownerUserId: userId,
+      may,
       expiresAt: new Date(Date.now() + ZIP_SECONDS * 1000),
     });
     const path = zipPath(app.secrets, { clientId, jobId });
