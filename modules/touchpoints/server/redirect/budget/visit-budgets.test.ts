@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { testHouse } from '#platform/testing/test-house.ts';
 import type { TouchpointsTables } from '../../tables.ts';
 import { madeTouchpoint } from '../../testing/made-touchpoint.ts';
+import { DatabaseProxy } from '../../visits/testing/database-proxy.ts';
 import { visitJournalOf } from '../../visits/visit-journal-of.ts';
 import { brandWithHost, PHONE } from '../testing/brand-with-host.ts';
 import { startServer } from '../testing/start-server.ts';
@@ -80,4 +81,16 @@ test('a robot takes no visit and is told the truth once none is left [TP-06]', a
     (await house.visitor(headers).send({ method: 'GET', path: '/looked-at' })).status;
   expect([await person(), await person()]).toEqual([302, 410]);
   expect(await robot()).toBe(410);
+});
+
+test('a capped link goes on while the database is away, up to what this process knows is left [TP-06]', async () => {
+  const proxy = await new DatabaseProxy(house.databaseUrl).open();
+  const { inject } = await startServer({ databaseUrl: proxy.url });
+  await madeTouchpoint(app, brand, { suffix: 'cut-off', visit_cap: 10 });
+  const statuses = [(await inject({ url: '/cut-off', headers })).statusCode];
+  await proxy.cut();
+  for (let at = 0; at < 12; at += 1)
+    statuses.push((await inject({ url: '/cut-off', headers })).statusCode);
+  expect(ledOn(statuses)).toBe(10);
+  await proxy.open();
 });
