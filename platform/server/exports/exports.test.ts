@@ -86,6 +86,10 @@ const LOSSES = {
     sql`update accounts.memberships set role = 'store_owner' where user_id = ${user.id}`,
     sql`update accounts.memberships set role = 'brand_admin' where user_id = ${user.id}`,
   ],
+  'sees less than when it was made': [
+    sql`update accounts.memberships set role = 'brand_user' where user_id = ${user.id}`,
+    sql`update accounts.memberships set role = 'brand_admin' where user_id = ${user.id}`,
+  ],
   'sees the client archived': [
     sql`update directory.clients set archived_at = now() where id = ${client.id}`,
     sql`update directory.clients set archived_at = null where id = ${client.id}`,

@@ -55,6 +55,7 @@ export async function makeExport(given: Given): Promise<JobOutcome> {
     allow: [format],
     ownerUserId: userId,
     may,
+    madeAs: membership.role,
     expiresAt: new Date(Date.now() + KEPT_SECONDS * 1000),
   });
   const path = app.files.link(file, { seconds: KEPT_SECONDS, disposition: 'attachment' });

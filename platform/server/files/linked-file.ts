@@ -1,5 +1,6 @@
 import { downloadLinkInvalid } from '#platform/contract/files/file-problems.ts';
 import { holds } from '#platform/contract/permission.ts';
+import { isAtMost } from '#platform/contract/role.ts';
 import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
 import type { FileAnswer } from '../http/answer/file-answer.ts';
@@ -22,11 +23,12 @@ export async function answerLinkedFile(
 }
 
 export async function requireOwner({ db, app }: Context, file: StoredFile): Promise<void> {
-  const { clientId, ownerUserId, asksFor } = file;
+  const { clientId, ownerUserId, asksFor, madeAs } = file;
   if (ownerUserId === null) return;
   const owner = await app.ports.ask(principalOfUser, { userId: ownerUserId }, { db, app });
   const membership = owner?.memberships.get(clientId);
-  if (!membership) throw downloadLinkInvalid();
+  // A narrower role sees less than what was written for the one before.
+  if (!membership || (madeAs && !isAtMost(madeAs, membership.role))) throw downloadLinkInvalid();
   if (asksFor === null) return;
   const may = app.registry.permissions.find(({ ability }) => ability === asksFor);
   if (!may || !holds(may, membership)) throw downloadLinkInvalid();
