@@ -9,8 +9,6 @@ import type { AccountsTables } from '../tables.ts';
 import { personStatus } from './person-status.ts';
 import { readPrincipal } from './session/principal-of-user.ts';
 
-export type PasswordLink = Awaited<ReturnType<typeof readPasswordLink>>;
-
 /**
  * A link while it still works. What it leads to is asked now and not when it was made: one that was mailed is good for
  * who has that mailbox, one that was handed over only while the account opens nothing but that client, and while who

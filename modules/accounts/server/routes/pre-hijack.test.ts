@@ -268,3 +268,16 @@ test('the database itself keeps an unproven account from gaining anything, whate
   for (const gain of gains)
     await expect(gain()).rejects.toThrow('an account whose mailbox was never proven gains nothing');
 });
+
+test.each([
+  ['in capitals', 'MIKE.KRAL@brand.example', 409],
+  ['with a sign that folds to a letter', 'mi\u212ae.\u212aral@brand.example', 409],
+  ['with a letter of another script', 'mik\u0435.kral@brand.example', 400],
+  ['with a letter that is wider', 'mi\uff4be.kral@brand.example', 400],
+])(
+  'an e-mail that looks like another one, %s, makes no second account [USR-08]',
+  async (_, email, status) => {
+    await own.create({ email: 'mike.kral@brand.example' });
+    expect((await other.create({ email })).status).toBe(status);
+  },
+);
