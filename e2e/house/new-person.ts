@@ -41,6 +41,7 @@ export async function makePerson(
         default_locale: 'en',
         locale: 'en',
         status: 'active',
+        mailbox_proven_at: new Date(),
         is_super_admin: false,
         password_hash: null,
       })

@@ -61,6 +61,8 @@ export class People {
       locale?: Locale;
       status?: 'invited' | 'active' | 'disabled';
       passwordHash?: string;
+      /** Whether the mailbox was shown to be theirs; so for whoever has come, unless told otherwise. */
+      mailboxProven?: boolean;
       superAdmin?: boolean;
       at?: readonly {
         client: TestClient;
@@ -76,10 +78,12 @@ export class People {
     };
     const db = this.#app.database.acrossClients();
     const locale = given.locale ?? 'en';
+    const isProven =
+      given.mailboxProven ?? (given.passwordHash !== undefined || given.status !== 'invited');
     await sql`
-      insert into accounts.users (id, email, first_name, last_name, default_locale, locale, status, is_super_admin, password_hash)
+      insert into accounts.users (id, email, first_name, last_name, default_locale, locale, status, is_super_admin, password_hash, mailbox_proven_at)
       values (${user.id}, ${user.email}, ${given.firstName ?? 'Test'}, 'Person', ${locale}, ${locale},
-        ${given.status ?? 'active'}, ${given.superAdmin ?? false}, ${given.passwordHash ?? null})`.execute(
+        ${given.status ?? 'active'}, ${given.superAdmin ?? false}, ${given.passwordHash ?? null}, ${isProven ? new Date() : null})`.execute(
       db,
     );
     for (const { client, role, menus, defaultModule } of given.at ?? []) {

@@ -65,6 +65,7 @@ function userRow({ id, firstName, lastName, host, locale, state }: DemoRetailer 
     locale,
     status: state.kind === 'invited' ? ('invited' as const) : ('active' as const),
     password_hash: null,
+    mailbox_proven_at: state.kind === 'invited' ? null : new Date(),
     invited_at: invitedAt,
     invitation_expires_at: invitedAt && new Date(invitedAt.getTime() + INVITATION_DAYS * DAY_MS),
     invitation_fault: (state.kind === 'invited' && state.fault) || null,

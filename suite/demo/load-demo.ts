@@ -57,6 +57,7 @@ export async function loadDemo(app: App): Promise<void> {
             status: 'active' as const,
             is_super_admin: user.superAdmin ?? false,
             password_hash: passwordHash,
+            mailbox_proven_at: new Date(),
           })),
         )
         .execute();

@@ -8,6 +8,7 @@ import { userList } from './user-list.ts';
 import {
   clientRefusesUsers,
   invitedTooOften,
+  linkByMailOnly,
   notInvited,
   personNotYours,
 } from './user-problems.ts';
@@ -35,7 +36,7 @@ export const invitationLinkCall = defineCall({
   params: z.strictObject({ id: uuid }),
   body: z.strictObject({ clientId: uuid }),
   response: z.object({ url: z.string(), validUntil: z.iso.datetime() }),
-  errors: [notFound, notInvited, personNotYours, invitedTooOften],
+  errors: [notFound, notInvited, personNotYours, linkByMailOnly, invitedTooOften],
 });
 
 export const userMailsCall = defineCall({

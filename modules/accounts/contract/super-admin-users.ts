@@ -35,6 +35,8 @@ export const everyUserSchema = z.object({
   createdAt: z.iso.datetime(),
   version: z.number().int(),
   mayActAs: z.boolean(),
+  /** Otherwise they prove it before they gain a client, a role or all clients, with a new password. */
+  mailboxProven: z.boolean(),
 });
 export type EveryUser = z.infer<typeof everyUserSchema>;
 
@@ -105,7 +107,18 @@ export const addToClientCall = defineCall({
   summary: 'Give a user access to another client.',
   access: { kind: 'super-admin' },
   params: z.strictObject({ id: uuid, clientId: uuid }),
-  body: z.strictObject({ role: memberRoleSchema }),
+  body: z.strictObject({
+    role: memberRoleSchema,
+    /** As it was read: a person whose e-mail was changed since is not the one who was meant. */
+    version: z.number().int(),
+  }),
   response: everyUserSchema,
-  errors: [notFound, clientRefusesUsers, lastBrandAdmin, notYourself, associationsNeeded],
+  errors: [
+    notFound,
+    clientRefusesUsers,
+    lastBrandAdmin,
+    notYourself,
+    associationsNeeded,
+    changedMeanwhile,
+  ],
 });

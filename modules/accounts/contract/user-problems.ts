@@ -81,6 +81,11 @@ export const notInvited = defineProblem({
   code: 'NOT_INVITED',
   title: 'This user has come already, or was disabled.',
 });
+export const linkByMailOnly = defineProblem({
+  status: 403,
+  code: 'LINK_BY_MAIL_ONLY',
+  title: 'The link to this account is sent to its mailbox and handed to nobody.',
+});
 export const invitedTooOften = defineProblem<{ minutes: number }>({
   status: 429,
   code: 'INVITED_TOO_OFTEN',

@@ -20,6 +20,7 @@ import { passwordChangedMail } from './mails/password-changed.mail.ts';
 import { passwordResetMail } from './mails/password-reset.mail.ts';
 import { createAccountsMigration } from './migrations/create-accounts.migration.ts';
 import { manageUsersMigration } from './migrations/manage-users.migration.ts';
+import { proveMailboxesMigration } from './migrations/prove-mailboxes.migration.ts';
 import { viewsLeaveWithUsersMigration } from './migrations/views-leave-with-users.migration.ts';
 import { findPeople, readPeople, readPeopleByEmails } from './queries/lists/people.ts';
 import { searchUsers } from './queries/lists/search-users.ts';
@@ -79,7 +80,12 @@ import {
 export const accounts = defineModule({
   name: 'accounts',
   menu: accountsMenu,
-  migrations: [createAccountsMigration, manageUsersMigration, viewsLeaveWithUsersMigration],
+  migrations: [
+    createAccountsMigration,
+    manageUsersMigration,
+    viewsLeaveWithUsersMigration,
+    proveMailboxesMigration,
+  ],
   routes: [
     signInRoute,
     signOutRoute,

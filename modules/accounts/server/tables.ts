@@ -16,6 +16,10 @@ export interface AccountsTables {
     status: 'invited' | 'active' | 'disabled';
     is_super_admin: Generated<boolean>;
     password_hash: string | null;
+    /** Since when all that lets somebody in comes from who reads the mailbox; null where nobody has shown that. */
+    mailbox_proven_at: Generated<Date | null>;
+    /** It was in use unproven and began anew: no link is handed over in person until the mailbox is proven. */
+    links_by_mail_only: Generated<boolean>;
     /** When the last link was made with which an invited person comes in, and until when it is good. */
     invited_at: Date | null;
     invitation_expires_at: Date | null;
@@ -50,6 +54,11 @@ export interface AccountsTables {
     created_at: Generated<Date>;
     expires_at: Date;
     spent_at: Date | null;
+    /** The mailbox it was sent to; it is good while the account still has that one. */
+    mailed_to: string | null;
+    /** Who was given it to hand over, and at which client; neither and not mailed: made before either was noted. */
+    handed_by: string | null;
+    handed_at_client: string | null;
   };
   'accounts.first_admin_links': { hash: string; expires_at: Date; spent_at: Date | null };
   'accounts.sign_in_failures': {

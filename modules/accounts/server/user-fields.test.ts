@@ -93,6 +93,8 @@ test.each([
       'status',
       'is_super_admin',
       'password_hash',
+      'mailbox_proven_at',
+      'links_by_mail_only',
       'invited_at',
       'invitation_expires_at',
       'invitation_fault',

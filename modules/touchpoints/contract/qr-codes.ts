@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import {
+  downloadLinkInvalid,
   fileEmpty,
   fileTooLarge,
   fileTypeNotAllowed,
@@ -159,7 +160,7 @@ export const getZipCall = defineCall({
   },
   params: z.strictObject({ token: z.string().min(1).max(600) }),
   response: { file: 'application/zip' },
-  errors: [notFound, zipNotReady],
+  errors: [notFound, zipNotReady, downloadLinkInvalid],
 });
 
 export const refreshQrCodeCall = defineCall({

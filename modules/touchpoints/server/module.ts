@@ -18,6 +18,7 @@ import { landingPages } from './landing/landing-pages.ts';
 import { createLandingBuildsMigration } from './migrations/create-landing-builds.migration.ts';
 import { createPrintOverrulesMigration } from './migrations/create-print-overrules.migration.ts';
 import { createTouchpointsMigration } from './migrations/create-touchpoints.migration.ts';
+import { createVisitBudgetsMigration } from './migrations/create-visit-budgets.migration.ts';
 import { createVisitsMigration } from './migrations/create-visits.migration.ts';
 import { keyVisitsByClientMigration } from './migrations/key-visits-by-client.migration.ts';
 import { touchpointsByWords } from './queries/touchpoints-by-words.ts';
@@ -69,6 +70,7 @@ export const touchpoints = defineModule({
     createLandingBuildsMigration,
     keyVisitsByClientMigration,
     createPrintOverrulesMigration,
+    createVisitBudgetsMigration,
   ],
   searches: [touchpointsByWords],
   events: [touchpointCreated, touchpointChanged, touchpointsChanged, touchpointScanned],

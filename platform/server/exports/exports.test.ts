@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { exportOutcomeSchema } from '#platform/contract/files/export-outcome.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
+import { createReportLink } from '../files/report-link.ts';
 import { createGoods, exportGoodsCall, goodsCalls, goodsModule } from '../imports/testing/goods.ts';
 import { readSheet } from '../spreadsheets/read-sheet.ts';
 
@@ -70,6 +71,56 @@ test('the bell offers the file', async () => {
     },
   ]);
 });
+
+/** What takes the right away from whoever had the file made; each undone by the second. */
+const LOSSES = {
+  'is disabled everywhere': [
+    sql`update accounts.users set status = 'disabled' where id = ${user.id}`,
+    sql`update accounts.users set status = 'active' where id = ${user.id}`,
+  ],
+  'leaves the client': [
+    sql`update accounts.memberships set disabled_at = now() where user_id = ${user.id}`,
+    sql`update accounts.memberships set disabled_at = null where user_id = ${user.id}`,
+  ],
+  'loses the right': [
+    sql`update accounts.memberships set role = 'store_owner' where user_id = ${user.id}`,
+    sql`update accounts.memberships set role = 'brand_admin' where user_id = ${user.id}`,
+  ],
+  'sees less than when it was made': [
+    sql`update accounts.memberships set role = 'brand_user' where user_id = ${user.id}`,
+    sql`update accounts.memberships set role = 'brand_admin' where user_id = ${user.id}`,
+  ],
+  'sees the client archived': [
+    sql`update directory.clients set archived_at = now() where id = ${client.id}`,
+    sql`update directory.clients set archived_at = null where id = ${client.id}`,
+  ],
+} as const;
+
+test.each(Object.entries(LOSSES))(
+  'links end when who had the file made %s, whatever kind of link it is [NAV-06]',
+  async (_, [lose, regain]) => {
+    const { path } = await exported('csv');
+    const fileId = /files\/([\w-]+)/.exec(path)?.[1] ?? '';
+    const { token } = await createReportLink(
+      { db: all, app: house.app },
+      { clientId: client.id, fileId, seconds: 60 },
+    );
+    const answers = async () => {
+      const report = `/api/report/${token}`;
+      const sent = await Promise.all([
+        house.visitor().send({ method: 'GET', path }),
+        house.visitor().send({ method: 'GET', path: report }),
+        house.visitor().send({ method: 'POST', path: report }),
+      ]);
+      return sent.map(({ status }) => status);
+    };
+    expect(await answers()).toEqual([200, 200, 200]);
+    await lose.execute(all);
+    expect(await answers()).toEqual([404, 404, 404]);
+    await regain.execute(all);
+    expect(await answers()).toEqual([200, 200, 200]);
+  },
+);
 
 test('a hundred thousand rows are written without being held', async () => {
   await sql`

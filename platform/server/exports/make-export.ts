@@ -54,6 +54,8 @@ export async function makeExport(given: Given): Promise<JobOutcome> {
     maxBytes: LARGEST_BYTES,
     allow: [format],
     ownerUserId: userId,
+    may,
+    madeAs: membership.role,
     expiresAt: new Date(Date.now() + KEPT_SECONDS * 1000),
   });
   const path = app.files.link(file, { seconds: KEPT_SECONDS, disposition: 'attachment' });

@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
 import { FILE_KINDS, type FileKind } from '#platform/contract/files/file-kind.ts';
+import type { Permission } from '#platform/contract/permission.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import type { Role } from '#platform/contract/role.ts';
 import type { Database, Db } from '../database/database.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
 import type { FileAnswer } from '../http/answer/file-answer.ts';
@@ -18,7 +20,10 @@ export interface NewFile {
   stream: Readable;
   maxBytes: number;
   allow: readonly FileKind[];
+  /** Whose file it is: its links open while they are at the client, may, and see as much as when it was made. */
   ownerUserId?: string;
+  may?: Permission;
+  madeAs?: Role;
   /** After this the file is gone; without it, it stays until it is removed. */
   expiresAt?: Date;
 }
@@ -64,6 +69,8 @@ export class Files {
         name,
         ...written,
         created_by: given.ownerUserId ?? null,
+        asks_for: given.may?.ability ?? null,
+        made_as: given.madeAs ?? null,
         expires_at: given.expiresAt ?? null,
       })
       .returningAll()

@@ -4,6 +4,7 @@ import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
 import { newToken } from '../secrets/secrets.ts';
+import { requireOwner } from './linked-file.ts';
 import { type StoredFile, storedFile } from './stored-file.ts';
 import type { FilesTables } from './tables.ts';
 
@@ -57,7 +58,9 @@ export async function readReportLink(
     .where(usable)
     .executeTakeFirst();
   if (!row) throw downloadLinkInvalid();
-  return { file: storedFile(row), expiresAt: row.link_expires_at };
+  const file = storedFile(row);
+  await requireOwner({ db, app }, file);
+  return { file, expiresAt: row.link_expires_at };
 }
 
 /** Two presses at once are both the first: the time of the first use is set once. */

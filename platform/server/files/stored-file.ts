@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { FileKind } from '#platform/contract/files/file-kind.ts';
+import type { Role } from '#platform/contract/role.ts';
 import type { FilesTables } from './tables.ts';
 
 export interface StoredFile {
@@ -11,6 +12,10 @@ export interface StoredFile {
   sha256: string;
   createdAt: Date;
   expiresAt: Date | null;
+  /** Who had it made for themselves; the ability they need for its links to open, and what they were then. */
+  ownerUserId: string | null;
+  asksFor: string | null;
+  madeAs: Role | null;
 }
 
 export function storedFile(row: Selectable<FilesTables['platform.files']>): StoredFile {
@@ -23,6 +28,9 @@ export function storedFile(row: Selectable<FilesTables['platform.files']>): Stor
     sha256: row.sha256,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
+    ownerUserId: row.created_by,
+    asksFor: row.asks_for,
+    madeAs: row.made_as,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { FileKind } from '#platform/contract/files/file-kind.ts';
+import type { Role } from '#platform/contract/role.ts';
 
 export interface FilesTables {
   /** One row for each object in the store, kept from before its first byte until after it is gone. */
@@ -14,6 +15,8 @@ export interface FilesTables {
     sha256: string;
     created_at: Generated<Date>;
     created_by: string | null;
+    asks_for: string | null;
+    made_as: Role | null;
     expires_at: Date | null;
   };
   'platform.report_links': {

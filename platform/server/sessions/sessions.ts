@@ -24,6 +24,8 @@ export type EndReason =
   | 'ended-by-owner'
   | 'password-changed'
   | 'email-changed'
+  | 'mailbox-unproven'
+  | 'mailbox-proven'
   | 'token-reused'
   | 'acting-ended'
   | 'disabled';

@@ -39,9 +39,10 @@ export async function handOverLink(
   asked: Asked,
 ) {
   const user = await readForInvitation({ db }, asked);
-  refuse(mayHandOverLink(asked.manager, user));
+  refuse(mayHandOverLink(asked.manager, user, asked.clientId));
   await waitForNextLink({ db }, user);
-  return newPasswordLink({ db, app }, { userId: user.id, kind: 'invitation' });
+  const way = { handedBy: asked.manager.userId, atClient: asked.clientId };
+  return newPasswordLink({ db, app }, { userId: user.id, kind: 'invitation', way });
 }
 
 /** Locked, so that links asked for at the same moment are counted one after the other. */

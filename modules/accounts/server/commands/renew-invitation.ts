@@ -3,14 +3,8 @@ import type { Db } from '#platform/server/database/database.ts';
 import { findUser } from '../queries/find-user.ts';
 import type { AccountsTables } from '../tables.ts';
 import { spendPasswordLinks } from './passwords/spend-password-links.ts';
+import { type Opened, startOverUnproven } from './passwords/start-over-unproven.ts';
 import { sendInvitation } from './send-invitation.ts';
-
-interface Opened {
-  userId: string;
-  byUserId: string;
-  /** What was opened to them; none where they became super admin. */
-  client?: { uuid: string; name: string };
-}
 
 /**
  * An account without a password is whosever link is used first. When it opens more than it did, a link that somebody
@@ -18,8 +12,10 @@ interface Opened {
  */
 export async function renewInvitation(
   { db, app }: { db: Db<AccountsTables>; app: App },
-  { userId, byUserId, client }: Opened,
+  opened: Opened,
 ): Promise<void> {
+  if (await startOverUnproven({ db, app }, opened)) return;
+  const { userId, byUserId, client } = opened;
   const user = await findUser({ db }, { id: userId });
   if (!user || user.password_hash) return;
   await spendPasswordLinks({ db }, userId);

@@ -12,15 +12,20 @@ interface Invitation {
   byUserId: string;
   /** To which brand; none for super admins. */
   client?: { uuid: string; name: string };
+  /** Who had come already and proves the mailbox before the account opens more. */
+  again?: boolean;
 }
 
 /** In the inviter's transaction: nobody is invited to what is taken back. */
 export async function sendInvitation(
   { db, app }: { db: Db<AccountsTables>; app: App },
-  { user, byUserId, client }: Invitation,
+  { user, byUserId, client, again = false }: Invitation,
 ): Promise<void> {
   const inviter = await findUser({ db }, { id: byUserId });
-  const link = await newPasswordLink({ db, app }, { userId: user.id, kind: 'invitation' });
+  const link = await newPasswordLink(
+    { db, app },
+    { userId: user.id, kind: 'invitation', way: { mailedTo: user.email } },
+  );
   await app.mail.send(db, invitationMail, {
     to: user.email,
     locale: user.locale,
@@ -30,6 +35,7 @@ export async function sendInvitation(
       hours: link.hours,
       ...(inviter && { inviter: `${inviter.firstName} ${inviter.lastName}` }),
       ...(client && { brand: client.name }),
+      again,
     },
     idempotencyKey: link.mailKey,
     ...(client && { clientId: client.uuid }),

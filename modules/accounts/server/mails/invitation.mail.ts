@@ -14,6 +14,8 @@ export const invitationMail = defineMail({
     /** Unknown where the invited person has asked for the link once more. */
     inviter: z.string().optional(),
     brand: z.string().optional(),
+    /** They had a password, which counts no longer. */
+    again: z.boolean().default(false),
   }),
   sample: () => ({
     firstName: 'Solveig',
@@ -21,6 +23,7 @@ export const invitationMail = defineMail({
     hours: 168,
     inviter: 'Camille Ferrand',
     brand: 'Maison Aubrac',
+    again: true,
   }),
   render: ({ input, t }) => ({
     subject: input.brand
@@ -30,6 +33,9 @@ export const invitationMail = defineMail({
     blocks: [
       { kind: 'paragraph', text: t('accounts:mail.greeting', { firstName: input.firstName }) },
       { kind: 'paragraph', text: whoInvites(input, t) },
+      ...(input.again
+        ? [{ kind: 'paragraph' as const, text: t('accounts:mail.invitation.again') }]
+        : []),
       { kind: 'button', label: t('accounts:mail.invitation.action'), url: input.url },
       {
         kind: 'small',

@@ -6,6 +6,7 @@ import {
   emailNotWhileActing,
   lastBrandAdmin,
   lastBrandAdminKeepsUsers,
+  linkByMailOnly,
   notInvited,
   notYourself,
   personNotYours,
@@ -34,6 +35,7 @@ export interface Managed {
   /** All the clients the person works for. */
   clientIds: readonly string[];
   disabledEverywhere: boolean;
+  linksByMailOnly: boolean;
   /** Whether the client would be without a brand admin who manages users if this one were none. */
   isLastBrandAdmin: boolean;
 }
@@ -101,9 +103,22 @@ export function mayInvite(user: Pick<Managed, 'status'>): Verdict {
   return user.status === 'invited' ? undefined : notInvited();
 }
 
-/** The link is the key to the account: it is handed only to whom the person belongs. */
-export function mayHandOverLink(manager: Manager, user: Managed): Verdict {
-  return mayInvite(user) ?? mayChangePerson(manager, user);
+/**
+ * The link is the key to the account: it is handed only to whom the person belongs, and only while it opens nothing but
+ * the client where it is asked for. Every other link is for the mailbox's owner alone.
+ */
+export function mayHandOverLink(manager: Manager, user: Managed, clientId: string): Verdict {
+  const refused = mayInvite(user) ?? mayChangePerson(manager, user);
+  if (refused) return refused;
+  return opensOnly(user, clientId) && !user.linksByMailOnly ? undefined : linkByMailOnly();
+}
+
+/** Whether an account reaches one client and no other, whatever is disabled today. */
+export function opensOnly(
+  user: { isSuperAdmin: boolean; clientIds: readonly string[] },
+  clientId: string,
+): boolean {
+  return !user.isSuperAdmin && user.clientIds.every((own) => own === clientId);
 }
 
 /** Only an active user who is no super admin is acted as. */

@@ -7,7 +7,12 @@ import { personStatus } from './person-status.ts';
 type By = { id: string } | { email: string };
 
 /** For sign-in and links, which stand above clients. */
-export async function findUser({ db }: { db: Db<AccountsTables> }, by: By) {
+export async function findUser(
+  { db }: { db: Db<AccountsTables> },
+  by: By,
+  /** Nobody changes them until the transaction ends; with `share`, others may read them like this meanwhile. */
+  { lock }: { lock?: 'share' | 'update' } = {},
+) {
   return db
     .selectFrom('accounts.users as person')
     .select([
@@ -15,10 +20,13 @@ export async function findUser({ db }: { db: Db<AccountsTables> }, by: By) {
       'person.id',
       'person.is_super_admin',
       'person.password_hash',
+      'person.mailbox_proven_at',
     ])
     .select(personStatus.as('status'))
     .where((where) =>
       'id' in by ? where('person.id', '=', by.id) : where('person.email', '=', by.email),
     )
+    .$if(lock === 'share', (query) => query.forShare())
+    .$if(lock === 'update', (query) => query.forUpdate())
     .executeTakeFirst();
 }

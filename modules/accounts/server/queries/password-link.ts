@@ -1,11 +1,19 @@
 import { sql } from 'kysely';
 import { passwordLinkInvalid } from '#modules/accounts/contract/password.ts';
+import { manageUsers } from '#modules/accounts/contract/permissions.ts';
+import { holds } from '#platform/contract/permission.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { opensOnly } from '../policies/user.policy.ts';
 import type { AccountsTables } from '../tables.ts';
 import { personStatus } from './person-status.ts';
+import { readPrincipal } from './session/principal-of-user.ts';
 
-/** Whom a link is for, while it still works. */
+/**
+ * A link while it still works. What it leads to is asked now and not when it was made: one that was mailed is good for
+ * who has that mailbox, one that was handed over only while the account opens nothing but that client, and while who
+ * was handed it still manages users there.
+ */
 export async function readPasswordLink(
   { db, app }: { db: Db<AccountsTables>; app: App },
   token: string,
@@ -13,17 +21,44 @@ export async function readPasswordLink(
   const found = await db
     .selectFrom('accounts.password_links as link')
     .innerJoin('accounts.users as person', 'person.id', 'link.user_id')
-    .select(['person.email', 'person.first_name', 'person.locale', 'link.kind'])
+    .select(['link.hash', 'link.kind', 'link.mailed_to', 'link.handed_by', 'link.handed_at_client'])
+    .select(['person.id as userId', 'person.email', 'person.first_name', 'person.locale'])
+    .select(['person.is_super_admin as isSuperAdmin', 'person.links_by_mail_only'])
+    .select(personStatus.as('status'))
     .where('link.hash', '=', app.secrets.hash('password link', token))
     .where('link.spent_at', 'is', null)
     .where('link.expires_at', '>', sql<Date>`now()`)
     .where(personStatus, '!=', 'disabled')
+    .where(sql<boolean>`coalesce(link.mailed_to = person.email, true)`)
     .executeTakeFirst();
   if (!found) throw passwordLinkInvalid();
-  return {
-    email: found.email,
-    firstName: found.first_name,
-    locale: found.locale,
-    invitation: found.kind === 'invitation',
-  };
+  const { handed_by: by, handed_at_client: clientId } = found;
+  if (by && clientId && !(await isStillHanded({ db, app }, { ...found, by, clientId })))
+    throw passwordLinkInvalid();
+  return found;
+}
+
+interface Handed {
+  by: string;
+  clientId: string;
+  userId: string;
+  isSuperAdmin: boolean;
+  status: string;
+  links_by_mail_only: boolean;
+}
+
+async function isStillHanded(
+  { db, app }: { db: Db<AccountsTables>; app: App },
+  { by, clientId, ...user }: Handed,
+): Promise<boolean> {
+  if (user.status !== 'invited' || user.links_by_mail_only) return false;
+  const memberships = await db
+    .selectFrom('accounts.memberships')
+    .select('client_id')
+    .where('user_id', '=', user.userId)
+    .execute();
+  const clientIds = memberships.map(({ client_id }) => client_id);
+  if (!opensOnly({ ...user, clientIds }, clientId)) return false;
+  const handedTo = (await readPrincipal({ db, app }, by))?.memberships.get(clientId);
+  return handedTo !== undefined && holds(manageUsers, handedTo);
 }

@@ -20,6 +20,7 @@ export async function readUserAtClient(
       ...userColumns,
       'person.status as personStatus',
       'person.is_super_admin as isSuperAdmin',
+      'person.links_by_mail_only as linksByMailOnly',
       'person.updated_at as personUpdatedAt',
       'person.updated_by as personUpdatedBy',
       ...columnsAs('membership', membershipFields),

@@ -30,9 +30,15 @@ export const forgetPasswordRoute = route(
   { ownTransactions },
 );
 
-export const checkPasswordLinkRoute = route(checkPasswordLinkCall, ({ app, db, body }) =>
-  readPasswordLink({ db, app }, body.token),
-);
+export const checkPasswordLinkRoute = route(checkPasswordLinkCall, async ({ app, db, body }) => {
+  const link = await readPasswordLink({ db, app }, body.token);
+  return {
+    email: link.email,
+    firstName: link.first_name,
+    locale: link.locale,
+    invitation: link.kind === 'invitation',
+  };
+});
 
 export const setPasswordRoute = route(
   setPasswordCall,

@@ -11,6 +11,7 @@ import { signInCall } from '#modules/accounts/contract/sign-in.ts';
 import { signInOptionsCall } from '#modules/accounts/contract/sign-in-options.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import type { Visitor } from '#platform/testing/visitor.ts';
+import type { AccountsTables } from '../tables.ts';
 
 /** A real OpenID Connect provider in this process; who signs in there is what `person` says. */
 let person = { sub: '1', email: '', email_verified: true };
@@ -105,6 +106,28 @@ test('who signs in there comes in here, at the address asked for [NAV-07] [SES-0
     body: { redirect: '/clients/x/profile?tab=password' },
   });
   expect((await visitor.call(getSessionCall, { query: {} })).body.user.email).toBe(user.email);
+});
+
+test('who proves the mailbox there ends a password that somebody else may have set before [SES-01] [USR-09]', async () => {
+  const user = await house.people.user({
+    passwordHash: 'x',
+    mailboxProven: false,
+    status: 'invited',
+  });
+  const before = await house.visitor().as(user);
+  person.email = user.email;
+  const visitor = house.visitor();
+  const back = await start(visitor, '/');
+  await visitor.call(completeProviderSignInCall, { body: { query: back.search } });
+  expect((await visitor.call(getSessionCall, { query: {} })).status).toBe(200);
+  expect((await before.call(getSessionCall, { query: {} })).status).toBe(401);
+  const kept = await house.app.database
+    .acrossClients<AccountsTables>()
+    .selectFrom('accounts.users')
+    .select(['password_hash', 'mailbox_proven_at'])
+    .where('id', '=', user.id)
+    .executeTakeFirst();
+  expect(kept).toEqual({ password_hash: null, mailbox_proven_at: expect.any(Date) });
 });
 
 test('the address to go on to stays on this site [NAV-07]', async () => {

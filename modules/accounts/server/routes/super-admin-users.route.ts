@@ -48,7 +48,7 @@ export const addToClientRoute = route(
   addToClientCall,
   async ({ app, db, principal, params, body }) => {
     const manager = managerAt(principal, { role: 'super_admin' });
-    const asked = { manager, userId: params.id, clientId: params.clientId, role: body.role };
+    const asked = { manager, userId: params.id, clientId: params.clientId, ...body };
     await db.transaction().execute((tx) => addToClient({ db: tx, app }, asked));
     return readEveryUser({ db, app }, params.id);
   },

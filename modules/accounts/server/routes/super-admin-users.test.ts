@@ -32,8 +32,11 @@ const change = async (user: { id: string }, body: Omit<Change, 'version'>, by = 
     params: { id: user.id },
     body: { version: (await read(user)).version, ...body },
   });
-const add = (user: { id: string }, clientId: string, role: 'brand_admin' | 'brand_user') =>
-  operator.call(addToClientCall, { params: { id: user.id, clientId }, body: { role } });
+const add = async (user: { id: string }, clientId: string, role: 'brand_admin' | 'brand_user') =>
+  operator.call(addToClientCall, {
+    params: { id: user.id, clientId },
+    body: { role, version: (await read(user)).version ?? 0 },
+  });
 const tokenIn = (text = '') => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 const checkLink = async (token: string) =>
   (await house.visitor().call(checkPasswordLinkCall, { body: { token } })).status;

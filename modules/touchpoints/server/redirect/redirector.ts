@@ -27,9 +27,9 @@ import type { AddressBook, Found } from './book/address-book.ts';
 import type { KnownBrand } from './book/known-brand.ts';
 import type { KnownLink } from './book/known-link.ts';
 import { GateFull } from './book/load-gate.ts';
+import { VisitBudgets } from './budget/visit-budgets.ts';
 import type { RedirectCounts } from './redirect-counts.ts';
 import { type Verdict, verdictOfLink } from './verdict-of-link.ts';
-import { VisitsTowardsCap } from './visits-towards-cap.ts';
 
 type Known<Part> = Part & { brand: KnownBrand };
 
@@ -46,7 +46,7 @@ export class Redirector {
   readonly #journal: VisitJournal;
   readonly #answers: Answers;
   readonly #digitalLinks: DigitalLinkAnswers;
-  readonly #caps = new VisitsTowardsCap();
+  readonly #budgets: VisitBudgets;
 
   constructor(given: {
     app: App;
@@ -59,6 +59,7 @@ export class Redirector {
     this.#proxies = given.proxies;
     this.#counts = given.counts;
     this.#journal = visitJournalOf(given.app);
+    this.#budgets = new VisitBudgets(given.app);
     this.#answers = new Answers(given.app);
     this.#digitalLinks = new DigitalLinkAnswers(given.app, this.#answers);
   }
@@ -170,10 +171,13 @@ export class Redirector {
     return this.#follow(asked, { link, verdict, kind, passedOn });
   }
 
-  #verdict(link: KnownLink, { brand, host }: Known<AskedBy>): Verdict {
-    const visits = this.#caps.of(link);
+  #verdict(
+    link: KnownLink,
+    { brand, host }: Known<AskedBy>,
+    isSpent = this.#budgets.isSpent(link),
+  ): Verdict {
     const house = this.#app.config;
-    return verdictOfLink(link, { brand, host, visits, now: Date.now(), house });
+    return verdictOfLink(link, { brand, host, isSpent, now: Date.now(), house });
   }
 
   async #follow(
@@ -183,8 +187,15 @@ export class Redirector {
     const { link, verdict } = given;
     switch (verdict.kind) {
       case 'go': {
+        const aPerson = isPerson(asked.request);
+        const taken = !aPerson || this.#budgets.take(link);
+        // The last visit was somebody else's: those who come at once learn it here.
+        if (!(taken instanceof Promise ? await taken : taken))
+          return this.#follow(asked, { ...given, verdict: this.#verdict(link, asked, true) });
         const visitId = uuidV7();
-        const counted = this.#record(asked.request, link, { visitId, kind: given.kind });
+        const { kind } = given;
+        const counted = aPerson ? this.#record(asked.request, link, { visitId, kind }) : undefined;
+        if (!aPerson) this.#journal.robot(link.clientId, link.touchpointId);
         if (counted) await counted;
         this.#counts.add('redirected');
         const own = verdict.landing && counted ? `v=${visitId}` : '';
@@ -209,20 +220,14 @@ export class Redirector {
     }
   }
 
-  /** Resolves when it is kept; undefined where it was no person who goes there. */
+  /** Resolves when it is kept. */
   #record(
     request: FastifyRequest,
     link: KnownLink,
     given: { visitId: string; kind: VisitKind },
-  ): Promise<void> | undefined {
+  ): Promise<void> {
     const { clientId, touchpointId } = link;
-    const { headers, method, raw } = request;
-    const { robot, device } = traitsOfVisitor(headers);
-    if (robot || method !== 'GET' || isPreviewed(headers)) {
-      this.#journal.robot(clientId, touchpointId);
-      return undefined;
-    }
-    this.#caps.add(link);
+    const { headers, raw } = request;
     return this.#journal.record({
       id: given.visitId,
       at: new Date(),
@@ -232,7 +237,7 @@ export class Redirector {
       suffix: link.followed,
       kind: given.kind,
       country: countryOfVisitor(raw, this.#proxies),
-      device,
+      device: traitsOfVisitor(headers).device,
     });
   }
 
@@ -260,6 +265,10 @@ export class Redirector {
       }),
     });
   }
+}
+
+function isPerson({ headers, method }: FastifyRequest): boolean {
+  return method === 'GET' && !traitsOfVisitor(headers).robot && !isPreviewed(headers);
 }
 
 function withQuery(address: string, ...parts: readonly string[]): string {

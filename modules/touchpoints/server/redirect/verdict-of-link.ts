@@ -17,7 +17,8 @@ interface Circumstances {
   brand: KnownBrand;
   /** The host that the visitor asked. */
   host: string;
-  visits: number;
+  /** All visits that its cap allows were made. */
+  isSpent: boolean;
   now: number;
   house: Pick<Config, 'publicUrl'>;
 }
@@ -26,8 +27,7 @@ interface Circumstances {
 export function verdictOfLink(link: KnownLink, given: Circumstances): Verdict {
   const { brand, now } = given;
   const ended = link.endsAt !== null && now >= link.endsAt;
-  const spent = link.visitCap !== null && given.visits >= link.visitCap;
-  if (link.deleted || brand.brand.archived || ended || spent)
+  if (link.deleted || brand.brand.archived || ended || given.isSpent)
     return elsewhere(link, given, ended && !link.deleted ? link.endsAt : null);
   if (link.startsAt !== null && now < link.startsAt)
     return { kind: 'not-yet', opensAt: link.startsAt };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { getZipCall, getZipTouchpointQrUrlCall } from '#modules/touchpoints/contract/qr-codes.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import { answerLinkedFile } from '#platform/server/files/linked-file.ts';
 import { codesOf, keptCodes } from '../codes/kept-code.ts';
 import { finishedZip } from '../codes/zip/finished-zip.ts';
 import { zipCodes } from '../codes/zip/zip-codes.job.ts';
@@ -43,5 +44,5 @@ function digestOf(asked: readonly unknown[]): string {
 export const getZipRoute = route(getZipCall, async ({ db, app, params }) => {
   const link = readZipToken(app.secrets, params.token);
   if (!link) throw notFound();
-  return app.files.answer(db, await finishedZip({ db }, link));
+  return answerLinkedFile({ db, app }, await finishedZip({ db }, link));
 });

@@ -199,6 +199,19 @@ test('the bell and the job offer it, and its link is refused when changed [TP-07
   expect((await get(zipPath(secrets, { clientId: other.id, jobId }))).status).toBe(404);
 });
 
+test('its link ends when who asked for it is disabled, and opens again with them [TP-07]', async () => {
+  const { jobId } = await archive({ ids: ids.slice(0, 1) });
+  const path = zipPath(house.app.secrets, { clientId: client.id, jobId });
+  const disabledAt = (at: Date | null) =>
+    sql`update accounts.memberships set disabled_at = ${at} where user_id = ${user.id}`.execute(
+      all,
+    );
+  await disabledAt(new Date());
+  expect((await get(path)).status).toBe(404);
+  await disabledAt(null);
+  expect((await get(path)).status).toBe(200);
+});
+
 test('touchpoints of another client, and deleted ones, are not in any archive', async () => {
   expect((await asked(stranger, other, { ids: ids.slice(0, 2) })).status).toBe(404);
   expect((await asked(stranger, client, { ids: ids.slice(0, 2) })).status).toBe(403);

@@ -1,13 +1,11 @@
 import { getFile } from '#platform/contract/calls/get-file.ts';
 import { downloadLinkInvalid } from '#platform/contract/files/file-problems.ts';
 import { isFileLinkValid } from '../file-link.ts';
+import { answerLinkedFile } from '../linked-file.ts';
 import { route } from '../route.ts';
 
 export const getFileRoute = route(getFile, async ({ app, db, params, query }) => {
   if (!isFileLinkValid(app.secrets, { ...query, id: params.id })) throw downloadLinkInvalid();
-  return app.files.answer(db, {
-    clientId: query.client,
-    id: params.id,
-    inline: query.as === 'inline',
-  });
+  const inline = query.as === 'inline';
+  return answerLinkedFile({ db, app }, { clientId: query.client, id: params.id, inline });
 });

@@ -41,11 +41,14 @@ export async function changePassword(
   if (isCommonPassword(given.password)) throw passwordTooCommon();
   const passwordHash = await hashPassword(given.password);
   await db.transaction().execute(async (tx) => {
-    await tx
+    const changed = await tx
       .updateTable('accounts.users')
       .set({ password_hash: passwordHash, updated_at: sql`now()` })
       .where('id', '=', user.id)
-      .execute();
+      // Hashing takes its time: what was proven must still be the password.
+      .where('password_hash', '=', user.password_hash)
+      .executeTakeFirst();
+    if (changed.numUpdatedRows === 0n) throw currentPasswordWrong();
     await spendPasswordLinks({ db: tx }, user.id);
     await app.sessions.endOfUser(tx, user.id, 'password-changed', principal.sessionId);
     await app.mail.send(tx, passwordChangedMail, {

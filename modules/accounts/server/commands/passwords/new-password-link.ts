@@ -8,10 +8,13 @@ const VALID_HOURS = { reset: 2, invitation: 7 * 24 };
 /** Enough for somebody who is impatient, too few to fill somebody else's mailbox. */
 const LINKS_AN_HOUR = 4;
 
+/** How a link leaves: into a mailbox, or into the hand of somebody who manages users at a client. */
+export type LinkWay = { mailedTo: string } | { handedBy: string; atClient: string };
+
 /** Older links stay good: anybody can ask for a new one, and must not be able to take the owner's away. */
 export async function newPasswordLink(
   { db, app }: { db: Db<AccountsTables>; app: App },
-  given: { userId: string; kind: 'reset' | 'invitation' },
+  given: { userId: string; kind: 'reset' | 'invitation'; way: LinkWay },
 ) {
   const token = newToken();
   const hash = app.secrets.hash('password link', token);
@@ -22,6 +25,7 @@ export async function newPasswordLink(
       hash,
       user_id: given.userId,
       kind: given.kind,
+      ...wayColumns(given.way),
       expires_at: sql<Date>`now() + make_interval(hours => ${hours})`,
     })
     .returning('expires_at')
@@ -39,6 +43,12 @@ export async function newPasswordLink(
     validUntil,
     mailKey: passwordLinkMailKey(hash),
   };
+}
+
+function wayColumns(way: LinkWay) {
+  return 'mailedTo' in way
+    ? { mailed_to: way.mailedTo }
+    : { handed_by: way.handedBy, handed_at_client: way.atClient };
 }
 
 const MAIL_KEY = 'password-link ';

@@ -17,7 +17,10 @@ export async function sendPasswordLink(
   const kind = user.status === 'invited' ? 'invitation' : 'reset';
   if (asked.invitation && kind !== 'invitation') return;
   if ((await minutesUntilNextLink({ db }, user.id)) > 0) return;
-  const link = await newPasswordLink({ db, app }, { userId: user.id, kind });
+  const link = await newPasswordLink(
+    { db, app },
+    { userId: user.id, kind, way: { mailedTo: user.email } },
+  );
   await app.mail.send(db, kind === 'reset' ? passwordResetMail : invitationMail, {
     to: user.email,
     locale: user.locale,

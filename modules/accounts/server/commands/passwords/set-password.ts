@@ -6,6 +6,7 @@ import { isCommonPassword } from '../../common-passwords.ts';
 import { passwordChangedMail } from '../../mails/password-changed.mail.ts';
 import { hashPassword } from '../../password-hash.ts';
 import { findUser } from '../../queries/find-user.ts';
+import { readPasswordLink } from '../../queries/password-link.ts';
 import type { AccountsTables } from '../../tables.ts';
 import { spendPasswordLinks } from './spend-password-links.ts';
 
@@ -25,31 +26,34 @@ export async function setPassword(
 
 async function spendLink(
   { db, app }: { db: Db<AccountsTables>; app: App },
-  given: { token: string; passwordHash: string },
+  { token, passwordHash }: { token: string; passwordHash: string },
 ): Promise<void> {
-  const spent = await db
-    .updateTable('accounts.password_links')
-    .set({ spent_at: sql`now()` })
-    .where('hash', '=', app.secrets.hash('password link', given.token))
-    .where('spent_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .returning(['user_id', 'kind'])
-    .executeTakeFirst();
-  const user = spent && (await findUser({ db }, { id: spent.user_id }));
-  if (!spent || !user || user.status === 'disabled') throw passwordLinkInvalid();
+  const { userId } = await readPasswordLink({ db, app }, token);
+  // Whoever changes the account holds it first: the link is read once more as it is then.
+  const user = await findUser({ db }, { id: userId }, { lock: 'update' });
+  if (!user) throw passwordLinkInvalid();
+  const link = await readPasswordLink({ db, app }, token);
+  const isProof = link.mailed_to !== null;
   await db
     .updateTable('accounts.users')
-    .set({ password_hash: given.passwordHash, status: 'active', updated_at: sql`now()` })
+    .set({
+      password_hash: passwordHash,
+      status: 'active',
+      updated_at: sql`now()`,
+      // A password that was set by another way than the mailbox takes the proof away that was there before.
+      mailbox_proven_at: isProof ? sql<Date>`now()` : null,
+      ...(isProof && { links_by_mail_only: false }),
+    })
     .where('id', '=', user.id)
     .execute();
   await spendPasswordLinks({ db }, user.id);
   await app.sessions.endOfUser(db, user.id, 'password-changed');
-  if (spent.kind === 'reset') {
-    await app.mail.send(db, passwordChangedMail, {
-      to: user.email,
-      locale: user.locale,
-      input: { firstName: user.firstName },
-      idempotencyKey: `password-changed ${app.secrets.hash('password link', given.token)}`,
-    });
-  }
+  // Whose mailbox it is learns of it, unless it was the first password and came from there.
+  if (link.kind === 'invitation' && isProof) return;
+  await app.mail.send(db, passwordChangedMail, {
+    to: user.email,
+    locale: user.locale,
+    input: { firstName: user.firstName },
+    idempotencyKey: `password-changed ${link.hash}`,
+  });
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import * as openid from 'openid-client';
 import {
   providerSignInFailed,
@@ -5,6 +6,7 @@ import {
 } from '#modules/accounts/contract/provider-sign-in.ts';
 import { email as emailSchema } from '#platform/contract/text/email.ts';
 import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
 import type { Tokens } from '#platform/server/sessions/sessions.ts';
 import { callbackAddress, providerClient } from '../../provider/provider-client.ts';
 import { findUser } from '../../queries/find-user.ts';
@@ -19,20 +21,39 @@ export async function completeProviderSignIn(
 ): Promise<Tokens & { redirect: string }> {
   const note = openNote({ app }, given.sealed);
   const email = await confirmedEmail({ app }, note, given.query);
-  const db = app.database.acrossClients<AccountsTables>();
-  const user = await findUser({ db }, { email });
-  if (!user || user.status === 'disabled') throw providerUserUnknown();
-  // The provider has proven who it is, which is all that an invitation waits for.
-  await db
-    .updateTable('accounts.users')
-    .set({ status: 'active' })
-    .where('id', '=', user.id)
-    .where('status', '=', 'invited')
-    .execute();
-  // What was sent or handed over before is needed no more, and must not set a password for somebody else.
-  if (user.status === 'invited') await spendPasswordLinks({ db }, user.id);
-  const tokens = await app.sessions.begin(db, { userId: user.id, userAgent: given.userAgent });
+  const { userAgent } = given;
+  const tokens = await app.database
+    .acrossClients<AccountsTables>()
+    .transaction()
+    .execute((tx) => admit({ db: tx, app }, { email, userAgent }));
   return { ...tokens, redirect: note.redirect };
+}
+
+async function admit(
+  { db, app }: { db: Db<AccountsTables>; app: App },
+  { email, userAgent }: { email: string; userAgent: string },
+): Promise<Tokens> {
+  const user = await findUser({ db }, { email }, { lock: 'update' });
+  if (!user || user.status === 'disabled') throw providerUserUnknown();
+  const isFirst = user.mailbox_proven_at === null;
+  if (isFirst || user.status === 'invited') {
+    await db
+      .updateTable('accounts.users')
+      .set({
+        // The provider has proven who it is, which is all that an invitation waits for.
+        status: 'active',
+        mailbox_proven_at: sql<Date>`coalesce(mailbox_proven_at, now())`,
+        links_by_mail_only: false,
+        // Who set a password before anybody had shown whose mailbox it is may be somebody else.
+        ...(isFirst && { password_hash: null }),
+      })
+      .where('id', '=', user.id)
+      .execute();
+    // What was sent or handed over before is needed no more, and must not set a password for somebody else.
+    await spendPasswordLinks({ db }, user.id);
+    await app.sessions.endOfUser(db, user.id, 'mailbox-proven');
+  }
+  return app.sessions.begin(db, { userId: user.id, userAgent });
 }
 
 function openNote({ app }: { app: App }, sealed: string | undefined): ProviderStart {

@@ -40,8 +40,27 @@ export async function signIn(
     throw wrongCredentials({ triesLeft: tries.triesLeft, minutes: REST_MINUTES });
   }
   await clearSignInFailures({ app }, given);
-  const tokens = await app.sessions.begin(db, { userId: user.id, userAgent: given.userAgent });
+  const tokens = await admit({ app }, { user, userAgent: given.userAgent });
+  if (!tokens) throw wrongCredentials({ triesLeft: tries.triesLeft, minutes: REST_MINUTES });
   return { ...tokens, userId: user.id };
+}
+
+/**
+ * Comparing takes its time: meanwhile the password may have been set anew, or count no longer, and all sessions ended.
+ * One that begins after that with the password before would be left standing.
+ */
+async function admit(
+  { app }: { app: App },
+  { user, userAgent }: { user: { id: string; password_hash: string | null }; userAgent: string },
+): Promise<Tokens | undefined> {
+  return app.database
+    .acrossClients<AccountsTables>()
+    .transaction()
+    .execute(async (tx) => {
+      const now = await findUser({ db: tx }, { id: user.id }, { lock: 'share' });
+      const isSame = now?.status === 'active' && now.password_hash === user.password_hash;
+      return isSame ? app.sessions.begin(tx, { userId: user.id, userAgent }) : undefined;
+    });
 }
 
 async function tellOwner(

@@ -3,19 +3,22 @@ import type { Role } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Manager } from '../../policies/user.policy.ts';
+import { lockBrandAdmins } from '../../queries/brand-admins.ts';
 import { clientForUsers } from '../../queries/client-for-users.ts';
-import { findUser } from '../../queries/find-user.ts';
 import { readUserAtClient } from '../../queries/user-at-client.ts';
 import type { AccountsTables } from '../../tables.ts';
 import { renewInvitation } from '../renew-invitation.ts';
 import { tellSessions } from '../tell-sessions.ts';
 import { changeUser } from './change-user.ts';
+import { tellChangedMeanwhile } from './tell-changed-meanwhile.ts';
 
 interface Asked {
   manager: Manager;
   userId: string;
   clientId: string;
   role: Exclude<Role, 'super_admin'>;
+  /** The person as they were read: whose e-mail changed since is not who was meant. */
+  version: number;
 }
 
 /** Somebody who has an account gets access to another client; at one they have, the role is changed by its rules. */
@@ -24,7 +27,10 @@ export async function addToClient(
   asked: Asked,
 ): Promise<void> {
   const { manager, userId, clientId, role } = asked;
-  if (!(await findUser({ db }, { id: userId }))) throw notFound();
+  // Held in the order in which all hold them, and until it is done: nobody gives the account to another mailbox meanwhile.
+  await lockBrandAdmins({ db }, [clientId]);
+  const person = await lockPerson({ db }, userId);
+  if (person.version !== asked.version) await tellChangedMeanwhile({ db }, person);
   const client = await clientForUsers({ db, app }, clientId);
   const made = await db
     .insertInto('accounts.memberships')
@@ -39,7 +45,9 @@ export async function addToClient(
     .returning('user_id')
     .executeTakeFirst();
   if (made) {
-    await renewInvitation({ db, app }, { userId, byUserId: manager.userId, client });
+    // Super admins reach every client already.
+    if (!person.isSuperAdmin)
+      await renewInvitation({ db, app }, { userId, byUserId: manager.userId, client });
     return tellSessions({ db, app }, userId);
   }
   const user = await readUserAtClient({ db }, { clientId, userId });
@@ -52,4 +60,16 @@ export async function addToClient(
       change: { role, ...(user && !user.disabledEverywhere && { status: 'active' as const }) },
     },
   );
+}
+
+async function lockPerson({ db }: { db: Db<AccountsTables> }, userId: string) {
+  const person = await db
+    .selectFrom('accounts.users')
+    .select(['version', 'updated_at', 'updated_by', 'is_super_admin as isSuperAdmin'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!person) throw notFound();
+  const { updated_at: personUpdatedAt, updated_by: personUpdatedBy } = person;
+  return { ...person, personUpdatedAt, personUpdatedBy };
 }

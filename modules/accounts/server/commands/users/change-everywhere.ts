@@ -7,6 +7,7 @@ import { updateVersioned } from '#platform/server/records/update-versioned.ts';
 import { mayEndSuperAdmin, refuse } from '../../policies/user.policy.ts';
 import { isLastBrandAdmin, lockBrandAdmins } from '../../queries/brand-admins.ts';
 import type { AccountsTables } from '../../tables.ts';
+import { startOverUnproven } from '../passwords/start-over-unproven.ts';
 import { renewInvitation } from '../renew-invitation.ts';
 import { tellSessions } from '../tell-sessions.ts';
 import { tellChangedMeanwhile } from './tell-changed-meanwhile.ts';
@@ -69,6 +70,7 @@ export async function changeEverywhere(
       if (!disabled_at)
         await app.events.publish(db, userDisabled, { clientId, payload: { userId } });
   }
+  if (isReturning && !isPromoted) await startOverUnproven({ db, app }, { userId, byUserId });
   if (isPromoted) await renewInvitation({ db, app }, { userId, byUserId });
   if (isDemoted) await app.sessions.endActingBy(db, userId);
   await tellSessions({ db, app }, userId);

@@ -49,6 +49,8 @@ export async function changePerson(
       .updateTable('accounts.users')
       .set({
         ...givenColumns<Updateable<AccountsTables['accounts.users']>>(personFields, wanted),
+        // Who has the new mailbox has shown nothing yet.
+        ...(isMoving && { mailbox_proven_at: null }),
         updated_at: sql`now()`,
         updated_by: manager.userId,
         version: sql`version + 1`,

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { updateUserCall } from '#modules/accounts/contract/manage-user.ts';
+import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import { isAtMost } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import {
@@ -14,6 +16,8 @@ import {
 import { lockBrandAdmins } from '../../queries/brand-admins.ts';
 import { readUserAtClient, type UserAtClient } from '../../queries/user-at-client.ts';
 import type { AccountsTables } from '../../tables.ts';
+import { spendPasswordLinks } from '../passwords/spend-password-links.ts';
+import { startOverUnproven } from '../passwords/start-over-unproven.ts';
 import { tellSessions } from '../tell-sessions.ts';
 import { changeMembership } from './change-membership.ts';
 import { changePerson } from './change-person.ts';
@@ -45,7 +49,27 @@ export async function changeUser(
   judge(manager, user, change);
   await changePerson({ db, app }, { manager, clientId, user, change });
   await changeMembership({ db, app }, { manager, clientId, user, change });
+  if (opensMore(user, change))
+    await holdUnproven({ db, app }, { userId, clientId, byUserId: manager.userId });
   await tellSessions({ db, app }, userId);
+}
+
+/** What a super admin is at a client opens nothing to them. */
+function opensMore(user: UserAtClient, { role, status }: UserChange): boolean {
+  if (user.isSuperAdmin) return false;
+  const isRaised = role !== undefined && !isAtMost(role, user.role);
+  return isRaised || (status === 'active' && user.status === 'disabled');
+}
+
+async function holdUnproven(
+  { db, app }: { db: Db<AccountsTables>; app: App },
+  { userId, clientId, byUserId }: { userId: string; clientId: string; byUserId: string },
+): Promise<void> {
+  const [client] = await app.ports.ask(clientsByIds, { ids: [clientId] }, { db, app });
+  const opened = { userId, byUserId, ...(client && { client }) };
+  if (await startOverUnproven({ db, app }, opened)) return;
+  // Who has not come yet was perhaps handed a link for less.
+  await spendPasswordLinks({ db }, userId, { handed: true });
 }
 
 function judge(manager: Manager, user: UserAtClient, { role, status }: UserChange): void {

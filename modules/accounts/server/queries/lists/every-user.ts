@@ -18,7 +18,11 @@ import type { PersonRow } from './person-row.ts';
 
 type EveryUser = z.input<typeof everyUserSchema>;
 
-export type EveryUserRow = PersonRow & { is_super_admin: boolean; statusAtTheDoor: UserStatus };
+export type EveryUserRow = PersonRow & {
+  is_super_admin: boolean;
+  mailbox_proven_at: Date | null;
+  statusAtTheDoor: UserStatus;
+};
 
 /** One user with all their clients [SUP-04]. */
 export async function readEveryUser(
@@ -29,6 +33,7 @@ export async function readEveryUser(
     .selectFrom('accounts.users as person')
     .where('person.id', '=', userId)
     .select([...userColumns, 'person.status', 'person.is_super_admin', 'person.version'])
+    .select('person.mailbox_proven_at')
     .select(personStatus.as('statusAtTheDoor'))
     .execute();
   const [user] = await describeEveryUser({ db, app }, rows);
@@ -69,5 +74,6 @@ export async function describeEveryUser(
     createdAt: row.created_at.toISOString(),
     version: row.version,
     mayActAs: mayBeActedAs({ status: row.statusAtTheDoor, isSuperAdmin: row.is_super_admin }),
+    mailboxProven: row.mailbox_proven_at !== null,
   }));
 }

@@ -50,7 +50,7 @@ export async function listEveryUser(
         asked,
       ),
       order: sortBy(SORTS, asked, sql`person.id`),
-      columns: sql`${personColumns}, person.status, person.is_super_admin, person.version,
+      columns: sql`${personColumns}, person.status, person.is_super_admin, person.version, person.mailbox_proven_at,
         ${personStatus} as "statusAtTheDoor"`,
       joins: sql`join accounts.users as person on person.id = page.id`,
     },

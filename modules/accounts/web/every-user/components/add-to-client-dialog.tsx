@@ -21,6 +21,7 @@ import { capital } from '../../components/capital.ts';
 import { ROLE_REACH } from '../../components/general-fields.tsx';
 import { personName } from '../../components/person-name.ts';
 import classes from '../../components/user-form.module.css';
+import { startsOver } from '../data/starts-over.ts';
 import { EVERY_USER_CHANGES } from '../data/use-every-user-actions.ts';
 
 type Values = { clientId: string | null; role: z.infer<typeof memberRoleSchema> | null };
@@ -41,7 +42,10 @@ export function AddToClientDialog({ user, onClose }: { user: EveryUser; onClose:
     initialValues: EMPTY,
     async onSubmit({ clientId, role }) {
       if (!clientId || !role) return;
-      await add.mutateAsync({ params: { id: user.id, clientId }, body: { role } });
+      await add.mutateAsync({
+        params: { id: user.id, clientId },
+        body: { role, version: user.version },
+      });
       showToast({ text: t('accounts:addClient.done', { name: personName(user) }) });
       onClose();
     },
@@ -50,7 +54,11 @@ export function AddToClientDialog({ user, onClose }: { user: EveryUser; onClose:
   return (
     <TaskDialog
       title={t('accounts:addClient.title', { name: personName(user) })}
-      help={t('accounts:addClient.help')}
+      help={
+        startsOver(user)
+          ? t('accounts:everywhere.unproven', { firstName: user.firstName })
+          : t('accounts:addClient.help')
+      }
       actions={
         <>
           <Button variant="default" onClick={onClose}>

@@ -9,6 +9,7 @@ import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
+import { startsOver } from './starts-over.ts';
 
 export const EVERY_USER_CHANGES = { changes: [listEveryUserCall, getEveryUserCall] };
 
@@ -64,9 +65,14 @@ export function useEveryUserActions() {
           firstName,
           lastName,
         }),
-        lost: t(superAdmin ? 'accounts:superAdmin.giveText' : 'accounts:superAdmin.takeText', {
-          firstName,
-        }),
+        lost: [
+          t(superAdmin ? 'accounts:superAdmin.giveText' : 'accounts:superAdmin.takeText', {
+            firstName,
+          }),
+          ...(superAdmin && startsOver(user)
+            ? [t('accounts:everywhere.unproven', { firstName })]
+            : []),
+        ].join(' '),
         keep: t('accounts:disable.keep'),
         act: t(superAdmin ? 'accounts:superAdmin.giveAct' : 'accounts:superAdmin.takeAct'),
         isDestructive: !superAdmin,

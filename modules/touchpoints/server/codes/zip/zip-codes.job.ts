@@ -43,7 +43,7 @@ export const zipCodes = defineJob({
     if (!clientId) throw new Error('an archive is about a client');
     const { userId, options } = input;
     const may = seeTouchpoints;
-    const { db } = await jobScope<TouchpointsTables>(app, { clientId, userId, may });
+    const { db, membership } = await jobScope<TouchpointsTables>(app, { clientId, userId, may });
     const brand = await brandOfClient({ db, app }, clientId);
     const logos = new LogoShelf({ db, app }, brand);
     const told = { leftOut: 0 };
@@ -55,6 +55,8 @@ export const zipCodes = defineJob({
       maxBytes: MOST_BYTES,
       allow: ['zip'],
       ownerUserId: userId,
+      may,
+      madeAs: membership.role,
       expiresAt: new Date(Date.now() + ZIP_SECONDS * 1000),
     });
     const path = zipPath(app.secrets, { clientId, jobId });

@@ -13,7 +13,7 @@ export type Found<Value> = Value | null | Promise<Value | null>;
 const LINKS_KEPT = 100_000;
 const BRANDS_KEPT = 10_000;
 const NOTHINGS_KEPT = 20_000;
-/** Several processes count towards one cap: each looks again so often. */
+/** So long a limited link may go on as known after its last visit was counted elsewhere; its budget is asked besides. */
 const CAPPED_KEPT_MS = 2_000;
 const NO_CLIENT = '';
 

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { testHouse } from '#platform/testing/test-house.ts';
+import type { TouchpointsTables } from '../../tables.ts';
+import { madeTouchpoint } from '../../testing/made-touchpoint.ts';
+import { DatabaseProxy } from '../../visits/testing/database-proxy.ts';
+import { visitJournalOf } from '../../visits/visit-journal-of.ts';
+import { brandWithHost, PHONE } from '../testing/brand-with-host.ts';
+import { startServer } from '../testing/start-server.ts';
+import { grantVisits } from './grant-visits.ts';
+
+const house = await testHouse({ work: false });
+const { app } = house;
+const brand = await brandWithHost(house);
+const db = app.database.ofClient<TouchpointsTables>(brand.id);
+const headers = { host: brand.host, 'user-agent': PHONE, accept: 'text/html' };
+
+/** Two processes on one database, as far as they can tell. */
+async function twoDoors() {
+  const { inject } = await startServer({ databaseUrl: house.databaseUrl });
+  const here = async (url: string) =>
+    (await house.visitor(headers).send({ method: 'GET', path: url })).status;
+  const there = async (url: string) => (await inject({ url, headers })).statusCode;
+  return [here, there] as const;
+}
+const ledOn = (statuses: readonly number[]) => statuses.filter((status) => status === 302).length;
+/** As if nothing had been handed out for longer than any share lives. */
+const afterQuiet = (touchpointId: string) =>
+  sql`
+    update touchpoints.visit_budgets set granted_at = now() - interval '3 minutes'
+    where client_id = ${brand.id} and touchpoint_id = ${touchpointId}`.execute(db);
+
+test('two processes that are stormed keep one cap between them, to the visit [TP-06]', async () => {
+  await madeTouchpoint(app, brand, { suffix: 'stormed', visit_cap: 150 });
+  const doors = await twoDoors();
+  const statuses = await Promise.all(
+    Array.from({ length: 400 }, (_, at) => doors[at % 2 ? 1 : 0]('/stormed')),
+  );
+  expect(ledOn(statuses)).toBe(150);
+});
+
+test('visitors who come one by one, now here and now there, use up every visit [TP-06]', async () => {
+  await madeTouchpoint(app, brand, { suffix: 'one-by-one', visit_cap: 40 });
+  const doors = await twoDoors();
+  const statuses: number[] = [];
+  for (let at = 0; at < 60; at += 1) statuses.push(await doors[at % 3 ? 1 : 0]('/one-by-one'));
+  expect(ledOn(statuses)).toBeLessThanOrEqual(40);
+  // What one process still holds, the other may have missed: never more than it has just had use for.
+  expect(ledOn(statuses)).toBeGreaterThanOrEqual(30);
+});
+
+test('what a killed process took along counts as used for two minutes, and is free again then [TP-06]', async () => {
+  const id = await madeTouchpoint(app, brand, { suffix: 'killed', visit_cap: 20 });
+  const link = { clientId: brand.id, touchpointId: id };
+  const take = (waiting: number) => grantVisits({ app }, { link, cap: 20, waiting, wanted: 1 });
+  expect(await take(8)).toBe(8);
+  expect(await take(20)).toBe(12);
+  expect(await take(1)).toBe(0);
+  await afterQuiet(id);
+  const statuses = await Promise.all(
+    Array.from({ length: 30 }, () =>
+      house.visitor(headers).send({ method: 'GET', path: '/killed' }),
+    ),
+  );
+  expect(ledOn(statuses.map(({ status }) => status))).toBe(20);
+  await visitJournalOf(app).settle();
+  await afterQuiet(id);
+  expect(await take(1)).toBe(0);
+});
+
+test('a robot takes no visit and is told the truth once none is left [TP-06]', async () => {
+  await madeTouchpoint(app, brand, { suffix: 'looked-at', visit_cap: 1 });
+  const robot = async () =>
+    (
+      await house
+        .visitor({ ...headers, 'user-agent': 'Googlebot/2.1' })
+        .send({ method: 'GET', path: '/looked-at' })
+    ).status;
+  expect([await robot(), await robot()]).toEqual([302, 302]);
+  const person = async () =>
+    (await house.visitor(headers).send({ method: 'GET', path: '/looked-at' })).status;
+  expect([await person(), await person()]).toEqual([302, 410]);
+  expect(await robot()).toBe(410);
+});
+
+test('a capped link goes on while the database is away, up to what this process knows is left [TP-06]', async () => {
+  const proxy = await new DatabaseProxy(house.databaseUrl).open();
+  const { inject } = await startServer({ databaseUrl: proxy.url });
+  await madeTouchpoint(app, brand, { suffix: 'cut-off', visit_cap: 10 });
+  const statuses = [(await inject({ url: '/cut-off', headers })).statusCode];
+  await proxy.cut();
+  for (let at = 0; at < 12; at += 1)
+    statuses.push((await inject({ url: '/cut-off', headers })).statusCode);
+  expect(ledOn(statuses)).toBe(10);
+  await proxy.open();
+});

@@ -1,0 +1,101 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import type { App } from '#platform/server/app.ts';
+import { isDatabaseAway } from '#platform/server/database/database-away.ts';
+import type { KnownLink } from '../book/known-link.ts';
+import { GateFull, LoadGate } from '../book/load-gate.ts';
+import { grantVisits } from './grant-visits.ts';
+import { VisitShare } from './visit-share.ts';
+
+const SHARES_KEPT = 50_000;
+/** Nobody who follows a code waits longer than this to hear whether one is left. */
+const PATIENCE_MS = 1_000;
+
+/**
+ * Visits of touchpoints that end after so many. A process takes shares of what is left from the database, the smaller the
+ * less is left, and sends visitors on out of them without asking: all processes together never pass the cap.
+ */
+export class VisitBudgets {
+  readonly #app: App;
+  readonly #gate: LoadGate;
+  readonly #shares = new LRUCache<string, VisitShare>({ max: SHARES_KEPT });
+
+  constructor(app: App) {
+    this.#app = app;
+    const atOnce = Math.max(2, Math.floor(app.config.DATABASE_POOL / 4));
+    this.#gate = new LoadGate({ atOnce, waitingLimit: 500 });
+  }
+
+  /** As far as this process knows; takes nothing. */
+  isSpent(link: KnownLink): boolean {
+    if (link.visitCap === null) return false;
+    return link.visits >= link.visitCap || this.#shareOf(link, link.visitCap).isSpent(Date.now());
+  }
+
+  /** One visit more, if there is one. */
+  take(link: KnownLink): boolean | Promise<boolean> {
+    if (link.visitCap === null) return true;
+    const share = this.#shareOf(link, link.visitCap);
+    if (!share.take(Date.now())) return this.#takeLater(link, share);
+    if (share.isRenewedAhead()) void this.#ask(link, share);
+    return true;
+  }
+
+  async #takeLater(link: KnownLink, share: VisitShare): Promise<boolean> {
+    share.waiting += 1;
+    try {
+      for (;;) {
+        const now = Date.now();
+        if (share.take(now)) return true;
+        if (share.isSpent(now)) return false;
+        if (share.isAway(now)) return share.takeUnasked(link.visits);
+        await this.#ask(link, share);
+      }
+    } finally {
+      share.waiting -= 1;
+    }
+  }
+
+  /** Once for all who wait. */
+  #ask(link: KnownLink, share: VisitShare): Promise<void> {
+    share.asking ??= this.#grantInTime(link, share).finally(() => {
+      share.asking = undefined;
+    });
+    return share.asking;
+  }
+
+  /** What is granted too late is there for the next. */
+  async #grantInTime(link: KnownLink, share: VisitShare): Promise<void> {
+    const isLate = await Promise.race([
+      this.#grant(link, share).then(() => false),
+      wait(PATIENCE_MS, true, { ref: false }),
+    ]);
+    if (isLate) share.away(Date.now());
+  }
+
+  async #grant(link: KnownLink, share: VisitShare): Promise<void> {
+    const { cap, wanted, waiting } = share;
+    try {
+      const asked = { link, cap, waiting, wanted };
+      const count = await this.#gate.pass(() => grantVisits({ app: this.#app }, asked));
+      if (count > 0) share.granted(count, Date.now());
+      // Who asks ahead for a part of what is left may get nothing while there is still one for a visitor.
+      else if (waiting > 0) share.spent(Date.now());
+    } catch (error) {
+      if (!(error instanceof GateFull) && !isDatabaseAway(error)) {
+        this.#app.log.error({ error }, 'visits of a capped touchpoint could not be asked for');
+      }
+      share.away(Date.now());
+    }
+  }
+
+  /** Another cap is another question. */
+  #shareOf({ clientId, touchpointId, visits }: KnownLink, cap: number): VisitShare {
+    const key = `${clientId} ${touchpointId}`;
+    const kept = this.#shares.get(key);
+    if (kept?.cap === cap) return kept;
+    const share = new VisitShare(cap, visits);
+    this.#shares.set(key, share);
+    return share;
+  }
+}
