@@ -4,11 +4,11 @@ import type { AccountsTables } from '../tables.ts';
 
 export type InvitationMail = 'waiting' | 'unconfirmed';
 
-const STANDS: Record<string, InvitationMail> = {
-  queued: 'waiting',
-  sending: 'waiting',
-  unknown: 'unconfirmed',
-};
+const STANDS: ReadonlyMap<string, InvitationMail> = new Map([
+  ['queued', 'waiting'],
+  ['sending', 'waiting'],
+  ['unknown', 'unconfirmed'],
+]);
 
 /** Whose last invitation has not been confirmed by the mail server: it still waits, or left and may not have arrived. */
 export async function invitationMails(
@@ -39,7 +39,7 @@ export async function invitationMails(
   const mails = await app.mail.standingUnder(db, [...userOfKey.keys()]);
   return new Map(
     mails.flatMap(({ idempotency_key, status }) => {
-      const [userId, stands] = [userOfKey.get(idempotency_key), STANDS[status]];
+      const [userId, stands] = [userOfKey.get(idempotency_key), STANDS.get(status)];
       return userId && stands ? [[userId, stands] as const] : [];
     }),
   );
