@@ -13,6 +13,7 @@ import { INVALID_INPUT } from './invalid-input.ts';
 import {
   bodyTooLarge,
   internalFailure,
+  invalidEncoding,
   malformedRequest,
   mediaTypeNotTaken,
 } from './request-problems.ts';
@@ -40,7 +41,9 @@ function generalProblems(call: CallDefinition): ProblemKind[] {
     ...(takesInput ? [INVALID_INPUT] : []),
     ...(asksWho ? [authenticationFailed, accessTokenExpired] : []),
     ...(asksWhether ? [forbidden] : []),
-    ...(call.method === 'GET' ? [] : [crossSiteRequest, bodyTooLarge, mediaTypeNotTaken]),
+    ...(call.method === 'GET'
+      ? []
+      : [crossSiteRequest, invalidEncoding, bodyTooLarge, mediaTypeNotTaken]),
     ...(call.upload ? [fileTooLarge] : []),
     tooManyRequests,
     internalFailure,
