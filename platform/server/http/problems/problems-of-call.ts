@@ -1,5 +1,6 @@
 import type { CallDefinition } from '#platform/contract/call.ts';
 import { fileTooLarge } from '#platform/contract/files/file-problems.ts';
+import { tooManyJobs } from '#platform/contract/job-problems.ts';
 import type { ProblemKind } from '#platform/contract/problem.ts';
 import {
   accessTokenExpired,
@@ -45,6 +46,7 @@ function generalProblems(call: CallDefinition): ProblemKind[] {
       ? []
       : [crossSiteRequest, invalidEncoding, bodyTooLarge, mediaTypeNotTaken]),
     ...(call.upload ? [fileTooLarge] : []),
+    ...(call.status === 202 ? [tooManyJobs] : []),
     tooManyRequests,
     internalFailure,
     unavailable,
