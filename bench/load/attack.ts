@@ -7,6 +7,8 @@ export interface Attack {
   connections: number;
   /** The calls to send hostile input to; without them it guesses passwords. */
   calls?: { method: string; path: string }[];
+  /** Of somebody who is signed in, and may send more. */
+  cookie?: string;
 }
 
 const told = Promise.withResolvers<Attack>();
@@ -16,7 +18,7 @@ process.on('message', (said: Attack | 'stop') => {
   if (said === 'stop') isOver = true;
   else told.resolve(said);
 });
-const { address, connections, calls } = await told.promise;
+const { address, connections, calls, cookie } = await told.promise;
 const requests = calls ? hostileRequests(calls) : [WRONG_SIGN_IN];
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 let turn = 0;
@@ -27,6 +29,7 @@ function send(): Promise<string> {
   const { method = 'GET', path = '/', body } = requests[turn % requests.length] ?? {};
   const headers = {
     'content-type': 'application/json',
+    ...(cookie && { cookie }),
     'x-forwarded-for': `10.${turn >> 16}.${(turn >> 8) & 255}.${turn & 255}`,
   };
   return new Promise((resolve) => {

@@ -15,6 +15,8 @@ const keys = (count: number) =>
 const hostileBodies = () => [
   keys(121_776).slice(0, MEGABYTE),
   list(500_000),
+  keys(22_000),
+  list(120_000),
   keys(1_200),
   keys(400),
   list(8_000),

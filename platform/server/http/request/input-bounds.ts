@@ -14,5 +14,9 @@ export interface InputBounds {
 export function inputBounds({ access, bodyBytes }: CallDefinition): InputBounds {
   const isOpen = access.kind === 'public' || access.kind === 'link';
   const bytes = bodyBytes ?? (isOpen ? OPEN_BODY_LIMIT_BYTES : SIGNED_IN_BODY_LIMIT_BYTES);
-  return { bytes, values: bytes / BYTES_PER_VALUE };
+  return { bytes, values: valuesIn(bytes) };
+}
+
+export function valuesIn(bytes: number): number {
+  return Math.floor(bytes / BYTES_PER_VALUE);
 }
