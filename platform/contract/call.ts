@@ -42,6 +42,8 @@ export interface CallDefinition {
   query?: z.ZodType;
   headers?: z.ZodType;
   body?: z.ZodType;
+  /** How large its body may be: 16 KB for what anybody may call, 256 KB for what needs a session, unless told. */
+  bodyBytes?: number;
   /** The call takes one file, as a form; text fields of the form are its body. */
   upload?: { kinds: readonly FileKind[]; maxBytes: number };
   /** A stream or file has no JSON shape: say its media type instead. */

@@ -37,5 +37,9 @@ export const ACTING_SECONDS = 60 * 60;
 /** Two tabs may spend the same refresh token within this time; after it, reuse is theft. */
 export const REFRESH_GRACE_SECONDS = 30;
 
-export const JSON_BODY_LIMIT_BYTES = 1024 * 1024;
+/** What a call takes as its body unless it says another size: of anybody, and of somebody who is signed in. */
+export const OPEN_BODY_LIMIT_BYTES = 16 * 1024;
+export const SIGNED_IN_BODY_LIMIT_BYTES = 256 * 1024;
 export const JSON_DEPTH_LIMIT = 20;
+/** More than this nobody mends at once, and whoever sends rubbish is not told at length. */
+export const FAULTS_TOLD_LIMIT = 20;

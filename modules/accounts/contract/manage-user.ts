@@ -7,7 +7,7 @@ import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { ROLES, roleSchema } from '#platform/contract/role.ts';
 import { manageUsers } from './permissions.ts';
 import { invitationSchema, userSchema } from './user.ts';
-import { personFields, userFields } from './user-fields.ts';
+import { personFields, USER_BODY_BYTES, userFields } from './user-fields.ts';
 import {
   associationsNeeded,
   clientRefusesUsers,
@@ -75,6 +75,7 @@ export const createUserCall = defineCall({
       menus: true,
     })
     .extend({ clientId: uuid }),
+  bodyBytes: USER_BODY_BYTES,
   response: managedUserSchema,
   status: 201,
   errors: [
@@ -127,6 +128,7 @@ export const updateUserCall = defineCall({
       /** As it was read: a second editor is told instead of undoing the first. */
       version: z.number().int(),
     }),
+  bodyBytes: USER_BODY_BYTES,
   response: managedUserSchema,
   errors: [
     notFound,

@@ -12,6 +12,8 @@ import { email } from '#platform/contract/text/email.ts';
 type UserField = RecordField & { part: 'general' | 'places' | 'menus' | 'profile' };
 
 export const ASSOCIATIONS_LIMIT = 5_000;
+/** As many associations as may be are some 340 KB. */
+export const USER_BODY_BYTES = 512 * 1024;
 
 /** There is no language that stands for none. */
 const localeField = {

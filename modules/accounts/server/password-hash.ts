@@ -1,43 +1,61 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
-
-const derive = promisify(argon2);
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Derivation } from './hashing/derivation.ts';
+import type { HashingPlace } from './hashing/hashing-pool.ts';
+import { passwordHashing } from './hashing/password-hashing.ts';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes. Kept with each hash, so that it can grow. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_LENGTH = 32;
 
+/** Those who have proven who they are, and the house itself. */
+const KNOWN_CALLERS = '';
+
 export async function hashPassword(password: string, cost = COST): Promise<string> {
   const nonce = randomBytes(16);
-  const tag = await derive('argon2id', {
-    message: password,
-    nonce,
-    tagLength: TAG_LENGTH,
-    ...cost,
-  });
-  return `argon2id$${cost.memory}$${cost.passes}$${cost.parallelism}$${nonce.toString('base64url')}$${tag.toString('base64url')}`;
+  const tag = await derive({ password, nonce, tagLength: TAG_LENGTH, ...cost });
+  return written(cost, nonce, tag);
 }
 
-export async function passwordMatches(password: string, hash: string): Promise<boolean> {
+export async function passwordMatches(
+  password: string,
+  hash: string,
+  place?: HashingPlace,
+): Promise<boolean> {
   const [kind, memory, passes, parallelism, nonce = '', tag = ''] = hash.split('$');
   if (kind !== 'argon2id') return false;
   const expected = Buffer.from(tag, 'base64url');
-  const given = await derive('argon2id', {
-    message: password,
-    nonce: Buffer.from(nonce, 'base64url'),
-    tagLength: expected.length,
-    memory: Number(memory),
-    passes: Number(passes),
-    parallelism: Number(parallelism),
-  });
+  const given = await derive(
+    {
+      password,
+      nonce: Buffer.from(nonce, 'base64url'),
+      tagLength: expected.length,
+      memory: Number(memory),
+      passes: Number(passes),
+      parallelism: Number(parallelism),
+    },
+    place,
+  );
   return timingSafeEqual(given, expected);
 }
 
-let decoy: Promise<string> | undefined;
+/** A hash that nothing has: comparing with it costs what comparing costs. */
+const decoy = written(COST, randomBytes(16), randomBytes(TAG_LENGTH));
 
 /** Takes as long as a real comparison, so that the time of an answer does not tell whether an account exists. */
-export async function passwordMatchesNobody(password: string): Promise<false> {
-  decoy ??= hashPassword(randomBytes(16).toString('hex'));
-  await passwordMatches(password, await decoy);
+export async function passwordMatchesNobody(
+  password: string,
+  place?: HashingPlace,
+): Promise<false> {
+  await passwordMatches(password, decoy, place);
   return false;
+}
+
+function derive(task: Derivation, place?: HashingPlace): Promise<Uint8Array> {
+  if (place) return place.derive(task);
+  return passwordHashing.withPlace(KNOWN_CALLERS, (own) => own.derive(task));
+}
+
+function written(cost: typeof COST, nonce: Buffer, tag: Uint8Array): string {
+  const text = [nonce, Buffer.from(tag)].map((bytes) => bytes.toString('base64url'));
+  return ['argon2id', cost.memory, cost.passes, cost.parallelism, ...text].join('$');
 }

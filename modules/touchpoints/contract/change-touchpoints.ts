@@ -3,6 +3,7 @@ import { moment } from '#platform/contract/calendar.ts';
 import { defineCall } from '#platform/contract/call.ts';
 import { partOf } from '#platform/contract/fields/record-fields.ts';
 import { hexId24 } from '#platform/contract/ids.ts';
+import { tooManyJobs } from '#platform/contract/job-problems.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { changeTouchpoints, seeTouchpoints } from './permissions.ts';
 import { touchpointSchema } from './touchpoint.ts';
@@ -94,5 +95,5 @@ export const bulkChangeTouchpointsCall = defineCall({
     /** Where they are more than 5,000 a job changes them, and nothing is counted yet. */
     jobId: z.string().nullable(),
   }),
-  errors: [productHasTouchpoint],
+  errors: [productHasTouchpoint, tooManyJobs],
 });

@@ -7,6 +7,7 @@ import {
   fileTypeNotAllowed,
   pictureTooLarge,
 } from '#platform/contract/files/file-problems.ts';
+import { tooManyJobs } from '#platform/contract/job-problems.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { touchpointId } from './change-touchpoints.ts';
 import { CODE_FORMATS, codeStyleSchema, SIDE_MM, SIDE_PX } from './code-style.ts';
@@ -175,6 +176,7 @@ export const refreshQrCodeCall = defineCall({
     /** Where they are more than 5,000 a job makes them, and nothing is counted yet. */
     jobId: z.string().nullable(),
   }),
+  errors: [tooManyJobs],
 });
 
 export const uploadLogoCall = defineCall({

@@ -36,7 +36,8 @@ export function defineExport<Row, Filters, Tables = AnyTables>(
       userId: z.string(),
       locale: z.string(),
     }),
-    concurrency: 2,
+    // One of each client: large ones of three others leave a place.
+    concurrency: 4,
     expireSeconds: 60 * 60,
     async handle({ input, app, clientId, progress, signal }) {
       if (!clientId) throw new Error('an export is about a client');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CallDefinition } from '#platform/contract/call.ts';
 import { ROLES, type Role } from '#platform/contract/role.ts';
+import { knock } from '#platform/testing/knock.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { allOf } from '../all-of.ts';
 
@@ -24,21 +25,6 @@ async function visitorWhoIs(role: Role) {
   const user = users.get(role);
   if (!user) throw new Error(`no user is ${role}`);
   return house.visitor().as(user);
-}
-
-/** A request that reaches the judgement of who may call: the client in its place, everything else made up. */
-function knock(call: CallDefinition, of: { id: string; brandId: string }) {
-  const source = call.access.kind === 'client' ? call.access.client : undefined;
-  const [part, key = ''] = source?.split('.') ?? [];
-  const value = key.toLowerCase().startsWith('brand') ? of.brandId : of.id;
-  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name) =>
-    part === 'params' && name === key ? value : '019a8000-0000-7000-8000-000000000000',
-  );
-  return {
-    method: call.method,
-    path: part === 'query' ? `${path}?${key}=${value}` : path,
-    ...(call.method !== 'GET' && { body: part === 'body' ? { [key]: value } : {} }),
-  };
 }
 
 test('every mounted route declares who may call it', () => {

@@ -9,7 +9,7 @@ import fastify, {
   type LightMyRequestResponse,
 } from 'fastify';
 import type { Access } from '#platform/contract/call.ts';
-import { JSON_BODY_LIMIT_BYTES } from '#platform/contract/limits.ts';
+import { OPEN_BODY_LIMIT_BYTES } from '#platform/contract/limits.ts';
 import { notFound, tooManyRequests } from '#platform/contract/problems.ts';
 import { allOf } from '../all-of.ts';
 import type { App } from '../app.ts';
@@ -28,7 +28,9 @@ import type { DeclaredProblems } from './problems/declared-problems.ts';
 import { answerError } from './problems/problem-answer.ts';
 import { addressKey } from './request/address-key.ts';
 import { addressOfRequest } from './request/address-of-request.ts';
+import { admission } from './request/admit-request.ts';
 import { requirePrincipal } from './request/authenticate-request.ts';
+import { readJson } from './request/read-json.ts';
 import { TrustedProxies } from './request/trusted-proxies.ts';
 import { webFiles } from './web-files.ts';
 
@@ -67,7 +69,8 @@ export async function createServer(
       made.requestTimeout = REQUEST_TIMEOUT_MS;
       return made;
     },
-    bodyLimit: JSON_BODY_LIMIT_BYTES,
+    // What no call has claimed is anybody's; each call brings its own.
+    bodyLimit: OPEN_BODY_LIMIT_BYTES,
     trustProxy: proxies.any ? (address) => proxies.trusts(address) : false,
     genReqId: () => randomUUID(),
     // An address that cannot even be read never comes to a route: a person is shown the 404 page, a program a problem.
@@ -105,6 +108,8 @@ export async function createServer(
   server.setErrorHandler((error, request, reply) => answerError(error, request, reply, app.log));
 
   securityHeaders(server, { https: app.config.secureCookies });
+  readJson(server);
+  admission(server);
   await server.register(cookie);
   await server.register(rateLimit, {
     max: app.config.RATE_LIMIT_PER_MINUTE,

@@ -29,6 +29,13 @@ async function start(person: Person, lines: string): Promise<string> {
   return (await person.visitor.call(goodsCalls.write, { params, body: {} })).body.jobId;
 }
 
+/** Two workers that look in the same moment may take two of one client: as if this one belonged to nobody. */
+async function startBeside(person: Person, lines: string): Promise<string> {
+  const jobId = await start(person, lines);
+  await sql`update pgboss.job set group_id = null where id = ${jobId}`.execute(all);
+  return jobId;
+}
+
 async function ended(jobId: string) {
   return until(async () => {
     const { rows } = await sql<{ state: string; error: string | null }>`
@@ -78,7 +85,7 @@ async function waitingInDatabase(): Promise<number> {
 test('an import waits for another of its kind outside of the database, and is written after it', async () => {
   const person = await newPerson();
   const first = await slowImport(person);
-  const second = await start(person, 'code,name\nA,Second\n');
+  const second = await startBeside(person, 'code,name\nA,Second\n');
   await untilItWaits(person);
   expect(await waitingInDatabase()).toBe(0);
   first.goOn();
@@ -90,7 +97,7 @@ test('an import waits for another of its kind outside of the database, and is wr
 test('an import whose person has lost the permission meanwhile writes nothing [USR-10]', async () => {
   const person = await newPerson();
   const first = await slowImport(person);
-  const second = await start(person, 'code,name\nB,Second\n');
+  const second = await startBeside(person, 'code,name\nB,Second\n');
   await untilItWaits(person);
   await sql`update accounts.memberships set role = 'brand_user' where user_id = ${person.user.id}`.execute(
     all,

@@ -14,9 +14,10 @@ export interface JobKind<Input extends z.ZodType = z.ZodType> {
   cron?: { expression: string; timeZone?: string };
   /** How many of it one worker process runs at a time. */
   concurrency?: number;
-  /** For long work that many clients ask for: one of a client runs while the others wait, whatever the concurrency. */
-  oneEachClient?: boolean;
-  /** How many of one group (of one client, unless told when enqueued) run at a time: slow ones leave room for others. */
+  /**
+   * How many of one group (of one client, unless told when enqueued) run at a time: slow ones leave room for others. Of
+   * what a person waits for, one of a client, whatever the concurrency.
+   */
   ofOneGroup?: number;
   /** After this time it counts as failed. */
   expireSeconds?: number;

@@ -21,7 +21,7 @@ const input = z.object({ at: z.number() });
 function jobOf(
   name: string,
   handle: Job<typeof input>['handle'],
-  options: Pick<Job, 'retry' | 'concurrency' | 'oneEachClient'> = {},
+  options: Pick<Job, 'retry' | 'concurrency'> = {},
 ) {
   return defineJob({ name, input, ...options, handle });
 }
@@ -82,7 +82,7 @@ describe('running', () => {
     await until(() => ran.mock.calls.length === 20);
   });
 
-  test('one of each client runs at a time where the job says so', async () => {
+  test('of what people wait for, one of each client runs at a time: four of one do not hold up another’s', async () => {
     const running = new Map<string, PromiseWithResolvers<void>>();
     const began: string[] = [];
     const job = jobOf(
@@ -94,22 +94,57 @@ describe('running', () => {
         await end.promise;
         running.delete(of);
       },
-      { concurrency: 3, oneEachClient: true },
+      { concurrency: 3 },
     );
     const { jobs, database } = await worker(job);
     const [one, other] = [randomUUID(), randomUUID()];
     const enqueue = (of: string) =>
-      jobs.enqueue(database.ofClient(of), job, { at: 1 }, { clientId: of });
+      jobs.enqueue(
+        database.ofClient(of),
+        job,
+        { at: 1 },
+        { clientId: of, userId: randomUUID(), title },
+      );
     await enqueue(one);
     await until(() => running.has(one));
-    await enqueue(one);
+    for (let more = 0; more < 3; more += 1) await enqueue(one);
     await enqueue(other);
     await until(() => running.has(other));
     expect(began).toEqual([one, other]);
     running.get(one)?.resolve();
     await until(() => began.length === 3);
     expect(began).toEqual([one, other, one]);
+    for (const of of [one, other]) running.get(of)?.resolve();
+    await until(() => began.length === 4);
     for (const end of running.values()) end.resolve();
+    await until(() => began.length === 5);
+    for (const end of running.values()) end.resolve();
+  });
+
+  test('more than one can wait for is not taken, of a user or of a client, however many ask at once', async () => {
+    const job = jobOf('test.room', async () => {});
+    const { jobs, database } = await testProcess({ url, work: false, parts: { jobs: [job] } });
+    const [full, free] = [randomUUID(), randomUUID()];
+    const ask = (times: number, of: string, userId: string) =>
+      Promise.allSettled(
+        Array.from({ length: times }, (_, at) =>
+          jobs.enqueue(database.ofClient(of), job, { at }, { clientId: of, userId, title }),
+        ),
+      );
+    const tooMany = (max: number) => ({ status: 429, code: 'TOO_MANY_JOBS', params: { max } });
+    const outcome = (asked: PromiseSettledResult<string>[]) => ({
+      taken: asked.filter(({ status }) => status === 'fulfilled').length,
+      refusals: asked.flatMap((one) => (one.status === 'rejected' ? [one.reason] : [])),
+    });
+    const user = outcome(await ask(14, full, randomUUID()));
+    expect(user.taken).toBe(10);
+    for (const refusal of user.refusals) expect(refusal).toMatchObject(tooMany(10));
+    for (const wanted of [10, 10, 0]) {
+      const another = outcome(await ask(10, full, randomUUID()));
+      expect(another.taken).toBe(wanted);
+      for (const refusal of another.refusals) expect(refusal).toMatchObject(tooMany(30));
+    }
+    expect(outcome(await ask(1, free, randomUUID())).taken).toBe(1);
   });
 
   test('what is to start later starts later', async () => {

@@ -1,14 +1,10 @@
 import type { LookupAddress } from 'node:dns';
-import { lookup } from 'node:dns/promises';
 import { parseIpAddress } from '#platform/contract/outbound/ip-address.ts';
 import { isPublicAddress } from '#platform/contract/outbound/public-address.ts';
 import { bareHost } from '#platform/contract/outbound/public-url.ts';
 import type { OutboundAllow } from './outbound-allow.ts';
 import { OutboundError } from './outbound-error.ts';
-
-export type Resolve = (host: string) => Promise<LookupAddress[]>;
-
-export const resolveHost: Resolve = (host) => lookup(host, { all: true });
+import type { Resolve } from './resolve-host.ts';
 
 /**
  * The addresses that a call may connect to. Whoever connects uses these and asks no name server again: one that answers

@@ -11,13 +11,14 @@ export class OutboundError extends Error {
   }
 }
 
+/** Not known, or nobody who knows answers. */
+const NAME_UNKNOWN = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ENODATA', 'ETIMEOUT', 'ESERVFAIL']);
 const CERTIFICATE = /^(CERT_|ERR_TLS_CERT|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_(GET|VERIFY)_)/;
 
 export function outboundErrorOf(error: unknown): OutboundError {
   if (error instanceof OutboundError) return error;
   const code = String((error as { code?: unknown }).code ?? '');
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'ENODATA')
-    return new OutboundError('NAME_UNKNOWN', { cause: error });
+  if (NAME_UNKNOWN.has(code)) return new OutboundError('NAME_UNKNOWN', { cause: error });
   if (CERTIFICATE.test(code)) return new OutboundError('CERTIFICATE_INVALID', { cause: error });
   return new OutboundError('CONNECTION_FAILED', { cause: error });
 }

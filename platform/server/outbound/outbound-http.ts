@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { findTarget, type Resolve, resolveHost } from './find-target.ts';
+import { findTarget } from './find-target.ts';
 import type { OutboundAllow } from './outbound-allow.ts';
 import { OutboundError, outboundErrorOf } from './outbound-error.ts';
 import { readAnswer } from './read-answer.ts';
+import { type Resolve, resolveHost } from './resolve-host.ts';
 
 export interface OutboundRequest {
   url: string | URL;

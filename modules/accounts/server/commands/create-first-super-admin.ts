@@ -17,11 +17,11 @@ type Columns = Omit<Insertable<AccountsTables['accounts.users']>, 'id' | 'status
 /** Works while the house is empty, once. */
 export async function createFirstSuperAdmin({ app }: { app: App }, given: Given): Promise<void> {
   if (isCommonPassword(given.password)) throw passwordTooCommon();
+  const db = app.database.acrossClients<AccountsTables>();
+  // Nothing is hashed in a house where somebody lives.
+  if (await isInhabited({ db })) throw passwordLinkInvalid();
   const passwordHash = await hashPassword(given.password);
-  await app.database
-    .acrossClients<AccountsTables>()
-    .transaction()
-    .execute((tx) => moveIn({ db: tx, app }, given, passwordHash));
+  await db.transaction().execute((tx) => moveIn({ db: tx, app }, given, passwordHash));
 }
 
 async function moveIn(
@@ -39,8 +39,7 @@ async function moveIn(
     .where('expires_at', '>', sql<Date>`now()`)
     .returning('hash')
     .executeTakeFirst();
-  const somebody = await db.selectFrom('accounts.users').select('id').limit(1).executeTakeFirst();
-  if (!spent || somebody) throw passwordLinkInvalid();
+  if (!spent || (await isInhabited({ db }))) throw passwordLinkInvalid();
   await db
     .insertInto('accounts.users')
     .values({
@@ -51,4 +50,9 @@ async function moveIn(
       password_hash: passwordHash,
     })
     .execute();
+}
+
+async function isInhabited({ db }: { db: Db<AccountsTables> }): Promise<boolean> {
+  const somebody = await db.selectFrom('accounts.users').select('id').limit(1).executeTakeFirst();
+  return somebody !== undefined;
 }

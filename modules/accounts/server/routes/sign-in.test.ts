@@ -93,18 +93,42 @@ describe('signing in', () => {
         headers: from(number),
         remoteAddress: '198.51.100.7',
       });
-    // At once, because each is held back a little.
-    await Promise.all(
-      Array.from({ length: 60 }, (_, number) =>
-        attempt(`guess-${number}@brand.example`, 'not this one at all', number),
-      ),
-    );
+    // As many at once as find a place, because each is held back a little.
+    for (let tried = 0; tried < 60; tried += 20) {
+      await Promise.all(
+        Array.from({ length: 20 }, (_, number) =>
+          attempt(`guess-${tried + number}@brand.example`, 'not this one at all', number),
+        ),
+      );
+    }
     const answer = await attempt(user.email, password, 99);
     expect(answer).toMatchObject({ status: 429, problem: { code: 'ACCOUNT_RESTING' } });
     const elsewhere = await house
       .visitor()
       .call(signInCall, { body: { username: user.email, password } });
     expect(elsewhere.status).toBe(200);
+  });
+
+  test('a crowd from one address is told to come again, is not counted, and keeps nobody else out [SES-10]', async () => {
+    const user = await someone();
+    const attempt = (username: string, remoteAddress: string) =>
+      house.visitor().send({
+        method: 'POST',
+        path: signInCall.path,
+        body: { username, password },
+        remoteAddress,
+      });
+    const crowd = Array.from({ length: 80 }, (_, number) =>
+      attempt(`crowd-${number}@brand.example`, '198.51.100.8'),
+    );
+    const other = attempt((await someone()).email, '198.51.100.9');
+    const sentAway = (await Promise.all(crowd)).filter(({ status }) => status === 429);
+    expect(sentAway.length).toBeGreaterThan(20);
+    for (const { problem, headers } of sentAway)
+      expect([problem.code, headers['retry-after']]).toEqual(['TOO_MANY_REQUESTS', '2']);
+    expect((await other).status).toBe(200);
+    // Had all eighty been counted, the address would rest by now.
+    expect((await attempt(user.email, '198.51.100.8')).status).toBe(200);
   });
 
   test('an office whose people all know their passwords is never locked out [SES-10]', async () => {

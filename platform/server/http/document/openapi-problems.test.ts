@@ -69,6 +69,7 @@ test('what the platform itself refuses depends on who is asked for and what is t
     'UNAVAILABLE',
   ]);
   expect(all(putOnShelf)).toEqual([
+    'INVALID_ENCODING',
     'INVALID_INPUT',
     'MALFORMED_REQUEST',
     'AUTHENTICATION_FAILED',

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
+import { OPEN_BODY_LIMIT_BYTES } from '#platform/contract/limits.ts';
 import type { App } from '../../app.ts';
 import type { Front, MountedFront } from '../front.ts';
 import { answerError } from '../problems/problem-answer.ts';
@@ -31,6 +32,7 @@ export class Fronts {
       let open: MountedFront | undefined;
       const server = fastify({
         logger: false,
+        bodyLimit: OPEN_BODY_LIMIT_BYTES,
         exposeHeadRoutes: false,
         frameworkErrors: (error, request, reply) =>
           open

@@ -1,82 +1,71 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { CallDefinition } from '#platform/contract/call.ts';
-import type { FieldError } from '#platform/contract/problem.ts';
-import { crossSiteRequest, forbidden } from '#platform/contract/problems.ts';
 import type { App } from '../../app.ts';
 import { type Actor, withActor } from '../../audit/actor.ts';
 import type { Db } from '../../database/database.ts';
 import { locationScope } from '../../sessions/location-scope.ts';
-import type { Membership, Principal } from '../../sessions/principal.ts';
+import type { Principal } from '../../sessions/principal.ts';
 import { AnswerParts } from '../answer/answer-parts.ts';
 import { closeWithAnswer } from '../answer/close-with-answer.ts';
 import type { FileAnswer } from '../answer/file-answer.ts';
 import { sendFile } from '../answer/send-file.ts';
 import { DeclaredProblems } from '../problems/declared-problems.ts';
-import { fieldErrors } from '../problems/field-errors.ts';
 import { invalidInput } from '../problems/invalid-input.ts';
 import { addressOfRequest } from '../request/address-of-request.ts';
-import { authenticateRequest } from '../request/authenticate-request.ts';
-import { mayCall, membershipFor } from '../request/client-of-call.ts';
-import { isCrossSite } from '../request/cross-site.ts';
-import { walkInput } from '../request/input-walk.ts';
+import { admitRequest, membershipOf } from '../request/admit-request.ts';
+import { checkInput } from '../request/check-input.ts';
+import { type InputBounds, inputBounds } from '../request/input-bounds.ts';
 import { localeOfRequest } from '../request/locale-of-request.ts';
 import type { ReceivedFile } from '../request/received-file.ts';
 import { withUpload } from '../request/with-upload.ts';
 import type { Route } from '../route.ts';
 
-const PARTS = ['params', 'query', 'headers', 'body'] as const;
-type Part = (typeof PARTS)[number];
-
 /** Puts one declared call on the server: who, for which client, with what, in one transaction, checked on the way out. */
 export function mountRoute(server: FastifyInstance, app: App, route: Route): void {
   const { call } = route;
+  const bounds = inputBounds(call);
   server.route({
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    bodyLimit: bounds.bytes,
     config: {
       access: call.access,
       problems: new DeclaredProblems(call),
       ...(call.rate && { rateLimit: { max: call.rate.max, timeWindow: call.rate.seconds * 1000 } }),
     },
-    handler: (request, reply) => handle(app, route, request, reply),
+    preParsing: async (request) => {
+      request.admitted = await admitRequest(app, { call, bounds }, request);
+    },
+    handler: (request, reply) => {
+      const received = { request, reply, bounds, file: undefined };
+      if (!call.upload) return perform(app, route, received);
+      return withUpload(request, { ...call.upload, formBytes: bounds.bytes }, (file) =>
+        perform(app, route, { ...received, file }),
+      );
+    },
   });
 }
 
 interface Received {
   request: FastifyRequest;
   reply: FastifyReply;
-  principal: Principal | undefined;
+  bounds: InputBounds;
   file: ReceivedFile | undefined;
-}
-
-async function handle(
-  app: App,
-  route: Route,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { call } = route;
-  if (isCrossSite(request, app.config.publicUrl)) throw crossSiteRequest();
-  const principal = await authenticateRequest(app, call.access, request);
-  if (!call.upload) return perform(app, route, { request, reply, principal, file: undefined });
-  // Who may not call is refused before anything of the file is taken.
-  const { body: _later, ...withoutBody } = call;
-  permit(call, principal, checkInput(withoutBody, request).input);
-  return withUpload(request, call.upload, (file) =>
-    perform(app, route, { request, reply, principal, file }),
-  );
 }
 
 async function perform(
   app: App,
   route: Route,
-  { request, reply, principal, file }: Received,
+  { request, reply, bounds, file }: Received,
 ): Promise<FastifyReply> {
   const { call } = route;
-  const { input, errors } = checkInput(call, request);
+  const { admitted } = request;
+  if (!admitted) throw new Error('a call is made by who was not admitted');
+  const { principal, input, errors } = admitted;
+  checkInput({ call, bounds }, request, ['body'], admitted);
   // Who may not call learns nothing about what the call would have taken.
-  const membership = permit(call, principal, input);
+  const membership = membershipOf(call, principal, admitted);
   if (errors.length > 0) throw invalidInput(errors);
 
   const answer = new AnswerParts(app.config.secureCookies);
@@ -126,44 +115,6 @@ function actorOf(call: CallDefinition, principal: Principal | undefined, request
     ...(principal && { userId: principal.userId }),
     ...(principal?.actedBy && { byUserId: principal.actedBy }),
   };
-}
-
-function permit(
-  call: CallDefinition,
-  principal: Principal | undefined,
-  input: Record<Part, unknown>,
-): Membership | undefined {
-  if (principal && !mayCall(call, principal)) throw forbidden();
-  return principal && call.access.kind === 'client'
-    ? membershipFor(call.access, principal, input)
-    : undefined;
-}
-
-function checkInput(
-  call: CallDefinition,
-  request: FastifyRequest,
-): { input: Record<Part, unknown>; errors: FieldError[] } {
-  const errors: FieldError[] = [];
-  const input: Record<Part, unknown> = {
-    params: undefined,
-    query: undefined,
-    headers: undefined,
-    body: undefined,
-  };
-  for (const part of PARTS) {
-    const schema = call[part];
-    if (!schema) continue;
-    const given = request[part] ?? (part === 'body' ? {} : undefined);
-    const unfit = part === 'headers' ? undefined : walkInput(given, part);
-    if (unfit) {
-      errors.push(unfit);
-      continue;
-    }
-    const checked = schema.safeParse(given);
-    input[part] = checked.success ? checked.data : given;
-    if (!checked.success) errors.push(...fieldErrors(part, checked.error, given));
-  }
-  return { input, errors };
 }
 
 function checkOutput(call: CallDefinition, result: unknown): unknown {

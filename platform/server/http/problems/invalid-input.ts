@@ -1,3 +1,4 @@
+import { FAULTS_TOLD_LIMIT } from '#platform/contract/limits.ts';
 import { type FieldError, Problem, type ProblemKind } from '#platform/contract/problem.ts';
 
 export const INVALID_INPUT: ProblemKind = {
@@ -6,6 +7,6 @@ export const INVALID_INPUT: ProblemKind = {
   title: 'Some fields are not right.',
 };
 
-export function invalidInput(errors: FieldError[]): Problem {
-  return new Problem({ ...INVALID_INPUT, errors });
+export function invalidInput(errors: readonly FieldError[]): Problem {
+  return new Problem({ ...INVALID_INPUT, errors: errors.slice(0, FAULTS_TOLD_LIMIT) });
 }

@@ -4,6 +4,7 @@ import { Problem, type ProblemBody } from '#platform/contract/problem.ts';
 import { notFound, tooManyRequests, unavailable } from '#platform/contract/problems.ts';
 import { isDatabaseAway } from '../../database/database-away.ts';
 import { isUnstorableText } from '../../database/unstorable-text.ts';
+import { boundedProblem } from './bounded-problem.ts';
 import {
   bodyTooLarge,
   internalFailure,
@@ -23,16 +24,23 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Prob
     status: problem.status,
     code: problem.code,
     requestId: request.id,
-    ...(problem.params && { params: problem.params }),
-    ...(problem.errors && { errors: problem.errors }),
+    ...boundedProblem(problem),
   };
-  if (SOON.includes(problem.status)) reply.header('retry-after', '2');
+  const seconds = secondsToWait(problem);
+  if (seconds !== undefined) reply.header('retry-after', seconds);
   return reply
     .code(problem.status)
     .header('content-type', 'application/problem+json; charset=utf-8')
     .header('cache-control', 'no-store')
     .serializer(JSON.stringify)
     .send(body);
+}
+
+/** Where it is known when asking again is worth it, a program reads it where programs look. */
+function secondsToWait({ status, params }: Problem): number | undefined {
+  if (SOON.includes(status)) return 2;
+  if (status !== 429) return undefined;
+  return typeof params?.seconds === 'number' ? params.seconds : undefined;
 }
 
 function problemOf(error: unknown): Problem | undefined {

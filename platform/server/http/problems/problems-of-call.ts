@@ -1,5 +1,6 @@
 import type { CallDefinition } from '#platform/contract/call.ts';
 import { fileTooLarge } from '#platform/contract/files/file-problems.ts';
+import { tooManyJobs } from '#platform/contract/job-problems.ts';
 import type { ProblemKind } from '#platform/contract/problem.ts';
 import {
   accessTokenExpired,
@@ -13,6 +14,7 @@ import { INVALID_INPUT } from './invalid-input.ts';
 import {
   bodyTooLarge,
   internalFailure,
+  invalidEncoding,
   malformedRequest,
   mediaTypeNotTaken,
 } from './request-problems.ts';
@@ -40,8 +42,11 @@ function generalProblems(call: CallDefinition): ProblemKind[] {
     ...(takesInput ? [INVALID_INPUT] : []),
     ...(asksWho ? [authenticationFailed, accessTokenExpired] : []),
     ...(asksWhether ? [forbidden] : []),
-    ...(call.method === 'GET' ? [] : [crossSiteRequest, bodyTooLarge, mediaTypeNotTaken]),
+    ...(call.method === 'GET'
+      ? []
+      : [crossSiteRequest, invalidEncoding, bodyTooLarge, mediaTypeNotTaken]),
     ...(call.upload ? [fileTooLarge] : []),
+    ...(call.status === 202 ? [tooManyJobs] : []),
     tooManyRequests,
     internalFailure,
     unavailable,

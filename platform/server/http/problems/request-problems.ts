@@ -7,6 +7,12 @@ export const malformedRequest = defineProblem({
   title: 'The request could not be read.',
 });
 
+export const invalidEncoding = defineProblem({
+  status: 400,
+  code: 'INVALID_ENCODING',
+  title: 'The body is not valid UTF-8.',
+});
+
 export const bodyTooLarge = defineProblem({
   status: 413,
   code: 'BODY_TOO_LARGE',

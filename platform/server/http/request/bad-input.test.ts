@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { JSON_BODY_LIMIT_BYTES } from '#platform/contract/limits.ts';
+import { OPEN_BODY_LIMIT_BYTES } from '#platform/contract/limits.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { routeOf } from '../route.ts';
 
@@ -33,6 +33,16 @@ const failingCall = defineCall({
   body: z.strictObject({ how: z.enum(['sql', 'throw', 'output']) }),
   response: z.object({ ok: z.boolean() }),
 });
+const longerCall = defineCall({
+  method: 'POST',
+  path: '/test/longer',
+  module: 'test',
+  summary: 'Takes a longer text.',
+  access: { kind: 'public', reason: 'A call for this test only.' },
+  body: z.strictObject({ text: z.string() }),
+  bodyBytes: 64 * 1024,
+  response: z.object({ ok: z.boolean() }),
+});
 
 const route = routeOf<never>();
 const written: unknown[] = [];
@@ -45,6 +55,7 @@ const house = await testHouse({
           written.push(body);
           return { ok: true };
         }),
+        route(longerCall, async () => ({ ok: true })),
         route(failingCall, async ({ db, body }) => {
           await sql`insert into directory.clients (id, identifier, brand_id, name)
             values (gen_random_uuid(), 'half', 'half', 'half-written')`.execute(db);
@@ -81,10 +92,17 @@ describe('bad input is refused with its place, and nothing is written', () => {
     ['not one of the choices', '{"title":"abcd","kind":"c"}', 400, 'body.kind', 'choice'],
     [
       'deep nesting',
-      `{"title":"abcd","tree":${'['.repeat(5_000)}${']'.repeat(5_000)}}`,
+      `{"title":"abcd","tree":${'['.repeat(100)}${']'.repeat(100)}}`,
       400,
       undefined,
       'nesting',
+    ],
+    [
+      'nesting without end',
+      `{"title":"abcd","tree":${'['.repeat(5_000)}${']'.repeat(5_000)}}`,
+      400,
+      'body',
+      'tooManyValues',
     ],
     ['a prototype', '{"title":"abcd","__proto__":{"admin":true}}', 400, undefined, undefined],
   ])('%s [ERR-02]', async (_, body, status, field, code) => {
@@ -101,12 +119,23 @@ describe('bad input is refused with its place, and nothing is written', () => {
   test('ten megabytes are too large [ERR-02]', async () => {
     const answer = await post(`{"title":"${'x'.repeat(10 * 1024 * 1024)}"}`);
     expect(answer).toMatchObject({ status: 413, problem: { code: 'BODY_TOO_LARGE' } });
-    const just = await post(`{"title":"${'x'.repeat(JSON_BODY_LIMIT_BYTES - 20)}"}`);
+    const just = await post(`{"title":"${'x'.repeat(OPEN_BODY_LIMIT_BYTES - 20)}"}`);
     expect(just.problem.errors?.[0]?.code).toBe('maxLength');
   });
 
-  test('another kind of content is not taken [ERR-02]', async () => {
-    const answer = await post('<a/>', { 'content-type': 'application/xml' });
+  test('a call that says so takes more [ERR-02]', async () => {
+    const send = (letters: number) =>
+      house.visitor().send({
+        method: 'POST',
+        path: longerCall.path,
+        body: { text: 'x'.repeat(letters) },
+      });
+    expect((await send(OPEN_BODY_LIMIT_BYTES)).status).toBe(200);
+    expect((await send(longerCall.bodyBytes)).status).toBe(413);
+  });
+
+  test.each(['application/xml', 'text/plain'])('%s is not taken [ERR-02]', async (type) => {
+    const answer = await post('<a/>', { 'content-type': type });
     expect(answer).toMatchObject({ status: 415, problem: { code: 'MEDIA_TYPE' } });
   });
 

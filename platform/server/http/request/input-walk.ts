@@ -2,18 +2,41 @@ import { JSON_DEPTH_LIMIT } from '#platform/contract/limits.ts';
 import type { FieldError } from '#platform/contract/problem.ts';
 import { isStorableText } from '#platform/contract/text/storable-text.ts';
 
-/** Looks through all that was sent for what no field may hold: characters that cannot be kept, nesting without end. */
-export function walkInput(value: unknown, path: string, depth = 0): FieldError | undefined {
-  if (typeof value === 'string') {
-    return isStorableText(value) ? undefined : { field: path, code: 'characters' };
-  }
+type Fault = Omit<FieldError, 'field'> & { at: string[] };
+
+const UNFIT = { code: 'characters', at: [] };
+
+/**
+ * Looks through all that was sent for what no field may hold: characters that cannot be kept, nesting without end, more
+ * values than any call asks for. It ends at the first such fault, before a schema is held against the input.
+ */
+export function walkInput(
+  value: unknown,
+  part: string,
+  { values }: { values: number },
+): FieldError | undefined {
+  const found = walk(value, 0, { left: values, limit: values });
+  if (!found) return undefined;
+  const { at, ...fault } = found;
+  return { field: [part, ...at].join('.'), ...fault };
+}
+
+/** The place is put together on the way back, where there is a fault, and not at every step for nothing. */
+function walk(
+  value: unknown,
+  depth: number,
+  count: { left: number; limit: number },
+): Fault | undefined {
+  count.left -= 1;
+  if (count.left < 0) return { code: 'tooManyValues', params: { max: count.limit }, at: [] };
+  if (typeof value === 'string') return isStorableText(value) ? undefined : UNFIT;
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth >= JSON_DEPTH_LIMIT)
-    return { field: path, code: 'nesting', params: { limit: JSON_DEPTH_LIMIT } };
-  for (const [key, inner] of Object.entries(value)) {
-    if (!isStorableText(key)) return { field: path, code: 'characters' };
-    const found = walkInput(inner, `${path}.${key}`, depth + 1);
-    if (found) return found;
+    return { code: 'nesting', params: { limit: JSON_DEPTH_LIMIT }, at: [] };
+  for (const key in value) {
+    if (!isStorableText(key)) return UNFIT;
+    const found = walk((value as Record<string, unknown>)[key], depth + 1, count);
+    if (found) return { ...found, at: [key, ...found.at] };
   }
   return undefined;
 }

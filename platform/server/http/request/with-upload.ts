@@ -5,15 +5,18 @@ import type { CallDefinition } from '#platform/contract/call.ts';
 import { fileTooLarge } from '#platform/contract/files/file-problems.ts';
 import { Problem } from '#platform/contract/problem.ts';
 import { invalidInput } from '../problems/invalid-input.ts';
-import { malformedRequest, mediaTypeNotTaken } from '../problems/request-problems.ts';
+import { bodyTooLarge, malformedRequest, mediaTypeNotTaken } from '../problems/request-problems.ts';
 import type { ReceivedFile } from './received-file.ts';
 
-type Upload = NonNullable<CallDefinition['upload']>;
+type Upload = NonNullable<CallDefinition['upload']> & {
+  /** How large all its text fields together may be. */
+  formBytes: number;
+};
 type Parts = AsyncIterator<Multipart>;
 
 const MEGABYTE = 1024 * 1024;
 /** What the form may hold beside the file. */
-const FIELDS = { fields: 50, fieldSize: 64 * 1024, fieldNameSize: 100, headerPairs: 50 };
+const FIELDS = { fields: 50, fieldNameSize: 100, headerPairs: 50 };
 const FORM_BYTES = MEGABYTE;
 
 /**
@@ -29,11 +32,11 @@ export async function withUpload<Result>(
   if (Number(request.headers['content-length'] ?? 0) > upload.maxBytes + FORM_BYTES)
     throw tooLarge(upload);
   // One more than may be, so that a second file is seen and not passed over.
-  const limits = { ...FIELDS, files: 2, fileSize: upload.maxBytes };
+  const limits = { ...FIELDS, fieldSize: upload.formBytes, files: 2, fileSize: upload.maxBytes };
   const parts = request.parts({ limits })[Symbol.asyncIterator]();
   let stream: Readable | undefined;
   try {
-    const { fields, file } = await readFields(parts);
+    const { fields, file } = await readFields(parts, upload);
     request.body = fields;
     stream = Readable.from(contentOf(file, parts, upload), { objectMode: false });
     // Nobody may listen any more when the form turns out to be wrong.
@@ -47,9 +50,11 @@ export async function withUpload<Result>(
 
 async function readFields(
   parts: Parts,
+  { formBytes }: Upload,
 ): Promise<{ fields: Record<string, unknown>; file: MultipartFile }> {
   // Without what every object has: a field called `__proto__` is one that nobody knows.
   const fields: Record<string, unknown> = Object.create(null);
+  let left = formBytes;
   for (;;) {
     const { value: part, done } = await nextPart(parts);
     if (done) throw invalidInput([{ field: 'body.file', code: 'required' }]);
@@ -59,6 +64,12 @@ async function readFields(
     }
     if (part.valueTruncated || part.fieldnameTruncated || Object.hasOwn(fields, part.fieldname))
       throw invalidInput([{ field: `body.${part.fieldname}`, code: 'invalid' }]);
+    const text = String(part.value);
+    left -= Buffer.byteLength(text);
+    if (left < 0) throw bodyTooLarge();
+    // Bytes that are no UTF-8 have become this sign on the way; nobody types it.
+    if (text.includes('\ufffd'))
+      throw invalidInput([{ field: `body.${part.fieldname}`, code: 'characters' }]);
     fields[part.fieldname] = part.value;
   }
 }

@@ -7,6 +7,7 @@ import { uuidV7 } from '../../database/uuid-v7.ts';
 import type { JobKind } from '../job-kind.ts';
 import type { JobsTables } from '../tables.ts';
 import { newQueuedJob } from './queued-job.ts';
+import { requireRoom } from './require-room.ts';
 
 interface Timing {
   /** While one with this key waits or runs for the same client, no second one is made. */
@@ -48,12 +49,15 @@ export async function enqueueJob(
       singletonKey,
       priority: options.priority ?? 0,
       startAfter: options.startAfterSeconds ?? 0,
-      ...(job.oneEachClient && clientId && { group: { id: clientId } }),
-      ...(job.ofOneGroup && group && { group: { id: group } }),
+      // What a person waits for is long work: nobody else's stands behind all that one client asked for.
+      ...((title || job.ofOneGroup) && group && { group: { id: group } }),
       db: fromKysely(db),
     });
     if (made) {
-      if (title) await record(db, { id, kind: job.name, clientId, userId, title });
+      if (title) {
+        await requireRoom({ db }, { clientId, userId });
+        await record(db, { id, kind: job.name, clientId, userId, title });
+      }
       return id;
     }
     const standing = await standingJob(db, { name: job.name, key: singletonKey, clientId });

@@ -118,7 +118,7 @@ export class JobWorkers {
       await this.#work(
         job.name,
         (queued) => this.#runs.run({ job, queued, records, log }),
-        groupsOf(job),
+        job.ofOneGroup,
       );
     }
   }
@@ -131,12 +131,13 @@ export class JobWorkers {
   async #work(
     queue: string,
     handle: (queued: Queued) => Promise<JobResult>,
-    limits: { groupConcurrency?: number } = {},
+    ofOneGroup = 1,
   ): Promise<void> {
     const id: string = await this.#boss.work(
       queue,
       {
-        ...limits,
+        // What belongs to no group is not held back.
+        groupConcurrency: ofOneGroup,
         includeMetadata: true,
         perJobResults: true,
         pollingIntervalSeconds: POLLING_SECONDS,
@@ -179,11 +180,6 @@ export class JobWorkers {
       this.#database.acrossClients(),
     );
   }
-}
-
-function groupsOf(job: MountedJob): { groupConcurrency?: number } {
-  if (job.oneEachClient) return { groupConcurrency: 1 };
-  return job.ofOneGroup ? { groupConcurrency: job.ofOneGroup } : {};
 }
 
 function concurrencyOf(job: MountedJob): number {

@@ -7,8 +7,10 @@ import {
 import { accountResting } from '#modules/accounts/contract/sign-in.ts';
 import { authenticationFailed } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
+import { addressKey } from '#platform/server/http/request/address-key.ts';
 import type { Principal } from '#platform/server/sessions/principal.ts';
 import { isCommonPassword } from '../../common-passwords.ts';
+import { passwordHashing } from '../../hashing/password-hashing.ts';
 import { passwordChangedMail } from '../../mails/password-changed.mail.ts';
 import { hashPassword, passwordMatches } from '../../password-hash.ts';
 import { findUser } from '../../queries/find-user.ts';
@@ -31,10 +33,14 @@ export async function changePassword(
   if (!user) throw authenticationFailed();
   // Counted like a sign-in: a stolen session must not be a way to guess the password.
   const tried = { email: user.email, address: given.address };
-  if ((await countSignInTry({ app }, tried)).resting)
-    throw accountResting({ minutes: REST_MINUTES });
-  const proven =
-    user.password_hash && (await passwordMatches(given.currentPassword, user.password_hash));
+  const proven = await passwordHashing.withPlace(addressKey(given.address), async (place) => {
+    if ((await countSignInTry({ app }, tried)).resting)
+      throw accountResting({ minutes: REST_MINUTES });
+    return (
+      user.password_hash &&
+      (await passwordMatches(given.currentPassword, user.password_hash, place))
+    );
+  });
   if (!proven) throw currentPasswordWrong();
   await clearSignInFailures({ app }, tried);
   if (given.password === given.currentPassword) throw passwordUnchanged();

@@ -16,10 +16,12 @@ export async function setPassword(
   given: { token: string; password: string },
 ): Promise<void> {
   if (isCommonPassword(given.password)) throw passwordTooCommon();
+  // Nothing is hashed for who has no link; whether it still holds is seen again when it is spent.
+  const db = app.database.acrossClients<AccountsTables>();
+  await readPasswordLink({ db, app }, given.token);
   // Before the transaction: hashing takes its time, and nobody waits for a connection meanwhile.
   const passwordHash = await hashPassword(given.password);
-  await app.database
-    .acrossClients<AccountsTables>()
+  await db
     .transaction()
     .execute((tx) => spendLink({ db: tx, app }, { token: given.token, passwordHash }));
 }

@@ -6,7 +6,9 @@ import {
 } from '#modules/accounts/contract/sign-in.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
+import { addressKey } from '#platform/server/http/request/address-key.ts';
 import type { Tokens } from '#platform/server/sessions/sessions.ts';
+import { passwordHashing } from '../../hashing/password-hashing.ts';
 import { accountRestingMail } from '../../mails/account-resting.mail.ts';
 import { passwordMatches, passwordMatchesNobody } from '../../password-hash.ts';
 import { findUser } from '../../queries/find-user.ts';
@@ -26,14 +28,20 @@ export async function signIn(
   given: Given,
 ): Promise<Tokens & { userId: string }> {
   if (app.config.OIDC_ISSUER && app.config.OIDC_MODE === 'replace') throw passwordSignInOff();
-  const tries = await countSignInTry({ app }, given);
-  if (tries.resting) throw accountResting({ minutes: REST_MINUTES });
-
   const db = app.database.acrossClients<AccountsTables>();
-  const user = await findUser({ db }, { email: given.email });
-  const matches = user?.password_hash
-    ? await passwordMatches(given.password, user.password_hash)
-    : await passwordMatchesNobody(given.password);
+  // Who finds no place has not tried: a crowd at the door must not let anybody's account rest.
+  const { tries, user, matches } = await passwordHashing.withPlace(
+    addressKey(given.address),
+    async (place) => {
+      const tries = await countSignInTry({ app }, given);
+      if (tries.resting) throw accountResting({ minutes: REST_MINUTES });
+      const user = await findUser({ db }, { email: given.email });
+      const matches = user?.password_hash
+        ? await passwordMatches(given.password, user.password_hash, place)
+        : await passwordMatchesNobody(given.password, place);
+      return { tries, user, matches };
+    },
+  );
   if (!user || !matches || user.status !== 'active') {
     // Side by side: an account that exists must not take longer to refuse than one that does not.
     await Promise.all([user && tries.justRested && tellOwner({ app }, user), wait(tries.delayMs)]);

@@ -35,8 +35,6 @@ export const zipCodes = defineJob({
   name: 'touchpoints.zip-codes',
   input,
   concurrency: 2,
-  // A brand with many of them must not hold up the others.
-  oneEachClient: true,
   expireSeconds: 6 * 60 * 60,
   async handle(context): Promise<JobOutcome> {
     const { app, clientId, jobId, input } = context;

@@ -1,0 +1,54 @@
+/** Sends the same few requests again and again over some connections, in a process of its own, until it is told to stop. */
+import { Agent, request } from 'node:http';
+import { hostileRequests, WRONG_SIGN_IN } from './hostile-requests.ts';
+
+export interface Attack {
+  address: string;
+  connections: number;
+  /** The calls to send hostile input to; without them it guesses passwords. */
+  calls?: { method: string; path: string }[];
+  /** Of somebody who is signed in, and may send more. */
+  cookie?: string;
+}
+
+const told = Promise.withResolvers<Attack>();
+let isOver = false;
+const answers: Record<string, number> = {};
+process.on('message', (said: Attack | 'stop') => {
+  if (said === 'stop') isOver = true;
+  else told.resolve(said);
+});
+const { address, connections, calls, cookie } = await told.promise;
+const requests = calls ? hostileRequests(calls) : [WRONG_SIGN_IN];
+const agent = new Agent({ keepAlive: true, maxSockets: connections });
+let turn = 0;
+
+/** Every request as from another place and for another account, so that only what it costs can stop it. */
+function send(): Promise<string> {
+  turn += 1;
+  const { method = 'GET', path = '/', body } = requests[turn % requests.length] ?? {};
+  const headers = {
+    'content-type': 'application/json',
+    ...(cookie && { cookie }),
+    'x-forwarded-for': `10.${turn >> 16}.${(turn >> 8) & 255}.${turn & 255}`,
+  };
+  return new Promise((resolve) => {
+    const sent = request(`${address}${path}`, { method, agent, headers }, (answer) => {
+      answer.resume();
+      answer.on('close', () => resolve(String(answer.statusCode)));
+    });
+    // Whoever is cut off while he still sends has been refused.
+    sent.on('error', () => resolve('cut off'));
+    sent.end(body?.replaceAll('TURN', String(turn)));
+  });
+}
+
+await Promise.all(
+  Array.from({ length: connections }, async () => {
+    while (!isOver) {
+      const answer = await send();
+      answers[answer] = (answers[answer] ?? 0) + 1;
+    }
+  }),
+);
+process.send?.(answers, () => process.exit(0));

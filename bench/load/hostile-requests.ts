@@ -1,0 +1,47 @@
+export interface AttackRequest {
+  method: string;
+  path: string;
+  /** TURN in it is another number each time. */
+  body?: string;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+const list = (count: number) => `{"ids":[${Array(count).fill(1)}]}`;
+const keys = (count: number) =>
+  `{${Array.from({ length: count }, (_, at) => `"k${at}":1`).join()}}`;
+
+/** The attack that was seen to freeze everything, and the same as large as it may be. */
+const hostileBodies = () => [
+  keys(121_776).slice(0, MEGABYTE),
+  list(500_000),
+  keys(22_000),
+  list(120_000),
+  keys(1_200),
+  keys(400),
+  list(8_000),
+  list(400),
+  `{"${'k'.repeat(15_000)}":1}`,
+  `{"a":${'['.repeat(8_000)}${']'.repeat(8_000)}}`,
+  `{"username":"${'a'.repeat(15_000)}@a.example","password":"x"}`,
+];
+const MANY_PARAMETERS = Array.from({ length: 1_500 }, (_, at) => `p${at}=1`).join('&');
+
+/** Everything that is made to cost much, to everything that anybody may call. */
+export function hostileRequests(
+  calls: readonly { method: string; path: string }[],
+): AttackRequest[] {
+  const bodies = hostileBodies();
+  return calls.flatMap(({ method, path }) =>
+    method === 'GET'
+      ? [{ method, path: `${path}?${MANY_PARAMETERS}` }]
+      : bodies.map((body) => ({ method, path, body })),
+  );
+}
+
+/** For another account each time: one that is tried often rests, and costs nothing. */
+export const WRONG_SIGN_IN: AttackRequest = {
+  method: 'POST',
+  path: '/api/user/auth',
+  body: '{"username":"guess-TURN@brand.example","password":"not this one at all"}',
+};

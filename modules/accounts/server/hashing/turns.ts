@@ -1,0 +1,25 @@
+/** A line in which callers take turns: who has brought much waits with it, who has brought one thing is soon served. */
+export class Turns<Thing> {
+  readonly #of = new Map<string, Thing[]>();
+
+  get isEmpty(): boolean {
+    return this.#of.size === 0;
+  }
+
+  add(caller: string, thing: Thing): void {
+    const brought = this.#of.get(caller);
+    if (brought) brought.push(thing);
+    else this.#of.set(caller, [thing]);
+  }
+
+  next(): Thing | undefined {
+    const [first] = this.#of;
+    if (!first) return undefined;
+    const [caller, brought] = first;
+    const thing = brought.shift();
+    // Whoever has more stands at the end again.
+    this.#of.delete(caller);
+    if (brought.length > 0) this.#of.set(caller, brought);
+    return thing;
+  }
+}

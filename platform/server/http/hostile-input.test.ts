@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import type { CallDefinition } from '#platform/contract/call.ts';
+import { FAULTS_TOLD_LIMIT, OPEN_BODY_LIMIT_BYTES } from '#platform/contract/limits.ts';
+import type { Role } from '#platform/contract/role.ts';
+import { knock } from '#platform/testing/knock.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import type { Visitor } from '#platform/testing/visitor.ts';
+import { allOf } from '../all-of.ts';
+import { inputBounds } from './request/input-bounds.ts';
+
+const house = await testHouse({ work: false });
+const client = await house.people.client();
+const calls: CallDefinition[] = allOf(house.modules, 'routes').map(({ call }) => call);
+const isOpen = ({ access }: CallDefinition) => access.kind === 'public' || access.kind === 'link';
+const named = (some: CallDefinition[]) =>
+  some.map((call) => [`${call.method} ${call.path}`, call] as const);
+
+const users = new Map<Role, Promise<{ id: string }>>();
+function userWhoIs(role: Role): Promise<{ id: string }> {
+  const at = role === 'super_admin' ? { superAdmin: true } : { at: [{ client, role }] };
+  const user = users.get(role) ?? house.people.user(at);
+  users.set(role, user);
+  return user;
+}
+
+/** Somebody who may make the call; a session of their own, since some calls end the one they are made in. */
+async function caller({ access }: CallDefinition): Promise<Visitor> {
+  if (access.kind === 'public' || access.kind === 'link') return house.visitor();
+  const [role = 'super_admin'] = access.kind === 'client' ? access.may.roles : [];
+  return house.visitor().as(await userWhoIs(role));
+}
+
+let callers = 0;
+/** From an address of its own: what is slowed down has not been tried. */
+function attack(visitor: Visitor, call: CallDefinition, body: string | Buffer) {
+  callers += 1;
+  return visitor.send({
+    ...knock(call, client),
+    body,
+    headers: { 'content-type': 'application/json' },
+    remoteAddress: `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`,
+  });
+}
+
+/** What the call needs to know its client, and then whatever is given. */
+function bodyWith(call: CallDefinition, more: string): string {
+  const base = JSON.stringify(knock(call, client).body ?? {}).slice(0, -1);
+  return `${base}${base === '{' ? '' : ','}${more}}`;
+}
+
+const withBody = calls.filter(({ method, upload }) => method !== 'GET' && !upload);
+
+test('every call says how much it takes, and anybody’s is small [GEN-01]', () => {
+  expect(calls.length).toBeGreaterThan(100);
+  for (const call of calls) {
+    const { bytes } = inputBounds(call);
+    expect(bytes, call.path).toBeLessThanOrEqual(
+      isOpen(call) ? 4 * OPEN_BODY_LIMIT_BYTES : 1024 * 1024,
+    );
+  }
+});
+
+describe.each(named(withBody))('%s', (_, call) => {
+  const { bytes, values } = inputBounds(call);
+
+  test('does not read more than it takes, and nothing of who may not call [GEN-01]', async () => {
+    const large = bodyWith(call, `"x":"${'x'.repeat(bytes)}"`);
+    const stranger = await attack(house.visitor(), call, large);
+    expect(stranger.status).toBe(isOpen(call) ? 413 : 401);
+    expect((await attack(await caller(call), call, large)).status).toBe(413);
+  });
+
+  test('refuses what is not UTF-8 [GEN-01]', async () => {
+    const body = Buffer.from(bodyWith(call, '"x":"\xff\xfe"'), 'latin1');
+    const answer = await attack(await caller(call), call, body);
+    expect([answer.status, answer.problem.code]).toEqual([400, 'INVALID_ENCODING']);
+  });
+
+  if (!call.body) return;
+
+  test.each(['\\u0000', '\\ud800'])('names the field that holds %s [ERR-02]', async (unfit) => {
+    const answer = await attack(await caller(call), call, bodyWith(call, `"x":["a${unfit}"]`));
+    expect([answer.status, answer.problem.errors]).toEqual([
+      400,
+      [{ field: 'body.x.0', code: 'characters' }],
+    ]);
+  });
+
+  test.each([
+    ['keys', Array.from({ length: values + 1 }, (_, at) => `"${at.toString(36)}":1`).join()],
+    ['entries', `"x":[${Array(values + 1).fill(1)}]`],
+    ['levels', `"x":${'['.repeat(bytes / 4)}${']'.repeat(bytes / 4)}`],
+    ['letters in a key', `"${'x'.repeat(10_000)}":1`],
+    [
+      'letters in every field',
+      fieldsOf(call)
+        .map((key) => `"${key}":"${'x'.repeat(900)}"`)
+        .join(),
+    ],
+  ])('answers a flood of %s with few words [GEN-01]', async (_, more) => {
+    const answer = await attack(await caller(call), call, bodyWith(call, more));
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.problem?.errors?.length ?? 0).toBeLessThanOrEqual(FAULTS_TOLD_LIMIT);
+    expect(answer.raw.rawPayload.length).toBeLessThan(OPEN_BODY_LIMIT_BYTES);
+  });
+});
+
+test.each(named(calls.filter(({ query, upload }) => query && !upload)))(
+  '%s answers a flood of parameters with few words [GEN-01]',
+  async (_, call) => {
+    const { path, ...request } = knock(call, client);
+    const many = Array.from({ length: 3_000 }, (_, at) => `p${at}`).join('&');
+    const answer = await (await caller(call)).send({
+      ...request,
+      path: `${path}${path.includes('?') ? '&' : '?'}${many}`,
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.problem.errors?.length).toBeLessThanOrEqual(FAULTS_TOLD_LIMIT);
+    expect(answer.raw.rawPayload.length).toBeLessThan(OPEN_BODY_LIMIT_BYTES);
+  },
+);
+
+test.each(named(calls.filter(({ upload }) => upload)))(
+  '%s refuses a form that is no small one [GEN-01]',
+  async (_, call) => {
+    const { path, method } = knock(call, client);
+    const sent = async (fields: number, letters: number) => {
+      const form = new FormData();
+      for (let at = 0; at < fields; at += 1) form.append(`f${at}`, 'x'.repeat(letters));
+      form.append('file', new File(['a'], 'a.csv'));
+      const packed = new Response(form);
+      const headers = { 'content-type': packed.headers.get('content-type') ?? '' };
+      const body = Buffer.from(await packed.arrayBuffer());
+      return (await caller(call)).send({ method, path, headers, body });
+    };
+    const { bytes } = inputBounds(call);
+    for (const answer of [
+      await sent(1_000, 1),
+      await sent(5, bytes / 4),
+      await sent(1, bytes + 1),
+    ]) {
+      expect([400, 413]).toContain(answer.status);
+      expect(answer.raw.rawPayload.length).toBeLessThan(OPEN_BODY_LIMIT_BYTES);
+    }
+  },
+);
+
+function fieldsOf({ body }: CallDefinition): string[] {
+  const shape = (body as { shape?: Record<string, unknown> } | undefined)?.shape ?? { x: 1 };
+  const known = Object.keys(shape).filter((key) => !/^(client|brand)_?id$/i.test(key));
+  return known.length > 0 ? known : ['x'];
+}

@@ -1,0 +1,48 @@
+import type { FieldError, Problem, ProblemParams } from '#platform/contract/problem.ts';
+
+/** Enough for the name of any field we have, and to tell a sender which of theirs is meant. */
+const PLACE_LENGTH = 200;
+const PARAM_LENGTH = 500;
+/** All places together, so that no refusal costs more than what was asked for. */
+const ERRORS_LENGTH = 64 * 1024;
+
+/** What a refusal says back of what it was sent: parts of the sender's own words, never all of them. */
+export function boundedProblem({ params, errors }: Pick<Problem, 'params' | 'errors'>): {
+  params?: ProblemParams;
+  errors?: FieldError[];
+} {
+  return {
+    ...(params && { params: boundedParams(params) }),
+    ...(errors && { errors: boundedErrors(errors) }),
+  };
+}
+
+function boundedErrors(errors: readonly FieldError[]): FieldError[] {
+  const told: FieldError[] = [];
+  let length = 0;
+  for (const { field, code, params } of errors) {
+    const error = {
+      field: shortened(field, PLACE_LENGTH),
+      code,
+      ...(params && { params: boundedParams(params) }),
+    };
+    length += JSON.stringify(error).length;
+    if (length > ERRORS_LENGTH) break;
+    told.push(error);
+  }
+  return told;
+}
+
+function boundedParams(params: ProblemParams): ProblemParams {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? shortened(value, PARAM_LENGTH) : value,
+    ]),
+  );
+}
+
+/** Well formed: a cut between the two halves of a character would leave one that is none. */
+function shortened(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length - 1).toWellFormed()}…`;
+}

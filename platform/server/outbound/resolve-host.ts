@@ -1,0 +1,53 @@
+import type { LookupAddress } from 'node:dns';
+import { lookup, Resolver } from 'node:dns/promises';
+
+export type Resolve = (host: string) => Promise<LookupAddress[]>;
+
+type NameServers = Pick<Resolver, 'resolve4' | 'resolve6'>;
+
+const TRY_MS = 2_000;
+/** The system's way holds one of the four threads that files are written with, for as long as a name server likes. */
+const SYSTEM_AT_A_TIME = 2;
+
+/** A server that says nothing is not asked a second time by the way that would wait for it longest. */
+const UNANSWERED: ReadonlySet<unknown> = new Set(['ETIMEOUT', 'ESERVFAIL']);
+
+/**
+ * Names come from users, and so do their name servers: those are asked directly, which holds no thread however long they
+ * take. What they do not know may be a name of this machine or network, and is asked of the system, a few at a time.
+ */
+export function hostResolver(servers: NameServers, system: Resolve): Resolve {
+  const lanes = Array.from({ length: SYSTEM_AT_A_TIME }, () => Promise.resolve());
+  let turn = 0;
+  const askSystem = (host: string): Promise<LookupAddress[]> => {
+    turn = (turn + 1) % lanes.length;
+    const found = (lanes[turn] ?? Promise.resolve()).then(() => system(host));
+    lanes[turn] = found.then(
+      () => {},
+      () => {},
+    );
+    return found;
+  };
+  return async (host) => (await askServers(servers, host)) ?? askSystem(host);
+}
+
+export const resolveHost = hostResolver(new Resolver({ timeout: TRY_MS, tries: 2 }), (host) =>
+  lookup(host, { all: true }),
+);
+
+async function askServers(
+  servers: NameServers,
+  host: string,
+): Promise<LookupAddress[] | undefined> {
+  const answers = await Promise.allSettled([servers.resolve4(host), servers.resolve6(host)]);
+  const found = answers.flatMap((answer, at) =>
+    answer.status === 'fulfilled'
+      ? answer.value.map((address) => ({ address, family: at === 0 ? 4 : 6 }))
+      : [],
+  );
+  if (found.length > 0) return found;
+  for (const answer of answers) {
+    if (answer.status === 'rejected' && UNANSWERED.has(answer.reason.code)) throw answer.reason;
+  }
+  return undefined;
+}
