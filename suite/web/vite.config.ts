@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { CHUNK_GROUPS } from './chunk-groups.ts';
 import { firstPaintPlugin } from './first-paint-plugin.ts';
+import { leanTextsPlugin } from './lean-texts-plugin.ts';
 import { leanZodPlugin } from './lean-zod-plugin.ts';
 
 const REPOSITORY = join(import.meta.dirname, '../..');
@@ -22,7 +23,7 @@ const SERVED = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), firstPaintPlugin(), leanZodPlugin()],
+  plugins: [react(), firstPaintPlugin(), leanTextsPlugin(), leanZodPlugin()],
   build: {
     outDir: join(REPOSITORY, '.dist/web'),
     emptyOutDir: true,
