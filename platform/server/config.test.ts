@@ -16,6 +16,15 @@ test('mails lie open only in a demo on this machine', () => {
   expect(readConfig({ PUBLIC_URL: 'https://suite.example', DEMO: 'true' }).mailbox).toBe(false);
 });
 
+test('who may stand behind a load balancer gives it time to notice the end, unless told otherwise', () => {
+  expect(readConfig({}).drainSeconds).toBe(0);
+  expect(readConfig({ PUBLIC_URL: 'https://suite.example' }).drainSeconds).toBe(5);
+  expect(
+    readConfig({ PUBLIC_URL: 'https://suite.example', DRAIN_SECONDS: '12' }).drainSeconds,
+  ).toBe(12);
+  expect(readConfig({ PUBLIC_URL: 'https://suite.example', ROLE: 'worker' }).drainSeconds).toBe(0);
+});
+
 test('what may be reached on the own network is a list', () => {
   expect(readConfig({}).OUTBOUND_ALLOW).toEqual([]);
   expect(readConfig({ OUTBOUND_ALLOW: '10.0.0.0/8, erp.house,' }).OUTBOUND_ALLOW).toEqual([

@@ -50,6 +50,8 @@ const environmentSchema = z
     SUPER_ADMIN_URL: z.url().optional(),
     /** Per address and process; sign-ins have their own, stricter bound in the database. */
     RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
+    /** How long a process that is told to end goes on serving while it says that it is not ready. */
+    DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).optional(),
     /** What runs has half of it to end well; a database that hangs gives nothing back, however long one waits. */
     STOP_SECONDS: z.coerce.number().int().min(1).max(600).default(20),
     METRICS_TOKEN: z.string().min(16).optional(),
@@ -96,6 +98,8 @@ export function readConfig(
     secureCookies: publicUrl.startsWith('https:'),
     dataDirectory: resolve(value.DATA_DIR ?? join(import.meta.dirname, '..', '..', '.data')),
     demo,
+    // Where nobody else comes, no load balancer has to notice anything either; a worker is sent nothing.
+    drainSeconds: value.ROLE === 'worker' ? 0 : (value.DRAIN_SECONDS ?? (onlyHere ? 0 : 5)),
     /** Mails can be read without an account here, so only a demo or a developer's start serves the page. */
     mailbox: value.MAILBOX ?? (demo && onlyHere && !value.SMTP_URL),
     trustedProxies: listed(value.TRUSTED_PROXIES),

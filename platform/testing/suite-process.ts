@@ -21,7 +21,13 @@ export async function startSuiteProcess(
   nodeOptions: readonly string[] = [],
 ): Promise<SuiteProcess> {
   const child = spawn(process.execPath, [...nodeOptions, MAIN, ...options], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: '0',
+      DRAIN_SECONDS: '0',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe', nodeOptions.length > 0 ? 'ipc' : 'ignore'],
   });
   let output = '';

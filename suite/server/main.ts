@@ -39,8 +39,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // A second press means now.
     if (stopping) process.exit(1);
     stopping = true;
-    setTimeout(() => process.exit(1), config.STOP_SECONDS * 1_000);
-    await suite.stop();
+    // Ctrl-C is a person who waits; whatever manages processes asks with SIGTERM.
+    const drainMs = signal === 'SIGTERM' ? config.drainSeconds * 1_000 : 0;
+    setTimeout(() => process.exit(1), drainMs + config.STOP_SECONDS * 1_000);
+    await suite.stop({ drainMs });
     process.exit(0);
   });
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { App } from '#platform/server/app.ts';
 import type { Config } from '#platform/server/config.ts';
@@ -17,8 +18,12 @@ export interface RunningSuite {
   app: App;
   /** Where it listens; undefined for a process that only works. */
   address: string | undefined;
-  stop(): Promise<void>;
+  /** Serves for `drainMs` more while it says that it is not ready, ends what is in flight, then all else. */
+  stop(given?: { drainMs: number }): Promise<void>;
 }
+
+/** Whom a load balancer still keeps open connections to is given a moment to use them or to hear that they end. */
+const QUIET_MS = { drained: 1_000, atOnce: 100 };
 
 /** One process of the suite: database if it must, migrations, then the parts that its role asks for. */
 export async function startSuite(
@@ -31,7 +36,9 @@ export async function startSuite(
     : await startEmbeddedPostgres({ directory: join(config.dataDirectory, 'postgres') });
   const databaseUrl = config.DATABASE_URL ?? embedded?.url ?? '';
   const undo: (() => Promise<unknown>)[] = [async () => embedded?.stop()];
-  const stop = async () => {
+  let endServing = async (_drainMs: number) => {};
+  const stop = async ({ drainMs } = { drainMs: 0 }) => {
+    await endServing(drainMs);
     for (const step of undo.reverse()) await step();
   };
   try {
@@ -48,13 +55,21 @@ export async function startSuite(
       work: config.ROLE !== 'web',
     });
     undo.push(stopApp);
+    endServing = () => app.jobs.rest();
     if (config.ROLE === 'worker') return { app, address: undefined, stop };
     const webDirectory = config.WEB_DIR ?? WEB_DIRECTORY;
-    const { server } = await createServer(app, {
+    const { server, connections } = await createServer(app, {
       modules,
       webDirectory: existsSync(join(webDirectory, 'index.html')) ? webDirectory : undefined,
     });
     undo.push(() => server.close());
+    endServing = async (drainMs) => {
+      connections.leave();
+      await pause(drainMs);
+      const quietMs = drainMs > 0 ? QUIET_MS.drained : QUIET_MS.atOnce;
+      const withinMs = config.STOP_SECONDS * 500;
+      await Promise.all([connections.end({ quietMs, withinMs }), app.jobs.rest()]);
+    };
     await server.listen({ port: config.PORT, host: config.HOST });
     const bound = server.server.address();
     const port = typeof bound === 'object' && bound ? bound.port : config.PORT;

@@ -32,6 +32,7 @@ import { admission } from './request/admit-request.ts';
 import { requirePrincipal } from './request/authenticate-request.ts';
 import { readJson } from './request/read-json.ts';
 import { TrustedProxies } from './request/trusted-proxies.ts';
+import { OpenConnections } from './stop/open-connections.ts';
 import { webFiles } from './web-files.ts';
 
 declare module 'fastify' {
@@ -44,6 +45,7 @@ declare module 'fastify' {
 export interface CreatedServer {
   server: FastifyInstance;
   mounted: MountedRoute[];
+  connections: OpenConnections;
   /** Like the server's own, but through the fronts, as a request from outside goes. */
   inject(request: InjectOptions): Promise<LightMyRequestResponse>;
 }
@@ -59,11 +61,13 @@ export async function createServer(
 ): Promise<CreatedServer> {
   const proxies = new TrustedProxies(app.config.trustedProxies);
   const fronts = new Fronts(app, proxies);
+  const connections = new OpenConnections();
   const server = fastify({
     serverFactory(suite) {
-      const made = createHttpServer((request, response) =>
-        fronts.dispatch(request, response, suite),
-      );
+      const made = createHttpServer((request, response) => {
+        if (connections.take(request, response)) fronts.dispatch(request, response, suite);
+      });
+      connections.watch(made);
       made.keepAliveTimeout = KEEP_ALIVE_MS;
       // A body that comes a byte a minute would hold its connection for hours.
       made.requestTimeout = REQUEST_TIMEOUT_MS;
@@ -127,7 +131,7 @@ export async function createServer(
     globalDecompression: false,
   } as object);
   const registry = metrics(server, { token: app.config.METRICS_TOKEN });
-  health(server, app.database);
+  health(server, { database: app.database, connections });
   const routes = allOf(options.modules, 'routes');
   apiDocument(
     server,
@@ -141,7 +145,11 @@ export async function createServer(
     routes.filter(({ call }) => call.upload),
   );
   for (const page of allOf(options.modules, 'pages')) mountPage(server, app, page);
-  await server.register(liveStream(app, (request) => requirePrincipal(app, request)));
+  await server.register(
+    liveStream({ live: app.live, ending: connections.ending }, (request) =>
+      requirePrincipal(app, request),
+    ),
+  );
   if (options.webDirectory) await webFiles(server, app.config, options.webDirectory);
   else {
     server.setNotFoundHandler(async () => {
@@ -154,6 +162,7 @@ export async function createServer(
   return {
     server,
     mounted,
+    connections,
     inject: async (request) => {
       const [url, host] = [String(request.url ?? '/'), String(request.headers?.host ?? '')];
       return ((await fronts.find({ host, url })) ?? server).inject(request);

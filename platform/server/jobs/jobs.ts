@@ -41,6 +41,7 @@ export class Jobs {
   readonly #times: JobTimes;
   #boss: PgBoss | undefined;
   #workers: JobWorkers | undefined;
+  #resting: Promise<void> | undefined;
 
   constructor(options: {
     database: Database;
@@ -102,8 +103,14 @@ export class Jobs {
     await this.#workers.start(this.#jobs);
   }
 
+  /** Begins nothing more, finishes what it can and gives back the rest; others can still be enqueued. */
+  rest(): Promise<void> {
+    this.#resting ??= this.#workers?.stop(this.#times.stopGraceMs) ?? Promise.resolve();
+    return this.#resting;
+  }
+
   async stop(): Promise<void> {
-    await this.#workers?.stop(this.#times.stopGraceMs);
+    await this.rest();
     await this.#boss?.stop({ timeout: 5_000 });
   }
 

@@ -22,7 +22,7 @@ async function serve() {
   );
   await server.register(
     liveStream(
-      started,
+      { live: started.live, ending: new AbortController().signal },
       async ({ headers }) => ({ userId: headers.user, sessionId: headers.session }) as never,
     ),
   );

@@ -12,7 +12,11 @@ const LONGEST_MS = 60 * 60 * 1000;
 
 /** The endpoint that open browsers listen to: server-sent events, one stream a tab. */
 export function liveStream(
-  app: { live: Live },
+  app: {
+    live: Live;
+    /** The process is about to end: browsers find another. */
+    ending: AbortSignal;
+  },
   principalOf: (request: FastifyRequest) => Promise<Principal>,
 ): FastifyPluginAsync {
   return async (server) => {
@@ -22,14 +26,16 @@ export function liveStream(
     const heartbeat = setInterval(() => {
       for (const stream of all()) stream.comment('still here');
     }, HEARTBEAT_MS).unref();
-    // Messages were missed: a browser that has to come back reads everything again.
-    const stopHearing = app.live.on(RECONNECTED, () => {
+    const endAll = () => {
       for (const stream of all()) stream.end();
-    });
+    };
+    // Messages were missed: a browser that has to come back reads everything again.
+    const stopHearing = app.live.on(RECONNECTED, endAll);
+    app.ending.addEventListener('abort', endAll);
     server.addHook('preClose', async () => {
       clearInterval(heartbeat);
       stopHearing();
-      for (const stream of all()) stream.end();
+      endAll();
     });
 
     server.get(
@@ -45,6 +51,7 @@ export function liveStream(
       reply.hijack();
       const stream = new EventStream(reply.raw, reply.getHeaders());
       streams.set(userId, ofUser.add(stream));
+      if (app.ending.aborted) stream.end();
       const unsubscribe = app.live.subscribe(userId, (message) => {
         if (message.kind !== 'session.ended') stream.send(message);
         else if (message.sessionId === sessionId) {
