@@ -2,8 +2,10 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Connectors } from './connectors/connectors.ts';
 import type { Database } from './database/database.ts';
+import type { EmbeddedPostgres } from './database/embedded/start-embedded-postgres.ts';
 import type { Events } from './events/events.ts';
 import type { Files } from './files/files.ts';
+import type { Room } from './files/room.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Live } from './live/live.ts';
 import type { Notifications } from './live/notifications.ts';
@@ -31,6 +33,9 @@ export interface App {
   notifications: Notifications;
   mail: Mail;
   files: Files;
+  room: Room;
+  /** Only where the database is this process's own to keep running. */
+  ownDatabase: Pick<EmbeddedPostgres, 'goneSince' | 'outOfRoom'> | undefined;
   texts: Texts;
   outbound: OutboundHttp;
   connectors: Connectors;

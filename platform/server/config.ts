@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { isS3Address, S3_ADDRESS_FORM } from './files/s3-address.ts';
 import { isAllowEntry } from './outbound/outbound-allow.ts';
+import { StartRefused } from './start/start-refused.ts';
 
 /** What makes sense together only. */
 const TOGETHER = [
@@ -15,18 +17,25 @@ const environmentSchema = z
     HOST: z.string().default('127.0.0.1'),
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     ROLE: z.enum(['web', 'worker', 'all']).default('all'),
-    DATABASE_URL: z.string().optional(),
+    DATABASE_URL: z
+      .url({
+        protocol: /^postgres(ql)?$/,
+        error: 'must look like postgres://user:password@host/name',
+      })
+      .optional(),
     DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
     DATA_DIR: z.string().optional(),
     /** Where the built web stands, when it is not beside the code. */
     WEB_DIR: z.string().optional(),
     SECRET_KEY: z.string().min(32).optional(),
-    SMTP_URL: z.string().optional(),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' })
+      .optional(),
     /** RFC 5321, 4.5.3.2: what is cut short there is sent again although the server is about to take it. */
     SMTP_COMMAND_SECONDS: z.coerce.number().int().min(1).max(900).default(300),
     SMTP_END_SECONDS: z.coerce.number().int().min(1).max(1_800).default(600),
     MAIL_FROM: z.string().default('Comptoir <no-reply@comptoir.example>'),
-    FILES_S3_URL: z.string().optional(),
+    FILES_S3_URL: z.string().refine(isS3Address, S3_ADDRESS_FORM).optional(),
     /** Addresses or ranges of proxies whose X-Forwarded-For is believed; none by default. */
     TRUSTED_PROXIES: z.string().default(''),
     RECAPTCHA_SECRET: z.string().optional(),
@@ -54,6 +63,8 @@ const environmentSchema = z
     DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).optional(),
     /** What runs has half of it to end well; a database that hangs gives nothing back, however long one waits. */
     STOP_SECONDS: z.coerce.number().int().min(1).max(600).default(20),
+    /** Below this much free room on the disk of DATA_DIR super admins are told; 0 never. */
+    LOW_SPACE_MB: z.coerce.number().int().min(0).default(1_024),
     METRICS_TOKEN: z.string().min(16).optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
     MAILBOX: z.stringbool().optional(),
@@ -82,10 +93,8 @@ export function readConfig(
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
-    const reasons = parsed.error.issues.map(
-      (issue) => `  ${issue.path.join('.')}: ${issue.message}`,
-    );
-    throw new Error(`The configuration is not right:\n${reasons.join('\n')}`);
+    const reasons = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new StartRefused(`the configuration is not right. ${reasons.join('; ')}`);
   }
   const value = parsed.data;
   const publicUrl = value.PUBLIC_URL ?? `http://localhost:${value.PORT}`;

@@ -4,9 +4,11 @@ import type { App } from './app.ts';
 import type { Config } from './config.ts';
 import { Connectors } from './connectors/connectors.ts';
 import { Database } from './database/database.ts';
+import type { EmbeddedPostgres } from './database/embedded/start-embedded-postgres.ts';
 import { Events } from './events/events.ts';
 import { createFileStore } from './files/create-file-store.ts';
 import { Files } from './files/files.ts';
+import { Room } from './files/room.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { Live } from './live/live.ts';
 import { Notifications } from './live/notifications.ts';
@@ -38,6 +40,8 @@ export async function createApp(given: {
   log: Logger;
   rootKey: string;
   databaseUrl: string;
+  /** Where the database is this process's own to keep running. */
+  ownDatabase?: EmbeddedPostgres | undefined;
   modules: readonly ServerModule[];
   work: boolean;
 }): Promise<RunningApp> {
@@ -48,6 +52,7 @@ export async function createApp(given: {
     onError: (error) => log.warn({ error }, 'a database connection was lost'),
   });
   const secrets = new Secrets(given.rootKey);
+  const room = new Room({ config, ownDatabase: given.ownDatabase });
   const texts = new Texts();
   const outbound = new OutboundHttp({ allow: new OutboundAllow(config.OUTBOUND_ALLOW) });
   const live = new Live({ database, log });
@@ -76,6 +81,8 @@ export async function createApp(given: {
     notifications,
     ports,
     files,
+    room,
+    ownDatabase: given.ownDatabase,
     jobs,
     registry: new ModuleRegistry(modules),
     sessions: new Sessions({

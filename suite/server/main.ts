@@ -1,36 +1,15 @@
 import { parseArgs } from 'node:util';
-import { firstSuperAdminLink } from '#modules/accounts/server/commands/first-super-admin-link.ts';
 import { readConfig } from '#platform/server/config.ts';
-import { isDatabaseAway } from '#platform/server/database/database-away.ts';
 import { createLog } from '#platform/server/log/create-log.ts';
-import { demoSignIns, loadDemo } from '#suite/demo/load-demo.ts';
-import { startSuite } from './start-suite.ts';
-
-const { values } = parseArgs({
-  options: {
-    empty: { type: 'boolean', default: false },
-    role: { type: 'string' },
-    port: { type: 'string' },
-  },
-});
+import { checkStart } from '#platform/server/start/check-start.ts';
+import { whyNotStarted } from '#platform/server/start/why-not-started.ts';
 
 const started = performance.now();
-const config = readConfig(
-  {
-    // A person at a terminal wants the address, not a line for every call.
-    ...(process.stdout.isTTY && { LOG_LEVEL: 'warn' }),
-    ...process.env,
-    ...(values.role && { ROLE: values.role }),
-    ...(values.port && { PORT: values.port }),
-  },
-  { empty: values.empty },
-);
-const log = createLog({ level: config.LOG_LEVEL });
-const suite = await startSuite(config, log).catch((error: Error) => {
-  // A second start, a port in use, a database that is not there: a person reads this, not a program.
-  process.stderr.write(`\nComptoir could not start: ${reasonOf(error)}\n\n`);
+const { config, suite } = await start().catch((error: Error) => {
+  process.stderr.write(`\nComptoir could not start: ${whyNotStarted(error)}\n\n`);
   return process.exit(1);
 });
+const { demoSignIns, loadDemo } = await import('#suite/demo/load-demo.ts');
 if (config.demo && config.ROLE !== 'worker') await loadDemo(suite.app);
 
 let stopping = false;
@@ -60,6 +39,9 @@ if (config.demo && suite.address) {
 }
 if (config.mailbox && suite.address) lines.push('', `Mails are kept in ${suite.address}/mailbox`);
 if (!config.demo && config.ROLE !== 'worker') {
+  const { firstSuperAdminLink } = await import(
+    '#modules/accounts/server/commands/first-super-admin-link.ts'
+  );
   const link = await firstSuperAdminLink(suite);
   if (link)
     lines.push(
@@ -70,10 +52,26 @@ if (!config.demo && config.ROLE !== 'worker') {
 }
 process.stdout.write(`\n${lines.join('\n')}\n\n`);
 
-function reasonOf(error: Error): string {
-  const { code } = error as { code?: string };
-  if (code === 'EADDRINUSE')
-    return `port ${config.PORT} is in use. Choose another: npm start -- --port 4101`;
-  if (isDatabaseAway(error)) return 'the database of DATABASE_URL does not answer.';
-  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+async function start() {
+  const { values } = parseArgs({
+    options: {
+      empty: { type: 'boolean', default: false },
+      role: { type: 'string' },
+      port: { type: 'string' },
+    },
+  });
+  const config = readConfig(
+    {
+      // A person at a terminal wants the address, not a line for every call.
+      ...(process.stdout.isTTY && { LOG_LEVEL: 'warn' }),
+      ...process.env,
+      ...(values.role && { ROLE: values.role }),
+      ...(values.port && { PORT: values.port }),
+    },
+    { empty: values.empty },
+  );
+  await checkStart(config);
+  // The house is large: who cannot start is told before it is even read.
+  const { startSuite } = await import('./start-suite.ts');
+  return { config, suite: await startSuite(config, createLog({ level: config.LOG_LEVEL })) };
 }

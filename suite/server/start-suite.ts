@@ -33,7 +33,7 @@ export async function startSuite(
 ): Promise<RunningSuite> {
   const embedded = config.DATABASE_URL
     ? undefined
-    : await startEmbeddedPostgres({ directory: join(config.dataDirectory, 'postgres') });
+    : await startEmbeddedPostgres({ directory: join(config.dataDirectory, 'postgres'), log });
   const databaseUrl = config.DATABASE_URL ?? embedded?.url ?? '';
   const undo: (() => Promise<unknown>)[] = [async () => embedded?.stop()];
   let endServing = async (_drainMs: number) => {};
@@ -51,6 +51,7 @@ export async function startSuite(
       log,
       rootKey: await readRootKey(config),
       databaseUrl,
+      ownDatabase: embedded,
       modules,
       work: config.ROLE !== 'web',
     });

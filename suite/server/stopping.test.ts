@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { DatabaseProxy } from '#modules/touchpoints/server/visits/testing/database-proxy.ts';
+import { DatabaseProxy } from '#platform/testing/database/database-proxy.ts';
 import { testDatabase } from '#platform/testing/database/test-database.ts';
 import { patience } from '#platform/testing/patience.ts';
 import { startSuiteProcess } from '#platform/testing/suite-process.ts';

@@ -4,3 +4,8 @@ import { definePort } from '#platform/contract/port.ts';
 export const usersByWords = definePort<{ words: string; limit: number }, string[]>(
   'accounts.users-by-words',
 );
+
+/** Who stands above all clients and may come in today. */
+export const superAdminIds = definePort<Record<string, never>, string[]>(
+  'accounts.super-admin-ids',
+);

@@ -1,6 +1,6 @@
 import { accountsMenu } from '#modules/accounts/contract/menu.ts';
 import { userCreated, userDisabled } from '#modules/accounts/contract/user-events.ts';
-import { usersByWords } from '#modules/accounts/contract/user-ports.ts';
+import { superAdminIds, usersByWords } from '#modules/accounts/contract/user-ports.ts';
 import {
   peopleByEmails,
   peopleByIds,
@@ -27,6 +27,7 @@ import { searchUsers } from './queries/lists/search-users.ts';
 import { findUsersByWords } from './queries/lists/users-by-words.ts';
 import { readNameOfUser } from './queries/name-of-user.ts';
 import { readPrincipal } from './queries/session/principal-of-user.ts';
+import { readSuperAdminIds } from './queries/super-admin-ids.ts';
 import { accessHelpersRoute, askForAccessRoute } from './routes/access-requests.route.ts';
 import { actAsUserRoute, stopActingRoute } from './routes/acting.route.ts';
 import { createFirstSuperAdminRoute } from './routes/first-super-admin.route.ts';
@@ -140,6 +141,7 @@ export const accounts = defineModule({
     answerPort(peopleByEmails, (asked, { db }) => readPeopleByEmails({ db }, asked)),
     answerPort(peopleByWords, (asked, { app }) => findPeople({ app }, asked)),
     answerPort(usersByWords, (asked, { app }) => findUsersByWords({ app }, asked)),
+    answerPort(superAdminIds, (_, { db }) => readSuperAdminIds({ db })),
   ],
   mails: [
     passwordResetMail,

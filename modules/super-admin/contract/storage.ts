@@ -23,6 +23,12 @@ export const storageUseSchema = z.object({
     z.object({ schema: z.string(), tables: z.number().int(), bytes: z.number().int() }),
   ),
   databaseBytes: z.number().int(),
+  /** On the disk of the machine that answered. */
+  room: z.object({
+    freeBytes: z.number().int(),
+    totalBytes: z.number().int(),
+    isLow: z.boolean(),
+  }),
 });
 export type StorageUse = z.infer<typeof storageUseSchema>;
 

@@ -10,6 +10,7 @@ import {
 import { cancelMailsRoute, listOutboxRoute, retryMailsRoute } from './routes/outbox.route.ts';
 import { pauseQueueRoute, resumeQueueRoute } from './routes/queues.route.ts';
 import { getStorageUseRoute } from './routes/storage.route.ts';
+import { watchRoomService } from './watch-room.service.ts';
 
 export const superAdmin = defineModule({
   name: 'super-admin',
@@ -28,4 +29,5 @@ export const superAdmin = defineModule({
     countAuditRoute,
     getStorageUseRoute,
   ],
+  services: [watchRoomService],
 });

@@ -10,14 +10,18 @@ export const NOTIFICATION_KINDS = [
   'reply-failed',
   'mail-bounced',
   'account',
+  'disk-low',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** What concerns the whole house is kept under no client's id; super admins see it. */
+export const HOUSE_CLIENT_ID = '00000000-0000-0000-0000-000000000000';
 
 /** The tabs of the panel that gather kinds; a failed job is looked for under both. */
 export const KINDS_OF_TAB = {
   jobs: ['job-done', 'job-failed'],
   leads: ['lead-new'],
-  failures: ['job-failed', 'webhook-failed', 'reply-failed', 'mail-bounced'],
+  failures: ['job-failed', 'webhook-failed', 'reply-failed', 'mail-bounced', 'disk-low'],
 } as const satisfies Record<string, readonly NotificationKind[]>;
 export type NotificationTab = keyof typeof KINDS_OF_TAB;
 

@@ -8,6 +8,8 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { currentActor } from '../audit/actor.ts';
+import { CommitUnanswered } from './commit-unanswered.ts';
+import { isDatabaseAway, isLostHalfway } from './database-away.ts';
 
 /** Tells the database who acts when a transaction begins, in the same round trip; it forgets when the transaction ends. */
 class ActingDriver extends PostgresDriver {
@@ -23,6 +25,23 @@ class ActingDriver extends PostgresDriver {
     const begin = settings.isolationLevel || settings.accessMode ? '' : 'begin; ';
     const told = pg.escapeLiteral(JSON.stringify(actor));
     await connection.executeQuery(CompiledQuery.raw(`${begin}set local app.actor = ${told}`));
+  }
+
+  /** On a connection that is gone there is nothing to take back, and the reason why it is gone is what matters. */
+  override async rollbackTransaction(
+    connection: Parameters<PostgresDriver['rollbackTransaction']>[0],
+  ): Promise<void> {
+    await super.rollbackTransaction(connection).catch((error: unknown) => {
+      if (!isDatabaseAway(error)) throw error;
+    });
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await super.commitTransaction(connection);
+    } catch (error) {
+      throw isLostHalfway(error) ? new CommitUnanswered(error) : error;
+    }
   }
 }
 

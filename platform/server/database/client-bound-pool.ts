@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { leaseConnection } from './lease-connection.ts';
 import { APP_ROLE, BOUND_ROLE } from './roles.ts';
 
 /** What a connection shows: one client, and of it the whole or the locations of one user. */
@@ -30,7 +31,7 @@ export class ClientBoundPool implements PostgresPool {
   }
 
   async connect(): Promise<PostgresPoolClient> {
-    const connection = await this.#pool.connect();
+    const connection = await leaseConnection(this.#pool);
     if (boundTo.get(connection) !== this.#key) {
       try {
         const { clientId, locationsOf } = this.#binding;

@@ -9,6 +9,8 @@ const AWAY = new Set([
   '57P01',
   '57P02',
   '57P03',
+  // It took longer than who asked may wait.
+  '57014',
   '53300',
   '08000',
   '08001',
@@ -24,5 +26,18 @@ export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
   return /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/.test(
     error.message,
+  );
+}
+
+/** Lost after the database had been asked: what it was asked may have been done. */
+export function isLostHalfway(error: unknown): boolean {
+  if (!(error instanceof Error) || !isDatabaseAway(error)) return false;
+  const { code, syscall } = error as { code?: string; syscall?: string };
+  if (syscall === 'connect') return false;
+  return (
+    code === 'ECONNRESET' ||
+    code === 'EPIPE' ||
+    code?.startsWith('57P') === true ||
+    error.message === 'Connection terminated unexpectedly'
   );
 }

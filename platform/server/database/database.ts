@@ -1,8 +1,11 @@
-import { Kysely, type Transaction } from 'kysely';
+import { Kysely, type PostgresPool, type Transaction } from 'kysely';
 import pg from 'pg';
 import { ActingDialect } from './acting-dialect.ts';
+import { BoundedClient } from './bounded-client.ts';
 import { type Binding, bindingKey, ClientBoundPool } from './client-bound-pool.ts';
+import { LEASE_MS, leaseConnection } from './lease-connection.ts';
 import { APP_ROLE, SYSTEM_ROLE } from './roles.ts';
+import { withPatience } from './statement-patience.ts';
 
 // Counts come back as bigint; they stay far below 2^53 here and JSON has no bigint.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -20,7 +23,10 @@ export class Database {
   readonly url: string;
   readonly #appPool: pg.Pool;
   readonly #systemPool: pg.Pool;
+  /** Apart from the others, so that a busy process does not look like a database that is away. */
+  readonly #healthPool: pg.Pool;
   readonly #system: Kysely<AnyTables>;
+  #asking: Promise<unknown> | undefined;
   readonly #clients = new Map<string, Kysely<AnyTables>>();
 
   constructor(options: { url: string; poolSize: number; onError: (error: Error) => void }) {
@@ -29,13 +35,12 @@ export class Database {
       const made = new pg.Pool({
         connectionString: options.url,
         max,
+        // Kept however quiet it is: whoever comes late to a busy server gets no other.
+        min: 1,
+        Client: BoundedClient,
         options: `-c role=${role}`,
         application_name: `comptoir ${role}`,
-        connectionTimeoutMillis: 5_000,
-        // A database that went away must not leave a request waiting forever.
-        query_timeout: 60_000,
-        // Whom nobody waits for any more must not go on working either.
-        statement_timeout: 60_000,
+        connectionTimeoutMillis: LEASE_MS,
         keepAlive: true,
       });
       made.on('error', options.onError);
@@ -45,7 +50,13 @@ export class Database {
     };
     this.#appPool = pool(APP_ROLE, options.poolSize);
     this.#systemPool = pool(SYSTEM_ROLE, Math.max(2, Math.ceil(options.poolSize / 2)));
-    this.#system = new Kysely({ dialect: new ActingDialect({ pool: this.#systemPool }) });
+    this.#healthPool = pool(SYSTEM_ROLE, 1);
+    const system: PostgresPool = {
+      options: {},
+      connect: () => leaseConnection(this.#systemPool) as ReturnType<PostgresPool['connect']>,
+      end: async () => {},
+    };
+    this.#system = new Kysely({ dialect: new ActingDialect({ pool: system }) });
   }
 
   /**
@@ -78,7 +89,34 @@ export class Database {
     return this.#system;
   }
 
+  /** Whether it answers within the given time. However many ask, one question is under way. */
+  async answers(withinMs: number): Promise<boolean> {
+    this.#asking ??= withPatience(withinMs, () => this.#ask()).finally(() => {
+      this.#asking = undefined;
+    });
+    const tooLate = AbortSignal.timeout(withinMs);
+    return Promise.race([
+      this.#asking.then(
+        () => true,
+        () => false,
+      ),
+      new Promise<false>((resolve) => {
+        tooLate.addEventListener('abort', () => resolve(false));
+      }),
+    ]);
+  }
+
+  async #ask(): Promise<void> {
+    const connection = await this.#healthPool.connect();
+    try {
+      await connection.query('select 1');
+    } finally {
+      connection.release();
+    }
+  }
+
   async close(): Promise<void> {
-    await Promise.all([this.#appPool.end(), this.#systemPool.end()]);
+    const pools = [this.#appPool, this.#systemPool, this.#healthPool];
+    await Promise.all(pools.map((pool) => pool.end()));
   }
 }

@@ -12,7 +12,11 @@ export async function migrateDatabase(options: {
   url: string;
   migrations: readonly Migration[];
 }): Promise<void> {
-  const pool = new pg.Pool({ connectionString: options.url, max: 1 });
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: 1,
+    connectionTimeoutMillis: 10_000,
+  });
   // An idle connection that the server ends is reported here; without a listener it would end the process.
   pool.on('error', () => {});
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });

@@ -33,6 +33,7 @@ import { requirePrincipal } from './request/authenticate-request.ts';
 import { readJson } from './request/read-json.ts';
 import { TrustedProxies } from './request/trusted-proxies.ts';
 import { OpenConnections } from './stop/open-connections.ts';
+import { waitAsCallersDo } from './wait-as-callers-do.ts';
 import { webFiles } from './web-files.ts';
 
 declare module 'fastify' {
@@ -80,7 +81,7 @@ export async function createServer(
     // An address that cannot even be read never comes to a route: a person is shown the 404 page, a program a problem.
     frameworkErrors: (error, request, reply) => {
       if (request.headers.accept?.includes('text/html')) return reply.redirect('/not-found');
-      return answerError(error, request, reply, app.log);
+      return answerError(error, request, reply, app);
     },
     requestIdHeader: false,
     logger: false,
@@ -94,6 +95,7 @@ export async function createServer(
         mounted.push({ method, path: route.url, access: route.config?.access });
     }
   });
+  waitAsCallersDo(server);
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -109,7 +111,7 @@ export async function createServer(
       'call',
     );
   });
-  server.setErrorHandler((error, request, reply) => answerError(error, request, reply, app.log));
+  server.setErrorHandler((error, request, reply) => answerError(error, request, reply, app));
 
   securityHeaders(server, { https: app.config.secureCookies });
   readJson(server);
@@ -131,7 +133,7 @@ export async function createServer(
     globalDecompression: false,
   } as object);
   const registry = metrics(server, { token: app.config.METRICS_TOKEN });
-  health(server, { database: app.database, connections });
+  health(server, app, connections);
   const routes = allOf(options.modules, 'routes');
   apiDocument(
     server,

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { unavailable } from '#platform/contract/problems.ts';
-import type { Database } from '../database/database.ts';
+import type { App } from '../app.ts';
 import type { OpenConnections } from './stop/open-connections.ts';
 
 const access = {
@@ -9,21 +8,28 @@ const access = {
   reason: 'A load balancer asks; the answer says no more than yes or no.',
 } as const;
 
-/** Live: the process answers. Ready: it can do its work, so traffic may come. */
+/** A load balancer waits about two seconds for an answer. */
+const READY_WITHIN_MS = 1_500;
+/** A database of our own that has not come back by then may do so when all is started anew. */
+const COMES_BACK_MS = 60_000;
+
+/** Live: the process answers, and starting it anew would help nobody. Ready: it can do its work, so traffic may come. */
 export function health(
   server: FastifyInstance,
-  { database, connections }: { database: Database; connections: OpenConnections },
+  { database, ownDatabase }: Pick<App, 'database' | 'ownDatabase'>,
+  connections: OpenConnections,
 ): void {
-  server.get('/health/live', { config: { access, rateLimit: false } }, async () => ({
-    status: 'live',
-  }));
+  server.get('/health/live', { config: { access, rateLimit: false } }, async () => {
+    if (ownDatabase && needsRestart(ownDatabase)) throw unavailable();
+    return { status: 'live' };
+  });
   server.get('/health/ready', { config: { access, rateLimit: false } }, async () => {
-    if (connections.leaving) throw unavailable();
-    try {
-      await sql`select 1`.execute(database.acrossClients());
-    } catch {
-      throw unavailable();
-    }
+    if (connections.leaving || !(await database.answers(READY_WITHIN_MS))) throw unavailable();
     return { status: 'ready' };
   });
+}
+
+/** For want of room it would not start either, and what waits in memory would be lost. */
+function needsRestart({ goneSince, outOfRoom }: NonNullable<App['ownDatabase']>): boolean {
+  return goneSince !== undefined && !outOfRoom && performance.now() - goneSince > COMES_BACK_MS;
 }

@@ -73,6 +73,9 @@ export class Jobs {
       application_name: 'comptoir queue',
       schema: 'pgboss',
       max: work ? 4 : 1,
+      // A database that hangs must not keep the queue waiting for its answer for ever.
+      connectionTimeoutMillis: 5_000,
+      ...({ query_timeout: 60_000 } as object),
       migrate: false,
       schedule: work,
       supervise: work,

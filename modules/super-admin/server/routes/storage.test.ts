@@ -32,4 +32,6 @@ test('files are counted by client and kind, and the database by module [SUP-05]'
     expect.arrayContaining(['accounts', 'directory', 'platform', 'pgboss']),
   );
   expect(body.databaseBytes).toBeGreaterThan(100_000);
+  expect(body.room.freeBytes).toBeGreaterThan(0);
+  expect(body.room.totalBytes).toBeGreaterThan(body.room.freeBytes);
 });

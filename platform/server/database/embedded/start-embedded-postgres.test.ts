@@ -167,6 +167,24 @@ describe('an embedded PostgreSQL', () => {
     }
   });
 
+  test('comes back by itself under the same address when it alone was killed', async () => {
+    const server = await startEmbeddedPostgres({ directory, settings });
+    try {
+      await query(server.url, `insert into kept values ('written before it died')`);
+      const pid = postmasterPid();
+      process.kill(pid, 'SIGKILL');
+      await expect.poll(() => server.goneSince).toBeDefined();
+      await expect.poll(() => server.goneSince).toBeUndefined();
+      expect(runningPostmaster(cluster)?.pid).not.toBe(pid);
+      expect(await query(server.url, `select word from kept where word like '%died'`)).toEqual([
+        { word: 'written before it died' },
+      ]);
+    } finally {
+      await server.stop();
+    }
+    expect(runningPostmaster(cluster)).toBeUndefined();
+  });
+
   test('leaves a stranger alone that got the number of a dead server', async () => {
     const stranger = spawn('sleep', ['60'], process.getuid?.() === 0 ? ownerOfCluster() : {});
     try {

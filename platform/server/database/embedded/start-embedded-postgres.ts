@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import type { Logger } from 'pino';
 import { clusterPassword } from './cluster-password.ts';
 import { clusterPlace } from './cluster-place.ts';
 import { createCluster, OWNER } from './create-cluster.ts';
@@ -7,12 +8,13 @@ import type { ServerSettings } from './server-settings.ts';
 import { stopServer } from './stop-server.ts';
 import { stopWithProcess } from './stop-with-process.ts';
 import { takeServer } from './take-server.ts';
+import { type ServerWatch, watchServer } from './watch-server.ts';
 
 const DATABASE = 'comptoir';
 /** An owner that was just told to stop still holds the server for a moment. */
 const LEAVE_MS = 3_000;
 
-export interface EmbeddedPostgres {
+export interface EmbeddedPostgres extends Pick<ServerWatch, 'goneSince' | 'outOfRoom'> {
   /** The owner's address of the database `comptoir`. */
   url: string;
   stop(): Promise<void>;
@@ -27,8 +29,9 @@ export async function startEmbeddedPostgres(options: {
   port?: number;
   settings?: ServerSettings;
   waitForOwnerMs?: number;
+  log?: Pick<Logger, 'warn' | 'error'>;
 }): Promise<EmbeddedPostgres> {
-  const { directory, settings = {}, waitForOwnerMs = LEAVE_MS, ...port } = options;
+  const { directory, settings = {}, waitForOwnerMs = LEAVE_MS, log, port } = options;
   const place = await clusterPlace(directory);
   if (place.abandoned) {
     await stopServer(place);
@@ -38,21 +41,37 @@ export async function startEmbeddedPostgres(options: {
   const urlOf = (database: string, port: number) =>
     `postgres://${OWNER}:${password}@127.0.0.1:${port}/${database}`;
   await createCluster(place, { password, durable: settings.fsync !== 'off' });
+  const urlOn = (port: number) => urlOf('postgres', port);
   const server = await takeServer(place, {
-    ...port,
+    ...(port && { port }),
     settings,
     waitForOwnerMs,
-    urlOn: (port) => urlOf('postgres', port),
+    urlOn,
   });
   await createDatabase(server.client, DATABASE);
   const stayOnExit = stopWithProcess(place);
   let stopping: Promise<void> | undefined;
+  const watch = watchServer(server.client, {
+    // Everybody knows it under this port.
+    take: async () =>
+      (await takeServer(place, { port: server.port, settings, waitForOwnerMs: 0, urlOn })).client,
+    onGone: (error) => log?.error({ error }, 'the embedded PostgreSQL is gone and is started anew'),
+    onBack: () => log?.warn('the embedded PostgreSQL is back'),
+  });
   const stop = async () => {
-    await stopServer(place, server.client);
+    await watch.end();
+    // Without the claim it is another process's by now.
+    if (watch.claim) await stopServer(place, watch.claim);
     stayOnExit();
   };
   return {
     url: urlOf(DATABASE, server.port),
+    get goneSince() {
+      return watch.goneSince;
+    },
+    get outOfRoom() {
+      return watch.outOfRoom;
+    },
     stop() {
       stopping ??= stop();
       return stopping;

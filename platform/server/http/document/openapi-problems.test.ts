@@ -66,6 +66,7 @@ test('what the platform itself refuses depends on who is asked for and what is t
     'MALFORMED_REQUEST',
     'TOO_MANY_REQUESTS',
     'INTERNAL',
+    'STORAGE_FULL',
     'UNAVAILABLE',
   ]);
   expect(all(putOnShelf)).toEqual([
@@ -80,6 +81,8 @@ test('what the platform itself refuses depends on who is asked for and what is t
     'TOO_MANY_REQUESTS',
     'ACCESS_TOKEN_EXPIRED',
     'INTERNAL',
+    'OUTCOME_UNKNOWN',
+    'STORAGE_FULL',
     'UNAVAILABLE',
   ]);
 });

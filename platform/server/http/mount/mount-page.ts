@@ -53,7 +53,7 @@ function answerFailure(
   { app, page }: { app: App; page: Page },
 ): FastifyReply {
   const tooMany = error instanceof Problem && error.status === 429;
-  if (!tooMany || !page.busy) return answerError(error, request, reply, app.log);
+  if (!tooMany || !page.busy) return answerError(error, request, reply, app);
   pagePolicy(reply, app.config);
   return reply
     .code(429)

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import type { CallDefinition } from '#platform/contract/call.ts';
 import type { App } from '../../app.ts';
 import { type Actor, withActor } from '../../audit/actor.ts';
+import { CommitUnanswered } from '../../database/commit-unanswered.ts';
 import type { Db } from '../../database/database.ts';
+import { isLostHalfway } from '../../database/database-away.ts';
 import { locationScope } from '../../sessions/location-scope.ts';
 import type { Principal } from '../../sessions/principal.ts';
 import { AnswerParts } from '../answer/answer-parts.ts';
@@ -99,7 +101,10 @@ async function perform(
   const result = await withActor(actorOf(call, principal, request.id), async () => {
     const done =
       call.method === 'GET' || route.ownTransactions
-        ? await run(database)
+        ? await run(database).catch((error: unknown) => {
+            const maybeDone = call.method !== 'GET' && isLostHalfway(error);
+            throw maybeDone ? new CommitUnanswered(error) : error;
+          })
         : await database.transaction().execute(run);
     for (const work of afterCommit) await work();
     return done;

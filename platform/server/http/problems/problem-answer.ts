@@ -1,10 +1,13 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { Logger } from 'pino';
 import { Problem, type ProblemBody } from '#platform/contract/problem.ts';
 import { notFound, tooManyRequests, unavailable } from '#platform/contract/problems.ts';
+import type { App } from '../../app.ts';
+import { CommitUnanswered } from '../../database/commit-unanswered.ts';
 import { isDatabaseAway } from '../../database/database-away.ts';
 import { isUnstorableText } from '../../database/unstorable-text.ts';
+import { isOutOfRoom } from '../../files/out-of-room.ts';
 import { boundedProblem } from './bounded-problem.ts';
+import { outcomeUnknown, storageFull } from './keeping-problems.ts';
 import {
   bodyTooLarge,
   internalFailure,
@@ -12,8 +15,9 @@ import {
   mediaTypeNotTaken,
 } from './request-problems.ts';
 
-/** Too early, and not available: the same question is worth asking again. */
+/** Too early, and not available: the same question is worth asking again, unless it may have been done. */
 const SOON: readonly number[] = [425, 503];
+const NEVER_TWICE: readonly string[] = [outcomeUnknown.code];
 const TYPE_BASE = 'urn:comptoir:problem:';
 
 /** Every refusal and every failure leaves by this door: one shape, no stack, no SQL, no path. */
@@ -37,15 +41,18 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Prob
 }
 
 /** Where it is known when asking again is worth it, a program reads it where programs look. */
-function secondsToWait({ status, params }: Problem): number | undefined {
+function secondsToWait({ status, code, params }: Problem): number | undefined {
+  if (NEVER_TWICE.includes(code)) return undefined;
   if (SOON.includes(status)) return 2;
   if (status !== 429) return undefined;
   return typeof params?.seconds === 'number' ? params.seconds : undefined;
 }
 
-function problemOf(error: unknown): Problem | undefined {
+function problemOf(error: unknown, { room }: Pick<App, 'room'>): Problem | undefined {
   if (error instanceof Problem) return error;
-  if (isDatabaseAway(error)) return unavailable();
+  if (error instanceof CommitUnanswered) return outcomeUnknown();
+  if (isOutOfRoom(error)) return storageFull();
+  if (isDatabaseAway(error)) return room.isSpent ? storageFull() : unavailable();
   if (isUnstorableText(error)) return malformedRequest();
   const { statusCode, code } = (error ?? {}) as FastifyError;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return bodyTooLarge();
@@ -69,9 +76,11 @@ export function answerError(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  log: Logger,
+  app: Pick<App, 'log' | 'room'>,
 ): FastifyReply {
-  const problem = problemOf(error) ?? internalFailure();
+  const { log, room } = app;
+  room.noteFailure(error);
+  const problem = problemOf(error, app) ?? internalFailure();
   const { code } = problem;
   const told = { requestId: request.id, route: request.routeOptions.url };
   if (request.routeOptions.config.problems?.isNewlyUndeclared(code))

@@ -11,6 +11,7 @@ import {
   unavailable,
 } from '#platform/contract/problems.ts';
 import { INVALID_INPUT } from './invalid-input.ts';
+import { outcomeUnknown, storageFull } from './keeping-problems.ts';
 import {
   bodyTooLarge,
   internalFailure,
@@ -44,11 +45,12 @@ function generalProblems(call: CallDefinition): ProblemKind[] {
     ...(asksWhether ? [forbidden] : []),
     ...(call.method === 'GET'
       ? []
-      : [crossSiteRequest, invalidEncoding, bodyTooLarge, mediaTypeNotTaken]),
+      : [crossSiteRequest, invalidEncoding, bodyTooLarge, mediaTypeNotTaken, outcomeUnknown]),
     ...(call.upload ? [fileTooLarge] : []),
     ...(call.status === 202 ? [tooManyJobs] : []),
     tooManyRequests,
     internalFailure,
+    storageFull,
     unavailable,
   ];
 }

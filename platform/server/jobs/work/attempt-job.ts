@@ -2,6 +2,9 @@ import type { JobResult, JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
 import { Problem } from '#platform/contract/problem.ts';
 import { withActor } from '../../audit/actor.ts';
+import { WORK_PATIENCE_MS, withPatience } from '../../database/statement-patience.ts';
+import { isOutOfRoom } from '../../files/out-of-room.ts';
+import { storageFull } from '../../http/problems/keeping-problems.ts';
 import type { JobKey, JobRecords } from '../job-records.ts';
 import type { JobOutcome, MountedJob } from '../mounted-job.ts';
 import type { QueuedJob } from '../queue/queued-job.ts';
@@ -26,7 +29,12 @@ export interface Attempt {
 }
 
 /** Runs a job once and keeps the row that its user sees in step. */
-export async function attemptJob(attempt: Attempt): Promise<Verdict> {
+export function attemptJob(attempt: Attempt): Promise<Verdict> {
+  // Whoever woke it, perhaps a call, waits for less.
+  return withPatience(WORK_PATIENCE_MS, () => attemptOnce(attempt));
+}
+
+async function attemptOnce(attempt: Attempt): Promise<Verdict> {
   const { job, queued, records, log } = attempt;
   const input = job.input.safeParse(queued.data.input);
   if (!input.success) {
@@ -102,6 +110,10 @@ async function failed(
     'a job failed',
   );
   if (key && again) await records.waitAgain(key, queued.retryCount);
-  const code = error instanceof Problem ? error.code : 'INTERNAL_ERROR';
+  const code = error instanceof Problem ? error.code : codeOf(error);
   return { status: final ? 'deadletter' : 'failed', output: { code } };
+}
+
+function codeOf(error: unknown): string {
+  return isOutOfRoom(error) ? storageFull.code : 'INTERNAL_ERROR';
 }

@@ -1,4 +1,5 @@
 import { listNotifications } from '#platform/contract/calls/list-notifications.ts';
+import { HOUSE_CLIENT_ID } from '#platform/contract/calls/notification.ts';
 import { readNotifications } from '#platform/contract/calls/read-notifications.ts';
 import { clientsAskedFor } from '../../sessions/clients-asked-for.ts';
 import { notificationPage, unreadCounts } from '../list-notifications.query.ts';
@@ -7,6 +8,7 @@ import { route } from '../route.ts';
 
 export const listNotificationsRoute = route(listNotifications, async ({ db, principal, query }) => {
   const clientIds = clientsAskedFor(principal, query.clientId);
+  if (principal.isSuperAdmin && !principal.actedBy) clientIds.push(HOUSE_CLIENT_ID);
   const own = { userId: principal.userId, clientIds };
   return {
     ...(await notificationPage({ db }, { ...query, ...own, cursor: query.cursor })),

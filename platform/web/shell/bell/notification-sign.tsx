@@ -9,6 +9,7 @@ const SHAPES: Partial<Record<NotificationKind, LeadStatus>> = {
   'lead-new': 'new',
   'webhook-failed': 'lost',
   'reply-failed': 'lost',
+  'disk-low': 'lost',
 };
 
 /** Ring for what is new, tick for what is done, cross for what failed, an icon for mail. */

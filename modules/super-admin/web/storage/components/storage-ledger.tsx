@@ -57,6 +57,12 @@ export function StorageLedger({ use }: { use: StorageUse }) {
           </FigureWords>
         </Figure>
       </StatRow>
+      <p className={use.room.isLow ? classes.low : classes.room}>
+        {t(use.room.isLow ? 'super-admin:storage.roomLow' : 'super-admin:storage.room', {
+          free: size(use.room.freeBytes),
+          total: size(use.room.totalBytes),
+        })}
+      </p>
       <div className={classes.grid}>
         <ShareTable
           title={t('super-admin:storage.byClient')}

@@ -1,0 +1,136 @@
+/**
+ * The database stands still without ending, under two web processes: who asks is told within seconds. Then it has fewer
+ * connections than one busy process would take: the other one still works.
+ */
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startEmbeddedPostgres } from '#platform/server/database/embedded/start-embedded-postgres.ts';
+import { startSuiteProcess } from '#platform/testing/suite-process.ts';
+import { type Fault, type Finding, nothingLostOrDoubled } from '../tools/faults/finding.ts';
+import { type Asked, ask } from './play/ask.ts';
+import { LOCATIONS, signIn } from './play/demo-admin.ts';
+import { embeddedCluster } from './play/embedded-cluster.ts';
+import { suspend } from './play/suspend.ts';
+import { temporaryFolder } from './play/temporary-folder.ts';
+import { until } from './play/until.ts';
+import { writeLocations } from './play/write-locations.ts';
+import { writtenLocations } from './play/written-locations.ts';
+
+const HANGS_MS = 14_000;
+const READY_MS = 2_000;
+const CALL_MS = 10_000;
+
+const fault: Fault = async () => {
+  const folder = await temporaryFolder();
+  const postgres = await startEmbeddedPostgres({
+    directory: `${folder.path}/postgres`,
+    settings: { max_connections: 40 },
+  });
+  const environment = {
+    DATABASE_URL: postgres.url,
+    DATA_DIR: folder.path,
+    DEMO: 'true',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+  };
+  const busy = await startSuiteProcess(environment, ['--role', 'web']);
+  const quiet = await startSuiteProcess(environment, ['--role', 'web']);
+  const { cookie } = await signIn(busy.address);
+  const findings = [
+    ...(await standsStill(folder.path, busy.address, cookie)),
+    ...(await hasFewConnections([busy.address, quiet.address], cookie)),
+  ];
+  await Promise.all([busy.stop(), quiet.stop()]);
+  await postgres.stop();
+  await folder.remove();
+  return findings;
+};
+
+async function standsStill(folder: string, address: string, cookie: string): Promise<Finding[]> {
+  const cluster = embeddedCluster(folder);
+  const [pid] = readFileSync(`${cluster.folder}/postmaster.pid`, 'utf8').split('\n');
+  const stopped = new AbortController();
+  const writing = writeLocations((given) => ask(address, given), {
+    cookie,
+    hands: 6,
+    tag: 'database-hangs',
+    until: stopped.signal,
+  });
+  await pause(1_000);
+  const resume = suspend(Number(pid));
+  const ready: Asked[] = [];
+  const calls = Promise.all(
+    Array.from({ length: 5 }, () => ask(address, { path: LOCATIONS, headers: { cookie } })),
+  );
+  const until14s = performance.now() + HANGS_MS;
+  while (performance.now() < until14s) {
+    ready.push(await ask(address, { path: '/health/ready' }));
+    await pause(250);
+  }
+  const asked = await calls;
+  resume();
+  await until(async () => (await ask(address, { path: '/health/ready' })).status === 200);
+  await pause(1_000);
+  stopped.abort();
+  const { acknowledged, refused } = await writing;
+  const found = await writtenLocations(cluster.url, 'database-hangs');
+  const inviting = refused.filter(
+    ({ name, answer }) => answer.headers['retry-after'] && found.includes(name),
+  );
+  const unknown = refused.filter(({ answer }) => answer.body.includes('OUTCOME_UNKNOWN'));
+  return [
+    within('readiness', ready, READY_MS),
+    within('calls', asked, CALL_MS),
+    within(
+      'writes that were refused',
+      refused.map(({ answer }) => answer),
+      CALL_MS,
+    ),
+    nothingLostOrDoubled('writes', { acknowledged, found }),
+    {
+      what: 'writes told to be repeated',
+      seen: `${inviting.length} of them kept; ${unknown.length} told as unknown`,
+      holds: inviting.length === 0,
+    },
+  ];
+}
+
+function within(what: string, answers: readonly Asked[], longestMs: number): Finding {
+  const slowest = Math.max(...answers.map(({ ms }) => ms));
+  const statuses = [...new Set(answers.map(({ status }) => status))];
+  return {
+    what,
+    seen: `${answers.length} answered ${statuses.join(', ')}, slowest ${Math.round(slowest)} ms (at most ${longestMs})`,
+    holds: slowest <= longestMs && statuses.every((status) => status === 503),
+  };
+}
+
+/** One process is asked for as much as it can take, the other now and then. */
+async function hasFewConnections(
+  [busy, quiet]: [string, string],
+  cookie: string,
+): Promise<Finding[]> {
+  const headers = { cookie };
+  const stopped = new AbortController();
+  const flood = Array.from({ length: 40 }, async () => {
+    while (!stopped.signal.aborted) await ask(busy, { path: LOCATIONS, headers });
+  });
+  const asked: Asked[] = [];
+  for (let count = 0; count < 20; count += 1) {
+    const few = Array.from({ length: 3 }, () => ask(quiet, { path: LOCATIONS, headers }));
+    asked.push(...(await Promise.all(few)));
+    await pause(200);
+  }
+  stopped.abort();
+  await Promise.all(flood);
+  const failed = asked.filter(({ status }) => status !== 200).length;
+  return [
+    {
+      what: 'the other process, while one takes all connections',
+      seen: `${asked.length} asked, ${failed} failed`,
+      holds: failed === 0,
+    },
+  ];
+}
+
+export default fault;

@@ -1,0 +1,93 @@
+/** The embedded PostgreSQL is killed twice under load: it is started again, and all that depends on it comes back. */
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startSuiteProcess } from '#platform/testing/suite-process.ts';
+import { type Fault, nothingLostOrDoubled } from '../tools/faults/finding.ts';
+import { ask } from './play/ask.ts';
+import { LOCATIONS, signIn } from './play/demo-admin.ts';
+import { embeddedCluster } from './play/embedded-cluster.ts';
+import { temporaryFolder } from './play/temporary-folder.ts';
+import { until } from './play/until.ts';
+import { writeLocations } from './play/write-locations.ts';
+import { writtenLocations } from './play/written-locations.ts';
+
+const fault: Fault = async () => {
+  const folder = await temporaryFolder();
+  const suite = await startSuiteProcess({
+    DATA_DIR: folder.path,
+    LOG_LEVEL: 'error',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+  });
+  const { address } = suite;
+  const { cookie } = await signIn(address);
+  const cluster = embeddedCluster(folder.path);
+  const stopped = new AbortController();
+  const writing = writeLocations((given) => ask(address, given), {
+    cookie,
+    hands: 6,
+    tag: 'database-killed',
+    until: stopped.signal,
+  });
+  const ready = async () => (await ask(address, { path: '/health/ready' })).status;
+  const away: number[] = [];
+  const lives: number[] = [];
+  for (let time = 0; time < 2; time += 1) {
+    await pause(1_000);
+    process.kill(
+      Number(readFileSync(`${cluster.folder}/postmaster.pid`, 'utf8').split('\n')[0]),
+      'SIGKILL',
+    );
+    const began = performance.now();
+    await until(async () => (await ready()) === 503);
+    lives.push((await ask(address, { path: '/health/live' })).status);
+    await until(async () => (await ready()) === 200);
+    away.push(Math.round(performance.now() - began));
+  }
+  await pause(1_000);
+  stopped.abort();
+  const { acknowledged, refused } = await writing;
+  const exported = await exportEnds(address, cookie);
+  const found = await writtenLocations(cluster.url, 'database-killed');
+  const code = await suite.stop();
+  await folder.remove();
+  const told = refused.filter(({ answer }) => answer.status === 503);
+  const inviting = told.filter(
+    ({ name, answer }) => answer.headers['retry-after'] && found.includes(name),
+  );
+  return [
+    { what: 'away for', seen: `${away.join(' and ')} ms`, holds: away.every((ms) => ms < 60_000) },
+    {
+      what: '/health/live meanwhile',
+      seen: lives.join(', '),
+      holds: lives.every((s) => s === 200),
+    },
+    nothingLostOrDoubled('writes', { acknowledged, found }),
+    {
+      what: 'writes without success',
+      seen: `${refused.length}, ${told.length} of them 503, ${inviting.length} kept although told to repeat`,
+      holds: told.length === refused.length && inviting.length === 0,
+    },
+    { what: 'a job afterwards', seen: exported, holds: exported === 'done' },
+    { what: 'exit code', seen: String(code), holds: code === 0 },
+  ];
+};
+
+/** Enqueued, worked and told: the queue's connections and the listening ones are back. */
+async function exportEnds(address: string, cookie: string): Promise<string> {
+  const headers = { cookie };
+  const begun = await ask(address, {
+    path: `${LOCATIONS}/export`,
+    headers,
+    body: { format: 'csv' },
+  });
+  if (begun.status >= 300) return `refused: ${begun.status} ${begun.body}`;
+  let state = 'waiting';
+  await until(async () => {
+    const { body } = await ask(address, { path: '/api/jobs', headers });
+    state = /"state":"(done|failed)"/.exec(body)?.[1] ?? state;
+    return state !== 'waiting';
+  });
+  return state;
+}
+
+export default fault;

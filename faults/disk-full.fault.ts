@@ -1,0 +1,116 @@
+/** The disk of DATA_DIR, with the embedded PostgreSQL on it, is filled to the last byte and emptied again. */
+
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { startSuiteProcess } from '#platform/testing/suite-process.ts';
+import { type Fault, type Finding, nothingLostOrDoubled } from '../tools/faults/finding.ts';
+import { ask } from './play/ask.ts';
+import { signIn } from './play/demo-admin.ts';
+import { embeddedCluster } from './play/embedded-cluster.ts';
+import { slowUpload } from './play/slow-upload.ts';
+import { type SmallDisk, smallDisk } from './play/small-disk.ts';
+import { temporaryFolder } from './play/temporary-folder.ts';
+import { until } from './play/until.ts';
+import { writeLocations } from './play/write-locations.ts';
+import { writtenLocations } from './play/written-locations.ts';
+
+const fault: Fault = async () => {
+  const folder = await temporaryFolder();
+  const disk = smallDisk(`${folder.path}/disk`, 300);
+  if (!disk) {
+    await folder.remove();
+    return [{ what: 'NOT PLAYED', seen: 'this user may not mount a small disk', holds: true }];
+  }
+  try {
+    return await play(disk);
+  } finally {
+    disk.remove();
+    await folder.remove();
+  }
+};
+
+async function play(disk: SmallDisk): Promise<Finding[]> {
+  const environment = {
+    DATA_DIR: disk.path,
+    // More than the whole disk has, so that it is told from the start.
+    LOW_SPACE_MB: '1000',
+    LOG_LEVEL: 'error',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+  };
+  // The first start brings the people who are told at the second.
+  await (await startSuiteProcess(environment)).stop();
+  const suite = await startSuiteProcess(environment);
+  const { address } = suite;
+  const { cookie } = await signIn(address);
+  const admin = await signIn(address, { email: 'admin@comptoir.example' });
+  let told = '';
+  await until(async () => {
+    told = (await ask(address, { path: '/api/notifications', headers: admin })).body;
+    return told.includes('disk-low');
+  });
+  const cluster = embeddedCluster(disk.path);
+  const stopped = new AbortController();
+  const writing = writeLocations(
+    async (given) => {
+      await pause(20);
+      return ask(address, given);
+    },
+    { cookie, hands: 4, tag: 'disk-full', until: stopped.signal },
+  );
+  await pause(1_000);
+  await disk.fill();
+  const upload = await slowUpload(address, { cookie, seconds: 1 });
+  await spendTheJournal(cluster.url);
+  await pause(5_000);
+  const live = (await ask(address, { path: '/health/live' })).status;
+  disk.makeRoom();
+  const began = performance.now();
+  await until(async () => (await ask(address, { path: '/health/ready' })).status === 200);
+  const away = Math.round(performance.now() - began);
+  await pause(1_000);
+  stopped.abort();
+  const { acknowledged, refused } = await writing;
+  const found = await writtenLocations(cluster.url, 'disk-full');
+  const after = (await slowUpload(address, { cookie, seconds: 1 })) === 200;
+  const code = await suite.stop();
+  const codes = Map.groupBy(
+    refused,
+    ({ answer }) => /"code":"(\w+)"/.exec(answer.body)?.[1] ?? `${answer.status} ${answer.body}`,
+  );
+  return [
+    {
+      what: 'super admins are told before',
+      seen: /disk-low/.exec(told)?.[0] ?? 'nothing',
+      holds: told.includes('disk-low'),
+    },
+    {
+      what: 'refused writes',
+      seen: [...codes].map(([name, { length }]) => `${length} ${name}`).join(', '),
+      holds: refused.every(({ answer }) => answer.status === 503) && codes.has('STORAGE_FULL'),
+    },
+    { what: 'an upload meanwhile', seen: String(upload), holds: upload === 503 },
+    { what: '/health/live meanwhile', seen: String(live), holds: live === 200 },
+    { what: 'ready after room was made', seen: `${away} ms`, holds: away < 60_000 },
+    { what: 'an upload afterwards', seen: after ? 'kept' : 'refused', holds: after },
+    nothingLostOrDoubled('writes', { acknowledged, found }),
+    { what: 'exit code', seen: String(code), holds: code === 0 },
+  ];
+}
+
+/** The database's own journal needs a new file, and there is no room for it: it ends. */
+async function spendTheJournal(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    for (let time = 0; time < 20; time += 1) {
+      await client.query(`select pg_logical_emit_message(false, 'fault', 'x'), pg_switch_wal()`);
+    }
+  } catch {
+    // It has ended, as it should.
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+export default fault;

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { DatabaseProxy } from '#platform/testing/database/database-proxy.ts';
+import { testDatabase } from '#platform/testing/database/test-database.ts';
+import { CommitUnanswered } from './commit-unanswered.ts';
+import { Database } from './database.ts';
+import { isDatabaseAway } from './database-away.ts';
+import { withPatience } from './statement-patience.ts';
+
+const { url } = await testDatabase();
+const direct = new Database({ url, poolSize: 2, onError: () => {} });
+afterAll(() => direct.close());
+const owner = new Kysely<never>({
+  dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) }),
+});
+afterAll(() => owner.destroy());
+await sql`create table public.kept (word text)`.execute(owner);
+await sql`grant all on public.kept to public`.execute(owner);
+
+/** A database that can fall silent. */
+async function behindProxy() {
+  const proxy = await new DatabaseProxy(url).open();
+  const database = new Database({ url: proxy.url, poolSize: 2, onError: () => {} });
+  onTestFinished(async () => {
+    await proxy.cut();
+    await database.close();
+  });
+  return { proxy, database, db: database.acrossClients() };
+}
+
+const words = async () => {
+  const { rows } = await sql<{ word: string }>`select word from public.kept`.execute(
+    direct.acrossClients(),
+  );
+  return rows.map(({ word }) => word);
+};
+
+test('a statement that takes longer than who asked may wait is ended by the database and says so', async () => {
+  const asked = withPatience(100, () => sql`select pg_sleep(60)`.execute(direct.acrossClients()));
+  await expect(asked).rejects.toMatchObject({ code: '57014' });
+  await expect(asked).rejects.toSatisfy(isDatabaseAway);
+  await expect(sql`show statement_timeout`.execute(direct.acrossClients())).resolves.toMatchObject({
+    rows: [{ statement_timeout: '1min' }],
+  });
+});
+
+test('a database that falls silent is given up on, and nothing of the transaction is kept', async () => {
+  const { proxy, database, db } = await behindProxy();
+  await sql`select 1`.execute(db);
+  const asked = withPatience(200, () =>
+    db.transaction().execute(async (tx) => {
+      await sql`insert into public.kept values ('half')`.execute(tx);
+      proxy.hang();
+      await sql`select 1`.execute(tx);
+    }),
+  );
+  await expect(asked).rejects.toSatisfy(isDatabaseAway);
+  await expect(asked).rejects.not.toBeInstanceOf(CommitUnanswered);
+  expect(await database.answers(200)).toBe(false);
+  expect(await words()).not.toContain('half');
+});
+
+test('a commit whose answer is lost is told apart: it may have been kept', async () => {
+  const { proxy, db } = await behindProxy();
+  const asked = db.transaction().execute(async (tx) => {
+    await sql`insert into public.kept values ('kept')`.execute(tx);
+    proxy.cutAfter('commit');
+  });
+  await expect(asked).rejects.toBeInstanceOf(CommitUnanswered);
+  await expect.poll(words).toContain('kept');
+});
+
+test('where the server has no connection left to give, one of its own is waited for', async () => {
+  const name = `poor_${randomBytes(6).toString('hex')}`;
+  await sql`create role ${sql.id(name)} login password 'x' connection limit 1`.execute(owner);
+  await sql`grant comptoir_system to ${sql.id(name)}`.execute(owner);
+  const poor = new URL(url);
+  poor.username = name;
+  poor.password = 'x';
+  const few = new Database({ url: poor.href, poolSize: 4, onError: () => {} });
+  onTestFinished(async () => {
+    await few.close();
+    await sql`drop owned by ${sql.id(name)}`.execute(owner);
+    await sql`drop role ${sql.id(name)}`.execute(owner);
+  });
+  const results = await Promise.all(
+    Array.from({ length: 5 }, () => sql`select pg_sleep(0.01)`.execute(few.acrossClients())),
+  );
+  expect(results).toHaveLength(5);
+});

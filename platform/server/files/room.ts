@@ -1,0 +1,55 @@
+import { statfs } from 'node:fs/promises';
+import type { Config } from '../config.ts';
+import type { EmbeddedPostgres } from '../database/embedded/start-embedded-postgres.ts';
+import { isOutOfRoom } from './out-of-room.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+export interface FreeRoom {
+  freeBytes: number;
+  totalBytes: number;
+  /** Less is free than LOW_SPACE_MB. */
+  isLow: boolean;
+}
+
+/** How much can still be written: on the disk of DATA_DIR by looking, in a database elsewhere by what it refuses. */
+export class Room {
+  readonly #config: Pick<Config, 'dataDirectory' | 'LOW_SPACE_MB'>;
+  readonly #ownDatabase: Pick<EmbeddedPostgres, 'outOfRoom'> | undefined;
+  #refused = false;
+
+  constructor(given: {
+    config: Pick<Config, 'dataDirectory' | 'LOW_SPACE_MB'>;
+    ownDatabase: Pick<EmbeddedPostgres, 'outOfRoom'> | undefined;
+  }) {
+    this.#config = given.config;
+    this.#ownDatabase = given.ownDatabase;
+  }
+
+  /** The database of this process cannot even start for want of it. */
+  get isSpent(): boolean {
+    return this.#ownDatabase?.outOfRoom ?? false;
+  }
+
+  async look(): Promise<FreeRoom> {
+    const { bavail, blocks, bsize } = await statfs(this.#config.dataDirectory);
+    const freeBytes = bavail * bsize;
+    return {
+      freeBytes,
+      totalBytes: blocks * bsize,
+      isLow: freeBytes < this.#config.LOW_SPACE_MB * MEGABYTE,
+    };
+  }
+
+  /** Something was not written: remembered where it was for want of room. */
+  noteFailure(error: unknown): void {
+    if (isOutOfRoom(error)) this.#refused = true;
+  }
+
+  /** Whether something was refused since this was last asked. */
+  takeRefusal(): boolean {
+    const refused = this.#refused;
+    this.#refused = false;
+    return refused;
+  }
+}
