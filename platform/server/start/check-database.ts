@@ -3,12 +3,12 @@ import { isDatabaseAway } from '../database/database-away.ts';
 import { StartRefused } from './start-refused.ts';
 
 const OLDEST_VERSION = 15;
-const REFUSALS: Record<string, string> = {
-  '28P01': 'does not take the password of DATABASE_URL.',
-  '28000': 'does not let the user of DATABASE_URL in.',
-  '3D000': 'has no database of the name in DATABASE_URL. Create it first.',
-  '53300': 'has no connection left. Raise its max_connections, or lower DATABASE_POOL.',
-};
+const REFUSALS = new Map<string, string>([
+  ['28P01', 'does not take the password of DATABASE_URL.'],
+  ['28000', 'does not let the user of DATABASE_URL in.'],
+  ['3D000', 'has no database of the name in DATABASE_URL. Create it first.'],
+  ['53300', 'has no connection left. Raise its max_connections, or lower DATABASE_POOL.'],
+]);
 
 export async function checkDatabase(url: string): Promise<void> {
   const client = new pg.Client({
@@ -34,7 +34,7 @@ export async function checkDatabase(url: string): Promise<void> {
 
 function reasonOf(error: unknown): string {
   const { code = '', message } = error as Error & { code?: string };
-  const refusal = REFUSALS[code];
+  const refusal = REFUSALS.get(code);
   if (refusal) return `the database server ${refusal}`;
   if (isDatabaseAway(error)) return 'the database of DATABASE_URL does not answer.';
   return `the database of DATABASE_URL cannot be used: ${message}`;

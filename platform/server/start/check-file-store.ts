@@ -3,12 +3,12 @@ import { parseS3Address } from '../files/s3-address.ts';
 import { StartRefused } from './start-refused.ts';
 
 const KEY = 'start-check';
-const REFUSALS: Record<string, string> = {
-  NoSuchBucket: 'has no bucket of that name. Create it first.',
-  InvalidAccessKeyId: 'does not know the key.',
-  SignatureDoesNotMatch: 'does not take the secret.',
-  AccessDenied: 'does not let this key write into the bucket.',
-};
+const REFUSALS = new Map<string, string>([
+  ['NoSuchBucket', 'has no bucket of that name. Create it first.'],
+  ['InvalidAccessKeyId', 'does not know the key.'],
+  ['SignatureDoesNotMatch', 'does not take the secret.'],
+  ['AccessDenied', 'does not let this key write into the bucket.'],
+]);
 
 /** Asked by writing and removing a small object, which is what the key must be allowed to do; to list is not. */
 export async function checkFileStore(url: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function checkFileStore(url: string): Promise<void> {
     await store.remove(KEY);
   } catch (error) {
     const { name, message } = error as Error;
-    const reason = REFUSALS[name] ?? `does not answer as it should: ${message || name}`;
+    const reason = REFUSALS.get(name) ?? `does not answer as it should: ${message || name}`;
     throw new StartRefused(`the file store of FILES_S3_URL (${address.endpoint}) ${reason}`);
   } finally {
     store.close();

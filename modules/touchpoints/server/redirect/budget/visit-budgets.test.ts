@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { DatabaseProxy } from '#platform/testing/database/database-proxy.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import type { TouchpointsTables } from '../../tables.ts';
 import { madeTouchpoint } from '../../testing/made-touchpoint.ts';
-import { DatabaseProxy } from '../../visits/testing/database-proxy.ts';
 import { visitJournalOf } from '../../visits/visit-journal-of.ts';
 import { brandWithHost, PHONE } from '../testing/brand-with-host.ts';
 import { startServer } from '../testing/start-server.ts';
