@@ -21,6 +21,7 @@ import { passwordResetMail } from './mails/password-reset.mail.ts';
 import { createAccountsMigration } from './migrations/create-accounts.migration.ts';
 import { manageUsersMigration } from './migrations/manage-users.migration.ts';
 import { proveMailboxesMigration } from './migrations/prove-mailboxes.migration.ts';
+import { sortUsersByFirstNameMigration } from './migrations/sort-users-by-first-name.migration.ts';
 import { viewsLeaveWithUsersMigration } from './migrations/views-leave-with-users.migration.ts';
 import { findPeople, readPeople, readPeopleByEmails } from './queries/lists/people.ts';
 import { searchUsers } from './queries/lists/search-users.ts';
@@ -86,6 +87,7 @@ export const accounts = defineModule({
     manageUsersMigration,
     viewsLeaveWithUsersMigration,
     proveMailboxesMigration,
+    sortUsersByFirstNameMigration,
   ],
   routes: [
     signInRoute,

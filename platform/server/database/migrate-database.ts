@@ -1,47 +1,69 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
+import { forgetAccess, keepAccess, mendAccess } from './access/kept-access.ts';
 import type { Migration } from './migration.ts';
+import { requireKnownMigrations } from './require-known-migrations.ts';
 import { ensureRoles } from './roles.ts';
 
+/** Any number will do as long as it stays. */
+const PREPARING = 4101;
+
 /**
- * Brings a database to today's shape as its owner. Any number of processes may start at once: the migrator holds an
- * advisory lock, so each migration is applied by one of them and the others find it done.
+ * Brings a database to today's shape as its owner. Any number of processes may start at once: one at a time prepares, and
+ * each migration is applied by one of them while the others find it done.
  */
 export async function migrateDatabase(options: {
   url: string;
   migrations: readonly Migration[];
 }): Promise<void> {
+  const names = new Set(options.migrations.map(({ name }) => name));
+  if (names.size !== options.migrations.length) throw new Error('two migrations share a name');
   const pool = new pg.Pool({
     connectionString: options.url,
-    max: 1,
+    max: 2,
     connectionTimeoutMillis: 10_000,
   });
   // An idle connection that the server ends is reported here; without a listener it would end the process.
   pool.on('error', () => {});
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     const client = await pool.connect();
+    // The pool listens to idle connections only.
+    client.on('error', () => {});
     try {
+      await client.query('select pg_advisory_lock($1)', [PREPARING]);
+      await requireKnownMigrations(client, options.migrations);
       await ensureRoles(client);
+      await mendAccess(client);
+      await applyMigrations(pool, options.migrations, () => forgetAccess(client));
+      await keepAccess(client);
     } finally {
-      client.release();
+      // Not given back: the lock ends with the connection, whatever happened on it.
+      client.release(true);
     }
-    const names = new Set(options.migrations.map(({ name }) => name));
-    if (names.size !== options.migrations.length) throw new Error('two migrations share a name');
-    const { error, results } = await new Migrator({
-      db,
-      migrationTableSchema: 'migrations',
-      // Modules are built side by side: one that lands later may carry an earlier date.
-      allowUnorderedMigrations: true,
-      provider: {
-        getMigrations: async () =>
-          Object.fromEntries(options.migrations.map((migration) => [migration.name, migration])),
-      },
-    }).migrateToLatest();
-    const failed = results?.find(({ status }) => status === 'Error');
-    if (error) throw new Error(`migration ${failed?.migrationName ?? ''} failed`, { cause: error });
   } finally {
-    await db.destroy();
+    await pool.end();
   }
+}
+
+async function applyMigrations(
+  pool: pg.Pool,
+  migrations: readonly Migration[],
+  beforeFirst: () => Promise<void>,
+): Promise<void> {
+  const migrator = new Migrator({
+    db: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }),
+    migrationTableSchema: 'migrations',
+    // Modules are built side by side: one that lands later may carry an earlier date.
+    allowUnorderedMigrations: true,
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries(migrations.map((migration) => [migration.name, migration])),
+    },
+  });
+  const known = await migrator.getMigrations();
+  if (known.some(({ executedAt }) => !executedAt)) await beforeFirst();
+  const { error, results } = await migrator.migrateToLatest();
+  const failed = results?.find(({ status }) => status === 'Error');
+  if (error) throw new Error(`migration ${failed?.migrationName ?? ''} failed`, { cause: error });
 }

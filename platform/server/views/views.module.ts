@@ -12,12 +12,13 @@ import {
   updateHouseViewRoute,
 } from './routes/house-views.route.ts';
 import { viewsMigration } from './views.migration.ts';
+import { viewsColumnsMigration } from './views-columns.migration.ts';
 import { viewsLeaveMigration } from './views-leave.migration.ts';
 
 /** Lists as people like to see them, kept under names. */
 export const viewsModule = defineModule({
   name: 'platform-views',
-  migrations: [viewsMigration, viewsLeaveMigration],
+  migrations: [viewsMigration, viewsLeaveMigration, viewsColumnsMigration],
   routes: [
     listClientViewsRoute,
     createClientViewRoute,

@@ -1,0 +1,11 @@
+import { sql } from 'kysely';
+import { defineMigration } from '../database/migration.ts';
+
+/** For half an hour views kept their columns apart from the address; nobody has read them there since. */
+export const viewsColumnsMigration = defineMigration({
+  name: '2026-11-19-02-platform-views-columns',
+  async up(db) {
+    await sql`alter table platform.saved_views drop column if exists columns`.execute(db);
+    await sql`alter table platform.house_views drop column if exists columns`.execute(db);
+  },
+});

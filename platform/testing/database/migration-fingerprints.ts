@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Migration } from '#platform/server/database/migration.ts';
+import { ensureRoles } from '#platform/server/database/roles.ts';
+
+/**
+ * What each migration says to an empty database, as a hash by its name. The statements and not the file: a file may be
+ * moved and its words changed, while a helper that it calls can change what it does without touching it.
+ */
+export async function migrationFingerprints(
+  url: string,
+  migrations: readonly Migration[],
+): Promise<Record<string, string>> {
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  let said = createHash('sha256');
+  const db = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query }) => said.update(JSON.stringify([query.sql, query.parameters])),
+  });
+  const fingerprints: Record<string, string> = {};
+  try {
+    const client = await pool.connect();
+    await ensureRoles(client);
+    client.release();
+    const inOrder = migrations.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+    for (const migration of inOrder) {
+      await db.transaction().execute(async (tx) => {
+        said = createHash('sha256');
+        await migration.up(tx);
+        fingerprints[migration.name] = said.digest('hex').slice(0, 32);
+        // What ends the transaction is nobody's statement.
+        said = createHash('sha256');
+      });
+    }
+    return fingerprints;
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,40 @@
+import { inject, expect, onTestFinished, test } from 'vitest';
+import { defineMigration } from '#platform/server/database/migration.ts';
+import { allMigrations } from '#platform/testing/database/all-migrations.ts';
+import { emptyDatabase } from '#platform/testing/database/empty-database.ts';
+import { migrationFingerprints } from '#platform/testing/database/migration-fingerprints.ts';
+import { changedMigrations } from './changed-migrations.ts';
+import landed from './landed-migrations.json' with { type: 'json' };
+
+test('no migration that has landed is changed or gone', async () => {
+  const database = await emptyDatabase(inject('databaseServer'));
+  onTestFinished(database.drop);
+  const today = await migrationFingerprints(database.url, await allMigrations());
+  expect(changedMigrations(landed, today)).toEqual([]);
+  expect(
+    Object.keys(today).filter((name) => !(name in landed)),
+    'new migrations: write them down with `npm run land-migrations`',
+  ).toEqual([]);
+});
+
+test('a helper that does something else changes the migrations that call it', async () => {
+  const database = await emptyDatabase(inject('databaseServer'));
+  onTestFinished(database.drop);
+  let column = 'one';
+  const migration = defineMigration({
+    name: 'loyalty',
+    up: async (db) => db.schema.createTable('cards').addColumn(column, 'text').execute(),
+  });
+  const before = await migrationFingerprints(database.url, [migration]);
+  const again = await emptyDatabase(inject('databaseServer'));
+  onTestFinished(again.drop);
+  column = 'two';
+  const after = await migrationFingerprints(again.url, [migration]);
+  expect(changedMigrations(before, before)).toEqual([]);
+  expect(changedMigrations(before, after)).toEqual([
+    expect.stringContaining('loyalty has landed and does something else now'),
+  ]);
+  expect(changedMigrations(before, {})).toEqual([
+    expect.stringContaining('loyalty has landed and is gone'),
+  ]);
+});

@@ -1,0 +1,25 @@
+/** Writes the fingerprints of new migrations beside those that have landed; one that has landed is never written anew. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { allMigrations } from '#platform/testing/database/all-migrations.ts';
+import { emptyDatabase } from '#platform/testing/database/empty-database.ts';
+import { migrationFingerprints } from '#platform/testing/database/migration-fingerprints.ts';
+import { startTestServer } from '#platform/testing/database/test-server.ts';
+import { changedMigrations } from '#suite/server/upgrade/changed-migrations.ts';
+import landed from '#suite/server/upgrade/landed-migrations.json' with { type: 'json' };
+
+const FILE = join(import.meta.dirname, '../../suite/server/upgrade/landed-migrations.json');
+
+const server = await startTestServer();
+try {
+  const database = await emptyDatabase(server.url);
+  const today = await migrationFingerprints(database.url, await allMigrations());
+  await database.drop();
+  const wrong = changedMigrations(landed, today);
+  for (const sentence of wrong) console.error(sentence);
+  if (wrong.length > 0) process.exitCode = 1;
+  else await writeFile(FILE, `${JSON.stringify(today, null, 2)}\n`);
+  for (const name of Object.keys(today)) if (!(name in landed)) console.log(`landed: ${name}`);
+} finally {
+  await server.stop();
+}
