@@ -70,7 +70,11 @@ const fault: Fault = async () => {
       seen: lines.join(' / '),
       holds: lines.length === 1 && /newer version of Comptoir/.test(lines[0] ?? ''),
     },
-    { what: 'written by it', seen: after === before ? 'nothing' : 'something', holds: after === before },
+    {
+      what: 'written by it',
+      seen: after === before ? 'nothing' : 'something',
+      holds: after === before,
+    },
   ];
 };
 

@@ -16,7 +16,9 @@ export async function migrationFingerprints(
   let said = createHash('sha256');
   const db = new Kysely<unknown>({
     dialect: new PostgresDialect({ pool }),
-    log: ({ query }) => said.update(JSON.stringify([query.sql, query.parameters])),
+    log: ({ query }) => {
+      said.update(JSON.stringify([query.sql, query.parameters]));
+    },
   });
   const fingerprints: Record<string, string> = {};
   try {

@@ -1,4 +1,4 @@
-import { inject, expect, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { defineMigration } from '#platform/server/database/migration.ts';
 import { allMigrations } from '#platform/testing/database/all-migrations.ts';
 import { emptyDatabase } from '#platform/testing/database/empty-database.ts';

@@ -13,16 +13,19 @@ const fresh = await testDatabase();
 /** Installations of earlier days as `pg_dump` wrote them, with a little data. */
 const EARLIER = ['before-touchpoints', 'with-saved-views'];
 
-test.each(EARLIER)('an installation of %s is after its upgrade what a fresh one is', async (name) => {
-  const database = await emptyDatabase(inject('databaseServer'));
-  onTestFinished(database.drop);
-  await replayDump(database.url, join(import.meta.dirname, `${name}.sql`));
-  await migrateDatabase({ url: database.url, migrations: await allMigrations() });
-  const [upgraded, made] = [await schemaObjects(database.url), await schemaObjects(fresh.url)];
-  expect(made.size).toBeGreaterThan(1_000);
-  expect(Object.fromEntries(upgraded)).toEqual(Object.fromEntries(made));
-  expect(await usersInOrder(database.url)).toEqual(['Anna Zorn', 'Mia Lund', 'Zoé Abel']);
-});
+test.each(EARLIER)(
+  'an installation of %s is after its upgrade what a fresh one is',
+  async (name) => {
+    const database = await emptyDatabase(inject('databaseServer'));
+    onTestFinished(database.drop);
+    await replayDump(database.url, join(import.meta.dirname, `${name}.sql`));
+    await migrateDatabase({ url: database.url, migrations: await allMigrations() });
+    const [upgraded, made] = [await schemaObjects(database.url), await schemaObjects(fresh.url)];
+    expect(made.size).toBeGreaterThan(1_000);
+    expect(Object.fromEntries(upgraded)).toEqual(Object.fromEntries(made));
+    expect(await usersInOrder(database.url)).toEqual(['Anna Zorn', 'Mia Lund', 'Zoé Abel']);
+  },
+);
 
 test('a difference in any object of a schema is seen', async () => {
   const other = await testDatabase();

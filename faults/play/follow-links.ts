@@ -1,0 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ask } from './ask.ts';
+
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1';
+
+/** Follows one short URL again and again until told to stop; `answered` counts those that were led on. */
+export async function followLinks(
+  address: string,
+  given: { path: string; until: AbortSignal; visits: { answered: number } },
+): Promise<void> {
+  while (!given.until.aborted) {
+    const { status } = await ask(address, { path: given.path, headers: { 'user-agent': PHONE } });
+    if (status === 302) given.visits.answered += 1;
+    await pause(5);
+  }
+}

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Config } from '#platform/server/config.ts';
+import { DATA, MACHINE, type Manifest } from './archive.ts';
+import { checkArchive } from './archive-reader.ts';
+import { ArchiveWriter } from './archive-writer.ts';
+import { copyCluster } from './copy-cluster.ts';
+import { filesBelow } from './files-below.ts';
+import { runningDatabase } from './running-database.ts';
+
+/**
+ * One archive of a whole installation while it runs. The order makes its parts fit together: visits that wait to be
+ * counted go first, since counting one twice is harmless; then the files, the database, and the files that came meanwhile.
+ * A file is removed six hours after it was written at the earliest, so every one that the database names is there.
+ */
+export async function makeBackup(config: Config, file: string): Promise<Manifest> {
+  if (config.DATABASE_URL)
+    throw new Error(
+      'DATABASE_URL is set: that database is backed up with pg_dump, see docs/operations.md.',
+    );
+  if (existsSync(file)) throw new Error(`${file} is there already; choose another name.`);
+  const { dataDirectory } = config;
+  if (!relative(dataDirectory, file).startsWith('..'))
+    throw new Error(`${file} is in the folder that is backed up; choose a place outside.`);
+  const database = await runningDatabase(dataDirectory);
+  const archive = new ArchiveWriter(file);
+  try {
+    await copyData(archive, dataDirectory, (path) => !/^files(\/|$)/.test(path));
+    await copyData(archive, dataDirectory, (path) => /^files(\/|$)/.test(path));
+    const { migrations } = await copyCluster(archive, database);
+    await copyData(archive, dataDirectory, (path) => /^files(\/|$)/.test(path));
+    await archive.finish({
+      comptoir: 1,
+      madeAt: new Date().toISOString(),
+      postgres: database.postgres,
+      machine: MACHINE,
+      migrations,
+      holdsKey: !config.SECRET_KEY,
+      holdsFiles: !config.FILES_S3_URL,
+    });
+  } catch (error) {
+    await archive.abandon();
+    throw error;
+  } finally {
+    await database.leave();
+  }
+  return (await checkArchive(file)).manifest;
+}
+
+/** The cluster has its own way; a port belongs to a machine, and a half-written file to nobody. */
+async function copyData(
+  archive: ArchiveWriter,
+  directory: string,
+  wanted: (path: string) => boolean,
+): Promise<void> {
+  const leaveOut = (path: string) =>
+    !wanted(path) || /^postgres\/(?!password$)/.test(path) || path.endsWith('.part');
+  for await (const { path, isFolder } of filesBelow(directory, leaveOut)) {
+    const name = `${DATA}${path}`;
+    if (isFolder || archive.entries[name]) continue;
+    await archive.addFile(name, join(directory, path));
+  }
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { clusterPassword } from '#platform/server/database/embedded/cluster-password.ts';
+import { clusterPlace } from '#platform/server/database/embedded/cluster-place.ts';
+import { OWNER } from '#platform/server/database/embedded/create-cluster.ts';
+import { runningPostmaster } from '#platform/server/database/embedded/running-postmaster.ts';
+import { startEmbeddedPostgres } from '#platform/server/database/embedded/start-embedded-postgres.ts';
+
+export interface RunningDatabase {
+  url: string;
+  cluster: string;
+  postgres: string;
+  /** Ends it where it was started for this. */
+  leave(): Promise<void>;
+}
+
+/** The embedded database of a folder: beside the house that runs on it, or started for as long as it is needed. */
+export async function runningDatabase(dataDirectory: string): Promise<RunningDatabase> {
+  const directory = join(dataDirectory, 'postgres');
+  if (!existsSync(join(directory, 'password')))
+    throw new Error(`there is no database in ${dataDirectory}; DATA_DIR says where it is`);
+  const place = await clusterPlace(directory);
+  const about = { cluster: place.cluster, postgres: place.binaries.version };
+  const running = runningPostmaster(place.cluster);
+  if (running) {
+    const url = `postgres://${OWNER}:${clusterPassword(place)}@127.0.0.1:${running.port}/comptoir`;
+    return { ...about, url, leave: async () => {} };
+  }
+  const started = await startEmbeddedPostgres({ directory });
+  return { ...about, url: started.url, leave: () => started.stop() };
+}
