@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
   type ClusterPlace,
@@ -24,17 +24,32 @@ export async function swapIn(
       await rename(join(elsewhere, 'cluster'), join(elsewhere, `cluster.${suffix}`));
     await rename(dataDirectory, aside);
   }
-  const moved = stateElsewhere(beside) !== undefined;
-  await mkdir(dirname(dataDirectory), { recursive: true });
+  if (stateElsewhere(beside)) await moveElsewhere(beside, dataDirectory, restored);
+  await mkdir(dataDirectory, { recursive: true });
+  // Empty by now, or it stays and so does what somebody has put there meanwhile.
+  await rmdir(dataDirectory);
   await rename(beside, dataDirectory);
-  if (!moved) return aside;
-  const { cluster } = await clusterPlace(join(dataDirectory, 'postgres'));
-  await rename(restored.cluster, cluster);
-  await rm(dirname(restored.cluster), { recursive: true, force: true });
   return aside;
 }
 
+/** Before the folder gets its name: a database whose folder is gone is swept away. */
+async function moveElsewhere(
+  beside: string,
+  dataDirectory: string,
+  restored: ClusterPlace,
+): Promise<void> {
+  const { cluster } = await clusterPlace(join(dataDirectory, 'postgres'));
+  await rename(restored.cluster, cluster);
+  await writeFile(markOf(beside), `${dirname(cluster)}\n`);
+  await rm(dirname(restored.cluster), { recursive: true, force: true });
+  await rm(join(dataDirectory, 'postgres'), { recursive: true });
+}
+
 function stateElsewhere(dataDirectory: string): string | undefined {
-  const mark = join(dataDirectory, 'postgres', 'elsewhere');
+  const mark = markOf(dataDirectory);
   return existsSync(mark) ? readFileSync(mark, 'utf8').trim() : undefined;
+}
+
+function markOf(dataDirectory: string): string {
+  return join(dataDirectory, 'postgres', 'elsewhere');
 }
