@@ -7,7 +7,11 @@ export interface AccessStatement {
   statement: string;
 }
 
-/** In the order in which they can be made. Names are written in full: the search path is empty while this is asked. */
+/**
+ * In the order in which they can be made. A dump takes a function from everybody in the same breath as it grants it to a
+ * role: where that fails, everybody may call what runs with the owner's rights.
+ * Names are written in full: the search path is empty while this is asked.
+ */
 const ACCESS = `
   with role as (
     select oid, rolname as name from pg_roles where rolname = any($1)
@@ -32,7 +36,13 @@ const ACCESS = `
       from granted join role on role.oid = grantee
     ) as grants
     union all
-    select 6, 'policy ' || quote_ident(polname) || ' on ' || polrelid::regclass,
+    select 6, said, said from (
+      select 'revoke execute on function ' || pg_proc.oid::regprocedure || ' from public' as said
+      from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
+      where nspname !~ '^pg_' and proacl is not null and not exists (select from aclexplode(proacl) where grantee = 0)
+    ) as revokes
+    union all
+    select 7, 'policy ' || quote_ident(polname) || ' on ' || polrelid::regclass,
       'create policy ' || quote_ident(polname) || ' on ' || polrelid::regclass
       || case when polpermissive then '' else ' as restrictive' end
       || ' for ' || case polcmd when 'r' then 'select' when 'a' then 'insert' when 'w' then 'update' when 'd' then 'delete' else 'all' end
