@@ -19,6 +19,8 @@ export async function ask(
     headers?: Record<string, string>;
     body?: object;
     timeoutMs?: number;
+    /** From which of this machine's addresses. */
+    localAddress?: string;
   },
 ): Promise<Asked> {
   const began = performance.now();
@@ -27,6 +29,7 @@ export async function ask(
     method: given.method ?? (body ? 'POST' : 'GET'),
     headers: { ...given.headers, ...(body && { 'content-type': 'application/json' }) },
     ...(given.agent && { agent: given.agent }),
+    ...(given.localAddress && { localAddress: given.localAddress }),
     ...(given.timeoutMs && { signal: AbortSignal.timeout(given.timeoutMs) }),
   };
   const outcome = await new Promise<Omit<Asked, 'ms'>>((resolve) => {

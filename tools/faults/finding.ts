@@ -5,6 +5,8 @@ export interface Finding {
   holds: boolean;
 }
 
+export const NOT_PLAYED = 'not played';
+
 /** What a file `faults/*.fault.ts` exports by default: breaks something in processes of its own and tells what became of the data. */
 export type Fault = () => Promise<Finding[]>;
 
@@ -21,4 +23,9 @@ export function nothingLostOrDoubled(
     seen: `${acknowledged.length} acknowledged, ${lost} lost, ${doubled} doubled`,
     holds: acknowledged.length > 0 && lost === 0 && doubled === 0,
   };
+}
+
+/** For a scenario that needs something this machine does not have: told plainly, and counted as not played. */
+export function notPlayed(reason: string): Finding[] {
+  return [{ what: NOT_PLAYED, seen: reason, holds: true }];
 }

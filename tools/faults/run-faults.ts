@@ -1,13 +1,14 @@
 import { fork } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Finding } from './finding.ts';
+import { type Finding, NOT_PLAYED } from './finding.ts';
 
 const [wanted = ''] = process.argv.slice(2);
 const files = globSync('faults/*.fault.ts')
   .filter((file) => file.includes(wanted))
   .sort();
 let wrong = 0;
+let unplayed = 0;
 
 for (const file of files) {
   process.stdout.write(`\n${file}\n`);
@@ -18,11 +19,15 @@ for (const file of files) {
   }
   for (const { what, seen, holds } of findings ?? []) {
     if (!holds) wrong++;
-    process.stdout.write(`${holds ? '✓' : '✗'} ${what}: ${seen}\n`);
+    if (what === NOT_PLAYED) unplayed++;
+    const mark = what === NOT_PLAYED ? '–' : holds ? '✓' : '✗';
+    process.stdout.write(`${mark} ${what}: ${seen}\n`);
   }
 }
 
-process.stdout.write(`\n${files.length} faults played, ${wrong} findings do not hold\n`);
+process.stdout.write(
+  `\n${files.length - unplayed} faults played, ${unplayed} not played, ${wrong} findings do not hold\n`,
+);
 process.exitCode = wrong > 0 || files.length === 0 ? 1 : 0;
 
 function play(file: string): Promise<Finding[] | undefined> {

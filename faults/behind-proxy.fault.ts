@@ -1,0 +1,222 @@
+/**
+ * Debian's nginx with https, set up by the example of docs/operations.md, before two web processes: sign-in, live
+ * notifications, a large upload, visitors and who they are, and a restart of one process after the other under load.
+ */
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startEmbeddedPostgres } from '#platform/server/database/embedded/start-embedded-postgres.ts';
+import { type SuiteProcess, startSuiteProcess } from '#platform/testing/suite-process.ts';
+import { DEMO_PASSWORD, demoClients, demoUsers } from '#suite/demo/demo-people.ts';
+import {
+  type Fault,
+  type Finding,
+  nothingLostOrDoubled,
+  notPlayed,
+} from '../tools/faults/finding.ts';
+import { ask } from './play/ask.ts';
+import { LOCATIONS } from './play/demo-admin.ts';
+import { freePorts } from './play/free-ports.ts';
+import { nginxIsThere, startNginx } from './play/nginx.ts';
+import { ProxyVisitor } from './play/proxy-visitor.ts';
+import { temporaryFolder } from './play/temporary-folder.ts';
+import { writeLocations } from './play/write-locations.ts';
+import { writtenLocations } from './play/written-locations.ts';
+
+const TAG = 'behind-proxy';
+const CALLS_A_MINUTE = 400;
+const UPLOAD_BYTES = 10_000_000;
+/** Of the example: so long nginx leaves a process alone that has refused it. */
+const FAIL_TIMEOUT_MS = 2_000;
+
+const fault: Fault = async () => {
+  if (!nginxIsThere())
+    return notPlayed('nginx is not installed here (apt-get install nginx-light)');
+  const folder = await temporaryFolder();
+  const postgres = await startEmbeddedPostgres({ directory: join(folder.path, 'postgres') });
+  const [https = 0, http = 0, ...webPorts] = await freePorts(4);
+  const origin = `https://localhost:${https}`;
+  const start = (port: number) =>
+    startSuiteProcess({
+      DATABASE_URL: postgres.url,
+      DATA_DIR: folder.path,
+      PORT: String(port),
+      PUBLIC_URL: origin,
+      TRUSTED_PROXIES: '127.0.0.1',
+      DEMO: 'true',
+      DRAIN_SECONDS: '1',
+      RATE_LIMIT_PER_MINUTE: String(CALLS_A_MINUTE),
+      LOG_LEVEL: 'error',
+    });
+  const webs = await Promise.all(webPorts.map(start));
+  const nginx = await startNginx(folder.path, { https, http, webs: webPorts });
+  const visitorFrom = (localAddress: string) =>
+    new ProxyVisitor(origin, { certificate: nginx.certificate, localAddress });
+  const visitors = Array.from({ length: 40 }, (_, at) => visitorFrom(`127.0.1.${at + 1}`));
+  const [admin, other] = [visitorFrom('127.0.2.1'), visitorFrom('127.0.2.2')];
+
+  const plain = await ask(`http://localhost:${http}`, { path: '/sign-in' });
+  const { cookie, secure } = await signIn(admin);
+  const session = await admin.send({ path: '/gtr-core/auth/session', headers: { cookie } });
+  const heard = await liveNotification(other);
+  const upload = await uploadLarge(admin, cookie);
+  const redirect = await admin.send({ path: `/s/${demoClients[0]?.brandId}/garantie` });
+  const addresses = await addressesOfVisitors(visitorFrom, webs[0]?.address ?? '');
+  const restart = await rollingRestart({ webs, start, webPorts, visitors, cookie });
+  const found = await writtenLocations(postgres.url, TAG);
+
+  for (const visitor of [...visitors, admin, other]) visitor.leave();
+  await nginx.stop();
+  await Promise.all(webs.map((web) => web.stop()));
+  await postgres.stop();
+  await folder.remove();
+  return [
+    {
+      what: 'http',
+      seen: `${plain.status} ${plain.headers.location}`,
+      holds: plain.status === 301,
+    },
+    {
+      what: 'sign-in',
+      seen: `${session.status}, cookies ${secure ? 'Secure' : 'open'}`,
+      holds: session.status === 200 && secure,
+    },
+    {
+      what: 'live notification',
+      seen: heard,
+      holds: heard === 'arrived while the stream was open',
+    },
+    {
+      what: `upload of ${UPLOAD_BYTES / 1_000_000} MB`,
+      seen: String(upload),
+      holds: upload === 200,
+    },
+    {
+      what: 'redirect',
+      seen: `${redirect.status} ${redirect.headers.location}`,
+      holds: redirect.status === 302,
+    },
+    ...addresses,
+    {
+      what: 'rolling restart',
+      seen: `${restart.acknowledged.length} writes and ${restart.read} reads answered, ${restart.failed.length} failed ${restart.failed.slice(0, 3).join(' ')}`,
+      holds: restart.failed.length === 0 && restart.read > 0,
+    },
+    nothingLostOrDoubled('writes during it', { acknowledged: restart.acknowledged, found }),
+  ];
+};
+
+async function signIn(visitor: ProxyVisitor): Promise<{ cookie: string; secure: boolean }> {
+  const body = { username: demoUsers[0]?.email, password: DEMO_PASSWORD };
+  const answer = await visitor.send({ path: '/api/user/auth', body });
+  const cookies = [answer.headers['set-cookie'] ?? []].flat();
+  return {
+    cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; '),
+    secure: cookies.length > 0 && cookies.every((cookie) => /; Secure/i.test(cookie)),
+  };
+}
+
+/** A stream that hears of its own session's end, which another request has brought about. */
+async function liveNotification(visitor: ProxyVisitor): Promise<string> {
+  const { cookie } = await signIn(visitor);
+  let told = '';
+  const listening = visitor.listen('/api/live', { cookie }, (piece) => {
+    if (!told) void visitor.send({ path: '/api/user/logout', method: 'POST', headers: { cookie } });
+    told += piece;
+  });
+  await Promise.race([listening, pause(20_000)]);
+  return told.includes('session.ended') ? 'arrived while the stream was open' : `heard ${told}`;
+}
+
+async function uploadLarge(visitor: ProxyVisitor, cookie: string): Promise<number> {
+  const head =
+    '--end\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\nname,country\n';
+  const line = `${'A location with a long name '.repeat(7)},NO\n`;
+  const bytes = Buffer.from(
+    `${head}${line.repeat(Math.floor(UPLOAD_BYTES / line.length))}\r\n--end--\r\n`,
+  );
+  const headers = { cookie, 'content-type': 'multipart/form-data; boundary=end' };
+  return (await visitor.send({ path: `${LOCATIONS}/import/check`, headers, bytes })).status;
+}
+
+/** Who calls too often is told so by their own address, whatever they claim, and nobody else is. */
+async function addressesOfVisitors(
+  visitorFrom: (address: string) => ProxyVisitor,
+  web: string,
+): Promise<Finding[]> {
+  const [often, seldom] = [visitorFrom('127.0.3.1'), visitorFrom('127.0.3.2')];
+  const path = '/gtr-core/auth/session';
+  let status = 0;
+  for (let call = 0; call < 4 * CALLS_A_MINUTE && status !== 429; call += 1)
+    ({ status } = await often.send({
+      path,
+      headers: { 'x-forwarded-for': `9.9.9.${call % 250}` },
+    }));
+  const others = (await seldom.send({ path })).status;
+  often.leave();
+  seldom.leave();
+  let direct = 0;
+  for (let call = 0; call < 2 * CALLS_A_MINUTE && direct !== 429; call += 1) {
+    const headers = { 'x-forwarded-for': `9.9.8.${call % 250}` };
+    direct = (
+      await ask(web.replace('localhost', '127.0.0.1'), { path, headers, localAddress: '127.0.3.3' })
+    ).status;
+  }
+  return [
+    {
+      what: 'one visitor too often, with forged addresses',
+      seen: String(status),
+      holds: status === 429,
+    },
+    { what: 'another visitor meanwhile', seen: String(others), holds: others === 401 },
+    { what: 'forged addresses past the proxy', seen: String(direct), holds: direct === 429 },
+  ];
+}
+
+async function rollingRestart(given: {
+  webs: SuiteProcess[];
+  start(port: number): Promise<SuiteProcess>;
+  webPorts: readonly number[];
+  visitors: readonly ProxyVisitor[];
+  cookie: string;
+}): Promise<{ acknowledged: string[]; read: number; failed: string[] }> {
+  const stopped = new AbortController();
+  let turn = 0;
+  let read = 0;
+  const failed: string[] = [];
+  const send: ProxyVisitor['send'] = async (request) => {
+    await pause(20);
+    const visitor = given.visitors[turn++ % given.visitors.length];
+    return visitor?.send(request) ?? { status: 0, body: '', headers: {}, ms: 0 };
+  };
+  const writing = writeLocations(send, {
+    cookie: given.cookie,
+    hands: 4,
+    tag: TAG,
+    until: stopped.signal,
+  });
+  const reading = async () => {
+    while (!stopped.signal.aborted) {
+      const { status, body } = await send({
+        path: '/gtr-core/auth/session',
+        headers: { cookie: given.cookie },
+      });
+      if (status === 200) read += 1;
+      else failed.push(`${status} ${body.slice(0, 80)}`);
+    }
+  };
+  const readers = [reading(), reading()];
+  for (const [at, port] of given.webPorts.entries()) {
+    await pause(1_500);
+    await given.webs[at]?.stop();
+    await pause(500);
+    given.webs[at] = await given.start(port);
+    await pause(2 * FAIL_TIMEOUT_MS);
+  }
+  stopped.abort();
+  const { acknowledged, refused } = await writing;
+  await Promise.all(readers);
+  failed.push(...refused.map(({ answer }) => `${answer.status} ${answer.body.slice(0, 80)}`));
+  return { acknowledged, read, failed };
+}
+
+export default fault;
