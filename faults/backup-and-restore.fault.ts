@@ -5,13 +5,13 @@
 import { copyFile, open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import { startEmbeddedPostgres } from '#platform/server/database/embedded/start-embedded-postgres.ts';
 import { startSuiteProcess } from '#platform/testing/suite-process.ts';
 import { demoClients } from '#suite/demo/demo-people.ts';
 import { runningDatabase } from '../tools/backup/running-database.ts';
 import { type Fault, type Finding, nothingLostOrDoubled } from '../tools/faults/finding.ts';
 import { ask } from './play/ask.ts';
+import { column } from './play/column.ts';
 import { signIn } from './play/demo-admin.ts';
 import { followLinks } from './play/follow-links.ts';
 import { runTool } from './play/run-tool.ts';
@@ -153,17 +153,6 @@ async function countedVisits(url: string, wanted: number): Promise<number> {
     const [count] = await column(url, 'select count(distinct id)::int from touchpoints.visits');
     if (Number(count) >= wanted || Date.now() - began > COUNTED_WITHIN_MS) return Number(count);
     await pause(1_000);
-  }
-}
-
-async function column(url: string, statement: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query({ text: statement, rowMode: 'array' });
-    return rows.map(([value]) => String(value));
-  } finally {
-    await client.end();
   }
 }
 

@@ -5,28 +5,24 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '#platform/server/database/embedded/start-embedded-postgres.ts';
-import { type SuiteProcess, startSuiteProcess } from '#platform/testing/suite-process.ts';
+import { startSuiteProcess } from '#platform/testing/suite-process.ts';
 import { DEMO_PASSWORD, demoClients, demoUsers } from '#suite/demo/demo-people.ts';
-import {
-  type Fault,
-  type Finding,
-  nothingLostOrDoubled,
-  notPlayed,
-} from '../tools/faults/finding.ts';
+import { type Fault, nothingLostOrDoubled, notPlayed } from '../tools/faults/finding.ts';
+import { addressesOfVisitors } from './play/addresses-of-visitors.ts';
 import { ask } from './play/ask.ts';
+import { column } from './play/column.ts';
 import { LOCATIONS } from './play/demo-admin.ts';
+import { PHONE } from './play/follow-links.ts';
 import { freePorts } from './play/free-ports.ts';
 import { nginxIsThere, startNginx } from './play/nginx.ts';
 import { ProxyVisitor } from './play/proxy-visitor.ts';
+import { rollingRestart } from './play/rolling-restart.ts';
 import { temporaryFolder } from './play/temporary-folder.ts';
-import { writeLocations } from './play/write-locations.ts';
 import { writtenLocations } from './play/written-locations.ts';
 
 const TAG = 'behind-proxy';
 const CALLS_A_MINUTE = 400;
 const UPLOAD_BYTES = 10_000_000;
-/** Of the example: so long nginx leaves a process alone that has refused it. */
-const FAIL_TIMEOUT_MS = 2_000;
 
 const fault: Fault = async () => {
   if (!nginxIsThere())
@@ -59,10 +55,17 @@ const fault: Fault = async () => {
   const session = await admin.send({ path: '/gtr-core/auth/session', headers: { cookie } });
   const heard = await liveNotification(other);
   const upload = await uploadLarge(admin, cookie);
-  const redirect = await admin.send({ path: `/s/${demoClients[0]?.brandId}/garantie` });
-  const addresses = await addressesOfVisitors(visitorFrom, webs[0]?.address ?? '');
-  const restart = await rollingRestart({ webs, start, webPorts, visitors, cookie });
+  const redirect = await admin.send({
+    path: `/s/${demoClients[0]?.brandId}/garantie`,
+    headers: { 'user-agent': PHONE, 'cf-ipcountry': 'JP', 'x-forwarded-host': 'forged.example' },
+  });
+  const addresses = await addressesOfVisitors(visitorFrom, {
+    web: webs[0]?.address ?? '',
+    callsAMinute: CALLS_A_MINUTE,
+  });
+  const restart = await rollingRestart({ webs, start, webPorts, visitors, cookie, tag: TAG });
   const found = await writtenLocations(postgres.url, TAG);
+  const countries = await column(postgres.url, 'select country from touchpoints.visits');
 
   for (const visitor of [...visitors, admin, other]) visitor.leave();
   await nginx.stop();
@@ -94,6 +97,11 @@ const fault: Fault = async () => {
       what: 'redirect',
       seen: `${redirect.status} ${redirect.headers.location}`,
       holds: redirect.status === 302,
+    },
+    {
+      what: 'its visit, with a forged country',
+      seen: `${countries.length} counted, from ${countries.join() || 'nowhere that is known'}`,
+      holds: countries.length === 1 && countries[0] === '',
     },
     ...addresses,
     {
@@ -136,87 +144,6 @@ async function uploadLarge(visitor: ProxyVisitor, cookie: string): Promise<numbe
   );
   const headers = { cookie, 'content-type': 'multipart/form-data; boundary=end' };
   return (await visitor.send({ path: `${LOCATIONS}/import/check`, headers, bytes })).status;
-}
-
-/** Who calls too often is told so by their own address, whatever they claim, and nobody else is. */
-async function addressesOfVisitors(
-  visitorFrom: (address: string) => ProxyVisitor,
-  web: string,
-): Promise<Finding[]> {
-  const [often, seldom] = [visitorFrom('127.0.3.1'), visitorFrom('127.0.3.2')];
-  const path = '/gtr-core/auth/session';
-  let status = 0;
-  for (let call = 0; call < 4 * CALLS_A_MINUTE && status !== 429; call += 1)
-    ({ status } = await often.send({
-      path,
-      headers: { 'x-forwarded-for': `9.9.9.${call % 250}` },
-    }));
-  const others = (await seldom.send({ path })).status;
-  often.leave();
-  seldom.leave();
-  let direct = 0;
-  for (let call = 0; call < 2 * CALLS_A_MINUTE && direct !== 429; call += 1) {
-    const headers = { 'x-forwarded-for': `9.9.8.${call % 250}` };
-    direct = (
-      await ask(web.replace('localhost', '127.0.0.1'), { path, headers, localAddress: '127.0.3.3' })
-    ).status;
-  }
-  return [
-    {
-      what: 'one visitor too often, with forged addresses',
-      seen: String(status),
-      holds: status === 429,
-    },
-    { what: 'another visitor meanwhile', seen: String(others), holds: others === 401 },
-    { what: 'forged addresses past the proxy', seen: String(direct), holds: direct === 429 },
-  ];
-}
-
-async function rollingRestart(given: {
-  webs: SuiteProcess[];
-  start(port: number): Promise<SuiteProcess>;
-  webPorts: readonly number[];
-  visitors: readonly ProxyVisitor[];
-  cookie: string;
-}): Promise<{ acknowledged: string[]; read: number; failed: string[] }> {
-  const stopped = new AbortController();
-  let turn = 0;
-  let read = 0;
-  const failed: string[] = [];
-  const send: ProxyVisitor['send'] = async (request) => {
-    await pause(20);
-    const visitor = given.visitors[turn++ % given.visitors.length];
-    return visitor?.send(request) ?? { status: 0, body: '', headers: {}, ms: 0 };
-  };
-  const writing = writeLocations(send, {
-    cookie: given.cookie,
-    hands: 4,
-    tag: TAG,
-    until: stopped.signal,
-  });
-  const reading = async () => {
-    while (!stopped.signal.aborted) {
-      const { status, body } = await send({
-        path: '/gtr-core/auth/session',
-        headers: { cookie: given.cookie },
-      });
-      if (status === 200) read += 1;
-      else failed.push(`${status} ${body.slice(0, 80)}`);
-    }
-  };
-  const readers = [reading(), reading()];
-  for (const [at, port] of given.webPorts.entries()) {
-    await pause(1_500);
-    await given.webs[at]?.stop();
-    await pause(500);
-    given.webs[at] = await given.start(port);
-    await pause(2 * FAIL_TIMEOUT_MS);
-  }
-  stopped.abort();
-  const { acknowledged, refused } = await writing;
-  await Promise.all(readers);
-  failed.push(...refused.map(({ answer }) => `${answer.status} ${answer.body.slice(0, 80)}`));
-  return { acknowledged, read, failed };
 }
 
 export default fault;

@@ -3,11 +3,11 @@
  * version has used is started by this one.
  */
 import { join } from 'node:path';
-import pg from 'pg';
 import { startEmbeddedPostgres } from '#platform/server/database/embedded/start-embedded-postgres.ts';
 import { replayDump } from '#platform/testing/database/replay-dump.ts';
 import { startSuiteProcess } from '#platform/testing/suite-process.ts';
 import { type Fault, nothingLostOrDoubled } from '../tools/faults/finding.ts';
+import { column } from './play/column.ts';
 import { signIn } from './play/demo-admin.ts';
 import { temporaryFolder } from './play/temporary-folder.ts';
 
@@ -82,17 +82,6 @@ const fault: Fault = async () => {
 async function written(url: string): Promise<string> {
   const [next] = await column(url, 'select pg_snapshot_xmax(pg_current_snapshot())::text');
   return next ?? '';
-}
-
-async function column(url: string, statement: string, values: unknown[] = []): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query({ text: statement, values, rowMode: 'array' });
-    return rows.map(([value]) => String(value));
-  } finally {
-    await client.end();
-  }
 }
 
 export default fault;

@@ -31,7 +31,8 @@ function create(names: SliceNames): void {
   run('suite/server/permissions/write-permissions.ts');
   console.log(
     `${folder} is made and mounted: contract, table, list, editor, import, export, tests, six languages.
-It keeps ${records.words}, and all checks pass as it stands. Begin with its README; npm test -- ${folder} runs its tests.
+It keeps ${records.words}, and its checks pass as it stands. Begin with its README; npm test -- ${folder} runs its tests.
+When its table is as you want it, npm run land-migrations writes its migration down; npm test asks for it.
 In the other five languages its names are in quotation marks: put the real ones there.`,
   );
 }
