@@ -3,12 +3,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { allMigrations } from '#platform/testing/database/all-migrations.ts';
 import { emptyDatabase } from '#platform/testing/database/empty-database.ts';
-import { migrationFingerprints } from '#platform/testing/database/migration-fingerprints.ts';
 import { startTestServer } from '#platform/testing/database/test-server.ts';
-import { changedMigrations } from '#suite/server/upgrade/changed-migrations.ts';
-import landed from '#suite/server/upgrade/landed-migrations.json' with { type: 'json' };
+import { changedMigrations } from '#platform/testing/migrations/changed-migrations.ts';
+import landed from '#platform/testing/migrations/landed-migrations.json' with { type: 'json' };
+import { migrationFingerprints } from '#platform/testing/migrations/migration-fingerprints.ts';
 
-const FILE = join(import.meta.dirname, '../../suite/server/upgrade/landed-migrations.json');
+const FILE = join(import.meta.dirname, '../../platform/testing/migrations/landed-migrations.json');
 
 const server = await startTestServer();
 try {

@@ -1,10 +1,10 @@
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { defineMigration } from '#platform/server/database/migration.ts';
-import { allMigrations } from '#platform/testing/database/all-migrations.ts';
-import { emptyDatabase } from '#platform/testing/database/empty-database.ts';
-import { migrationFingerprints } from '#platform/testing/database/migration-fingerprints.ts';
+import { allMigrations } from '../database/all-migrations.ts';
+import { emptyDatabase } from '../database/empty-database.ts';
 import { changedMigrations } from './changed-migrations.ts';
 import landed from './landed-migrations.json' with { type: 'json' };
+import { migrationFingerprints } from './migration-fingerprints.ts';
 
 test('no migration that has landed is changed or gone', async () => {
   const database = await emptyDatabase(inject('databaseServer'));
