@@ -53,6 +53,8 @@ export interface CallDefinition {
   rate?: { max: number; seconds: number };
   /** 200 unless told: 201 where something was made, 202 where a job will do it, 204 where there is nothing to say. */
   status?: 200 | 201 | 202 | 204;
+  /** For a call that makes several: the list of the answer that holds them. Where nothing was made it is 200, not 201. */
+  made?: string;
 }
 
 type Given<T> = T extends z.ZodType ? z.input<T> : undefined;

@@ -5,7 +5,8 @@ const OPERATIONS = 'operations.';
 
 /**
  * Words that are found by the code of what they are about, so that no source holds their key: those of a problem are
- * asked for where its code stands, those of a broken rule where the module's own contract or form names it.
+ * asked for where its code stands, those of a broken rule where the module's own contract or form names it, those of a
+ * cell's fault where its import does.
  */
 export function isAskedByConvention(
   namespace: string,
@@ -18,6 +19,7 @@ export function isAskedByConvention(
   if (group === 'problem') return isNamed(problemCode(word), sources);
   if (namespace === 'platform') return group === 'field' && isNamed(word, sources);
   const own = sources.filter(({ path }) => path.startsWith(`modules/${namespace}/`));
+  if (group === 'importFault') return isNamed(`${namespace}.${word}`, own);
   return group === 'fault' && isNamed(word, own);
 }
 

@@ -67,7 +67,7 @@ export const FIXED_TERMS: readonly FixedTerm[] = [
     [`adresses? web`, 'URL'],
     [`états?${END}`, 'statut', ['platform:problem.importNotPossible']],
     [`réglages?${END}`, 'paramètres'],
-    [`suite${END}`, 'Comptoir', ['directory:product.fault.gtin']],
+    [`suite${END}`, 'Comptoir', ['directory:importFault.gtin']],
     [`serez (averti|prévenu)`, 'une notification vous préviendra'],
   ]),
   ...terms('de', [

@@ -8,6 +8,7 @@ const leads = {
     en: flatten({
       problem: { leadTaken_one: 'One', leadTaken_other: 'More' },
       fault: { noBar: 'No' },
+      importFault: { tooOld: 'is too old' },
     }),
   },
 };
@@ -44,4 +45,12 @@ test('a rule without words is told', () => {
 test('what the web never says needs no words, and outside of contracts nothing is declared', () => {
   expect(wordless("defineProblem({ status: 401, code: 'AUTHENTICATION_FAILED' })")).toEqual([]);
   expect(wordless("defineProblem({ code: 'LEAD_GONE' })", 'modules/leads/server/x.ts')).toEqual([]);
+});
+
+test('a fault of a module’s import without words is told', () => {
+  const path = 'modules/leads/server/imports/lead-line.ts';
+  expect(wordless("new CellFault('leads.tooOld')", path)).toEqual([]);
+  expect(wordless("return { line, code: 'leads.tooNew' }", path)).toEqual([
+    `${path} finds what has no words: leads:importFault.tooNew`,
+  ]);
 });

@@ -1,3 +1,4 @@
+import { faultText } from '#platform/contract/imports/fault-texts.ts';
 import { faultKeys, problemKeys } from '#platform/contract/words/problem-keys.ts';
 import { UNSAID_PROBLEMS } from '#platform/contract/words/unsaid-problems.ts';
 import type { Source } from './source.ts';
@@ -5,9 +6,11 @@ import { type Namespace, withoutPlural } from './texts-of-namespace.ts';
 
 const CONTRACT = /^(?:modules\/)?([^/]+)\/contract\//;
 const PROBLEM = /defineProblem(?:<[^(]*>)?\(\{[^}]*?\bcode: '([A-Z0-9_]+)'/g;
+const SERVER = /^modules\/[^/]+\/server\//;
+const CELL_FAULT = /\b(?:CellFault\(\s*|code(?::| =) )'([a-z-]+\.[a-z][A-Za-z]*)'/g;
 const RULE = /\berror: '([a-z][A-Za-z]*)'/g;
 
-/** Problems and rules that a contract declares, and for which neither its module nor the platform has words. */
+/** Problems and rules that a contract declares, and faults that a module's import finds, for which neither its module nor the platform has words. */
 export function wordlessCodes(
   namespaces: readonly Namespace[],
   sources: readonly Source[],
@@ -17,7 +20,12 @@ export function wordlessCodes(
       [...(languages.en?.keys() ?? [])].map((key) => `${name}:${withoutPlural(key)}`),
     ),
   );
-  return sources.flatMap(({ path, text }) => {
+  const faults = sources
+    .filter(({ path }) => SERVER.test(path))
+    .flatMap(({ path, text }) => codesIn(text, CELL_FAULT).map((code) => ({ path, code })))
+    .filter(({ code }) => !known.has(faultText(code)))
+    .map(({ path, code }) => `${path} finds what has no words: ${faultText(code)}`);
+  const declared = sources.flatMap(({ path, text }) => {
     const owner = CONTRACT.exec(path)?.[1];
     if (owner === undefined) return [];
     const problems = codesIn(text, PROBLEM).filter((code) => !UNSAID_PROBLEMS.has(code));
@@ -29,6 +37,7 @@ export function wordlessCodes(
       .filter((keys) => !keys.some((key) => known.has(key)))
       .map(([own]) => `${path} declares what has no words: ${own}`);
   });
+  return [...faults, ...declared];
 }
 
 function codesIn(text: string, pattern: RegExp): string[] {

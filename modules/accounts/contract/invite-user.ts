@@ -24,7 +24,7 @@ export const resendInvitationCall = defineCall({
   body: z.strictObject({ clientId: uuid }),
   response: z.null(),
   status: 204,
-  errors: [notFound, notInvited, invitedTooOften, clientRefusesUsers],
+  errors: [notFound, notInvited, invitedTooOften, ...clientRefusesUsers],
 });
 
 export const invitationLinkCall = defineCall({

@@ -85,7 +85,7 @@ export const createUserCall = defineCall({
     associationUnknown,
     menuNotOffered,
     defaultModuleNotGiven,
-    clientRefusesUsers,
+    ...clientRefusesUsers,
   ],
 });
 
@@ -98,6 +98,7 @@ export const checkEmailCall = defineCall({
   access: { kind: 'client', client: 'query.clientId', may: manageUsers },
   query: z.strictObject({ clientId: uuid, email: personFields.email.schema }),
   response: z.object({ free: z.boolean() }),
+  errors: [...clientRefusesUsers],
   rate: { max: 60, seconds: 60 },
 });
 
@@ -141,7 +142,7 @@ export const updateUserCall = defineCall({
     associationUnknown,
     menuNotOffered,
     defaultModuleNotGiven,
-    clientRefusesUsers,
+    ...clientRefusesUsers,
     personNotYours,
     notYourself,
     disabledEverywhere,

@@ -115,7 +115,7 @@ export const addToClientCall = defineCall({
   response: everyUserSchema,
   errors: [
     notFound,
-    clientRefusesUsers,
+    ...clientRefusesUsers,
     lastBrandAdmin,
     notYourself,
     associationsNeeded,

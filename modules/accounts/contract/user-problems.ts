@@ -49,11 +49,18 @@ export const associationsNeeded = defineProblem({
   title: 'Who sees only their own locations needs at least one.',
   field: 'body.associations',
 });
-export const clientRefusesUsers = defineProblem({
+/** What prevents creating a user on a client [USR-08]; the code is the reason. */
+export const archivedRefusesUsers = defineProblem({
   status: 409,
-  code: 'CLIENT_REFUSES_USERS',
-  title: 'A problem prevents creating a user on this client.',
+  code: 'CLIENT_ARCHIVED',
+  title: 'A problem prevents creating a user on this client: it is archived.',
 });
+export const emptyRefusesUsers = defineProblem({
+  status: 409,
+  code: 'CLIENT_WITHOUT_MODULES',
+  title: 'A problem prevents creating a user on this client: it has no modules.',
+});
+export const clientRefusesUsers = [archivedRefusesUsers, emptyRefusesUsers] as const;
 export const personNotYours = defineProblem({
   status: 403,
   code: 'PERSON_NOT_YOURS',

@@ -170,7 +170,9 @@ export const directory = defineModule({
   connectors: [productLookupConnector],
   searches: [searchLocations, searchProducts],
   ports: [
-    answerPort(clientsByIds, ({ ids }, { db }) => readClients({ db }, ids)),
+    answerPort(clientsByIds, ({ ids, withArchived }, { db }) =>
+      readClients({ db }, ids, { withArchived }),
+    ),
     answerPort(setAssociations, (given, { db }) => writeAssociations({ db }, given)),
     answerPort(associationsOfUsers, (given, { db }) => readAssociations({ db }, given)),
     answerPort(findBrand, (by, { db }) => readBrand({ db }, by)),

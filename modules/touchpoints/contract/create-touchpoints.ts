@@ -64,6 +64,7 @@ export const createProductTouchpointCall = defineCall({
     refused: z.array(productLookupSchema),
   }),
   status: 201,
+  made: 'created',
   rate: { max: 30, seconds: 60 },
   errors: [configurationUnknown],
 });

@@ -25,8 +25,9 @@ export const FAULT_TEXTS = {
 } as const;
 export type FaultCode = keyof typeof FAULT_TEXTS;
 
-/** A module that has a fault of its own gives the key of its text, with its namespace, as the code. */
+/** A module's own fault is named with the module, `directory.hours`, and has its words there: `directory:importFault.hours`. */
 export function faultText(code: string): string {
-  if (code.includes(':')) return code;
+  const [module, word] = code.split('.');
+  if (word) return `${module}:importFault.${word}`;
   return Object.hasOwn(FAULT_TEXTS, code) ? FAULT_TEXTS[code as FaultCode] : FAULT_TEXTS.invalid;
 }

@@ -12,13 +12,16 @@ export const MADE_NAMES_SHOWN = 10;
 
 const faultParams = z.record(z.string(), z.union([z.string(), z.number()]));
 
+/** A word that stays, `notEmail` or a module's own `directory.hours`; where its text stands is the reader's business. */
+const faultCode = z.string().regex(/^[A-Za-z-]+(?:\.[A-Za-z]+)?$/);
+
 /** One wrong cell: where it stands, what stood there, and what is wrong with it as a code with words in six languages. */
 const importFaultSchema = z.object({
   /** As the person's program numbers it: the header is line 1. */
   line: z.number().int(),
   column: z.string(),
   value: z.string(),
-  code: z.string(),
+  code: faultCode,
   params: faultParams.optional(),
   /** Whose line it is, as far as it says so or is known: a name or a code. */
   record: z.string(),
@@ -46,7 +49,7 @@ const importChangeSchema = z.object({
 /** How often the same mistake was made, so that it can be named once. */
 const faultCountSchema = z.object({
   column: z.string(),
-  code: z.string(),
+  code: faultCode,
   count: z.number().int(),
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import type { CallDefinition } from '#platform/contract/call.ts';
 import { ROLES, type Role } from '#platform/contract/role.ts';
 import { knock } from '#platform/testing/knock.ts';
@@ -40,6 +41,15 @@ test('what is open to anybody says why', () => {
   }
 });
 
+test('a call that answers 201 with more than one record says which list holds what was made [ERR-02]', () => {
+  for (const { status, response, made, path } of calls) {
+    if (status !== 201 || !(response instanceof z.ZodObject)) continue;
+    const { shape } = response;
+    const isRecord = ['id', '_id', 'uuid', 'slug'].some((key) => key in shape);
+    expect(isRecord || (made !== undefined && shape[made] instanceof z.ZodArray), path).toBe(true);
+  }
+});
+
 describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))(
   '%s',
   (_, call) => {
@@ -65,6 +75,24 @@ describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const
     });
 
     if (access.kind !== 'client') return;
+
+    if (!access.client.startsWith('params.'))
+      test('says which field names the client when none does [ERR-02]', async () => {
+        const { path, method, body } = knock(call, client);
+        const [bare = path] = path.split('?');
+        for (const role of ['brand_admin', 'store_owner'] as const) {
+          const answer = await (await visitorWhoIs(role)).send({
+            method,
+            path: bare,
+            ...(body && { body: {} }),
+          });
+          expect([answer.status, answer.problem.code, answer.problem.errors]).toEqual([
+            400,
+            'INVALID_INPUT',
+            [{ field: access.client, code: 'required' }],
+          ]);
+        }
+      });
 
     test('refuses users of another client', async () => {
       for (const role of ROLES.filter((each) => each !== 'super_admin')) {

@@ -1,5 +1,6 @@
 import type { CallDefinition, CallResult, CheckedInput } from '#platform/contract/call.ts';
 import type { Locale } from '#platform/contract/locale.ts';
+import type { Problem } from '#platform/contract/problem.ts';
 import type { App } from '../app.ts';
 import type { AnyTables, Db } from '../database/database.ts';
 import type { Membership, Principal } from '../sessions/principal.ts';
@@ -48,8 +49,17 @@ type Handler<Call extends CallDefinition, Tables> = (
   context: CallContext<Call, Tables>,
 ) => Promise<Call['response'] extends { file: string } ? FileAnswer : CallResult<Call>>;
 
+/** Says more than 403 to a user of the client whom its state keeps out; nothing to anybody else: ids must not be probeable. */
+type WhyRefused = (refused: {
+  app: App;
+  principal: Principal;
+  /** As the call named the client, unchecked. */
+  asked: string;
+}) => Promise<Problem | undefined>;
+
 export interface Route {
   call: CallDefinition;
+  whyRefused?: WhyRefused;
   /** The handler opens its own: what it writes must stay when it refuses, or it waits long before it writes. */
   ownTransactions: boolean;
   // biome-ignore lint/suspicious/noExplicitAny: routes of all calls stand in one list
@@ -61,6 +71,6 @@ export function routeOf<Tables>() {
   return <const Call extends CallDefinition>(
     call: Call,
     handle: Handler<Call, Tables>,
-    options: { ownTransactions?: boolean } = {},
-  ): Route => ({ call, handle, ownTransactions: options.ownTransactions ?? false });
+    options: { ownTransactions?: boolean; whyRefused?: WhyRefused } = {},
+  ): Route => ({ call, handle, ...options, ownTransactions: options.ownTransactions ?? false });
 }

@@ -4,6 +4,7 @@ import {
 } from '#modules/accounts/contract/invite-user.ts';
 import { handOverLink, inviteAgain } from '../commands/invite-again.ts';
 import { managerAt } from '../policies/manager-at.ts';
+import { whyClientRefuses } from '../queries/why-client-refuses.ts';
 import { route } from '../route.ts';
 import type { AccountsTables } from '../tables.ts';
 
@@ -23,7 +24,7 @@ export const resendInvitationRoute = route(
       .execute((tx) => inviteAgain({ db: tx, app }, asked));
     return null;
   },
-  { ownTransactions },
+  { ownTransactions, whyRefused: whyClientRefuses },
 );
 
 export const invitationLinkRoute = route(

@@ -285,8 +285,11 @@ describe('super admins', () => {
     await sql`update directory.clients set archived_at = now() where id = ${archived.id}`.execute(
       across,
     );
-    for (const client of [empty, archived])
-      expect((await add(user, client.id, 'brand_user')).problem.code).toBe('CLIENT_REFUSES_USERS');
+    for (const [client, code] of [
+      [empty, 'CLIENT_WITHOUT_MODULES'],
+      [archived, 'CLIENT_ARCHIVED'],
+    ] as const)
+      expect((await add(user, client.id, 'brand_user')).problem.code).toBe(code);
     expect((await add({ id: empty.id }, first.client.id, 'brand_user')).status).toBe(404);
   });
 });

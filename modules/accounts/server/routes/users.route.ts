@@ -14,6 +14,7 @@ import { findUser } from '../queries/find-user.ts';
 import { listUsers } from '../queries/lists/list-users.ts';
 import { mailsOfUser } from '../queries/mails-of-user.ts';
 import { managedUser } from '../queries/managed-user.ts';
+import { whyClientRefuses } from '../queries/why-client-refuses.ts';
 import { route } from '../route.ts';
 import type { AccountsTables } from '../tables.ts';
 
@@ -38,13 +39,17 @@ export const createUserRoute = route(
       .execute((tx) => createUser({ db: tx, app }, manager, { ...body, clientId }));
     return managedUser({ db, app }, { clientId, userId, manager });
   },
-  { ownTransactions },
+  { ownTransactions, whyRefused: whyClientRefuses },
 );
 
-export const checkEmailRoute = route(checkEmailCall, async ({ app, query }) => {
-  const db = app.database.acrossClients<AccountsTables>();
-  return { free: (await findUser({ db }, { email: query.email })) === undefined };
-});
+export const checkEmailRoute = route(
+  checkEmailCall,
+  async ({ app, query }) => {
+    const db = app.database.acrossClients<AccountsTables>();
+    return { free: (await findUser({ db }, { email: query.email })) === undefined };
+  },
+  { whyRefused: whyClientRefuses },
+);
 
 export const getUserRoute = route(getUserCall, async ({ app, principal, membership, params }) =>
   managedUser(

@@ -4,9 +4,12 @@ import { definePort } from '#platform/contract/port.ts';
 
 /** What other modules may ask about clients. */
 export interface ClientWithModules extends Client {
+  isArchived: boolean;
   modules: { module: SuiteModule; product: Product }[];
 }
 
-export const clientsByIds = definePort<{ ids: readonly string[] | 'all' }, ClientWithModules[]>(
-  'directory.clients-by-ids',
-);
+/** Those in use, unless archived ones are wanted too. */
+export const clientsByIds = definePort<
+  { ids: readonly string[] | 'all'; withArchived?: true },
+  ClientWithModules[]
+>('directory.clients-by-ids');

@@ -12,16 +12,14 @@ export const { readerOf, cellOf } = cellsOfKinds({
   country: { read: () => country },
   url: { read: () => url },
   phone: {
-    read: () => (given) =>
-      isPhone(given) ? given : new CellFault('directory:location.fault.phone'),
+    read: () => (given) => (isPhone(given) ? given : new CellFault('directory.phone')),
   },
   gtin: {
-    read: () => (given) =>
-      gtinSchema.safeParse(given).data ?? new CellFault('directory:product.fault.gtin'),
+    read: () => (given) => gtinSchema.safeParse(given).data ?? new CellFault('directory.gtin'),
   },
   currency: {
     read: () => (given) =>
-      currencySchema.safeParse(given).data ?? new CellFault('directory:product.fault.currency'),
+      currencySchema.safeParse(given).data ?? new CellFault('directory.currency'),
   },
   attributes: { read: () => readAttributes, write: writeAttributes },
 });

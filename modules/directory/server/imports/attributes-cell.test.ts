@@ -15,7 +15,7 @@ test.each([
 });
 
 test('what is no list of attributes, or too many, is told', () => {
-  const wrong = new CellFault('directory:location.fault.attributes');
+  const wrong = new CellFault('directory.attributes');
   expect(readAttributes('just words', context)).toEqual(wrong);
   expect(readAttributes('{"a": 1}', context)).toEqual(wrong);
   const many = Array.from({ length: 31 }, (_, at) => `k${at}: v`).join(';');
@@ -29,7 +29,7 @@ test('names that every object answers to are names, but for the one that no obje
     ['toString', '2'],
     ['hasOwnProperty', '3'],
   ]);
-  const wrong = expect.objectContaining({ code: 'directory:location.fault.attributes' });
+  const wrong = expect.objectContaining({ code: 'directory.attributes' });
   expect(readAttributes('Floor: 2; __proto__: 1', context)).toEqual(wrong);
   expect(readAttributes('{"__proto__": "1"}', context)).toEqual(wrong);
 });

@@ -10,11 +10,10 @@ type Attributes = Record<string, string>;
 /** The internal attributes of a location in one cell: `Floor: 2; Area: 120 m²`; as JSON where a value has such signs itself. */
 export const readAttributes: ReadCell<Attributes> = (text) => {
   const given = text.startsWith('{') ? fromJson(text) : fromWords(text);
-  if (!given) return new CellFault('directory:location.fault.attributes');
+  if (!given) return new CellFault('directory.attributes');
   const entries = Object.entries(given);
   // No object that is made of it keeps this one.
-  if (Object.hasOwn(given, '__proto__'))
-    return new CellFault('directory:location.fault.attributes');
+  if (Object.hasOwn(given, '__proto__')) return new CellFault('directory.attributes');
   if (entries.length > ATTRIBUTES_LIMIT) return new CellFault('tooMany', { max: ATTRIBUTES_LIMIT });
   if (entries.some(([name]) => name.length > ATTRIBUTE_NAME_MAX_LENGTH))
     return new CellFault('tooLong', { max: ATTRIBUTE_NAME_MAX_LENGTH });

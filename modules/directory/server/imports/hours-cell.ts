@@ -17,7 +17,7 @@ export const readHours: ReadCell<Day> = (text) => {
   const spans: Day = [];
   for (const part of text.split(/[,;]/)) {
     const [, fromHour, fromMinute = '00', toHour, toMinute = '00'] = SPAN.exec(part.trim()) ?? [];
-    if (!fromHour || !toHour) return new CellFault('directory:location.fault.hours');
+    if (!fromHour || !toHour) return new CellFault('directory.hours');
     spans.push({
       from: `${fromHour.padStart(2, '0')}:${fromMinute}`,
       to: `${toHour.padStart(2, '0')}:${toMinute}`,
@@ -26,9 +26,7 @@ export const readHours: ReadCell<Day> = (text) => {
   const day = openingHoursSchema.shape.mon.safeParse(spans);
   if (day.success) return day.data;
   const ordered = day.error.issues.every(({ code }) => code === 'custom');
-  return new CellFault(
-    ordered ? 'directory:location.fault.hoursOrder' : 'directory:location.fault.hours',
-  );
+  return new CellFault(ordered ? 'directory.hoursOrder' : 'directory.hours');
 };
 
 /** As it is read again; shut is said, so that it is not taken for unknown. */

@@ -80,7 +80,7 @@ function coordinateFaults({ line, values }: ImportRow<LocationLine>): LineFault[
   const { latitude = null, longitude = null } = values;
   if ((latitude === null) === (longitude === null)) return [];
   const column = latitude === null ? 'latitude' : 'longitude';
-  return [{ line, column, code: 'directory:location.fault.coordinates' }];
+  return [{ line, column, code: 'directory.coordinates' }];
 }
 
 function representativeFaults(
@@ -93,7 +93,7 @@ function representativeFaults(
     {
       line,
       column: 'representatives',
-      code: 'directory:location.fault.representative',
+      code: 'directory.representative',
       params: { email: unknown },
     },
   ];

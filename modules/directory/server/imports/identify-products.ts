@@ -52,7 +52,7 @@ function gtinFaults(
 ): LineFault[] {
   const owner = values.gtin ? owners.get(comparableGtin(values.gtin)) : undefined;
   if (owner === undefined || owner.toLowerCase() === values.sku.toLowerCase()) return [];
-  const code = 'directory:product.fault.gtinTaken';
+  const code = 'directory.gtinTaken';
   return [{ line, column: 'gtin', code, params: { sku: owner } }];
 }
 

@@ -143,10 +143,10 @@ test('what is wrong is told by line and column, and nothing is written [SUP-02]'
     expect.arrayContaining([
       [2, 'country', 'notCountry'],
       [3, 'name', 'required'],
-      [4, 'longitude', 'directory:location.fault.coordinates'],
-      [5, 'mon', 'directory:location.fault.hoursOrder'],
-      [6, 'representatives', 'directory:location.fault.representative'],
-      [7, 'phone', 'directory:location.fault.phone'],
+      [4, 'longitude', 'directory.coordinates'],
+      [5, 'mon', 'directory.hoursOrder'],
+      [6, 'representatives', 'directory.representative'],
+      [7, 'phone', 'directory.phone'],
       [8, 'name', 'required'],
     ]),
   );

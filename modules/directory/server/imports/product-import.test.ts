@@ -87,11 +87,11 @@ test('what is wrong is told by line and column [SUP-03]', async () => {
     ].join('\n'),
   );
   expect(report.faults.map(({ line, column, code }) => [line, column, code])).toEqual([
-    [2, 'gtin', 'directory:product.fault.gtin'],
+    [2, 'gtin', 'directory.gtin'],
     [3, 'nameEn', 'required'],
-    [4, 'gtin', 'directory:product.fault.gtinTaken'],
+    [4, 'gtin', 'directory.gtinTaken'],
     [5, 'price', 'notMoney'],
-    [6, 'currency', 'directory:product.fault.currency'],
+    [6, 'currency', 'directory.currency'],
     [8, 'sku', 'repeated'],
     [9, 'gtin', 'repeated'],
   ]);

@@ -3,16 +3,17 @@ import { SUITE_MODULES } from '#platform/contract/navigation.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { DirectoryTables } from '../tables.ts';
 
-/** Clients in use, by name, with their modules in the order of the header. */
+/** Clients in use, or archived ones too, by name, with their modules in the order of the header. */
 export async function readClients(
   { db }: { db: Db<DirectoryTables> },
   ids: readonly string[] | 'all',
+  { withArchived = false }: { withArchived?: boolean | undefined } = {},
 ): Promise<ClientWithModules[]> {
   if (ids.length === 0) return [];
   const clients = await db
     .selectFrom('directory.clients')
-    .select(['id', 'identifier', 'brand_id', 'name'])
-    .where('archived_at', 'is', null)
+    .select(['id', 'identifier', 'brand_id', 'name', 'archived_at'])
+    .$if(!withArchived, (query) => query.where('archived_at', 'is', null))
     .$if(ids !== 'all', (query) => query.where('id', 'in', ids as string[]))
     .orderBy('name')
     .execute();
@@ -31,6 +32,7 @@ export async function readClients(
     identifier: client.identifier,
     brandId: client.brand_id,
     name: client.name,
+    isArchived: client.archived_at !== null,
     modules: modules
       .filter(({ client_id }) => client_id === client.id)
       .map(({ module, product }) => ({ module, product }))

@@ -4,7 +4,7 @@ import { touchpointsChanged } from '#modules/touchpoints/contract/touchpoint-eve
 import { defineImport } from '#platform/server/imports/define-import.ts';
 import type { ImportDefinition } from '#platform/server/imports/import-definition.ts';
 import type { TouchpointsTables } from '../tables.ts';
-import { ID_FAULTS, type QuantityLine, quantityColumns } from './quantity-line.ts';
+import { type QuantityLine, quantityColumns } from './quantity-line.ts';
 
 type Definition = ImportDefinition<QuantityLine, TouchpointsTables>;
 
@@ -50,7 +50,7 @@ async function identify({
     faults: [
       ...rows
         .filter(({ values }) => !quantities.has(values.id))
-        .map(({ line }) => ({ line, column: 'id', code: ID_FAULTS.unknown })),
+        .map(({ line }) => ({ line, column: 'id', code: 'touchpoints.idUnknown' })),
       ...seen.repeats(rows, 'id', ({ id }) => id),
     ],
   };

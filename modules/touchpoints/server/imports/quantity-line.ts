@@ -19,19 +19,13 @@ const ID_LENGTH = 24;
 const id: ReadCell<string> = (given) => {
   const read = given.toLowerCase();
   if (/^[0-9a-f]{24}$/.test(read)) return read;
-  if (/^\d+(?:[.,]\d+)?e[+-]?\d+$/.test(read)) return new CellFault(ID_FAULTS.rewritten);
+  if (/^\d+(?:[.,]\d+)?e[+-]?\d+$/.test(read)) return new CellFault('touchpoints.idRewritten');
   const length = [...given].length;
-  if (length !== ID_LENGTH) return new CellFault(ID_FAULTS.length, { length, needed: ID_LENGTH });
-  if (/^[0-9a-fo]{24}$/.test(read)) return new CellFault(ID_FAULTS.letterO);
-  return new CellFault(ID_FAULTS.unknown);
+  if (length !== ID_LENGTH)
+    return new CellFault('touchpoints.idLength', { length, needed: ID_LENGTH });
+  if (/^[0-9a-fo]{24}$/.test(read)) return new CellFault('touchpoints.idLetterO');
+  return new CellFault('touchpoints.idUnknown');
 };
-
-export const ID_FAULTS = {
-  unknown: 'touchpoints:file.fault.unknown',
-  letterO: 'touchpoints:file.fault.letterO',
-  length: 'touchpoints:file.fault.length',
-  rewritten: 'touchpoints:file.fault.rewritten',
-} as const;
 
 /** Digits alone: "12.000" is twelve to one spreadsheet and twelve thousand to the next, so nobody guesses. */
 const quantity: ReadCell<number> = (given) => {
@@ -40,7 +34,7 @@ const quantity: ReadCell<number> = (given) => {
     const { max } = touchpointFields.quantity;
     return read > max ? new CellFault('aboveMax', { max }) : read;
   }
-  if (/^[−–-]\d+$/.test(given)) return new CellFault('touchpoints:file.fault.belowZero');
+  if (/^[−–-]\d+$/.test(given)) return new CellFault('touchpoints.belowZero');
   return new CellFault(LIKE_A_NUMBER.test(given) ? 'notWhole' : 'notNumber');
 };
 

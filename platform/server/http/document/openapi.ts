@@ -50,6 +50,7 @@ function operation(call: CallDefinition): object {
     }),
     responses: {
       [call.status ?? 200]: answer(call),
+      ...(call.made && { 200: { ...answer(call), description: 'Nothing was made.' } }),
       ...problemResponses(call),
     },
     ...(!open && { security: [{ session: [] }] }),

@@ -37,7 +37,7 @@ export function mountRoute(server: FastifyInstance, app: App, route: Route): voi
       ...(call.rate && { rateLimit: { max: call.rate.max, timeWindow: call.rate.seconds * 1000 } }),
     },
     preParsing: async (request) => {
-      request.admitted = await admitRequest(app, { call, bounds }, request);
+      request.admitted = await admitRequest(app, { route, bounds }, request);
     },
     handler: (request, reply) => {
       const received = { request, reply, bounds, file: undefined };
@@ -67,7 +67,7 @@ async function perform(
   const { principal, input, errors } = admitted;
   checkInput({ call, bounds }, request, ['body'], admitted);
   // Who may not call learns nothing about what the call would have taken.
-  const membership = membershipOf(call, principal, admitted);
+  const membership = await membershipOf(app, route, admitted);
   if (errors.length > 0) throw invalidInput(errors);
 
   const answer = new AnswerParts(app.config.secureCookies);
@@ -137,7 +137,11 @@ function send(call: CallDefinition, result: unknown, reply: FastifyReply): Fasti
   if (reply.statusCode === 304) return reply.send();
   if (call.status === 204) return reply.code(204).send();
   return reply
-    .code(call.status ?? 200)
+    .code(madeNothing(call, result) ? 200 : (call.status ?? 200))
     .header('content-type', 'application/json; charset=utf-8')
     .send(JSON.stringify(result));
+}
+
+function madeNothing({ made }: CallDefinition, result: unknown): boolean {
+  return made !== undefined && (result as Record<string, unknown[]>)[made]?.length === 0;
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { CallDefinition } from '#platform/contract/call.ts';
 import { crossSiteRequest, forbidden } from '#platform/contract/problems.ts';
 import type { App } from '../../app.ts';
 import type { Membership, Principal } from '../../sessions/principal.ts';
+import type { Route } from '../route.ts';
 import { authenticateRequest } from './authenticate-request.ts';
 import { type CheckedParts, checkInput, nothingChecked, type Part } from './check-input.ts';
-import { mayCall, membershipFor } from './client-of-call.ts';
+import { clientAskedFor, mayCall, membershipFor } from './client-of-call.ts';
 import { isCrossSite } from './cross-site.ts';
 import type { InputBounds } from './input-bounds.ts';
 
@@ -32,27 +32,31 @@ export function admission(server: FastifyInstance): void {
  */
 export async function admitRequest(
   app: App,
-  given: { call: CallDefinition; bounds: InputBounds },
+  { route, bounds }: { route: Route; bounds: InputBounds },
   request: FastifyRequest,
 ): Promise<Admission> {
-  const { access } = given.call;
+  const { call } = route;
+  const { access } = call;
   if (isCrossSite(request, app.config.publicUrl)) throw crossSiteRequest();
   const principal = await authenticateRequest(app, access, request);
   const checked = nothingChecked();
-  if (principal && !mayCall(given.call, principal)) throw forbidden();
-  checkInput(given, request, BEFORE_BODY, checked);
+  if (principal && !mayCall(call, principal)) throw forbidden();
+  checkInput({ call, bounds }, request, BEFORE_BODY, checked);
   // Where the client stands in the body, it is judged once that is there.
   if (!(access.kind === 'client' && access.client.startsWith('body.')))
-    membershipOf(given.call, principal, checked);
+    await membershipOf(app, route, { ...checked, principal });
   return { ...checked, principal };
 }
 
-export function membershipOf(
-  { access }: CallDefinition,
-  principal: Principal | undefined,
-  { input }: CheckedParts,
-): Membership | undefined {
-  return principal && access.kind === 'client'
-    ? membershipFor(access, principal, input)
-    : undefined;
+/** 403, not 404, for a client that is not theirs: ids must not be probeable. */
+export async function membershipOf(
+  app: App,
+  { call: { access }, whyRefused }: Route,
+  { principal, ...checked }: Admission,
+): Promise<Membership | undefined> {
+  if (!principal || access.kind !== 'client') return undefined;
+  const asked = clientAskedFor(access, checked);
+  const membership = membershipFor(access, principal, asked);
+  if (!membership) throw (await whyRefused?.({ app, principal, asked })) ?? forbidden();
+  return membership;
 }

@@ -1,21 +1,34 @@
 import type { Access, CallDefinition } from '#platform/contract/call.ts';
 import { holds } from '#platform/contract/permission.ts';
-import { forbidden } from '#platform/contract/problems.ts';
 import type { Membership, Principal } from '../../sessions/principal.ts';
+import { invalidInput } from '../problems/invalid-input.ts';
+import type { CheckedParts } from './check-input.ts';
 
 type ClientAccess = Extract<Access, { kind: 'client' }>;
 
-/** Judges one call for one user. 403, not 404, for a client that is not theirs: ids must not be probeable. */
+/** The client that a call names, as it was sent. A call that names none is about nobody's data: that is its field's fault. */
+export function clientAskedFor(access: ClientAccess, { input, errors }: CheckedParts): string {
+  const [part, key] = placeOf(access);
+  // What could not be looked into at all names nobody either, but that is not what is wrong with it.
+  if (input[part] === undefined && errors.length > 0) throw invalidInput(errors);
+  const given = (input[part] as Record<string, unknown> | null | undefined)?.[key];
+  if (typeof given !== 'string' || given === '')
+    throw invalidInput([{ field: access.client, code: 'required' }]);
+  return given;
+}
+
+/** Judges one call for one user; none where they may not make it for this client. */
 export function membershipFor(
   access: ClientAccess,
   principal: Principal,
-  input: Record<'params' | 'query' | 'body', unknown>,
-): Membership {
-  const [part, key] = access.client.split('.') as ['params' | 'query' | 'body', string];
-  const given = (input[part] as Record<string, unknown> | undefined)?.[key];
-  const membership = typeof given === 'string' ? findMembership(principal, given, key) : undefined;
-  if (!membership || !holds(access.may, membership)) throw forbidden();
-  return membership;
+  asked: string,
+): Membership | undefined {
+  const membership = findMembership(principal, asked, placeOf(access)[1]);
+  return membership && holds(access.may, membership) ? membership : undefined;
+}
+
+function placeOf({ client }: ClientAccess): ['params' | 'query' | 'body', string] {
+  return client.split('.') as ['params' | 'query' | 'body', string];
 }
 
 function findMembership(principal: Principal, given: string, key: string): Membership | undefined {

@@ -193,20 +193,46 @@ describe('what is given to a new user', () => {
   });
 });
 
-test('a client that was archived or has no module gets no users [USR-08]', async () => {
-  for (const stop of [
-    sql`update directory.clients set archived_at = now() where id = `,
-    sql`delete from directory.client_modules where client_id = `,
-  ]) {
+describe('a client that refuses users', () => {
+  const STATES = [
+    ['CLIENT_ARCHIVED', sql`update directory.clients set archived_at = now() where id = `],
+    ['CLIENT_WITHOUT_MODULES', sql`delete from directory.client_modules where client_id = `],
+  ] as const;
+
+  test.each(STATES)('gets none, and its admins are told why: %s [USR-08]', async (code, stop) => {
     const gone = await testBrand(house);
     // The admin is known to the process, and the client changes behind its back.
     await gone.desk.call(getSessionCall, { query: {} });
     await sql`${stop}${gone.client.id}`.execute(across);
+    const superAdmin = await house.people.user({ superAdmin: true });
     const body = gone.newUser();
-    expect(await gone.create(body)).toMatchObject({
-      status: 409,
-      problem: { code: 'CLIENT_REFUSES_USERS' },
-    });
+    const told = { status: 409, problem: { code } };
+    expect(await gone.create(body)).toMatchObject(told);
+    for (const user of [gone.admin, superAdmin]) {
+      const desk = await house.visitor().as(user);
+      expect(await gone.create(body, desk)).toMatchObject(told);
+      const query = { clientId: gone.client.id, email: body.email };
+      expect(await desk.call(checkEmailCall, { query })).toMatchObject(told);
+    }
     expect(await countOf(body.email)).toBe(0);
-  }
+  });
+
+  test.each(STATES)('is told to nobody else: %s [USR-08]', async (_, stop) => {
+    const gone = await testBrand(house);
+    await sql`${stop}${gone.client.id}`.execute(across);
+    const owner = await house.people.user({ at: [{ client: gone.client, role: 'store_owner' }] });
+    const left = await house.people.user({
+      at: [gone, other].map(({ client }) => ({ client, role: 'brand_admin' as const })),
+    });
+    await sql`update accounts.memberships set disabled_at = now()
+      where user_id = ${left.id} and client_id = ${gone.client.id}`.execute(across);
+    for (const user of [owner, left, other.admin]) {
+      const desk = await house.visitor().as(user);
+      for (const clientId of [gone.client.id, 'no-id'])
+        expect(await gone.create({ clientId }, desk)).toMatchObject({
+          status: 403,
+          problem: { code: 'FORBIDDEN' },
+        });
+    }
+  });
 });
