@@ -4,12 +4,16 @@ import type { Locale } from '#platform/contract/locale.ts';
 import type { Role } from '#platform/contract/role.ts';
 import type { App } from '../app.ts';
 import type { AnyTables, Db } from '../database/database.ts';
-import type { SheetCell, SheetFormat } from '../spreadsheets/write-sheet.ts';
+import type { DateColumn, SheetCell } from '../spreadsheets/sheet-cell.ts';
+import type { SheetFormat } from '../spreadsheets/write-sheet.ts';
+import type { Translate } from '../texts/texts.ts';
 
 export interface ExportColumn<Row> {
   /** The key of a text, or words of the brand's own: the same as the import's, so that the file can come back. */
   label: string | { words: string };
-  value(row: Row): SheetCell;
+  value(row: Row, words: { translate: Translate }): SheetCell;
+  /** It holds days, told by ISO, or moments: in a workbook they are dates, in a text file they are the reader's [GEN-03]. */
+  dates?: DateColumn;
 }
 
 /** A client's call that is told which rows and which kind of file, and answers with the job that makes it. */

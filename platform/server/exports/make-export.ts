@@ -6,7 +6,9 @@ import type { JobContext } from '../jobs/job.ts';
 import { jobScope } from '../jobs/job-scope.ts';
 import type { JobOutcome } from '../jobs/mounted-job.ts';
 import { datedFileName } from '../spreadsheets/dated-file-name.ts';
-import { type SheetCell, type SheetFormat, writeSheet } from '../spreadsheets/write-sheet.ts';
+import type { SheetCell } from '../spreadsheets/sheet-cell.ts';
+import { type SheetFormat, writeSheet } from '../spreadsheets/write-sheet.ts';
+import type { Translate } from '../texts/texts.ts';
 import type { ExportColumn, ExportDefinition } from './export-definition.ts';
 
 const LARGEST_BYTES = 1024 * 1024 * 1024;
@@ -48,8 +50,10 @@ export async function makeExport(given: Given): Promise<JobOutcome> {
     stream: writeSheet({
       format,
       title: translate(definition.title),
-      header: columns.map((column) => columnLabel(column, translate)),
-      rows: cellsOf(rows, columns, given),
+      header: columns.map((column) => headerOf(column, translate)),
+      dates: columns.map(({ dates }) => dates),
+      rows: cellsOf(rows, columns, { ...given, translate }),
+      reader,
     }),
     maxBytes: LARGEST_BYTES,
     allow: [format],
@@ -67,15 +71,21 @@ export async function makeExport(given: Given): Promise<JobOutcome> {
   };
 }
 
+/** A cell's moment has no place for its zone. */
+function headerOf(column: ExportColumn<unknown>, translate: Translate): string {
+  const label = columnLabel(column, translate);
+  return column.dates === 'moment' ? `${label} (UTC)` : label;
+}
+
 async function* cellsOf(
   batches: AsyncIterable<readonly unknown[]>,
   columns: readonly ExportColumn<unknown>[],
-  { progress, signal }: Pick<Given, 'progress' | 'signal'>,
+  { progress, signal, translate }: Pick<Given, 'progress' | 'signal'> & { translate: Translate },
 ): AsyncGenerator<SheetCell[]> {
   let done = 0;
   for await (const batch of batches) {
     signal.throwIfAborted();
-    for (const row of batch) yield columns.map(({ value }) => value(row));
+    for (const row of batch) yield columns.map(({ value }) => value(row, { translate }));
     done += batch.length;
     progress(done);
   }

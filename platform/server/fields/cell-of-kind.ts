@@ -7,7 +7,7 @@ import { money } from '../imports/readers/money.ts';
 import { number } from '../imports/readers/number.ts';
 import { oneOf } from '../imports/readers/one-of.ts';
 import { text } from '../imports/readers/text.ts';
-import type { SheetCell } from '../spreadsheets/write-sheet.ts';
+import type { SheetCell } from '../spreadsheets/sheet-cell.ts';
 
 interface Told {
   min?: number;
@@ -32,8 +32,8 @@ const COMMON: CellsOfKinds = {
   number: { read: ({ min = 0, max = 0 }) => number({ min, max }) },
   money: { read: ({ max = 0 }) => moneyUpTo(max), write: (hundredths: number) => hundredths / 100 },
   day: { read: () => date },
-  moment: { write: (at: Date) => at.toISOString() },
-  boolean: { read: () => boolean, write: (isSo: boolean) => (isSo ? 'yes' : 'no') },
+  moment: {},
+  boolean: { read: () => boolean },
   email: { read: () => email },
 };
 

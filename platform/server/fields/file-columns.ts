@@ -6,6 +6,7 @@ import type {
 } from '#platform/contract/fields/record-fields.ts';
 import type { ExportColumn } from '../exports/export-definition.ts';
 import type { ImportColumn } from '../imports/import-column.ts';
+import type { DateColumn } from '../spreadsheets/sheet-cell.ts';
 import { cellOf, readerOf } from './cell-of-kind.ts';
 
 type InFile<Fields extends RecordFields> = FieldsWith<Fields, 'file'>;
@@ -33,9 +34,14 @@ export function exportColumns<Row extends object>(fields: RecordFields): ExportC
   return inFile(fields).map(([name, field]) => ({
     label: field.label,
     value: (row) => cellOf(field, row[name as keyof Row]),
+    ...(isDate(field.kind) && { dates: field.kind }),
   }));
 }
 
 function inFile(fields: RecordFields): [string, RecordField][] {
   return Object.entries(fields).filter(([, { file }]) => file !== undefined);
+}
+
+function isDate(kind: string): kind is DateColumn {
+  return kind === 'day' || kind === 'moment';
 }

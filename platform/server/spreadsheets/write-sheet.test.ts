@@ -2,7 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { readSheet } from './read-sheet.ts';
-import { type SheetCell, writeSheet } from './write-sheet.ts';
+import type { SheetCell } from './sheet-cell.ts';
+import { writeSheet } from './write-sheet.ts';
 
 const header = ['name', 'phone', 'count', 'open'];
 const rows: SheetCell[][] = [

@@ -18,7 +18,7 @@ import { boolean } from '#platform/server/imports/readers/boolean.ts';
 import { email } from '#platform/server/imports/readers/email.ts';
 import { list } from '#platform/server/imports/readers/list.ts';
 import { text } from '#platform/server/imports/readers/text.ts';
-import type { SheetCell } from '#platform/server/spreadsheets/write-sheet.ts';
+import type { SheetCell } from '#platform/server/spreadsheets/sheet-cell.ts';
 import { cellOf, readerOf } from '../fields/cell-of-kind.ts';
 import type { WholeLocation } from '../queries/whole-location.ts';
 import { readHours, writeHours } from './hours-cell.ts';

@@ -9,7 +9,7 @@ import type { FieldsWith, RecordField } from '#platform/contract/fields/record-f
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import type { ImportColumn } from '#platform/server/imports/import-column.ts';
 import { text } from '#platform/server/imports/readers/text.ts';
-import type { SheetCell } from '#platform/server/spreadsheets/write-sheet.ts';
+import type { SheetCell } from '#platform/server/spreadsheets/sheet-cell.ts';
 import { cellOf, readerOf } from '../fields/cell-of-kind.ts';
 
 export const NAME_COLUMNS = {

@@ -35,6 +35,11 @@ type KeptLine = KeptFields<TouchpointFields, (typeof IN_FILE)[number]> & {
 };
 type Line = KeptLine & { shortUrl: string };
 
+const TYPE_WORDS: Readonly<Record<TouchpointType, string>> = {
+  custom: 'touchpoints:type.custom',
+  product: 'touchpoints:type.product',
+};
+
 /** What files have always had keeps its place; what a touchpoint is given later stands behind. */
 const { destUrl, description, quantity, started, ended, ...later } = touchpointFields;
 
@@ -43,7 +48,10 @@ const columns: readonly ExportColumn<Line>[] = [
   { label: 'touchpoints:file.id', value: ({ id }) => id },
   { label: 'touchpoints:file.shortUrl', value: ({ shortUrl }) => shortUrl },
   ...exportColumns<Line>({ destUrl }),
-  { label: 'touchpoints:file.type', value: ({ type }) => type },
+  {
+    label: 'touchpoints:file.type',
+    value: ({ type }, { translate }) => translate(TYPE_WORDS[type]),
+  },
   { label: 'touchpoints:file.sku', value: ({ sku }) => sku },
   { label: 'touchpoints:file.product', value: ({ product_name }) => product_name },
   ...exportColumns<Line>({ description, quantity }),
@@ -51,7 +59,8 @@ const columns: readonly ExportColumn<Line>[] = [
   ...exportColumns<Line>({ started, ended }),
   {
     label: 'touchpoints:file.landingPage',
-    value: ({ landing_built_at }) => landing_built_at?.toISOString(),
+    value: ({ landing_built_at }) => landing_built_at,
+    dates: 'moment',
   },
   ...exportColumns<Line>(later),
 ];

@@ -1,7 +1,7 @@
 import { CellFault, type ReadCell } from '../import-column.ts';
 
 const YEAR_FIRST = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ][\d:.]+Z?)?$/;
-const DAY_FIRST = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/;
+const DAY_FIRST = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?: [\d:.]+)?$/;
 
 /** A day, kept as 2026-11-16. A workbook's dates come so already; typed ones are read day first, as our six languages do. */
 export const date: ReadCell<string> = (given) => {

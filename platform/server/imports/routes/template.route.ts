@@ -21,6 +21,7 @@ export const templateRoute = (definition: ImportDefinition<Record<string, unknow
         title: 'Import',
         header: columns.map((column) => columnLabel(column, translate)),
         rows: [columns.map(({ example }) => example)],
+        reader: principal.locale,
       }),
     };
   });

@@ -34,6 +34,7 @@ export const wrongLinesRoute = (definition: ImportDefinition<Record<string, unkn
         title: translate('platform:import.whatIsWrong'),
         header: [...header, translate('platform:import.whatIsWrong')],
         rows: wrongRows(readCheckedLines(stream), report, translate),
+        reader: principal.locale,
       }),
     };
   });

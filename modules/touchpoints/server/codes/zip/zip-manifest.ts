@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { crc32, createDeflateRaw } from 'node:zlib';
-import { type SheetCell, writeSheet } from '#platform/server/spreadsheets/write-sheet.ts';
+import type { SheetCell } from '#platform/server/spreadsheets/sheet-cell.ts';
+import { writeSheet } from '#platform/server/spreadsheets/write-sheet.ts';
 import type { PackedFile } from './zip-archive.ts';
 
 /** For printers and programs, so it is the same in every language. */
