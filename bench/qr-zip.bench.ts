@@ -10,6 +10,7 @@ import {
 } from '#modules/touchpoints/server/codes/zip/code-files.ts';
 import { type ZipFile, zipArchive } from '#modules/touchpoints/server/codes/zip/zip-archive.ts';
 import { ZipManifest } from '#modules/touchpoints/server/codes/zip/zip-manifest.ts';
+import { Texts } from '#platform/server/texts/texts.ts';
 import type { Bench } from '../tools/bench/measurement.ts';
 
 const CODES = 1_000;
@@ -32,6 +33,7 @@ const context: CodeFileContext = {
   brand,
   house: { publicUrl: 'https://suite.example' },
   logos: { take: async () => ({ logo: null, isMissing: false }) },
+  translate: new Texts().translator('en'),
   options: OPTIONS,
 };
 const codes: KeptCode[] = Array.from({ length: CODES }, (_, at) => ({
@@ -94,7 +96,7 @@ async function makeArchive(): Promise<void> {
 }
 
 async function* files(): AsyncGenerator<ZipFile> {
-  const manifest = new ZipManifest();
+  const manifest = new ZipManifest({ reader: 'en', translate: context.translate });
   for (const kept of codes) {
     const { file, line } = await codeFile(kept, context);
     await manifest.add(line);

@@ -72,7 +72,9 @@ journey(
         .setInputFiles({
           name: 'quantities.csv',
           mimeType: 'text/csv',
-          buffer: await buffer(writeSheet({ format: 'csv', title: '', header, rows: lines })),
+          buffer: await buffer(
+            writeSheet({ format: 'csv', title: '', header, rows: lines, reader: 'en' }),
+          ),
         });
     const withQuantity = (line: string[], quantity: string) => line.with(column, quantity);
 

@@ -55,7 +55,7 @@ test.each(['csv', 'xlsx'] as const)(
 
 test('filters are kept, and an export of nothing is a file with headers', async () => {
   const { bytes } = await exported('csv', 'Z');
-  expect(bytes.toString()).toBe('\ufeffCe qui ne va pas,Name,E-mail,Quantité\r\n');
+  expect(bytes.toString()).toBe('\ufeffCe qui ne va pas;Name;E-mail;Quantité\r\n');
 });
 
 test('the bell offers the file', async () => {

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { BlobReader, TextWriter, ZipReader } from '@zip.js/zip.js';
 import { expect, test } from 'vitest';
 import { readSheet } from './read-sheet.ts';
 import type { SheetCell } from './sheet-cell.ts';
@@ -16,12 +17,14 @@ const rows: SheetCell[][] = [
 ];
 
 test('a text file for Excel: marked, quoted, nothing in it runs, and a phone number stays one', async () => {
-  const csv = (await buffer(writeSheet({ format: 'csv', title: 'x', header, rows }))).toString();
+  const csv = (
+    await buffer(writeSheet({ format: 'csv', title: 'x', header, rows, reader: 'en' }))
+  ).toString();
   expect(csv).toBe(
     [
       '\ufeffname,phone,count,open',
-      "'=cmd|calc,+33 6 12,-5,true",
-      '"say ""hi"", you;","two\nlines",0.5,false',
+      "'=cmd|calc,+33 6 12,-5,yes",
+      '"say ""hi"", you;","two\nlines",0.5,no',
       "''=quoted,bell,,",
       '" Øyvind ",\'@name,1000000,',
       "'＝cmd|calc,'＠name,,",
@@ -34,13 +37,15 @@ test('a text file for Excel: marked, quoted, nothing in it runs, and a phone num
 test.each(['csv', 'xlsx'] as const)(
   'what was written as %s is read again as it was',
   async (format) => {
-    const bytes = await buffer(writeSheet({ format, title: 'Stores / [x]', header, rows }));
+    const bytes = await buffer(
+      writeSheet({ format, title: 'Stores / [x]', header, rows, reader: 'en' }),
+    );
     const read = await Array.fromAsync(readSheet({ bytes: Uint8Array.from(bytes), kind: format }));
-    const yes = format === 'csv' ? 'true' : 'TRUE';
+    const [yes, no] = format === 'csv' ? ['yes', 'no'] : ['TRUE', 'FALSE'];
     expect(read.flat().map(({ cells }) => cells)).toEqual([
       header,
       ['=cmd|calc', '+33 6 12', '-5', yes],
-      ['say "hi", you;', 'two\nlines', '0.5', yes === 'true' ? 'false' : 'FALSE'],
+      ['say "hi", you;', 'two\nlines', '0.5', no],
       ["'=quoted", 'bell'],
       [' Øyvind ', '@name', '1000000'],
       ['＝cmd|calc', '＠name'],
@@ -48,6 +53,96 @@ test.each(['csv', 'xlsx'] as const)(
     ]);
   },
 );
+
+const dated = {
+  title: 'x',
+  header: ['day', 'at', 'rate', 'open'],
+  dates: ['day', 'moment'] as const,
+  rows: [
+    ['2026-04-03', new Date('2026-04-03T22:59:59.999Z'), -1.234, true],
+    ['1850-12-31', null, 0.000_000_1, false],
+  ],
+};
+
+test.each([
+  [
+    'en',
+    'day,at,rate,open',
+    '2026-04-03,2026-04-03 22:59:59,-1.234,yes',
+    '1850-12-31,,0.0000001,no',
+  ],
+  [
+    'fr',
+    'day;at;rate;open',
+    '03/04/2026;03/04/2026 22:59:59;"-1,234";oui',
+    '1850-12-31;;"0,0000001";non',
+  ],
+  [
+    'es',
+    'day;at;rate;open',
+    '03/04/2026;03/04/2026 22:59:59;"-1,234";sí',
+    '1850-12-31;;"0,0000001";no',
+  ],
+  [
+    'it',
+    'day;at;rate;open',
+    '03/04/2026;03/04/2026 22:59:59;"-1,234";sì',
+    '1850-12-31;;"0,0000001";no',
+  ],
+  [
+    'de',
+    'day;at;rate;open',
+    '03.04.2026;03.04.2026 22:59:59;"-1,234";ja',
+    '1850-12-31;;"0,0000001";nein',
+  ],
+  [
+    'no',
+    'day;at;rate;open',
+    '03.04.2026;03.04.2026 22:59:59;"-1,234";ja',
+    '1850-12-31;;"0,0000001";nei',
+  ],
+] as const)(
+  'a text file for readers of %s has their separator, numbers and dates [GEN-03]',
+  async (reader, ...lines) => {
+    const csv = (await buffer(writeSheet({ ...dated, format: 'csv', reader }))).toString();
+    expect(csv).toBe(`\ufeff${lines.join('\r\n')}\r\n`);
+  },
+);
+
+test.each([
+  ['en', 'yyyy-mm-dd'],
+  ['fr', 'dd/mm/yyyy'],
+  ['de', 'dd\\.mm\\.yyyy'],
+] as const)(
+  'in a workbook for readers of %s dates are dates, not texts [GEN-03]',
+  async (reader, format) => {
+    const bytes = Uint8Array.from(await buffer(writeSheet({ ...dated, format: 'xlsx', reader })));
+    const parts = await partsOf(bytes);
+    const sheet = parts.get('xl/worksheets/sheet1.xml') ?? '';
+    expect(sheet).toMatch(/<c r="A2" s="\d+"><v>46115<\/v>/);
+    expect(sheet).toMatch(/<c r="B2" s="\d+"><v>46115\.9583217593<\/v>/);
+    const styles = parts.get('xl/styles.xml') ?? '';
+    expect(styles).toContain(`formatCode="${format}"`);
+    expect(styles).toContain(`formatCode="${format} hh:mm:ss"`);
+    const read = (await Array.fromAsync(readSheet({ bytes, kind: 'xlsx' }))).flat();
+    expect(read.map(({ cells }) => cells)).toEqual([
+      dated.header,
+      ['2026-04-03', '2026-04-03T22:59:59', '-1.234', 'TRUE'],
+      ['1850-12-31', '', '0.0000001', 'FALSE'],
+    ]);
+  },
+);
+
+async function partsOf(bytes: Uint8Array<ArrayBuffer>): Promise<Map<string, string>> {
+  const entries = await new ZipReader(new BlobReader(new Blob([bytes]))).getEntries();
+  const texts = entries.map(
+    async (entry): Promise<[string, string]> => [
+      entry.filename,
+      entry.directory ? '' : await entry.getData(new TextWriter()),
+    ],
+  );
+  return new Map(await Promise.all(texts));
+}
 
 test.each(['csv', 'xlsx'] as const)('%s is made as it is read, not before', async (format) => {
   let made = 0;
@@ -57,7 +152,13 @@ test.each(['csv', 'xlsx'] as const)('%s is made as it is read, not before', asyn
       yield [`name ${made}`, made * 1.5];
     }
   }
-  const stream = writeSheet({ format, title: 'x', header: ['a', 'b'], rows: endless() });
+  const stream = writeSheet({
+    format,
+    title: 'x',
+    header: ['a', 'b'],
+    rows: endless(),
+    reader: 'en',
+  });
   let bytes = 0;
   for await (const chunk of stream) {
     bytes += chunk.length;

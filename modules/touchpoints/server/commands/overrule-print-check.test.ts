@@ -87,6 +87,7 @@ test('the screen and the archive tell what was overruled [TP-05] [TP-07]', async
     brand: await brandOfClient({ db, app: house.app }, client.id),
     house: house.app.config,
     logos: { take: async () => ({ logo: null, isMissing: false }) },
+    translate: house.app.texts.translator('en'),
     options: { format: 'svg', size: 500, sideMm: 25, heldBack: 'leaveOut' },
   };
   const { file, line } = await codeFile(
@@ -94,7 +95,7 @@ test('the screen and the archive tell what was overruled [TP-05] [TP-07]', async
     context,
   );
   expect(file?.name).toContain('pale-four');
-  expect(line.print_guard).toBe('warning: contrast(overruled) quietZone(overruled)');
+  expect(line.print_guard).toBe('Warning: contrast (approved), quiet zone (approved)');
 });
 
 test('only those who may change a touchpoint overrule its check, and only their own [TP-05]', async () => {

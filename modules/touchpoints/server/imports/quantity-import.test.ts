@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   importTouchpointCall,
   quantityImportCalls,
 } from '#modules/touchpoints/contract/move-touchpoints.ts';
 import { listJobs } from '#platform/contract/calls/list-jobs.ts';
+import { LOCALES } from '#platform/contract/locale.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
+import { readSheet } from '#platform/server/spreadsheets/read-sheet.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { exportedTouchpoints } from '../testing/exported-touchpoints.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
@@ -68,11 +70,61 @@ test('the file has one line for each touchpoint that fits, ids first [TP-09]', a
   const text = (await exported({ filters: { q: 'fair' } })).toString('utf8').replace('\ufeff', '');
   const [header, ...lines] = text.trim().split('\r\n');
   expect(header).toBe(
-    'ID,Short URL,Destination,Type,SKU,Product,Description,Quantity,Scans,Start,End,Landing page built',
+    'ID,Short URL,Destination,Type,SKU,Product,Description,Quantity,Scans,Start (UTC),End (UTC),Landing page built (UTC)',
   );
   expect(lines.map((line) => line.split(',')[0])).toEqual(ids.sort());
   expect(lines[0]).toContain(`/s/${client.brandId}/`);
   expect(lines[0]).toContain('"Fair, ""Paris"""');
+});
+
+describe.each(LOCALES)('what a reader of %s exports', (locale) => {
+  const translate = house.app.texts.translator(locale);
+
+  test.each(['csv', 'xlsx'] as const)(
+    'as %s comes back and changes nothing [TP-08] [GEN-03]',
+    async (format) => {
+      const user = await house.people.user({ locale, at: [{ client, role: 'brand_admin' }] });
+      admin = await house.visitor().as(user);
+      const starts_at = new Date('2026-03-04T05:06:07.999Z');
+      await made({ quantity: 1234, starts_at });
+      await made({ quantity: 1_000_000, description: '1,5; "two"' });
+      await made({ quantity: 0 });
+      await made({});
+      const content = await exported({ format });
+      const kind = format;
+      const bytes = Uint8Array.from(content);
+      const [header, ...lines] = (await Array.fromAsync(readSheet({ bytes, kind })))
+        .flat()
+        .map(({ cells }) => cells);
+      const at = (label: string) => header?.indexOf(label) ?? -1;
+      const quantity = at(translate('touchpoints:field.quantity'));
+      expect(lines.map((cells) => cells[quantity] ?? '').sort()).toEqual([
+        '',
+        '0',
+        '1000000',
+        '1234',
+      ]);
+      const type = at(translate('touchpoints:file.type'));
+      expect(new Set(lines.map((cells) => cells[type]))).toEqual(
+        new Set([translate('touchpoints:type.custom')]),
+      );
+      const started = lines.map(
+        (cells) => cells[at(`${translate('touchpoints:field.started')} (UTC)`)],
+      );
+      const typed = {
+        en: '2026-03-04 05:06:07',
+        de: '04.03.2026 05:06:07',
+        no: '04.03.2026 05:06:07',
+      };
+      expect(started).toContain(
+        format === 'xlsx'
+          ? '2026-03-04T05:06:07'
+          : (typed[locale as 'en'] ?? '04/03/2026 05:06:07'),
+      );
+      const { body } = await check(new Blob([bytes]), `touchpoints.${format}`);
+      expect(body).toMatchObject({ lines: 4, updates: 0, wrong: 0, faults: [] });
+    },
+  );
 });
 
 test('an export with changed quantities comes back: zero and nothing included [TP-08]', async () => {

@@ -17,17 +17,17 @@ export const getZipTouchpointQrUrlRoute = route(
     const which = await understoodWhich({ db, app }, clientId, body.which);
     const [any] = await keptCodes({ db }, { fit: codesOf(which, clientId), after: '', limit: 1 });
     if (!any) throw notFound();
-    const { userId } = principal;
+    const { userId, locale: reader } = principal;
     const jobId = await app.jobs.enqueue(
       db,
       zipCodes,
-      { which, options, userId },
+      { which, options, userId, reader },
       {
         clientId,
         userId,
         title: { key: 'touchpoints:codes.zipTitle', params: {} },
         // Who asks twice waits for the same one. Another user has a bell of their own.
-        uniqueKey: digestOf([userId, which, options]),
+        uniqueKey: digestOf([userId, which, options, reader]),
       },
     );
     return {

@@ -7,10 +7,11 @@ import type { CheckedParts } from './check-input.ts';
 type ClientAccess = Extract<Access, { kind: 'client' }>;
 
 /** The client that a call names, as it was sent. A call that names none is about nobody's data: that is its field's fault. */
-export function clientAskedFor(access: ClientAccess, { input, errors }: CheckedParts): string {
+export function clientAskedFor(
+  access: ClientAccess,
+  { input }: Pick<CheckedParts, 'input'>,
+): string {
   const [part, key] = placeOf(access);
-  // What could not be looked into at all names nobody either, but that is not what is wrong with it.
-  if (input[part] === undefined && errors.length > 0) throw invalidInput(errors);
   const given = (input[part] as Record<string, unknown> | null | undefined)?.[key];
   if (typeof given !== 'string' || given === '')
     throw invalidInput([{ field: access.client, code: 'required' }]);

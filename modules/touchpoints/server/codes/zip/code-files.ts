@@ -1,15 +1,12 @@
 import type { z } from 'zod';
 import type { Brand } from '#modules/directory/contract/clients/brand.ts';
 import { mmOfPixels } from '#modules/touchpoints/contract/code-style.ts';
-import {
-  type GuardFinding,
-  isHeldBack,
-  printGuard,
-} from '#modules/touchpoints/contract/print-guard.ts';
+import { isHeldBack, printGuard } from '#modules/touchpoints/contract/print-guard.ts';
 import type { zipOptionsSchema } from '#modules/touchpoints/contract/qr-codes.ts';
 import type { WhichTouchpoints } from '#modules/touchpoints/contract/touchpoint-list.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import type { Translate } from '#platform/server/texts/texts.ts';
 import { shortUrlBase } from '../../short-url.ts';
 import type { TouchpointsTables } from '../../tables.ts';
 import { codeFileName } from '../code-file-name.ts';
@@ -19,6 +16,7 @@ import { codesOf, type KeptCode, keptCodes } from '../kept-code.ts';
 import type { LogoShelf } from '../logo-shelf.ts';
 import { overruledChecks } from '../overruled-checks.ts';
 import { renderCode } from '../render-code.ts';
+import { printVerdict } from './print-verdict.ts';
 import type { ZipFile } from './zip-archive.ts';
 import type { ManifestLine } from './zip-manifest.ts';
 
@@ -42,13 +40,15 @@ export interface CodeFileContext {
   brand: Brand;
   house: Pick<Config, 'publicUrl'>;
   logos: Pick<LogoShelf, 'take'>;
+  /** In the language of who had the archive made. */
+  translate: Translate;
   options: z.output<typeof zipOptionsSchema>;
 }
 
 /** One code as the archive has it, none where it is held back, and its line in the manifest. */
 export async function codeFile(
   kept: KeptCode,
-  { brand, house, logos, options }: CodeFileContext,
+  { brand, house, logos, options, translate }: CodeFileContext,
 ): Promise<{ file: ZipFile | undefined; line: ManifestLine }> {
   const { format, size, sideMm } = options;
   const { style, suffix, quantity } = kept;
@@ -78,7 +78,7 @@ export async function codeFile(
     quantity,
     id: kept.id,
     suffix,
-    print_guard: verdictOf(findings, isMissing ? ['logoMissing'] : []),
+    print_guard: printVerdict(findings, { isLogoMissing: isMissing, translate }),
   };
   if (isLeftOut) return { file: undefined, line };
   const content = await renderCode({
@@ -92,16 +92,4 @@ export async function codeFile(
     label: codeLabel(kept, brand, house),
   });
   return { file: { name, content }, line };
-}
-
-/** `fine`, or `stop: contrast module`; what is missing is told in any case. */
-function verdictOf(findings: readonly GuardFinding[], missing: readonly string[]): string {
-  const checksOf = (verdict: GuardFinding['verdict']) =>
-    findings
-      .filter((finding) => finding.verdict === verdict)
-      .map(({ check, isOverruled }) => (isOverruled ? `${check}(overruled)` : check));
-  const stops = checksOf('stop');
-  if (stops.length > 0) return `stop: ${[...stops, ...missing].join(' ')}`;
-  const warnings = [...checksOf('warning'), ...missing];
-  return warnings.length > 0 ? `warning: ${warnings.join(' ')}` : 'fine';
 }

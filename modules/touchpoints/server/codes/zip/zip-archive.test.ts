@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { BlobReader, TextWriter, ZipReader } from '@zip.js/zip.js';
 import { expect, test } from 'vitest';
+import { Texts } from '#platform/server/texts/texts.ts';
 import { type ZipFile, zipArchive } from './zip-archive.ts';
 import { CentralDirectory, localHeader } from './zip-headers.ts';
 import { ZipManifest } from './zip-manifest.ts';
@@ -49,7 +50,7 @@ test('a file behind four gigabytes is found', () => {
 });
 
 test('the manifest runs nothing when a spreadsheet opens it [TP-07]', async () => {
-  const manifest = new ZipManifest();
+  const manifest = new ZipManifest({ reader: 'de', translate: new Texts().translator('de') });
   await manifest.add({
     file: 'a.svg',
     sku: '=1+1',
@@ -66,6 +67,6 @@ test('the manifest runs nothing when a spreadsheet opens it [TP-07]', async () =
   const [entry] = await (await opened(zipArchive(one()))).getEntries();
   if (!entry || entry.directory) throw new Error('the manifest is missing');
   expect(await entry.getData(new TextWriter(), { checkSignature: true })).toBe(
-    "file,sku,short_url,quantity,id,suffix,print_guard\r\na.svg,'=1+1,https://ma.example/a,0,1,a,fine\r\n",
+    "Datei;SKU;Kurz-URL;Menge;ID;Suffix;Druckprüfung\r\na.svg;'=1+1;https://ma.example/a;0;1;a;fine\r\n",
   );
 });

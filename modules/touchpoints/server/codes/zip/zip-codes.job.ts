@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { seeTouchpoints } from '#modules/touchpoints/contract/permissions.ts';
 import { zipOptionsSchema } from '#modules/touchpoints/contract/qr-codes.ts';
+import { DEFAULT_LOCALE, localeSchema } from '#platform/contract/locale.ts';
 import type { TextReference } from '#platform/contract/text/text-reference.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineJob, type JobContext } from '#platform/server/jobs/job.ts';
@@ -27,6 +28,8 @@ const input = z.object({
   which: queuedWhichSchema,
   options: zipOptionsSchema,
   userId: z.string(),
+  /** Whose words the manifest has. */
+  reader: localeSchema.default(DEFAULT_LOCALE),
 });
 type Input = z.output<typeof input>;
 
@@ -39,13 +42,19 @@ export const zipCodes = defineJob({
   async handle(context): Promise<JobOutcome> {
     const { app, clientId, jobId, input } = context;
     if (!clientId) throw new Error('an archive is about a client');
-    const { userId, options } = input;
+    const { userId, options, reader } = input;
     const may = seeTouchpoints;
     const { db, membership } = await jobScope<TouchpointsTables>(app, { clientId, userId, may });
     const brand = await brandOfClient({ db, app }, clientId);
     const logos = new LogoShelf({ db, app }, brand);
     const told = { leftOut: 0 };
-    const files = codeFiles(context, db, { brand, house: app.config, logos, options }, told);
+    const translate = app.texts.translator(reader);
+    const files = codeFiles(
+      context,
+      db,
+      { brand, house: app.config, logos, options, translate },
+      told,
+    );
     const file = await app.files.put(db, {
       clientId,
       name: datedFileName('qr-codes', 'zip'),
@@ -73,14 +82,14 @@ function bodyOf(file: string, leftOut: number): TextReference {
 }
 
 async function* codeFiles(
-  { input: { which }, progress, signal }: JobContext<Input>,
+  { input: { which, reader }, progress, signal }: JobContext<Input>,
   db: Db<TouchpointsTables>,
   context: CodeFileContext,
   told: { leftOut: number },
 ): AsyncGenerator<ZipFile> {
   const { clientId } = context.brand;
   const total = await countChosen({ db }, codesOf(which, clientId));
-  const manifest = new ZipManifest();
+  const manifest = new ZipManifest({ reader, translate: context.translate });
   const breather = new Breather();
   let done = 0;
   try {
