@@ -121,7 +121,7 @@ describe.each(LOCALES)('what a reader of %s exports', (locale) => {
           ? '2026-03-04T05:06:07'
           : (typed[locale as 'en'] ?? '04/03/2026 05:06:07'),
       );
-      const { body } = await check(new Blob([bytes]), `touchpoints.${format}`);
+      const { body } = await check(new Blob([Uint8Array.from(content)]), `touchpoints.${format}`);
       expect(body).toMatchObject({ lines: 4, updates: 0, wrong: 0, faults: [] });
     },
   );

@@ -313,6 +313,7 @@ test('a job that was killed half-way is made again from the beginning [TP-07]', 
       which: { ids },
       options: { format: 'svg' as const, size: 500, sideMm: 25, heldBack: 'include' as const },
       userId: user.id,
+      reader: 'en' as const,
     },
   };
   const before = await countFiles();
