@@ -11,6 +11,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** What goes into the column as a date; a moment to the second, since half a second more would show the next one. */
 export function dateOfCell(cell: SheetCell, column: DateColumn | undefined): Date | undefined {
   const at = column === 'day' && typeof cell === 'string' && DAY.test(cell) ? new Date(cell) : cell;
-  if (!(at instanceof Date) || Number.isNaN(at.getTime()) || at.getTime() < FIRST_DAY) return undefined;
+  if (!(at instanceof Date) || Number.isNaN(at.getTime()) || at.getTime() < FIRST_DAY)
+    return undefined;
   return new Date(Math.floor(at.getTime() / 1000) * 1000);
 }
