@@ -45,7 +45,13 @@ export const destinationSchema = z
   .string()
   .transform((text) => text.trim())
   // A browser would take the line break out, and of two addresses make one that nobody meant.
-  .pipe(z.string().min(1).max(DESTINATION_MAX_LENGTH).refine(isOneLine, { error: 'lineBreak' }))
+  .pipe(
+    z
+      .string()
+      .min(1)
+      .max(DESTINATION_MAX_LENGTH)
+      .refine(isOneLine, { error: 'lineBreak', abort: true }),
+  )
   .superRefine((text, context) => {
     const fault = text !== '' && destinationFault(text);
     if (fault) context.addIssue({ code: 'custom', message: fault });

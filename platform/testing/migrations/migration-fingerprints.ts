@@ -13,6 +13,8 @@ export async function migrationFingerprints(
   migrations: readonly Migration[],
 ): Promise<Record<string, string>> {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
+  // A closed pool does not wait for its connections: the database may be dropped under the last of them.
+  pool.on('error', () => {});
   let said = createHash('sha256');
   const db = new Kysely<unknown>({
     dialect: new PostgresDialect({ pool }),

@@ -126,7 +126,7 @@ test('{host} stands for the website of the configuration [TP-03]', async () => {
 test.each([
   ['javascript:alert(1)', 'destinationScheme'],
   [' JaVaScRiPt:alert(1)', 'destinationScheme'],
-  ['java\nscript:alert(1)', 'destinationScheme'],
+  ['java\nscript:alert(1)', 'lineBreak'],
   ['data:text/html,<script>alert(1)</script>', 'destinationScheme'],
   ['ftp://shop.example/a', 'destinationScheme'],
   ['shop.example/a', 'destinationScheme'],
