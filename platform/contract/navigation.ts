@@ -15,6 +15,11 @@ export type SuiteModule = (typeof SUITE_MODULES)[number];
 export const PRODUCTS = ['v1', 'v2', 'superadmin'] as const;
 export type Product = (typeof PRODUCTS)[number];
 
+/** Operating the whole is part of this suite, even where it has an address of its own. */
+export function opensHere({ module, product }: { module: SuiteModule; product: Product }): boolean {
+  return product === 'v2' || module === 'superadmin';
+}
+
 /** One line of a module's menu. Its key is its address under the client, which is also what a user is given. */
 export interface MenuItem {
   key: string;

@@ -22,6 +22,12 @@ export const forbidden = defineProblem({
   code: 'FORBIDDEN',
   title: 'This user may not do this.',
 });
+/** The client has the module in another product, and there alone [GEN-05]. */
+export const moduleOpensElsewhere = defineProblem({
+  status: 403,
+  code: 'MODULE_OPENS_ELSEWHERE',
+  title: 'This client uses the module in another product, so nothing is done with it here.',
+});
 export const notFound = defineProblem({
   status: 404,
   code: 'NOT_FOUND',

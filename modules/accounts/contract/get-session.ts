@@ -17,7 +17,7 @@ export const sessionSchema = z.object({
       module: z.enum(SUITE_MODULES),
       default: z.boolean(),
       product: z.enum(PRODUCTS),
-      /** Where it opens when that is not this suite. */
+      /** Where it opens when that is not this suite; null for another product whose address is not set, and here. */
       url: z.string().nullable(),
     }),
   ),

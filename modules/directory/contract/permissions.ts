@@ -7,6 +7,7 @@ export const seeLocations = definePermission({
   sentence:
     'Every user sees the locations of their client; sales representatives and store owners see their own only.',
   roles: ROLES,
+  everywhere: 'Every module points at locations.',
 });
 export const manageLocations = definePermission({
   ability: 'locations.manage',
@@ -19,6 +20,7 @@ export const seeProducts = definePermission({
   ability: 'products.see',
   sentence: 'Every user sees the products of their client.',
   roles: ROLES,
+  everywhere: 'Every module points at products.',
 });
 export const manageProducts = definePermission({
   ability: 'products.manage',

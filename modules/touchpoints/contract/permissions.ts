@@ -20,12 +20,12 @@ export const createTouchpoints = definePermission({
   roles: BRAND_ROLES,
   menu: 'touchpoints/creation',
 });
-/** A permission has one menu item and this has two, so that the calls themselves look for one of them. */
 export const checkTouchpoints = definePermission({
   ability: 'touchpoints.check',
   sentence:
     'Who sees the touchpoints or makes new ones reads the configurations and asks whether a suffix is free and a destination answers.',
   roles: BRAND_ROLES,
+  menu: ['touchpoints/list', 'touchpoints/creation'],
 });
 export const importQuantities = definePermission({
   ability: 'touchpoints.import',

@@ -9,6 +9,15 @@ import { allOf } from '../all-of.ts';
 const house = await testHouse();
 const client = await house.people.client();
 const stranger = await house.people.client();
+const legacy = await house.people.client({
+  products: {
+    profilehub: 'v1',
+    communication: 'v1',
+    touchpoints: 'v1',
+    platform: 'v1',
+    settings: 'v1',
+  },
+});
 const calls: CallDefinition[] = allOf(house.modules, 'routes').map(({ call }) => call);
 
 const users = new Map<Role, { id: string }>();
@@ -16,7 +25,14 @@ for (const role of ROLES) {
   users.set(
     role,
     await house.people.user(
-      role === 'super_admin' ? { superAdmin: true } : { at: [{ client, role }] },
+      role === 'super_admin'
+        ? { superAdmin: true }
+        : {
+            at: [
+              { client, role },
+              { client: legacy, role },
+            ],
+          },
     ),
   );
 }
@@ -101,7 +117,20 @@ describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const
       }
     });
 
-    if (!access.may.menu) return;
+    if (!access.may.menu) {
+      test('goes on where all modules open in another product [GEN-05]', async () => {
+        const answer = await (await visitorWhoIs('super_admin')).send(knock(call, legacy));
+        expect(answer.problem?.code).not.toBe('MODULE_OPENS_ELSEWHERE');
+      });
+      return;
+    }
+
+    test('is refused where its module opens in another product, to super admins too [GEN-05]', async () => {
+      for (const role of ['super_admin', 'brand_admin'] as const) {
+        const answer = await (await visitorWhoIs(role)).send(knock(call, legacy));
+        expect([answer.status, answer.problem.code]).toEqual([403, 'MODULE_OPENS_ELSEWHERE']);
+      }
+    });
 
     test('refuses a user without the menu item [NAV-10]', async () => {
       const user = await house.people.user({ at: [{ client, role: 'brand_admin', menus: [] }] });

@@ -10,6 +10,7 @@ const may = definePermission({
   ability: 'test.work',
   sentence: 'Brand admins and store owners work.',
   roles: ['brand_admin', 'store_owner'],
+  everywhere: 'A test has no menu.',
 });
 let client = await people.client();
 let user = { id: '' };

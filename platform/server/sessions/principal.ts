@@ -11,6 +11,8 @@ export interface Membership {
   defaultModule: SuiteModule | null;
   /** Keys of the menu items this user has here, already held against role and modules. */
   menus: ReadonlySet<string>;
+  /** The items of modules that open in another product: theirs too, but nothing of it is done here [GEN-05]. */
+  menusElsewhere: ReadonlySet<string>;
 }
 
 /** The signed-in user, as every call sees it. */

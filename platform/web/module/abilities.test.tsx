@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import { definePermission } from '#platform/contract/permission.ts';
 import { type Abilities, AbilitiesContext, IfAble } from './abilities.tsx';
 
-const pour = definePermission({ ability: 'coffee.pour', sentence: 'Admins pour.', roles: [] });
+const pour = definePermission({
+  ability: 'coffee.pour',
+  sentence: 'Admins pour.',
+  roles: [],
+  everywhere: 'A test has no menu.',
+});
 
 function drawn(abilities: Abilities | undefined): string {
   const button = <IfAble to={pour}>Pour</IfAble>;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { menuItemsOf } from '#platform/contract/permission.ts';
 import { ModuleRegistry } from '#platform/server/module-registry.ts';
 import { modules } from '#suite/server/modules.ts';
 import { permissionList } from './permission-list.ts';
@@ -13,9 +14,12 @@ test('the page of permissions says what the server judges by', () => {
 });
 
 test('every permission is a sentence, and whoever may also could be given its menu item', () => {
-  for (const { ability, sentence, roles, menu } of registry.permissions) {
+  for (const permission of registry.permissions) {
+    const { ability, sentence, roles } = permission;
     expect(sentence, ability).toMatch(/^[A-Z].+\.$/);
-    const item = registry.menu.find(({ key }) => key === menu);
-    if (menu) expect(item?.roles, ability).toEqual(expect.arrayContaining([...roles]));
+    for (const menu of menuItemsOf(permission)) {
+      const item = registry.menu.find(({ key }) => key === menu);
+      expect(item?.roles, ability).toEqual(expect.arrayContaining([...roles]));
+    }
   }
 });

@@ -1,4 +1,4 @@
-import type { Permission } from '#platform/contract/permission.ts';
+import { menuItemsOf, type Permission } from '#platform/contract/permission.ts';
 import { ROLES } from '#platform/contract/role.ts';
 import type { ModuleRegistry } from '#platform/server/module-registry.ts';
 
@@ -9,6 +9,8 @@ The server judges every call of a client by one of these sentences; the web is t
 Whoever is bound to locations (sales_rep, store_owner) sees of every list, count, export and search their own locations only:
 the database itself hides the rest (\`platform/server/database/location-scope.ts\`).
 Super admins alone make the calls under \`/api/sa\` that name no client, and may at every client what a brand admin may.
+Where a client has a module in another product (v1), what stands behind the module's menu items is refused here for that client,
+whoever asks (403 \`MODULE_OPENS_ELSEWHERE\`).
 `;
 
 /** All permissions of the house as a page: the sentence, its name, and a mark for each role. */
@@ -19,7 +21,9 @@ export function permissionList(registry: Pick<ModuleRegistry, 'permissions'>): s
       permission.sentence,
       `\`${permission.ability}\``,
       ...marksOf(permission),
-      permission.menu ? `\`${permission.menu}\`` : '',
+      menuItemsOf(permission)
+        .map((key) => `\`${key}\``)
+        .join(' or '),
     ]),
   );
   const head = [

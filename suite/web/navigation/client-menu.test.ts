@@ -2,7 +2,7 @@ import { IconStack2 } from '@tabler/icons-react';
 import { describe, expect, test } from 'vitest';
 import { defineWebModule } from '#platform/web/module/define-web-module.ts';
 import { webModules } from '../modules.ts';
-import { type Given, homeOf, openLines, openModules } from './client-menu.ts';
+import { elsewhereOf, type Given, homeOf, openLines, openModules } from './client-menu.ts';
 
 /** The super admin area has a path of its own. */
 const PATHS: Partial<Record<string, string>> = { superadmin: 'super-admin' };
@@ -91,7 +91,13 @@ describe('the menu of a user', () => {
     const given = { keys: ['profilehub/contacts', 'super-admin/jobs'] };
     const here = session({ ...given, modules: [['superadmin', 'superadmin']] });
     expect(openModules([operations], here, 'c')).toEqual([
-      { module: 'superadmin', address: '/super-admin/jobs', isOutside: false, isDefault: false },
+      {
+        module: 'superadmin',
+        address: '/super-admin/jobs',
+        isOutside: false,
+        isUnset: false,
+        isDefault: false,
+      },
     ]);
     const elsewhere = session({
       ...given,
@@ -109,9 +115,45 @@ describe('the menu of a user', () => {
     ]);
   });
 
-  test('a module of another product without an address leads nowhere [GEN-05]', () => {
-    const legacy = session({ modules: [['touchpoints', 'v1']], keys: ['touchpoints/list'] });
-    expect(openModules(webModules, legacy, 'c')).toEqual([]);
+  test('a module of another product without an address keeps its word, which leads to a page that says so [GEN-05]', () => {
+    const legacy = session({ modules: [['touchpoints', 'v1']], keys: [] });
+    expect(openModules(webModules, legacy, 'c')).toEqual([
+      {
+        module: 'touchpoints',
+        address: '/clients/c/touchpoints',
+        isOutside: false,
+        isUnset: true,
+        isDefault: false,
+      },
+    ]);
+    expect(homeOf(webModules, legacy, 'c')?.address).toBe('/clients/c/touchpoints');
+  });
+
+  test('nobody starts in a module whose address is not set while another is open [GEN-05] [NAV-01]', () => {
+    const legacy = session({
+      modules: [
+        ['touchpoints', 'v1'],
+        ['settings', 'v2'],
+      ],
+      keys: ['settings/list'],
+      start: 'touchpoints',
+    });
+    expect(homeOf(webModules, legacy, 'c')?.module).toBe('settings');
+  });
+
+  test.each([
+    ['communication/reviews', 'https://legacy.example/communication'],
+    ['touchpoints/list', undefined],
+    ['settings/list', undefined],
+    ['profile', undefined],
+  ])('typed by hand, %s leads to %s [GEN-05]', (path, address) => {
+    expect(elsewhereOf(webModules, brand, { clientId: 'c', path })).toBe(address);
+  });
+
+  test('typed by hand, a screen of a module whose address is not set leads to the page that says so [GEN-05]', () => {
+    const legacy = session({ modules: [['touchpoints', 'v1']], keys: [] });
+    const typed = { clientId: 'c', path: 'touchpoints/{id}' };
+    expect(elsewhereOf(webModules, legacy, typed)).toBe('/clients/c/touchpoints');
   });
 
   test('a super admin starts in the super admin area while there is no client [SUP-01]', () => {

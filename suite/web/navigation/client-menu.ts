@@ -1,5 +1,6 @@
 import type { Session } from '#modules/accounts/contract/get-session.ts';
-import { SUITE_MODULES, type SuiteModule } from '#platform/contract/navigation.ts';
+import { opensHere, SUITE_MODULES, type SuiteModule } from '#platform/contract/navigation.ts';
+import { clientAddress } from '#platform/web/module/client-address.ts';
 import { screenAddress } from '#platform/web/module/house-address.ts';
 import type { MenuLine, WebModule } from '#platform/web/module/web-module.ts';
 
@@ -34,10 +35,12 @@ export interface OpenModule {
   module: SuiteModule;
   address: string;
   isOutside: boolean;
+  /** Belongs to another product whose address nobody has set: it leads to a page that says so. */
+  isUnset: boolean;
   isDefault: boolean;
 }
 
-/** The modules that lead somewhere for the user: here to their first open screen, or out by their product [GEN-05]. */
+/** The modules of the user: here they lead to their first open screen, else out by their product [GEN-05]. */
 export function openModules(
   webModules: readonly WebModule[],
   session: Given,
@@ -46,15 +49,27 @@ export function openModules(
   return SUITE_MODULES.flatMap((module): OpenModule[] => {
     const given = session.modules.find((one) => one.module === module);
     if (!given) return [];
-    const about = { module, isDefault: given.default };
+    const about = { module, isDefault: given.default, isOutside: false, isUnset: false };
     if (given.url) return [{ ...about, address: given.url, isOutside: true }];
-    // The super admin app is part of this suite unless there is another one.
-    const isHere = given.product === 'v2' || module === 'superadmin';
-    const [first] = isHere ? openLines(webModules, session, module) : [];
-    return first
-      ? [{ ...about, address: screenAddress(first.key, clientId), isOutside: false }]
-      : [];
+    if (!opensHere(given))
+      return clientId === null
+        ? []
+        : [{ ...about, address: clientAddress(clientId, module), isUnset: true }];
+    const [first] = openLines(webModules, session, module);
+    return first ? [{ ...about, address: screenAddress(first.key, clientId) }] : [];
   });
+}
+
+/** Where an address below a client leads instead, if its module opens in another product there [GEN-05]. */
+export function elsewhereOf(
+  webModules: readonly WebModule[],
+  session: Given,
+  { clientId, path }: { clientId: string; path: string },
+): string | undefined {
+  const [word] = path.split('/');
+  const given = session.modules.find(({ module }) => module === word);
+  if (!given || opensHere(given)) return undefined;
+  return openModules(webModules, session, clientId).find(({ module }) => module === word)?.address;
 }
 
 export function isHouse({ module }: OpenModule): boolean {
@@ -67,6 +82,8 @@ export function homeOf(
   session: Given,
   clientId: string | null,
 ): OpenModule | undefined {
-  const open = openModules(webModules, session, clientId);
-  return open.find(({ isDefault }) => isDefault) ?? open[0];
+  const all = openModules(webModules, session, clientId);
+  // Nobody starts on a page that leads no further, unless they have nothing else.
+  const leading = all.filter(({ isUnset }) => !isUnset);
+  return leading.find(({ isDefault }) => isDefault) ?? leading[0] ?? all[0];
 }

@@ -13,6 +13,7 @@ import { problemKind } from './problem-kind.ts';
 const TITLES = {
   chunk: 'suite:retry.title',
   closed: 'suite:closed.title',
+  elsewhere: 'suite:error.title',
   nothing: 'suite:notFound.title',
   failed: 'suite:error.title',
 } as const;
@@ -30,7 +31,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       {...(error instanceof ProblemError && error.status > 0 && { number: String(error.status) })}
       title={title}
       actions={
-        kind === 'closed' || kind === 'nothing' ? (
+        kind !== 'chunk' && kind !== 'failed' ? (
           <HomeButton />
         ) : (
           <Button leftSection={<Icon of={IconRefresh} />} onClick={() => window.location.reload()}>
@@ -42,7 +43,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     >
       {kind === 'chunk' && t('suite:retry.why')}
       {kind === 'closed' && t('suite:closed.why')}
-      {(kind === 'nothing' || kind === 'failed') && say(error)}
+      {kind !== 'chunk' && kind !== 'closed' && say(error)}
     </MessagePage>
   );
 }

@@ -7,6 +7,11 @@ const answered = (status: number) => new ProblemError({ code: 'ANY', status });
 
 test.each([
   ['a refusal is a closed page', answered(403), 'closed'],
+  [
+    'a module that opens in another product is no matter of the user’s role [GEN-05]',
+    new ProblemError({ code: 'MODULE_OPENS_ELSEWHERE', status: 403 }),
+    'elsewhere',
+  ],
   ['what the server does not know is nothing', answered(404), 'nothing'],
   ['code that did not arrive is a part missing [GEN-08]', new ChunkError('cut'), 'chunk'],
   ['any other answer is a failure', answered(500), 'failed'],

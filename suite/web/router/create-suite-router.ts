@@ -5,7 +5,7 @@ import { clientIndexRoute, clientRoute } from './client-route.tsx';
 import { entranceRoutes } from './entrance-routes.ts';
 import { houseIndexRoute, houseRoute } from './house-route.tsx';
 import { houseNowhereRoute, houseScreenRoutes } from './house-screen-routes.tsx';
-import { moduleRoutes } from './module-routes.ts';
+import { moduleRoutes } from './module-routes.tsx';
 import { openRoutes } from './open-routes.tsx';
 import { pageRoutes } from './page-routes.ts';
 import { rootRoute } from './root-route.tsx';

@@ -1,6 +1,7 @@
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import type { ScreenRoute, WebModule } from '#platform/web/module/web-module.ts';
 import { webModules } from '../modules.ts';
+import { elsewhereOf } from '../navigation/client-menu.ts';
 import { NotFoundInShell } from '../pages/not-found-in-shell.tsx';
 import { ScreenError } from '../pages/screen-error.tsx';
 import { ScreenPending } from '../pages/screen-pending.tsx';
@@ -18,6 +19,10 @@ function screenRoute(module: WebModule, screen: ScreenRoute) {
   const route = createRoute({
     getParentRoute: () => clientRoute,
     path: routerPath(screen.path),
+    beforeLoad({ context: { session }, params: { clientId } }) {
+      const elsewhere = elsewhereOf(webModules, session, { clientId, path: screen.path });
+      if (elsewhere) throw redirect({ href: elsewhere, replace: true });
+    },
     async loader({ context, params, location }) {
       const { session, queries, texts } = context;
       const outcome = await loadScreen(module, screen, { session, texts, params });

@@ -15,7 +15,7 @@ export function useSwitchClient(
   return async (clientId) => {
     const session = await queries.ensureQueryData(sessionQuery(clientId));
     const same = openModules(webModules, session, clientId).find(
-      (open) => open.module === current && !open.isOutside && !isHouse(open),
+      (open) => open.module === current && !open.isOutside && !open.isUnset && !isHouse(open),
     );
     await router.navigate({ to: same?.address ?? clientAddress(clientId) });
   };

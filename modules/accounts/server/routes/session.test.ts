@@ -60,6 +60,31 @@ describe('the session', () => {
     });
   });
 
+  test('offers nothing here of a module that opens in another product, and the others as ever [GEN-05]', async () => {
+    const user = await house.people.user({ at: [{ client: aubrac, role: 'brand_admin' }] });
+    const { body } = await (await house.visitor().as(user)).call(getSessionCall, { query: {} });
+    const openOf = (module: string) =>
+      body.menus
+        .filter((menu) => menu.module === module)
+        .flatMap(({ items }) => items.filter(({ available }) => available));
+    expect(openOf('touchpoints')).toEqual([]);
+    expect(openOf('settings').length).toBeGreaterThan(0);
+    expect(body.abilities.filter((ability) => ability.startsWith('touchpoints.'))).toEqual([]);
+    expect(body.abilities).toContain('users.manage');
+  });
+
+  test('who has nothing but a module of the legacy suite starts at that client [GEN-05] [NAV-01]', async () => {
+    const user = await house.people.user({
+      at: [
+        { client: other, role: 'brand_user', menus: [] },
+        { client: aubrac, role: 'brand_user', menus: ['touchpoints/list'] },
+      ],
+    });
+    const { body } = await (await house.visitor().as(user)).call(getSessionCall, { query: {} });
+    expect(body.client).toBe(aubrac.id);
+    expect(body.modules.map(({ module }) => module)).toEqual(['touchpoints']);
+  });
+
   test('is told for the client asked for, and for no other person’s client [SES-09]', async () => {
     const user = await house.people.user({
       at: [

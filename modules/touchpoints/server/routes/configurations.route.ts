@@ -5,7 +5,6 @@ import {
 } from '#modules/touchpoints/contract/configuration.ts';
 import { deleteConfiguration } from '../commands/delete-configuration.ts';
 import { saveConfiguration } from '../commands/save-configuration.ts';
-import { requireListOrCreation } from '../policies/check.policy.ts';
 import { brandOfClient } from '../queries/brand-of-client.ts';
 import { configurationsOf } from '../queries/configurations.ts';
 import { route } from '../route.ts';
@@ -14,7 +13,6 @@ import { shortUrlBase } from '../short-url.ts';
 export const getBrandSettingsRoute = route(
   getBrandSettingsCall,
   async ({ db, app, membership }) => {
-    requireListOrCreation(membership);
     const { clientId } = membership;
     const brand = await brandOfClient({ db, app }, clientId);
     return {

@@ -2,13 +2,11 @@ import {
   checkDestinationCall,
   checkSuffixCall,
 } from '#modules/touchpoints/contract/touchpoint-checks.ts';
-import { requireListOrCreation } from '../policies/check.policy.ts';
 import { checkDestination } from '../queries/check-destination.ts';
 import { checkSuffix } from '../queries/check-suffix.ts';
 import { route } from '../route.ts';
 
 export const checkSuffixRoute = route(checkSuffixCall, ({ db, membership, query }) => {
-  requireListOrCreation(membership);
   const { brandId: _brandId, ...given } = query;
   return checkSuffix({ db }, { ...given, clientId: membership.clientId });
 });
@@ -16,7 +14,6 @@ export const checkSuffixRoute = route(checkSuffixCall, ({ db, membership, query 
 export const checkDestinationRoute = route(
   checkDestinationCall,
   ({ db, app, membership, query: { destUrl, configurationSlug } }) => {
-    requireListOrCreation(membership);
     const { clientId } = membership;
     return checkDestination({ db, app }, { clientId, destUrl, configurationSlug });
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Access, CallDefinition } from '#platform/contract/call.ts';
 import { extensionsOf } from '#platform/contract/files/file-kind.ts';
+import { menuItemsOf } from '#platform/contract/permission.ts';
 import { problemSchema } from '#platform/contract/problem.ts';
 import { problemResponses, problemSchemas } from './openapi-problems.ts';
 
@@ -68,7 +69,7 @@ export function describeAccess(access: Access): string {
     case 'super-admin':
       return 'Super admins.';
     case 'client':
-      return `Users of the client (${access.client}) for whom this holds: ${access.may.sentence} (${access.may.ability}: ${access.may.roles.join(', ')}${access.may.menu ? `, with the menu item ${access.may.menu}` : ''})`;
+      return `Users of the client (${access.client}) for whom this holds: ${access.may.sentence} (${access.may.ability}: ${access.may.roles.join(', ')}${menuItemsOf(access.may).length > 0 ? `, with the menu item ${menuItemsOf(access.may).join(' or ')}` : ''})`;
   }
 }
 

@@ -7,6 +7,7 @@ import {
   authenticationFailed,
   crossSiteRequest,
   forbidden,
+  moduleOpensElsewhere,
   tooManyRequests,
   unavailable,
 } from '#platform/contract/problems.ts';
@@ -43,6 +44,7 @@ function generalProblems(call: CallDefinition): ProblemKind[] {
     ...(takesInput ? [INVALID_INPUT] : []),
     ...(asksWho ? [authenticationFailed, accessTokenExpired] : []),
     ...(asksWhether ? [forbidden] : []),
+    ...(access.kind === 'client' && access.may.menu ? [moduleOpensElsewhere] : []),
     ...(call.method === 'GET'
       ? []
       : [crossSiteRequest, invalidEncoding, bodyTooLarge, mediaTypeNotTaken, outcomeUnknown]),

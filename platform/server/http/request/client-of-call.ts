@@ -1,5 +1,6 @@
 import type { Access, CallDefinition } from '#platform/contract/call.ts';
 import { holds } from '#platform/contract/permission.ts';
+import { moduleOpensElsewhere } from '#platform/contract/problems.ts';
 import type { Membership, Principal } from '../../sessions/principal.ts';
 import { invalidInput } from '../problems/invalid-input.ts';
 import type { CheckedParts } from './check-input.ts';
@@ -25,7 +26,11 @@ export function membershipFor(
   asked: string,
 ): Membership | undefined {
   const membership = findMembership(principal, asked, placeOf(access)[1]);
-  return membership && holds(access.may, membership) ? membership : undefined;
+  if (!membership || holds(access.may, membership)) return membership;
+  // Only who would have it there is told so: everybody else learns nothing of the client's products.
+  if (holds(access.may, { ...membership, menus: membership.menusElsewhere }))
+    throw moduleOpensElsewhere();
+  return undefined;
 }
 
 function placeOf({ client }: ClientAccess): ['params' | 'query' | 'body', string] {

@@ -23,6 +23,7 @@ const take = defineCall({
       ability: 'test.take',
       sentence: 'Brand admins bring files.',
       roles: ['brand_admin'],
+      everywhere: 'A test has no menu.',
     }),
   },
   params: z.strictObject({ uuid }),

@@ -20,6 +20,7 @@ const may = definePermission({
   ability: 'test.goods',
   sentence: 'Brand admins bring goods.',
   roles: ['brand_admin'],
+  everywhere: 'A test has no menu.',
 });
 const base = '/test/clients/{uuid}/goods';
 export const goodsCalls = defineImportCalls({ module: 'test', base, what: 'goods', may });

@@ -73,3 +73,23 @@ test('what is neither a list of ids nor all is refused by name', async () => {
   const refused = await browser.call(readNotifications, { body: { ids: ['a'] } });
   expect(refused.status).toBe(400);
 });
+
+test('a way into a module that has moved to another product is not offered any more [GEN-05] [NAV-09]', async () => {
+  const client = await house.people.client({ products: { touchpoints: 'v1' } });
+  const user = await house.people.user({ at: [{ client, role: 'brand_user' }] });
+  const to = (path: string) => ({ label: text, path });
+  await house.app.notifications.tell(house.app.database.ofClient(client.id), {
+    clientId: client.id,
+    userIds: [user.id],
+    kind: 'job-done',
+    title: text,
+    body: text,
+    actions: [to('/touchpoints/list'), to('/settings/list'), to('/gtr-core/files/a')],
+  });
+  const browser = await house.visitor().as(user);
+  const { body } = await browser.call(listNotifications, { query: {} });
+  expect(body.items[0]?.actions.map(({ path }) => path)).toEqual([
+    '/settings/list',
+    '/gtr-core/files/a',
+  ]);
+});

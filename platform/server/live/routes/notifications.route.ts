@@ -2,6 +2,7 @@ import { listNotifications } from '#platform/contract/calls/list-notifications.t
 import { HOUSE_CLIENT_ID } from '#platform/contract/calls/notification.ts';
 import { readNotifications } from '#platform/contract/calls/read-notifications.ts';
 import { clientsAskedFor } from '../../sessions/clients-asked-for.ts';
+import { actionsOpenHere } from '../actions-open-here.ts';
 import { notificationPage, unreadCounts } from '../list-notifications.query.ts';
 import { markNotificationsRead } from '../mark-notifications-read.ts';
 import { route } from '../route.ts';
@@ -10,8 +11,10 @@ export const listNotificationsRoute = route(listNotifications, async ({ db, prin
   const clientIds = clientsAskedFor(principal, query.clientId);
   if (principal.isSuperAdmin && !principal.actedBy) clientIds.push(HOUSE_CLIENT_ID);
   const own = { userId: principal.userId, clientIds };
+  const page = await notificationPage({ db }, { ...query, ...own, cursor: query.cursor });
   return {
-    ...(await notificationPage({ db }, { ...query, ...own, cursor: query.cursor })),
+    ...page,
+    items: page.items.map((told) => ({ ...told, actions: actionsOpenHere(principal, told) })),
     unread: await unreadCounts({ db }, own),
   };
 });

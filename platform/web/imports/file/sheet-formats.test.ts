@@ -8,7 +8,12 @@ const given = {
   module: 'things',
   base: '/things/{uuid}',
   what: 'things',
-  may: definePermission({ ability: 'things.bring', sentence: 'All bring.', roles: BRAND_ROLES }),
+  may: definePermission({
+    ability: 'things.bring',
+    sentence: 'All bring.',
+    roles: BRAND_ROLES,
+    everywhere: 'A test has no menu.',
+  }),
 } as const;
 
 test('an import of any spreadsheet offers its files as both kinds [GEN-10]', () => {

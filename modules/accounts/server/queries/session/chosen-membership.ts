@@ -12,5 +12,5 @@ export function chosenMembership(
     return asked;
   }
   const all = [...principal.memberships.values()];
-  return all.find(({ menus }) => menus.size > 0) ?? all[0];
+  return all.find(({ menus, menusElsewhere }) => menus.size + menusElsewhere.size > 0) ?? all[0];
 }

@@ -29,8 +29,8 @@ export async function describeSession(
   const open = membership ?? (principal.isSuperAdmin ? withoutClient({ app }) : undefined);
   const modules = (open?.modules ?? []).flatMap(({ module, product }) => {
     const items = app.registry.menuOf(module, open?.role ?? 'store_owner');
-    const available = items.filter(({ key }) => open?.menus.has(key));
-    return available.length > 0 ? [{ module, product, items }] : [];
+    const given = items.filter(({ key }) => open?.menus.has(key) || open?.menusElsewhere.has(key));
+    return given.length > 0 ? [{ module, product, items }] : [];
   });
   const defaultModule =
     modules.find(({ module }) => module === membership?.defaultModule) ?? modules[0];
@@ -57,11 +57,15 @@ export async function describeSession(
 }
 
 /** An empty house: nobody's modules are there yet, but the super admin who is to make the first client is. */
-function withoutClient({ app }: { app: App }): Pick<Membership, 'role' | 'modules' | 'menus'> {
+function withoutClient({
+  app,
+}: {
+  app: App;
+}): Pick<Membership, 'role' | 'modules' | 'menus' | 'menusElsewhere'> {
   const role = 'super_admin';
   const modules = [SUPER_ADMIN_MODULE];
   const given = { role, modules: modules.map(({ module }) => module), given: null } as const;
-  return { role, modules, menus: menusOf(app.registry, given) };
+  return { role, modules, menus: menusOf(app.registry, given), menusElsewhere: new Set() };
 }
 
 async function actedByName({ db }: { db: Db<AccountsTables> }, principal: Principal) {

@@ -1,4 +1,5 @@
 import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
+import { opensHere } from '#platform/contract/navigation.ts';
 import type { Role } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -34,11 +35,12 @@ export async function readPrincipal(
     const role: Role | undefined = user.is_super_admin ? 'super_admin' : own?.role;
     if (!role) return [];
     const modules = user.is_super_admin ? [...client.modules, SUPER_ADMIN_MODULE] : client.modules;
-    const open = {
-      role,
-      modules: modules.map(({ module }) => module),
-      given: own?.menus ?? null,
-    };
+    const menusThat = (isHere: boolean) =>
+      menusOf(context.app.registry, {
+        role,
+        modules: modules.filter((one) => opensHere(one) === isHere).map(({ module }) => module),
+        given: own?.menus ?? null,
+      });
     return [
       {
         clientId: client.uuid,
@@ -46,7 +48,8 @@ export async function readPrincipal(
         role,
         modules,
         defaultModule: own?.default_module ?? null,
-        menus: menusOf(context.app.registry, open),
+        menus: menusThat(true),
+        menusElsewhere: menusThat(false),
       },
     ];
   });
