@@ -311,3 +311,28 @@ journey(
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   },
 );
+
+journey(
+  'after an invalid email the first click on a role counts: no error moves what is being pressed [USR-02] [PRO-03]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig');
+    await openScreen(page, manage);
+    for (const name of ['Store owner', 'Brand user']) {
+      await page.getByLabel('Email').fill('');
+      await page.getByLabel('Email').pressSequentially('not an email');
+      const role = page.getByText(name, { exact: true });
+      const box = await role.boundingBox();
+      if (!box) throw new Error(`${name} is not on the screen`);
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.mouse.down();
+      // As long as a finger stays down, and longer than any frame takes.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))),
+      );
+      expect(await role.boundingBox()).toEqual(box);
+      await page.mouse.up();
+      await expect(page.getByRole('radio', { name })).toBeChecked();
+      await expect(page.getByText('Enter a valid email', { exact: false })).toBeVisible();
+    }
+  },
+);

@@ -143,3 +143,25 @@ journey(
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Profile');
   },
 );
+
+journey(
+  'the retry page shows no bare keys beside it, whatever else did not arrive [GEN-08]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig', at('profile'));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Profile');
+    for (const [word, elsewhere] of [
+      ['Settings', at('profile')],
+      ['Touchpoints', at('profile')],
+    ] as const) {
+      await page.goto(elsewhere);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Profile');
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.getByRole('banner').getByRole('link', { name: word }).click();
+      await expect(
+        page.getByRole('heading', { name: 'This part of Comptoir could not be loaded' }),
+      ).toBeVisible();
+      await expect(page.getByText(/\b\w+:?(?:menu|group)\.\w+/)).toHaveCount(0);
+      await page.unroute('**/assets/*.js');
+    }
+  },
+);

@@ -1,5 +1,6 @@
 import type { EventDefinition } from '#platform/contract/event.ts';
 import type { MenuItem } from '#platform/contract/navigation.ts';
+import type { OpenAddress } from '#platform/contract/open-address.ts';
 import type { App } from './app.ts';
 import type { Connector } from './connectors/connector.ts';
 import type { Migration } from './database/migration.ts';
@@ -21,6 +22,8 @@ export interface ServerModule {
   migrations?: readonly Migration[];
   routes?: readonly Route[];
   pages?: readonly Page[];
+  /** Of the web's pages for people without an account: what looks like one and cannot be is answered with 404. */
+  openAddresses?: readonly OpenAddress[];
   /** Doors of their own for public paths that are walked through all the time. */
   fronts?: readonly Front[];
   jobs?: readonly Job[];

@@ -1,5 +1,6 @@
 import { IconChartBar, IconForms, IconInbox } from '@tabler/icons-react';
 import { leadsMenu } from '#modules/leads/contract/menu.ts';
+import { leadsOpenAddresses as open } from '#modules/leads/contract/open-addresses.ts';
 import { defineWebModule } from '#platform/web/module/define-web-module.ts';
 
 const group = 'leads:menu.group';
@@ -18,13 +19,9 @@ export const leadsWeb = defineWebModule({
     { path: 'platform/conversion', menu: 'platform/conversion', title: 'leads:menu.conversion' },
   ],
   open: [
-    { path: '/protected/lead/{id}', params: { id: 'uuid' }, title: 'leads:title.protectedLead' },
-    { path: '/protected/expired', title: 'leads:title.expired' },
-    { path: '/protected/not-found', title: 'leads:title.notFound' },
-    {
-      path: '/public/leads/{id}/{action}',
-      params: { id: 'uuid', action: 'word' },
-      title: 'leads:title.publicAction',
-    },
+    { ...open.protectedLead, title: 'leads:title.protectedLead' },
+    { ...open.expired, title: 'leads:title.expired' },
+    { ...open.notFound, title: 'leads:title.notFound' },
+    { ...open.publicAction, title: 'leads:title.publicAction' },
   ],
 });

@@ -37,7 +37,10 @@ const overTime = {
     z.object({ from: z.string(), scans: z.number().int(), clicks: z.number().int() }),
   ),
   /** Of the period, most first; an empty value is one that is not known. */
-  countries: z.array(countOf),
+  countries: z.array(
+    /** How many of its visits are counted there because of the language of the browser alone. */
+    countOf.extend({ byLanguage: z.number().int() }),
+  ),
   devices: z.array(countOf),
 };
 
@@ -53,7 +56,14 @@ export const getTouchpointStatisticsCall = defineCall({
     ...overTime,
     suffixes: z.array(countOf),
     robots: z.number().int(),
-    last: z.object({ at: z.string(), country: z.string(), device: z.enum(DEVICES) }).nullable(),
+    last: z
+      .object({
+        at: z.string(),
+        country: z.string(),
+        countryByLanguage: z.boolean(),
+        device: z.enum(DEVICES),
+      })
+      .nullable(),
   }),
   errors: [notFound],
 });

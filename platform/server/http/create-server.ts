@@ -152,8 +152,10 @@ export async function createServer(
       requirePrincipal(app, request),
     ),
   );
-  if (options.webDirectory) await webFiles(server, app.config, options.webDirectory);
-  else {
+  if (options.webDirectory) {
+    const openAddresses = allOf(options.modules, 'openAddresses');
+    await webFiles(server, app.config, { directory: options.webDirectory, openAddresses });
+  } else {
     server.setNotFoundHandler(async () => {
       throw notFound();
     });

@@ -38,3 +38,17 @@ test('other files may do nothing, and all with a hash in their name are kept for
   const { headers } = await server.inject({ url: '/assets/look-3c.css' });
   expect(headers['cache-control']).toContain('immutable');
 });
+
+test.each([
+  ['accept', 200],
+  ['dance', 404],
+])(
+  'the page of a lead’s link answers %s with %i, and is a page either way [LEAD-12]',
+  async (action, status) => {
+    const { statusCode, body } = await server.inject({
+      url: `/public/leads/0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b/${action}?from=mail`,
+      headers: { accept: 'text/html' },
+    });
+    expect([statusCode, body]).toEqual([status, expect.stringContaining('<!doctype html>')]);
+  },
+);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isMisspelt, type OpenAddress } from '#platform/contract/open-address.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { Config } from '../config.ts';
 import { pagePolicy } from './answer/security-headers.ts';
@@ -14,13 +15,13 @@ const access = { kind: 'public', reason: 'The application’s own files hold no 
 export async function webFiles(
   server: FastifyInstance,
   config: Config,
-  directory: string,
+  { directory, openAddresses }: { directory: string; openAddresses: readonly OpenAddress[] },
 ): Promise<void> {
   const page = await readFile(join(directory, 'index.html'), 'utf8');
-  const sendPage = (reply: FastifyReply) => {
+  const sendPage = (reply: FastifyReply, status: 200 | 404 = 200) => {
     pagePolicy(reply, config);
     return reply
-      .code(200)
+      .code(status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .send(page);
@@ -48,7 +49,8 @@ export async function webFiles(
   });
   server.setNotFoundHandler(async (request, reply) => {
     if (!wantsPage(request)) throw notFound();
-    return sendPage(reply);
+    const [pathname = ''] = request.url.split('?');
+    return sendPage(reply, isMisspelt(openAddresses, pathname) ? 404 : 200);
   });
 }
 

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mantineWords } from '#platform/web/fields/field-words.tsx';
+import { whenReleased } from '#platform/web/fields/form/when-released.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import type { IsoDate } from './iso-date.ts';
@@ -27,7 +28,7 @@ export function DayField(given: {
   const wrong = left && typed !== null && typed.trim() !== '' && day === null;
 
   const take = () => {
-    setLeft(true);
+    whenReleased(() => setLeft(true));
     if (day === null) return;
     setTyped(null);
     if (day !== value) onChange(day);

@@ -3,6 +3,7 @@ import { useElementSize } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import classes from './field.module.css';
 import { type FieldBinding, type FieldWords, mantineWords } from './field-words.tsx';
+import { whenReleased } from './form/when-released.ts';
 
 export interface TextFieldProps
   extends FieldWords,
@@ -14,12 +15,14 @@ export interface TextFieldProps
   aside?: ReactNode;
 }
 
+/** Leaving it may bring an error, which waits for the pointer; what takes the value itself at once is `onBlurCapture`. */
 export function TextField({
   label,
   help,
   error,
   isRequired,
   onChange,
+  onBlur,
   prefix,
   aside,
   ...rest
@@ -39,6 +42,7 @@ export function TextField({
         leftSectionPointerEvents: 'none' as const,
       })}
       onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={() => whenReleased(() => onBlur?.())}
     />
   );
   if (aside === undefined) return field;

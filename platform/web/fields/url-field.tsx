@@ -2,7 +2,7 @@ import { completeUrl } from './complete-url.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /** An address on the web; https:// is added when the field is left without it. */
-export function UrlField({ onBlur, ...rest }: TextFieldProps) {
+export function UrlField(rest: TextFieldProps) {
   return (
     <TextField
       {...rest}
@@ -10,10 +10,9 @@ export function UrlField({ onBlur, ...rest }: TextFieldProps) {
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      onBlur={() => {
+      onBlurCapture={() => {
         const complete = completeUrl(rest.value);
         if (complete !== rest.value) rest.onChange(complete);
-        onBlur?.();
       }}
     />
   );

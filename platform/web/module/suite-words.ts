@@ -24,7 +24,11 @@ export function useSuiteWords(): SuiteWords | undefined {
   if (!source) throw new Error('a screen asks for the words of the suite outside of its shell');
   const [areHere, setHere] = useState(source.areHere);
   useEffect(() => {
-    if (!areHere) void source.fetch().then(() => setHere(true));
+    if (!areHere)
+      void source.fetch().then(
+        () => setHere(true),
+        () => {},
+      );
   }, [areHere, source]);
   return areHere ? source : undefined;
 }

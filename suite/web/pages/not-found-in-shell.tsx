@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import type { AddressFault } from '#platform/contract/address-part.ts';
 import { MessagePage } from '#platform/web/layout/message-page.tsx';
-import type { AddressFault } from '#platform/web/module/address-part.ts';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
 import { addressBelow } from '../navigation/address-below.ts';
 import { NextLinks } from './next-links.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AddressFault } from '#platform/web/module/address-part.ts';
+import type { AddressFault } from '#platform/contract/address-part.ts';
 import { BoldText } from './bold-text.tsx';
 
 /** Says what is wrong with an address where that can be told: a link loses characters when it is copied. */

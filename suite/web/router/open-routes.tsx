@@ -1,6 +1,7 @@
 import { createRoute, notFound } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { faultOfAddress } from '#platform/web/module/address-part.ts';
+import { faultOfAddress } from '#platform/contract/address-part.ts';
+import { loadTexts } from '#platform/web/i18n/load-texts.ts';
 import { loadChunk } from '#platform/web/module/load-chunk.ts';
 import { ScreenModuleContext } from '#platform/web/module/screen-module.ts';
 import { translate } from '#platform/web/module/translate.ts';
@@ -25,7 +26,7 @@ function openRoute(module: WebModule, page: OpenRoute) {
       if (faultOfAddress(page.params ?? {}, params)) throw notFound();
       const [file] = await Promise.all([
         page.screen && loadChunk(page.screen),
-        context.texts.loadNamespaces([module.name]),
+        loadChunk(() => loadTexts(context.texts, [module.name])),
       ]);
       return file;
     },

@@ -1,6 +1,8 @@
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { signInOptionsCall } from '#modules/accounts/contract/sign-in-options.ts';
 import { queryOf } from '#platform/web/api/query-of.ts';
+import { loadTexts } from '#platform/web/i18n/load-texts.ts';
+import { loadChunk } from '#platform/web/module/load-chunk.ts';
 import { webModules } from '../modules.ts';
 import { isHouse, openModules } from '../navigation/client-menu.ts';
 import { requireSession } from '../session/require-session.ts';
@@ -10,7 +12,7 @@ import { rootRoute } from './root-route.tsx';
 const verifyAuthRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/verify-auth',
-  loader: ({ context }) => context.texts.loadNamespaces(['accounts']),
+  loader: ({ context }) => loadChunk(() => loadTexts(context.texts, ['accounts'])),
   component: lazyPage(() => import('#modules/accounts/web/sign-in/screens/verify-auth.page.tsx')),
 });
 

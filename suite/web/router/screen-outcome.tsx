@@ -1,7 +1,8 @@
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '#modules/accounts/contract/get-session.ts';
-import { type AddressFault, faultOfAddress } from '#platform/web/module/address-part.ts';
+import { type AddressFault, faultOfAddress } from '#platform/contract/address-part.ts';
+import { loadTexts } from '#platform/web/i18n/load-texts.ts';
 import { loadChunk } from '#platform/web/module/load-chunk.ts';
 import { decideRouteAccess } from '#platform/web/module/route-access.ts';
 import { ScreenModuleContext } from '#platform/web/module/screen-module.ts';
@@ -47,7 +48,7 @@ export async function loadScreen<Preload>(
   if (access !== 'open') return { kind: 'closed' };
   const [file] = await Promise.all([
     screen.screen && loadChunk(screen.screen),
-    texts.loadNamespaces([module.name]),
+    loadChunk(() => loadTexts(texts, [module.name])),
   ]);
   return { kind: 'screen', file };
 }

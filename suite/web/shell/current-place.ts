@@ -1,5 +1,5 @@
+import { faultOfAddress } from '#platform/contract/address-part.ts';
 import { SUITE_MODULES, type SuiteModule } from '#platform/contract/navigation.ts';
-import { faultOfAddress } from '#platform/web/module/address-part.ts';
 import { HOUSE } from '#platform/web/module/house-address.ts';
 import type { HouseRoute, ScreenRoute, WebModule } from '#platform/web/module/web-module.ts';
 import { addressBelow } from '../navigation/address-below.ts';

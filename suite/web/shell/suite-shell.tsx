@@ -53,6 +53,7 @@ export function SuiteShell({
   const needsAll = opened === 'search' || opened === 'drawer';
   const hasTexts = useModuleTexts((module) => needsAll || module === place.module);
   const menus = useClientMenus(session, wordsLeadTo, place);
+  const sideGroups = hasTexts || !place.module ? menus.side.groups : [];
   const choice = useClientChoice({ session, client, words: menus.words, place });
   useShortcuts({ find: () => setOpened('search'), help: () => setOpened('shortcuts') });
   useSpokenLanguage(session.user.locale);
@@ -72,7 +73,7 @@ export function SuiteShell({
     <ShellContexts
       session={session}
       client={client}
-      ways={{ groups: menus.side.groups, openSearch: () => setOpened('search') }}
+      ways={{ groups: sideGroups, openSearch: () => setOpened('search') }}
     >
       <ShellFrame
         place={pathname}
@@ -101,11 +102,7 @@ export function SuiteShell({
           </Header>
         }
         menu={
-          <SideMenu
-            label={menus.side.label}
-            groups={hasTexts || !place.module ? menus.side.groups : []}
-            current={menus.side.current}
-          />
+          <SideMenu label={menus.side.label} groups={sideGroups} current={menus.side.current} />
         }
       >
         <Outlet />

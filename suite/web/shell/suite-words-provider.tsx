@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasTexts, loadTexts } from '#platform/web/i18n/load-texts.ts';
 import { SuiteWordsContext } from '#platform/web/module/suite-words.ts';
 import { translate } from '#platform/web/module/translate.ts';
 import { webModules } from '../modules.ts';
@@ -18,8 +19,8 @@ export function SuiteWordsProvider({ children }: { children: ReactNode }) {
         return line ? translate(i18n, line.label) : key;
       },
       owners: ['platform', ...names],
-      areHere: () => names.every((name) => i18n.hasLoadedNamespace(name)),
-      fetch: () => i18n.loadNamespaces(names),
+      areHere: () => names.every((name) => hasTexts(i18n, name)),
+      fetch: () => loadTexts(i18n, names),
     };
   }, [t, i18n]);
   return <SuiteWordsContext value={words}>{children}</SuiteWordsContext>;

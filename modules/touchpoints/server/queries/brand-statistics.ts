@@ -8,6 +8,7 @@ import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { TouchpointsTables } from '../tables.ts';
+import { countedCountries } from './counted-countries.ts';
 import { type Counted, countedBy, countedInAll, countedOverTime } from './counted-over-time.ts';
 import { productNamer } from './product-namer.ts';
 
@@ -27,7 +28,7 @@ export async function brandStatistics(
     quantity: printed.quantity,
     scanRate: printed.quantity ? printed.scans / printed.quantity : null,
     overTime: await countedOverTime({ db }, asked),
-    countries: await countedBy({ db }, 'country', asked),
+    countries: countedCountries(await countedBy({ db }, 'country', asked)),
     devices: await countedBy({ db }, 'device', asked),
     products: await named(
       { db, app },

@@ -53,9 +53,11 @@ async function countriesOf(
   clientId: string,
 ): Promise<string[]> {
   const { rows } = await sql<{ value: string }>`
-    select value from touchpoints.daily_counts
+    select upper(value) as value from touchpoints.daily_counts
     where client_id = ${clientId} and touchpoint_id = '' and dimension = 'country' and value <> ''
-    group by value order by sum(scans + clicks) desc, value limit ${COUNTRIES_LIMIT}`.execute(db);
+    group by upper(value) order by sum(scans + clicks) desc, upper(value) limit ${COUNTRIES_LIMIT}`.execute(
+    db,
+  );
   return rows.map(({ value }) => value);
 }
 

@@ -6,6 +6,8 @@ import type { CallOutput } from '#platform/contract/call.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { TouchpointsTables } from '../tables.ts';
+import { countryCode, isByLanguage } from '../visits/visit-country.ts';
+import { countedCountries } from './counted-countries.ts';
 import { countedBy, countedInAll, countedOverTime } from './counted-over-time.ts';
 
 /** Made of counters alone: as quick for ten million visits as for ten [TP-05]. */
@@ -33,13 +35,14 @@ export async function touchpointStatistics(
     quantity,
     scanRate: quantity ? inAll.scans / quantity : null,
     overTime: await countedOverTime({ db }, asked),
-    countries: await countedBy({ db }, 'country', asked),
+    countries: countedCountries(await countedBy({ db }, 'country', asked)),
     devices: await countedBy({ db }, 'device', asked),
     suffixes: await countedBy({ db }, 'suffix', asked),
     robots: kept.robots ?? 0,
     last: last_at && {
       at: last_at.toISOString(),
-      country: last_country ?? '',
+      country: countryCode(last_country ?? ''),
+      countryByLanguage: isByLanguage(last_country ?? ''),
       device: last_device ?? 'other',
     },
   };

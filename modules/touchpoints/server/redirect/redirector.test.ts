@@ -68,7 +68,7 @@ describe('a short URL', () => {
       });
       expect(answer.headers['set-cookie']).toBeUndefined();
     }
-    const counted = { suffix: 'Cocotte-26', country: 'CH', device: 'iphone' };
+    const counted = { suffix: 'Cocotte-26', country: 'ch', device: 'iphone' };
     expect(await visitsOf(id)).toMatchObject([
       { ...counted, kind: 'scan' },
       { ...counted, kind: 'click' },

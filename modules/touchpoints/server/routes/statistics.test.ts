@@ -27,7 +27,7 @@ const pot = await newTouchpoint(app, client.id, {
 const leaflet = await newTouchpoint(app, client.id, { suffix: 'leaflet' });
 await countVisits(app, [
   visitTo(pot, { sku: 'POT-24', suffix: 'pot', country: 'FR', device: 'iphone' }),
-  visitTo(pot, { sku: 'POT-24', suffix: 'pot', country: 'FR', at: before(3), kind: 'click' }),
+  visitTo(pot, { sku: 'POT-24', suffix: 'pot', country: 'fr', at: before(3), kind: 'click' }),
   visitTo(pot, { sku: 'POT-24', suffix: 'pot-2', country: '', device: 'android', at: before(40) }),
   visitTo(pot, { sku: 'POT-24', suffix: 'pot', country: 'NO', at: before(500) }),
   visitTo(leaflet, { suffix: 'leaflet', country: 'DE', device: 'computer', kind: 'click' }),
@@ -55,8 +55,8 @@ test('a touchpoint shows its visits over time, by country, device and suffix, an
     previous30Days: 1,
     robots: 1,
     countries: [
-      { value: 'FR', scans: 1, clicks: 1 },
-      { value: '', scans: 1, clicks: 0 },
+      { value: 'FR', scans: 1, clicks: 1, byLanguage: 1 },
+      { value: '', scans: 1, clicks: 0, byLanguage: 0 },
     ],
     devices: [
       { value: 'iphone', scans: 1, clicks: 1 },
@@ -66,7 +66,7 @@ test('a touchpoint shows its visits over time, by country, device and suffix, an
       { value: 'pot', scans: 1, clicks: 1 },
       { value: 'pot-2', scans: 1, clicks: 0 },
     ],
-    last: { country: 'FR', device: 'iphone' },
+    last: { country: 'FR', countryByLanguage: false, device: 'iphone' },
   });
 });
 

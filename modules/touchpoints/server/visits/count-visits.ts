@@ -7,6 +7,7 @@ import { isAboutContents } from './is-about-contents.ts';
 import { makeMonths } from './make-months.ts';
 import { rollUp } from './roll-up.ts';
 import type { Visit } from './visit.ts';
+import { countryCode } from './visit-country.ts';
 
 type House = Pick<App, 'database' | 'events' | 'log'>;
 
@@ -130,7 +131,7 @@ async function tellScans(app: House, tx: Db, visits: readonly Visit[]): Promise<
           at: at.toISOString(),
           kind,
           suffix,
-          country,
+          country: countryCode(country),
           device,
         })),
       })),

@@ -1,5 +1,6 @@
 import type { TouchpointsTables } from '../tables.ts';
 import type { Visit } from './visit.ts';
+import { countryCode } from './visit-country.ts';
 
 type Dimension = TouchpointsTables['touchpoints.daily_counts']['dimension'];
 
@@ -37,7 +38,8 @@ export function rollUp(visits: readonly Visit[]) {
   const totals = new Map<string, TouchpointCount>();
   const countries = new Map<string, SeenCountry>();
   for (const visit of visits) {
-    const { clientId, touchpointId, country, at } = visit;
+    const { clientId, touchpointId, at } = visit;
+    const country = countryCode(visit.country);
     const day = at.toISOString().slice(0, 10);
     for (const [of, dimension, value] of countedAs(visit)) {
       const counted = { clientId, touchpointId: of, dimension, day, value, scans: 0, clicks: 0 };

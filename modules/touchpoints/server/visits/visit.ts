@@ -12,7 +12,7 @@ export interface Visit {
   /** The one that was followed, which may be a further one. */
   suffix: string;
   kind: VisitKind;
-  /** Two letters; empty where it is not known. */
+  /** Two letters, small ones where only the language tells it (visit-country.ts); empty where it is not known. */
   country: string;
   device: Device;
 }

@@ -12,6 +12,10 @@ export interface ScanCount {
   clicks: number;
 }
 
+interface CountryCount extends ScanCount {
+  byLanguage: number;
+}
+
 /** Counts as the bars of a chart: the most frequent by name, the rest as one. */
 export function useScanBars(shown: number) {
   const { t } = useTranslation();
@@ -42,8 +46,14 @@ export function useScanBars(shown: number) {
   };
   return {
     bars,
-    countries: (counts: readonly ScanCount[] | undefined) =>
-      bars(counts, ({ value }) => nameOf(value)),
+    countries: (counts: readonly CountryCount[] | undefined) =>
+      bars(counts, ({ value, scans, clicks, byLanguage }) => {
+        const country = nameOf(value);
+        if (byLanguage === 0) return country;
+        return byLanguage === scans + clicks
+          ? t('touchpoints:scans.byLanguage', { country })
+          : t('touchpoints:scans.partlyByLanguage', { country, formatted: number(byLanguage) });
+      }),
     devices: (counts: readonly ScanCount[] | undefined) =>
       bars(counts, ({ value }) => {
         const device = DEVICES.find((one) => one === value);

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
 import type { TrustedProxies } from '#platform/server/http/request/trusted-proxies.ts';
+import { countryByLanguage } from '../../visits/visit-country.ts';
 
 const KNOWN = new Set(COUNTRY_CODES);
 export const OF_PROXIES = [
@@ -10,7 +11,10 @@ export const OF_PROXIES = [
   'x-country-code',
 ];
 
-/** As a proxy says that is trusted, else the region of the visitor's language, else nothing; the address is never looked at. */
+/**
+ * As a proxy says that is trusted, else the region of the visitor's language, which is marked as such, else nothing; the
+ * address is never looked at.
+ */
 export function countryOfVisitor(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   proxies: TrustedProxies,
@@ -24,5 +28,5 @@ export function countryOfVisitor(
   const region = /(?:^|[,\s])[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})(?=$|[;,\s])/i
     .exec(headers['accept-language'] ?? '')?.[1]
     ?.toUpperCase();
-  return region !== undefined && KNOWN.has(region) ? region : '';
+  return region !== undefined && KNOWN.has(region) ? countryByLanguage(region) : '';
 }

@@ -28,7 +28,7 @@ export function ColourField({
       label={label}
       value={value}
       onChange={onChange}
-      onBlur={() => color !== undefined && color !== value && onChange(color)}
+      onBlurCapture={() => color !== undefined && color !== value && onChange(color)}
       error={error ?? (color === undefined && <FieldMessage fault={{ code: 'color' }} />)}
       data-path={path}
       maxLength={7}

@@ -25,6 +25,10 @@ export function TouchpointFigures({
   const { t } = useTranslation();
   const { number, ago } = useFormat();
   const { nameOf } = useCountryNames();
+  const countryOf = (last: { country: string; countryByLanguage: boolean }) => {
+    const country = last.country && nameOf(last.country);
+    return last.countryByLanguage ? t('touchpoints:scans.byLanguage', { country }) : country;
+  };
   const { last, scanRate = null, last30Days = null, previous30Days = 0 } = statistics ?? {};
   const { quantity } = touchpoint;
   return (
@@ -65,9 +69,7 @@ export function TouchpointFigures({
             unit="count"
             detail={
               last
-                ? [last.country && nameOf(last.country), t(DEVICE_NAMES[last.device])]
-                    .filter(Boolean)
-                    .join(', ')
+                ? [countryOf(last), t(DEVICE_NAMES[last.device])].filter(Boolean).join(', ')
                 : t('touchpoints:scans.never')
             }
           />

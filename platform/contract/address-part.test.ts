@@ -9,6 +9,7 @@ test.each<[AddressPartForm, string]>([
   ['hex24', '65e2f0a1c94b7d0018aa3c5f'],
   ['slug', 'maison-aubrac-2'],
   ['word', 'campaign'],
+  [['accept', 'reject'], 'reject'],
 ])('%s takes %s [NAV-03]', (form, text) => {
   expect(faultOfPart(form, text)).toBeUndefined();
 });
@@ -22,6 +23,8 @@ test.each<[AddressPartForm, string]>([
   ['slug', 'Maison Aubrac'],
   ['slug', '-maison'],
   ['word', '1'],
+  [['accept', 'reject'], 'dance'],
+  [['accept', 'reject'], ''],
 ])('%s does not take %j [NAV-03]', (form, text) => {
   expect(faultOfPart(form, text)).toEqual({ kind: 'form' });
 });

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { countedCountries } from './counted-countries.ts';
+
+test('a country is told once, with how many visits only their language puts there [TP-05]', () => {
+  expect(
+    countedCountries([
+      { value: 'NO', scans: 5, clicks: 0 },
+      { value: 'FR', scans: 3, clicks: 1 },
+      { value: 'fr', scans: 2, clicks: 1 },
+      { value: '', scans: 1, clicks: 0 },
+    ]),
+  ).toEqual([
+    { value: 'FR', scans: 5, clicks: 2, byLanguage: 3 },
+    { value: 'NO', scans: 5, clicks: 0, byLanguage: 0 },
+    { value: '', scans: 1, clicks: 0, byLanguage: 0 },
+  ]);
+});
