@@ -28,6 +28,12 @@ journey(
       'MODULE_OPENS_ELSEWHERE',
     ]);
 
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(at('communication/reviews'));
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Touchpoints' }).click();
+    await expect(message).toBeVisible();
+
     await page.keyboard.press('Control+k');
     await page.keyboard.type('touch');
     await expect(page.getByRole('combobox')).toHaveValue('touch');

@@ -336,3 +336,12 @@ test('nothing of a visitor is written to the log, and metrics count what came of
   const metrics = await house.server.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
   expect(metrics.body).toMatch(/comptoir_redirects_total\{outcome="redirected"\} \d+/);
 });
+
+test('what is printed goes on where the module has moved to another product [GEN-05] [TP-06]', async () => {
+  const moved = await brandWithHost(house, { products: { touchpoints: 'v1' } });
+  await madeTouchpoint(app, moved, { suffix: 'printed', dest_url: 'https://shop.example/printed' });
+  const answer = await house
+    .visitor({ host: moved.host, 'user-agent': PHONE, accept: 'text/html' })
+    .send({ method: 'GET', path: '/printed' });
+  expect([answer.status, answer.headers.location]).toEqual([302, 'https://shop.example/printed']);
+});

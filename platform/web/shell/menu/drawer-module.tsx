@@ -21,9 +21,9 @@ export function DrawerModule({
   onLeave: () => void;
 }) {
   const [isUnfolded, setUnfolded] = useState(isCurrent);
-  if (word.isOutside)
+  if (word.isOutside || word.isUnset)
     return (
-      <ModuleLink word={word} isCurrent={false} className={classes.module} onClick={onLeave}>
+      <ModuleLink word={word} isCurrent={isCurrent} className={classes.module} onClick={onLeave}>
         {word.name}
         <Icon of={IconChevronRight} />
       </ModuleLink>

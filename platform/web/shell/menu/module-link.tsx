@@ -8,6 +8,8 @@ export interface ModuleWord {
   name: string;
   address: string;
   isOutside: boolean;
+  /** It has no screens here, only a page that says where it would open. */
+  isUnset: boolean;
 }
 
 export function ModuleLink({

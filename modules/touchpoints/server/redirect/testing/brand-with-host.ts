@@ -1,10 +1,15 @@
+import type { Product, SuiteModule } from '#platform/contract/navigation.ts';
 import type { TestClient } from '#platform/testing/people.ts';
 import type { TestHouse } from '#platform/testing/test-house.ts';
 
 /** A brand whose short URLs have a host of their own. */
 export async function brandWithHost(
   house: TestHouse,
-  given: { name?: string; locales?: readonly string[] } = {},
+  given: {
+    name?: string;
+    locales?: readonly string[];
+    products?: Partial<Record<SuiteModule, Product>>;
+  } = {},
 ): Promise<TestClient & { host: string }> {
   const client = await house.people.client(given);
   const host = `${client.brandId}.example`;

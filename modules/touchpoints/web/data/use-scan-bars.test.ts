@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { usedOnce } from '#platform/testing/used-once.tsx';
+import { useScanBars } from './use-scan-bars.ts';
+
+test('a country says whether all, some or none of its visits are there by their language alone [TP-05]', () => {
+  const { countries } = usedOnce(() => useScanBars(5));
+  const labels = countries([
+    { value: 'FR', scans: 3, clicks: 1, byLanguage: 0 },
+    { value: 'NO', scans: 2, clicks: 1, byLanguage: 3 },
+    { value: 'DE', scans: 2, clicks: 0, byLanguage: 1 },
+  ]).map(({ label }) => label);
+  expect(labels[0]).not.toContain('anguage');
+  expect(labels.slice(1)).toEqual([
+    expect.stringContaining('scans.byLanguage'),
+    expect.stringContaining('scans.partlyByLanguage'),
+  ]);
+});
