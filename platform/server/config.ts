@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { isS3Address, S3_ADDRESS_FORM } from './files/s3-address.ts';
+import { isProxyEntry } from './http/request/trusted-proxies.ts';
 import { isAllowEntry } from './outbound/outbound-allow.ts';
 import { StartRefused } from './start/start-refused.ts';
 
@@ -37,7 +38,11 @@ const environmentSchema = z
     MAIL_FROM: z.string().default('Comptoir <no-reply@comptoir.example>'),
     FILES_S3_URL: z.string().refine(isS3Address, S3_ADDRESS_FORM).optional(),
     /** Addresses or ranges of proxies whose X-Forwarded-For is believed; none by default. */
-    TRUSTED_PROXIES: z.string().default(''),
+    TRUSTED_PROXIES: z
+      .string()
+      .default('')
+      .transform(listed)
+      .refine((entries) => entries.every(isProxyEntry), 'holds what is no address or range'),
     RECAPTCHA_SECRET: z.string().optional(),
     RECAPTCHA_SITE_KEY: z.string().optional(),
     RECAPTCHA_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
@@ -111,7 +116,7 @@ export function readConfig(
     drainSeconds: value.ROLE === 'worker' ? 0 : (value.DRAIN_SECONDS ?? (onlyHere ? 0 : 5)),
     /** Mails can be read without an account here, so only a demo or a developer's start serves the page. */
     mailbox: value.MAILBOX ?? (demo && onlyHere && !value.SMTP_URL),
-    trustedProxies: listed(value.TRUSTED_PROXIES),
+    trustedProxies: value.TRUSTED_PROXIES,
   };
 }
 

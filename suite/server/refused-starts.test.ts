@@ -46,6 +46,8 @@ test.each<[string, Record<string, string>, string]>([
   ['a database address that is none', { DATABASE_URL: 'localhost' }, 'DATABASE_URL'],
   ['a bucket address that is none', { FILES_S3_URL: 'bucket' }, 'FILES_S3_URL'],
   ['a folder that cannot be written', { DATA_DIR: join(file, 'data') }, 'DATA_DIR'],
+  ['a folder in which none can be made', { DATA_DIR: '/proc/comptoir' }, 'DATA_DIR'],
+  ['a proxy that is no address', { TRUSTED_PROXIES: 'my-proxy' }, 'TRUSTED_PROXIES'],
   ['a port in use', { PORT: String(port) }, `port ${port} is in use`],
   ['no database', { DATABASE_URL: 'postgres://x:y@127.0.0.1:9/z' }, 'does not answer'],
   ['a wrong password', { DATABASE_URL: wrongPassword }, 'password of DATABASE_URL'],

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { allOf } from '../all-of.ts';
 
@@ -92,6 +92,17 @@ describe('operating it', () => {
       house.visitor().send({ method: 'GET', path, remoteAddress: '192.0.2.3' });
     expect((await get('/health/live')).body).toEqual({ status: 'live' });
     expect((await get('/health/ready')).body).toEqual({ status: 'ready' });
+  });
+
+  test('that it is not ready is an answer and no failure to be logged', async () => {
+    const away = vi.spyOn(house.app.database, 'answers').mockResolvedValue(false);
+    onTestFinished(() => away.mockRestore());
+    const answer = await house
+      .visitor()
+      .send({ method: 'GET', path: '/health/ready', remoteAddress: '192.0.2.3' });
+    expect(answer).toMatchObject({ status: 503, problem: { code: 'UNAVAILABLE' } });
+    const logged = house.logged.filter((line) => line.includes(answer.problem.requestId));
+    expect(logged.join()).not.toContain('a call failed');
   });
 
   test('shows its numbers to whoever has the token, and to nobody else', async () => {

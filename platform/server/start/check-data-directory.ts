@@ -1,5 +1,6 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { isOutOfRoom } from '../files/out-of-room.ts';
 import { StartRefused } from './start-refused.ts';
 
@@ -7,7 +8,7 @@ import { StartRefused } from './start-refused.ts';
 export async function checkDataDirectory(directory: string): Promise<void> {
   const probe = join(directory, `.start-${process.pid}`);
   try {
-    await mkdir(directory, { recursive: true });
+    await makeFolder(directory);
     await writeFile(probe, 'x');
   } catch (error) {
     // Without room the house still shows what it has, and says so.
@@ -17,5 +18,19 @@ export async function checkDataDirectory(directory: string): Promise<void> {
     );
   } finally {
     await rm(probe, { force: true }).catch(() => {});
+  }
+}
+
+/** Node's own recursive way never ends where the system finds no room for folders in one that is there: /proc, automounts. */
+async function makeFolder(directory: string): Promise<void> {
+  try {
+    await mkdir(directory);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST' && (await stat(directory)).isDirectory()) return;
+    const parent = dirname(directory);
+    if (code !== 'ENOENT' || existsSync(parent)) throw error;
+    await makeFolder(parent);
+    await makeFolder(directory);
   }
 }

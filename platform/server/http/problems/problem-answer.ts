@@ -86,6 +86,8 @@ export function answerError(
   if (request.routeOptions.config.problems?.isNewlyUndeclared(code))
     log.warn({ ...told, code }, 'a call answered a problem that its contract does not declare');
   if (hasLeft(error, request)) log.debug({ ...told, error }, 'a caller left');
-  else if (problem.status >= 500) log.error({ ...told, error }, 'a call failed');
+  // Who says of itself that it is not ready has not failed: a balancer asks for it every second of a stop.
+  else if (problem.status >= 500 && error !== problem)
+    log.error({ ...told, error }, 'a call failed');
   return sendProblem(request, reply, problem);
 }

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { parseIpRange } from '#platform/contract/outbound/ip-address.ts';
 
 /** Names that stand for ranges, as proxies are usually told. */
 const NAMED: ReadonlyMap<string, readonly string[]> = new Map(
@@ -19,7 +20,6 @@ export class TrustedProxies {
     this.any = ranges.length > 0;
     for (const range of ranges) {
       const [address = '', bits] = range.split('/');
-      if (isIP(address) === 0) throw new Error(`TRUSTED_PROXIES: ${range} is no address or range`);
       const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
       if (bits === undefined) this.#list.addAddress(address, family);
       else this.#list.addSubnet(address, Number(bits), family);
@@ -32,4 +32,8 @@ export class TrustedProxies {
     const family = isIP(plain);
     return family !== 0 && this.#list.check(plain, family === 6 ? 'ipv6' : 'ipv4');
   }
+}
+
+export function isProxyEntry(entry: string): boolean {
+  return NAMED.has(entry) || parseIpRange(entry) !== undefined;
 }

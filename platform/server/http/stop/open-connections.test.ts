@@ -88,6 +88,25 @@ test('a request that comes over a kept connection during the stop is answered', 
   expect(caller.heard()).toContain('second');
 });
 
+test('those who knock while the process is busy are let in before the door closes', async () => {
+  const { connections, port, asked } = await serve();
+  const callers: ReturnType<typeof listenTo>[] = [];
+  // In the very turn in which the stop has looked at the door, and would close it.
+  setImmediate(() => {
+    for (let count = 0; count < 5; count += 1) callers.push(listenTo(port));
+    const busyUntil = performance.now() + 30;
+    while (performance.now() < busyUntil);
+  });
+  const ended = connections.end({ quietMs: patience.condition, withinMs: patience.test });
+  await expect.poll(() => callers.length).toBe(5);
+  for (const [at, caller] of callers.entries()) {
+    caller.ask();
+    (await asked(at + 1)).end('let in');
+  }
+  await Promise.all([ended, ...callers.map((caller) => caller.ended)]);
+  expect(callers.map((caller) => caller.failure())).toEqual(callers.map(() => undefined));
+});
+
 test('nobody can come any more, and what does not end in time is cut', async () => {
   const { connections, port, asked } = await serve();
   const caller = listenTo(port);

@@ -2,6 +2,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 
+/** In a turn this short hardly anybody can have come; where there is none the door closes all the same. */
+const QUIET_TURN_MS = 0.5;
+const QUIET_WITHIN_MS = 1_000;
 /** How often a stop looks for connections that have fallen quiet. */
 const BETWEEN_LOOKS_MS = 25;
 /** Who was told that the connection has ended and does not end it too need not be waited for. */
@@ -22,6 +25,7 @@ export class OpenConnections {
   readonly #open = new Map<Socket, Connection>();
   readonly #ending = new AbortController();
   #leaving = false;
+  #accepted = 0;
 
   /** True as soon as this process is about to end: it still serves, but no new traffic should be sent here. */
   get leaving(): boolean {
@@ -37,6 +41,7 @@ export class OpenConnections {
     server.closeIdleConnections = () => {};
     this.#servers.add(server);
     server.on('connection', (socket) => {
+      this.#accepted += 1;
       this.#open.set(socket, {
         answers: new Set(),
         bytesRead: 0,
@@ -73,8 +78,7 @@ export class OpenConnections {
   async end({ quietMs, withinMs }: { quietMs: number; withinMs: number }): Promise<void> {
     this.leave();
     const deadline = performance.now() + withinMs;
-    // What waited to be accepted has just been: closing the door in any other moment would turn it away.
-    await nextTurn();
+    await this.#nobodyWaits();
     for (const server of this.#servers) server.close();
     this.#ending.abort();
     while (this.#open.size > 0 && performance.now() < deadline) {
@@ -82,6 +86,21 @@ export class OpenConnections {
       await pause(BETWEEN_LOOKS_MS);
     }
     for (const socket of this.#open.keys()) socket.destroy();
+  }
+
+  /**
+   * A door that closes turns away who waits before it, with a request that may have been sent already. One is let in a turn,
+   * at its beginning; so it closes behind a turn in which nobody came and which left no time for it.
+   */
+  async #nobodyWaits(): Promise<void> {
+    const deadline = performance.now() + QUIET_WITHIN_MS;
+    for (;;) {
+      const [began, before] = [performance.now(), this.#accepted];
+      await nextTurn();
+      const now = performance.now();
+      const isQuiet = this.#accepted === before && now - began < QUIET_TURN_MS;
+      if (isQuiet || now > deadline) return;
+    }
   }
 
   #endQuiet(quietMs: number): void {
