@@ -22,7 +22,11 @@ export class BoundedClient extends pg.Client {
       this.#limitMs = limitMs;
       // Before the work's first statement, so outside of any transaction: what is taken back does not change it.
       const allowed = this.#bound(ask(`set statement_timeout = ${limitMs}`), limitMs);
-      return (allowed as Promise<unknown>).then(bounded);
+      return (allowed as Promise<unknown>).then(bounded, (error) => {
+        // Nobody knows which limit it has now: the next work says its own again.
+        this.#limitMs = Number.NaN;
+        throw error;
+      });
     }) as pg.Client['query'];
   }
 

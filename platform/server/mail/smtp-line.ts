@@ -66,7 +66,10 @@ export class SmtpLine {
     this.#connection.send(envelope, stream, (error) =>
       error ? answered.reject(error) : answered.resolve(),
     );
-    void this.#ended.then(() => answered.reject(lost()));
+    // A connection takes many mails: none leaves a listener behind. What the server said before it hung up counts first.
+    const end = () => setImmediate(() => answered.reject(lost()));
+    this.#connection.once('end', end);
+    if (!this.isOpen) end();
     try {
       await this.#within(answered.promise, {
         signal,
@@ -82,6 +85,8 @@ export class SmtpLine {
       throw stream.hasLeft && responseCode === undefined
         ? new MailNotConfirmed({ cause: error })
         : error;
+    } finally {
+      this.#connection.removeListener('end', end);
     }
   }
 

@@ -21,13 +21,18 @@ export const moveLinesJob = defineJob({
     );
     for (const key of rows) {
       signal.throwIfAborted();
-      await app.database
-        .ofClient<WebhooksTables>(key.clientId)
-        .transaction()
-        .execute(async (tx) => {
-          const health = await holdLine(tx, key);
-          await moveLine({ db: tx, jobs: app.jobs }, key, await roomAt(tx, key, health));
-        });
+      try {
+        await app.database
+          .ofClient<WebhooksTables>(key.clientId)
+          .transaction()
+          .execute(async (tx) => {
+            const health = await holdLine(tx, key);
+            await moveLine({ db: tx, jobs: app.jobs }, key, await roomAt(tx, key, health));
+          });
+      } catch (error) {
+        // The others' lines do not wait for this one.
+        app.log.warn({ error, endpointId: key.endpointId }, 'the line of an endpoint did not move');
+      }
     }
   },
 });
