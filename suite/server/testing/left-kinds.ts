@@ -68,7 +68,7 @@ export async function leftKinds(
   const imports = `/gtr-core/clients/${client.id}/locations/import`;
   const wrongLines = `${imports}/checks/${report.id}/wrong-lines`;
   const check = { path: `${imports}/check`, status: 415 };
-  const search = { path: '/api/node/touchpoint/searchTouchpoints', status: 403 };
+  const search = { path: '/api/node/touchpoint/searchTouchpoints', status: 400 };
   const asked = { brandId: client.brandId };
   return {
     wholeFile: { ...check, with: form('A,B\r\n--end--\r\n') },
