@@ -1,16 +1,18 @@
 import type { Plugin } from 'vite';
-import { withoutServerTexts } from './without-server-texts.ts';
+import { leanTexts } from './lean-texts.ts';
 
-const TEXTS = /[\\/]translations[\\/][a-z]{2}\.json$/;
+const TEXTS = /[\\/]translations[\\/]([a-z]{2})\.json$/;
 
-/** Leaves out of the browser what only the server says: mails and pages of its own. */
+/** Every word that travels is one that the page can say. */
 export function leanTextsPlugin(): Plugin {
   return {
     name: 'comptoir-lean-texts',
     apply: 'build',
     // Before the bundler makes a script of it.
     enforce: 'pre',
-    transform: (code, id) =>
-      TEXTS.test(id) ? { code: withoutServerTexts(code), map: null } : null,
+    transform(code, id) {
+      const language = TEXTS.exec(id)?.[1];
+      return language ? { code: leanTexts(code, language), map: null } : null;
+    },
   };
 }

@@ -18,6 +18,7 @@ export function StorageLedger({ use }: { use: StorageUse }) {
   const clients = useClients();
   const words = useJobWords();
   const parts: Readonly<Record<string, string>> = {
+    platform: t('super-admin:storage.shared'),
     pgboss: t('super-admin:storage.jobs'),
     migrations: t('super-admin:storage.migrations'),
   };

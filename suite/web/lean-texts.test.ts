@@ -1,13 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { SERVER_TEXTS, withoutServerTexts } from './without-server-texts.ts';
+import { leanTexts, SERVER_TEXTS } from './lean-texts.ts';
 
 const REPOSITORY = join(import.meta.dirname, '../..');
 
 test('mails and pages of the server do not travel to the browser, everything else does', () => {
   const file = JSON.stringify({ mail: { subject: 'Hello' }, signIn: { title: 'Sign in' } });
-  expect(withoutServerTexts(file)).toBe('{"signIn":{"title":"Sign in"}}');
+  expect(leanTexts(file, 'en')).toBe('{"signIn":{"title":"Sign in"}}');
+});
+
+test('only the plurals that a language has travel', () => {
+  const file = JSON.stringify({ user: { added_one: '1', added_many: '2', added_other: '2' } });
+  expect(leanTexts(file, 'de')).toBe('{"user":{"added_one":"1","added_other":"2"}}');
+  expect(leanTexts(file, 'fr')).toBe(file);
 });
 
 test('no screen asks for a text that does not travel', () => {

@@ -1,0 +1,22 @@
+/** Mails, the mailbox, the pages that visitors of a brand see, and the proof sheet. */
+export const SERVER_TEXTS: readonly string[] = ['mail', 'mailbox', 'public', 'landing', 'proof'];
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+/** A file of texts without what only the server says, and without forms of plurals that its language does not have. */
+export function leanTexts(file: string, language: string): string {
+  const forms = new Set<string>(new Intl.PluralRules(language).resolvedOptions().pluralCategories);
+  const texts = Object.entries(JSON.parse(file)).filter(([part]) => !SERVER_TEXTS.includes(part));
+  return JSON.stringify(Object.fromEntries(texts), (_, value) =>
+    typeof value === 'object' ? spoken(value, forms) : value,
+  );
+}
+
+function spoken(texts: object, forms: ReadonlySet<string>): object {
+  return Object.fromEntries(
+    Object.entries(texts).filter(([key]) => {
+      const form = PLURAL.exec(key)?.[1];
+      return form === undefined || forms.has(form);
+    }),
+  );
+}
