@@ -21,14 +21,14 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-function newWriter(): SegmentWriter {
+function newWriter(onEnded: (path: string) => void = () => {}): SegmentWriter {
   segments = 0;
   const writer = new SegmentWriter({
     newPath: () => {
       segments += 1;
       return join(directory, String(segments));
     },
-    onEnded: () => {},
+    onEnded,
     onRefused: (_visits, error) => expect.unreachable(String(error)),
   });
   writers.push(writer);
@@ -74,4 +74,14 @@ test('a visit that was being written while the process stood still is written ag
   setImmediate(() => vi.setSystemTime(Date.now() + 90_000));
   await appended;
   expect(await written()).toEqual([[before.id, during.id], [during.id]]);
+});
+
+test('who ends a segment while somebody else does has it ended too [TP-06]', async () => {
+  const ended: string[] = [];
+  const writer = newWriter((path) => ended.push(path));
+  await writer.append(visitTo(to));
+  const first = writer.cut();
+  await writer.cut();
+  expect(ended).toHaveLength(1);
+  await first;
 });

@@ -24,6 +24,7 @@ export class SegmentWriter {
   readonly #onEnded: (path: string) => void;
   readonly #onRefused: (visits: readonly Visit[], error: unknown) => void;
   #segment: Segment | undefined;
+  #ending: Promise<void> = Promise.resolve();
   #gathering: Group | undefined;
   #writing: Group | undefined;
   #busy = false;
@@ -58,11 +59,15 @@ export class SegmentWriter {
     return group.written;
   }
 
-  /** Ends the present segment; the next visit begins another. */
+  /** Ends the present segment; the next visit begins another. Also waits for one that somebody else is ending. */
   async cut(): Promise<void> {
     const segment = this.#segment;
     this.#segment = undefined;
-    if (segment) await this.#end(segment);
+    if (segment) {
+      const [before, own] = [this.#ending, this.#end(segment)];
+      this.#ending = own.then(() => before);
+    }
+    await this.#ending;
   }
 
   /** Waits for what is under way. */
