@@ -1,5 +1,6 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup, Resolver } from 'node:dns/promises';
+import { ConcurrencyLimit } from '../concurrency/concurrency-limit.ts';
 
 export type Resolve = (host: string) => Promise<LookupAddress[]>;
 
@@ -17,18 +18,8 @@ const UNANSWERED: ReadonlySet<unknown> = new Set(['ETIMEOUT', 'ESERVFAIL']);
  * take. What they do not know may be a name of this machine or network, and is asked of the system, a few at a time.
  */
 export function hostResolver(servers: NameServers, system: Resolve): Resolve {
-  const lanes = Array.from({ length: SYSTEM_AT_A_TIME }, () => Promise.resolve());
-  let turn = 0;
-  const askSystem = (host: string): Promise<LookupAddress[]> => {
-    turn = (turn + 1) % lanes.length;
-    const found = (lanes[turn] ?? Promise.resolve()).then(() => system(host));
-    lanes[turn] = found.then(
-      () => {},
-      () => {},
-    );
-    return found;
-  };
-  return async (host) => (await askServers(servers, host)) ?? askSystem(host);
+  const limit = new ConcurrencyLimit({ atOnce: SYSTEM_AT_A_TIME });
+  return async (host) => (await askServers(servers, host)) ?? limit.run(() => system(host));
 }
 
 export const resolveHost = hostResolver(new Resolver({ timeout: TRY_MS, tries: 2 }), (host) =>

@@ -1,14 +1,13 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { ConcurrencyLimit, TooManyWaiting } from '../concurrency/concurrency-limit.ts';
 import type { FromReader, ReaderTask, SheetKind } from './reader-messages.ts';
-import { ReaderSeats } from './reader-seats.ts';
-
 import { READER_HEAP_MEGABYTES, SHEET_LIMITS, type SheetLimits } from './sheet-limits.ts';
 import { type RefusalReason, SheetRefusal } from './sheet-refusal.ts';
 import type { SheetRow } from './sheet-row.ts';
 
 /** Several hostile files at once must not add up; who comes later waits. */
-const seats = new ReaderSeats(2, { mostWaiting: 20 });
+const seats = new ConcurrencyLimit({ atOnce: 2, mostWaiting: 20 });
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -23,7 +22,9 @@ export async function* readSheet(given: {
   limits?: Partial<SheetLimits>;
 }): AsyncGenerator<SheetRow[]> {
   const limits = { ...SHEET_LIMITS, ...given.limits };
-  const leave = await seats.take();
+  const leave = await seats.take().catch((error) => {
+    throw error instanceof TooManyWaiting ? new SheetRefusal('tooManyWait') : error;
+  });
   let reader: Worker | undefined;
   let milliseconds = limits.seconds * 1000;
   try {

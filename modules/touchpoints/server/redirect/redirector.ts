@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { VisitKind } from '#modules/touchpoints/contract/statistics.ts';
 import type { App } from '#platform/server/app.ts';
+import { TooManyWaiting } from '#platform/server/concurrency/concurrency-limit.ts';
 import { isDatabaseAway } from '#platform/server/database/database-away.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import type { TrustedProxies } from '#platform/server/http/request/trusted-proxies.ts';
@@ -26,7 +27,6 @@ import { isFetchedAhead, isPreviewed, traitsOfVisitor } from './asked/traits-of-
 import type { AddressBook, Found } from './book/address-book.ts';
 import type { KnownBrand } from './book/known-brand.ts';
 import type { KnownLink } from './book/known-link.ts';
-import { GateFull } from './book/load-gate.ts';
 import { VisitBudgets } from './budget/visit-budgets.ts';
 import type { RedirectCounts } from './redirect-counts.ts';
 import { type Verdict, verdictOfLink } from './verdict-of-link.ts';
@@ -84,7 +84,7 @@ export class Redirector {
 
   /** The look-up has no room, or nothing to look up in: what is known goes on, what is new waits. */
   #failed(asked: AskedBy, error: unknown): FastifyReply {
-    if (!(error instanceof GateFull) && !isDatabaseAway(error)) throw error;
+    if (!(error instanceof TooManyWaiting) && !isDatabaseAway(error)) throw error;
     this.#counts.add('busy');
     asked.reply.header('retry-after', '5');
     return this.#answers.page(asked, 503, wordsBusy);

@@ -1,11 +1,11 @@
 import { BRAND_CHANGED } from '#modules/directory/contract/clients/brand.ts';
 import { suffixKey } from '#modules/touchpoints/contract/suffix.ts';
 import type { App } from '#platform/server/app.ts';
+import { ConcurrencyLimit } from '#platform/server/concurrency/concurrency-limit.ts';
 import type { Announcement } from '#platform/server/live/announced.ts';
 import { RECONNECTED } from '#platform/server/live/live.ts';
 import { type KnownBrand, readKnownBrand } from './known-brand.ts';
 import { type KnownLink, readLinkOfGtin, readLinkOfSuffix } from './known-link.ts';
-import { LoadGate } from './load-gate.ts';
 import { NotifiedCache } from './notified-cache.ts';
 
 export type Found<Value> = Value | null | Promise<Value | null>;
@@ -28,11 +28,11 @@ export class AddressBook {
   constructor(app: App) {
     const room = {
       atOnce: Math.max(2, Math.floor(app.config.DATABASE_POOL / 4)),
-      waitingLimit: 500,
+      mostWaiting: 500,
     };
     const common = {
-      gate: new LoadGate(room),
-      renewals: new LoadGate(room),
+      gate: new ConcurrencyLimit(room),
+      renewals: new ConcurrencyLimit(room),
       log: app.log,
       unknownLimit: NOTHINGS_KEPT,
     };

@@ -1,6 +1,9 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { GateFull, LoadGate } from './load-gate.ts';
+import {
+  ConcurrencyLimit,
+  TooManyWaiting,
+} from '#platform/server/concurrency/concurrency-limit.ts';
 import { NotifiedCache, type NotifiedCacheOptions } from './notified-cache.ts';
 
 interface Thing {
@@ -14,8 +17,8 @@ function cacheOf(
   return new NotifiedCache<Thing>({
     load,
     tag: (key) => key.slice(0, 1),
-    gate: new LoadGate({ atOnce: 2, waitingLimit: 2 }),
-    renewals: new LoadGate({ atOnce: 2, waitingLimit: 2 }),
+    gate: new ConcurrencyLimit({ atOnce: 2, mostWaiting: 2 }),
+    renewals: new ConcurrencyLimit({ atOnce: 2, mostWaiting: 2 }),
     log: pino({ level: 'silent' }),
     knownLimit: 3,
     unknownLimit: 3,
@@ -117,7 +120,7 @@ test('a crowd before one change does not keep another from being read', async ()
       if (key === 'a' && word === 'new') await held;
       return { word };
     },
-    { renewals: new LoadGate({ atOnce: 1, waitingLimit: 0 }) },
+    { renewals: new ConcurrencyLimit({ atOnce: 1, mostWaiting: 0 }) },
   );
   await Promise.all([cache.find('a'), cache.find('b')]);
   word = 'new';
@@ -139,7 +142,7 @@ test('where something was made just now, nobody hears that there is nothing', as
   for (let turn = 0; turn < 4; turn += 1) cache.find(`x${turn}`);
   made = true;
   cache.forget('a');
-  await expect(cache.find('a')).rejects.toThrow(GateFull);
+  await expect(cache.find('a')).rejects.toThrow(TooManyWaiting);
 });
 
 test('trying at random pushes out nothing that exists, and does not grow without end', async () => {
@@ -159,7 +162,7 @@ test('more than can wait are turned away at once', async () => {
   const loads: (() => void)[] = [];
   const cache = cacheOf((word) => new Promise((resolve) => loads.push(() => resolve({ word }))));
   const waiting = ['a', 'b', 'c', 'd'].map((key) => cache.find(key));
-  await expect(cache.find('e')).rejects.toThrow(GateFull);
+  await expect(cache.find('e')).rejects.toThrow(TooManyWaiting);
   while (loads.length > 0 || waiting.length > 0) {
     loads.shift()?.();
     await new Promise((resolve) => setImmediate(resolve));

@@ -1,8 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import {
+  type ConcurrencyLimit,
+  TooManyWaiting,
+} from '#platform/server/concurrency/concurrency-limit.ts';
 import { isDatabaseAway } from '#platform/server/database/database-away.ts';
-import { GateFull, type LoadGate } from './load-gate.ts';
 
 interface Entry<Value> {
   value: Value | null;
@@ -25,9 +28,9 @@ export interface NotifiedCacheOptions<Value> {
   /** What its entries are told by; those of nothing found have one too. */
   tag(key: string, value: Value | null): string;
   keptMs?(value: Value): number | undefined;
-  gate: LoadGate;
+  gate: ConcurrencyLimit;
   /** For what is known to exist: whoever tries keys at random does not stand in the way of its news. */
-  renewals: LoadGate;
+  renewals: ConcurrencyLimit;
   log: Logger;
   /** What was found and what was not are bounded apart: trying at random cannot push out what exists. */
   knownLimit: number;
@@ -101,7 +104,7 @@ export class NotifiedCache<Value extends object> {
       if (result) return result.value;
       entry.waitedFor = true;
     } catch (error) {
-      if (!isDatabaseAway(error) && !(error instanceof GateFull))
+      if (!isDatabaseAway(error) && !(error instanceof TooManyWaiting))
         log.error({ error }, 'what is known could not be read again');
     } finally {
       late.abort();
@@ -110,11 +113,11 @@ export class NotifiedCache<Value extends object> {
     return entry.value;
   }
 
-  #load(key: string, gate: LoadGate): Promise<Value | null> {
+  #load(key: string, gate: ConcurrencyLimit): Promise<Value | null> {
     const under = this.#loading.get(key);
     if (under) return under;
     const loading = gate
-      .pass(async () => {
+      .run(async () => {
         const { load } = this.#options;
         const before = this.#forgettings;
         const value = await load(key);

@@ -1,9 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { App } from '#platform/server/app.ts';
+import {
+  ConcurrencyLimit,
+  TooManyWaiting,
+} from '#platform/server/concurrency/concurrency-limit.ts';
 import { isDatabaseAway } from '#platform/server/database/database-away.ts';
 import type { KnownLink } from '../book/known-link.ts';
-import { GateFull, LoadGate } from '../book/load-gate.ts';
 import { grantVisits } from './grant-visits.ts';
 import { VisitShare } from './visit-share.ts';
 
@@ -17,13 +20,13 @@ const PATIENCE_MS = 1_000;
  */
 export class VisitBudgets {
   readonly #app: App;
-  readonly #gate: LoadGate;
+  readonly #gate: ConcurrencyLimit;
   readonly #shares = new LRUCache<string, VisitShare>({ max: SHARES_KEPT });
 
   constructor(app: App) {
     this.#app = app;
     const atOnce = Math.max(2, Math.floor(app.config.DATABASE_POOL / 4));
-    this.#gate = new LoadGate({ atOnce, waitingLimit: 500 });
+    this.#gate = new ConcurrencyLimit({ atOnce, mostWaiting: 500 });
   }
 
   /** As far as this process knows; takes nothing. */
@@ -77,12 +80,12 @@ export class VisitBudgets {
     const { cap, wanted, waiting } = share;
     try {
       const asked = { link, cap, waiting, wanted };
-      const count = await this.#gate.pass(() => grantVisits({ app: this.#app }, asked));
+      const count = await this.#gate.run(() => grantVisits({ app: this.#app }, asked));
       if (count > 0) share.granted(count, Date.now());
       // Who asks ahead for a part of what is left may get nothing while there is still one for a visitor.
       else if (waiting > 0) share.spent(Date.now());
     } catch (error) {
-      if (!(error instanceof GateFull) && !isDatabaseAway(error)) {
+      if (!(error instanceof TooManyWaiting) && !isDatabaseAway(error)) {
         this.#app.log.error({ error }, 'visits of a capped touchpoint could not be asked for');
       }
       share.away(Date.now());

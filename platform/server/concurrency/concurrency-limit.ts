@@ -1,0 +1,48 @@
+/** More wait than anybody would wait for: the caller is asked to come again. */
+export class TooManyWaiting extends Error {}
+
+/** Lets so many through at a time; the others wait in the order they came, and where too many wait the next is refused. */
+export class ConcurrencyLimit {
+  readonly #mostWaiting: number;
+  readonly #waiting: (() => void)[] = [];
+  #free: number;
+
+  constructor({ atOnce, mostWaiting = Infinity }: { atOnce: number; mostWaiting?: number }) {
+    this.#free = atOnce;
+    this.#mostWaiting = mostWaiting;
+  }
+
+  /** Resolves with what gives the place back. */
+  async take(): Promise<() => void> {
+    if (!this.#entered()) await this.#turn();
+    return () => this.#leave();
+  }
+
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+    // Where there is room the work begins at once, in the caller's own turn: what happens next happens after its start.
+    if (!this.#entered()) await this.#turn();
+    try {
+      return await work();
+    } finally {
+      this.#leave();
+    }
+  }
+
+  #entered(): boolean {
+    if (this.#free === 0) return false;
+    this.#free -= 1;
+    return true;
+  }
+
+  #turn(): Promise<void> {
+    if (this.#waiting.length >= this.#mostWaiting) throw new TooManyWaiting();
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  #leave(): void {
+    // The place goes straight to the next one, so that nobody slips in between.
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#free += 1;
+  }
+}
