@@ -8,6 +8,7 @@ import {
 } from '#modules/directory/contract/locations/location-list.ts';
 import { filterColumns } from '#platform/server/fields/filter-columns.ts';
 import { type FilterColumns, filterSql } from '#platform/server/filters/filter-sql.ts';
+import { chosenSql } from '#platform/server/lists/chosen-sql.ts';
 import { type OfClients, ofClientsSql, textOfSql, wordsOfSql } from './of-clients.ts';
 
 const TABLE = { name: 'directory.locations', alias: 'location' };
@@ -28,10 +29,12 @@ export function locationFilterSql(filter: LocationFilter, of: OfClients): RawBui
 
 /** The locations that somebody ticked, or all that fit without those that were taken out. */
 export function chosenLocationsSql(which: WhichLocations, clientId: string): RawBuilder<SqlBool> {
-  if ('ids' in which)
-    return sql<SqlBool>`location.client_id = ${clientId} and location.id = any (${which.ids}::uuid[])`;
-  return sql<SqlBool>`${locationFilterSql(which.filter, { client: clientId })}
-    and location.id <> all (${which.except}::uuid[])`;
+  return chosenSql(which, {
+    alias: TABLE.alias,
+    clientId,
+    idType: 'uuid',
+    matches: (filter) => locationFilterSql(filter, { client: clientId }),
+  });
 }
 
 /** Nobody stands for it, neither for itself nor for a group of it; who stands for the brand stands for all alike. */

@@ -9,6 +9,7 @@ import {
 import { filterColumns } from '#platform/server/fields/filter-columns.ts';
 import { conditionSql } from '#platform/server/filters/condition-sql.ts';
 import { type FilterColumns, filterSql } from '#platform/server/filters/filter-sql.ts';
+import { chosenSql } from '#platform/server/lists/chosen-sql.ts';
 import { type OfClients, ofClientsSql, textOfSql, wordsOfSql } from './of-clients.ts';
 
 const TABLE = { name: 'directory.products', alias: 'product' };
@@ -29,10 +30,12 @@ export function productFilterSql(filter: ProductFilter, of: OfClients): RawBuild
 
 /** The products that somebody ticked, or all that fit without those that were taken out. */
 export function chosenProductsSql(which: WhichProducts, clientId: string): RawBuilder<SqlBool> {
-  if ('ids' in which)
-    return sql<SqlBool>`product.client_id = ${clientId} and product.id = any (${which.ids}::uuid[])`;
-  return sql<SqlBool>`${productFilterSql(which.filter, { client: clientId })}
-    and product.id <> all (${which.except}::uuid[])`;
+  return chosenSql(which, {
+    alias: TABLE.alias,
+    clientId,
+    idType: 'uuid',
+    matches: (filter) => productFilterSql(filter, { client: clientId }),
+  });
 }
 
 const VIEWS: Record<ProductView, RawBuilder<SqlBool> | undefined> = {

@@ -1,5 +1,6 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
 import type { WhichTouchpoints } from '#modules/touchpoints/contract/touchpoint-list.ts';
+import { chosenSql } from '#platform/server/lists/chosen-sql.ts';
 import { searchFilterSql } from './search-filter-sql.ts';
 
 /**
@@ -7,10 +8,10 @@ import { searchFilterSql } from './search-filter-sql.ts';
  * Ticked ones may be deleted: who cannot use those says so.
  */
 export function chosenTouchpoints(which: WhichTouchpoints, clientId: string): RawBuilder<SqlBool> {
-  if ('ids' in which)
-    return sql<SqlBool>`touchpoint.client_id = ${clientId} and touchpoint.id = any (${which.ids}::text[])`;
-  const fits = searchFilterSql(which.filter, clientId);
-  return which.except.length > 0
-    ? sql<SqlBool>`${fits} and touchpoint.id <> all (${which.except}::text[])`
-    : fits;
+  return chosenSql(which, {
+    alias: 'touchpoint',
+    clientId,
+    idType: 'text',
+    matches: (filter) => searchFilterSql(filter, clientId),
+  });
 }

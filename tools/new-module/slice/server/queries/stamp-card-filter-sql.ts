@@ -9,6 +9,7 @@ import { matchWordsOfClient } from '#platform/server/database/match-words-of-cli
 import { filterColumns } from '#platform/server/fields/filter-columns.ts';
 import { type FilterRules, filterSql } from '#platform/server/filters/filter-sql.ts';
 import { textOfClientSql } from '#platform/server/filters/text-of-client-sql.ts';
+import { chosenSql } from '#platform/server/lists/chosen-sql.ts';
 
 const TABLE = { name: 'corner_shop.stamp_cards', alias: 'kept' };
 
@@ -32,8 +33,10 @@ export function stampCardFilterSql(filter: StampCardFilter, clientId: string): R
 
 /** Those that somebody ticked, or all that fit without those that were taken out. */
 export function chosenStampCardsSql(which: WhichStampCards, clientId: string): RawBuilder<SqlBool> {
-  if ('ids' in which)
-    return sql<SqlBool>`kept.client_id = ${clientId} and kept.id = any (${which.ids}::uuid[])`;
-  return sql<SqlBool>`${stampCardFilterSql(which.filter, clientId)}
-    and kept.id <> all (${which.except}::uuid[])`;
+  return chosenSql(which, {
+    alias: 'kept',
+    clientId,
+    idType: 'uuid',
+    matches: (filter) => stampCardFilterSql(filter, clientId),
+  });
 }
