@@ -1,6 +1,5 @@
-import { fork } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { inOwnProcess } from '../own-process/in-own-process.ts';
 import { benchTable } from './bench-table.ts';
 import { holds, type Measurement } from './measurement.ts';
 
@@ -13,7 +12,7 @@ const broken: string[] = [];
 
 for (const file of files) {
   process.stdout.write(`measuring ${file} …\n`);
-  const found = await measure(file);
+  const found = await inOwnProcess<Measurement[]>(file, ['--expose-gc']);
   if (found) measurements.push(...found);
   else broken.push(file);
 }
@@ -23,16 +22,3 @@ for (const file of broken) process.stdout.write(`${file} did not finish\n`);
 const failed = measurements.filter((measurement) => !holds(measurement)).length + broken.length;
 process.stdout.write(`${measurements.length - failed + broken.length} hold, ${failed} do not\n`);
 process.exitCode = failed > 0 ? 1 : 0;
-
-function measure(file: string): Promise<Measurement[] | undefined> {
-  return new Promise((resolve) => {
-    const child = fork(join(import.meta.dirname, 'measure-one.ts'), [file], {
-      execArgv: ['--expose-gc'],
-    });
-    let answer: Measurement[] | undefined;
-    child.once('message', (message) => {
-      answer = message as Measurement[];
-    });
-    child.once('exit', () => resolve(answer));
-  });
-}

@@ -1,6 +1,5 @@
-import { fork } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { inOwnProcess } from '../own-process/in-own-process.ts';
 import { type Finding, NOT_PLAYED } from './finding.ts';
 
 const [wanted = ''] = process.argv.slice(2);
@@ -12,7 +11,7 @@ let unplayed = 0;
 
 for (const file of files) {
   process.stdout.write(`\n${file}\n`);
-  const findings = await play(file);
+  const findings = await inOwnProcess<Finding[]>(file);
   if (!findings) {
     wrong++;
     process.stdout.write('✗ did not finish\n');
@@ -29,14 +28,3 @@ process.stdout.write(
   `\n${files.length - unplayed} faults played, ${unplayed} not played, ${wrong} findings do not hold\n`,
 );
 process.exitCode = wrong > 0 || files.length === 0 ? 1 : 0;
-
-function play(file: string): Promise<Finding[] | undefined> {
-  return new Promise((resolve) => {
-    const child = fork(join(import.meta.dirname, 'play-one.ts'), [file]);
-    let answer: Finding[] | undefined;
-    child.once('message', (message) => {
-      answer = message as Finding[];
-    });
-    child.once('exit', () => resolve(answer));
-  });
-}
