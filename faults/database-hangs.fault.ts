@@ -12,7 +12,7 @@ import { LOCATIONS, signIn } from './play/demo-admin.ts';
 import { embeddedCluster } from './play/embedded-cluster.ts';
 import { suspend } from './play/suspend.ts';
 import { temporaryFolder } from './play/temporary-folder.ts';
-import { until } from './play/until.ts';
+import { waitUntil } from './play/wait-until.ts';
 import { writeLocations } from './play/write-locations.ts';
 import { writtenLocations } from './play/written-locations.ts';
 
@@ -69,7 +69,7 @@ async function standsStill(folder: string, address: string, cookie: string): Pro
   }
   const asked = await calls;
   resume();
-  await until(async () => (await ask(address, { path: '/health/ready' })).status === 200);
+  await waitUntil(async () => (await ask(address, { path: '/health/ready' })).status === 200);
   await pause(1_000);
   stopped.abort();
   const { acknowledged, refused } = await writing;

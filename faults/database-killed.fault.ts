@@ -7,7 +7,7 @@ import { ask } from './play/ask.ts';
 import { LOCATIONS, signIn } from './play/demo-admin.ts';
 import { embeddedCluster } from './play/embedded-cluster.ts';
 import { temporaryFolder } from './play/temporary-folder.ts';
-import { until } from './play/until.ts';
+import { waitUntil } from './play/wait-until.ts';
 import { writeLocations } from './play/write-locations.ts';
 import { writtenLocations } from './play/written-locations.ts';
 
@@ -38,9 +38,9 @@ const fault: Fault = async () => {
       'SIGKILL',
     );
     const began = performance.now();
-    await until(async () => (await ready()) === 503);
+    await waitUntil(async () => (await ready()) === 503);
     lives.push((await ask(address, { path: '/health/live' })).status);
-    await until(async () => (await ready()) === 200);
+    await waitUntil(async () => (await ready()) === 200);
     away.push(Math.round(performance.now() - began));
   }
   await pause(1_000);
@@ -82,7 +82,7 @@ async function exportEnds(address: string, cookie: string): Promise<string> {
   });
   if (begun.status >= 300) return `refused: ${begun.status} ${begun.body}`;
   let state = 'waiting';
-  await until(async () => {
+  await waitUntil(async () => {
     const { body } = await ask(address, { path: '/api/jobs', headers });
     state = /"state":"(done|failed)"/.exec(body)?.[1] ?? state;
     return state !== 'waiting';

@@ -10,7 +10,7 @@ import { embeddedCluster } from './play/embedded-cluster.ts';
 import { slowUpload } from './play/slow-upload.ts';
 import { type SmallDisk, smallDisk } from './play/small-disk.ts';
 import { temporaryFolder } from './play/temporary-folder.ts';
-import { until } from './play/until.ts';
+import { waitUntil } from './play/wait-until.ts';
 import { writeLocations } from './play/write-locations.ts';
 import { writtenLocations } from './play/written-locations.ts';
 
@@ -44,7 +44,7 @@ async function play(disk: SmallDisk): Promise<Finding[]> {
   const { cookie } = await signIn(address);
   const admin = await signIn(address, { email: 'admin@comptoir.example' });
   let told = '';
-  await until(async () => {
+  await waitUntil(async () => {
     told = (await ask(address, { path: '/api/notifications', headers: admin })).body;
     return told.includes('disk-low');
   });
@@ -65,7 +65,7 @@ async function play(disk: SmallDisk): Promise<Finding[]> {
   const live = (await ask(address, { path: '/health/live' })).status;
   disk.makeRoom();
   const began = performance.now();
-  await until(async () => (await ask(address, { path: '/health/ready' })).status === 200);
+  await waitUntil(async () => (await ask(address, { path: '/health/ready' })).status === 200);
   const away = Math.round(performance.now() - began);
   await pause(1_000);
   stopped.abort();

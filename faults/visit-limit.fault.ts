@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
@@ -14,6 +12,7 @@ import { createLog } from '#platform/server/log/create-log.ts';
 import { type SuiteProcess, startSuiteProcess } from '#platform/testing/suite-process.ts';
 import { modules } from '#suite/server/modules.ts';
 import type { Fault } from '../tools/faults/finding.ts';
+import { temporaryFolder } from './play/temporary-folder.ts';
 
 const CAP = 20_000;
 const MOST_OVER = 0.05;
@@ -25,7 +24,8 @@ const PHONE =
 
 /** Three web processes are stormed for a link that ends after so many visits; one of them is killed on the way. */
 const visitLimit: Fault = async () => {
-  const directory = await mkdtemp(join(tmpdir(), 'comptoir-fault-'));
+  const folder = await temporaryFolder();
+  const directory = folder.path;
   const postgres = await startEmbeddedPostgres({ directory: join(directory, 'database') });
   const environment = {
     DATABASE_URL: postgres.url,
@@ -94,7 +94,7 @@ const visitLimit: Fault = async () => {
     );
     await stop();
     await postgres.stop();
-    await rm(directory, { recursive: true, force: true });
+    await folder.remove();
   }
 };
 

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { App } from '#platform/server/app.ts';
@@ -10,6 +8,7 @@ import { migrateDatabase } from '#platform/server/database/migrate-database.ts';
 import { allModules } from '#platform/testing/all-modules.ts';
 import { allMigrations } from '#platform/testing/database/all-migrations.ts';
 import { type SuiteProcess, startSuiteProcess } from '#platform/testing/suite-process.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 export interface ScratchHouse {
   /** In this process, and without a worker: it writes, and looks at what became of it. */
@@ -21,7 +20,8 @@ export interface ScratchHouse {
 
 /** A database of its own with an empty house on it, whose work is done by processes that can be killed. */
 export async function scratchHouse(environment: Record<string, string>): Promise<ScratchHouse> {
-  const directory = await mkdtemp(join(tmpdir(), 'comptoir-fault-'));
+  const folder = await temporaryFolder();
+  const directory = folder.path;
   const postgres = await startEmbeddedPostgres({ directory: join(directory, 'postgres') });
   await migrateDatabase({ url: postgres.url, migrations: await allMigrations() });
   const given = {
@@ -55,7 +55,7 @@ export async function scratchHouse(environment: Record<string, string>): Promise
         if (child.exitCode === null && child.signalCode === null) await end('SIGKILL');
       await stop();
       await postgres.stop();
-      await rm(directory, { recursive: true, force: true });
+      await folder.remove();
     },
   };
 }

@@ -7,7 +7,7 @@ export async function waitUntil(condition: () => boolean | Promise<boolean>): Pr
   const end = Date.now() + PATIENCE_MS;
   while (Date.now() < end) {
     if (await condition()) return true;
-    await pause(200);
+    await pause(50);
   }
   return false;
 }
