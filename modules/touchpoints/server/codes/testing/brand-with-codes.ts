@@ -1,0 +1,39 @@
+import type { Locale } from '#platform/contract/locale.ts';
+import type { TestClient } from '#platform/testing/people.ts';
+import type { TestHouse } from '#platform/testing/test-house.ts';
+import type { NewTouchpoint } from '../../commands/insert-touchpoints.ts';
+import { madeTouchpoint } from '../../testing/made-touchpoint.ts';
+
+/** A brand whose codes lead to ma.example, its admin, and the admin of another brand. */
+export async function brandWithCodes(house: TestHouse) {
+  const client = await house.people.client({ name: 'Maison Aubrac' });
+  const other = await house.people.client();
+  await house.app.database
+    .acrossClients()
+    .updateTable('directory.clients')
+    .set({ short_url_base: 'ma.example' })
+    .where('id', '=', client.id)
+    .execute();
+
+  const visitorOf = async (of: TestClient, locale: Locale = 'en') =>
+    house
+      .visitor()
+      .as(await house.people.user({ locale, at: [{ client: of, role: 'brand_admin' }] }));
+
+  const touchpoint = (suffix: string, given: Partial<NewTouchpoint> = {}) =>
+    madeTouchpoint(house.app, client, {
+      suffix,
+      code_address: `https://ma.example/${suffix}?q`,
+      ...given,
+    });
+
+  return {
+    client,
+    brandId: client.brandId,
+    other,
+    visitorOf,
+    visitor: await visitorOf(client),
+    stranger: await visitorOf(other),
+    touchpoint,
+  };
+}
