@@ -8,6 +8,7 @@ import { importsModule } from './imports/imports.module.ts';
 import { jobsModule } from './jobs/jobs.module.ts';
 import { liveModule } from './live/live.module.ts';
 import { mailModule } from './mail/mail.module.ts';
+import { mapModule } from './map/map.module.ts';
 import { defineModule, type ServerModule } from './module.ts';
 import { searchModule } from './search/search.module.ts';
 import { sessionsModule } from './sessions/sessions.module.ts';
@@ -32,4 +33,5 @@ export const platformModules: readonly ServerModule[] = [
   webhooksModule,
   connectorsModule,
   viewsModule,
+  mapModule,
 ];

@@ -11,6 +11,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import { alpha2 } from './alpha2.ts';
+import { ringArea } from './ring-area.ts';
 import { type Position, simplify } from './simplify.ts';
 
 const SOURCE = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json');
@@ -65,7 +67,7 @@ function simplifyArc(arc: Position[]): Position[] {
 function rings(geometry: Polygon | MultiPolygon): Position[][][] {
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
   const northern = polygons.filter(([outer = []]) => outer.some(([, y]) => y > SOUTHERNMOST));
-  const [largest = []] = northern.toSorted(([a = []], [b = []]) => area(b) - area(a));
+  const [largest = []] = northern.toSorted(([a = []], [b = []]) => ringArea(b) - ringArea(a));
   return northern
     .filter((polygon) => polygon === largest || isWorthDrawing(polygon[0] ?? []))
     .map((polygon) => polygon.map(rounded).filter((ring) => ring.length > 3))
@@ -73,15 +75,7 @@ function rings(geometry: Polygon | MultiPolygon): Position[][][] {
 }
 
 function isWorthDrawing(ring: Position[]): boolean {
-  return area(ring) >= (ring.some(inEurope) ? SMALLEST_ISLAND.europe : SMALLEST_ISLAND.world);
-}
-
-function area(ring: Position[]): number {
-  const double = ring.reduce((sum, [x, y], index) => {
-    const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
-    return sum + x * nextY - nextX * y;
-  }, 0);
-  return (Math.abs(double) / 2) * Math.cos(((ring[0]?.[1] ?? 0) * Math.PI) / 180);
+  return ringArea(ring) >= (ring.some(inEurope) ? SMALLEST_ISLAND.europe : SMALLEST_ISLAND.world);
 }
 
 function rounded(ring: Position[]): Position[] {
@@ -95,11 +89,4 @@ function rounded(ring: Position[]): Position[] {
 
 function inEurope([x, y]: Position): boolean {
   return x > EUROPE.west && x < EUROPE.east && y > EUROPE.south && y < EUROPE.north;
-}
-
-/** Intl knows which two letters belong to the atlas's three digits. */
-function alpha2(id: string | number | undefined): string | undefined {
-  if (id === undefined) return undefined;
-  const [tag] = Intl.getCanonicalLocales(`und-${String(id).padStart(3, '0')}`);
-  return tag?.match(/-([A-Z]{2})$/)?.[1];
 }

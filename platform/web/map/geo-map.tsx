@@ -6,6 +6,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import { hasWebgl } from './canvas/has-webgl.ts';
 import styles from './geo-map.module.css';
+import { useGround } from './ground/use-ground.ts';
 import type { AreaHover } from './ground-props.ts';
 import { MapControls } from './map-controls.tsx';
 import type {
@@ -13,7 +14,6 @@ import type {
   LngLat,
   MapArea,
   MapMarker,
-  MapPlace,
   MapRing,
   MapTarget,
   MapView,
@@ -36,7 +36,6 @@ export type GeoMapProps = {
   areas?: readonly MapArea[];
   markers?: readonly MapMarker[];
   clustered?: boolean;
-  places?: readonly MapPlace[];
   rings?: readonly MapRing[];
   chosen?: MapTarget | null;
   onChoose?: (target: MapTarget | null) => void;
@@ -58,7 +57,7 @@ const CLOSE = 9;
 export function GeoMap(props: GeoMapProps) {
   const { t } = useTranslation();
   const { label, view, outlines = NO_OUTLINES, areas = NONE, markers = NONE, rings = NONE } = props;
-  const { clustered = false, places = NONE, chosen = null, onChoose, card, onLocate } = props;
+  const { clustered = false, chosen = null, onChoose, card, onLocate } = props;
   const [drawn, setDrawn] = useState(hasWebgl);
   const [stage, setStage] = useState<MapStage | null>(null);
   const [hover, setHover] = useState<AreaHover | null>(null);
@@ -68,6 +67,7 @@ export function GeoMap(props: GeoMapProps) {
   const [ready, setReady] = useState(false);
   const [broken, setBroken] = useState<unknown>();
   const [attempt, setAttempt] = useState(1);
+  const ground = useGround(attempt, setBroken);
   const onReady = useCallback(() => setReady(true), []);
   const onFail = useCallback(() => setDrawn(false), []);
   const onArea = useCallback(
@@ -82,7 +82,7 @@ export function GeoMap(props: GeoMapProps) {
         <Suspense fallback={null}>
           <Ground
             key={attempt}
-            {...{ label, view, outlines, areas, rings, onArea, onReady, onFail }}
+            {...{ label, view, ground, outlines, areas, rings, onArea, onReady, onFail }}
             onError={setBroken}
             chosenArea={chosen?.kind === 'area' ? chosen.id : null}
             onStage={setStage}
@@ -93,7 +93,7 @@ export function GeoMap(props: GeoMapProps) {
           <MapStageContext value={stage}>
             <Suspense fallback={null}>
               <MapOverlay
-                {...{ outlines, areas, markers, clustered, places, rings, chosen, card }}
+                {...{ outlines, areas, markers, clustered, rings, chosen, card }}
                 onChoose={(target) => onChoose?.(target)}
               />
             </Suspense>
@@ -107,6 +107,7 @@ export function GeoMap(props: GeoMapProps) {
             {t('platform:map.loading')}
           </p>
         )}
+        {ground && <p className={styles.attribution}>{ground.attribution}</p>}
         {hovered && <MapTip {...hover} name={hovered.name} value={hovered.value} />}
         {props.topLeft && <div className={styles.topLeft}>{props.topLeft}</div>}
         {props.topRight && <div className={styles.topRight}>{props.topRight}</div>}

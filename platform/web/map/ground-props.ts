@@ -1,3 +1,4 @@
+import type { TiledGround } from '#platform/contract/map/ground.ts';
 import type { AreaOutlines, MapArea, MapRing, MapView } from './map-data.ts';
 import type { MapStage } from './map-stage.ts';
 import type { Point } from './mercator.ts';
@@ -8,6 +9,8 @@ export type AreaHover = Point & { id: string };
 export type GroundProps = {
   label: string;
   view: MapView;
+  /** Not yet known: nothing can be drawn. */
+  ground: TiledGround | null;
   outlines: AreaOutlines;
   areas: readonly MapArea[];
   rings: readonly MapRing[];

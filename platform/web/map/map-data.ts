@@ -42,9 +42,6 @@ export type MapMarker = {
   inArc?: boolean;
 };
 
-/** A word on the ground: a town has a dot, an area has none. */
-export type MapPlace = { id: string; at: LngLat; name: string; kind: 'town' | 'area' };
-
 export type MapRing = { id: string; at: LngLat; kilometres: number; label: string };
 
 export type MapTarget = { kind: 'area' | 'marker'; id: string };

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { AreaSigns } from './areas/area-signs.tsx';
 import { MapWords } from './labels/map-words.tsx';
-import type { AreaOutlines, MapArea, MapMarker, MapPlace, MapRing, MapTarget } from './map-data.ts';
+import type { AreaOutlines, MapArea, MapMarker, MapRing, MapTarget } from './map-data.ts';
 import { useMapStage } from './map-stage.ts';
 import { MapMarkers } from './markers/map-markers.tsx';
 import { MarkerCard } from './markers/marker-card.tsx';
@@ -14,7 +14,6 @@ type MapOverlayProps = {
   areas: readonly MapArea[];
   markers: readonly MapMarker[];
   clustered: boolean;
-  places: readonly MapPlace[];
   rings: readonly MapRing[];
   chosen: MapTarget | null;
   card: ReactNode;
@@ -23,7 +22,7 @@ type MapOverlayProps = {
 
 /** Everything that stands on the ground, west to east, so that the arrow keys walk as the eye does. */
 export default function MapOverlay(props: MapOverlayProps) {
-  const { outlines, areas, markers, clustered, places, rings, chosen, card, onChoose } = props;
+  const { outlines, areas, markers, clustered, rings, chosen, card, onChoose } = props;
   const { overlay } = useMapStage();
   const { bounds, zoom } = useRestingView();
   const clusters = useMemo(() => markerClusters(markers, clustered), [markers, clustered]);
@@ -46,7 +45,7 @@ export default function MapOverlay(props: MapOverlayProps) {
         chosen={chosen?.kind === 'area' ? chosen.id : null}
         onChoose={onChoose}
       />
-      <MapWords standing={standing} places={places} rings={rings} />
+      <MapWords standing={standing} rings={rings} />
       <MapMarkers standing={standing} chosen={chosenMarker} onChoose={onChoose} />
       {card && chosenPlace && (
         <MarkerCard at={chosenPlace} others={others}>

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { Box } from './labels/place-labels.ts';
 import type { Bounds, LngLat } from './map-data.ts';
 import type { Point, Size } from './mercator.ts';
 
@@ -14,6 +15,8 @@ export type MapStage = {
   onMove: (listener: () => void) => () => void;
   /** Called when a movement has ended or the map has changed its size. */
   onRest: (listener: () => void) => () => void;
+  /** The ground's own words leave these places of the screen free. */
+  keepFree: (boxes: readonly Box[]) => void;
   zoomBy: (steps: number) => void;
   /** Goes there; without a zoom it keeps its height. */
   goTo: (at: LngLat, zoom?: number) => void;

@@ -1,10 +1,4 @@
-import type {
-  AreaTone,
-  MapArea,
-  MapMarker,
-  MapPlace,
-  MapRing,
-} from '#platform/web/map/map-data.ts';
+import type { AreaTone, MapArea, MapMarker, MapRing } from '#platform/web/map/map-data.ts';
 
 const PENETRATION: ReadonlyMap<string, [name: string, share: number]> = new Map(
   Object.entries<[name: string, share: number]>({
@@ -91,16 +85,6 @@ export const SHOPS: MapMarker[] = [
   shape: shape as MapMarker['shape'],
   size: 'pin',
 }));
-
-export const PLACES: MapPlace[] = [
-  { id: 'mende', name: 'Mende', at: [3.5, 44.518], kind: 'town' },
-  { id: 'albi', name: 'Albi', at: [2.148, 43.928], kind: 'town' },
-  { id: 'cahors', name: 'Cahors', at: [1.441, 44.448], kind: 'town' },
-  { id: 'le-puy', name: 'Le Puy-en-Velay', at: [3.885, 45.043], kind: 'town' },
-  { id: 'aveyron', name: 'Aveyron', at: [2.68, 44.2], kind: 'area' },
-  { id: 'lozere', name: 'Lozère', at: [3.5, 44.35], kind: 'area' },
-  { id: 'lot', name: 'Lot', at: [1.6, 44.63], kind: 'area' },
-];
 
 export const RINGS: MapRing[] = [50, 100].map((kilometres) => ({
   id: `ring-${kilometres}`,

@@ -4,7 +4,7 @@ import type { AreaOutlines, MapTarget, MapView } from '#platform/web/map/map-dat
 import { MapLegend } from '#platform/web/map/map-legend.tsx';
 import { useCountries } from '#platform/web/map/picture/use-countries.ts';
 import { Example } from '../example.tsx';
-import { AREAS, PLACES, RETAILERS, RINGS, SHOPS } from '../examples/map-example.ts';
+import { AREAS, RETAILERS, RINGS, SHOPS } from '../examples/map-example.ts';
 import type { GallerySection } from '../gallery-section.ts';
 import styles from './map.section.module.css';
 
@@ -25,12 +25,12 @@ function MapExample() {
           <Opportunity />
         </div>
       </Example>
-      <Example name="Numbered shops with their names, rings of distance, towns and regions" isWide>
+      <Example name="Numbered shops with their names and rings of distance" isWide>
         <div className={styles.map}>
           <Locator />
         </div>
       </Example>
-      <Example name="Only the ground, from outlines of our own" isWide>
+      <Example name="Only the ground" isWide>
         <div className={styles.small}>
           <GeoMap label="A map without anything on it" view={DENMARK} />
         </div>
@@ -102,7 +102,6 @@ function Locator() {
       label="10 shops around Rodez"
       view={AVEYRON}
       markers={SHOPS}
-      places={PLACES}
       rings={RINGS}
       chosen={chosen}
       onChoose={setChosen}

@@ -1,4 +1,6 @@
-import type { Map as MapLibre } from 'maplibre-gl';
+import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl';
+import { KEPT_FREE } from '../ground/ground-words.ts';
+import { keptFree } from '../ground/kept-free.ts';
 import type { MapStage } from '../map-stage.ts';
 
 export function canvasStage(map: MapLibre, overlayClass: string): MapStage {
@@ -25,6 +27,10 @@ export function canvasStage(map: MapLibre, overlayClass: string): MapStage {
     project: (at) => map.project([...at]),
     onMove: (listener) => listen(['move', 'resize'], listener),
     onRest: (listener) => listen(['moveend', 'resize'], listener),
+    keepFree: (boxes) =>
+      map
+        .getSource<GeoJSONSource>(KEPT_FREE)
+        ?.setData(keptFree(boxes, (point) => map.unproject([point.x, point.y]).toArray())),
     zoomBy: (steps) => map.zoomTo(map.getZoom() + steps),
     goTo: (at, zoom) => map.easeTo({ center: [...at], ...(zoom !== undefined && { zoom }) }),
   };

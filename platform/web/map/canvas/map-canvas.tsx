@@ -2,7 +2,8 @@ import { Map as MapLibre, type StyleSpecification, setWorkerUrl } from 'maplibre
 // A file of our own origin: MapLibre then makes no blob, and `worker-src 'self'` is enough.
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import countries from '../geometry/countries.geo.json?url';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { addGroundSigns } from '../ground/ground-signs.ts';
 import { type GroundProps, MARGIN } from '../ground-props.ts';
 import type { MapView } from '../map-data.ts';
 import { useMapPalette } from '../palette/use-map-palette.ts';
@@ -18,6 +19,7 @@ export default function MapCanvas(props: GroundProps) {
   const {
     label,
     view,
+    ground,
     outlines,
     areas,
     rings,
@@ -33,19 +35,23 @@ export default function MapCanvas(props: GroundProps) {
   const [map, setMap] = useState<MapLibre | null>(null);
   const shown = useRef<{ view?: MapView; style?: StyleSpecification }>({});
   const palette = useMapPalette(holder);
+  const { locale } = useLanguage();
   const features = useMemo(() => areaFeatures(outlines, areas), [outlines, areas]);
   const circles = useMemo(() => ringFeatures(rings), [rings]);
   const style = useMemo(
     () =>
       palette &&
+      ground &&
       mapStyle({
-        countriesUrl: new URL(countries, window.location.href).href,
+        ground,
+        origin: window.location.origin,
+        locale,
         palette,
         areas: features,
         rings: circles,
         chosenArea,
       }),
-    [palette, features, circles, chosenArea],
+    [palette, ground, locale, features, circles, chosenArea],
   );
 
   // The map is made once, with whatever is known then; what changes later reaches it by the effects below.
@@ -64,7 +70,11 @@ export default function MapCanvas(props: GroundProps) {
       setMap(null);
       made.remove();
     };
-  }, [holder, style !== null]);
+  }, [holder, Boolean(style)]);
+
+  useEffect(() => {
+    if (map && palette) addGroundSigns(map, palette.quietWord, palette.land);
+  }, [map, palette]);
 
   useEffect(() => {
     if (!map || !style || shown.current.style === style) return;

@@ -18,16 +18,23 @@ const palette = {
 } as MapPalette;
 
 const style = mapStyle({
-  countriesUrl: 'https://suite.example/countries.geo.json',
+  ground: {
+    kind: 'tiles',
+    tiles: '/map/1a2b/{z}/{x}/{y}.mvt',
+    deepest: 7,
+    attribution: 'Natural Earth',
+  },
+  origin: 'https://suite.example',
+  locale: 'fr',
   palette,
   areas: areaFeatures(outlines, []),
   rings: ringFeatures([]),
   chosenArea: 'DE',
 });
 
-test('the map asks for nothing but the outlines of this house', () => {
+test('the map asks for nothing but the tiles of this house [BEY-02]', () => {
   const addresses = JSON.stringify(style).match(/https?:\/\/[^"]+/g);
-  expect(addresses).toEqual(['https://suite.example/countries.geo.json']);
+  expect(addresses).toEqual(['https://suite.example/map/1a2b/{z}/{x}/{y}.mvt']);
   expect(style).not.toHaveProperty('glyphs');
   expect(style).not.toHaveProperty('sprite');
 });
@@ -36,6 +43,13 @@ test('brass is only what is chosen', () => {
   const inBrass = style.layers.filter((layer) => JSON.stringify(layer).includes(palette.brass));
   expect(inBrass.map((layer) => layer.id)).toEqual(['chosen']);
   expect(inBrass[0]).toMatchObject({ filter: ['==', ['get', 'id'], 'DE'] });
+});
+
+test('places are named in the reader’s language where it has a word for them [BEY-02]', () => {
+  const towns = style.layers.find((layer) => layer.id === 'town-name');
+  expect(towns).toMatchObject({
+    layout: { 'text-field': ['coalesce', ['get', 'name:fr'], ['get', 'name']] },
+  });
 });
 
 test('an outline takes tone and colour of its area, and lies bare without one', () => {

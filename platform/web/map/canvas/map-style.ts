@@ -1,35 +1,45 @@
 import type { FeatureCollection } from 'geojson';
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import type { Locale } from '#platform/contract/locale.ts';
+import type { TiledGround } from '#platform/contract/map/ground.ts';
 import { ringOutline } from '../areas/ring-outline.ts';
+import { GROUND, groundLayers } from '../ground/ground-layers.ts';
+import { groundWords, KEPT_FREE } from '../ground/ground-words.ts';
 import type { AreaOutlines, MapArea, MapRing } from '../map-data.ts';
 import type { MapPalette } from '../palette/map-palette.ts';
 
 export const AREA_LAYER = 'area';
 
-type Ground = {
-  countriesUrl: string;
+type Shown = {
+  ground: TiledGround;
+  origin: string;
+  locale: Locale;
   palette: MapPalette;
   areas: FeatureCollection;
   rings: FeatureCollection;
   chosenArea: string | null;
 };
 
-/** Everything on the ground. No tiles, no fonts, no sprites: nothing is asked of anybody else's server. */
-export function mapStyle({
-  countriesUrl,
-  palette,
-  areas,
-  rings,
-  chosenArea,
-}: Ground): StyleSpecification {
+/** Everything on the ground. No fonts, no sprites: nothing is asked of anybody else's server. */
+export function mapStyle(shown: Shown): StyleSpecification {
+  const { ground, origin, locale, palette, areas, rings, chosenArea } = shown;
   return {
     version: 8,
     sources: {
-      countries: { type: 'geojson', data: countriesUrl },
+      [GROUND]: {
+        type: 'vector',
+        tiles: [new URL(ground.tiles, origin).href.replaceAll('%7B', '{').replaceAll('%7D', '}')],
+        maxzoom: ground.deepest,
+      },
       areas: { type: 'geojson', data: areas },
       rings: { type: 'geojson', data: rings },
+      [KEPT_FREE]: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
     },
-    layers: layers(palette, chosenArea),
+    layers: [
+      ...groundLayers(palette),
+      ...areaLayers(palette, chosenArea),
+      ...groundWords(palette, { locale, underAreas: areas.features.length > 0 }),
+    ],
   };
 }
 
@@ -53,13 +63,10 @@ export function ringFeatures(rings: readonly MapRing[]): FeatureCollection {
   return { type: 'FeatureCollection', features: rings.map(ringOutline) };
 }
 
-function layers(palette: MapPalette, chosenArea: string | null): LayerSpecification[] {
+function areaLayers(palette: MapPalette, chosenArea: string | null): LayerSpecification[] {
   const isChosen: ExpressionSpecification = ['==', ['get', 'id'], chosenArea ?? ''];
   const joined = { 'line-join': 'round' } as const;
   return [
-    { id: 'sea', type: 'background', paint: { 'background-color': palette.sea } },
-    { id: 'land', type: 'fill', source: 'countries', paint: { 'fill-color': palette.land } },
-    line('coast', 'countries', palette.coast, 1),
     { id: AREA_LAYER, type: 'fill', source: 'areas', paint: { 'fill-color': areaFill(palette) } },
     line('area-edge', 'areas', areaEdge(palette), 1.25),
     {

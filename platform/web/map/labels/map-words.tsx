@@ -1,47 +1,35 @@
+import { useEffect } from 'react';
 import { textWidth } from '#platform/web/charts/plot/text-width.ts';
 import { pointAt } from '../areas/ring-outline.ts';
-import type { LngLat, MapPlace, MapRing } from '../map-data.ts';
+import type { LngLat, MapRing } from '../map-data.ts';
 import { useMapStage } from '../map-stage.ts';
 import type { Cluster, Standing } from '../markers/marker-clusters.ts';
 import { Pinned } from '../markers/pinned.tsx';
 import styles from './map-words.module.css';
-import { boxAround, isFree, type PlacedLabel, placeLabels, type Side } from './place-labels.ts';
+import { type PlacedLabel, placeLabels, type Side } from './place-labels.ts';
 import { signBox } from './sign-box.ts';
 
 type MapWordsProps = {
   standing: readonly (Cluster | Standing)[];
-  places: readonly MapPlace[];
   rings: readonly MapRing[];
 };
 
-type Word = { id: string; at: LngLat; text: string; kind: 'marker' | 'ring' | 'town' | 'area' };
+type Word = { id: string; at: LngLat; text: string; kind: 'marker' | 'ring' };
 
-const GAP = { marker: 20, ring: 0, town: 6, area: 0 };
-const BESIDE: Side[] = ['right', 'left'];
-const SIDES = { marker: BESIDE, ring: ['centre'], town: BESIDE, area: ['centre'] } satisfies Record<
-  Word['kind'],
-  Side[]
->;
-const TOWN_DOT = 4;
+const GAP = { marker: 20, ring: 0 };
+const SIDES: Record<Word['kind'], Side[]> = { marker: ['right', 'left'], ring: ['centre'] };
 
-/** Words are text of the page: no font server is asked. Markers name themselves first, the ground gets what is left. */
-export function MapWords({ standing, places, rings }: MapWordsProps) {
+/** Markers and rings name themselves in text of the page; the ground's own words keep out of their way. */
+export function MapWords({ standing, rings }: MapWordsProps) {
   const stage = useMapStage();
   const { width } = stage.size();
   const signs = standing.map((item) => signBox(item, stage));
-  const upper = [...markerWords(standing), ...ringWords(rings)];
-  const upperPlaced = placeLabels(upper.map(wanted), signs, width);
-  const taken = [...signs, ...[...upperPlaced.values()].map(({ box }) => box)];
-  const dotOf = (place: MapPlace) => boxAround(stage.project(place.at), TOWN_DOT);
-  const towns = places.filter((place) => place.kind === 'town' && isFree(dotOf(place), taken));
-  const lower = [...towns, ...places.filter((place) => place.kind === 'area')].map(groundWord);
-  const lowerPlaced = placeLabels(lower.map(wanted), [...taken, ...towns.map(dotOf)], width);
-  return (
-    <>
-      {upper.map((word) => draw(word, upperPlaced.get(word.id)))}
-      {lower.map((word) => draw(word, lowerPlaced.get(word.id)))}
-    </>
-  );
+  const words = [...markerWords(standing), ...ringWords(rings)];
+  const placed = placeLabels(words.map(wanted), signs, width);
+  useEffect(() => {
+    stage.keepFree([...signs, ...[...placed.values()].map(({ box }) => box)]);
+  });
+  return words.map((word) => draw(word, placed.get(word.id)));
 
   function wanted({ id, at, text, kind }: Word) {
     return { id, ...stage.project(at), width: textWidth(text), gap: GAP[kind], sides: SIDES[kind] };
@@ -52,7 +40,6 @@ function draw(word: Word, placed: PlacedLabel | undefined) {
   if (!placed) return null;
   return (
     <Pinned key={word.id} at={word.at} layer="ground">
-      {word.kind === 'town' && <i className={styles.dot} />}
       <span className={styles.word} data-kind={word.kind} data-side={placed.side}>
         {word.text}
       </span>
@@ -75,8 +62,4 @@ function ringWords(rings: readonly MapRing[]): Word[] {
     text: label,
     kind: 'ring',
   }));
-}
-
-function groundWord({ id, at, name, kind }: MapPlace): Word {
-  return { id, at, text: name, kind };
 }

@@ -11,12 +11,23 @@ const TOKENS = {
   ring: '--c-control',
   brass: '--c-brass',
   full: '--c-c1',
+  blue: '--c-c3',
+  loudWord: '--c-text-1',
+  word: '--c-text-2',
+  quietWord: '--c-text-3',
 } as const;
 
 /** How much of c1 lies on surface, from tone 0 to tone 5. */
 const STEPS = [0, 0.14, 0.3, 0.5, 0.74, 1];
 
-export type MapPalette = Record<keyof typeof TOKENS, string> & { tones: string[] };
+/** A breath of blue in what is sunken, so that a lake is not taken for a plain. */
+const WATER = 0.09;
+const RIVER = 0.22;
+const BUILT_UP = 0.1;
+
+type Mixed = 'builtUp' | 'river' | 'waterWord';
+
+export type MapPalette = Record<keyof typeof TOKENS | Mixed, string> & { tones: string[] };
 
 /** WebGL needs colours, not variables: they are read from the element, so that each map has its own theme. */
 export function readPalette(element: Element): MapPalette {
@@ -25,8 +36,13 @@ export function readPalette(element: Element): MapPalette {
   const colours = Object.fromEntries(
     Object.entries(TOKENS).map(([name, token]) => [name, read(token)]),
   ) as Record<keyof typeof TOKENS, string>;
+  const sea = mixColours(colours.blue, colours.sea, WATER);
   return {
     ...colours,
+    sea,
+    builtUp: mixColours(colours.quietWord, colours.land, BUILT_UP),
+    river: mixColours(colours.blue, colours.sea, RIVER),
+    waterWord: mixColours(colours.blue, colours.quietWord, 0.35),
     tones: STEPS.map((share) => mixColours(colours.full, colours.surface, share)),
   };
 }

