@@ -4,7 +4,7 @@ import type { MapPalette } from '../palette/map-palette.ts';
 import { GROUND } from './ground-layers.ts';
 
 /** No font server is asked: MapLibre draws words with a font that the page has. */
-export const WORD_FONT = 'Inter Variable';
+const WORD_FONT = 'Inter Variable';
 /** What stands on the ground in HTML keeps its room here, unseen, so that no word of the ground lies under it. */
 export const KEPT_FREE = 'kept-free';
 
