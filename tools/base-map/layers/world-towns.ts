@@ -64,7 +64,7 @@ export function worldTowns(sources: Sources, towns: readonly Town[]): Map<number
     }
     const own = LANGUAGE_OF.get(town.country);
     const local = (own && names[own]) ?? town.name;
-    names.no = norwegian.get(properties.NAME) ?? local;
+    names.no = norwegian.get(properties.NAME_EN ?? '') ?? norwegian.get(properties.NAME) ?? local;
     known.set(town.cityId, { local, names });
   }
   return known;
