@@ -16,6 +16,13 @@ const PHONE =
 const redirects: Bench = async () => {
   const servers = fork(join(import.meta.dirname, 'servers', 'redirects.ts'));
   const [{ house, bare, host, links }] = await once(servers, 'message');
+  const headers = { host, 'user-agent': PHONE, 'accept-language': 'fr-CH, fr;q=0.9' };
+  let visitors = 0;
+  /** As a proxy tells it, of another visitor each time: what one asks within seconds is one visit. */
+  const anAddress = () => {
+    visitors += 1;
+    return `10.${(visitors >> 16) & 0xff}.${(visitors >> 8) & 0xff}.${visitors & 0xff}`;
+  };
   let answered = 0;
   const perSecond = async (url: string, length: { duration: number } | { amount: number }) => {
     let turn = 0;
@@ -23,12 +30,12 @@ const redirects: Bench = async () => {
       url,
       ...length,
       connections: CONNECTIONS,
-      headers: { host, 'user-agent': PHONE, 'accept-language': 'fr-CH, fr;q=0.9' },
       requests: [
         {
           setupRequest: (request) => {
             turn += 1;
-            return { ...request, path: `/code-${1 + ((turn * 7919) % links)}?q` };
+            const path = `/code-${1 + ((turn * 7919) % links)}?q`;
+            return { ...request, path, headers: { ...headers, 'x-forwarded-for': anAddress() } };
           },
         },
       ],

@@ -124,12 +124,22 @@ async function untilGranted(app: App, visits: number): Promise<void> {
   }
 }
 
+let phones = 0;
+
+/** Another phone each time: what one asks within seconds is one visit. */
 async function storm({ address }: SuiteProcess, duration: number): Promise<number> {
   const result = await autocannon({
     url: `${address}/s/fault/capped`,
     duration,
     connections: 20,
-    headers: { 'user-agent': PHONE },
+    requests: [
+      {
+        setupRequest: (request) => {
+          phones += 1;
+          return { ...request, headers: { 'user-agent': `${PHONE} Phone/${phones}` } };
+        },
+      },
+    ],
   });
   return result['3xx'];
 }

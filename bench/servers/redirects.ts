@@ -24,7 +24,7 @@ await migrateDatabase({
   migrations: modules.flatMap(({ migrations }) => migrations ?? []),
 });
 const { app, stop } = await createApp({
-  config: readConfig({ DATA_DIR: directory, LOG_LEVEL: 'silent' }),
+  config: readConfig({ DATA_DIR: directory, LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1' }),
   log: createLog({ level: 'silent' }),
   rootKey: 'only for the bench, and long enough',
   databaseUrl: postgres.url,

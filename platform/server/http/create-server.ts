@@ -76,7 +76,7 @@ export async function createServer(
     },
     // What no call has claimed is anybody's; each call brings its own.
     bodyLimit: OPEN_BODY_LIMIT_BYTES,
-    trustProxy: proxies.any ? (address) => proxies.trusts(address) : false,
+    trustProxy: proxies.trustProxy,
     genReqId: () => randomUUID(),
     // An address that cannot even be read never comes to a route: a person is shown the 404 page, a program a problem.
     frameworkErrors: (error, request, reply) => {

@@ -35,7 +35,10 @@ export const redirectorFront = defineFront({
     server.route({ method: METHODS, url: '/*', handler: answer });
     // Other methods: it is to be said whether it is they that are wrong.
     server.setNotFoundHandler(answer);
-    server.addHook('onClose', async () => book.close());
+    server.addHook('onClose', async () => {
+      book.close();
+      redirector.close();
+    });
     return {
       claims(host, path) {
         if (!mayBeBrands(host)) return path.startsWith(HOUSE_PATH);

@@ -4,6 +4,7 @@ import { testHouse } from '#platform/testing/test-house.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 import { visitJournalOf } from '../visits/visit-journal-of.ts';
+import { anotherAddress } from './testing/another-address.ts';
 import { brandWithHost, PHONE } from './testing/brand-with-host.ts';
 
 const house = await testHouse({ work: false });
@@ -11,11 +12,11 @@ const { app } = house;
 const brand = await brandWithHost(house, { name: 'Maison Aubrac' });
 const db = app.database.ofClient<TouchpointsTables>(brand.id);
 
-/** A person with a phone who follows an address of the brand's own host. */
+/** Another person with a phone each time, who follows an address of the brand's own host. */
 const follow = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   house
     .visitor({ host: brand.host, 'user-agent': PHONE, accept: 'text/html' })
-    .send({ method, path, headers });
+    .send({ method, path, headers, remoteAddress: anotherAddress() });
 
 async function visitsOf(touchpointId: string) {
   await visitJournalOf(app).settle();
@@ -24,7 +25,7 @@ async function visitsOf(touchpointId: string) {
     .select(['id', 'suffix', 'kind', 'country', 'device'])
     .where('client_id', '=', brand.id)
     .where('touchpoint_id', '=', touchpointId)
-    .orderBy('at')
+    .orderBy('kind', 'desc')
     .execute();
 }
 

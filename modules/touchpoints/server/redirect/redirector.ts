@@ -3,7 +3,6 @@ import type { VisitKind } from '#modules/touchpoints/contract/statistics.ts';
 import type { App } from '#platform/server/app.ts';
 import { TooManyWaiting } from '#platform/server/concurrency/concurrency-limit.ts';
 import { isDatabaseAway } from '#platform/server/database/database-away.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import type { TrustedProxies } from '#platform/server/http/request/trusted-proxies.ts';
 import { brandType } from '../landing/assets/brand-type.ts';
 import { houseShortUrlBase, SCAN_MARK } from '../short-url.ts';
@@ -22,12 +21,12 @@ import {
 } from './answers/friendly-words.ts';
 import { type AskedBy, shownAddress } from './asked/asked-by.ts';
 import { type Asked, readAskedPath } from './asked/asked-path.ts';
-import { countryOfVisitor } from './asked/country-of-visitor.ts';
 import { isFetchedAhead, isPreviewed, traitsOfVisitor } from './asked/traits-of-visitor.ts';
 import type { AddressBook, Found } from './book/address-book.ts';
 import type { KnownBrand } from './book/known-brand.ts';
 import type { KnownLink } from './book/known-link.ts';
 import { VisitBudgets } from './budget/visit-budgets.ts';
+import { PhoneVisits } from './once/phone-visits.ts';
 import type { RedirectCounts } from './redirect-counts.ts';
 import { type Verdict, verdictOfLink } from './verdict-of-link.ts';
 
@@ -41,12 +40,12 @@ const OF_ALL_BRANDS: ReadonlySet<Asked['kind']> = new Set(['robots', 'icon', 'st
 export class Redirector {
   readonly #app: App;
   readonly #book: AddressBook;
-  readonly #proxies: TrustedProxies;
   readonly #counts: RedirectCounts;
   readonly #journal: VisitJournal;
   readonly #answers: Answers;
   readonly #digitalLinks: DigitalLinkAnswers;
   readonly #budgets: VisitBudgets;
+  readonly #visits: PhoneVisits;
 
   constructor(given: {
     app: App;
@@ -56,12 +55,16 @@ export class Redirector {
   }) {
     this.#app = given.app;
     this.#book = given.book;
-    this.#proxies = given.proxies;
     this.#counts = given.counts;
     this.#journal = visitJournalOf(given.app);
     this.#budgets = new VisitBudgets(given.app);
+    this.#visits = new PhoneVisits({ ...given, journal: this.#journal, budgets: this.#budgets });
     this.#answers = new Answers(given.app);
     this.#digitalLinks = new DigitalLinkAnswers(given.app, this.#answers);
+  }
+
+  close(): void {
+    this.#visits.close();
   }
 
   async answer(place: Omit<AskedBy, 'brand'>, found: Found<KnownBrand>): Promise<FastifyReply> {
@@ -173,8 +176,8 @@ export class Redirector {
 
   #verdict(
     link: KnownLink,
-    { brand, host }: Known<AskedBy>,
-    isSpent = this.#budgets.isSpent(link),
+    { request, brand, host }: Known<AskedBy>,
+    isSpent = this.#budgets.isSpent(link) && !this.#visits.isUnderWay(request, link),
   ): Verdict {
     const house = this.#app.config;
     return verdictOfLink(link, { brand, host, isSpent, now: Date.now(), house });
@@ -188,17 +191,13 @@ export class Redirector {
     switch (verdict.kind) {
       case 'go': {
         const aPerson = isPerson(asked.request);
-        const taken = !aPerson || this.#budgets.take(link);
+        const visitId = aPerson ? await this.#visits.admit(asked.request, given) : undefined;
         // The last visit was somebody else's: those who come at once learn it here.
-        if (!(taken instanceof Promise ? await taken : taken))
+        if (aPerson && visitId === undefined)
           return this.#follow(asked, { ...given, verdict: this.#verdict(link, asked, true) });
-        const visitId = uuidV7();
-        const { kind } = given;
-        const counted = aPerson ? this.#record(asked.request, link, { visitId, kind }) : undefined;
         if (!aPerson) this.#journal.robot(link.clientId, link.touchpointId);
-        if (counted) await counted;
         this.#counts.add('redirected');
-        const own = verdict.landing && counted ? `v=${visitId}` : '';
+        const own = verdict.landing && visitId ? `v=${visitId}` : '';
         return this.#answers.redirect(
           asked.reply,
           withQuery(verdict.address, own, given.passedOn ?? ''),
@@ -218,27 +217,6 @@ export class Redirector {
         this.#counts.add('over');
         return this.#answers.page(asked, 410, (speaker) => wordsOver(speaker, verdict));
     }
-  }
-
-  /** Resolves when it is kept. */
-  #record(
-    request: FastifyRequest,
-    link: KnownLink,
-    given: { visitId: string; kind: VisitKind },
-  ): Promise<void> {
-    const { clientId, touchpointId } = link;
-    const { headers, raw } = request;
-    return this.#journal.record({
-      id: given.visitId,
-      at: new Date(),
-      clientId,
-      touchpointId,
-      sku: link.sku,
-      suffix: link.followed,
-      kind: given.kind,
-      country: countryOfVisitor(raw, this.#proxies),
-      device: traitsOfVisitor(headers).device,
-    });
   }
 
   #dead(asked: Known<AskedBy>, tried: string | undefined): FastifyReply {

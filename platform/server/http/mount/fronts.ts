@@ -36,6 +36,7 @@ export class Fronts {
         logger: false,
         bodyLimit: OPEN_BODY_LIMIT_BYTES,
         exposeHeadRoutes: false,
+        trustProxy: this.#proxies.trustProxy,
         frameworkErrors: (error, request, reply) =>
           open ? open.unreadable(request, reply) : answerError(error, request, reply, this.#app),
       });

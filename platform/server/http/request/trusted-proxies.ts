@@ -10,14 +10,21 @@ const NAMED: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
+/** Each request asks several times, of the same few addresses where there is a proxy; the list itself takes microseconds. */
+const JUDGED_MOST = 1_000;
+
 /** Only a proxy that was named is believed about who calls, and for which host; a forged header changes nothing. */
 export class TrustedProxies {
   readonly #list = new BlockList();
+  readonly #judged = new Map<string, boolean>();
   readonly any: boolean;
+  /** As every server of this process is told whose word it takes for an address. */
+  readonly trustProxy: false | ((address: string) => boolean);
 
   constructor(entries: readonly string[]) {
     const ranges = entries.flatMap((entry) => NAMED.get(entry) ?? [entry]);
     this.any = ranges.length > 0;
+    this.trustProxy = this.any && ((address) => this.trusts(address));
     for (const range of ranges) {
       const [address = '', bits] = range.split('/');
       const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
@@ -28,6 +35,15 @@ export class TrustedProxies {
 
   trusts(address: string | undefined): boolean {
     if (!this.any || address === undefined) return false;
+    const judged = this.#judged.get(address);
+    if (judged !== undefined) return judged;
+    const trusted = this.#isListed(address);
+    if (this.#judged.size >= JUDGED_MOST) this.#judged.clear();
+    this.#judged.set(address, trusted);
+    return trusted;
+  }
+
+  #isListed(address: string): boolean {
     const plain = address.startsWith('::ffff:') ? address.slice(7) : address;
     const family = isIP(plain);
     return family !== 0 && this.#list.check(plain, family === 6 ? 'ipv6' : 'ipv4');

@@ -3,6 +3,7 @@ import { testHouse } from '#platform/testing/test-house.ts';
 import type { TouchpointsTables } from '../../tables.ts';
 import { madeTouchpoint } from '../../testing/made-touchpoint.ts';
 import { visitJournalOf } from '../../visits/visit-journal-of.ts';
+import { anotherAddress } from '../testing/another-address.ts';
 import { brandWithHost, PHONE } from '../testing/brand-with-host.ts';
 
 const house = await testHouse({ work: false });
@@ -20,7 +21,12 @@ const touchpointId = await madeTouchpoint(app, brand, {
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   house
     .visitor({ host: brand.host, 'user-agent': PHONE })
-    .send<{ linkset: Record<string, unknown>[] }>({ method, path, headers });
+    .send<{ linkset: Record<string, unknown>[] }>({
+      method,
+      path,
+      headers,
+      remoteAddress: anotherAddress(),
+    });
 
 test('the Digital Link of a GTIN leads on and counts as a scan, with any of its spellings and qualifiers [TP-11]', async () => {
   const paths = [

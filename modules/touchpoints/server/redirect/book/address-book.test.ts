@@ -6,6 +6,7 @@ import { testHouse } from '#platform/testing/test-house.ts';
 import type { TouchpointsTables } from '../../tables.ts';
 import { madeTouchpoint } from '../../testing/made-touchpoint.ts';
 import { visitJournalOf } from '../../visits/visit-journal-of.ts';
+import { anotherAddress } from '../testing/another-address.ts';
 import { brandWithHost, PHONE } from '../testing/brand-with-host.ts';
 import { startServer } from '../testing/start-server.ts';
 import { AddressBook } from './address-book.ts';
@@ -17,7 +18,11 @@ const db = app.database.ofClient<TouchpointsTables>(brand.id);
 
 type Asked = Pick<Awaited<ReturnType<typeof startServer>>, 'inject'>;
 const follow = (server: Asked, path: string) =>
-  server.inject({ url: path, headers: { host: brand.host, 'user-agent': PHONE } });
+  server.inject({
+    url: path,
+    headers: { host: brand.host, 'user-agent': PHONE },
+    remoteAddress: anotherAddress(),
+  });
 const leadsTo = async (server: Asked, path: string) =>
   (await follow(server, path)).headers.location;
 const lead = (id: string, dest_url: string) =>

@@ -5,6 +5,7 @@ import { testHouse } from '#platform/testing/test-house.ts';
 import type { TouchpointsTables } from '../../tables.ts';
 import { madeTouchpoint } from '../../testing/made-touchpoint.ts';
 import { visitJournalOf } from '../../visits/visit-journal-of.ts';
+import { anotherAddress } from '../testing/another-address.ts';
 import { brandWithHost, PHONE } from '../testing/brand-with-host.ts';
 import { startServer } from '../testing/start-server.ts';
 import { grantVisits } from './grant-visits.ts';
@@ -15,12 +16,15 @@ const brand = await brandWithHost(house);
 const db = app.database.ofClient<TouchpointsTables>(brand.id);
 const headers = { host: brand.host, 'user-agent': PHONE, accept: 'text/html' };
 
+/** By another person each time. */
+const asked = (path: string) => ({ method: 'GET', path, remoteAddress: anotherAddress() });
+
 /** Two processes on one database, as far as they can tell. */
 async function twoDoors() {
   const { inject } = await startServer({ databaseUrl: house.databaseUrl });
-  const here = async (url: string) =>
-    (await house.visitor(headers).send({ method: 'GET', path: url })).status;
-  const there = async (url: string) => (await inject({ url, headers })).statusCode;
+  const here = async (url: string) => (await house.visitor(headers).send(asked(url))).status;
+  const there = async (url: string) =>
+    (await inject({ url, headers, remoteAddress: anotherAddress() })).statusCode;
   return [here, there] as const;
 }
 const ledOn = (statuses: readonly number[]) => statuses.filter((status) => status === 302).length;
@@ -58,9 +62,7 @@ test('what a killed process took along counts as used for two minutes, and is fr
   expect(await take(1)).toBe(0);
   await afterQuiet(id);
   const statuses = await Promise.all(
-    Array.from({ length: 30 }, () =>
-      house.visitor(headers).send({ method: 'GET', path: '/killed' }),
-    ),
+    Array.from({ length: 30 }, () => house.visitor(headers).send(asked('/killed'))),
   );
   expect(ledOn(statuses.map(({ status }) => status))).toBe(20);
   await visitJournalOf(app).settle();
@@ -77,8 +79,7 @@ test('a robot takes no visit and is told the truth once none is left [TP-06]', a
         .send({ method: 'GET', path: '/looked-at' })
     ).status;
   expect([await robot(), await robot()]).toEqual([302, 302]);
-  const person = async () =>
-    (await house.visitor(headers).send({ method: 'GET', path: '/looked-at' })).status;
+  const person = async () => (await house.visitor(headers).send(asked('/looked-at'))).status;
   expect([await person(), await person()]).toEqual([302, 410]);
   expect(await robot()).toBe(410);
 });
@@ -87,10 +88,11 @@ test('a capped link goes on while the database is away, up to what this process 
   const proxy = await new DatabaseProxy(house.databaseUrl).open();
   const { inject } = await startServer({ databaseUrl: proxy.url });
   await madeTouchpoint(app, brand, { suffix: 'cut-off', visit_cap: 10 });
-  const statuses = [(await inject({ url: '/cut-off', headers })).statusCode];
+  const follow = async () =>
+    (await inject({ url: '/cut-off', headers, remoteAddress: anotherAddress() })).statusCode;
+  const statuses = [await follow()];
   await proxy.cut();
-  for (let at = 0; at < 12; at += 1)
-    statuses.push((await inject({ url: '/cut-off', headers })).statusCode);
+  for (let at = 0; at < 12; at += 1) statuses.push(await follow());
   expect(ledOn(statuses)).toBe(10);
   await proxy.open();
 });

@@ -1,0 +1,54 @@
+/** So long what one phone asks of one touchpoint is one visit: a look ahead and the tap on it, http and https, a reload. */
+export const ONE_VISIT_MS = 10_000;
+const KEPT_MOST = 50_000;
+
+/** The id once the visit is kept; undefined where there was none to be had. */
+type Admitted = Promise<string | undefined>;
+
+interface Kept {
+  visit: Admitted;
+  until: number;
+}
+
+/**
+ * The visits of the last seconds, by who asked for what. Two generations of them, of which the older is thrown away whole:
+ * nothing has to be looked for to be forgotten, and a flood takes no more room than two.
+ */
+export class RecentVisits {
+  readonly #most: number;
+  #young = new Map<string, Kept>();
+  #old = new Map<string, Kept>();
+  #turning: NodeJS.Timeout | undefined;
+
+  constructor(most = KEPT_MOST) {
+    this.#most = most;
+  }
+
+  get size(): number {
+    return this.#young.size + this.#old.size;
+  }
+
+  find(key: string): Admitted | undefined {
+    const kept = this.#young.get(key) ?? this.#old.get(key);
+    return kept && Date.now() < kept.until ? kept.visit : undefined;
+  }
+
+  keep(key: string, visit: Admitted): void {
+    if (this.#young.size >= this.#most) this.#turn();
+    this.#young.set(key, { visit, until: Date.now() + ONE_VISIT_MS });
+    this.#turning ??= setTimeout(() => this.#turn(), ONE_VISIT_MS).unref();
+  }
+
+  forget(key: string): void {
+    this.#young.delete(key);
+    this.#old.delete(key);
+  }
+
+  #turn(): void {
+    clearTimeout(this.#turning);
+    this.#old = this.#young;
+    this.#young = new Map();
+    this.#turning =
+      this.#old.size > 0 ? setTimeout(() => this.#turn(), ONE_VISIT_MS).unref() : undefined;
+  }
+}

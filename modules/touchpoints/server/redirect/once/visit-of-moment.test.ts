@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { uuid } from '#platform/contract/ids.ts';
+import { ONE_VISIT_MS } from './recent-visits.ts';
+import { visitOfMoment } from './visit-of-moment.ts';
+
+const NOW = Date.UTC(2026, 10, 16, 8, 30, 4);
+
+test('all that have the key make the same visit of the same moment [TP-06]', () => {
+  const visit = visitOfMoment('key', 'phone', NOW);
+  expect(uuid.parse(visit.id)).toBe(visit.id);
+  expect(visit.id[14]).toBe('7');
+  expect(visitOfMoment('key', 'phone', NOW + 5_999)).toEqual(visit);
+  expect(NOW - visit.at.getTime()).toBeLessThan(ONE_VISIT_MS);
+});
+
+test('another moment, phone or key has nothing in common with it but the time [TP-06]', () => {
+  const tail = (...given: Parameters<typeof visitOfMoment>) => visitOfMoment(...given).id.slice(14);
+  const tails = [
+    tail('key', 'phone', NOW),
+    tail('key', 'phone', NOW + ONE_VISIT_MS),
+    tail('key', 'other', NOW),
+    tail('other', 'phone', NOW),
+  ];
+  expect(new Set(tails).size).toBe(4);
+});
