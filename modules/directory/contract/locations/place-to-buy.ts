@@ -22,8 +22,12 @@ export interface PlacesToBuy {
   items: PlaceToBuy[];
   /** All open ones, not only those listed. */
   total: number;
+  /** Those of the country that was asked for. */
+  ofCountry: number;
   /** What was understood of the words: a postal code or a town, as a location there writes it. */
   from: string | null;
+  /** Only similar postal codes are known there: kilometres are rough. */
+  fromArea: boolean;
 }
 
 export const placesToBuy = definePort<
@@ -32,8 +36,10 @@ export const placesToBuy = definePort<
     /** A postal code or a town, as a visitor types it. */
     words?: string;
     position?: { latitude: number; longitude: number };
-    /** Comes first where nothing nearer is known. */
+    /** Of the visitor; where no place is known, there are its locations alone. */
     country?: string;
+    /** Those of other countries too, behind its own. */
+    everywhere?: boolean;
     limit: number;
     offset?: number;
   },

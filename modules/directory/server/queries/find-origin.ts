@@ -5,8 +5,8 @@ import type { DirectoryTables } from '../tables.ts';
 export interface Origin {
   latitude: number;
   longitude: number;
-  /** Else it is a region only: good for an order, not for kilometres. */
-  exact: boolean;
+  /** An area of similar postal codes is good for rough kilometres, a region for an order alone. */
+  accuracy: 'place' | 'area' | 'region';
   label: string | null;
 }
 
@@ -22,7 +22,7 @@ const LEAST_PREFIX = 2;
 
 /**
  * Where a visitor is who types a postal code or a town. What is known of the world is where the locations stand: those
- * with the same postal code or town tell its place, those whose code begins the same tell its region.
+ * with the same postal code or town tell its place, those whose code begins the same tell its area or region.
  */
 export async function findOrigin(
   { db }: { db: Db<DirectoryTables> },
@@ -50,7 +50,7 @@ async function originOfPlace(
   { clientId, country, code, town }: Asked,
 ): Promise<Origin | null> {
   const folded = sql`platform.fold(${town}::text)`;
-  const { rows } = await sql<Omit<Origin, 'exact'> & { label: string }>`
+  const { rows } = await sql<Omit<Origin, 'accuracy'> & { label: string }>`
     with fitting as (
       select latitude, longitude, country, postal_code, city,
         case when postal_key = ${code} then 3 when city_key = ${folded} then 2 else 1 end as fit
@@ -64,7 +64,7 @@ async function originOfPlace(
     from fitting group by fit, country
     order by fit desc, (country = ${country}) desc, count(*) desc
     limit 1`.execute(db);
-  return rows[0] ? { ...rows[0], exact: true } : null;
+  return rows[0] ? { ...rows[0], accuracy: 'place' } : null;
 }
 
 async function originOfRegion(
@@ -81,16 +81,18 @@ async function originOfRegion(
     sql` `,
   );
   const beginning = code.slice(0, LEAST_PREFIX);
-  const { rows } = await sql<Omit<Origin, 'exact' | 'label'>>`
+  const { rows } = await sql<Omit<Origin, 'accuracy' | 'label'> & { fit: number }>`
     with fitting as (
       select latitude, longitude, country, case ${shared} else ${LEAST_PREFIX}::int end as fit
       from directory.locations
       where client_id = ${clientId} and closed_at is null and latitude is not null
         and postal_key >= ${beginning} and postal_key < ${`${beginning}${LAST_LETTER}`}
     )
-    select avg(latitude) as latitude, avg(longitude) as longitude from fitting
+    select avg(latitude) as latitude, avg(longitude) as longitude, fit from fitting
     group by fit, country
     order by (country = ${country}) desc, fit desc, count(*) desc
     limit 1`.execute(db);
-  return rows[0] ? { ...rows[0], exact: false, label: code } : null;
+  if (!rows[0]) return null;
+  const { fit, ...point } = rows[0];
+  return { ...point, accuracy: fit > LEAST_PREFIX ? 'area' : 'region', label: code };
 }

@@ -72,6 +72,15 @@ test('a postal code that nobody has tells the region, and promises no kilometres
   expect(found.items.map(({ distanceKm }) => distanceKm)).toEqual([null, null, null]);
 });
 
+test('a postal code close to those of shops tells the area, and rough kilometres', async () => {
+  const { ask } = await brandWithShops();
+  const found = await ask({ words: '75001' });
+  expect(found).toMatchObject({ from: '75001', fromArea: true });
+  expect(names(found)[0]).toBe('Bazar de Paris');
+  expect(found.items.map(({ distanceKm }) => Math.round(distanceKm ?? -1))[0]).toBe(0);
+  expect(await ask({ words: '75011' })).toMatchObject({ fromArea: false });
+});
+
 test('where the same postal code is in two countries, the visitor’s own counts', async () => {
   const { client, ask } = await brandWithShops([['Lyon', '1010', 'Lyon', 45.76, 4.83]]);
   const vienna = await shop.location(client, { name: 'Wien', city: 'Wien', country: 'AT' });
@@ -80,18 +89,32 @@ test('where the same postal code is in two countries, the visitor’s own counts
   expect((await ask({ words: '1010', country: 'FR' })).from).toBe('1010 Lyon');
 });
 
-test('without a place the visitor’s country comes first, and closed ones never', async () => {
+test('without a place there are those of the visitor’s country, and of no country none [TP-10]', async () => {
+  const { client, ask } = await brandWithShops();
+  await shop.location(client, { name: 'Oslo Kjøkken', city: 'Oslo', country: 'NO' });
+  for (const unknown of [{}, { words: 'Atlantis' }]) {
+    expect(await ask(unknown)).toMatchObject({ items: [], total: 5, ofCountry: 0, from: null });
+    expect(names(await ask({ ...unknown, country: 'NO' }))).toEqual(['Oslo Kjøkken']);
+    expect(await ask({ ...unknown, country: 'JP' })).toMatchObject({ items: [], ofCountry: 0 });
+  }
+  expect(await ask({ country: 'FR', limit: 2, offset: 3 })).toMatchObject({
+    items: [{ name: 'Bazar de Paris' }],
+    total: 5,
+    ofCountry: 4,
+  });
+});
+
+test('of all countries the visitor’s own comes first, and closed ones never', async () => {
   const { client, ask } = await brandWithShops();
   await shop.location(client, { name: 'Oslo Kjøkken', city: 'Zzz', country: 'NO' });
   const closed = await shop.location(client, { name: 'Closed', city: 'Aaa', country: 'NO' });
   await place(closed, { closed_at: new Date() });
-  const found = await ask({ country: 'NO', limit: 10 });
+  const found = await ask({ country: 'NO', everywhere: true, limit: 10 });
   expect(names(found)[0]).toBe('Oslo Kjøkken');
   expect(names(found)).not.toContain('Closed');
   expect(found).toMatchObject({ total: 5, from: null });
-  expect(names(await ask({ country: 'NO', limit: 1, offset: 1 }))).toEqual([
-    'La Table de l’Aubrac',
-  ]);
+  const second = await ask({ country: 'NO', everywhere: true, limit: 1, offset: 1 });
+  expect(names(second)).toEqual(['La Table de l’Aubrac']);
 });
 
 test.each([
@@ -109,7 +132,7 @@ test.each([
 test('another client’s shops do not exist', async () => {
   await brandWithShops();
   const { ask } = await brandWithShops([]);
-  expect(await ask({ words: '12210' })).toEqual({ items: [], total: 0, from: null });
+  expect(await ask({ words: '12210' })).toMatchObject({ items: [], total: 0, from: null });
 });
 
 test('behind the last of the visitor’s country come the others, page after page', async () => {
@@ -118,7 +141,7 @@ test('behind the last of the visitor’s country come the others, page after pag
     await shop.location(client, { name: `Butikk ${city}`, city, country: 'NO' });
   const pages: string[] = [];
   for (const offset of [0, 2, 4, 6])
-    pages.push(...names(await ask({ country: 'NO', limit: 2, offset })));
+    pages.push(...names(await ask({ country: 'NO', everywhere: true, limit: 2, offset })));
   expect(pages).toEqual([
     'Butikk Alta',
     'Butikk Bergen',
@@ -127,7 +150,8 @@ test('behind the last of the visitor’s country come the others, page after pag
     'Quincaillerie Puech',
     'Bazar de Paris',
   ]);
-  expect((await ask({ country: 'NO', limit: 2, offset: 6 })).total).toBe(6);
+  const behind = await ask({ country: 'NO', everywhere: true, limit: 2, offset: 6 });
+  expect(behind.total).toBe(6);
 });
 
 test('twenty thousand shops are searched in a moment, and the nearest are found wherever one is', async () => {
@@ -135,7 +159,7 @@ test('twenty thousand shops are searched in a moment, and the nearest are found 
   await sql`
     insert into directory.locations (client_id, id, code, name, street, postal_code, city, country, latitude, longitude)
     select ${client.id}, gen_random_uuid(), 'S-' || n, 'Shop ' || n, n || ' rue de la Paix',
-      lpad((n * 4)::text, 5, '0'), 'Ville-' || (n % 900), 'FR', 42 + (n % 900) / 100.0, -4 + (n / 900) / 2.0
+      lpad((n * 4)::text, 5, '0'), 'Ville-' || translate((n % 900)::text, '0123456789', 'abcdefghij'), 'FR', 42 + (n % 900) / 100.0, -4 + (n / 900) / 2.0
     from generate_series(1, 20000) as n`.execute(shop.db);
   const owner = new pg.Client({ connectionString: house.databaseUrl });
   await owner.connect();
@@ -145,8 +169,8 @@ test('twenty thousand shops are searched in a moment, and the nearest are found 
   const took: number[] = [];
   for (const wanted of [
     { words: '40000' },
-    { words: 'ville-77' },
-    { words: '99999' },
+    { words: 'ville-hh' },
+    { words: '99999', country: 'FR' },
     { position: { latitude: 45, longitude: 2 } },
     { country: 'FR' },
   ]) {

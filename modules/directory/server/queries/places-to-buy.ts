@@ -14,18 +14,19 @@ interface Wanted {
   words?: string;
   position?: { latitude: number; longitude: number };
   country?: string;
+  everywhere?: boolean;
   limit: number;
   offset?: number;
 }
 
-/** Open locations, the nearest first where a place is known, else those of the visitor's country first. */
+/** Open locations, the nearest first where a place is known, else those of the visitor's country. */
 export async function readPlacesToBuy(
   { db }: { db: Db<DirectoryTables> },
   wanted: Wanted,
 ): Promise<PlacesToBuy> {
   const { clientId, country = '', limit, offset = 0 } = wanted;
   const origin: Origin | null = wanted.position
-    ? { ...wanted.position, exact: true, label: null }
+    ? { ...wanted.position, accuracy: 'place', label: null }
     : wanted.words
       ? await findOrigin({ db }, { clientId, words: wanted.words, country })
       : null;
@@ -34,12 +35,14 @@ export async function readPlacesToBuy(
   // First the few that are shown, by what indexes hold; only those are read whole.
   const shown = origin
     ? sql`select unnest(${await nearestLocations({ db }, { origin, open, page })}::uuid[])`
-    : countryFirst(open, page);
+    : wanted.everywhere
+      ? countryFirst(open, page)
+      : ofCountryOnly(page);
   const { rows } = await sql<PlaceToBuy>`
     with shown (id) as (${shown})
     select id, name, street, postal_code as "postalCode", city, country, phone, website,
       opening_hours as "openingHours", latitude, longitude,
-      ${origin?.exact ? distanceTo(origin) : sql`null::float8`} as "distanceKm"
+      ${origin && origin.accuracy !== 'region' ? distanceTo(origin) : sql`null::float8`} as "distanceKm"
     from directory.locations where client_id = ${clientId} and id in (select id from shown)
     order by ${origin ? distanceTo(origin) : sql`null::float8`} nulls last, (country = ${country}) desc,
       city, name, id
@@ -48,22 +51,33 @@ export async function readPlacesToBuy(
     items: rows,
     // It was counted some seconds ago: never fewer than are shown.
     total: rows.length > 0 ? Math.max(open.total, offset + rows.length) : open.total,
+    ofCountry: open.byCountry.get(country) ?? 0,
     from: origin?.label ?? null,
+    fromArea: origin?.accuracy === 'area',
   };
 }
 
+interface Page {
+  clientId: string;
+  country: string;
+  limit: number;
+  offset: number;
+}
+
+function ofCountryOnly({ clientId, country, limit, offset }: Page): RawBuilder<unknown> {
+  return sql`
+    select id from directory.locations
+    where client_id = ${clientId} and closed_at is null and country = ${country}
+    order by city, name, id limit ${limit} offset ${offset}`;
+}
+
 /** Those of the country, and behind the last of them the others. */
-function countryFirst(
-  open: OpenLocations,
-  page: { clientId: string; country: string; limit: number; offset: number },
-): RawBuilder<unknown> {
+function countryFirst(open: OpenLocations, page: Page): RawBuilder<unknown> {
   const { clientId, country, limit, offset } = page;
   const ofCountry = open.byCountry.get(country) ?? 0;
   const shownOfCountry = Math.min(Math.max(ofCountry - offset, 0), limit);
   return sql`
-    (select id from directory.locations
-      where client_id = ${clientId} and closed_at is null and country = ${country}
-      order by city, name, id limit ${limit} offset ${offset})
+    (${ofCountryOnly(page)})
     union all
     (select id from directory.locations
       where client_id = ${clientId} and closed_at is null and country <> ${country}

@@ -1,10 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Brand } from '#modules/directory/contract/clients/brand.ts';
-import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
 import { isUuid } from '#platform/contract/ids.ts';
 import { type Locale, languageTagsOf, localeAmong } from '#platform/contract/locale.ts';
 import { cutText } from '#platform/contract/text/storable-text.ts';
-import { OF_PROXIES } from '../redirect/asked/country-of-visitor.ts';
+import { countryOfLanguages, countryOfProxies } from '../redirect/asked/country-of-visitor.ts';
 
 const WORDS_MAX_LENGTH = 80;
 const PAGES_MAX = 1_000;
@@ -35,7 +34,8 @@ export function landingVisitor(
     visitId: query.v && isUuid(query.v) ? query.v.toLowerCase() : null,
     words: plainWords(query.near ?? ''),
     position: positionOf(query),
-    country: countryOf(headers, tags),
+    // It decides which shops are shown and nothing else, so that any proxy is believed.
+    country: countryOfProxies(headers) ?? countryOfLanguages(headers),
     listPage: query.all === undefined ? undefined : pageNumber(query.page),
   };
 }
@@ -60,20 +60,4 @@ function positionOf({ lat = '', lng = '' }: Record<string, string>): LandingVisi
 function pageNumber(text: string | undefined): number {
   const page = /^\d{1,4}$/.test(text ?? '') ? Number(text) : 1;
   return Math.min(Math.max(page, 1), PAGES_MAX);
-}
-
-/** It decides an order of shops and nothing else, so that any proxy is believed. */
-function countryOf(headers: IncomingHttpHeaders, tags: readonly string[]): string | undefined {
-  const told = OF_PROXIES.map((name) => String(headers[name] ?? '').toUpperCase());
-  return [...told, ...tags.map(regionOfTag)].find((code) => COUNTRY_CODES.includes(code));
-}
-
-/** `fr-CA` says where; a bare `nb` is likely to be Norway, a bare `en` is anywhere. */
-function regionOfTag(tag: string): string {
-  try {
-    const locale = new Intl.Locale(tag);
-    return locale.region ?? (locale.language === 'en' ? '' : (locale.maximize().region ?? ''));
-  } catch {
-    return '';
-  }
 }

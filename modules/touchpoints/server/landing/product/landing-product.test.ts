@@ -47,10 +47,16 @@ async function builtPage(
   return { ...brand, id };
 }
 
-async function shop(clientId: string, name: string, at: [number, number], postalCode: string) {
+async function shop(
+  clientId: string,
+  name: string,
+  at: [number, number],
+  postalCode: string,
+  country = 'FR',
+) {
   await sql`
     insert into directory.locations (client_id, id, code, name, postal_code, city, country, phone, latitude, longitude)
-    values (${clientId}, ${uuidV7()}, ${name}, ${name}, ${postalCode}, ${`City of ${name}`}, 'FR',
+    values (${clientId}, ${uuidV7()}, ${name}, ${name}, ${postalCode}, ${`City of ${name}`}, ${country},
       '+33 5 65 44 30 15', ${at[0]}, ${at[1]})`.execute(app.database.acrossClients());
 }
 
@@ -209,6 +215,53 @@ test('the three nearest shops come first, by postal code or by position [TP-10]'
   expect(shown(byPosition.body)[0]).toBe('Paris');
   expect(byPosition.body).toContain('0,3\u202fkm');
   expect(shown((await open('cocotte-26?all=1&near=75011')).body)).toHaveLength(4);
+});
+
+test('before a place is known no shop is shown, unless the visitor’s country is: then its own [TP-10]', async () => {
+  const { client, open, shown } = await brandWithShops();
+  await shop(client.id, 'Oslo', [59.91, 10.75], '0150', 'NO');
+  const from = async (headers: Record<string, string>, query = '') =>
+    (await open(`cocotte-26?lang=fr${query}`, headers)).body;
+  const nowhere = await from({ 'accept-language': 'fr' });
+  expect(shown(nowhere)).toEqual([]);
+  expect(nowhere).toContain('Indiquez un code postal ou une ville');
+  expect(nowhere).toContain('Les 5 magasins</a>');
+  const inFrance = await from({ 'accept-language': 'fr-FR' });
+  expect(shown(inFrance)).toEqual(['Espalion', 'Laguiole', 'Nasbinals']);
+  expect(inFrance).toContain('France\u00a0: 4 magasins');
+  expect(inFrance).not.toContain('class="km"');
+  const told = await from({ 'accept-language': 'fr-FR', 'cf-ipcountry': 'NO' });
+  expect(shown(told)).toEqual(['Oslo']);
+  expect(told).toContain('Norvège\u00a0: 1 magasin');
+  const inJapan = await from({ 'accept-language': 'ja-JP' });
+  expect(shown(inJapan)).toEqual([]);
+  expect(inJapan).toContain('(Japon)');
+  // Who asks for all of them gets all of them.
+  expect(shown(await from({}, '&all=1'))).toHaveLength(5);
+  expect(shown(await from({ 'accept-language': 'nb-NO' }, '&all=1'))[0]).toBe('Oslo');
+});
+
+test('a place that nobody knows is told, keeps its words and shows no shop as if it were near [TP-10]', async () => {
+  const { open, shown } = await brandWithShops();
+  const { body } = await open('cocotte-26?lang=fr&near=Atlantis');
+  expect(shown(body)).toEqual([]);
+  expect(body).toContain('Nous n’avons pas trouvé «\u00a0Atlantis\u00a0»');
+  expect(body).toContain('name="near" value="Atlantis"');
+  const inFrance = (await open('cocotte-26?near=Atlantis', { 'accept-language': 'fr-FR' })).body;
+  expect(shown(inFrance)).toHaveLength(3);
+  expect(inFrance).toContain('Atlantis');
+  expect(inFrance).not.toContain('class="km"');
+});
+
+test.each([
+  ['en-GB', '12 mi'],
+  ['en-US', '12 mi'],
+  ['en-IE', '19 km'],
+  ['fr-FR', '19\u202fkm'],
+])('distances for %s read like %s [TP-10]', async (language, distance) => {
+  const { open } = await brandWithShops();
+  const { body } = await open('cocotte-26?near=12500', { 'accept-language': language });
+  expect(body).toContain(`<span class="km">${distance}</span>`);
 });
 
 test.each([

@@ -7,7 +7,7 @@ import type { LandingVisitor } from '../landing-visitor.ts';
 
 export const LIST_PAGE_SIZE = 25;
 
-/** The shops nearest to the visitor, or one page of the list of all. */
+/** The shops nearest to the visitor, else some of their country; or one page of the list of all. */
 export function askPlaces(
   app: App,
   given: { clientId: string; visitor: LandingVisitor; shownAtOnce: number },
@@ -23,7 +23,11 @@ export function askPlaces(
       ...(country && { country }),
       ...(listPage === undefined
         ? { limit: shownAtOnce }
-        : { limit: LIST_PAGE_SIZE, offset: (listPage - 1) * LIST_PAGE_SIZE }),
+        : {
+            everywhere: true,
+            limit: LIST_PAGE_SIZE,
+            offset: (listPage - 1) * LIST_PAGE_SIZE,
+          }),
     },
     { db: app.database.ofClient(clientId), app },
   );

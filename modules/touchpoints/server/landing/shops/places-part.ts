@@ -8,6 +8,7 @@ import type { Translate } from '#platform/server/texts/texts.ts';
 import type { LandingAddresses } from '../landing-addresses.ts';
 import type { LandingVisitor } from '../landing-visitor.ts';
 import { LIST_PAGE_SIZE } from './ask-places.ts';
+import { distanceWords, type From, type UnitOfLength, unitOfLength } from './distance-words.ts';
 import { openingWords } from './opening-words.ts';
 import { mapAddress, phoneAddress, webAddress } from './place-addresses.ts';
 
@@ -24,12 +25,18 @@ interface Given {
 export function placesPart(given: Given): Html {
   const { places, visitor, addresses, t } = given;
   const known = isNear(places, visitor);
-  const reader = { locale: visitor.locale, t, roughly: !visitor.position };
+  const reader = {
+    locale: visitor.locale,
+    t,
+    unit: unitOfLength(visitor.country),
+    from: visitor.position ? 'position' : places.fromArea ? 'area' : 'place',
+  } as const;
   const more = visitor.listPage === undefined && places.total > places.items.length;
   return html`<section class="pad shops" id="shops" aria-labelledby="shops-title">
 ${given.title ?? html`<h2 id="shops-title">${t(known ? 'touchpoints:landing.shopsNear' : 'touchpoints:landing.shops')}</h2>`}
 ${places.total === 0 ? html`<p class="quiet">${t('touchpoints:landing.noShops')}</p>` : placeForm(given, known)}
-<ul>${places.items.map((place) => placeItem(place, reader))}</ul>
+${places.total > 0 && !known && visitor.listPage === undefined && countryLine(given)}
+${places.items.length > 0 && html`<ul>${places.items.map((place) => placeItem(place, reader))}</ul>`}
 ${more && html`<p><a class="link all" href="${addresses.listPage(1)}">${t('touchpoints:landing.allShops', { count: places.total })}</a></p>`}
 ${visitor.listPage !== undefined && listWays(given, visitor.listPage)}
 </section>`;
@@ -50,9 +57,21 @@ ${addresses.carried.map(([name, value]) => html`<input type="hidden" name="${nam
 <p class="note" role="status" data-position-refused hidden>${t('touchpoints:landing.positionRefused')}</p>
 </form>`;
   if (!known)
-    return html`${words && html`<p class="note" role="status">${t('touchpoints:landing.placeUnknown', { words })}</p>`}${form}`;
+    return html`<p class="note" role="status">${words ? t('touchpoints:landing.placeUnknown', { words }) : t('touchpoints:landing.askPlace')}</p>${form}`;
   const place = places.from ?? t('touchpoints:landing.yourPosition');
   return html`<details class="place"><summary>${t('touchpoints:landing.around')} <span class="link">${place}</span></summary>${form}</details>`;
+}
+
+/** Whose shops follow while nobody said where; of a country that has none it is said. */
+function countryLine({ places, visitor, t }: Given): Html | undefined {
+  if (visitor.country === undefined) return undefined;
+  const names = new Intl.DisplayNames(languageTag(visitor.locale), { type: 'region' });
+  const country = names.of(visitor.country) ?? visitor.country;
+  return html`<p class="quiet">${
+    places.ofCountry > 0
+      ? t('touchpoints:landing.ofCountry', { country, count: places.ofCountry })
+      : t('touchpoints:landing.noneInCountry', { country })
+  }</p>`;
 }
 
 function listWays({ places, addresses, t }: Given, page: number): Html {
@@ -66,16 +85,17 @@ ${page < pages && html`<a class="link" rel="next" href="${addresses.listPage(pag
 
 function placeItem(
   place: PlaceToBuy,
-  { locale, t, roughly }: { locale: Locale; t: Translate; roughly: boolean },
+  reader: { locale: Locale; t: Translate; unit: UnitOfLength; from: From },
 ): Html {
-  const open = openingWords(place, { locale, t });
+  const { t } = reader;
+  const open = openingWords(place, reader);
   const address = [place.street, `${place.postalCode} ${place.city}`.trim()].filter(Boolean);
   const website = webAddress(place.website);
   const phone = phoneAddress(place.phone);
   return html`<li><details>
 <summary><span class="grow"><b>${place.name}</b><small>${[place.city, open].filter(Boolean).join(' · ')}</small></span>${
     place.distanceKm !== null &&
-    html`<span class="km">${kilometres(place.distanceKm, { locale, roughly })}</span>`
+    html`<span class="km">${distanceWords(place.distanceKm, reader)}</span>`
   }${CHEVRON}</summary>
 <p>${address.join(', ')}</p>
 <p class="ways">${phone && html`<a class="link" href="${phone}">${place.phone}</a>`}
@@ -85,15 +105,3 @@ ${website && html`<a class="link" href="${website}" rel="noopener noreferrer">${
 }
 
 const CHEVRON = html`<svg class="go" viewBox="0 0 24 24" aria-hidden="true"><path d="M9 6l6 6l-6 6"/></svg>`;
-
-/** From a postal code or a town nobody knows the metres. */
-function kilometres(km: number, { locale, roughly }: { locale: Locale; roughly: boolean }): string {
-  const format = (value: number, digits: number) =>
-    new Intl.NumberFormat(languageTag(locale), {
-      style: 'unit',
-      unit: 'kilometer',
-      maximumFractionDigits: digits,
-    }).format(value);
-  if (roughly && km < 1) return `<\u00a0${format(1, 0)}`;
-  return format(km, km < 10 ? 1 : 0);
-}

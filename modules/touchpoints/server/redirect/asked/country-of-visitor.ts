@@ -1,10 +1,10 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
 import type { TrustedProxies } from '#platform/server/http/request/trusted-proxies.ts';
 import { countryByLanguage } from '../../visits/visit-country.ts';
 
 const KNOWN = new Set(COUNTRY_CODES);
-export const OF_PROXIES = [
+const OF_PROXIES = [
   'cf-ipcountry',
   'cloudfront-viewer-country',
   'x-vercel-ip-country',
@@ -19,14 +19,24 @@ export function countryOfVisitor(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   proxies: TrustedProxies,
 ): string {
-  if (proxies.any && proxies.trusts(socket.remoteAddress)) {
-    for (const name of OF_PROXIES) {
-      const said = String(headers[name] ?? '').toUpperCase();
-      if (KNOWN.has(said)) return said;
-    }
+  const told = proxies.trusts(socket.remoteAddress) ? countryOfProxies(headers) : undefined;
+  if (told !== undefined) return told;
+  const region = countryOfLanguages(headers);
+  return region === undefined ? '' : countryByLanguage(region);
+}
+
+export function countryOfProxies(headers: IncomingHttpHeaders): string | undefined {
+  for (const name of OF_PROXIES) {
+    const said = String(headers[name] ?? '').toUpperCase();
+    if (KNOWN.has(said)) return said;
   }
+  return undefined;
+}
+
+/** The first region that is named; a language alone is spoken in many countries. */
+export function countryOfLanguages(headers: IncomingHttpHeaders): string | undefined {
   const region = /(?:^|[,\s])[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})(?=$|[;,\s])/i
     .exec(headers['accept-language'] ?? '')?.[1]
     ?.toUpperCase();
-  return region !== undefined && KNOWN.has(region) ? countryByLanguage(region) : '';
+  return region !== undefined && KNOWN.has(region) ? region : undefined;
 }
