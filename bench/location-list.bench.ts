@@ -1,18 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
-import { readConfig } from '#platform/server/config.ts';
-import { createApp } from '#platform/server/create-app.ts';
-import { startEmbeddedPostgres } from '#platform/server/database/embedded/start-embedded-postgres.ts';
-import { migrateDatabase } from '#platform/server/database/migrate-database.ts';
-import { createServer } from '#platform/server/http/create-server.ts';
-import { createLog } from '#platform/server/log/create-log.ts';
+import type pg from 'pg';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import { demoClients, demoUsers } from '#suite/demo/demo-people.ts';
-import { loadDemo } from '#suite/demo/load-demo.ts';
-import { modules } from '#suite/server/modules.ts';
 import type { Bench, Measurement } from '../tools/bench/measurement.ts';
+import { benchHouse } from './load/bench-house.ts';
 
 const LOCATIONS = 100_000;
 const ROUNDS = 15;
@@ -36,31 +26,12 @@ const QUESTIONS = [
 
 /** A list of 100,000 locations beside as many of other clients: the whole call against the same SQL written by hand. */
 const locationList: Bench = async () => {
-  const directory = await mkdtemp(join(tmpdir(), 'comptoir-bench-'));
-  const postgres = await startEmbeddedPostgres({ directory });
-  const migrations = modules.flatMap((module) => module.migrations ?? []);
-  await migrateDatabase({ url: postgres.url, migrations });
-  const { app, stop } = await createApp({
-    config: readConfig({
-      DATA_DIR: directory,
-      LOG_LEVEL: 'silent',
-      RATE_LIMIT_PER_MINUTE: '100000000',
-    }),
-    log: createLog({ level: 'silent' }),
-    rootKey: 'only for the bench, and long enough',
-    databaseUrl: postgres.url,
-    modules,
-    work: false,
-  });
-  await loadDemo(app);
-  const pool = new pg.Pool({ connectionString: postgres.url, max: 4 });
+  const house = await benchHouse({ demo: true });
+  const pool = house.pool(4);
   try {
     await fill(pool);
-    const { server } = await createServer(app, { modules, webDirectory: undefined });
-    const { access } = await app.sessions.begin(app.database.acrossClients(), {
-      userId: demoUsers[0]?.id ?? '',
-      userAgent: 'bench',
-    });
+    const server = await house.openServer();
+    const access = await house.accessOf(demoUsers[0]?.id);
     const measurements: Measurement[] = [];
     for (const { name, query, where, offset } of QUESTIONS) {
       const url = `/gtr-core/clients/${brand}/locations?limit=25${query}`;
@@ -82,13 +53,9 @@ const locationList: Bench = async () => {
         limit: { atMost: 2 },
       });
     }
-    await server.close();
     return measurements;
   } finally {
-    await pool.end();
-    await stop();
-    await postgres.stop();
-    await rm(directory, { recursive: true, force: true });
+    await house.end();
   }
 };
 

@@ -1,20 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
 import {
   getSearchFiltersCall,
   searchTouchpointsCall,
 } from '#modules/touchpoints/contract/search-touchpoints.ts';
-import { readConfig } from '#platform/server/config.ts';
-import { createApp } from '#platform/server/create-app.ts';
-import { startEmbeddedPostgres } from '#platform/server/database/embedded/start-embedded-postgres.ts';
-import { migrateDatabase } from '#platform/server/database/migrate-database.ts';
-import { createServer } from '#platform/server/http/create-server.ts';
-import { createLog } from '#platform/server/log/create-log.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
-import { modules } from '#suite/server/modules.ts';
 import type { Bench, Measurement } from '../tools/bench/measurement.ts';
+import { benchHouse } from './load/bench-house.ts';
 import { BRAND, type ByHand, listByHand, seedTouchpoints } from './servers/touchpoint-list.ts';
 
 const TOUCHPOINTS = 1_000_000;
@@ -72,32 +62,11 @@ const CASES: { name: string; asked: object; hand: ByHand }[] = [
 
 /** The first page of a list of a million with a filter: the whole call against the same SQL written by hand. */
 const touchpointList: Bench = async () => {
-  const directory = await mkdtemp(join(tmpdir(), 'comptoir-bench-'));
-  const postgres = await startEmbeddedPostgres({ directory });
-  await migrateDatabase({
-    url: postgres.url,
-    migrations: modules.flatMap(({ migrations }) => migrations ?? []),
-  });
-  const pool = new pg.Pool({ connectionString: postgres.url, max: 4 });
+  const house = await benchHouse();
+  const pool = house.pool(4);
   const { adminId } = await seedTouchpoints(pool, TOUCHPOINTS);
-  const { app, stop } = await createApp({
-    config: readConfig({
-      DATA_DIR: directory,
-      LOG_LEVEL: 'silent',
-      RATE_LIMIT_PER_MINUTE: '100000000',
-    }),
-    log: createLog({ level: 'silent' }),
-    rootKey: 'only for the bench, and long enough',
-    databaseUrl: postgres.url,
-    modules,
-    work: false,
-  });
-  const { server } = await createServer(app, { modules, webDirectory: undefined });
-  const { access } = await app.sessions.begin(app.database.acrossClients(), {
-    userId: adminId,
-    userAgent: 'bench',
-  });
-  const cookies = { [ACCESS_COOKIE]: access };
+  const server = await house.openServer();
+  const cookies = { [ACCESS_COOKIE]: await house.accessOf(adminId) };
   const ours = async (asked: object) => {
     const answer = await server.inject({
       method: 'POST',
@@ -138,11 +107,7 @@ const touchpointList: Bench = async () => {
     if (answer.statusCode !== 200) throw new Error(answer.payload);
   });
   process.stdout.write(`  how many each view has: ${views.toFixed(1)} ms\n`);
-  await server.close();
-  await stop();
-  await pool.end();
-  await postgres.stop();
-  await rm(directory, { recursive: true, force: true });
+  await house.end();
   return measured;
 };
 

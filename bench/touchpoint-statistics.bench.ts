@@ -1,18 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
-import { readConfig } from '#platform/server/config.ts';
-import { createApp } from '#platform/server/create-app.ts';
-import { startEmbeddedPostgres } from '#platform/server/database/embedded/start-embedded-postgres.ts';
-import { migrateDatabase } from '#platform/server/database/migrate-database.ts';
-import { createServer } from '#platform/server/http/create-server.ts';
-import { createLog } from '#platform/server/log/create-log.ts';
+import type pg from 'pg';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import { demoClients, demoUsers } from '#suite/demo/demo-people.ts';
-import { loadDemo } from '#suite/demo/load-demo.ts';
-import { modules } from '#suite/server/modules.ts';
 import type { Bench, Measurement } from '../tools/bench/measurement.ts';
+import { benchHouse } from './load/bench-house.ts';
 
 const VISITS = 10_000_000;
 /** Ten million rows take minutes to make and are not read anyhow: one in ten is there, for the comparison. */
@@ -23,31 +13,12 @@ const TOUCHPOINT = 'abcdef0123456789abcdef01';
 
 /** Statistics of a touchpoint with ten million visits against 200 ms, and against counting a tenth of their rows. */
 const touchpointStatistics: Bench = async () => {
-  const directory = await mkdtemp(join(tmpdir(), 'comptoir-bench-'));
-  const postgres = await startEmbeddedPostgres({ directory });
-  const migrations = modules.flatMap((module) => module.migrations ?? []);
-  await migrateDatabase({ url: postgres.url, migrations });
-  const { app, stop } = await createApp({
-    config: readConfig({
-      DATA_DIR: directory,
-      LOG_LEVEL: 'silent',
-      RATE_LIMIT_PER_MINUTE: '100000000',
-    }),
-    log: createLog({ level: 'silent' }),
-    rootKey: 'only for the bench, and long enough',
-    databaseUrl: postgres.url,
-    modules,
-    work: false,
-  });
-  await loadDemo(app);
-  const pool = new pg.Pool({ connectionString: postgres.url, max: 2 });
+  const house = await benchHouse({ demo: true });
+  const pool = house.pool(2);
   try {
     await fill(pool);
-    const { server } = await createServer(app, { modules, webDirectory: undefined });
-    const { access } = await app.sessions.begin(app.database.acrossClients(), {
-      userId: demoUsers[0]?.id ?? '',
-      userAgent: 'bench',
-    });
+    const server = await house.openServer();
+    const access = await house.accessOf(demoUsers[0]?.id);
     const ask = async (path: string) => {
       const url = `/api/node/touchpoint/statistics${path}?brandId=${brand?.brandId}`;
       const answer = await server.inject({ url, cookies: { [ACCESS_COOKIE]: access } });
@@ -62,7 +33,6 @@ const touchpointStatistics: Bench = async () => {
     process.stdout.write(
       `  touchpoint ${ours.toFixed(1)} ms, brand ${ofBrand.toFixed(1)} ms, counting the rows there are ${byRows.toFixed(0)} ms\n`,
     );
-    await server.close();
     const limited = (name: string, value: number): Measurement => ({
       name: `statistics of ${name} with 10 million visits`,
       value,
@@ -80,10 +50,7 @@ const touchpointStatistics: Bench = async () => {
       },
     ];
   } finally {
-    await pool.end();
-    await stop();
-    await postgres.stop();
-    await rm(directory, { recursive: true, force: true });
+    await house.end();
   }
 };
 

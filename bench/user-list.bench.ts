@@ -1,17 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
 import { listUsersCall } from '#modules/accounts/contract/list-users.ts';
-import { readConfig } from '#platform/server/config.ts';
-import { createApp } from '#platform/server/create-app.ts';
-import { startEmbeddedPostgres } from '#platform/server/database/embedded/start-embedded-postgres.ts';
-import { migrateDatabase } from '#platform/server/database/migrate-database.ts';
-import { createServer } from '#platform/server/http/create-server.ts';
-import { createLog } from '#platform/server/log/create-log.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
-import { modules } from '#suite/server/modules.ts';
 import type { Bench } from '../tools/bench/measurement.ts';
+import { benchHouse } from './load/bench-house.ts';
 import { listByHand, seedUsers } from './servers/user-list.ts';
 
 const USERS = 100_000;
@@ -34,32 +24,11 @@ const CASES = [
 
 /** The list call with all that it is (session, permission, places, last seen) against its statements alone. */
 const userList: Bench = async () => {
-  const directory = await mkdtemp(join(tmpdir(), 'comptoir-bench-'));
-  const postgres = await startEmbeddedPostgres({ directory });
-  await migrateDatabase({
-    url: postgres.url,
-    migrations: modules.flatMap(({ migrations }) => migrations ?? []),
-  });
-  const pool = new pg.Pool({ connectionString: postgres.url, max: 4 });
+  const house = await benchHouse();
+  const pool = house.pool(4);
   const { clientId, adminId } = await seedUsers(pool, USERS);
-  const config = readConfig({
-    DATA_DIR: directory,
-    LOG_LEVEL: 'silent',
-    RATE_LIMIT_PER_MINUTE: '100000000',
-  });
-  const { app, stop } = await createApp({
-    config,
-    log: createLog({ level: 'silent' }),
-    rootKey: 'only for the bench, and long enough',
-    databaseUrl: postgres.url,
-    modules,
-    work: false,
-  });
-  const { server } = await createServer(app, { modules, webDirectory: undefined });
-  const { access } = await app.sessions.begin(app.database.acrossClients(), {
-    userId: adminId,
-    userAgent: 'bench',
-  });
+  const server = await house.openServer();
+  const access = await house.accessOf(adminId);
   const ours = async (query: string) => {
     const answer = await server.inject({
       url: `${listUsersCall.path}?clientId=${clientId}&limit=25${query}`,
@@ -90,11 +59,7 @@ const userList: Bench = async () => {
       limit: { atMost: LIMIT },
     });
   }
-  await server.close();
-  await stop();
-  await pool.end();
-  await postgres.stop();
-  await rm(directory, { recursive: true, force: true });
+  await house.end();
   return measured;
 };
 

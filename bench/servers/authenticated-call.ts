@@ -1,26 +1,15 @@
 /** The two servers that the bench compares, in a process of their own: the house, and the same query with nothing around it. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fastify from 'fastify';
 import { sql } from 'kysely';
-import pg from 'pg';
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { definePermission } from '#platform/contract/permission.ts';
 import { ROLES } from '#platform/contract/role.ts';
-import { readConfig } from '#platform/server/config.ts';
-import { createApp } from '#platform/server/create-app.ts';
-import { startEmbeddedPostgres } from '#platform/server/database/embedded/start-embedded-postgres.ts';
-import { migrateDatabase } from '#platform/server/database/migrate-database.ts';
-import { createServer } from '#platform/server/http/create-server.ts';
 import { routeOf } from '#platform/server/http/route.ts';
-import { createLog } from '#platform/server/log/create-log.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import { demoClients, demoUsers } from '#suite/demo/demo-people.ts';
-import { loadDemo } from '#suite/demo/load-demo.ts';
-import { modules } from '#suite/server/modules.ts';
+import { benchHouse } from '../load/bench-house.ts';
 
 const QUERY = 'select id, identifier, brand_id, name from directory.clients where id = ';
 const call = defineCall({
@@ -56,38 +45,17 @@ const route = routeOf<never>()(call, async ({ db, params }) => {
   return row;
 });
 
-const directory = await mkdtemp(join(tmpdir(), 'comptoir-bench-'));
-const postgres = await startEmbeddedPostgres({ directory });
-const all = [...modules, { name: 'bench', routes: [route] }];
-await migrateDatabase({
-  url: postgres.url,
-  migrations: all.flatMap(({ migrations }) => migrations ?? []),
+const { app, pool, openServer, accessOf, end } = await benchHouse({
+  modules: [{ name: 'bench', routes: [route] }],
+  demo: true,
 });
-const config = readConfig({
-  DATA_DIR: directory,
-  LOG_LEVEL: 'silent',
-  RATE_LIMIT_PER_MINUTE: '100000000',
-});
-const { app, stop } = await createApp({
-  config,
-  log: createLog({ level: 'silent' }),
-  rootKey: 'only for the bench, and long enough',
-  databaseUrl: postgres.url,
-  modules: all,
-  work: false,
-});
-await loadDemo(app);
-const { server } = await createServer(app, { modules: all, webDirectory: undefined });
-const house = await server.listen({ port: 0, host: '127.0.0.1' });
-const { access } = await app.sessions.begin(app.database.acrossClients(), {
-  userId: demoUsers[0]?.id ?? '',
-  userAgent: 'bench',
-});
+const house = await (await openServer()).listen({ port: 0, host: '127.0.0.1' });
+const access = await accessOf(demoUsers[0]?.id);
 
-const pool = new pg.Pool({ connectionString: postgres.url, max: config.DATABASE_POOL });
+const byHand = pool(app.config.DATABASE_POOL);
 const bare = fastify();
 bare.get<{ Params: { clientId: string } }>('/bench/clients/:clientId', async (request) => {
-  const { rows } = await pool.query(`${QUERY} $1`, [request.params.clientId]);
+  const { rows } = await byHand.query(`${QUERY} $1`, [request.params.clientId]);
   return rows[0];
 });
 const bareAddress = await bare.listen({ port: 0, host: '127.0.0.1' });
@@ -99,9 +67,7 @@ process.send?.({
   cookie: `${ACCESS_COOKIE}=${access}`,
 });
 process.once('message', async () => {
-  await Promise.all([server.close(), bare.close(), pool.end()]);
-  await stop();
-  await postgres.stop();
-  await rm(directory, { recursive: true, force: true });
+  await bare.close();
+  await end();
   process.exit(0);
 });

@@ -1,47 +1,23 @@
 /** The house in a process of its own, with links, a brand that has much to export, and nothing that slows an attacker by his address. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
 import type { CallDefinition } from '#platform/contract/call.ts';
 import { allOf } from '#platform/server/all-of.ts';
-import { readConfig } from '#platform/server/config.ts';
-import { createApp } from '#platform/server/create-app.ts';
-import { startEmbeddedPostgres } from '#platform/server/database/embedded/start-embedded-postgres.ts';
-import { migrateDatabase } from '#platform/server/database/migrate-database.ts';
-import { createServer } from '#platform/server/http/create-server.ts';
-import { createLog } from '#platform/server/log/create-log.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import { demoClients, demoUsers } from '#suite/demo/demo-people.ts';
-import { loadDemo } from '#suite/demo/load-demo.ts';
 import { modules } from '#suite/server/modules.ts';
+import { benchHouse } from '../load/bench-house.ts';
 
 const LINKS = 60_000;
 const HOST = 'floods.example';
 const CLIENT = '019a8000-0003-7000-8000-000000000001';
 
-const directory = await mkdtemp(join(tmpdir(), 'comptoir-bench-'));
-const postgres = await startEmbeddedPostgres({ directory });
-await migrateDatabase({
-  url: postgres.url,
-  migrations: modules.flatMap(({ migrations }) => migrations ?? []),
-});
-const { app, stop } = await createApp({
-  config: readConfig({
-    DATA_DIR: directory,
-    LOG_LEVEL: 'silent',
-    RATE_LIMIT_PER_MINUTE: '100000000',
-    // Wrong sign-ins come from everywhere: an address that rests would be no attack.
-    TRUSTED_PROXIES: 'loopback',
-  }),
-  log: createLog({ level: 'silent' }),
-  rootKey: 'only for the bench, and long enough',
-  databaseUrl: postgres.url,
-  modules,
+const { app, openServer, accessOf, end } = await benchHouse({
+  // Wrong sign-ins come from everywhere: an address that rests would be no attack.
+  environment: { TRUSTED_PROXIES: 'loopback' },
+  demo: true,
   work: true,
 });
-await loadDemo(app);
 const db = app.database.acrossClients();
 await sql`
   insert into directory.clients (id, identifier, brand_id, name, short_url_base)
@@ -68,13 +44,9 @@ const { rows } = await sql<{ userId: string }>`
     values (gen_random_uuid(), 'admin@floods.example', 'Ada', 'Admin', 'en', 'en', 'active') returning id)
   insert into accounts.memberships (client_id, user_id, role)
   select ${CLIENT}, id, 'brand_admin' from admin returning user_id as "userId"`.execute(db);
-const { server } = await createServer(app, { modules, webDirectory: undefined });
-const address = await server.listen({ port: 0, host: '127.0.0.1' });
+const address = await (await openServer()).listen({ port: 0, host: '127.0.0.1' });
 
-const cookieOf = async (userId = '') => {
-  const { access } = await app.sessions.begin(db, { userId, userAgent: 'bench' });
-  return `${ACCESS_COOKIE}=${access}`;
-};
+const cookieOf = async (userId: string | undefined) => `${ACCESS_COOKIE}=${await accessOf(userId)}`;
 const demoClient = demoClients[0];
 const admin = demoUsers.find(({ memberships }) =>
   memberships.some(({ client, role }) => client === demoClient?.id && role === 'brand_admin'),
@@ -91,9 +63,6 @@ process.send?.({
     .map(({ method, path }) => ({ method, path: path.replaceAll(/\{\w+\}/g, 'x') })),
 });
 process.once('message', async () => {
-  await server.close();
-  await stop();
-  await postgres.stop();
-  await rm(directory, { recursive: true, force: true });
+  await end();
   process.exit(0);
 });

@@ -1,35 +1,15 @@
 /** The two servers that the bench compares, in a process of their own: the house, and a handler that answers 302 to all. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fastify from 'fastify';
 import { sql } from 'kysely';
 import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
-import { readConfig } from '#platform/server/config.ts';
-import { createApp } from '#platform/server/create-app.ts';
-import { startEmbeddedPostgres } from '#platform/server/database/embedded/start-embedded-postgres.ts';
-import { migrateDatabase } from '#platform/server/database/migrate-database.ts';
-import { createServer } from '#platform/server/http/create-server.ts';
-import { createLog } from '#platform/server/log/create-log.ts';
-import { modules } from '#suite/server/modules.ts';
+import { benchHouse } from '../load/bench-house.ts';
 
 const LINKS = 5_000;
 const HOST = 'ma.example';
 const CLIENT = '019a8000-0001-7000-8000-000000000001';
 
-const directory = await mkdtemp(join(tmpdir(), 'comptoir-bench-'));
-const postgres = await startEmbeddedPostgres({ directory });
-await migrateDatabase({
-  url: postgres.url,
-  migrations: modules.flatMap(({ migrations }) => migrations ?? []),
-});
-const { app, stop } = await createApp({
-  config: readConfig({ DATA_DIR: directory, LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1' }),
-  log: createLog({ level: 'silent' }),
-  rootKey: 'only for the bench, and long enough',
-  databaseUrl: postgres.url,
-  modules,
-  work: false,
+const { app, openServer, end } = await benchHouse({
+  environment: { TRUSTED_PROXIES: '127.0.0.1' },
 });
 const db = app.database.acrossClients();
 await sql`
@@ -46,8 +26,7 @@ await sql`
 await sql`
   insert into touchpoints.totals (client_id, touchpoint_id)
   select client_id, id from touchpoints.touchpoints`.execute(db);
-const { server } = await createServer(app, { modules, webDirectory: undefined });
-const house = await server.listen({ port: 0, host: '127.0.0.1' });
+const house = await (await openServer()).listen({ port: 0, host: '127.0.0.1' });
 
 const bare = fastify();
 bare.get('/:suffix', (_request, reply) => reply.redirect('https://shop.example/'));
@@ -62,9 +41,7 @@ const countedVisits = async () => {
 process.send?.({ house, bare: bareAddress, host: HOST, links: LINKS });
 process.on('message', async (said) => {
   if (said === 'count') return process.send?.({ visits: await countedVisits() });
-  await Promise.all([server.close(), bare.close()]);
-  await stop();
-  await postgres.stop();
-  await rm(directory, { recursive: true, force: true });
+  await bare.close();
+  await end();
   process.exit(0);
 });
