@@ -14,6 +14,10 @@ test('the page has its words, its language and what a search engine shows, all o
   expect(page).toContain('<h1>Logg inn</h1><p>Ett &amp; &lt;alt&gt;</p>');
 });
 
+test('the program comes after what can be read meanwhile', () => {
+  expect(page).toContain('<script type="module" fetchpriority="low"');
+});
+
 test('every class of the first paint is one that the web has styles for', async () => {
   const styles = await readFile(join(ROOT, 'platform/web/theme/entrance.css'), 'utf8');
   const classes = [...page.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) =>

@@ -10,6 +10,8 @@ export interface FirstPaint {
 const LANGUAGE = '<html lang="en">';
 const TITLE = '<title>Comptoir</title>';
 const ROOT = '<div id="root"></div>';
+/** Where there is something to read meanwhile, its styles and letters travel before the program. */
+const PROGRAM = /<(?:script type="module"|link rel="modulepreload")/g;
 
 /**
  * The built page with its first words in it: they are painted as soon as the styles are there, long before the program
@@ -27,5 +29,7 @@ export function withFirstPaint(page: string, { locale, title, text }: FirstPaint
     [LANGUAGE, `<html lang="${languageTag(locale)}" data-words-in="${locale}">`] as const,
     [TITLE, head.markup] as const,
     [ROOT, words.markup] as const,
-  ].reduce((written, [before, after]) => written.replace(before, () => after), page);
+  ]
+    .reduce((written, [before, after]) => written.replace(before, () => after), page)
+    .replaceAll(PROGRAM, '$& fetchpriority="low"');
 }
