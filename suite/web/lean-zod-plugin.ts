@@ -31,7 +31,7 @@ function withoutWork(code: string): string {
     .join('\n');
 }
 
-export function withoutCompiling(code: string): string {
+function withoutCompiling(code: string): string {
   if (code.split(CHOICE_OF_COMPILING).length !== 2)
     throw new Error(`zod no longer asks once whether it may compile: “${CHOICE_OF_COMPILING}”`);
   return code.replace(CHOICE_OF_COMPILING, 'const jit = false;');
