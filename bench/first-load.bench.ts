@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Bench } from '../tools/bench/measurement.ts';
+import { measureFirstPaint } from './load/measure-first-paint.ts';
 import { measureLoad, sourcesOf } from './load/measure-load.ts';
 import { SHELL } from './load/shell-sources.ts';
 
@@ -31,6 +32,18 @@ const firstLoad: Bench = async () => {
       value: kilobytes(signIn.gzipBytes),
       unit: 'KB',
       limit: { atMost: 170 },
+    },
+    {
+      name: 'files of scripts before one can sign in',
+      value: signIn.scripts.length,
+      unit: 'files',
+      limit: { atMost: 12 },
+    },
+    {
+      name: 'what sign-in’s first words wait for, gzipped',
+      value: kilobytes(await measureFirstPaint(BUILT)),
+      unit: 'KB',
+      limit: { atMost: 30 },
     },
     {
       name: 'scripts of the shell, gzipped',

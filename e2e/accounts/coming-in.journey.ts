@@ -51,6 +51,25 @@ journey.describe('coming in', () => {
   );
 });
 
+journey(
+  'the first words stand where the page then draws them, at every width',
+  async ({ page }) => {
+    const words = page.getByRole('main').getByText('Leads, reviews, QR codes and contacts');
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.goto('/sign-in', { waitUntil: 'domcontentloaded' });
+      await expect(page.locator('[aria-busy="true"]')).toBeVisible();
+      const first = await words.boundingBox();
+      await page.unroute('**/assets/*.js');
+      await page.goto('/sign-in');
+      await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+      const drawn = await words.boundingBox();
+      expect(Math.abs((drawn?.y ?? 0) - (first?.y ?? 99)), `at ${width}`).toBeLessThan(2);
+    }
+  },
+);
+
 journey.describe('the language', () => {
   journey.use({ locale: 'nn-NO' });
 

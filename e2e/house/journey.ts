@@ -1,18 +1,21 @@
-import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { patience } from '../../platform/testing/patience.ts';
 import { signIn } from './demo-person.ts';
 import { leaveNothing } from './leave-nothing.ts';
+import { policyReports } from './policy-reports.ts';
 import { type House, startHouse } from './start-house.ts';
 
-export { expect } from '@playwright/test';
 export { aubrac, manufaktur, person } from './demo-person.ts';
 
+export { expect };
+
 const USUAL_LOCALE = 'en-US';
+const NOTHING_FORBIDDEN = 'no page did what its content security policy forbids';
 
 /** A house a worker: journeys of one worker share its database, so each uses a person or puts back what it changed. */
 export const journey = base.extend<
   { signedInAs(name: string, at?: string): Promise<Page> },
-  { house: House; keptContext: BrowserContext }
+  { house: House; kept: { context: BrowserContext; reports(): string[] } }
 >({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
@@ -23,31 +26,34 @@ export const journey = base.extend<
     },
     { scope: 'worker', timeout: patience.test },
   ],
-  keptContext: [
+  kept: [
     async ({ browser, house }, use) => {
       const context = await browser.newContext({
         baseURL: house.address,
         locale: USUAL_LOCALE,
         reducedMotion: 'reduce',
       });
-      await use(context);
+      await use({ context, reports: await policyReports(context) });
       await context.close();
     },
     { scope: 'worker' },
   ],
   // One for all journeys of a worker: the scripts it has loaded and compiled once take a fifth of the time otherwise.
-  context: async ({ browser, house, keptContext, locale }, use) => {
+  context: async ({ browser, house, kept, locale }, use) => {
     if (locale === USUAL_LOCALE) {
-      await use(keptContext);
-      return leaveNothing(keptContext);
+      await use(kept.context);
+      await leaveNothing(kept.context);
+      return expect(kept.reports(), NOTHING_FORBIDDEN).toEqual([]);
     }
     const context = await browser.newContext({
       baseURL: house.address,
       locale: locale ?? USUAL_LOCALE,
       reducedMotion: 'reduce',
     });
+    const reports = await policyReports(context);
     await use(context);
     await context.close();
+    expect(reports(), NOTHING_FORBIDDEN).toEqual([]);
   },
   baseURL: async ({ house }, use) => use(house.address),
   signedInAs: async ({ page }, use) => {

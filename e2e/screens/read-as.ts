@@ -4,7 +4,7 @@ import { person, signIn } from '../house/demo-person.ts';
 import type { House } from '../house/start-house.ts';
 import type { Reader } from './screen.ts';
 
-const READERS = { 'brand admin': 'Jean-Rémi', 'super admin': 'Camille' } as const;
+export const READERS = { 'brand admin': 'Jean-Rémi', 'super admin': 'Camille' } as const;
 
 /** Opens the session of such a reader, who reads that language from now on. */
 export async function readAs(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMisspelt } from './open-address.ts';
+import { isMisspelt, openAddressOf } from './open-address.ts';
 
 const ID = '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b';
 const addresses = [
@@ -17,4 +17,9 @@ test.each([
   ['/clients/c/touchpoints/list', false],
 ])('%s is misspelt: %s [LEAD-12] [NAV-03]', (pathname, expected) => {
   expect(isMisspelt(addresses, pathname)).toBe(expected);
+});
+
+test('an address finds its page, and none where a part of it cannot be', () => {
+  expect(openAddressOf(addresses, '/protected/expired/')).toBe(addresses[1]);
+  expect(openAddressOf(addresses, `/public/leads/${ID}/dance`)).toBeUndefined();
 });

@@ -4,6 +4,8 @@ import { type AddressPartForm, faultOfAddress } from './address-part.ts';
 export interface OpenAddress {
   path: string;
   params?: Readonly<Record<string, AddressPartForm>>;
+  /** Keys of what stands on it whoever asks: sent with the page, so that it is read before the program has come. */
+  firstWords?: { title: string; text: string };
 }
 
 export function defineOpenAddresses<const Given extends Readonly<Record<string, OpenAddress>>>(
@@ -19,6 +21,17 @@ export function isMisspelt(addresses: readonly OpenAddress[], pathname: string):
     return parts ? [faultOfAddress(params, parts)] : [];
   });
   return alike.length > 0 && alike.every((fault) => fault !== undefined);
+}
+
+/** The first of these pages that an address is. */
+export function openAddressOf(
+  addresses: readonly OpenAddress[],
+  pathname: string,
+): OpenAddress | undefined {
+  return addresses.find(({ path, params = {} }) => {
+    const parts = partsOf(path, pathname);
+    return parts !== undefined && faultOfAddress(params, parts) === undefined;
+  });
 }
 
 function partsOf(path: string, pathname: string): Record<string, string> | undefined {

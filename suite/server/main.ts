@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '#platform/server/config.ts';
 import { createLog } from '#platform/server/log/create-log.ts';
 import { checkStart } from '#platform/server/start/check-start.ts';
+import { giveBackMemory } from '#platform/server/start/give-back-memory.ts';
 import { whyNotStarted } from '#platform/server/start/why-not-started.ts';
 
 const started = performance.now();
@@ -11,6 +12,7 @@ const { config, suite } = await start().catch((error: Error) => {
 });
 const { demoSignIns, loadDemo } = await import('#suite/demo/load-demo.ts');
 if (config.demo && config.ROLE !== 'worker') await loadDemo(suite.app);
+giveBackMemory();
 
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

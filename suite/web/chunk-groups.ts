@@ -11,23 +11,39 @@ const COMPONENTS = [
   'Input',
   'InputBase',
   'Loader',
+  'PasswordInput',
   'TextInput',
   'UnstyledButton',
 ];
+const PLATFORM = [
+  'contract/(locale|limits|problem|problems|email|password|safe-redirect)\\.ts',
+  'web/(i18n|theme)/',
+  'web/api/(server|session|problem|call-address|use-problem|request-id)',
+  'web/display/(icon|action-button|link\\.module|marks/(wordmark|logo))',
+  'web/feedback/(note|region-error)',
+  'web/fields/(form/|field-|password-field|text-field)',
+  'web/module/(address-param|last-client|load-chunk|use-document-title)',
+];
 
 /**
- * What every page needs travels together: fifty small files cost more than two. Only what is used from
- * the first page on stands here; whatever a single screen uses is left to the bundler.
+ * What every page needs travels together: fifty small files cost more than two, and those that are asked for by others
+ * a wait each. Only what is used from the first page on stands here; whatever a single screen uses is left to the bundler.
  */
 export const CHUNK_GROUPS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'base', test: new RegExp(`node_modules/(${PACKAGES.join('|')})`) },
   {
     name: 'base',
-    test: new RegExp(`@mantine/core/esm/components/(${COMPONENTS.join('|')})/`),
+    test: new RegExp(
+      [
+        `node_modules/(${PACKAGES.join('|')})`,
+        `@mantine/core/esm/components/(${COMPONENTS.join('|')})/`,
+        `/platform/(${PLATFORM.join('|')})`,
+        '/modules/accounts/contract/(get-session|refresh-session)',
+      ].join('|'),
+    ),
   },
   {
-    name: 'base',
-    test: /platform\/(contract\/(locale|limits|problem|problems)\.ts|web\/(i18n|theme)\/|web\/display\/icon|web\/feedback\/note|web\/api\/(server|session|problem|call-address|use-problem))/,
+    name: 'sign-in',
+    test: /modules\/accounts\/web\/sign-in\/(components\/(sign-in|password-sign-in|provider)|data\/(use-answer|verify|counted))/,
   },
 ];

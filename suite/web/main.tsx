@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { refreshSessionCall } from '#modules/accounts/contract/refresh-session.ts';
@@ -32,14 +32,17 @@ async function start(root: HTMLElement): Promise<void> {
       loadChunk(entrance ?? (() => import('./suite-app.tsx'))),
     ]);
     fetchWordsWith((module) => texts.loadNamespaces(module));
-    createRoot(root).render(
-      <StrictMode>
-        <ComptoirTheme>
-          <I18nextProvider i18n={texts}>
-            <Program />
-          </I18nextProvider>
-        </ComptoirTheme>
-      </StrictMode>,
+    // In slices: a phone that is drawing the page still scrolls and takes what is pressed.
+    startTransition(() =>
+      createRoot(root).render(
+        <StrictMode>
+          <ComptoirTheme>
+            <I18nextProvider i18n={texts}>
+              <Program />
+            </I18nextProvider>
+          </ComptoirTheme>
+        </StrictMode>,
+      ),
     );
   } catch (error) {
     reportError(error);

@@ -1,4 +1,5 @@
 import { accountsMenu } from '#modules/accounts/contract/menu.ts';
+import { accountsOpenAddresses } from '#modules/accounts/contract/open-addresses.ts';
 import { userCreated, userDisabled } from '#modules/accounts/contract/user-events.ts';
 import { superAdminIds, usersByWords } from '#modules/accounts/contract/user-ports.ts';
 import {
@@ -89,6 +90,7 @@ export const accounts = defineModule({
     proveMailboxesMigration,
     sortUsersByFirstNameMigration,
   ],
+  openAddresses: Object.values(accountsOpenAddresses),
   routes: [
     signInRoute,
     signOutRoute,

@@ -154,7 +154,7 @@ export async function createServer(
   );
   if (options.webDirectory) {
     const openAddresses = allOf(options.modules, 'openAddresses');
-    await webFiles(server, app.config, { directory: options.webDirectory, openAddresses });
+    await webFiles(server, app, { directory: options.webDirectory, openAddresses });
   } else {
     server.setNotFoundHandler(async () => {
       throw notFound();

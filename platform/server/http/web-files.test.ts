@@ -8,7 +8,7 @@ import { createServer } from './create-server.ts';
 const house = await testHouse({ work: false });
 const directory = await mkdtemp(join(tmpdir(), 'comptoir-web-'));
 await mkdir(join(directory, 'assets'));
-await writeFile(join(directory, 'index.html'), '<!doctype html><title>x</title>');
+await writeFile(join(directory, 'index.html'), '<!doctype html><div id="root"></div>');
 for (const name of ['worker-1a.mjs', 'screen-2b.js', 'look-3c.css'])
   await writeFile(join(directory, 'assets', name), '');
 const { server } = await createServer(house.app, {
@@ -52,3 +52,15 @@ test.each([
     expect([statusCode, body]).toEqual([status, expect.stringContaining('<!doctype html>')]);
   },
 );
+
+test('the sign-in page brings its first words in the language of the browser, and no cache mixes them up [GEN-02]', async () => {
+  const asked = (language: string) =>
+    server.inject({
+      url: '/sign-in?redirect=/x',
+      headers: { accept: 'text/html', 'accept-language': language },
+    });
+  const { body, headers } = await asked('fr-CA, en;q=0.5');
+  expect(body).toContain('<h1>Connexion</h1>');
+  expect(headers.vary).toContain('accept-language');
+  expect((await asked('de')).body).toContain('<h1>Anmelden</h1>');
+});

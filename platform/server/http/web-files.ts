@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isMisspelt, type OpenAddress } from '#platform/contract/open-address.ts';
+import { isMisspelt, type OpenAddress, openAddressOf } from '#platform/contract/open-address.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import type { Config } from '../config.ts';
+import type { App } from '../app.ts';
 import { pagePolicy } from './answer/security-headers.ts';
+import { withFirstPaint } from './first-paint.ts';
+import { localeOfRequest } from './request/locale-of-request.ts';
 
 const WORKER_POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
@@ -14,17 +16,28 @@ const access = { kind: 'public', reason: 'The application’s own files hold no 
 /** The built web. Every address that no call serves is a screen's, so the page answers and the router decides. */
 export async function webFiles(
   server: FastifyInstance,
-  config: Config,
+  { config, texts }: Pick<App, 'config' | 'texts'>,
   { directory, openAddresses }: { directory: string; openAddresses: readonly OpenAddress[] },
 ): Promise<void> {
   const page = await readFile(join(directory, 'index.html'), 'utf8');
-  const sendPage = (reply: FastifyReply, status: 200 | 404 = 200) => {
+  const sendPage = (reply: FastifyReply, pathname: string) => {
     pagePolicy(reply, config);
+    const { firstWords } = openAddressOf(openAddresses, pathname) ?? {};
+    const locale = localeOfRequest(reply.request);
+    const say = texts.translator(locale);
     return reply
-      .code(status)
+      .code(isMisspelt(openAddresses, pathname) ? 404 : 200)
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(page);
+      .headers({ 'cache-control': 'no-cache', ...(firstWords && { vary: 'accept-language' }) })
+      .send(
+        firstWords
+          ? withFirstPaint(page, {
+              locale,
+              title: say(firstWords.title),
+              text: say(firstWords.text),
+            })
+          : page,
+      );
   };
   await server.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
@@ -45,12 +58,12 @@ export async function webFiles(
         if (/\.m?js$/.test(path)) response.header('content-security-policy', WORKER_POLICY);
       },
     });
-    scope.get('/', async (_request, reply) => sendPage(reply));
+    scope.get('/', async (_request, reply) => sendPage(reply, '/'));
   });
   server.setNotFoundHandler(async (request, reply) => {
     if (!wantsPage(request)) throw notFound();
     const [pathname = ''] = request.url.split('?');
-    return sendPage(reply, isMisspelt(openAddresses, pathname) ? 404 : 200);
+    return sendPage(reply, pathname);
   });
 }
 

@@ -1,5 +1,4 @@
-import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import SMTPTransport from 'nodemailer/lib/smtp-transport';
+import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { MailContent } from './mail-content.ts';
 import { MailNotConfirmed } from './mail-not-confirmed.ts';
 import type { Handover } from './outgoing-mail.ts';
@@ -31,8 +30,13 @@ export class SmtpLine {
   }
 
   static async open(url: string, times: SmtpTimes, signal: AbortSignal): Promise<SmtpLine> {
-    const { options, auth } = new SMTPTransport({ url });
-    const connection = new SMTPConnection({
+    // Only where mails leave: a house that keeps them never reads it.
+    const [{ default: Transport }, { default: Connection }] = await Promise.all([
+      import('nodemailer/lib/smtp-transport'),
+      import('nodemailer/lib/smtp-connection'),
+    ]);
+    const { options, auth } = new Transport({ url });
+    const connection = new Connection({
       ...options,
       connectionTimeout: times.greetingMs,
       greetingTimeout: times.greetingMs,

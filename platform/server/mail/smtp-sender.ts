@@ -1,4 +1,3 @@
-import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Handover, OutgoingMail } from './outgoing-mail.ts';
 import { SmtpLine } from './smtp-line.ts';
 import type { SmtpTimes } from './smtp-times.ts';
@@ -18,6 +17,7 @@ export class SmtpSender {
   }
 
   async send(mail: OutgoingMail, handover: Handover): Promise<void> {
+    const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
     const message = new MailComposer({
       from: this.#options.from,
       // As an object the address is one recipient, whatever commas stand in it.

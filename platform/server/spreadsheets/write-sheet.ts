@@ -1,6 +1,4 @@
 import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
-import { writeXlsxStream } from 'hucre/xlsx';
 import type { Locale } from '#platform/contract/locale.ts';
 import { csvText } from './csv/csv-text.ts';
 import { type DateColumn, dateOfCell, type SheetCell } from './sheet-cell.ts';
@@ -35,8 +33,17 @@ export function writeSheet(given: Sheet): Readable {
     const date = dates[at];
     return date ? { numFmt: language.formats[date] } : {};
   });
-  const stream = writeXlsxStream(all, { name, columns, freezePane: { rows: 1 } });
-  return Readable.fromWeb(stream as ReadableStream<Uint8Array>);
+  return Readable.from(xlsxBytes(all, { name, columns, freezePane: { rows: 1 } }), {
+    objectMode: false,
+  });
+}
+
+/** The writer is read from disk when the first such file is asked for. */
+async function* xlsxBytes(
+  ...given: Parameters<typeof import('hucre/xlsx').writeXlsxStream>
+): AsyncGenerator<Uint8Array> {
+  const { writeXlsxStream } = await import('hucre/xlsx');
+  yield* writeXlsxStream(...given);
 }
 
 async function* withHeader(

@@ -1,14 +1,25 @@
 import { expect, test } from 'vitest';
 import { FIRST_PAINT_SCRIPT } from './first-paint.ts';
 
-function schemeAfter(getItem: () => string | null): string | undefined {
-  let scheme: string | undefined;
+type Read = () => string | null;
+
+function pageAfter(theme: Read, language: Read = () => null, sentIn?: string): Map<string, string> {
+  const attributes = new Map(sentIn ? [['data-words-in', sentIn]] : []);
   const document = {
-    documentElement: { setAttribute: (_: string, value: string) => (scheme = value) },
+    documentElement: {
+      setAttribute: (name: string, value: string) => attributes.set(name, value),
+      getAttribute: (name: string) => attributes.get(name) ?? null,
+    },
   };
-  new Function('document', 'localStorage', FIRST_PAINT_SCRIPT)(document, { getItem });
-  return scheme;
+  new Function('document', 'localStorage', 'sessionStorage', FIRST_PAINT_SCRIPT)(
+    document,
+    { getItem: theme },
+    { getItem: language },
+  );
+  return attributes;
 }
+
+const schemeAfter = (theme: Read) => pageAfter(theme).get('data-mantine-color-scheme');
 
 test('the dark choice is applied before the first paint [GEN-04]', () => {
   expect(schemeAfter(() => 'dark')).toBe('dark');
@@ -22,4 +33,17 @@ test('without a choice, with another word, or without storage it is light [GEN-0
       throw new Error('refused');
     }),
   ).toBe('light');
+});
+
+test.each([
+  ['no', 'no', 'no'],
+  ['fr', 'de', 'another'],
+  ['fr', null, 'fr'],
+])('words sent in %s where %s was chosen are %s’s [GEN-02]', (sent, chosen, words) => {
+  const page = pageAfter(
+    () => null,
+    () => chosen,
+    sent,
+  );
+  expect(page.get('data-words-in')).toBe(words);
 });

@@ -1,5 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
+import './entrance.css';
 import './global.css';
 import './tokens.css';
 import './mantine-variables.css';

@@ -1,12 +1,14 @@
-import * as openid from 'openid-client';
+import type { Configuration } from 'openid-client';
 import type { App } from '#platform/server/app.ts';
 
-let discovered: { issuer: string; client: Promise<openid.Configuration> } | undefined;
+let discovered: { issuer: string; client: Promise<Configuration> } | undefined;
 
 /** Reads the provider's own description once; a failure is not kept, so that the next try asks again. */
-export async function providerClient({ app }: { app: App }): Promise<openid.Configuration> {
+export async function providerClient({ app }: { app: App }): Promise<Configuration> {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret } = app.config;
   if (!issuer || !id) throw new Error('no identity provider is configured');
+  // Read only where people come in by a provider.
+  const openid = await import('openid-client');
   if (discovered?.issuer !== issuer) {
     const insecure =
       new URL(issuer).protocol === 'http:' ? { execute: [openid.allowInsecureRequests] } : {};

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
-import PDFDocument from 'pdfkit';
 import type { CodeDrawing } from './code-drawing.ts';
 import { crestOutline } from './crest-outline.ts';
+import { newPdf } from './new-pdf.ts';
 import type { CodeLabel } from './svg-code.ts';
 
 export const POINTS_PER_MM = 72 / 25.4;
@@ -12,7 +12,7 @@ export async function pdfCode(
   { sideMm, label }: { sideMm: number; label: CodeLabel },
 ): Promise<Buffer> {
   const side = sideMm * POINTS_PER_MM;
-  const document = new PDFDocument({
+  const document = await newPdf({
     size: [side, side],
     margin: 0,
     compress: false,

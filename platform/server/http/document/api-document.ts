@@ -13,19 +13,29 @@ const access = {
 /** Where the page, made once, takes the nonce of each answer. */
 const NONCE_PLACE = 'nonce-of-this-answer';
 
-/** /openapi.json for machines, /docs for people; both from the same contracts. */
+/** /openapi.json for machines, /docs for people; both from the same contracts, and made when the first asks for them. */
 export function apiDocument(
   server: FastifyInstance,
   config: Config,
   calls: readonly CallDefinition[],
 ): void {
-  const document = JSON.stringify(openApiDocument(calls, config.publicUrl));
+  const document = once(() => JSON.stringify(openApiDocument(calls, config.publicUrl)));
   server.get('/openapi.json', { config: { access } }, async (_request, reply) =>
-    reply.header('content-type', 'application/json; charset=utf-8').send(document),
+    reply.header('content-type', 'application/json; charset=utf-8').send(document()),
   );
-  const page = apiPage(calls, NONCE_PLACE).markup;
+  const page = once(() => apiPage(calls, NONCE_PLACE).markup);
   server.get('/docs', { config: { access } }, async (_request, reply) => {
     pagePolicy(reply, config);
-    return reply.type('text/html; charset=utf-8').send(page.replace(NONCE_PLACE, reply.styleNonce));
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(page().replace(NONCE_PLACE, reply.styleNonce));
   });
+}
+
+function once(make: () => string): () => string {
+  let made: string | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import * as openid from 'openid-client';
 import {
   providerSignInFailed,
   providerUserUnknown,
@@ -70,6 +69,7 @@ async function confirmedEmail(
   query: string,
 ): Promise<string> {
   try {
+    const openid = await import('openid-client');
     const callback = new URL(callbackAddress({ app }));
     callback.search = query;
     const tokens = await openid.authorizationCodeGrant(await providerClient({ app }), callback, {

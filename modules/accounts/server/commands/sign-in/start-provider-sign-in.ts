@@ -1,4 +1,3 @@
-import * as openid from 'openid-client';
 import { providerSignInFailed } from '#modules/accounts/contract/provider-sign-in.ts';
 import { safeRedirect } from '#platform/contract/safe-redirect.ts';
 import type { App } from '#platform/server/app.ts';
@@ -19,6 +18,7 @@ export async function startProviderSignIn(
   { app }: { app: App },
   redirect: string,
 ): Promise<{ url: string; sealed: string }> {
+  const openid = await import('openid-client');
   const note: ProviderStart = {
     verifier: openid.randomPKCECodeVerifier(),
     state: openid.randomState(),

@@ -32,12 +32,12 @@ export function SignInLayout({ title, children }: { title: string; children: Rea
   }, [title]);
 
   return (
-    <div className={classes.shop}>
-      <header className={classes.header}>
+    <div className="entrance">
+      <header className="entrance-header">
         <Wordmark />
       </header>
-      <main className={classes.main}>
-        <div className={classes.words}>
+      <main className="entrance-main">
+        <div className="entrance-words">
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
@@ -46,7 +46,7 @@ export function SignInLayout({ title, children }: { title: string; children: Rea
         <SignInIllustration />
       </main>
       <footer>
-        <nav className={classes.actionBar} aria-label={t('accounts:signIn.language')}>
+        <nav className="entrance-bar" aria-label={t('accounts:signIn.language')}>
           {IN_ORDER.map((locale) => (
             <button
               key={locale}

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import PDFDocument from 'pdfkit';
 import type { CodeDrawing } from '../code-drawing.ts';
+import { newPdf } from '../new-pdf.ts';
 import { drawPdfCode, POINTS_PER_MM } from '../pdf-code.ts';
 
 export interface ProofSheet {
@@ -26,7 +26,7 @@ const LEFT = PAGE.margin * POINTS_PER_MM;
 
 /** A page to print at full size and to hold a phone over. */
 export async function proofSheet(sheet: ProofSheet): Promise<Buffer> {
-  const document = new PDFDocument({
+  const document = await newPdf({
     size: 'A4',
     margin: LEFT,
     compress: false,

@@ -1,0 +1,112 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { patience } from '../../platform/testing/patience.ts';
+import { BidiConnection } from './bidi-connection.ts';
+
+const ASK_AGAIN_MS = 50;
+/** The keys that have no character, as WebDriver writes them. */
+const KEYS = { Tab: '\uE004', Enter: '\uE007' };
+
+interface LogEntry {
+  level: string;
+  text: string | null;
+}
+
+/** One window of a browser that speaks WebDriver BiDi, and all that went wrong in it. */
+export class FirefoxPage {
+  readonly #connection: BidiConnection;
+  readonly #context: string;
+  #faults: string[] = [];
+
+  private constructor(connection: BidiConnection, context: string) {
+    this.#connection = connection;
+    this.#context = context;
+  }
+
+  static async open(address: string): Promise<FirefoxPage> {
+    const connection = await BidiConnection.open(address);
+    const { context } = await connection.send<{ context: string }>('browsingContext.create', {
+      type: 'tab',
+    });
+    const page = new FirefoxPage(connection, context);
+    await connection.listen<LogEntry>('log.entryAdded', ({ level, text }) => {
+      if (level === 'error') page.#faults.push(text ?? '');
+    });
+    await connection.send('browsingContext.setViewport', {
+      context,
+      viewport: { width: 1440, height: 900 },
+    });
+    return page;
+  }
+
+  async goTo(url: string): Promise<void> {
+    await this.#connection.send('browsingContext.navigate', {
+      context: this.#context,
+      url,
+      wait: 'complete',
+    });
+  }
+
+  /** The value of an expression, written as JSON on its way. */
+  async read<Value>(expression: string): Promise<Value> {
+    const { result } = await this.#connection.send<{ result?: { value?: string } }>(
+      'script.evaluate',
+      {
+        expression: `JSON.stringify(${expression})`,
+        target: { context: this.#context },
+        awaitPromise: true,
+      },
+    );
+    return JSON.parse(result?.value ?? 'null') as Value;
+  }
+
+  /** Until the expression names nothing more that is missing; answers with what still is. */
+  async missing(expression: string): Promise<string[]> {
+    const end = Date.now() + patience.condition;
+    for (;;) {
+      // A page that is being left cannot be asked.
+      const missing = await this.read<string[]>(expression).catch(() => ['a page']);
+      if (missing.length === 0 || Date.now() > end) return missing;
+      await wait(ASK_AGAIN_MS);
+    }
+  }
+
+  async type(text: string): Promise<void> {
+    await this.#press([...text]);
+  }
+
+  async press(key: keyof typeof KEYS): Promise<void> {
+    await this.#press([KEYS[key]]);
+  }
+
+  async forgetEverything(): Promise<void> {
+    await this.#connection.send('storage.deleteCookies', {});
+    await this.read('localStorage.clear()').catch(() => {});
+  }
+
+  /** Errors of scripts and of the console, where Firefox also tells what a policy forbade, since it was last asked. */
+  takeFaults(): string[] {
+    const faults = this.#faults;
+    this.#faults = [];
+    return faults;
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  async #press(keys: readonly string[]): Promise<void> {
+    await this.#connection.send('input.performActions', {
+      context: this.#context,
+      actions: [
+        {
+          type: 'key',
+          id: 'keyboard',
+          actions: keys.flatMap((value) => [
+            { type: 'keyDown', value },
+            { type: 'keyUp', value },
+          ]),
+        },
+      ],
+    });
+  }
+}
