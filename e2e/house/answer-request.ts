@@ -13,7 +13,7 @@ export type HouseRequest =
   | { kind: 'start-work'; userId: string; total: number }
   | { kind: 'step'; step: number | 'done' | 'fail' }
   | { kind: 'notify'; userId: string }
-  | { kind: 'report'; text: string }
+  | { kind: 'report'; text: string; ownerUserId?: string }
   | { kind: 'expired-token'; userId: string }
   | { kind: 'speak'; userId: string; locale: Locale }
   | { kind: 'grace-is-over' }
@@ -53,9 +53,12 @@ export async function answerRequest(app: App, request: HouseRequest): Promise<un
         stream,
         maxBytes: 1_000,
         allow: ['csv'] as const,
+        ...(request.ownerUserId && { ownerUserId: request.ownerUserId }),
       };
       const file = await db.transaction().execute((tx) => app.files.put(tx, given));
-      return createReportLink({ db, app }, { clientId, fileId: file.id, seconds: 60 });
+      const made = await createReportLink({ db, app }, { clientId, fileId: file.id, seconds: 60 });
+      const path = app.files.link(file, { seconds: 60, disposition: 'attachment' });
+      return { token: made.token, path };
     }
     case 'expired-token': {
       const longAgo = Date.now() - (ACCESS_TOKEN_SECONDS + 60) * 1000;

@@ -1,4 +1,4 @@
-import { aubrac, expect, journey, manufaktur } from '../house/journey.ts';
+import { aubrac, expect, journey, manufaktur, person } from '../house/journey.ts';
 
 const at = (path: string) => `/clients/${aubrac}/${path}`;
 
@@ -136,6 +136,31 @@ journey(
     expect((await downloading).suggestedFilename()).toBe('export_15112026.csv');
     await page.goto('/report?token=nothing-of-the-kind-at-all');
     await expect(page.getByText('Your download link is not valid.')).toBeVisible();
+  },
+);
+
+journey(
+  'who follows the link of their file signed out signs in and gets it; nobody else does [NAV-06]',
+  async ({ page, signedInAs, house }) => {
+    const { path, token } = await house.ask<{ path: string; token: string }>({
+      kind: 'report',
+      text: 'name;count\ncocotte;3\n',
+      ownerUserId: person('Solveig').id,
+    });
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/sign-in\?redirect=/);
+    const downloading = page.waitForEvent('download');
+    await page.getByLabel('Email').fill(person('Solveig').email);
+    await page.getByLabel('Password', { exact: true }).fill(person('Solveig').password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    expect((await downloading).suggestedFilename()).toBe('export_15112026.csv');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your file');
+
+    const colleague = await signedInAs('Ingrid');
+    for (const address of [path, `/report?token=${token}`]) {
+      await colleague.goto(address);
+      await expect(colleague.getByText('Nedlastingslenken din er ikke gyldig.')).toBeVisible();
+    }
   },
 );
 

@@ -102,9 +102,10 @@ export class Visitor {
       if (cookie.value === '') this.cookies.delete(cookie.name);
       else this.cookies.set(cookie.name, cookie.value);
     }
-    const json = raw.headers['content-type']?.toString().includes('json') ? raw.json() : undefined;
-    if (raw.headers['content-type']?.toString().includes('problem+json'))
-      this.#requireDeclared(request, json);
+    const kind = raw.headers['content-type']?.toString() ?? '';
+    // What was asked for by HEAD says what it would have been, and is empty.
+    const json = kind.includes('json') && raw.payload !== '' ? raw.json() : undefined;
+    if (kind.includes('problem+json') && json) this.#requireDeclared(request, json);
     return { status: raw.statusCode, body: json, problem: json, headers: raw.headers, raw };
   }
 

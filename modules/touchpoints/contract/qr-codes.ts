@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import {
-  downloadLinkInvalid,
   fileEmpty,
   fileTooLarge,
   fileTypeNotAllowed,
+  linkProblems,
   pictureTooLarge,
 } from '#platform/contract/files/file-problems.ts';
 import { tooManyJobs } from '#platform/contract/job-problems.ts';
@@ -157,11 +157,12 @@ export const getZipCall = defineCall({
   summary: 'An archive of QR codes, once it is ready.',
   access: {
     kind: 'link',
-    reason: 'The token is signed, names one archive and ends after three days.',
+    reason:
+      'The token is signed, names one archive and ends after three days; the archive is its asker’s.',
   },
   params: z.strictObject({ token: z.string().min(1).max(600) }),
   response: { file: 'application/zip' },
-  errors: [notFound, zipNotReady, downloadLinkInvalid],
+  errors: [...linkProblems, zipNotReady],
 });
 
 export const refreshQrCodeCall = defineCall({

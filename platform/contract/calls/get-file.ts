@@ -1,16 +1,21 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { downloadLinkInvalid } from '../files/file-problems.ts';
+import { linkProblems } from '../files/file-problems.ts';
 import { uuid } from '../ids.ts';
-import { notFound } from '../problems.ts';
 
-/** Whoever was given a link to a file downloads it, until the link expires. */
+/**
+ * A link to a file downloads it until the link expires: for its signed-in asker where somebody had the file made, and for
+ * whoever holds the link where it was made for people without an account.
+ */
 export const getFile = defineCall({
   method: 'GET',
   path: '/files/{id}',
   summary: 'Downloads a file from a signed link.',
   module: 'platform',
-  access: { kind: 'link', reason: 'The signature proves client, file, expiry and disposition.' },
+  access: {
+    kind: 'link',
+    reason: 'The signature proves client, file, expiry and disposition; the file knows its asker.',
+  },
   params: z.object({ id: uuid }),
   query: z.strictObject({
     client: uuid,
@@ -20,5 +25,5 @@ export const getFile = defineCall({
     signature: z.string().min(1).max(100),
   }),
   response: { file: 'application/octet-stream' },
-  errors: [downloadLinkInvalid, notFound],
+  errors: [...linkProblems],
 });

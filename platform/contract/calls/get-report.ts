@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { downloadLinkInvalid } from '../files/file-problems.ts';
+import { linkProblems } from '../files/file-problems.ts';
 
 export const reportToken = z.string().regex(/^[\w-]{20,100}$/);
 
@@ -17,6 +17,6 @@ export const getReport = defineCall({
     size: z.number().int(),
     expiresAt: z.iso.datetime(),
   }),
-  errors: [downloadLinkInvalid],
+  errors: [...linkProblems],
   rate: { max: 60, seconds: 60 },
 });

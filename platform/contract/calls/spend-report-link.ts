@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { downloadLinkInvalid } from '../files/file-problems.ts';
+import { linkProblems } from '../files/file-problems.ts';
 import { reportToken } from './get-report.ts';
 
 /**
@@ -15,6 +15,6 @@ export const spendReportLink = defineCall({
   access: { kind: 'link', reason: 'The token is the proof; it is random and kept as a hash.' },
   params: z.object({ token: reportToken }),
   response: z.object({ url: z.string(), name: z.string() }),
-  errors: [downloadLinkInvalid],
+  errors: [...linkProblems],
   rate: { max: 60, seconds: 60 },
 });

@@ -1,4 +1,5 @@
 import { defineProblem } from '../problem.ts';
+import { accessTokenExpired, authenticationFailed } from '../problems.ts';
 
 /** What can be wrong with a file that is brought, or with a link to one. */
 export const fileTooLarge = defineProblem<{ megabytes: number }>({
@@ -31,3 +32,10 @@ export const downloadLinkInvalid = defineProblem({
   code: 'DOWNLOAD_LINK_INVALID',
   title: 'The download link is unknown, expired or spent.',
 });
+
+/** A file that somebody had made for themselves asks who follows its link; one that is meant for anybody does not. */
+export const linkProblems = [
+  downloadLinkInvalid,
+  authenticationFailed,
+  accessTokenExpired,
+] as const;

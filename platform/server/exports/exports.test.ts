@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { exportOutcomeSchema } from '#platform/contract/files/export-outcome.ts';
+import { ACCESS_TOKEN_SECONDS } from '#platform/contract/limits.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
+import { uuidV7 } from '../database/uuid-v7.ts';
 import { createReportLink } from '../files/report-link.ts';
 import { createGoods, exportGoodsCall, goodsCalls, goodsModule } from '../imports/testing/goods.ts';
+import { signAccessToken } from '../sessions/access-token.ts';
+import { ACCESS_COOKIE } from '../sessions/cookies.ts';
 import { readSheet } from '../spreadsheets/read-sheet.ts';
 
 const house = await testHouse({ modules: [goodsModule] });
@@ -11,13 +15,15 @@ await createGoods(house);
 const client = await house.people.client();
 const other = await house.people.client();
 const user = await house.people.user({ locale: 'fr', at: [{ client, role: 'brand_admin' }] });
-const visitor = await house.visitor().as(user);
+let visitor = await house.visitor().as(user);
 const all = house.app.database.acrossClients();
 await sql`insert into test.goods values
   (${client.id}, 'A', '=1+1', 'ana@brand.example', 3), (${client.id}, 'B', '+47 22', null, null),
   (${other.id}, 'X', 'not yours', null, 1)`.execute(all);
 
 async function exported(format: 'csv' | 'xlsx', from = '') {
+  // A session that ended with the user's account does not come back with it.
+  visitor = await house.visitor().as(user);
   const started = await visitor.call(exportGoodsCall, {
     params: { uuid: client.id },
     body: { format, filters: { from } },
@@ -96,29 +102,88 @@ const LOSSES = {
   ],
 } as const;
 
+async function linksOf(path: string) {
+  const fileId = /files\/([\w-]+)/.exec(path)?.[1] ?? '';
+  const { token } = await createReportLink(
+    { db: all, app: house.app },
+    { clientId: client.id, fileId, seconds: 60 },
+  );
+  const report = `/api/report/${token}`;
+  return [
+    { method: 'GET', path },
+    { method: 'HEAD', path },
+    { method: 'GET', path: report },
+    { method: 'POST', path: report },
+  ];
+}
+
+test('links open for their signed-in asker only; a colleague’s session opens none of them [NAV-06]', async () => {
+  const colleague = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
+  const admin = await house.people.user({ superAdmin: true });
+  const links = await linksOf((await exported('csv')).path);
+  const answers = async (by: typeof visitor) =>
+    (await Promise.all(links.map((link) => by.send(link)))).map(({ status }) => status);
+  expect(await answers(visitor)).toEqual([200, 200, 200, 200]);
+  for (const stranger of [colleague, admin])
+    expect(await answers(await house.visitor().as(stranger))).toEqual([404, 404, 404, 404]);
+  expect(await answers(house.visitor())).toEqual([401, 401, 401, 401]);
+  const late = house.visitor();
+  const longAgo = Date.now() - (ACCESS_TOKEN_SECONDS + 60) * 1000;
+  const { secrets } = house.app;
+  late.cookies.set(
+    ACCESS_COOKIE,
+    await signAccessToken(secrets, { userId: user.id, sessionId: uuidV7() }, longAgo),
+  );
+  // The page refreshes the session and asks again.
+  expect(await answers(late)).toEqual([498, 498, 498, 498]);
+});
+
+test('who follows a link signed out is led to a page that signs in and comes back; a wrong one says so [NAV-06]', async () => {
+  const { path } = await exported('csv');
+  const followed = { 'sec-fetch-mode': 'navigate', accept: 'text/html' };
+  const follow = async (by: typeof visitor, address: string, headers: Record<string, string>) => {
+    const { status, headers: sent } = await by.send({ method: 'GET', path: address, headers });
+    return [status, sent.location];
+  };
+  const back = `/report?${new URLSearchParams({ file: path })}`;
+  expect(await follow(house.visitor(), path, followed)).toEqual([303, back]);
+  expect(await follow(house.visitor(), path, { accept: 'text/html' })).toEqual([303, back]);
+  expect(await follow(visitor, path, followed)).toEqual([200, undefined]);
+  const broken = [
+    path.replace('client=', 'client=x'),
+    `${path}x`,
+    path.replace(client.id, other.id),
+  ];
+  for (const address of broken) {
+    expect(await follow(visitor, address, followed)).toEqual([303, '/report']);
+    expect((await visitor.send({ method: 'GET', path: address })).status).toBeLessThan(405);
+  }
+  const colleague = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
+  expect(await follow(await house.visitor().as(colleague), path, followed)).toEqual([
+    303,
+    '/report',
+  ]);
+  const part = await visitor.send({ method: 'GET', path, headers: { range: 'bytes=0-3' } });
+  expect([part.status, part.raw.rawPayload.length]).toEqual([
+    200,
+    Number(part.headers['content-length']),
+  ]);
+});
+
 test.each(Object.entries(LOSSES))(
   'links end when who had the file made %s, whatever kind of link it is [NAV-06]',
   async (_, [lose, regain]) => {
-    const { path } = await exported('csv');
-    const fileId = /files\/([\w-]+)/.exec(path)?.[1] ?? '';
-    const { token } = await createReportLink(
-      { db: all, app: house.app },
-      { clientId: client.id, fileId, seconds: 60 },
-    );
+    const links = await linksOf((await exported('csv')).path);
     const answers = async () => {
-      const report = `/api/report/${token}`;
-      const sent = await Promise.all([
-        house.visitor().send({ method: 'GET', path }),
-        house.visitor().send({ method: 'GET', path: report }),
-        house.visitor().send({ method: 'POST', path: report }),
-      ]);
-      return sent.map(({ status }) => status);
+      const asker = await house.visitor().as(user);
+      return (await Promise.all(links.map((link) => asker.send(link)))).map(({ status }) => status);
     };
-    expect(await answers()).toEqual([200, 200, 200]);
+    expect(await answers()).toEqual([200, 200, 200, 200]);
     await lose.execute(all);
-    expect(await answers()).toEqual([404, 404, 404]);
+    // Who may not come in at all is nobody.
+    for (const status of await answers()) expect([401, 404]).toContain(status);
     await regain.execute(all);
-    expect(await answers()).toEqual([200, 200, 200]);
+    expect(await answers()).toEqual([200, 200, 200, 200]);
   },
 );
 

@@ -20,7 +20,7 @@ export interface NewFile {
   stream: Readable;
   maxBytes: number;
   allow: readonly FileKind[];
-  /** Whose file it is: its links open while they are at the client, may, and see as much as when it was made. */
+  /** Whose file it is: its links open for them alone, while they are at the client, may, and see as much as when it was made. */
   ownerUserId?: string;
   may?: Permission;
   madeAs?: Role;

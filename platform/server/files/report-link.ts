@@ -4,7 +4,8 @@ import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
 import { newToken } from '../secrets/secrets.ts';
-import { requireOwner } from './linked-file.ts';
+import { requireAsker } from './linked-file.ts';
+import type { LinkContext } from './signed-in-as.ts';
 import { type StoredFile, storedFile } from './stored-file.ts';
 import type { FilesTables } from './tables.ts';
 
@@ -41,9 +42,10 @@ const usable = sql<boolean>`link.expires_at > now()
 
 /** What the link leads to; looking leaves it as it is. */
 export async function readReportLink(
-  { db, app }: Context,
+  context: LinkContext,
   token: string,
 ): Promise<{ file: StoredFile; expiresAt: Date }> {
+  const { db, app } = context;
   const row = await (db as Db<FilesTables>)
     .selectFrom('platform.report_links as link')
     .innerJoin('platform.files as file', (join) =>
@@ -59,13 +61,14 @@ export async function readReportLink(
     .executeTakeFirst();
   if (!row) throw downloadLinkInvalid();
   const file = storedFile(row);
-  await requireOwner({ db, app }, file);
+  await requireAsker(context, file);
   return { file, expiresAt: row.link_expires_at };
 }
 
 /** Two presses at once are both the first: the time of the first use is set once. */
-export async function spendReportLink({ db, app }: Context, token: string): Promise<StoredFile> {
-  const { file } = await readReportLink({ db, app }, token);
+export async function spendReportLink(context: LinkContext, token: string): Promise<StoredFile> {
+  const { db, app } = context;
+  const { file } = await readReportLink(context, token);
   const spent = await (db as Db<FilesTables>)
     .updateTable('platform.report_links as link')
     .set({ first_used_at: sql`coalesce(link.first_used_at, now())` })

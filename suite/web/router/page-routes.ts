@@ -19,6 +19,12 @@ const verifyAuthRoute = createRoute({
 const reportRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/report',
+  async beforeLoad({ context, location }) {
+    const session = requireSession(context, location);
+    // The link of a file that asks who one is leads here; all else may be meant for anybody, and speaks to each in their language.
+    if (new URLSearchParams(location.searchStr).has('file')) await session;
+    else await session.catch(() => undefined);
+  },
   component: lazyPage(() => import('../pages/report.page.tsx')),
 });
 

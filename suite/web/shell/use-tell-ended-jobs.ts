@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { JobState } from '#platform/contract/calls/job-summary.ts';
 import { exportOutcomeSchema } from '#platform/contract/files/export-outcome.ts';
-import { saveFile } from '#platform/web/api/save-file.ts';
+import { saveLinkedFile } from '#platform/web/api/save-linked-file.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useLive } from '#platform/web/live/use-live.ts';
 
@@ -24,7 +24,7 @@ export function useTellEndedJobs(clientId: string | undefined): void {
       ...(file && {
         action: {
           label: t('platform:export.download'),
-          onClick: () => saveFile(file.path, file.name),
+          onClick: () => saveLinkedFile(file.path, file.name),
         },
       }),
     });

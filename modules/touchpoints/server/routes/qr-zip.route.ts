@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { getZipCall, getZipTouchpointQrUrlCall } from '#modules/touchpoints/contract/qr-codes.ts';
+import { downloadLinkInvalid } from '#platform/contract/files/file-problems.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { answerLinkedFile } from '#platform/server/files/linked-file.ts';
 import { codesOf, keptCodes } from '../codes/kept-code.ts';
@@ -41,8 +42,8 @@ function digestOf(asked: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
 }
 
-export const getZipRoute = route(getZipCall, async ({ db, app, params }) => {
-  const link = readZipToken(app.secrets, params.token);
-  if (!link) throw notFound();
-  return answerLinkedFile({ db, app }, await finishedZip({ db }, link));
+export const getZipRoute = route(getZipCall, async (context) => {
+  const link = readZipToken(context.app.secrets, context.params.token);
+  if (!link) throw downloadLinkInvalid();
+  return answerLinkedFile(context, await finishedZip(context, link));
 });

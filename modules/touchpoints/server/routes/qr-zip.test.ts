@@ -56,7 +56,7 @@ const ids = await insertTouchpoints(
 );
 
 const pathOf = (zipUrl: string) => zipUrl.replace(house.app.config.publicUrl, '');
-const get = (path: string) => house.visitor().send({ method: 'GET', path });
+const get = (path: string) => visitor.send({ method: 'GET', path });
 
 async function asked(by: typeof visitor, of: TestClient, which: object, options = {}) {
   const body = { brandId: of.brandId, which, options };
@@ -237,7 +237,7 @@ function heldUp() {
   return { begun: begun.promise, goOn: () => goOn.resolve() };
 }
 
-test('until it is made the link says when to ask again; a cancelled one is gone [TP-07]', async () => {
+test('until it is made the link says its asker when to ask again; a cancelled one is gone [TP-07]', async () => {
   const { begun, goOn } = heldUp();
   const { body } = await asked(visitor, client, { ids: ids.slice(0, 5) });
   const path = pathOf(body.zipUrl);
@@ -245,6 +245,10 @@ test('until it is made the link says when to ask again; a cancelled one is gone 
   const early = await get(path);
   expect([early.status, early.problem.code]).toEqual([425, 'ZIP_NOT_READY']);
   expect(Number(early.headers['retry-after'])).toBeGreaterThan(0);
+  const colleague = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
+  const byColleague = await (await house.visitor().as(colleague)).send({ method: 'GET', path });
+  expect([byColleague.status, byColleague.problem.code]).toEqual([404, 'DOWNLOAD_LINK_INVALID']);
+  expect((await house.visitor().send({ method: 'GET', path })).status).toBe(401);
   const before = await countFiles();
   await visitor.send({ method: 'POST', path: `/api/jobs/${body.jobId}/cancel`, body: {} });
   await expect.poll(() => signal.aborted).toBe(true);

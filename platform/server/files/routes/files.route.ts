@@ -4,8 +4,9 @@ import { isFileLinkValid } from '../file-link.ts';
 import { answerLinkedFile } from '../linked-file.ts';
 import { route } from '../route.ts';
 
-export const getFileRoute = route(getFile, async ({ app, db, params, query }) => {
+export const getFileRoute = route(getFile, async (context) => {
+  const { app, params, query } = context;
   if (!isFileLinkValid(app.secrets, { ...query, id: params.id })) throw downloadLinkInvalid();
   const inline = query.as === 'inline';
-  return answerLinkedFile({ db, app }, { clientId: query.client, id: params.id, inline });
+  return answerLinkedFile(context, { clientId: query.client, id: params.id, inline });
 });

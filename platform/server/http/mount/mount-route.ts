@@ -14,6 +14,7 @@ import type { FileAnswer } from '../answer/file-answer.ts';
 import { sendFile } from '../answer/send-file.ts';
 import { DeclaredProblems } from '../problems/declared-problems.ts';
 import { invalidInput } from '../problems/invalid-input.ts';
+import { answerLinkRefusal } from '../problems/link-refusal.ts';
 import { addressOfRequest } from '../request/address-of-request.ts';
 import { admitRequest, membershipOf } from '../request/admit-request.ts';
 import { checkInput } from '../request/check-input.ts';
@@ -36,6 +37,9 @@ export function mountRoute(server: FastifyInstance, app: App, route: Route): voi
       problems: new DeclaredProblems(call),
       ...(call.rate && { rateLimit: { max: call.rate.max, timeWindow: call.rate.seconds * 1000 } }),
     },
+    ...(isLinkedFile(call) && {
+      errorHandler: (error, request, reply) => answerLinkRefusal(error, request, reply, app),
+    }),
     preParsing: async (request) => {
       request.admitted = await admitRequest(app, { route, bounds }, request);
     },
@@ -125,6 +129,10 @@ function actorOf(call: CallDefinition, principal: Principal | undefined, request
 function checkOutput(call: CallDefinition, result: unknown): unknown {
   if (call.status === 204 || !(call.response instanceof z.ZodType)) return result;
   return call.response.parse(result);
+}
+
+function isLinkedFile(call: CallDefinition): boolean {
+  return call.access.kind === 'link' && isFile(call);
 }
 
 function isFile({ response }: CallDefinition): boolean {

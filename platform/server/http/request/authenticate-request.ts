@@ -1,21 +1,41 @@
 import type { FastifyRequest } from 'fastify';
 import type { Access } from '#platform/contract/call.ts';
+import type { Problem } from '#platform/contract/problem.ts';
 import { accessTokenExpired, authenticationFailed } from '#platform/contract/problems.ts';
 import { ACCESS_COOKIE } from '../../sessions/cookies.ts';
 import type { Principal } from '../../sessions/principal.ts';
 import type { Sessions } from '../../sessions/sessions.ts';
 
+type Cookies = Readonly<Record<string, string | undefined>>;
+
 /** Who calls; undefined only where the call does not ask. */
 export async function authenticateRequest(
-  { sessions }: { sessions: Sessions },
+  parts: { sessions: Sessions },
   access: Access,
-  request: FastifyRequest,
+  { cookies }: FastifyRequest,
 ): Promise<Principal | undefined> {
-  const token = request.cookies[ACCESS_COOKIE];
-  const principal = token ? await sessions.authenticate(token) : undefined;
+  const principal = await holderOf(parts, cookies);
   if (principal && principal !== 'expired') return principal;
   if (access.kind === 'public' || access.kind === 'link') return undefined;
-  throw principal === 'expired' ? accessTokenExpired() : authenticationFailed();
+  throw problemOf(principal);
+}
+
+/** For a call that asks only in some cases who calls, and then finds nobody. */
+export async function nobodySignedIn(
+  parts: { sessions: Sessions },
+  cookies: Cookies,
+): Promise<Problem> {
+  const holder = await holderOf(parts, cookies);
+  return problemOf(holder === 'expired' ? holder : undefined);
+}
+
+function holderOf({ sessions }: { sessions: Sessions }, cookies: Cookies) {
+  const token = cookies[ACCESS_COOKIE];
+  return token ? sessions.authenticate(token) : undefined;
+}
+
+function problemOf(holder: 'expired' | undefined): Problem {
+  return holder === 'expired' ? accessTokenExpired() : authenticationFailed();
 }
 
 /** For the few routes that are no calls and belong to a signed-in user. */

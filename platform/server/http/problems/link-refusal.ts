@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '#platform/contract/problem.ts';
+import { accessTokenExpired, authenticationFailed } from '#platform/contract/problems.ts';
+import type { App } from '../../app.ts';
+import { answerError } from './problem-answer.ts';
+
+const PAGE = '/report';
+const ASKS_WHO: readonly string[] = [authenticationFailed.code, accessTokenExpired.code];
+/** It was changed, cut off or is over; all else can be asked for again as it stands. */
+const IS_NOT_VALID: readonly number[] = [400, 404];
+
+/**
+ * Who follows the link of a file from a mail or an address bar is a person: they see a page that signs them in and leads
+ * back to the file, or that says what is wrong. A program gets the problem.
+ */
+export function answerLinkRefusal(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  app: App,
+): FastifyReply {
+  if (error instanceof Problem && isFollowed(request)) {
+    if (ASKS_WHO.includes(error.code)) {
+      const back = new URLSearchParams({ file: request.url });
+      return reply.redirect(`${PAGE}?${back}`, 303);
+    }
+    if (IS_NOT_VALID.includes(error.status)) return reply.redirect(PAGE, 303);
+  }
+  return answerError(error, request, reply, app);
+}
+
+function isFollowed({ headers }: FastifyRequest): boolean {
+  const mode = headers['sec-fetch-mode'];
+  return mode === undefined ? headers.accept?.includes('text/html') === true : mode === 'navigate';
+}
