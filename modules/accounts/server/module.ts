@@ -76,6 +76,7 @@ import {
   createUserRoute,
   getUserRoute,
   listUsersRoute,
+  previewRoleRoute,
   updateUserRoute,
   userMailsRoute,
 } from './routes/users.route.ts';
@@ -121,6 +122,7 @@ export const accounts = defineModule({
     checkEmailRoute,
     bulkUsersRoute,
     getUserRoute,
+    previewRoleRoute,
     updateUserRoute,
     resendInvitationRoute,
     invitationLinkRoute,

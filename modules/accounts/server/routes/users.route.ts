@@ -6,6 +6,7 @@ import {
   getUserCall,
   updateUserCall,
 } from '#modules/accounts/contract/manage-user.ts';
+import { previewRoleCall } from '#modules/accounts/contract/role-change.ts';
 import { bulkUsers } from '../commands/users/bulk-users.ts';
 import { changeUser } from '../commands/users/change-user.ts';
 import { createUser } from '../commands/users/create-user.ts';
@@ -14,6 +15,7 @@ import { findUser } from '../queries/find-user.ts';
 import { listUsers } from '../queries/lists/list-users.ts';
 import { mailsOfUser } from '../queries/mails-of-user.ts';
 import { managedUser } from '../queries/managed-user.ts';
+import { previewRole } from '../queries/preview-role.ts';
 import { whyClientRefuses } from '../queries/why-client-refuses.ts';
 import { route } from '../route.ts';
 import type { AccountsTables } from '../tables.ts';
@@ -59,6 +61,13 @@ export const getUserRoute = route(getUserCall, async ({ app, principal, membersh
       userId: params.id,
       manager: managerAt(principal, membership),
     },
+  ),
+);
+
+export const previewRoleRoute = route(previewRoleCall, ({ app, membership, params, query }) =>
+  previewRole(
+    { db: app.database.acrossClients<AccountsTables>(), app },
+    { clientId: membership.clientId, userId: params.id, role: query.role },
   ),
 );
 

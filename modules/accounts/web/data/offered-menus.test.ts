@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultAmong, givenModules, menusAfterRole, offeredMenus } from './offered-menus.ts';
+import { defaultAmong, givenModules, offeredMenus } from './offered-menus.ts';
 
 const byRole = [
   {
@@ -24,19 +24,6 @@ const offered = offeredMenus(byRole, 'store_owner', session);
 test('offered is what the role can have at this client, never an empty module [USR-07]', () => {
   expect(offered).toEqual([
     { module: 'platform', items: ['platform/leads', 'platform/opportunity'] },
-  ]);
-});
-
-test('another role keeps the items it can have too [USR-07]', () => {
-  expect(menusAfterRole(['platform/leads', 'profilehub/contacts'], offered)).toEqual([
-    'platform/leads',
-  ]);
-});
-
-test('who would be left with nothing gets all that the new role can have', () => {
-  expect(menusAfterRole(['profilehub/contacts'], offered)).toEqual([
-    'platform/leads',
-    'platform/opportunity',
   ]);
 });
 

@@ -21,15 +21,6 @@ export function allItems(offered: readonly OfferedModule[]): string[] {
   return offered.flatMap(({ items }) => items);
 }
 
-/** With another role some items may no longer be offered; who would be left with none gets all of the new role. */
-export function menusAfterRole(
-  given: readonly string[],
-  offered: readonly OfferedModule[],
-): string[] {
-  const kept = allItems(offered).filter((key) => given.includes(key));
-  return kept.length > 0 ? kept : allItems(offered);
-}
-
 export function givenModules(
   given: readonly string[],
   offered: readonly OfferedModule[],

@@ -5,6 +5,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import type { Manager } from '../../policies/user.policy.ts';
 import { lockBrandAdmins } from '../../queries/brand-admins.ts';
 import { clientForUsers } from '../../queries/client-for-users.ts';
+import { previewRole } from '../../queries/preview-role.ts';
 import { readUserAtClient } from '../../queries/user-at-client.ts';
 import type { AccountsTables } from '../../tables.ts';
 import { renewInvitation } from '../renew-invitation.ts';
@@ -51,13 +52,19 @@ export async function addToClient(
     return tellSessions({ db, app }, userId);
   }
   const user = await readUserAtClient({ db }, { clientId, userId });
+  // Whoever adds them sees none of their modules, and chooses none: they begin anywhere where theirs is lost.
+  const { defaultModule } = await previewRole({ db, app }, { clientId, userId, role });
   await changeUser(
     { db, app },
     {
       manager,
       clientId,
       userId,
-      change: { role, ...(user && !user.disabledEverywhere && { status: 'active' as const }) },
+      change: {
+        role,
+        defaultModule: defaultModule.after,
+        ...(user && !user.disabledEverywhere && { status: 'active' as const }),
+      },
     },
   );
 }

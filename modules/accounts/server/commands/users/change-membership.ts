@@ -1,12 +1,16 @@
 import { sql, type Updateable } from 'kysely';
 import { userDisabled } from '#modules/accounts/contract/user-events.ts';
 import { membershipFields } from '#modules/accounts/contract/user-fields.ts';
-import { associationsNeeded } from '#modules/accounts/contract/user-problems.ts';
+import {
+  associationsNeeded,
+  defaultModuleNotGiven,
+} from '#modules/accounts/contract/user-problems.ts';
 import { associationsOfUsers, setAssociations } from '#modules/directory/contract/associations.ts';
 import { isBoundToLocations, type Role } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
+import { menusAfterRole } from '../../policies/menus-after-role.ts';
 import { type Manager, mayChangeMenus, refuse } from '../../policies/user.policy.ts';
 import { clientForUsers } from '../../queries/client-for-users.ts';
 import { menusOf } from '../../queries/session/menus-of.ts';
@@ -54,7 +58,7 @@ export async function changeMembership(
     await app.events.publish(db, userDisabled, { clientId, payload: { userId: user.id } });
 }
 
-/** What was given before and the new role cannot have goes; what is given now is refused instead. */
+/** What was given before and the new role cannot have goes, as `previewRole` has told; what is given now is refused instead. */
 async function openedMenus(
   { db, app }: { db: Db<AccountsTables>; app: App },
   { manager, clientId, user, role, change }: Asked & { role: Role },
@@ -66,14 +70,19 @@ async function openedMenus(
     refuse(mayChangeMenus(manager, user, { before, after: new Set(change.menus) }));
     checkMenus(app.registry, at, change.menus);
   }
-  const kept = user.menus && [...menusOf(app.registry, { ...at, given: user.menus })];
+  const isOther = role !== user.role;
+  const kept = isOther
+    ? menusAfterRole(app.registry, at, user.menus)
+    : user.menus && [...menusOf(app.registry, { ...at, given: user.menus })];
   const menus = change.menus ?? kept;
   const open = { ...at, menus };
   checkDefaultModule(app.registry, open, change.defaultModule ?? null);
-  const before =
-    user.defaultModule && modulesGiven(app.registry, open).has(user.defaultModule)
-      ? user.defaultModule
-      : null;
+  const left = modulesGiven(app.registry, open);
+  const stays = user.defaultModule !== null && left.has(user.defaultModule);
+  // Nobody loses where they begin without being told: with another role it is chosen anew.
+  const isLost = isOther && user.defaultModule !== null && !stays && left.size > 0;
+  if (isLost && change.defaultModule === undefined) throw defaultModuleNotGiven();
+  const before = stays ? user.defaultModule : null;
   return {
     menus: JSON.stringify(menus),
     default_module: change.defaultModule === undefined ? before : change.defaultModule,

@@ -1,21 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import type { Role } from '#platform/contract/role.ts';
 import { Note } from '#platform/web/feedback/note.tsx';
+import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import { FieldMessage } from '#platform/web/fields/field-message.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { GeneralFields } from '../../components/general-fields.tsx';
 import classes from '../../components/user-form.module.css';
+import type { useRoleChange } from '../data/use-role-change.ts';
 import type { ManagedUser, UserValues } from '../data/use-user-form.ts';
+import { RoleChangeNote } from './role-change-note.tsx';
 
 /** Names, e-mail, language and role; what the reader may not change says why [USR-03]. */
 export function GeneralPart({
   user,
   form,
-  onRole,
+  roleChange,
 }: {
   user: ManagedUser;
   form: ComptoirForm<UserValues>;
-  onRole: (role: Role | null) => void;
+  roleChange: ReturnType<typeof useRoleChange>;
 }) {
   const { t } = useTranslation();
   const { may } = user;
@@ -33,13 +35,20 @@ export function GeneralPart({
           lastName: form.field('lastName'),
           email: form.field('email'),
           defaultLocaleIsoCode: form.field('defaultLocaleIsoCode'),
-          role: { ...form.field('role'), onChange: onRole },
+          role: form.field('role'),
         }}
         roles={[...may.giveRoles, user.role]}
         isPersonFixed={!may.changePerson}
         isRoleFixed={!may.changeRole}
         emailHelp={t('accounts:form.emailHelp')}
       />
+      {roleChange.change && <RoleChangeNote change={roleChange.change} />}
+      {roleChange.query.error && (
+        <RegionError
+          error={roleChange.query.error}
+          onRetry={() => void roleChange.query.refetch()}
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '#modules/accounts/contract/get-session.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
@@ -13,9 +13,9 @@ import { MenusFields } from '../../components/menus-fields.tsx';
 import { PlacesPanel } from '../../components/places-panel.tsx';
 import { PlacesPicker } from '../../components/places-picker.tsx';
 import classes from '../../components/user-form.module.css';
-import { menusAfterRole } from '../../data/offered-menus.ts';
 import { useOfferedMenus } from '../../data/use-offered-menus.ts';
 import { usePlaces } from '../../data/use-places.ts';
+import { useRoleChange, useShowRoleChange } from '../data/use-role-change.ts';
 import { type ManagedUser, useUserForm } from '../data/use-user-form.ts';
 import { useUserWords } from '../data/use-user-words.ts';
 import { USER_PARTS, type UserPart, userPartOf } from '../data/user-part.ts';
@@ -45,8 +45,11 @@ export function UserEditor({
   const isSubmitted = useRef(false);
   const navigate = useNavigate();
   const { tab: asked } = useSearch({ strict: false }) as { tab?: unknown };
-  const editor = useUserForm({ clientId, user, onReload });
+  const [role, setRole] = useState<ManagedUser['role'] | null>(user.role);
+  const roleChange = useRoleChange({ clientId, user, role });
+  const editor = useUserForm({ clientId, user, roleChange: roleChange.change, onReload });
   const { form } = editor;
+  useShowRoleChange(form, user, roleChange.change);
   const words = useUserWords();
   const { values, mantine } = form;
   const menus = useOfferedMenus(session);
@@ -71,10 +74,8 @@ export function UserEditor({
     if (wrongIn(part) === 0) show(wrongPart);
   }, [mantine.errors]);
 
-  const setRole = (role: ManagedUser['role'] | null) => {
-    mantine.setFieldValue('role', role);
-    mantine.setFieldValue('menus', menusAfterRole(values.menus, menus.offeredTo(role)));
-  };
+  // What is discarded or read anew is a choice, too.
+  useEffect(() => setRole(values.role), [values.role]);
   const faultOf = (path: string) => mantine.errors[path] ?? undefined;
 
   return (
@@ -119,7 +120,7 @@ export function UserEditor({
             >
               <div className={classes.tab}>
                 {part === 'general' ? (
-                  <GeneralPart user={user} form={form} onRole={setRole} />
+                  <GeneralPart user={user} form={form} roleChange={roleChange} />
                 ) : (
                   <QueryBoundary query={menus.query}>
                     {() => (

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { managedUserSchema } from '#modules/accounts/contract/manage-user.ts';
+import type { RoleChange } from '#modules/accounts/contract/role-change.ts';
 import { userFields } from '#modules/accounts/contract/user-fields.ts';
 import { associationsNeeded } from '#modules/accounts/contract/user-problems.ts';
 import { picked } from '#platform/contract/fields/picked.ts';
 import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
 import { isBoundToLocations, type Role } from '#platform/contract/role.ts';
 import { useRecordForm } from '#platform/web/record/use-record-form.tsx';
-import { MENUS_NEEDED } from '../../data/menus-needed.ts';
+import { DEFAULT_NEEDED, MENUS_NEEDED } from '../../data/menus-needed.ts';
 import type { ChosenPlace } from '../../data/place-tree.ts';
 import { useChangeUsers } from '../../data/use-change-users.ts';
 import { generalSchema } from '../../data/user-draft.ts';
@@ -38,13 +39,20 @@ function valuesOf(user: ManagedUser): UserValues {
   };
 }
 
+/** What follows from the role by itself is the server's to do, and is not sent as if it had been chosen. */
+function withRole(before: UserValues, { menus, defaultModule }: RoleChange): UserValues {
+  return { ...before, menus: menus.after, defaultModule: defaultModule.after };
+}
+
 /** The editor of a user: it sends what was changed, and nothing else [USR-03]. */
 export function useUserForm(given: {
   clientId: string;
   user: ManagedUser;
+  /** What the server says of the role that is chosen, once it has. */
+  roleChange: RoleChange | undefined;
   onReload: () => Promise<ManagedUser | undefined>;
 }) {
-  const { clientId, user } = given;
+  const { clientId, user, roleChange } = given;
   const { t } = useTranslation();
   const { update } = useChangeUsers();
   return useRecordForm<ManagedUser, UserValues>({
@@ -56,10 +64,14 @@ export function useUserForm(given: {
         role !== null && isBoundToLocations(role) && associations.length === 0
           ? { code: associationsNeeded.code }
           : undefined,
+      defaultModule: ({ role, defaultModule }) =>
+        role === roleChange?.role && roleChange?.defaultModule.mustBeChosen && !defaultModule
+          ? { code: DEFAULT_NEEDED }
+          : undefined,
       menus: ({ menus }) => (menus.length === 0 ? { code: MENUS_NEEDED } : undefined),
     },
     async save({ values, before, base }) {
-      const edits = userEdits(before, values);
+      const edits = userEdits(roleChange ? withRole(before, roleChange) : before, values);
       if (Object.keys(edits).length === 0) return undefined;
       const { id, version } = base ?? user;
       return update.mutateAsync({ params: { id }, body: { clientId, version, ...edits } });

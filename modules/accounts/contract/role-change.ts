@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { SUITE_MODULES } from '#platform/contract/navigation.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { memberRoleSchema } from './manage-user.ts';
+import { manageUsers } from './permissions.ts';
+import { clientRefusesUsers } from './user-problems.ts';
+
+const items = z.array(z.string());
+const module = z.enum(SUITE_MODULES);
+
+/** What becomes of a user's menus, default module and associations with another role, before it is given. */
+const roleChangeSchema = z.object({
+  role: memberRoleSchema,
+  /** The record it was told about: what another editor has changed since is not in it. */
+  version: z.number().int(),
+  menus: z.object({ after: items, kept: items, lost: items, gained: items }),
+  defaultModule: z.object({
+    before: module.nullable(),
+    after: module.nullable(),
+    /** The one before is not among what is left: one of the modules given is to be chosen. */
+    mustBeChosen: z.boolean(),
+  }),
+  associations: z.object({
+    /** All of them stay with the user, whatever the role. */
+    kept: z.number().int(),
+    /** Whether the person sees only what belongs to them, today and with the new role. */
+    boundBefore: z.boolean(),
+    boundAfter: z.boolean(),
+    /** The role needs at least one, and there is none. */
+    needed: z.boolean(),
+  }),
+});
+export type RoleChange = z.infer<typeof roleChangeSchema>;
+
+export const previewRoleCall = defineCall({
+  method: 'GET',
+  path: '/gtr-core/users/{id}/role-change',
+  module: 'accounts',
+  summary: 'What a user would keep, lose and gain with another role; nothing is changed.',
+  access: { kind: 'client', client: 'query.clientId', may: manageUsers },
+  params: z.strictObject({ id: uuid }),
+  query: z.strictObject({ clientId: uuid, role: memberRoleSchema }),
+  response: roleChangeSchema,
+  errors: [notFound, ...clientRefusesUsers],
+});

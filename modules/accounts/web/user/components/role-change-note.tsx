@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { RoleChange } from '#modules/accounts/contract/role-change.ts';
+import { Note } from '#platform/web/feedback/note.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { useSuiteWords } from '#platform/web/module/suite-words.ts';
+import classes from '../../components/user-form.module.css';
+import { associationsAfter } from '../data/associations-after.ts';
+
+/** What becomes of menus, default module and associations, in the server's word, before the role is saved. */
+export function RoleChangeNote({ change }: { change: RoleChange }) {
+  const { t } = useTranslation();
+  const { list } = useFormat();
+  const words = useSuiteWords();
+  if (!words) return null;
+  const named = (keys: readonly string[]) => list(keys.map((key) => words.itemName(key)));
+  const { kept, lost, gained } = change.menus;
+  const { before, mustBeChosen } = change.defaultModule;
+  const lines = [
+    kept.length > 0 && t('accounts:roleChange.kept', { items: named(kept) }),
+    lost.length > 0 && t('accounts:roleChange.lost', { items: named(lost) }),
+    gained.length > 0 && t('accounts:roleChange.gained', { items: named(gained) }),
+    mustBeChosen &&
+      before !== null &&
+      t('accounts:roleChange.defaultLost', { module: words.moduleName(before) }),
+    t(associationsAfter(change.associations), { count: change.associations.kept }),
+  ].filter((line) => line !== false);
+  return (
+    <Note tone="due" title={t('accounts:roleChange.title')}>
+      {lines.map((line) => (
+        <span key={line} className={classes.effect}>
+          {line}
+        </span>
+      ))}
+    </Note>
+  );
+}
