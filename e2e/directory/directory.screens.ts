@@ -18,6 +18,7 @@ export const directoryScreens: readonly Screen[] = [
   { screen: 'settings/products/new', reader: 'brand admin' },
   { screen: 'settings/products/{id}', reader: 'brand admin', record: product },
   { screen: 'settings/products/import', reader: 'brand admin' },
+  { screen: 'settings/client', reader: 'brand admin', otherwiseOnPhone: true },
   { screen: 'super-admin/clients', reader: 'super admin', otherwiseOnPhone: true },
   { screen: 'super-admin/clients/new', reader: 'super admin' },
   { screen: 'super-admin/clients/{uuid}', reader: 'super admin', record: aubrac },

@@ -7,6 +7,7 @@ import {
   peopleByIds,
   peopleByWords,
 } from '#modules/directory/contract/associations.ts';
+import { peopleAboveClients } from '#modules/directory/contract/clients/client-ports.ts';
 import { answerPort } from '#platform/server/answer-port.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { nameOfUser } from '#platform/server/records/name-of-user.ts';
@@ -28,6 +29,7 @@ import { findPeople, readPeople, readPeopleByEmails } from './queries/lists/peop
 import { searchUsers } from './queries/lists/search-users.ts';
 import { findUsersByWords } from './queries/lists/users-by-words.ts';
 import { readNameOfUser } from './queries/name-of-user.ts';
+import { readPeopleAboveClients } from './queries/people-above-clients.ts';
 import { readPrincipal } from './queries/session/principal-of-user.ts';
 import { readSuperAdminIds } from './queries/super-admin-ids.ts';
 import { accessHelpersRoute, askForAccessRoute } from './routes/access-requests.route.ts';
@@ -146,6 +148,9 @@ export const accounts = defineModule({
     answerPort(peopleByIds, (asked, { db }) => readPeople({ db }, asked)),
     answerPort(peopleByEmails, (asked, { db }) => readPeopleByEmails({ db }, asked)),
     answerPort(peopleByWords, (asked, { app }) => findPeople({ app }, asked)),
+    answerPort(peopleAboveClients, (_, { app }) =>
+      readPeopleAboveClients({ db: app.database.acrossClients() }),
+    ),
     answerPort(usersByWords, (asked, { app }) => findUsersByWords({ app }, asked)),
     answerPort(superAdminIds, (_, { db }) => readSuperAdminIds({ db })),
   ],

@@ -1,10 +1,11 @@
 import { defineMenu } from '#platform/contract/navigation.ts';
 import { ADMIN_ROLES } from '#platform/contract/role.ts';
 
-/** Admins keep the locations and products of their client; super admins those of all clients, and the clients themselves. */
+/** Admins keep the locations and products of their client and read its settings; super admins those of all clients, and the clients themselves. */
 export const directoryMenu = defineMenu([
   { key: 'settings/locations', module: 'settings', roles: ADMIN_ROLES },
   { key: 'settings/products', module: 'settings', roles: ADMIN_ROLES },
+  { key: 'settings/client', module: 'settings', roles: ADMIN_ROLES },
   { key: 'super-admin/clients', module: 'superadmin', roles: ['super_admin'] },
   { key: 'super-admin/locations', module: 'superadmin', roles: ['super_admin'] },
   { key: 'super-admin/products', module: 'superadmin', roles: ['super_admin'] },

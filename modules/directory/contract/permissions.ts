@@ -1,7 +1,7 @@
 import { definePermission } from '#platform/contract/permission.ts';
 import { ADMIN_ROLES, ROLES } from '#platform/contract/role.ts';
 
-/** Who may do what with locations and products. */
+/** Who may do what with locations and products, and who reads the settings of the client. */
 export const seeLocations = definePermission({
   ability: 'locations.see',
   sentence:
@@ -33,4 +33,10 @@ export const giveAssociations = definePermission({
   sentence: 'Admins who manage users choose the brand, groups and locations a user stands for.',
   roles: ADMIN_ROLES,
   menu: 'settings/list',
+});
+export const seeClientSettings = definePermission({
+  ability: 'client-settings.see',
+  sentence: 'Admins read how their client is set up; only super admins change it.',
+  roles: ADMIN_ROLES,
+  menu: 'settings/client',
 });

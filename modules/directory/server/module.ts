@@ -49,6 +49,7 @@ import {
   createClientRoute,
   getClientDetailRoute,
   getClientRoute,
+  getClientSettingsRoute,
   listAllClientsRoute,
   listClientsRoute,
   restoreClientRoute,
@@ -109,6 +110,7 @@ export const directory = defineModule({
   routes: [
     listClientsRoute,
     getClientRoute,
+    getClientSettingsRoute,
     listAllClientsRoute,
     getClientDetailRoute,
     createClientRoute,

@@ -1,5 +1,6 @@
 import {
   IconBuilding,
+  IconBuildingCog,
   IconBuildingStore,
   IconMapPins,
   IconPackage,
@@ -20,6 +21,11 @@ export const directoryWeb = defineWebModule({
     'settings/products': {
       label: 'directory:menu.products',
       icon: IconPackage,
+      group: 'directory:menu.group',
+    },
+    'settings/client': {
+      label: 'directory:menu.client',
+      icon: IconBuildingCog,
       group: 'directory:menu.group',
     },
     'super-admin/clients': {
@@ -95,6 +101,12 @@ export const directoryWeb = defineWebModule({
       params: { id: 'uuid' },
       title: 'directory:title.product',
       screen: 'productEdit',
+    },
+    {
+      path: 'settings/client',
+      menu: 'settings/client',
+      title: 'directory:menu.client',
+      screen: 'clientSettings',
     },
     {
       path: 'super-admin/clients',

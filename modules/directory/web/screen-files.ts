@@ -11,5 +11,6 @@ export const productEdit = () => import('./products/screens/product-edit.screen.
 export const clientList = () => import('./clients/screens/client-list.screen.tsx');
 export const clientCreate = () => import('./clients/screens/client-create.screen.tsx');
 export const client = () => import('./clients/screens/client.screen.tsx');
+export const clientSettings = () => import('./client-settings/screens/client-settings.screen.tsx');
 export const everyLocationList = () => import('./locations/screens/every-location-list.screen.tsx');
 export const everyProductList = () => import('./products/screens/every-product-list.screen.tsx');

@@ -13,3 +13,9 @@ export const clientsByIds = definePort<
   { ids: readonly string[] | 'all'; withArchived?: true },
   ClientWithModules[]
 >('directory.clients-by-ids');
+
+/** Some of those who stand above all clients, for who has to ask them; the module that keeps users answers. */
+export const peopleAboveClients = definePort<
+  Record<string, never>,
+  { firstName: string; lastName: string; email: string }[]
+>('directory.people-above-clients');

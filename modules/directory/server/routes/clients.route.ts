@@ -1,3 +1,4 @@
+import { getClientSettingsCall } from '#modules/directory/contract/clients/client-settings.ts';
 import { getClientCall, listClientsCall } from '#modules/directory/contract/clients/get-clients.ts';
 import {
   archiveClientCall,
@@ -12,6 +13,7 @@ import { setClientArchived } from '../commands/archive-client.ts';
 import { createClient, updateClient } from '../commands/save-client.ts';
 import { readClients } from '../queries/clients-by-ids.ts';
 import { listAllClients, readClientDetail } from '../queries/read-client-details.ts';
+import { readClientSettings } from '../queries/read-client-settings.ts';
 import { route } from '../route.ts';
 
 export const listClientsRoute = route(listClientsCall, async ({ db, principal }) =>
@@ -23,6 +25,10 @@ export const getClientRoute = route(getClientCall, async ({ db, params }) => {
   if (!client) throw notFound();
   return client;
 });
+
+export const getClientSettingsRoute = route(getClientSettingsCall, ({ db, app, params }) =>
+  readClientSettings({ db, app }, params.uuid),
+);
 
 export const listAllClientsRoute = route(listAllClientsCall, ({ db, query }) =>
   listAllClients({ db }, query),

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { clientFields } from '#modules/directory/contract/clients/client-fields.ts';
+import { getClientSettingsCall } from '#modules/directory/contract/clients/client-settings.ts';
 import { getClientCall } from '#modules/directory/contract/clients/get-clients.ts';
 import {
   archiveClientCall,
@@ -178,4 +180,49 @@ test('a client that does not exist is not found', async () => {
   const params = { uuid: '019a8000-0000-7000-8000-00000000dead' };
   expect((await superAdmin.call(getClientDetailCall, { params })).status).toBe(404);
   expect((await superAdmin.call(archiveClientCall, { params, body: {} })).status).toBe(404);
+});
+
+test('admins of a brand read what super admins have set for it, and nobody else does [SUP-01]', async () => {
+  const operator = await house.people.user({ firstName: 'Olav', superAdmin: true });
+  const { body: made } = await make({
+    modules: [
+      { module: 'settings', product: 'v2' },
+      { module: 'touchpoints', product: 'v1' },
+    ],
+    locales: ['fr', 'de'],
+    defaultLocale: 'de',
+    currency: 'CHF',
+    brandColor: '#1f4e3d',
+  });
+  const client = { id: made.uuid, brandId: made.brandId, name: made.name };
+  const admin = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
+  const asked = { params: { uuid: client.id } };
+  const secret = 'T0/B0/very-secret-part';
+  await superAdmin.send({
+    method: 'POST',
+    path: '/api/sa/webhooks',
+    body: { clientId: client.id, url: `https://hooks.example.com/${secret}` },
+  });
+  const read = await (await house.visitor().as(admin)).call(getClientSettingsCall, asked);
+  expect(read.status).toBe(200);
+  for (const field of Object.keys(clientFields) as (keyof typeof clientFields)[])
+    expect(read.body[field]).toEqual(made[field]);
+  expect(read.body).toMatchObject({
+    hasProductLookup: false,
+    webhooks: [{ host: 'hooks.example.com', pauseReason: null }],
+  });
+  expect(read.body.contacts.length).toBeGreaterThan(0);
+  expect(JSON.stringify(read.body)).not.toContain(secret);
+  expect(read.body).not.toHaveProperty('version');
+
+  const user = await house.people.user({ at: [{ client, role: 'brand_user' }] });
+  const elsewhere = await house.people.client();
+  const stranger = await house.people.user({ at: [{ client: elsewhere, role: 'brand_admin' }] });
+  for (const other of [user, stranger]) {
+    const refused = await (await house.visitor().as(other)).call(getClientSettingsCall, asked);
+    expect(refused.status).toBe(403);
+  }
+  expect((await house.visitor().call(getClientSettingsCall, asked)).status).toBe(401);
+  const byOperator = await (await house.visitor().as(operator)).call(getClientSettingsCall, asked);
+  expect(byOperator.status).toBe(200);
 });

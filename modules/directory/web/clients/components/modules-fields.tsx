@@ -1,16 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { PRODUCTS, type Product } from '#platform/contract/navigation.ts';
+import { PRODUCTS } from '#platform/contract/navigation.ts';
 import { CheckboxField } from '#platform/web/fields/checkbox-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { useSuiteWords } from '#platform/web/module/suite-words.ts';
+import { PRODUCT_NAMES } from '../../data/product-names.ts';
 import { CLIENT_MODULES, type ClientValues, withModule } from '../data/client-values.ts';
 import classes from './clients.module.css';
-
-const PRODUCT_NAMES = {
-  v2: 'directory:client.productV2',
-  v1: 'directory:client.productV1',
-  superadmin: 'directory:client.productSuperAdmin',
-} as const satisfies Record<Product, string>;
 
 /** Which modules a client has, and in which product each opens [GEN-05] [SUP-01]. */
 export function ModulesFields({

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { ClientSettings } from '#modules/directory/contract/clients/client-settings.ts';
+import classes from './client-settings.module.css';
+
+/** Where the house has somebody above clients, they are named: whoever reads something wrong here needs them. */
+export function WhomToAsk({ contacts }: Pick<ClientSettings, 'contacts'>) {
+  const { t } = useTranslation();
+  if (contacts.length === 0) return null;
+  return (
+    <section className={classes.section}>
+      <h2>{t('directory:settings.ask')}</h2>
+      <p className={classes.quiet}>{t('directory:settings.askWhy')}</p>
+      <ul className={classes.people}>
+        {contacts.map(({ name, email }) => (
+          <li key={email}>
+            {name}, <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
