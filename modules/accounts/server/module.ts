@@ -11,6 +11,7 @@ import { peopleAboveClients } from '#modules/directory/contract/clients/client-p
 import { answerPort } from '#platform/server/answer-port.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { nameOfUser } from '#platform/server/records/name-of-user.ts';
+import { adminsOfClient } from '#platform/server/sessions/admins-port.ts';
 import { principalOfUser } from '#platform/server/sessions/principal-port.ts';
 import { clearSpent } from './jobs/clear-spent.job.ts';
 import { sendPasswordLinkJob } from './jobs/send-password-link.job.ts';
@@ -25,6 +26,7 @@ import { manageUsersMigration } from './migrations/manage-users.migration.ts';
 import { proveMailboxesMigration } from './migrations/prove-mailboxes.migration.ts';
 import { sortUsersByFirstNameMigration } from './migrations/sort-users-by-first-name.migration.ts';
 import { viewsLeaveWithUsersMigration } from './migrations/views-leave-with-users.migration.ts';
+import { readAdminsOfClient } from './queries/admins-of-client.ts';
 import { findPeople, readPeople, readPeopleByEmails } from './queries/lists/people.ts';
 import { searchUsers } from './queries/lists/search-users.ts';
 import { findUsersByWords } from './queries/lists/users-by-words.ts';
@@ -148,6 +150,7 @@ export const accounts = defineModule({
     answerPort(peopleByIds, (asked, { db }) => readPeople({ db }, asked)),
     answerPort(peopleByEmails, (asked, { db }) => readPeopleByEmails({ db }, asked)),
     answerPort(peopleByWords, (asked, { app }) => findPeople({ app }, asked)),
+    answerPort(adminsOfClient, ({ clientId }, context) => readAdminsOfClient(context, clientId)),
     answerPort(peopleAboveClients, (_, { app }) =>
       readPeopleAboveClients({ db: app.database.acrossClients() }),
     ),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type {
   NotificationAction,
   NotificationKind,
@@ -56,5 +57,14 @@ export class Notifications {
         { kind: 'notification.created', notification: { id, clientId, kind } },
       );
     }
+  }
+
+  /** What is over leaves the bell: all that was told under keys that begin so. */
+  async withdraw(db: Db, { clientId, about }: { clientId: string; about: string }): Promise<void> {
+    await (db as Db<LiveTables>)
+      .deleteFrom('platform.notifications')
+      .where('client_id', '=', clientId)
+      .where(sql<boolean>`starts_with(dedupe_key, ${about})`)
+      .execute();
   }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Locale } from '#platform/contract/locale.ts';
@@ -9,6 +10,7 @@ import type { Secrets } from '../secrets/secrets.ts';
 import type { Texts } from '../texts/texts.ts';
 import { mailDelivery, receiverOf } from './mail-delivery.ts';
 import type { MailTemplate } from './mail-template.ts';
+import { cancelMails } from './operate-outbox.ts';
 import { mailsUnderKeys } from './outbox.ts';
 import type { Handover, OutgoingMail } from './outgoing-mail.ts';
 import { renderMail } from './render-mail.ts';
@@ -81,6 +83,22 @@ export class Mail {
         { clientId, mailId },
         { ...(given.clientId && { clientId }), group: receiverOf(given.to) },
       );
+  }
+
+  /** Mails that have become untrue and still wait do not leave any more: all under keys that begin so. */
+  async withdraw(db: Db, { clientId, about }: { clientId: string; about: string }): Promise<void> {
+    const tables = db as Db<MailTables>;
+    const waiting = await tables
+      .selectFrom('platform.outbox')
+      .select('id')
+      .where('client_id', '=', clientId)
+      .where('status', '=', 'queued')
+      .where(sql<boolean>`starts_with(idempotency_key, ${about})`)
+      .execute();
+    await cancelMails(
+      { db: tables },
+      waiting.map(({ id }) => id),
+    );
   }
 
   /** How mails stand, by the keys they were sent under: those of one client, and those that belong to none. */

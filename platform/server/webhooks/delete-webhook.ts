@@ -1,9 +1,11 @@
 import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
 import type { WebhooksTables } from './tables.ts';
+import { withdrawTold } from './webhook-notifications.ts';
 
 export async function deleteWebhook(
-  { db }: { db: Db<WebhooksTables> },
+  { db, app }: { db: Db<WebhooksTables>; app: Pick<App, 'notifications' | 'mail'> },
   { clientId, id }: { clientId: string; id: string },
 ): Promise<void> {
   const { numDeletedRows } = await db
@@ -12,4 +14,5 @@ export async function deleteWebhook(
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) throw notFound();
+  await withdrawTold(app, db, { clientId, id });
 }

@@ -142,6 +142,70 @@ test('after five tries it is given up, and who added the endpoint is told once',
   ]);
 });
 
+/** Gives the endpoint's next event up after all its tries. */
+async function giveUp(clientId: string, receiver: { answerNext(...all: unknown[]): void }) {
+  const known = (await house.deliveries(clientId)).length;
+  receiver.answerNext(...Array.from({ length: 5 }, () => status(500)));
+  await house.publish(clientId);
+  await until(async () => {
+    const all = await house.deliveries(clientId);
+    if (all.length > known && all.every(({ state }) => state === 'given_up' || state === 'sent'))
+      return true;
+    await house.hurry(clientId);
+    return false;
+  });
+}
+
+test('what is given up is told to the brand’s admins by bell and mail, once, each in their language [NAV-09]', async () => {
+  const { client, clientId, receiver, createdBy } = await house.endpoint();
+  const at = [{ client, role: 'brand_admin' as const }];
+  const admin = await house.people.user({ locale: 'fr', at });
+  const second = await house.people.user({ locale: 'de', at });
+  const reader = await house.people.user({ at: [{ client, role: 'brand_user' }] });
+  const gone = await house.people.user({ status: 'disabled', at });
+  await giveUp(clientId, receiver);
+  await giveUp(clientId, receiver);
+  for (const user of [admin, second])
+    expect(await notificationsOf(app.database, user.id)).toMatchObject([
+      { kind: 'webhook-failed', actions: [{ path: '/settings/client' }] },
+    ]);
+  expect(await notificationsOf(app.database, createdBy)).toMatchObject([
+    { actions: [{ path: '/super-admin/webhooks' }] },
+  ]);
+  for (const user of [reader, gone])
+    expect(await notificationsOf(app.database, user.id)).toEqual([]);
+  const { rows } = await sql<{ recipient: string; locale: string }>`
+    select recipient, locale from platform.outbox where client_id = ${clientId}
+      and template = 'platform.webhook-failed' order by locale`.execute(all);
+  expect(rows).toEqual([
+    { recipient: second.email, locale: 'de' },
+    { recipient: admin.email, locale: 'fr' },
+  ]);
+});
+
+test('an endpoint that is switched on again leaves nothing stale, and is told of anew when it fails again', async () => {
+  const { client, clientId, receiver, id } = await house.endpoint();
+  const admin = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
+  const told = () => notificationsOf(app.database, admin.id);
+  receiver.answerNext(status(410));
+  await house.publish(clientId);
+  await house.untilDelivery(clientId, 'given_up');
+  expect(await told()).toMatchObject([
+    { body: { key: 'platform:webhooks.notification.goneBody' } },
+  ]);
+  await sql`update platform.outbox set status = 'queued' where client_id = ${clientId}`.execute(
+    all,
+  );
+  await updateWebhook({ db: all, app }, { clientId, id }, { active: true });
+  expect(await told()).toEqual([]);
+  const { rows } = await sql<{ status: string }>`
+    select status from platform.outbox where client_id = ${clientId}`.execute(all);
+  expect(rows).toEqual([{ status: 'cancelled' }]);
+  receiver.answerNext(status(410));
+  await house.publish(clientId);
+  await until(async () => (await told()).length === 1);
+});
+
 test('retried by hand it is sent again with its id and all its tries', async () => {
   const { clientId, receiver } = await house.endpoint();
   await house.publish(clientId);

@@ -48,12 +48,14 @@ export async function deliverWebhook(
     if (reason && reason !== 'by-hand') {
       await endLine(tx, line);
       if (await pauseEndpoint(tx, endpoint, reason))
-        await tellPaused(app, tx, { endpoint, reason });
+        await tellPaused(app, tx, { delivery, endpoint, reason });
       return;
     }
-    if (settled.state === 'given_up') await tellGivenUp(app, tx, { delivery, endpoint });
+    const now = await holdLine(tx, line);
+    if (settled.state === 'given_up')
+      await tellGivenUp(app, tx, { delivery, endpoint, failingSince: now.failing_since });
     // One out, one in; all that there is room for once it answers again.
-    const room = await roomAt(tx, line, await holdLine(tx, line));
+    const room = await roomAt(tx, line, now);
     await moveLine(
       { db: tx, jobs: app.jobs },
       line,

@@ -5,6 +5,7 @@ import type { Db } from '../database/database.ts';
 import { endLine } from './endpoint-line.ts';
 import { knownEventTypes } from './known-event-types.ts';
 import type { WebhooksTables } from './tables.ts';
+import { withdrawTold } from './webhook-notifications.ts';
 import { webhookUrl } from './webhook-url.ts';
 
 interface Change {
@@ -41,6 +42,7 @@ export async function updateWebhook(
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw notFound();
+  if (active === true || change.url !== undefined) await withdrawTold(app, db, { clientId, id });
   if (active === false) await endLine(db, { clientId, endpointId: id });
 }
 

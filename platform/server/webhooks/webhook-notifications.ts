@@ -3,52 +3,103 @@ import {
   type WebhookPauseReason,
 } from '#platform/contract/webhooks/webhook-endpoint.ts';
 import type { App } from '../app.ts';
-import type { Tx } from '../database/database.ts';
+import type { Db, Tx } from '../database/database.ts';
+import { adminsOfClient } from '../sessions/admins-port.ts';
 import type { LeasedDelivery } from './delivery-lease.ts';
 import type { Endpoint } from './send-delivery.ts';
+import { webhookFailedMail } from './webhook-failed.mail.ts';
 
-/** Once a day an endpoint: a receiver that is away loses many events, and one word about it is enough. */
+interface Failed {
+  delivery: LeasedDelivery;
+  endpoint: Endpoint;
+}
+
+/** Once a day and for each time it begins to fail: a receiver that is away loses many events, and one word about it is enough. */
 export async function tellGivenUp(
   app: App,
   db: Tx,
-  { delivery, endpoint }: { delivery: LeasedDelivery; endpoint: Endpoint },
+  { failingSince, ...failed }: Failed & { failingSince: Date | null },
 ): Promise<void> {
   const day = new Date().toISOString().slice(0, 10);
-  await app.notifications.tell(db, {
-    ...toWhom(endpoint),
-    title: { key: 'platform:webhooks.notification.givenUpTitle', params: {} },
-    body: {
-      key: 'platform:webhooks.notification.givenUpBody',
-      params: { event: delivery.event_type, host: new URL(endpoint.url).host },
-    },
-    dedupeKey: `webhook ${endpoint.id} given up ${day}`,
+  await tell(app, db, failed, {
+    what: 'givenUp',
+    about: `given up ${day} since ${failingSince?.toISOString() ?? ''}`,
   });
 }
 
 export async function tellPaused(
   app: App,
   db: Tx,
-  { endpoint, reason }: { endpoint: Endpoint; reason: Exclude<WebhookPauseReason, 'by-hand'> },
+  { reason, ...failed }: Failed & { reason: Exclude<WebhookPauseReason, 'by-hand'> },
 ): Promise<void> {
-  await app.notifications.tell(db, {
-    ...toWhom(endpoint),
-    title: { key: 'platform:webhooks.notification.pausedTitle', params: {} },
-    body: {
-      key: BODY[reason],
-      params: { host: new URL(endpoint.url).host, days: WEBHOOK_PAUSED_AFTER_DAYS },
-    },
-  });
+  await tell(app, db, failed, { what: reason, about: `paused by ${failed.delivery.id}` });
 }
 
+/** Whoever switches an endpoint on again, gives it another address or removes it has dealt with all that was said. */
+export async function withdrawTold(
+  app: Pick<App, 'notifications' | 'mail'>,
+  db: Db,
+  endpoint: { clientId: string; id: string },
+): Promise<void> {
+  const { clientId } = endpoint;
+  const about = aboutOf(endpoint.id);
+  await app.notifications.withdraw(db, { clientId, about });
+  await app.mail.withdraw(db, { clientId, about });
+}
+
+const TITLE = {
+  givenUp: 'platform:webhooks.notification.givenUpTitle',
+  gone: 'platform:webhooks.notification.pausedTitle',
+  failing: 'platform:webhooks.notification.pausedTitle',
+} as const;
 const BODY = {
+  givenUp: 'platform:webhooks.notification.givenUpBody',
   gone: 'platform:webhooks.notification.goneBody',
   failing: 'platform:webhooks.notification.failingBody',
 } as const;
 
-function toWhom(endpoint: Endpoint) {
-  return {
-    clientId: endpoint.client_id,
+const aboutOf = (endpointId: string) => `webhook ${endpointId} `;
+
+/** The brand's admins, by bell and mail, and who added the endpoint, by the bell. */
+async function tell(
+  app: App,
+  db: Tx,
+  { delivery, endpoint }: Failed,
+  { what, about }: { what: keyof typeof TITLE; about: string },
+): Promise<void> {
+  const clientId = endpoint.client_id;
+  const { clientName, admins } = await app.ports.ask(adminsOfClient, { clientId }, { db, app });
+  const params = {
+    event: delivery.event_type,
+    host: new URL(endpoint.url).host,
+    days: WEBHOOK_PAUSED_AFTER_DAYS,
+  };
+  const key = `${aboutOf(endpoint.id)}${about}`;
+  const said = {
+    clientId,
+    kind: 'webhook-failed' as const,
+    title: { key: TITLE[what], params: {} },
+    body: { key: BODY[what], params },
+    dedupeKey: key,
+  };
+  const label = { key: 'platform:webhooks.mail.action', params: {} };
+  await app.notifications.tell(db, {
+    ...said,
+    userIds: admins.map(({ userId }) => userId),
+    actions: [{ label, path: '/settings/client' }],
+  });
+  const open = { key: 'platform:webhooks.notification.open', params: {} };
+  await app.notifications.tell(db, {
+    ...said,
     userIds: endpoint.created_by ? [endpoint.created_by] : [],
-    kind: 'webhook-failed',
-  } as const;
+    actions: [{ label: open, path: '/super-admin/webhooks' }],
+  });
+  for (const { userId, email, locale } of admins)
+    await app.mail.send(db, webhookFailedMail, {
+      to: email,
+      locale,
+      clientId,
+      input: { what, client: clientName, clientId, ...params },
+      idempotencyKey: `${key} ${userId}`,
+    });
 }

@@ -18,6 +18,7 @@ import {
   updateWebhookRoute,
 } from './routes/webhooks.route.ts';
 
+import { webhookFailedMail } from './webhook-failed.mail.ts';
 import { webhookLinesMigration } from './webhook-lines.migration.ts';
 import { webhooksMigration } from './webhooks.migration.ts';
 
@@ -25,6 +26,7 @@ import { webhooksMigration } from './webhooks.migration.ts';
 export const webhooksModule = defineModule({
   name: 'platform-webhooks',
   migrations: [webhooksMigration, webhookLinesMigration],
+  mails: [webhookFailedMail],
   eventTaps: [queueDeliveries],
   jobs: [deliverWebhookJob, moveLinesJob, purgeDeliveriesJob],
   routes: [

@@ -59,8 +59,8 @@ export const rotateWebhookSecretRoute = route(
   },
 );
 
-export const deleteWebhookRoute = route(deleteWebhookCall, async ({ params, query, db }) => {
-  await deleteWebhook({ db }, { ...query, ...params });
+export const deleteWebhookRoute = route(deleteWebhookCall, async ({ params, query, db, app }) => {
+  await deleteWebhook({ db, app }, { ...query, ...params });
   return null;
 });
 

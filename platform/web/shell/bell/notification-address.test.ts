@@ -14,3 +14,10 @@ test("a file is fetched at its call's address", () => {
     isFile: true,
   });
 });
+
+test('a screen above clients is opened there, whichever client it is about', () => {
+  expect(notificationAddress('c-1', '/super-admin/webhooks')).toEqual({
+    address: '/super-admin/webhooks',
+    isFile: false,
+  });
+});

@@ -1,0 +1,20 @@
+import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { AdminOfClient } from '#platform/server/sessions/admins-port.ts';
+import type { AccountsTables } from '../tables.ts';
+import { statusAtClient, usersOfClient } from './users-of-client.ts';
+
+/** Whoever answers for a brand, in the asker's own transaction. */
+export async function readAdminsOfClient(
+  { db, app }: { db: Db<AccountsTables>; app: App },
+  clientId: string,
+): Promise<{ clientName: string; admins: AdminOfClient[] }> {
+  const [client] = await app.ports.ask(clientsByIds, { ids: [clientId] }, { db, app });
+  const admins = await usersOfClient({ db }, clientId)
+    .select(['person.id as userId', 'person.email', 'person.locale'])
+    .where('membership.role', '=', 'brand_admin')
+    .where(statusAtClient, '=', 'active')
+    .execute();
+  return { clientName: client?.name ?? '', admins: client ? admins : [] };
+}

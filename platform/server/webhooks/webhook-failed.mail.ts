@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { defineMail } from '../mail/mail-template.ts';
+
+const SUBJECT = {
+  givenUp: 'platform:webhooks.mail.givenUpSubject',
+  gone: 'platform:webhooks.mail.pausedSubject',
+  failing: 'platform:webhooks.mail.pausedSubject',
+} as const;
+const BODY = {
+  givenUp: 'platform:webhooks.notification.givenUpBody',
+  gone: 'platform:webhooks.notification.goneBody',
+  failing: 'platform:webhooks.notification.failingBody',
+} as const;
+
+/** What a brand's admins are told of events that do not arrive; the address of an endpoint may hold a secret, its host does not. */
+export const webhookFailedMail = defineMail({
+  name: 'platform.webhook-failed',
+  input: z.object({
+    what: z.enum(['givenUp', 'gone', 'failing']),
+    client: z.string(),
+    clientId: z.string(),
+    host: z.string(),
+    event: z.string(),
+    days: z.number().int(),
+  }),
+  sample: () => ({
+    what: 'failing' as const,
+    client: 'Maison Aubrac',
+    clientId: '00000000-0000-7000-8000-000000000000',
+    host: 'events.maison-aubrac.example',
+    event: 'lead.created',
+    days: 3,
+  }),
+  render: ({ input, t, app }) => ({
+    subject: t(SUBJECT[input.what], { client: input.client, host: input.host }),
+    blocks: [
+      { kind: 'paragraph', text: t(BODY[input.what], input) },
+      { kind: 'paragraph', text: t('platform:webhooks.mail.ask') },
+      {
+        kind: 'button',
+        label: t('platform:webhooks.mail.action'),
+        url: `${app.config.publicUrl}/clients/${input.clientId}/settings/client`,
+      },
+    ],
+  }),
+});
