@@ -17,6 +17,7 @@ import { clearSpent } from './jobs/clear-spent.job.ts';
 import { sendPasswordLinkJob } from './jobs/send-password-link.job.ts';
 import { accessRequestMail } from './mails/access-request.mail.ts';
 import { accountRestingMail } from './mails/account-resting.mail.ts';
+import { clientAddedMail } from './mails/client-added.mail.ts';
 import { emailChangedMail } from './mails/email-changed.mail.ts';
 import { invitationMail } from './mails/invitation.mail.ts';
 import { passwordChangedMail } from './mails/password-changed.mail.ts';
@@ -162,6 +163,7 @@ export const accounts = defineModule({
     invitationMail,
     accountRestingMail,
     passwordChangedMail,
+    clientAddedMail,
     emailChangedMail,
     accessRequestMail,
   ],

@@ -8,18 +8,18 @@ import { sendInvitation } from './send-invitation.ts';
 
 /**
  * An account without a password is whosever link is used first. When it opens more than it did, a link that somebody
- * was handed for less is no longer good, and the person is sent a new one.
+ * was handed for less is no longer good, and the person is sent a new one. True where they were.
  */
 export async function renewInvitation(
   { db, app }: { db: Db<AccountsTables>; app: App },
   opened: Opened,
-): Promise<void> {
-  if (await startOverUnproven({ db, app }, opened)) return;
+): Promise<boolean> {
+  if (await startOverUnproven({ db, app }, opened)) return true;
   const { userId, byUserId, client } = opened;
   const user = await findUser({ db }, { id: userId });
-  if (!user || user.password_hash) return;
+  if (!user || user.password_hash) return false;
   await spendPasswordLinks({ db }, userId);
-  if (user.status !== 'invited') return;
+  if (user.status !== 'invited') return false;
   await sendInvitation(
     { db, app },
     {
@@ -28,4 +28,5 @@ export async function renewInvitation(
       ...(client && { client }),
     },
   );
+  return true;
 }

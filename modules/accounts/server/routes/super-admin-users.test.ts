@@ -265,7 +265,41 @@ describe('super admins', () => {
   test('who has a password is not invited again by another client [SUP-04]', async () => {
     const user = await someone();
     expect((await add(user, second.client.id, 'brand_user')).status).toBe(200);
-    expect(await mailsTo(house.app, user.email)).toEqual([]);
+    for (const { text } of await mailsTo(house.app, user.email))
+      expect(text).not.toContain('token=');
+  });
+
+  test('who can come in is told of another client once, in their language, with the way there [SUP-04]', async () => {
+    const user = await house.people.user({
+      locale: 'fr',
+      passwordHash: 'x',
+      at: [{ client: first.client, role: 'brand_user' }],
+    });
+    await add(user, second.client.id, 'brand_user');
+    // A role that is changed there is no new client.
+    await add(user, second.client.id, 'brand_admin');
+    const mails = await mailsTo(house.app, user.email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.subject).toBe(`Camille Person vous a donné accès à ${second.client.name}`);
+    expect(mails[0]?.text).toContain(`${house.app.config.publicUrl}/clients/${second.client.id}`);
+    expect(mails[0]?.text).not.toContain('token=');
+  });
+
+  test('who is brought back to a client is told again; super admins and who is shut out are not [SUP-04]', async () => {
+    const user = await someone();
+    await add(user, second.client.id, 'brand_user');
+    await sql`
+      update accounts.memberships set disabled_at = now()
+      where client_id = ${second.client.id} and user_id = ${user.id}`.execute(across);
+    await add(user, second.client.id, 'brand_user');
+    expect(await mailsTo(house.app, user.email)).toHaveLength(2);
+
+    const above = await house.people.user({ superAdmin: true, passwordHash: 'x' });
+    await add(above, second.client.id, 'brand_admin');
+    const out = await someone();
+    await change(out, { status: 'disabled' });
+    await add(out, second.client.id, 'brand_user');
+    for (const { email } of [above, out]) expect(await mailsTo(house.app, email)).toEqual([]);
   });
 
   test('who is disabled comes back to no link, also when they get another client meanwhile [SUP-04]', async () => {

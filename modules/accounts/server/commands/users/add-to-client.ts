@@ -12,6 +12,7 @@ import { renewInvitation } from '../renew-invitation.ts';
 import { tellSessions } from '../tell-sessions.ts';
 import { changeUser } from './change-user.ts';
 import { tellChangedMeanwhile } from './tell-changed-meanwhile.ts';
+import { tellClientAdded } from './tell-client-added.ts';
 
 interface Asked {
   manager: Manager;
@@ -43,12 +44,13 @@ export async function addToClient(
       updated_by: manager.userId,
     })
     .onConflict((conflict) => conflict.columns(['client_id', 'user_id']).doNothing())
-    .returning('user_id')
+    .returning('version')
     .executeTakeFirst();
+  const opened = { userId, byUserId: manager.userId, client };
   if (made) {
     // Super admins reach every client already.
-    if (!person.isSuperAdmin)
-      await renewInvitation({ db, app }, { userId, byUserId: manager.userId, client });
+    if (!person.isSuperAdmin && !(await renewInvitation({ db, app }, opened)))
+      await tellClientAdded({ db, app }, { ...opened, version: made.version });
     return tellSessions({ db, app }, userId);
   }
   const user = await readUserAtClient({ db }, { clientId, userId });
@@ -67,6 +69,8 @@ export async function addToClient(
       },
     },
   );
+  if (user?.status === 'disabled' && !person.isSuperAdmin)
+    await tellClientAdded({ db, app }, { ...opened, version: user.version });
 }
 
 async function lockPerson({ db }: { db: Db<AccountsTables> }, userId: string) {
