@@ -168,6 +168,38 @@ journey(
 );
 
 journey(
+  'another role says what it keeps, takes and gives before it is saved; a lost default module is chosen anew [USR-03] [USR-07]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig');
+    const { id } = await makeUser(page, { first: 'Torunn', email: 'torunn@kjokken.example' });
+    await page.goto(`${manage}/${id}`);
+    await page.getByRole('radio', { name: 'Brand user' }).check();
+    const told = page.getByText('What changes with this role').locator('..');
+    await expect(told).toContainText('Menu items kept: Leads.');
+    await expect(told).toContainText('association stays but no longer limits');
+    await page.getByRole('tab', { name: 'Default module and menus' }).click();
+    await page.getByRole('checkbox', { name: 'Contacts' }).check();
+    await page.getByRole('combobox', { name: 'Default module' }).click();
+    await page.getByRole('option', { name: 'Profile Hub' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('User saved')).toBeVisible();
+
+    await page.goto(`${manage}/${id}`);
+    await page.getByRole('radio', { name: 'Store owner' }).check();
+    await expect(told).toContainText('Menu items lost: Contacts.');
+    await expect(told).toContainText('The default module Profile Hub is not available');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Choose where this person starts')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Default module' }).click();
+    await page.getByRole('option', { name: 'Platform' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('User saved')).toBeVisible();
+    await page.goto(`${manage}/${id}`);
+    await expect(page.getByRole('radio', { name: 'Store owner' })).toBeChecked();
+  },
+);
+
+journey(
   'an opened user leads to its neighbours in the list, and back to it as it was left [USR-01]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', `${list}?f.role=any-of:brand_admin,brand_user`);

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { getSessionCall } from '#modules/accounts/contract/get-session.ts';
 import { getUserCall } from '#modules/accounts/contract/manage-user.ts';
 import { checkPasswordLinkCall } from '#modules/accounts/contract/password-links.ts';
-import { previewRoleCall } from '#modules/accounts/contract/role-change.ts';
 import { signInCall } from '#modules/accounts/contract/sign-in.ts';
 import { updateSettingsCall } from '#modules/accounts/contract/update-settings.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
@@ -113,89 +112,6 @@ describe('the editor', () => {
     expect(none.problem.errors).toEqual([
       { field: 'body.associations', code: 'ASSOCIATIONS_NEEDED' },
     ]);
-  });
-
-  const preview = (user: { id: string }, role: 'brand_user' | 'store_owner', by = brand.desk) =>
-    by.call(previewRoleCall, {
-      params: { id: user.id },
-      query: { clientId: brand.client.id, role },
-    });
-
-  test('is told before saving what another role keeps, takes and gives, and saving does just that [USR-03] [USR-07]', async () => {
-    const { body: user } = await brand.create({
-      role: 'brand_user',
-      associations: [],
-      menus: ['platform/leads', 'platform/forms', 'profilehub/contacts'],
-      defaultModule: 'profilehub',
-    });
-    const { body: told } = await preview(user, 'store_owner');
-    expect(told).toEqual({
-      role: 'store_owner',
-      version: user.version,
-      menus: {
-        after: ['platform/leads'],
-        kept: ['platform/leads'],
-        lost: expect.arrayContaining(['platform/forms', 'profilehub/contacts']),
-        gained: [],
-      },
-      defaultModule: { before: 'profilehub', after: null, mustBeChosen: true },
-      associations: { kept: 0, boundBefore: false, boundAfter: true, needed: true },
-    });
-    const change = {
-      version: user.version,
-      role: 'store_owner' as const,
-      associations: [{ kind: 'location' as const, id: brand.locationId }],
-    };
-    const unchosen = await brand.change(user, change);
-    expect(unchosen.problem.errors).toEqual([
-      { field: 'body.defaultModule', code: 'DEFAULT_MODULE_NOT_GIVEN' },
-    ]);
-    const chosen = await brand.change(user, { ...change, defaultModule: 'platform' });
-    expect(chosen.body).toMatchObject({
-      role: 'store_owner',
-      menus: told.menus.after,
-      defaultModule: 'platform',
-      associations: [{ id: brand.locationId }],
-    });
-    // Back again: the places stay, and bind no longer; what went does not come back by itself.
-    const { body: back } = await preview(user, 'brand_user');
-    expect(back).toMatchObject({
-      menus: { kept: ['platform/leads'], lost: [], gained: [] },
-      defaultModule: { before: 'platform', after: 'platform', mustBeChosen: false },
-      associations: { kept: 1, boundBefore: true, boundAfter: false, needed: false },
-    });
-    const { rows } = await sql<{ before: object; after: object }>`
-      select before, after from platform.audit_entries
-      where client_id = ${brand.client.id} and record = 'accounts.memberships'
-        and record_id like ${`%${user.id}%`} order by id desc limit 1`.execute(across);
-    expect(rows[0]?.before).toMatchObject({ role: 'brand_user', default_module: 'profilehub' });
-    expect(rows[0]?.after).toMatchObject({
-      role: 'store_owner',
-      default_module: 'platform',
-      menus: ['platform/leads'],
-    });
-  });
-
-  test('gives all of the new role to who would be left with nothing, and says so before [USR-07]', async () => {
-    const { body: user } = await brand.create({
-      role: 'brand_user',
-      associations: [{ kind: 'location', id: brand.locationId }],
-      menus: ['platform/forms'],
-      defaultModule: 'platform',
-    });
-    const { body: told } = await preview(user, 'store_owner');
-    expect(told.menus.kept).toEqual([]);
-    expect(told.menus.gained).toContain('platform/leads');
-    expect(told.menus.after).toEqual(told.menus.gained);
-    const changed = await brand.change(user, { version: user.version, role: 'store_owner' });
-    expect(changed.body.menus).toEqual(told.menus.after);
-  });
-
-  test('shows what a role would do to nobody of another client [USR-09]', async () => {
-    const user = await someone(brand);
-    expect((await preview(user, 'store_owner', other.desk)).status).toBe(403);
-    const stranger = await someone(other);
-    expect((await preview(stranger, 'store_owner')).status).toBe(404);
   });
 
   test('refuses menus, default module, associations and role as creation does [USR-07] [USR-09]', async () => {

@@ -4,6 +4,8 @@ import { getClientLogoCall } from '#modules/directory/contract/clients/client-lo
 import type { ClientSettings } from '#modules/directory/contract/clients/client-settings.ts';
 import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useSuiteWords } from '#platform/web/module/suite-words.ts';
+import { PRODUCT_NAMES } from '../../data/product-names.ts';
 import { SETTING_PARTS, type SettingPath, settingsIn } from '../data/setting-parts.ts';
 import { useSettingWords } from '../data/use-setting-words.ts';
 import classes from './client-settings.module.css';
@@ -15,17 +17,23 @@ export function SettingsOfClient({ settings }: { settings: ClientSettings }) {
   const { t } = useTranslation();
   const { moment } = useFormat();
   const wordsOf = useSettingWords();
-  const row = (path: SettingPath) => ({
-    key: path,
-    label: t(clientFields[path].label),
-    value: wordsOf(path, settings) || t('directory:settings.unset'),
-  });
+  const words = useSuiteWords();
+  const modules = settings.modules.map(({ module, product }) => ({
+    key: module,
+    label: words?.moduleName(module) ?? '',
+    value: t('directory:settings.module', { product: t(PRODUCT_NAMES[product]) }),
+  }));
+  const rowsOf = (path: SettingPath): { key: string; label: string; value: string }[] => {
+    if (path === 'modules') return modules;
+    const value = wordsOf(path, settings) || t('directory:settings.unset');
+    return [{ key: path, label: t(clientFields[path].label), value }];
+  };
   return (
     <div className={classes.settings}>
       {SETTING_PARTS.map(({ title, parts, besides }) => (
         <section key={title} className={classes.section}>
           <h2>{t(title)}</h2>
-          <KeyValues rows={settingsIn(parts).map(row)} />
+          <KeyValues rows={settingsIn(parts).flatMap(rowsOf)} />
           {besides === 'logo' && settings.logoId !== null && (
             <img
               className={classes.logo}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ClientSettings } from '#modules/directory/contract/clients/client-settings.ts';
+import link from '#platform/web/display/link.module.css';
 import classes from './client-settings.module.css';
 
 /** Where the house has somebody above clients, they are named: whoever reads something wrong here needs them. */
@@ -13,7 +14,10 @@ export function WhomToAsk({ contacts }: Pick<ClientSettings, 'contacts'>) {
       <ul className={classes.people}>
         {contacts.map(({ name, email }) => (
           <li key={email}>
-            {name}, <a href={`mailto:${email}`}>{email}</a>
+            {name},{' '}
+            <a className={link.link} href={`mailto:${email}`}>
+              {email}
+            </a>
           </li>
         ))}
       </ul>

@@ -1,31 +1,17 @@
-import { useTranslation } from 'react-i18next';
 import type { ClientSettings } from '#modules/directory/contract/clients/client-settings.ts';
 import { languageTag } from '#platform/contract/locale.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
-import { useSuiteWords } from '#platform/web/module/suite-words.ts';
-import { PRODUCT_NAMES } from '../../data/product-names.ts';
 import { useLanguageNames } from '../../data/use-language-names.ts';
 import type { SettingPath } from './setting-parts.ts';
 
 /** Any field of a client in words; nothing where nothing is set. What is a text stands as it is. */
 export function useSettingWords() {
-  const { t } = useTranslation();
   const { list } = useFormat();
   const { locale } = useLanguage();
   const { nameOf } = useLanguageNames();
-  const words = useSuiteWords();
-  return (path: SettingPath, settings: ClientSettings): string => {
+  return (path: Exclude<SettingPath, 'modules'>, settings: ClientSettings): string => {
     switch (path) {
-      case 'modules':
-        return list(
-          settings.modules.map(({ module, product }) =>
-            t('directory:settings.module', {
-              module: words?.moduleName(module) ?? '',
-              product: t(PRODUCT_NAMES[product]),
-            }),
-          ),
-        );
       case 'locales':
         return list(settings.locales.map(nameOf));
       case 'defaultLocale':

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { previewRoleCall } from '#modules/accounts/contract/role-change.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { type Brand, testBrand } from '../../testing/brand.ts';
+
+const house = await testHouse({ work: false });
+const across = house.app.database.acrossClients();
+const brand = await testBrand(house);
+const other = await testBrand(house);
+const someone = (at: Brand) =>
+  house.people.user({ at: [{ client: at.client, role: 'brand_user' }] });
+
+const preview = (user: { id: string }, role: 'brand_user' | 'store_owner', by = brand.desk) =>
+  by.call(previewRoleCall, {
+    params: { id: user.id },
+    query: { clientId: brand.client.id, role },
+  });
+
+test('the editor is told before saving what another role keeps, takes and gives, and saving does just that [USR-03] [USR-07]', async () => {
+  const { body: user } = await brand.create({
+    role: 'brand_user',
+    associations: [],
+    menus: ['platform/leads', 'platform/forms', 'profilehub/contacts'],
+    defaultModule: 'profilehub',
+  });
+  const { body: told } = await preview(user, 'store_owner');
+  expect(told).toEqual({
+    role: 'store_owner',
+    version: user.version,
+    menus: {
+      after: ['platform/leads'],
+      kept: ['platform/leads'],
+      lost: expect.arrayContaining(['platform/forms', 'profilehub/contacts']),
+      gained: [],
+    },
+    defaultModule: { before: 'profilehub', after: null, mustBeChosen: true },
+    associations: { kept: 0, boundBefore: false, boundAfter: true, needed: true },
+  });
+  const change = {
+    version: user.version,
+    role: 'store_owner' as const,
+    associations: [{ kind: 'location' as const, id: brand.locationId }],
+  };
+  const unchosen = await brand.change(user, change);
+  expect(unchosen.problem.errors).toEqual([
+    { field: 'body.defaultModule', code: 'DEFAULT_MODULE_NOT_GIVEN' },
+  ]);
+  const chosen = await brand.change(user, { ...change, defaultModule: 'platform' });
+  expect(chosen.body).toMatchObject({
+    role: 'store_owner',
+    menus: told.menus.after,
+    defaultModule: 'platform',
+    associations: [{ id: brand.locationId }],
+  });
+  // Back again: the places stay, and bind no longer; what went does not come back by itself.
+  const { body: back } = await preview(user, 'brand_user');
+  expect(back).toMatchObject({
+    menus: { kept: ['platform/leads'], lost: [], gained: [] },
+    defaultModule: { before: 'platform', after: 'platform', mustBeChosen: false },
+    associations: { kept: 1, boundBefore: true, boundAfter: false, needed: false },
+  });
+  const { rows } = await sql<{ before: object; after: object }>`
+    select before, after from platform.audit_entries
+    where client_id = ${brand.client.id} and record = 'accounts.memberships'
+      and record_id like ${`%${user.id}%`} order by id desc limit 1`.execute(across);
+  expect(rows[0]?.before).toMatchObject({ role: 'brand_user', default_module: 'profilehub' });
+  expect(rows[0]?.after).toMatchObject({
+    role: 'store_owner',
+    default_module: 'platform',
+    menus: ['platform/leads'],
+  });
+});
+
+test('another role gives all of the new role to who would be left with nothing, and says so before [USR-07]', async () => {
+  const { body: user } = await brand.create({
+    role: 'brand_user',
+    associations: [{ kind: 'location', id: brand.locationId }],
+    menus: ['platform/forms'],
+    defaultModule: 'platform',
+  });
+  const { body: told } = await preview(user, 'store_owner');
+  expect(told.menus.kept).toEqual([]);
+  expect(told.menus.gained).toContain('platform/leads');
+  expect(told.menus.after).toEqual(told.menus.gained);
+  const changed = await brand.change(user, { version: user.version, role: 'store_owner' });
+  expect(changed.body.menus).toEqual(told.menus.after);
+});
+
+test('what a role would do is told of nobody of another client [USR-09]', async () => {
+  const user = await someone(brand);
+  expect((await preview(user, 'store_owner', other.desk)).status).toBe(403);
+  const stranger = await someone(other);
+  expect((await preview(stranger, 'store_owner')).status).toBe(404);
+});
