@@ -1,24 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Note } from '#platform/web/feedback/note.tsx';
-import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import { FieldMessage } from '#platform/web/fields/field-message.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { GeneralFields } from '../../components/general-fields.tsx';
 import classes from '../../components/user-form.module.css';
-import type { useRoleChange } from '../data/use-role-change.ts';
 import type { ManagedUser, UserValues } from '../data/use-user-form.ts';
-import { RoleChangeNote } from './role-change-note.tsx';
 
 /** Names, e-mail, language and role; what the reader may not change says why [USR-03]. */
-export function GeneralPart({
-  user,
-  form,
-  roleChange,
-}: {
-  user: ManagedUser;
-  form: ComptoirForm<UserValues>;
-  roleChange: ReturnType<typeof useRoleChange>;
-}) {
+export function GeneralPart({ user, form }: { user: ManagedUser; form: ComptoirForm<UserValues> }) {
   const { t } = useTranslation();
   const { may } = user;
   const isClosed = !may.changePerson || !may.changeRole;
@@ -42,13 +31,6 @@ export function GeneralPart({
         isRoleFixed={!may.changeRole}
         emailHelp={t('accounts:form.emailHelp')}
       />
-      {roleChange.change && <RoleChangeNote change={roleChange.change} />}
-      {roleChange.query.error && (
-        <RegionError
-          error={roleChange.query.error}
-          onRetry={() => void roleChange.query.refetch()}
-        />
-      )}
     </div>
   );
 }

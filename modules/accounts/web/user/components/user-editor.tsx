@@ -20,6 +20,7 @@ import { type ManagedUser, useUserForm } from '../data/use-user-form.ts';
 import { useUserWords } from '../data/use-user-words.ts';
 import { USER_PARTS, type UserPart, userPartOf } from '../data/user-part.ts';
 import { GeneralPart } from './general-part.tsx';
+import { RoleChangeTold } from './role-change-told.tsx';
 import { UserPanel } from './user-panel.tsx';
 
 const PART_NAMES = {
@@ -106,7 +107,12 @@ export function UserEditor({
             <SidePanel
               label={t('accounts:places.tree')}
               width={368}
-              panel={<PlacesPanel places={places} role={values.role} before={user.associations} />}
+              panel={
+                <>
+                  <RoleChangeTold {...roleChange} />
+                  <PlacesPanel places={places} role={values.role} before={user.associations} />
+                </>
+              }
             >
               <div className={classes.tab}>
                 <PlacesPicker places={places} error={faultOf('associations')} />
@@ -116,11 +122,16 @@ export function UserEditor({
             <SidePanel
               label={t('accounts:panel.label')}
               width={368}
-              panel={<UserPanel user={user} clientId={clientId} />}
+              panel={
+                <>
+                  <RoleChangeTold {...roleChange} />
+                  <UserPanel user={user} clientId={clientId} />
+                </>
+              }
             >
               <div className={classes.tab}>
                 {part === 'general' ? (
-                  <GeneralPart user={user} form={form} roleChange={roleChange} />
+                  <GeneralPart user={user} form={form} />
                 ) : (
                   <QueryBoundary query={menus.query}>
                     {() => (
