@@ -207,9 +207,14 @@ test('a code that stands twice in a file is told at its second line', async () =
   ]);
 });
 
-test.each(['csv', 'xlsx'] as const)(
-  'an export as %s comes back as an import that changes nothing [SUP-02]',
-  async (format) => {
+test.each([
+  ['csv', 'en'],
+  ['csv', 'fr'],
+  ['csv', 'no'],
+  ['xlsx', 'de'],
+] as const)(
+  'an export as %s in %s comes back as an import that changes nothing, also by who reads English [SUP-02] [GEN-03]',
+  async (format, locale) => {
     const rep = await house.people.user({ at: [{ client, role: 'store_owner' }] });
     await write(
       [
@@ -219,14 +224,17 @@ test.each(['csv', 'xlsx'] as const)(
       ].join('\n'),
     );
     const before = await audited();
-    const started = await admin.call(exportLocationsCall, {
+    const asker = await house
+      .visitor()
+      .as(await house.people.user({ locale, at: [{ client, role: 'brand_admin' }] }));
+    const started = await asker.call(exportLocationsCall, {
       params,
       body: { format, filters: {} },
     });
     expect(started.status).toBe(202);
-    const { result } = await ended(started.body.jobId);
+    const { result } = await ended(started.body.jobId, asker);
     const { path } = exportOutcomeSchema.parse(result);
-    const file = await admin.send({ method: 'GET', path });
+    const file = await asker.send({ method: 'GET', path });
     const content = new Blob([new Uint8Array(file.raw.rawPayload)]);
     const again = await write(content, `again.${format}`);
     expect(again.report).toMatchObject({ lines: 2, creates: 0, updates: 2, wrong: 0 });
