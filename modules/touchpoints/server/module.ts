@@ -15,6 +15,7 @@ import { buildLandingPages } from './landing/build/build-landing-pages.job.ts';
 import { followTheCatalogue } from './landing/build/follow-the-catalogue.ts';
 import { sweepLandingPages } from './landing/build/sweep-landing-pages.job.ts';
 import { landingPages } from './landing/landing-pages.ts';
+import { countTotalsByScansMigration } from './migrations/count-totals-by-scans.migration.ts';
 import { createLandingBuildsMigration } from './migrations/create-landing-builds.migration.ts';
 import { createPrintOverrulesMigration } from './migrations/create-print-overrules.migration.ts';
 import { createTouchpointsMigration } from './migrations/create-touchpoints.migration.ts';
@@ -71,6 +72,7 @@ export const touchpoints = defineModule({
     keyVisitsByClientMigration,
     createPrintOverrulesMigration,
     createVisitBudgetsMigration,
+    countTotalsByScansMigration,
   ],
   searches: [touchpointsByWords],
   events: [touchpointCreated, touchpointChanged, touchpointsChanged, touchpointScanned],

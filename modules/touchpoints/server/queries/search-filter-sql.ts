@@ -38,13 +38,16 @@ const VIEWS: Record<TouchpointView, RawBuilder<SqlBool> | undefined> = {
   // Of this month: what is still running and will not be next month.
   ending: sql`touchpoint.ends_at > now()
     and touchpoint.ends_at < (date_trunc('month', now() at time zone 'UTC') + interval '1 month') at time zone 'UTC'`,
-  'never-scanned': sql`total.visits = 0`,
+  'never-scanned': sql`total.scans = 0`,
   deleted: sql`touchpoint.deleted_at is not null`,
 };
 
 /** Whether a condition reads `total`. */
 export function asksForTotals(filter: SearchFilter): boolean {
-  return filter.view === 'never-scanned' || asksFor(filter, ({ field }) => field === 'scans');
+  return (
+    filter.view === 'never-scanned' ||
+    asksFor(filter, ({ field }) => field === 'scans' || field === 'clicks')
+  );
 }
 
 /** Deleted ones stay out of sight unless somebody names them. */
