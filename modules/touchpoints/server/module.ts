@@ -10,12 +10,14 @@ import { changeMany } from './bulk/change-many.job.ts';
 import { zipCodes } from './codes/zip/zip-codes.job.ts';
 import { touchpointExport } from './exports/touchpoint-export.ts';
 import { quantityImport } from './imports/quantity-import.ts';
+import { clearEndedBefore } from './jobs/clear-ended-before.job.ts';
 import { keepVisitMonths } from './jobs/keep-visit-months.job.ts';
 import { buildLandingPages } from './landing/build/build-landing-pages.job.ts';
 import { followTheCatalogue } from './landing/build/follow-the-catalogue.ts';
 import { sweepLandingPages } from './landing/build/sweep-landing-pages.job.ts';
 import { landingPages } from './landing/landing-pages.ts';
 import { countTotalsByScansMigration } from './migrations/count-totals-by-scans.migration.ts';
+import { createEndedBeforeMigration } from './migrations/create-ended-before.migration.ts';
 import { createLandingBuildsMigration } from './migrations/create-landing-builds.migration.ts';
 import { createPrintOverrulesMigration } from './migrations/create-print-overrules.migration.ts';
 import { createTouchpointsMigration } from './migrations/create-touchpoints.migration.ts';
@@ -58,6 +60,7 @@ import {
   getSearchFiltersRoute,
   importTouchpointRoute,
   searchTouchpointsRoute,
+  undoEndTouchpointsRoute,
   updateTouchpointRoute,
 } from './routes/touchpoints.route.ts';
 import { visitsService } from './visits/visits.service.ts';
@@ -73,6 +76,7 @@ export const touchpoints = defineModule({
     createPrintOverrulesMigration,
     createVisitBudgetsMigration,
     countTotalsByScansMigration,
+    createEndedBeforeMigration,
   ],
   searches: [touchpointsByWords],
   events: [touchpointCreated, touchpointChanged, touchpointsChanged, touchpointScanned],
@@ -92,6 +96,7 @@ export const touchpoints = defineModule({
     findTouchpointRoute,
     updateTouchpointRoute,
     bulkChangeTouchpointsRoute,
+    undoEndTouchpointsRoute,
     importTouchpointRoute,
     refreshLandingPageRoute,
     getTouchpointStatisticsRoute,
@@ -112,6 +117,7 @@ export const touchpoints = defineModule({
   services: [visitsService],
   jobs: [
     keepVisitMonths,
+    clearEndedBefore,
     zipCodes,
     changeMany,
     ...touchpointExport.jobs,
