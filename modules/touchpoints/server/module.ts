@@ -23,6 +23,7 @@ import { createPrintOverrulesMigration } from './migrations/create-print-overrul
 import { createTouchpointsMigration } from './migrations/create-touchpoints.migration.ts';
 import { createVisitBudgetsMigration } from './migrations/create-visit-budgets.migration.ts';
 import { createVisitsMigration } from './migrations/create-visits.migration.ts';
+import { findFurtherSuffixesMigration } from './migrations/find-further-suffixes.migration.ts';
 import { keyVisitsByClientMigration } from './migrations/key-visits-by-client.migration.ts';
 import { touchpointsByWords } from './queries/touchpoints-by-words.ts';
 import { redirectorFront } from './redirect/redirector.front.ts';
@@ -77,6 +78,7 @@ export const touchpoints = defineModule({
     createVisitBudgetsMigration,
     countTotalsByScansMigration,
     createEndedBeforeMigration,
+    findFurtherSuffixesMigration,
   ],
   searches: [touchpointsByWords],
   events: [touchpointCreated, touchpointChanged, touchpointsChanged, touchpointScanned],

@@ -34,8 +34,10 @@ export async function searchTouchpoints(
   { clientId, reader }: { clientId: string; reader: Locale },
 ): Promise<{ items: TouchpointRow[]; total: number }> {
   const searchFilter = await normalizeFilter({ db, app }, clientId, asked.searchFilter);
-  const { rows, total } = await findPage({ db }, { ...asked, searchFilter }, clientId);
-  const brand = await brandOfClient({ db, app }, clientId);
+  const [{ rows, total }, brand] = await Promise.all([
+    findPage({ db }, { ...asked, searchFilter }, clientId),
+    brandOfClient({ db, app }, clientId),
+  ]);
   const skus = rows.map(({ sku }) => sku);
   const nameOf = await productNamer({ db, app }, { clientId, skus, reader });
   return { items: rows.map((row) => touchpointRow(named(row, nameOf), brand, app.config)), total };
