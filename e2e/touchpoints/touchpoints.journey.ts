@@ -159,7 +159,7 @@ journey(
     const product = page.getByRole('row').nth(1);
     await product.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Refresh landing pages' }).click();
-    await expect(page.getByText('1 landing page is being built')).toBeVisible();
+    await expect(page.getByText(/^Finished: /)).toBeVisible();
     await expect(page.getByText('Building…')).toHaveCount(0);
   },
 );

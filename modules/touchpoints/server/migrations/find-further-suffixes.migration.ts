@@ -6,6 +6,10 @@ import { APP_ROLE } from '#platform/server/database/roles.ts';
 export const findFurtherSuffixesMigration = defineMigration({
   name: '2026-11-19-12-touchpoints-find-further-suffixes',
   async up(db) {
+    // Of the further ones alone: they are few, and the groups of the main ones would have to be passed over.
+    await sql`
+      create index suffixes_further_like on touchpoints.suffixes using gin (client_id, suffix_key gin_trgm_ops)
+      where not main`.execute(db);
     await sql`
       create function touchpoints.further_suffixes_fitting(pattern text) returns setof text
       language plpgsql stable security definer rows 20 set search_path = pg_catalog as $$
