@@ -47,7 +47,7 @@ const CASES: { name: string; asked: object; hand: ByHand }[] = [
   {
     name: 'never scanned',
     asked: { searchFilter: { view: 'never-scanned' } },
-    hand: { where: 'and n.visits = 0', totalsFor: 'condition' },
+    hand: { where: 'and n.scans = 0', totalsFor: 'condition' },
   },
   {
     name: 'custom ones by scans',
@@ -55,7 +55,7 @@ const CASES: { name: string; asked: object; hand: ByHand }[] = [
     hand: {
       where: `and t.type = 'custom'`,
       totalsFor: 'order',
-      order: 'n.visits desc, n.touchpoint_id desc',
+      order: 'n.scans desc, n.touchpoint_id desc',
     },
   },
 ];

@@ -17,9 +17,10 @@ const TOUCHPOINTS = `
     'https://many.example/' || n, '{}', now() - n * interval '17 seconds', case when n % 97 = 0 then now() end
   from generate_series(1, $2::int) as n`;
 const TOTALS = `
-  insert into touchpoints.totals (client_id, touchpoint_id, visits)
-  select $1, ${ID}, case when n % 3 = 0 then 0 else (n * 7919::bigint) % 5000 end
-  from generate_series(1, $2::int) as n`;
+  insert into touchpoints.totals (client_id, touchpoint_id, visits, scans, clicks)
+  select $1, ${ID}, scans + n % 40, scans, n % 40
+  from generate_series(1, $2::int) as n
+  cross join lateral (select case when n % 3 = 0 then 0 else (n * 7919::bigint) % 5000 end as scans) as counted`;
 const SUFFIXES = `
   insert into touchpoints.suffixes (client_id, suffix_key, suffix, touchpoint_id, main)
   select client_id, suffix_key, suffix, id, true from touchpoints.touchpoints
@@ -92,7 +93,7 @@ export async function listByHand(pool: pg.Pool, { where, totalsFor, order }: ByH
   const [{ rows: items }, { rows: counts }] = await Promise.all([
     pool.query(
       `select t.id, t.type, t.configuration_slug, t.suffix, t.dest_url, t.description, t.quantity, t.starts_at, t.ends_at,
-         t.sku, t.product_name, t.gtin, t.landing_state, t.landing_built_at, t.created_at, n.visits,
+         t.sku, t.product_name, t.gtin, t.landing_state, t.landing_built_at, t.created_at, n.scans, n.clicks,
          (select array_agg(s.suffix order by s.created_at, s.suffix_key) from touchpoints.suffixes s
             where s.client_id = t.client_id and s.touchpoint_id = t.id and not s.main) as additional,
          (select array_agg(w.visits order by w.week) from (

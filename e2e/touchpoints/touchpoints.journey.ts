@@ -132,3 +132,34 @@ journey(
     await expect(page.getByRole('row', { name: /ma\.example\/atelier/ })).toHaveCount(1);
   },
 );
+
+journey(
+  'many get an end date, none in the past; it is undone, and the list follows what a job does [TP-01] [TP-10]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig', at('list?q=carte-cadeau'));
+    await page.setViewportSize({ width: 1920, height: 1000 });
+    const row = page.getByRole('row', { name: /ma\.example\/carte-cadeau/ });
+    await row.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Set end date' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Last day').fill('2020-01-31');
+    await dialog.getByRole('button', { name: 'Set end date' }).click();
+    await expect(dialog.getByText('This day is in the past.')).toBeVisible();
+    await dialog.getByLabel('Last day').fill('2036-01-31');
+    await dialog.getByLabel('Last day').press('Enter');
+    await expect(dialog.getByText('This day is in the past.')).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Set end date' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(row.getByText(/2036/)).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Earlier end date restored for 1 touchpoint')).toBeVisible();
+    await expect(row.getByText(/2036/)).toHaveCount(0);
+
+    await page.goto(at('list?view=product'));
+    const product = page.getByRole('row').nth(1);
+    await product.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Refresh landing pages' }).click();
+    await expect(page.getByText(/^Finished: /)).toBeVisible();
+    await expect(page.getByText('Building…')).toHaveCount(0);
+  },
+);

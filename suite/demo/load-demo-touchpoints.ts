@@ -25,7 +25,7 @@ import { loadDemoPictures } from './load-demo-pictures.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Short URLs of the first brand, with a year of scans. */
+/** Short URLs of the first brand, with most of a year of visits. */
 export async function loadDemoTouchpoints(db: Db<TouchpointsTables>, app: App): Promise<void> {
   const [client] = demoClients;
   if (!client) return;
@@ -128,7 +128,7 @@ export async function loadDemoTouchpoints(db: Db<TouchpointsTables>, app: App): 
 function ofProduct(product: DemoProduct, suffix: string, at: number): DemoTouchpoint {
   return {
     suffix,
-    description: '',
+    description: at % 6 === 1 ? 'Notice glissée dans la boîte' : '',
     sku: product.sku,
     quantity: at % 5 === 4 ? null : 400 + ((at * 700) % 11_600),
     startsInDays: -30 * (1 + (at % 9)),

@@ -4,15 +4,16 @@ import { fieldsWith, partOf } from '#platform/contract/fields/record-fields.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { pageOf } from '#platform/contract/paging.ts';
 import { manageUsers } from './permissions.ts';
-import { invitationSchema, userStatusSchema } from './user.ts';
+import { invitationSchema, userSchema } from './user.ts';
 import { userFields } from './user-fields.ts';
 import { userList } from './user-list.ts';
 
+/** Of more associations than these a list names the first; `places.total` says how many there are. */
+export const LISTED_ASSOCIATIONS = 20;
+
 /** The users of a client, with how their invitation stands [USR-01]. */
-export const listedUserSchema = z.object({
-  id: z.string(),
+export const listedUserSchema = userSchema.extend({
   ...partOf(userFields, 'shown', fieldsWith(userFields, 'inRow')),
-  status: userStatusSchema,
   invitation: invitationSchema.nullable(),
   /** What they stand for: a few names, how many there are, and how many locations that is. */
   places: z.object({

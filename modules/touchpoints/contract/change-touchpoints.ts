@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { moment } from '#platform/contract/calendar.ts';
 import { defineCall } from '#platform/contract/call.ts';
 import { partOf } from '#platform/contract/fields/record-fields.ts';
-import { hexId24 } from '#platform/contract/ids.ts';
+import { hexId24, uuid } from '#platform/contract/ids.ts';
 import { tooManyJobs } from '#platform/contract/job-problems.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { changeTouchpoints, seeTouchpoints } from './permissions.ts';
@@ -15,12 +15,14 @@ import {
   destinationLoops,
   destinationRequired,
   endsBeforeStart,
+  endsInPast,
   fallbackHostNotSaid,
   fallbackLoops,
   gtinNeeded,
   hostNotSaid,
   logoUnusable,
   productHasTouchpoint,
+  startsAfterEnd,
 } from './touchpoint-problems.ts';
 
 /** One touchpoint, read and changed, and many changed at once [TP-05, TP-01]. */
@@ -77,6 +79,14 @@ export const bulkChangeSchema = z.union([
   z.strictObject({ action: z.literal('end'), ended: moment.nullable() }),
 ]);
 
+const bulkOutcome = {
+  changed: z.number().int(),
+  /** They stay as they are: their product has another touchpoint by now, or somebody has given them another start or end. */
+  refused: z.number().int(),
+  /** Where they are more than 5,000 a job changes them, and nothing is counted yet. */
+  jobId: z.string().nullable(),
+};
+
 export const bulkChangeTouchpointsCall = defineCall({
   method: 'POST',
   path: '/api/node/touchpoint/changeTouchpoints',
@@ -89,11 +99,20 @@ export const bulkChangeTouchpointsCall = defineCall({
     change: bulkChangeSchema,
   }),
   response: z.object({
-    changed: z.number().int(),
-    /** They stay as they are: the end would lie before their start, or their product has another touchpoint by now. */
-    refused: z.number().int(),
-    /** Where they are more than 5,000 a job changes them, and nothing is counted yet. */
-    jobId: z.string().nullable(),
+    ...bulkOutcome,
+    /** What an end date is undone by, for some days; null where there is nothing to undo, or undoing is another change. */
+    undoId: z.string().nullable(),
   }),
-  errors: [productHasTouchpoint, tooManyJobs],
+  errors: [productHasTouchpoint, tooManyJobs, endsInPast, startsAfterEnd],
+});
+
+export const undoEndTouchpointsCall = defineCall({
+  method: 'POST',
+  path: '/api/node/touchpoint/undoEndTouchpoints',
+  module: 'touchpoints',
+  summary: 'Give many touchpoints back the end date they had; what was changed since stays.',
+  access: change,
+  body: z.strictObject({ brandId: z.string(), undoId: uuid }),
+  response: z.object(bulkOutcome),
+  errors: [tooManyJobs],
 });

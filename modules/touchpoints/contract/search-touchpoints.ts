@@ -30,7 +30,7 @@ export const getSearchFiltersCall = defineCall({
   response: z.object({
     views: z.record(z.enum(touchpointList.views), z.number().int()),
     configurations: z.array(z.object({ slug: z.string(), name: z.string() })),
-    /** That anybody scanned in, most first. */
+    /** That anybody scanned or opened one in, most first. */
     countries: z.array(z.string()),
     /** Suffixes that people tried and nobody has made. */
     deadCodes: z.number().int(),

@@ -4,7 +4,7 @@ import { notFound } from '#platform/contract/problems.ts';
 import { touchpointId } from './change-touchpoints.ts';
 import { seeTouchpoints } from './permissions.ts';
 
-/** How often codes were scanned: over time, and by country, device, suffix and product [TP-05]. */
+/** How often codes were scanned and short URLs clicked: over time, and by country, device, suffix and product [TP-05]. */
 export const DEVICES = ['iphone', 'android', 'tablet', 'computer', 'other'] as const;
 export type Device = (typeof DEVICES)[number];
 export const VISIT_KINDS = ['scan', 'click'] as const;
@@ -29,6 +29,7 @@ const overTime = {
   /** Of those by code, over the pieces printed: a click was printed on nothing. Null where no quantity is known. */
   scanRate: z.number().nullable(),
   quantity: z.number().int().nullable(),
+  /** Visits. */
   last30Days: z.number().int(),
   /** The thirty days before those. */
   previous30Days: z.number().int(),
@@ -48,7 +49,7 @@ export const getTouchpointStatisticsCall = defineCall({
   method: 'GET',
   path: '/api/node/touchpoint/statistics/{id}',
   module: 'touchpoints',
-  summary: 'Scans of one touchpoint over time, by country, device and suffix.',
+  summary: 'Scans and clicks of one touchpoint over time, by country, device and suffix.',
   access,
   params: z.strictObject({ id: touchpointId }),
   query,
@@ -72,7 +73,8 @@ export const getBrandStatisticsCall = defineCall({
   method: 'GET',
   path: '/api/node/touchpoint/statistics',
   module: 'touchpoints',
-  summary: 'Scans of all touchpoints of a brand over time, by country, device and product.',
+  summary:
+    'Scans and clicks of all touchpoints of a brand over time, by country, device and product.',
   access,
   query,
   response: z.object({

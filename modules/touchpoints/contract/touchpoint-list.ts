@@ -23,7 +23,8 @@ export const touchpointList = defineList({
     type: { kind: 'choice', item: z.enum(TOUCHPOINT_TYPES) },
     state: { kind: 'choice', item: z.enum(TOUCHPOINT_STATES) },
     scans: { kind: 'number', item: z.number().int().min(0) },
-    /** Countries that people scanned in. */
+    clicks: { kind: 'number', item: z.number().int().min(0) },
+    /** Countries that people scanned or opened it in. */
     scannedIn: {
       kind: 'choice',
       item: z.string().refine((code) => COUNTRY_CODES.includes(code), { error: 'country' }),
@@ -42,7 +43,7 @@ export const touchpointList = defineList({
   },
   sorts: sortsOf(touchpointFields, {
     first: 'createdAt',
-    own: ['shortUrl', 'destination', 'type', 'scans', 'landingPage'],
+    own: ['shortUrl', 'product', 'destination', 'type', 'scans', 'clicks', 'period', 'landingPage'],
   }),
   descending: true,
   pageSize: TOUCHPOINTS_PAGE_SIZE,

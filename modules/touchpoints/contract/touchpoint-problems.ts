@@ -55,6 +55,18 @@ export const endsBeforeStart = defineProblem({
   title: 'The end lies before the start.',
   field: 'body.ended',
 });
+export const endsInPast = defineProblem({
+  status: 422,
+  code: 'ENDS_IN_PAST',
+  title: 'Many touchpoints cannot be given an end that has passed.',
+  field: 'body.change.ended',
+});
+export const startsAfterEnd = defineProblem<{ count: number; suffixes: string }>({
+  status: 422,
+  code: 'STARTS_AFTER_END',
+  title: 'Some of these touchpoints start after this end; none was changed.',
+  field: 'body.change.ended',
+});
 export const configurationUnknown = defineProblem({
   status: 422,
   code: 'CONFIGURATION_UNKNOWN',

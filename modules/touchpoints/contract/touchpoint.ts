@@ -29,10 +29,14 @@ export const touchpointRowSchema = z.object({
   sourceSuffix: z.string(),
   /** Whether `destUrl` is as it was typed, `{host}` included, or the address of the landing page. */
   leadsTo: z.enum(['address', 'landing']),
-  /** Visits by people, by code or by click. */
+  /** Visits by people, by code; the same figure in the list, in a file and in statistics. */
   scans: z.number().int(),
-  /** Of the last ten weeks, the present one last. */
+  /** Visits by people, by link: who opened the short URL otherwise. */
+  clicks: z.number().int(),
+  /** Visits of the last ten weeks, scans and clicks, the present one last. */
   weeks: z.array(z.number().int()),
+  /** One for each suffix, the main one first, with what it says; the main one as it was last made. */
+  qrCodes: z.array(z.object({ suffix: z.string(), address: z.string() })),
   product: productSchema.nullable(),
   landingPageState: z.enum(LANDING_STATES),
   landingPageUpdatedAt: z.string().nullable(),

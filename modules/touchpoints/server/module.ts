@@ -10,16 +10,20 @@ import { changeMany } from './bulk/change-many.job.ts';
 import { zipCodes } from './codes/zip/zip-codes.job.ts';
 import { touchpointExport } from './exports/touchpoint-export.ts';
 import { quantityImport } from './imports/quantity-import.ts';
+import { clearEndedBefore } from './jobs/clear-ended-before.job.ts';
 import { keepVisitMonths } from './jobs/keep-visit-months.job.ts';
 import { buildLandingPages } from './landing/build/build-landing-pages.job.ts';
 import { followTheCatalogue } from './landing/build/follow-the-catalogue.ts';
 import { sweepLandingPages } from './landing/build/sweep-landing-pages.job.ts';
 import { landingPages } from './landing/landing-pages.ts';
+import { countTotalsByScansMigration } from './migrations/count-totals-by-scans.migration.ts';
+import { createEndedBeforeMigration } from './migrations/create-ended-before.migration.ts';
 import { createLandingBuildsMigration } from './migrations/create-landing-builds.migration.ts';
 import { createPrintOverrulesMigration } from './migrations/create-print-overrules.migration.ts';
 import { createTouchpointsMigration } from './migrations/create-touchpoints.migration.ts';
 import { createVisitBudgetsMigration } from './migrations/create-visit-budgets.migration.ts';
 import { createVisitsMigration } from './migrations/create-visits.migration.ts';
+import { findFurtherSuffixesMigration } from './migrations/find-further-suffixes.migration.ts';
 import { keyVisitsByClientMigration } from './migrations/key-visits-by-client.migration.ts';
 import { touchpointsByWords } from './queries/touchpoints-by-words.ts';
 import { redirectorFront } from './redirect/redirector.front.ts';
@@ -57,6 +61,7 @@ import {
   getSearchFiltersRoute,
   importTouchpointRoute,
   searchTouchpointsRoute,
+  undoEndTouchpointsRoute,
   updateTouchpointRoute,
 } from './routes/touchpoints.route.ts';
 import { visitsService } from './visits/visits.service.ts';
@@ -71,6 +76,9 @@ export const touchpoints = defineModule({
     keyVisitsByClientMigration,
     createPrintOverrulesMigration,
     createVisitBudgetsMigration,
+    countTotalsByScansMigration,
+    createEndedBeforeMigration,
+    findFurtherSuffixesMigration,
   ],
   searches: [touchpointsByWords],
   events: [touchpointCreated, touchpointChanged, touchpointsChanged, touchpointScanned],
@@ -90,6 +98,7 @@ export const touchpoints = defineModule({
     findTouchpointRoute,
     updateTouchpointRoute,
     bulkChangeTouchpointsRoute,
+    undoEndTouchpointsRoute,
     importTouchpointRoute,
     refreshLandingPageRoute,
     getTouchpointStatisticsRoute,
@@ -110,6 +119,7 @@ export const touchpoints = defineModule({
   services: [visitsService],
   jobs: [
     keepVisitMonths,
+    clearEndedBefore,
     zipCodes,
     changeMany,
     ...touchpointExport.jobs,

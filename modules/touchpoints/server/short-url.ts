@@ -25,10 +25,15 @@ export function codeAddress(
   brand: Where,
   house: House,
 ): string {
-  const base = shortUrlBase(brand, house);
   // A GS1 Digital Link is read by tills and apps too; whoever opens one has scanned it.
-  if (given.digitalLink && given.gtin) return `${base}01/${comparableGtin(given.gtin)}`;
-  return `${base}${given.suffix}?${SCAN_MARK}`;
+  if (given.digitalLink && given.gtin)
+    return `${shortUrlBase(brand, house)}01/${comparableGtin(given.gtin)}`;
+  return suffixCodeAddress(given.suffix, brand, house);
+}
+
+/** What the code of any suffix says that is no Digital Link; further ones never are. */
+export function suffixCodeAddress(suffix: string, brand: Where, house: House): string {
+  return `${shortUrlBase(brand, house)}${suffix}?${SCAN_MARK}`;
 }
 
 /** The page of a product, on the suite's own host. */

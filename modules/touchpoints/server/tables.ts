@@ -93,6 +93,15 @@ export interface TouchpointsTables {
     overruled_by: string;
     overruled_at: Generated<Date>;
   };
+  /** What a bulk change of end dates can be undone by. */
+  'touchpoints.ended_before': {
+    client_id: string;
+    undo_id: string;
+    touchpoint_id: string;
+    ended_before: Date | null;
+    ended: Date | null;
+    changed_at: Generated<Date>;
+  };
   'touchpoints.landing_builds': {
     client_id: string;
     touchpoint_id: string;

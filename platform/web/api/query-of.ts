@@ -14,5 +14,7 @@ export function queryOf<Call extends CallDefinition>(call: Call, input: CallInpu
     queryKey: queryKeyOf(call, input),
     queryFn: ({ signal }) => callServer(call, input, { signal }),
     placeholderData: keepPreviousData,
+    // Whose it is: what a module's job changes is read again when the job ends.
+    meta: { module: call.module },
   });
 }

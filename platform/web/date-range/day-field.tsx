@@ -15,8 +15,10 @@ export function DayField(given: {
   onChange: (day: IsoDate) => void;
   /** A day to write like, in the empty field and in the error. */
   example: IsoDate;
+  /** What is wrong with the day that was taken. */
+  error?: string | undefined;
 }) {
-  const { label, value, onChange, example } = given;
+  const { label, value, onChange, example, error } = given;
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const format = useFormat();
@@ -38,7 +40,7 @@ export function DayField(given: {
     <TextInput
       {...mantineWords({
         label,
-        error: wrong ? t('platform:period.notADay', { example: format.date(example) }) : undefined,
+        error: wrong ? t('platform:period.notADay', { example: format.date(example) }) : error,
       })}
       size="sm"
       autoComplete="off"

@@ -21,6 +21,18 @@ test('work that was started here and ends before the list is first read is told 
   expect(watch.newlyEnded('a', jobs)).toEqual([]);
 });
 
+test('what can be done after a job is known by its id, for those that were started here', () => {
+  const watch = createJobWatch();
+  const undo = { label: 'Undo', onClick: () => {} };
+  watch.expect('mine', undo);
+  watch.expect('plain');
+  expect([watch.afterOf('mine'), watch.afterOf('plain'), watch.afterOf('other')]).toEqual([
+    undo,
+    undefined,
+    undefined,
+  ]);
+});
+
 test('the list of another client tells nothing that ended there before', () => {
   const watch = createJobWatch();
   watch.newlyEnded('a', []);

@@ -10,6 +10,7 @@ import { sessionWatch } from '#platform/web/api/session-watch.ts';
 import { withProgress } from './job-progress.ts';
 import { jobWatch } from './job-watch.ts';
 import { startLiveStream } from './live-stream.ts';
+import { readAgainAfterJobs } from './read-again-after-jobs.ts';
 import { namespacesOf, textOfReference } from './text-of-reference.ts';
 import { jobsKey } from './use-jobs.ts';
 import { notificationsKey } from './use-notifications.ts';
@@ -37,6 +38,7 @@ export function useLive(
   const { data } = useQuery(jobsQuery);
   const tellNewlyEnded = useEffectEvent(async (jobs: readonly JobSummary[]) => {
     const ended = jobWatch.newlyEnded(clientId, jobs);
+    void readAgainAfterJobs(queries, ended);
     await i18n.loadNamespaces(namespacesOf(ended.map(({ title }) => title)));
     for (const job of ended) tellEnded(job, textOfReference(i18n, job.title));
   });

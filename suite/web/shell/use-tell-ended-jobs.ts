@@ -3,6 +3,7 @@ import type { JobState } from '#platform/contract/calls/job-summary.ts';
 import { exportOutcomeSchema } from '#platform/contract/files/export-outcome.ts';
 import { saveLinkedFile } from '#platform/web/api/save-linked-file.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { jobWatch } from '#platform/web/live/job-watch.ts';
 import { useLive } from '#platform/web/live/use-live.ts';
 
 const ENDED = {
@@ -17,6 +18,7 @@ export function useTellEndedJobs(clientId: string | undefined): void {
   useLive(clientId, ({ id, state, result }, name) => {
     if (state === 'waiting' || state === 'running') return;
     const file = exportOutcomeSchema.safeParse(result).data;
+    const after = jobWatch.afterOf(id);
     showToast({
       about: id,
       tone: state === 'failed' ? 'bad' : 'done',
@@ -27,6 +29,7 @@ export function useTellEndedJobs(clientId: string | undefined): void {
           onClick: () => saveLinkedFile(file.path, file.name),
         },
       }),
+      ...(after && { action: after }),
     });
   });
 }

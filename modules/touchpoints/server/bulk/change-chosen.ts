@@ -1,7 +1,9 @@
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { refuseSenselessEnd } from '../policies/bulk-end.policy.ts';
 import type { TouchpointsTables } from '../tables.ts';
-import { type BulkWork, changeBatch, fitOf } from './bulk-work.ts';
+import { type BulkAction, type BulkWork, changeBatch, fitOf } from './bulk-work.ts';
 import { changeMany } from './change-many.job.ts';
 import { areMany, chosenBatches } from './chosen-batches.ts';
 
@@ -9,27 +11,37 @@ const TITLES = {
   delete: 'touchpoints:bulk.jobDelete',
   restore: 'touchpoints:bulk.jobRestore',
   end: 'touchpoints:bulk.jobEnd',
+  'undo-end': 'touchpoints:bulk.jobUndoEnd',
   'refresh-codes': 'touchpoints:bulk.jobCodes',
-} as const satisfies Record<BulkWork['change']['action'], string>;
+} as const satisfies Record<BulkAction, string>;
 
 /** Changes as many as an answer can wait for; more are left to a job, and its id is told [TP-01, TP-10]. */
 export async function changeChosen(
   { db, app }: { db: Db<TouchpointsTables>; app: App },
-  { clientId, userId, ...work }: BulkWork & { clientId: string; userId: string },
-): Promise<{ changed: number; refused: number; jobId: string | null }> {
+  { clientId, userId }: { clientId: string; userId: string },
+  work: BulkWork,
+): Promise<{ changed: number; refused: number; jobId: string | null; undoId: string | null }> {
   const fit = fitOf(work, clientId);
   const { change } = work;
-  if (!('ids' in work.which) && (await areMany({ db }, fit))) {
+  const isEnd = change.action === 'end';
+  if (isEnd) await refuseSenselessEnd({ db }, { fit, ended: change.ended });
+  if (!areTicked(work) && (await areMany({ db }, fit))) {
     const title = { key: TITLES[change.action], params: {} };
     const input = { ...work, userId };
     const jobId = await app.jobs.enqueue(db, changeMany, input, { clientId, userId, title });
-    return { changed: 0, refused: 0, jobId };
+    return { changed: 0, refused: 0, jobId, undoId: isEnd ? jobId : null };
   }
+  const undoId = uuidV7();
   let [changed, refused] = [0, 0];
   for await (const ids of chosenBatches({ db }, fit)) {
-    const batch = await changeBatch({ db, app }, clientId, { ids, change });
+    const batch = await changeBatch({ db, app }, clientId, { ids, change, undoId });
     changed += batch.changed;
     refused += batch.refused;
   }
-  return { changed, refused, jobId: null };
+  return { changed, refused, jobId: null, undoId: isEnd && changed > 0 ? undoId : null };
+}
+
+/** Ticked ones are as many as a call can name. */
+function areTicked(work: BulkWork): boolean {
+  return 'which' in work && 'ids' in work.which;
 }

@@ -13,12 +13,12 @@ import { chosenBatches, countChosen } from './chosen-batches.ts';
  */
 export const changeMany = defineJob({
   name: 'touchpoints.change-many',
-  input: bulkWorkSchema.extend({ userId: z.string() }),
+  input: z.intersection(bulkWorkSchema, z.object({ userId: z.string() })),
   concurrency: 2,
   // Somebody may make another touchpoint of a product that comes back in this very moment; next time it is refused.
   retry: { limit: 3, delaySeconds: 10 },
   expireSeconds: 6 * 60 * 60,
-  async handle({ app, clientId, input, progress, signal }): Promise<JobOutcome> {
+  async handle({ app, clientId, jobId, input, progress, signal }): Promise<JobOutcome> {
     if (!clientId) throw new Error('touchpoints are those of a client');
     const { userId, change } = input;
     const may = changeTouchpoints;
@@ -30,7 +30,7 @@ export const changeMany = defineJob({
       signal.throwIfAborted();
       const batch = await db
         .transaction()
-        .execute((tx) => changeBatch({ db: tx, app }, clientId, { ids, change }));
+        .execute((tx) => changeBatch({ db: tx, app }, clientId, { ids, change, undoId: jobId }));
       refused += batch.refused;
       done += ids.length;
       progress(done, Math.max(total, done));

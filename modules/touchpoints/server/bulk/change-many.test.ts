@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { bulkChangeTouchpointsCall } from '#modules/touchpoints/contract/change-touchpoints.ts';
+import {
+  bulkChangeTouchpointsCall,
+  undoEndTouchpointsCall,
+} from '#modules/touchpoints/contract/change-touchpoints.ts';
 import { refreshLandingPageCall } from '#modules/touchpoints/contract/landing-pages.ts';
 import { AT_ONCE_LIMIT } from '#modules/touchpoints/contract/limits.ts';
 import { refreshQrCodeCall } from '#modules/touchpoints/contract/qr-codes.ts';
@@ -44,7 +47,7 @@ async function count(where: ReturnType<typeof sql>): Promise<number> {
 test('more than five thousand are deleted by a job, which tells who asked when it is done [TP-01]', async () => {
   const [kept = ''] = await manyTouchpoints(app, client.id, { count: MANY });
   const answer = await change(everything([kept]), { action: 'delete' });
-  expect(answer).toEqual({ changed: 0, refused: 0, jobId: expect.any(String) });
+  expect(answer).toEqual({ changed: 0, refused: 0, jobId: expect.any(String), undoId: null });
   const job = await untilState(app.database, answer.jobId ?? '', 'done');
   expect(job).toMatchObject({ done: MANY - 1, total: MANY - 1, user_id: user.id });
   expect(await count(sql`deleted_at is null and id = ${kept}`)).toBe(1);
@@ -64,7 +67,46 @@ test('up to five thousand are changed at once [TP-01]', async () => {
     changed: AT_ONCE_LIMIT,
     refused: 0,
     jobId: null,
+    undoId: expect.any(String),
   });
+});
+
+test('the end of more than five thousand is set by a job, killed and done again, and undone by another [TP-01]', async () => {
+  const ids = await manyTouchpoints(app, client.id, { count: MANY });
+  const [other = ''] = ids;
+  const set = (moment: string) => count(sql`ends_at = ${moment}`);
+  await sql`update touchpoints.touchpoints set ends_at = '2037-01-01T00:00:00Z'
+    where client_id = ${client.id} and id = ${other}`.execute(all);
+  const ended = '2036-01-01T00:00:00Z';
+  const { jobId, undoId } = await change(everything(), { action: 'end', ended });
+  await untilState(app.database, jobId ?? '', 'done');
+  expect(await set(ended)).toBe(MANY);
+  // As a worker leaves it that was lost before its last batch: the same job goes on, and knows what it did already.
+  await sql`update touchpoints.touchpoints set ends_at = null
+    where client_id = ${client.id} and id = ${ids[1]}`.execute(all);
+  await sql`delete from touchpoints.ended_before where client_id = ${client.id} and touchpoint_id = ${ids[1]}`.execute(
+    all,
+  );
+  const input = {
+    which: { filter: { view: 'all' as const, groups: [] }, except: [] },
+    change: { action: 'end' as const, ended },
+    userId: user.id,
+  };
+  await changeMany.handle({
+    app,
+    clientId: client.id,
+    jobId: jobId ?? '',
+    input,
+    progress: () => {},
+    signal: new AbortController().signal,
+  });
+  expect(await set(ended)).toBe(MANY);
+  const { body } = await admin.call(undoEndTouchpointsCall, {
+    body: { brandId: client.brandId, undoId: undoId ?? '' },
+  });
+  await untilState(app.database, body.jobId ?? '', 'done');
+  expect(await count(sql`ends_at is null`)).toBe(MANY - 1);
+  expect(await set('2037-01-01T00:00:00Z')).toBe(1);
 });
 
 test('of two touchpoints of a product the later one comes back, however far apart they are [TP-01]', async () => {

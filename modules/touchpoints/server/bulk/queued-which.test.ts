@@ -10,7 +10,8 @@ const meant = { filter, except };
 
 test('a job that was queued in the words of before is still understood [TP-01] [TP-07] [TP-10]', () => {
   const change = { action: 'delete' as const };
-  expect(changeMany.input.parse({ which: queued, change, userId: 'u' }).which).toEqual(meant);
+  const work = { change, userId: 'u' };
+  expect(changeMany.input.parse({ which: queued, ...work })).toEqual({ which: meant, ...work });
   expect(zipCodes.input.parse({ which: queued, options: {}, userId: 'u' }).which).toEqual(meant);
   const mark = { which: queued, askedAt: '2026-11-15T08:00:00.000Z' };
   expect(buildLandingPages.input.parse({ mark }).mark?.which).toEqual(meant);

@@ -6,7 +6,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { TouchpointsTables } from '../tables.ts';
 
-type BulkChange = z.output<typeof bulkChangeSchema>;
+type BulkChange = Extract<z.output<typeof bulkChangeSchema>, { action: 'delete' | 'restore' }>;
 
 /** Some thousand touchpoints in one statement; those that are so already are left alone and not counted [TP-01]. */
 export async function changeTouchpoints(
@@ -47,9 +47,6 @@ export function concerned(change: BulkChange): RawBuilder<SqlBool> {
       return sql<SqlBool>`touchpoint.deleted_at is null`;
     case 'restore':
       return sql<SqlBool>`touchpoint.deleted_at is not null`;
-    case 'end':
-      return sql<SqlBool>`touchpoint.deleted_at is null
-        and touchpoint.ends_at is distinct from ${change.ended}::timestamptz`;
   }
 }
 
@@ -59,21 +56,17 @@ function newValue(change: BulkChange): RawBuilder<unknown> {
       return sql`deleted_at = now()`;
     case 'restore':
       return sql`deleted_at = null`;
-    case 'end':
-      return sql`ends_at = ${change.ended}::timestamptz`;
   }
 }
 
 /**
- * The others are refused and stay as they are: an end before the start; a product that has another touchpoint by now, or
- * whose later touchpoint comes back at the same time.
+ * The others are refused and stay as they are: a product that has another touchpoint by now, or whose later touchpoint
+ * comes back at the same time.
  */
 function possible(change: BulkChange): RawBuilder<SqlBool> {
   switch (change.action) {
     case 'delete':
       return sql<SqlBool>`true`;
-    case 'end':
-      return sql<SqlBool>`coalesce(touchpoint.starts_at < ${change.ended}::timestamptz, true)`;
     case 'restore':
       return sql<SqlBool>`not exists (
           select from touchpoints.touchpoints as other

@@ -30,7 +30,8 @@ type KeptLine = KeptFields<TouchpointFields, (typeof IN_FILE)[number]> & {
   type: TouchpointType;
   sku: string | null;
   product_name: string;
-  visits: number;
+  scans: number;
+  clicks: number;
   landing_built_at: Date | null;
 };
 type Line = KeptLine & { shortUrl: string };
@@ -55,7 +56,7 @@ const columns: readonly ExportColumn<Line>[] = [
   { label: 'touchpoints:file.sku', value: ({ sku }) => sku },
   { label: 'touchpoints:file.product', value: ({ product_name }) => product_name },
   ...exportColumns<Line>({ description, quantity }),
-  { label: 'touchpoints:file.scans', value: ({ visits }) => visits },
+  { label: 'touchpoints:file.scans', value: ({ scans }) => scans },
   ...exportColumns<Line>({ started, ended }),
   {
     label: 'touchpoints:file.landingPage',
@@ -63,6 +64,7 @@ const columns: readonly ExportColumn<Line>[] = [
     dates: 'moment',
   },
   ...exportColumns<Line>(later),
+  { label: 'touchpoints:file.clicks', value: ({ clicks }) => clicks },
 ];
 
 /** Touchpoints as a file, those that fit the filters [TP-09]. */
@@ -98,8 +100,8 @@ async function readAfter(
 ): Promise<KeptLine[]> {
   const { rows } = await sql<KeptLine>`
     select touchpoint.id, touchpoint.suffix, touchpoint.type, touchpoint.sku, touchpoint.product_name,
-      ${selected('touchpoint', touchpointFields, IN_FILE)}, coalesce(total.visits, 0) as visits,
-      touchpoint.landing_built_at
+      ${selected('touchpoint', touchpointFields, IN_FILE)}, coalesce(total.scans, 0) as scans,
+      coalesce(total.clicks, 0) as clicks, touchpoint.landing_built_at
     from ${touchpointsWithTotals}
     where ${searchFilterSql(filters, clientId)} and touchpoint.id > ${after}
     order by touchpoint.id limit ${BATCH}`.execute(db);

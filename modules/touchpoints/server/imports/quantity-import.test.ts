@@ -70,7 +70,7 @@ test('the file has one line for each touchpoint that fits, ids first [TP-09]', a
   const text = (await exported({ filters: { q: 'fair' } })).toString('utf8').replace('\ufeff', '');
   const [header, ...lines] = text.trim().split('\r\n');
   expect(header).toBe(
-    'ID,Short URL,Destination,Type,SKU,Product,Description,Quantity,Scans,Start (UTC),End (UTC),Landing page built (UTC)',
+    'ID,Short URL,Destination,Type,SKU,Product,Description,Quantity,Scans,Start (UTC),End (UTC),Landing page built (UTC),Clicks',
   );
   expect(lines.map((line) => line.split(',')[0])).toEqual(ids.sort());
   expect(lines[0]).toContain(`/s/${client.brandId}/`);

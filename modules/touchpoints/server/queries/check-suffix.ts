@@ -1,3 +1,4 @@
+import { aboutTouchpoint } from '#modules/touchpoints/contract/about-touchpoint.ts';
 import { isReservedSuffix, suffixKey, suffixSchema } from '#modules/touchpoints/contract/suffix.ts';
 import type { checkSuffixCall } from '#modules/touchpoints/contract/touchpoint-checks.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
@@ -55,7 +56,7 @@ async function ownerOf(
   if (!owner) return null;
   return {
     _id: owner.id,
-    description: owner.description || owner.product_name,
+    description: aboutTouchpoint({ product: owner.product_name, description: owner.description }),
     deleted: owner.deleted_at !== null,
   };
 }

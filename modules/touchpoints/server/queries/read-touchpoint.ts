@@ -19,6 +19,7 @@ import type { TouchpointsTables } from '../tables.ts';
 import { brandOfClient } from './brand-of-client.ts';
 import { configurationsOf } from './configurations.ts';
 import { named, productNamer } from './product-namer.ts';
+import { touchpointsWithTotals } from './search-filter-sql.ts';
 import { columnsWith, type KeptRow, touchpointRow } from './touchpoint-row.ts';
 
 const ALL = Object.keys(touchpointFields) as TouchpointFieldName[];
@@ -26,7 +27,6 @@ const SHOWN = fieldsWith(touchpointFields, 'shown');
 
 type KeptTouchpoint = KeptRow &
   KeptFields<TouchpointFields> & {
-    code_address: string;
     code_made_at: Date;
     created_by: string | null;
     updated_at: Date;
@@ -42,9 +42,9 @@ export async function readTouchpoint(
   { clientId, id, reader }: { clientId: string; id: string; reader?: Locale },
 ): Promise<Touchpoint> {
   const { rows } = await sql<KeptTouchpoint>`
-    select ${columnsWith(ALL)}, touchpoint.code_address, touchpoint.code_made_at, touchpoint.created_by,
+    select ${columnsWith(ALL)}, touchpoint.code_made_at, touchpoint.created_by,
       touchpoint.updated_at, touchpoint.deleted_at, touchpoint.version
-    from touchpoints.touchpoints as touchpoint
+    from ${touchpointsWithTotals}
     where touchpoint.client_id = ${clientId} and touchpoint.id = ${id}`.execute(db);
   const [kept] = rows;
   if (!kept) throw notFound();

@@ -4,8 +4,10 @@ import {
   type TouchpointView,
   touchpointList,
 } from '#modules/touchpoints/contract/touchpoint-list.ts';
+import { idsOfWords } from '#platform/server/database/ids-of-words.ts';
+import { GROUP_LETTERS } from '#platform/server/database/letter-groups.ts';
 import { likePattern } from '#platform/server/database/like-pattern.ts';
-import { matchWordsOfClient } from '#platform/server/database/match-words-of-client.ts';
+import { matchWords as matchWordsInRows } from '#platform/server/database/match-words.ts';
 import { asksFor } from '#platform/server/filters/asked-of-filter.ts';
 import { filterSql } from '#platform/server/filters/filter-sql.ts';
 import { touchpointColumns } from './touchpoint-columns.ts';
@@ -38,13 +40,16 @@ const VIEWS: Record<TouchpointView, RawBuilder<SqlBool> | undefined> = {
   // Of this month: what is still running and will not be next month.
   ending: sql`touchpoint.ends_at > now()
     and touchpoint.ends_at < (date_trunc('month', now() at time zone 'UTC') + interval '1 month') at time zone 'UTC'`,
-  'never-scanned': sql`total.visits = 0`,
+  'never-scanned': sql`total.scans = 0`,
   deleted: sql`touchpoint.deleted_at is not null`,
 };
 
 /** Whether a condition reads `total`. */
 export function asksForTotals(filter: SearchFilter): boolean {
-  return filter.view === 'never-scanned' || asksFor(filter, ({ field }) => field === 'scans');
+  return (
+    filter.view === 'never-scanned' ||
+    asksFor(filter, ({ field }) => field === 'scans' || field === 'clicks')
+  );
 }
 
 /** Deleted ones stay out of sight unless somebody names them. */
@@ -58,11 +63,18 @@ function asksForDeleted(filter: SearchFilter): boolean {
 
 /** What was printed is often a further suffix, which the words of the touchpoint itself do not hold. */
 function matchWords(words: string, clientId: string): RawBuilder<SqlBool> {
-  const fits = matchWordsOfClient({ name: 'touchpoints.touchpoints', alias: 'found' }, words);
-  return sql<SqlBool>`touchpoint.id in (
-    select found.id from touchpoints.touchpoints as found where found.client_id = ${clientId} and ${fits}
-    union all
-    select further.touchpoint_id from touchpoints.suffixes as further
-    where further.client_id = ${clientId} and not further.main
-      and further.suffix_key like ${likePattern(words.toLowerCase(), 'contains')})`;
+  const own =
+    idsOfWords('touchpoints.touchpoints', words) ??
+    sql`select found.id from touchpoints.touchpoints as found
+      where found.client_id = ${clientId} and ${matchWordsInRows('found.search', words)}`;
+  return sql<SqlBool>`touchpoint.id in (${own} union all ${byFurtherSuffix(words, clientId)})`;
+}
+
+/** By their letter groups, as the words themselves; a shorter text is looked for in all further suffixes. */
+function byFurtherSuffix(words: string, clientId: string): RawBuilder<unknown> {
+  const pattern = likePattern(words.toLowerCase(), 'contains');
+  return words.length >= GROUP_LETTERS
+    ? sql`select touchpoints.further_suffixes_fitting(${pattern})`
+    : sql`select further.touchpoint_id from touchpoints.suffixes as further
+        where further.client_id = ${clientId} and not further.main and further.suffix_key like ${pattern}`;
 }

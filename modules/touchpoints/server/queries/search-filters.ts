@@ -39,7 +39,7 @@ async function countViews(
     select ${count('product')} as product, ${count('custom')} as custom, ${count('ending')} as ending,
       ${count('deleted')} as deleted, (
         select count(*) from touchpoints.totals as total
-        where total.client_id = ${clientId} and total.visits = 0 and not exists (
+        where total.client_id = ${clientId} and total.scans = 0 and not exists (
           select from touchpoints.touchpoints as gone
           where gone.client_id = ${clientId} and gone.id = total.touchpoint_id and gone.deleted_at is not null)
       ) as "never-scanned"`.execute(db);

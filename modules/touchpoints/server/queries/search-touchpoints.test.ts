@@ -11,8 +11,12 @@ import type {
   TouchpointView,
 } from '#modules/touchpoints/contract/touchpoint-list.ts';
 import { searchCall } from '#platform/contract/calls/search.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { countStatements } from '#platform/testing/database/count-statements.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
+import type { TouchpointsTables } from '../tables.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
+import { searchTouchpoints } from './search-touchpoints.ts';
 
 const house = await testHouse();
 let client = await house.people.client();
@@ -30,10 +34,9 @@ const made = (given: Parameters<typeof madeTouchpoint>[2] = {}) =>
 const db = () => house.app.database.ofClient(client.id);
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
-async function visited(id: string, visits: number): Promise<void> {
-  await sql`update touchpoints.totals set visits = ${visits}, scans = ${visits} where touchpoint_id = ${id}`.execute(
-    db(),
-  );
+async function visited(id: string, scans: number, clicks = 0): Promise<void> {
+  await sql`update touchpoints.totals set visits = ${scans + clicks}, scans = ${scans}, clicks = ${clicks}
+    where touchpoint_id = ${id}`.execute(db());
 }
 
 async function search(
@@ -70,7 +73,7 @@ async function search(
 const suffixesOf = async (asked: Parameters<typeof search>[0]) =>
   (await search(asked)).items.map(({ sourceSuffix }) => sourceSuffix);
 
-test('a row says what the list shows: product, further suffixes, scans and ten weeks [TP-01]', async () => {
+test('a row says what the list shows: product, further suffixes, scans apart from clicks, and ten weeks [TP-01]', async () => {
   const id = await made({
     sku: 'AUB-24',
     product_name: 'Cocotte',
@@ -78,7 +81,7 @@ test('a row says what the list shows: product, further suffixes, scans and ten w
     suffix: 'Cocotte-24',
     quantity: 0,
   });
-  await visited(id, 9);
+  await visited(id, 9, 4);
   await sql`insert into touchpoints.suffixes (client_id, suffix_key, suffix, touchpoint_id, main)
     values (${client.id}, 'topf', 'Topf', ${id}, false)`.execute(db());
   await sql`insert into touchpoints.daily_counts (client_id, touchpoint_id, dimension, day, value, scans, clicks)
@@ -96,13 +99,54 @@ test('a row says what the list shows: product, further suffixes, scans and ten w
     destUrl: `${house.app.config.publicUrl}/p/${client.brandId}/Cocotte-24`,
     quantity: 0,
     scans: 9,
+    clicks: 4,
     weeks: [8, 0, 0, 0, 0, 0, 0, 0, 3, 5],
+    qrCodes: ['Cocotte-24', 'Topf'].map((suffix) => ({
+      suffix,
+      address: `${house.app.config.publicUrl}/s/${client.brandId}/${suffix}?q`,
+    })),
     product: { sku: 'AUB-24', name: 'Cocotte', gtin: '4006381333931' },
   });
 });
 
+test('a row carries every field that a touchpoint has by its specification [ENT-01]', async () => {
+  await made({ sku: 'AUB-24', product_name: 'Cocotte' });
+  const [row] = (await search()).items;
+  for (const field of [
+    ...['_id', 'destUrl', 'configurationSlug', 'shortUrl', 'sourceSuffix', 'additionalSuffixes'],
+    ...['description', 'quantity', 'scans', 'started', 'ended', 'qrCodes'],
+    ...['landingPageUpdatedAt', 'product.sku', 'product.name'],
+  ])
+    expect(row).toHaveProperty(field);
+});
+
+test('a page asks as many questions for many touchpoints as for one [ENT-01]', async () => {
+  const asked = { searchFilter: { view: 'all' as const, groups: [] }, page: 1, limit: 25 };
+  const statementsFor = async () => {
+    const counted = countStatements(db());
+    await searchTouchpoints(
+      { db: counted.db as Db<TouchpointsTables>, app: house.app },
+      { ...asked, sortBy: 'createdAt', sortDesc: true },
+      { clientId: client.id, reader: 'en' },
+    );
+    return counted.statements();
+  };
+  await made({ sku: 'first' });
+  const forOne = await statementsFor();
+  for (let turn = 0; turn < 9; turn += 1) await made({ sku: `more-${turn}` });
+  expect(await statementsFor()).toBe(forOne);
+});
+
+test('the header names a touchpoint by its product and its description, neither hides the other [TP-01]', async () => {
+  const about = { product_name: 'Cocotte', description: 'Leaflet in the box' };
+  await made({ suffix: 'both', sku: 'AUB-24', ...about });
+  const { body } = await admin.call(searchCall, { query: { clientId: client.id, q: 'leaflet' } });
+  expect(body.groups[0]?.hits).toMatchObject([{ meta: 'Cocotte · Leaflet in the box' }]);
+});
+
 test('each view shows its own, and says how many it has [TP-01]', async () => {
-  await made({ suffix: 'custom' });
+  // Opened by its short URL only: nobody has scanned it.
+  await visited(await made({ suffix: 'custom' }), 0, 7);
   const scanned = await made({ suffix: 'scanned', sku: 'A' });
   await visited(scanned, 3);
   const now = new Date();
@@ -191,8 +235,8 @@ test('every condition narrows by what it says [TP-01]', async () => {
   });
   await made({ suffix: 'third', quantity: 0, configuration_slug: 'trade', starts_at: inDays(3) });
   await made({ suffix: 'gone', deleted_at: new Date() });
-  await visited(first, 10);
-  await visited(second, 5);
+  await visited(first, 10, 2);
+  await visited(second, 5, 30);
   await sql`insert into touchpoints.seen_countries (client_id, country, touchpoint_id)
     values (${client.id}, 'NO', ${first}), (${client.id}, 'FR', ${second})`.execute(db());
   const cases: [TouchpointCondition, string[]][] = [
@@ -217,6 +261,7 @@ test('every condition narrows by what it says [TP-01]', async () => {
     [{ field: 'quantity', operator: 'between', value: [0, 100] }, ['first_100%', 'third']],
     [{ field: 'scans', operator: 'at-least', value: 6 }, ['first_100%']],
     [{ field: 'scans', operator: 'at-most', value: 5 }, ['second', 'third']],
+    [{ field: 'clicks', operator: 'at-least', value: 3 }, ['second']],
     [
       { field: 'started', operator: 'between', value: ['2026-03-01', '2026-03-01'] },
       ['first_100%'],
@@ -248,15 +293,26 @@ test('every condition narrows by what it says [TP-01]', async () => {
 
 test('what is empty stands last, whichever way it is sorted; pages follow each other [TP-01]', async () => {
   const one = await made({ suffix: 'b', quantity: 2, description: 'Zebra', ends_at: inDays(2) });
-  await made({ suffix: 'a', quantity: 10, description: 'apple', ends_at: inDays(1) });
-  await made({ suffix: 'c', sku: 'P' });
-  await visited(one, 4);
+  const other = await made({
+    suffix: 'a',
+    quantity: 10,
+    description: 'apple',
+    ends_at: inDays(1),
+    starts_at: inDays(-9),
+  });
+  await made({ suffix: 'c', sku: 'P', product_name: 'Pan' });
+  await visited(one, 4, 1);
+  await visited(other, 3, 9);
   for (const sortBy of ['quantity', 'description', 'ended'] as const) {
     expect((await suffixesOf({ sortBy, sortDesc: false }))[2], sortBy).toBe('c');
     expect((await suffixesOf({ sortBy, sortDesc: true }))[2], sortBy).toBe('c');
   }
   expect(await suffixesOf({ sortBy: 'quantity', sortDesc: false })).toEqual(['b', 'a', 'c']);
-  expect(await suffixesOf({ sortBy: 'scans', sortDesc: true })).toEqual(['b', 'c', 'a']);
+  expect(await suffixesOf({ sortBy: 'scans', sortDesc: true })).toEqual(['b', 'a', 'c']);
+  expect(await suffixesOf({ sortBy: 'clicks', sortDesc: true })).toEqual(['a', 'b', 'c']);
+  // One that has no start leads somewhere since it was made.
+  expect((await suffixesOf({ sortBy: 'period', sortDesc: false }))[0]).toBe('a');
+  expect((await suffixesOf({ sortBy: 'product', sortDesc: true }))[0]).toBe('c');
   expect(await suffixesOf({ sortBy: 'type', sortDesc: true })).toEqual(['c', 'b', 'a']);
   expect(await suffixesOf({})).toEqual(['c', 'a', 'b']);
   for (const sortBy of ['destination', 'started', 'landingPage'] as const)

@@ -34,8 +34,10 @@ export async function searchTouchpoints(
   { clientId, reader }: { clientId: string; reader: Locale },
 ): Promise<{ items: TouchpointRow[]; total: number }> {
   const searchFilter = await normalizeFilter({ db, app }, clientId, asked.searchFilter);
-  const { rows, total } = await findPage({ db }, { ...asked, searchFilter }, clientId);
-  const brand = await brandOfClient({ db, app }, clientId);
+  const [{ rows, total }, brand] = await Promise.all([
+    findPage({ db }, { ...asked, searchFilter }, clientId),
+    brandOfClient({ db, app }, clientId),
+  ]);
   const skus = rows.map(({ sku }) => sku);
   const nameOf = await productNamer({ db, app }, { clientId, skus, reader });
   return { items: rows.map((row) => touchpointRow(named(row, nameOf), brand, app.config)), total };
@@ -69,7 +71,9 @@ export function findPage(
       order: sortBy(SORTS, asked, sql`touchpoint.id`),
       columns: rowColumns,
       joins: sql`join touchpoints.touchpoints as touchpoint
-      on touchpoint.client_id = page.client_id and touchpoint.id = page.id`,
+        on touchpoint.client_id = page.client_id and touchpoint.id = page.id
+      left join touchpoints.totals as total
+        on total.client_id = page.client_id and total.touchpoint_id = page.id`,
     },
   );
 }
@@ -84,10 +88,14 @@ const SORTS: SortColumns<TouchpointSort> = {
   shortUrl: sql`touchpoint.suffix_key`,
   // With or without accents, in any case.
   description: { canBeEmpty: sql`nullif(platform.fold(touchpoint.description), '')` },
+  product: { canBeEmpty: sql`nullif(platform.fold(touchpoint.product_name), '')` },
   destination: { canBeEmpty: sql`touchpoint.dest_url` },
   // Of one type the newest come first: that is how the index is sorted.
   type: (way, back) =>
     sql`touchpoint.type ${way}, touchpoint.created_at ${back}, touchpoint.id ${back}`,
-  scans: (way) => sql`total.visits ${way}, total.touchpoint_id ${way}`,
+  scans: (way) => sql`total.scans ${way}, total.touchpoint_id ${way}`,
+  clicks: sql`total.clicks`,
+  // From when on it leads somewhere.
+  period: sql`coalesce(touchpoint.starts_at, touchpoint.created_at)`,
   landingPage: { canBeEmpty: sql`touchpoint.landing_built_at` },
 };

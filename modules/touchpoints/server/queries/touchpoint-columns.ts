@@ -36,7 +36,8 @@ export function touchpointColumns(clientId: string): FilterColumns<typeof touchp
     product: text(sql`touchpoint.product_name`),
     destination: text(sql`touchpoint.dest_url`),
     hasQuantity: sql`touchpoint.quantity is not null`,
-    scans: sql`total.visits`,
+    scans: sql`total.scans`,
+    clicks: sql`total.clicks`,
     created: sql`touchpoint.created_at`,
   };
 }

@@ -15,7 +15,7 @@ import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
 import type { Config } from '#platform/server/config.ts';
 import { selected } from '#platform/server/fields/field-sql.ts';
 import { type KeptFields, shownFields } from '#platform/server/fields/shown-fields.ts';
-import { landingPageUrl, shortUrlBase } from '../short-url.ts';
+import { landingPageUrl, shortUrlBase, suffixCodeAddress } from '../short-url.ts';
 import { touchpointState } from './touchpoint-state.ts';
 import { weeksOf } from './weeks-of.ts';
 
@@ -27,7 +27,9 @@ export type KeptRow = KeptFields<TouchpointFields, (typeof IN_ROW)[number]> & {
   type: TouchpointType;
   state: TouchpointState;
   suffix: string;
-  visits: number;
+  code_address: string;
+  scans: number;
+  clicks: number;
   weeks: number[];
   sku: string | null;
   product_name: string;
@@ -37,18 +39,16 @@ export type KeptRow = KeptFields<TouchpointFields, (typeof IN_ROW)[number]> & {
   created_at: Date;
 };
 
-/** Over `touchpoints.touchpoints as touchpoint`, for the few rows of a page: each asks for its further suffixes and its weeks. */
+/** Over `touchpointsWithTotals`, for the few rows of a page: each asks for its further suffixes and its weeks. */
 export const columnsWith = (fields: readonly TouchpointFieldName[]): RawBuilder<unknown> => sql`
-  touchpoint.id, touchpoint.type, ${touchpointState} as state, touchpoint.suffix,
+  touchpoint.id, touchpoint.type, ${touchpointState} as state, touchpoint.suffix, touchpoint.code_address,
   ${selected('touchpoint', touchpointFields, fields)},
   array(
     select other.suffix from touchpoints.suffixes as other
     where other.client_id = touchpoint.client_id and other.touchpoint_id = touchpoint.id and not other.main
     order by other.created_at, other.suffix_key
   ) as "additionalSuffixes",
-  coalesce((
-    select counted.visits from touchpoints.totals as counted
-    where counted.client_id = touchpoint.client_id and counted.touchpoint_id = touchpoint.id), 0) as visits,
+  coalesce(total.scans, 0) as scans, coalesce(total.clicks, 0) as clicks,
   ${weeksOf} as weeks, touchpoint.sku, touchpoint.product_name,
   touchpoint.gtin, touchpoint.landing_state, touchpoint.landing_built_at, touchpoint.created_at`;
 
@@ -68,8 +68,16 @@ export function touchpointRow(
     sourceSuffix: kept.suffix,
     destUrl: kept.destUrl ?? landingPageUrl(kept, brand, house),
     leadsTo: kept.destUrl === null ? 'landing' : 'address',
-    scans: kept.visits,
+    scans: kept.scans,
+    clicks: kept.clicks,
     weeks: kept.weeks,
+    qrCodes: [
+      { suffix: kept.suffix, address: kept.code_address },
+      ...kept.additionalSuffixes.map((suffix) => ({
+        suffix,
+        address: suffixCodeAddress(suffix, brand, house),
+      })),
+    ],
     product: kept.sku === null ? null : { sku: kept.sku, name: kept.product_name, gtin: kept.gtin },
     landingPageState: kept.landing_state,
     landingPageUpdatedAt: kept.landing_built_at?.toISOString() ?? null,

@@ -1,3 +1,4 @@
+import { aboutTouchpoint } from '#modules/touchpoints/contract/about-touchpoint.ts';
 import type { SearchFilter } from '#modules/touchpoints/contract/touchpoint-list.ts';
 import { BRAND_ROLES } from '#platform/contract/role.ts';
 import type { SearchSource } from '#platform/server/search-source.ts';
@@ -31,7 +32,7 @@ export const touchpointsByWords: SearchSource = {
         id,
         path: `touchpoints/${id}`,
         title: suffix,
-        meta: description || nameOf({ sku, kept }) || (destUrl ?? ''),
+        meta: aboutTouchpoint({ product: nameOf({ sku, kept }), description }) || (destUrl ?? ''),
       })),
     };
   },

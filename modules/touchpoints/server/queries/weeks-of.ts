@@ -1,15 +1,20 @@
 import { type RawBuilder, sql } from 'kysely';
 
 const WEEKS_SHOWN = 10;
+const firstMonday = sql`(date_trunc('week', now() at time zone 'UTC')::date - ${sql.lit(7 * (WEEKS_SHOWN - 1))})`;
 
-/** Visits of a touchpoint week by week, the present one last, as a column beside `touchpoints.touchpoints as touchpoint`. */
+/**
+ * Visits of a touchpoint week by week, the present one last, as a column beside `touchpoints.touchpoints as touchpoint`. Its
+ * days are read once and fall into their weeks: a page of touchpoints does not look for each week of each by itself.
+ */
 export const weeksOf: RawBuilder<number[]> = sql`array(
-  select coalesce(sum(counted.scans + counted.clicks), 0)::int
-  from generate_series(0, ${sql.lit(WEEKS_SHOWN - 1)}) as week
-  cross join (select date_trunc('week', now() at time zone 'UTC')::date as monday) as present
-  left join touchpoints.daily_counts as counted
-    on counted.client_id = touchpoint.client_id and counted.touchpoint_id = touchpoint.id
-    and counted.dimension = 'all'
-    and counted.day >= present.monday - 7 * (${sql.lit(WEEKS_SHOWN - 1)} - week)
-    and counted.day < present.monday - 7 * (${sql.lit(WEEKS_SHOWN - 2)} - week)
-  group by week order by week)`;
+  select coalesce(counted.visits, 0)::int
+  from generate_series(0, ${sql.lit(WEEKS_SHOWN - 1)}) as shown (week)
+  left join (
+    select (daily.day - ${firstMonday}) / 7 as week, sum(daily.scans + daily.clicks) as visits
+    from touchpoints.daily_counts as daily
+    where daily.client_id = touchpoint.client_id and daily.touchpoint_id = touchpoint.id
+      and daily.dimension = 'all' and daily.day >= ${firstMonday}
+    group by 1
+  ) as counted on counted.week = shown.week
+  order by shown.week)`;

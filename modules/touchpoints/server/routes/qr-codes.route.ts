@@ -57,8 +57,9 @@ export const refreshQrCodeRoute = route(
     const change = { action: 'refresh-codes' } as const;
     const { clientId } = membership;
     const understood = await understoodWhich({ db, app }, clientId, which);
-    const asked = { clientId, userId: principal.userId, which: understood, change };
-    const { changed, jobId } = await changeChosen({ db, app }, asked);
+    const asker = { clientId, userId: principal.userId };
+    const work = { which: understood, change };
+    const { changed, jobId } = await changeChosen({ db, app }, asker, work);
     return { refreshed: changed, jobId };
   },
 );

@@ -1,6 +1,7 @@
 import {
   bulkChangeTouchpointsCall,
   findTouchpointCall,
+  undoEndTouchpointsCall,
   updateTouchpointCall,
 } from '#modules/touchpoints/contract/change-touchpoints.ts';
 import {
@@ -94,11 +95,20 @@ export const bulkChangeTouchpointsRoute = route(
   async ({ db, app, body: { which, change }, membership, principal }) => {
     const { clientId } = membership;
     const understood = await understoodWhich({ db, app }, clientId, which);
-    const asked = { clientId, userId: principal.userId, which: understood, change };
+    const asker = { clientId, userId: principal.userId };
     // Somebody may make another touchpoint of the same product in this very moment.
     return constraintProblem({ touchpoints_of_product: productHasTouchpoint }, () =>
-      changeChosen({ db, app }, asked),
+      changeChosen({ db, app }, asker, { which: understood, change }),
     );
+  },
+);
+
+export const undoEndTouchpointsRoute = route(
+  undoEndTouchpointsCall,
+  async ({ db, app, body: { undoId }, membership: { clientId }, principal: { userId } }) => {
+    const change = { action: 'undo-end', undoId } as const;
+    const outcome = await changeChosen({ db, app }, { clientId, userId }, { change });
+    return { changed: outcome.changed, refused: outcome.refused, jobId: outcome.jobId };
   },
 );
 

@@ -47,24 +47,31 @@ await sql`update accounts.memberships set disabled_at = now() where user_id = ${
 );
 
 describe('the list of users', () => {
-  test('has the users of this client and nobody else, with all that a row shows [USR-01] [USR-09]', async () => {
+  test('has the users of this client and nobody else, with all that a row shows [USR-01] [USR-09] [ENT-01]', async () => {
     const { items, total, views } = await list();
     expect([items.length, total]).toEqual([7, 7]);
     expect(views).toEqual({ all: 7, active: 2, invited: 3, 'invitation-failed': 2, disabled: 2 });
     expect(items.find(({ id }) => id === waiting.body.id)).toEqual({
       id: waiting.body.id,
+      client: brand.client.id,
       email: waiting.body.email,
       firstName: 'Waiting',
       lastName: 'Kvalsund',
       role: 'store_owner',
+      defaultLocaleIsoCode: 'no',
       locale: 'no',
       status: 'invited',
+      associations: waiting.body.associations,
+      defaultModule: waiting.body.defaultModule,
+      menus: waiting.body.menus,
       invitation: expect.objectContaining({ state: 'sent', reason: null }),
       places: { names: ['Galerie Nord'], total: 1, locations: 1, wholeBrand: false },
       lastSeenAt: null,
       createdAt: expect.any(String),
       version: waiting.body.version,
     });
+    expect(waiting.body.menus).not.toEqual([]);
+    expect(waiting.body.associations).toHaveLength(1);
     const admin = items.find(({ id }) => id === brand.admin.id);
     expect(admin?.lastSeenAt).not.toBeNull();
     expect(admin?.places).toEqual({ names: [], total: 0, locations: 0, wholeBrand: true });

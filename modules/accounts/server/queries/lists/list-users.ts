@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { ListedUser, listUsersCall } from '#modules/accounts/contract/list-users.ts';
+import {
+  LISTED_ASSOCIATIONS,
+  type ListedUser,
+  type listUsersCall,
+} from '#modules/accounts/contract/list-users.ts';
 import {
   membershipFields,
   personFields,
@@ -8,8 +12,10 @@ import {
 } from '#modules/accounts/contract/user-fields.ts';
 import { type UserSort, userList } from '#modules/accounts/contract/user-list.ts';
 import { associationsOfUsers } from '#modules/directory/contract/associations.ts';
+import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
 import { picked } from '#platform/contract/fields/picked.ts';
 import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
+import type { SuiteModule } from '#platform/contract/navigation.ts';
 import { isBoundToLocations, type Role } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -21,6 +27,7 @@ import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
 import type { AccountsTables } from '../../tables.ts';
 import { describeInvitation } from '../describe-invitation.ts';
 import { invitationMails } from '../invitation-mails.ts';
+import { menusOf } from '../session/menus-of.ts';
 import { statusAtClient, versionAtClient } from '../users-of-client.ts';
 import { usersOfLocations } from '../users-of-locations.ts';
 import { type PersonRow, personColumns } from './person-row.ts';
@@ -33,7 +40,12 @@ import {
 import { usersInViews } from './users-in-views.ts';
 
 type Asked = z.output<typeof listUsersCall.query>;
-type UserRow = PersonRow & { role: Role };
+type UserRow = PersonRow & {
+  role: Role;
+  defaultModule: SuiteModule | null;
+  /** Null: all that the role can have. */
+  menus: readonly string[] | null;
+};
 
 const NAMES_SHOWN = 3;
 
@@ -53,15 +65,17 @@ export async function listUsers(
 ): Promise<z.input<typeof listUsersCall.response>> {
   const db = app.database.acrossClients<AccountsTables>();
   const counting = usersInViews({ db }, asked.clientId);
-  const [{ rows, total }, views] = await Promise.all([
+  const [{ rows, total }, views, [client]] = await Promise.all([
     findPage({ db, app }, asked, counting),
     counting,
+    app.ports.ask(clientsByIds, { ids: [asked.clientId] }, { db, app }),
   ]);
+  const modules = client?.modules.map(({ module }) => module) ?? [];
   const ids = rows.map(({ id }) => id);
   const [places, seen, mails] = await Promise.all([
     app.ports.ask(
       associationsOfUsers,
-      { clientId: asked.clientId, userIds: ids, named: NAMES_SHOWN },
+      { clientId: asked.clientId, userIds: ids, named: LISTED_ASSOCIATIONS },
       { db, app },
     ),
     app.sessions.lastSeen(ids),
@@ -71,11 +85,16 @@ export async function listUsers(
     const given = places.get(row.id) ?? { associations: [], total: 0, locations: 0 };
     return {
       id: row.id,
+      client: asked.clientId,
       ...picked(row, fieldsWith(userFields, 'inRow')),
+      defaultLocaleIsoCode: row.defaultLocaleIsoCode,
+      associations: given.associations,
+      defaultModule: row.defaultModule,
+      menus: [...menusOf(app.registry, { role: row.role, modules, given: row.menus })],
       status: row.status,
       invitation: describeInvitation(row.status, row, mails.get(row.id)),
       places: {
-        names: given.associations.map(({ name }) => name),
+        names: given.associations.slice(0, NAMES_SHOWN).map(({ name }) => name),
         total: given.total,
         locations: given.locations,
         wholeBrand:
@@ -110,7 +129,7 @@ async function findPage(
       key: sql`membership.client_id, membership.user_id`,
       fits: userFilterSql(asked, clientId, atLocations),
       order: sortBy(SORTS, asked, sql`person.id`),
-      columns: sql`${personColumns}, ${selected('membership', membershipFields, ['role'])},
+      columns: sql`${personColumns}, ${selected('membership', membershipFields, ['role', 'defaultModule', 'menus'])},
         ${statusAtClient} as status, ${versionAtClient} as version`,
       joins: sql`join accounts.memberships as membership
           on membership.client_id = page.client_id and membership.user_id = page.user_id

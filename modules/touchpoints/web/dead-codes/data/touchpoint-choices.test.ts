@@ -8,12 +8,14 @@ const pot = {
   description: '',
   product: { sku: 'C26', name: 'Cocotte 26 cm', gtin: null },
 };
+const potOfBox = { ...pot, _id: 'd', description: 'Leaflet' };
 const bare = { ...poster, _id: 'c', sourceSuffix: 'x7', description: '' };
 
 test('a touchpoint is named by its suffix and what it is for', () => {
-  expect(choicesOf([poster, pot, bare], null).map(({ label }) => label)).toEqual([
+  expect(choicesOf([poster, pot, potOfBox, bare], null).map(({ label }) => label)).toEqual([
     'plakat, Poster, autumn',
     'cocotte-26, Cocotte 26 cm',
+    'cocotte-26, Cocotte 26 cm · Leaflet',
     'x7',
   ]);
 });

@@ -1,3 +1,4 @@
+import { aboutTouchpoint } from '#modules/touchpoints/contract/about-touchpoint.ts';
 import type { TouchpointRow } from '#modules/touchpoints/contract/touchpoint.ts';
 
 export interface TouchpointChoice {
@@ -11,7 +12,7 @@ export function choicesOf(
   chosen: TouchpointChoice | null,
 ): TouchpointChoice[] {
   const choices = found.map(({ _id, sourceSuffix, description, product }) => {
-    const what = description || product?.name;
+    const what = aboutTouchpoint({ product: product?.name, description });
     return { value: _id, label: what ? `${sourceSuffix}, ${what}` : sourceSuffix };
   });
   if (chosen === null) return choices;

@@ -15,17 +15,23 @@ export default function EndDialog({
   onClose,
 }: {
   count: number;
-  onEnd: (ended: string | null) => Promise<unknown>;
+  /** Gives back what is wrong with the day. */
+  onEnd: (ended: string | null) => Promise<string | undefined>;
   onClose: () => void;
 }) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const [day, setDay] = useState<IsoDate>(today());
+  const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState<'end' | 'open' | null>(null);
+  const isPast = day < today();
   const finish = async (what: 'end' | 'open') => {
+    if (what === 'end' && isPast) return;
     setBusy(what);
-    await onEnd(what === 'end' ? endOfDay(day) : null);
-    onClose();
+    const problem = await onEnd(what === 'end' ? endOfDay(day) : null);
+    setBusy(null);
+    setRefusal(problem);
+    if (problem === undefined) onClose();
   };
   return (
     <TaskDialog
@@ -50,7 +56,16 @@ export default function EndDialog({
         </>
       }
     >
-      <DayField label={t('touchpoints:end.day')} value={day} onChange={setDay} example={today()} />
+      <DayField
+        label={t('touchpoints:end.day')}
+        value={day}
+        onChange={(chosen) => {
+          setDay(chosen);
+          setRefusal(undefined);
+        }}
+        example={today()}
+        error={isPast ? t('touchpoints:problem.endsInPast') : refusal}
+      />
     </TaskDialog>
   );
 }

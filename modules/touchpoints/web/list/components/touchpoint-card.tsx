@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { aboutTouchpoint } from '#modules/touchpoints/contract/about-touchpoint.ts';
 import type { TouchpointRow } from '#modules/touchpoints/contract/touchpoint.ts';
 import { Sparkline } from '#platform/web/charts/lines/sparkline.tsx';
 import { MiddleCut } from '#platform/web/display/middle-cut.tsx';
@@ -24,7 +25,7 @@ export function TouchpointCard({ touchpoint, ...way }: CardWay & { touchpoint: T
           {number(scans)}
         </span>
       }
-      text={description || product?.name}
+      text={aboutTouchpoint({ product: product?.name, description })}
       chart={<Sparkline values={weeks} />}
       facts={[t(TYPE_NAMES[type])]}
       date={<Period touchpoint={touchpoint} />}

@@ -46,6 +46,7 @@ export const FIELD_NAMES = {
   state: 'touchpoints:field.state',
   scannedIn: 'touchpoints:field.scannedIn',
   scans: 'touchpoints:field.scans',
+  clicks: 'touchpoints:field.clicks',
   hasQuantity: 'touchpoints:field.hasQuantity',
   suffix: 'touchpoints:field.suffix',
   sku: 'touchpoints:field.sku',

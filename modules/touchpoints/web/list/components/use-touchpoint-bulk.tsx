@@ -124,7 +124,11 @@ export function useTouchpointBulk(brandId: string): {
       ) : asked ? (
         <EndDialog
           count={asked.chosen.count}
-          onEnd={(ended) => run(asked.chosen, (which) => bulk.end(which, ended))}
+          onEnd={async (ended) => {
+            const problem = await bulk.end(asked.chosen.which, ended);
+            if (problem === undefined) asked.chosen.done();
+            return problem;
+          }}
           onClose={close}
         />
       ) : null,

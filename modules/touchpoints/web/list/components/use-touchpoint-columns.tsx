@@ -19,7 +19,6 @@ const DRAWN = [
   'additionalSuffixes',
   'description',
   'quantity',
-  'started',
 ] as const;
 /** What else a row shows, as it is. */
 const PLAIN = fieldsWith(touchpointFields, 'inRow').filter(
@@ -52,13 +51,21 @@ export function useTouchpointColumns(): TableColumn<TouchpointRow>[] {
         cell: (touchpoint) => <ShortUrl touchpoint={touchpoint} />,
       },
       {
+        id: 'product',
+        header: t('touchpoints:field.product'),
+        minWidth: 160,
+        priority: 8,
+        sortable: true,
+        cell: ({ product }) => product?.name || '—',
+      },
+      {
         id: 'description',
-        header: t('touchpoints:column.what'),
+        header: t(touchpointFields.description.label),
         minWidth: 200,
         priority: 9,
         grows: true,
         sortable: true,
-        cell: ({ product, description }) => (description || product?.name) ?? '—',
+        cell: ({ description }) => description || '—',
       },
       {
         id: 'destination',
@@ -98,6 +105,17 @@ export function useTouchpointColumns(): TableColumn<TouchpointRow>[] {
         cell: ({ scans }) => format.number(scans),
       },
       {
+        id: 'clicks',
+        header: t('touchpoints:field.clicks'),
+        align: 'end',
+        minWidth: 84,
+        priority: 5,
+        sortable: true,
+        sortsDescendingFirst: true,
+        hiddenAtFirst: true,
+        cell: ({ clicks }) => format.number(clicks),
+      },
+      {
         id: 'weeks',
         header: t('touchpoints:column.weeks'),
         minWidth: 80,
@@ -105,7 +123,7 @@ export function useTouchpointColumns(): TableColumn<TouchpointRow>[] {
         cell: ({ weeks }) => <Sparkline values={weeks} />,
       },
       {
-        id: 'started',
+        id: 'period',
         whole: true,
         header: t('touchpoints:column.period'),
         minWidth: 150,
@@ -149,7 +167,7 @@ export function useTouchpointColumns(): TableColumn<TouchpointRow>[] {
         minWidth: 100,
         priority: 1,
         sortable: 'sort' in touchpointFields[id],
-        ...(touchpointFields[id].kind === 'moment' && { sortsBy: 'date' as const }),
+        ...(touchpointFields[id].kind === 'moment' && { whole: true, sortsBy: 'date' as const }),
         hiddenAtFirst: true,
         cell: (touchpoint: TouchpointRow) => (
           <span className={classes.quiet}>{wordsOf(id, touchpoint[id])}</span>

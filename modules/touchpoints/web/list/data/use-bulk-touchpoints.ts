@@ -20,7 +20,7 @@ export function useBulkTouchpoints(brandId: string) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const say = useProblemText();
-  const { change, refreshCodes, refreshPages, zip } = useChangeTouchpoints();
+  const { change, undoEnd, refreshCodes, refreshPages, zip } = useChangeTouchpoints();
   const counted = (count: number) => ({ count, formatted: number(count) });
   const leaveToJob = useLeaveToJob();
   const sayLeftToJob = (jobId: string) => leaveToJob(jobId, t('touchpoints:bulk.leftToJob'));
@@ -48,6 +48,25 @@ export function useBulkTouchpoints(brandId: string) {
             : t('touchpoints:bulk.restored', counted(changed)),
       });
     });
+  const undoEndOf = (undoId: string) =>
+    told(async () => {
+      const body = { brandId, undoId };
+      const { changed, refused, jobId } = await undoEnd.mutateAsync({ body });
+      if (jobId) return sayLeftToJob(jobId);
+      showToast({
+        text:
+          refused > 0
+            ? t('touchpoints:bulk.endUndoneSome', {
+                changed: number(changed),
+                refused: number(refused),
+              })
+            : t('touchpoints:bulk.endUndone', counted(changed)),
+      });
+    });
+  const undoOf = (undoId: string) => ({
+    label: t('touchpoints:bulk.undo'),
+    onClick: () => void undoEndOf(undoId),
+  });
   return {
     restore,
     remove: (which: Which) =>
@@ -63,24 +82,32 @@ export function useBulkTouchpoints(brandId: string) {
           }),
         });
       }),
-    end: (which: Which, ended: string | null) =>
-      told(async () => {
+    /** What is wrong with the day, for its field; undefined where it was taken. */
+    end: async (which: Which, ended: string | null): Promise<string | undefined> => {
+      try {
         const body = { brandId, which, change: { action: 'end', ended } as const };
-        const { changed, refused, jobId } = await change.mutateAsync({ body });
-        if (jobId) return sayLeftToJob(jobId);
-        showToast({
-          text:
-            refused > 0
-              ? t('touchpoints:bulk.endedSome', {
-                  changed: number(changed),
-                  refused: number(refused),
-                })
-              : t(
-                  ended === null ? 'touchpoints:bulk.opened' : 'touchpoints:bulk.ended',
-                  counted(changed),
-                ),
-        });
-      }),
+        const { changed, refused, jobId, undoId } = await change.mutateAsync({ body });
+        const undo = undoId ? { action: undoOf(undoId) } : {};
+        if (jobId) await leaveToJob(jobId, t('touchpoints:bulk.leftToJob'), undo.action);
+        else
+          showToast({
+            text:
+              refused > 0
+                ? t('touchpoints:bulk.endedSome', {
+                    changed: number(changed),
+                    refused: number(refused),
+                  })
+                : t(
+                    ended === null ? 'touchpoints:bulk.opened' : 'touchpoints:bulk.ended',
+                    counted(changed),
+                  ),
+            ...undo,
+          });
+        return undefined;
+      } catch (error) {
+        return say(error);
+      }
+    },
     refreshCodes: (which: Which) =>
       told(async () => {
         const { refreshed, jobId } = await refreshCodes.mutateAsync({ body: { brandId, which } });

@@ -1,6 +1,7 @@
 import {
   bulkChangeTouchpointsCall,
   findTouchpointCall,
+  undoEndTouchpointsCall,
 } from '#modules/touchpoints/contract/change-touchpoints.ts';
 import { refreshLandingPageCall } from '#modules/touchpoints/contract/landing-pages.ts';
 import {
@@ -19,6 +20,7 @@ const CHANGES = { changes: [searchTouchpointsCall, getSearchFiltersCall, findTou
 export function useChangeTouchpoints() {
   return {
     change: useCallMutation(bulkChangeTouchpointsCall, CHANGES),
+    undoEnd: useCallMutation(undoEndTouchpointsCall, CHANGES),
     refreshCodes: useCallMutation(refreshQrCodeCall, CHANGES),
     refreshPages: useCallMutation(refreshLandingPageCall, CHANGES),
     zip: useCallMutation(getZipTouchpointQrUrlCall),

@@ -37,7 +37,7 @@ export function TouchpointFigures({
         <Figure>
           <Stat
             label={t('touchpoints:scans.all')}
-            value={statistics?.visits ?? touchpoint.scans}
+            value={statistics?.visits ?? touchpoint.scans + touchpoint.clicks}
             unit="count"
             detail={
               statistics && (

@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import { defineMigration } from '#platform/server/database/migration.ts';
+
+/** The list is sorted by scans and asked for what was never scanned, as scans are counted everywhere: without clicks. */
+export const countTotalsByScansMigration = defineMigration({
+  name: '2026-11-19-10-touchpoints-totals-by-scans',
+  async up(db) {
+    await sql`create index totals_by_scans on touchpoints.totals (client_id, scans desc, touchpoint_id desc)`.execute(
+      db,
+    );
+    await sql`drop index touchpoints.totals_by_visits`.execute(db);
+  },
+});

@@ -1,0 +1,65 @@
+import { beforeAll, expect, test } from 'vitest';
+import { searchTouchpointsCall } from '#modules/touchpoints/contract/search-touchpoints.ts';
+import {
+  getBrandStatisticsCall,
+  getTouchpointStatisticsCall,
+} from '#modules/touchpoints/contract/statistics.ts';
+import type { TouchpointRow } from '#modules/touchpoints/contract/touchpoint.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { demoClients, demoUsers } from './demo-people.ts';
+import { loadDemo } from './load-demo.ts';
+
+const house = await testHouse({ work: false });
+const brandId = demoClients[0]?.brandId ?? '';
+const admin = house.visitor();
+let rows: TouchpointRow[] = [];
+
+beforeAll(async () => {
+  await loadDemo(house.app);
+  const solveig = demoUsers.find(({ email }) => email.startsWith('solveig.'));
+  await admin.as({ id: solveig?.id ?? '' });
+  for (let page = 1; ; page += 1) {
+    const { body } = await admin.call(searchTouchpointsCall, {
+      body: { brandId, page, limit: 100 },
+    });
+    rows = [...rows, ...body.items];
+    if (rows.length >= body.total) return;
+  }
+});
+
+interface Counted {
+  scans: number;
+  clicks: number;
+}
+
+function sum(counted: readonly Counted[]): Counted {
+  return {
+    scans: counted.reduce((all, { scans }) => all + scans, 0),
+    clicks: counted.reduce((all, { clicks }) => all + clicks, 0),
+  };
+}
+
+test('scans and clicks of a touchpoint are the same figures in list and statistics, and their parts give them [TP-01]', async () => {
+  for (const { _id: id, sourceSuffix, scans, clicks } of rows) {
+    const { body } = await admin.call(getTouchpointStatisticsCall, {
+      params: { id },
+      query: { brandId },
+    });
+    const whole = { scans, clicks };
+    expect({ scans: body.scans, clicks: body.clicks }, sourceSuffix).toEqual(whole);
+    expect(body.visits, sourceSuffix).toBe(scans + clicks);
+    for (const parts of [body.overTime, body.countries, body.devices, body.suffixes])
+      expect(sum(parts), sourceSuffix).toEqual(whole);
+  }
+  expect(rows.some(({ clicks }) => clicks > 0)).toBe(true);
+});
+
+test('the figures of the brand are those of its touchpoints, by country, device and product too [TP-05]', async () => {
+  const { body } = await admin.call(getBrandStatisticsCall, { query: { brandId } });
+  const whole = sum(rows);
+  expect(sum([body])).toEqual(whole);
+  expect(body.visits).toBe(whole.scans + whole.clicks);
+  for (const parts of [body.overTime, body.countries, body.devices])
+    expect(sum(parts)).toEqual(whole);
+  expect(sum(body.products)).toEqual(sum(rows.filter(({ type }) => type === 'product')));
+});
