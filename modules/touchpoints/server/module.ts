@@ -10,11 +10,14 @@ import { changeMany } from './bulk/change-many.job.ts';
 import { zipCodes } from './codes/zip/zip-codes.job.ts';
 import { touchpointExport } from './exports/touchpoint-export.ts';
 import { quantityImport } from './imports/quantity-import.ts';
+import { followTimeZones } from './jobs/follow-time-zones.job.ts';
 import { keepVisitMonths } from './jobs/keep-visit-months.job.ts';
+import { startFollowingTimeZone } from './jobs/start-following-time-zone.ts';
 import { buildLandingPages } from './landing/build/build-landing-pages.job.ts';
 import { followTheCatalogue } from './landing/build/follow-the-catalogue.ts';
 import { sweepLandingPages } from './landing/build/sweep-landing-pages.job.ts';
 import { landingPages } from './landing/landing-pages.ts';
+import { countDaysByZoneMigration } from './migrations/count-days-by-zone.migration.ts';
 import { createLandingBuildsMigration } from './migrations/create-landing-builds.migration.ts';
 import { createPrintOverrulesMigration } from './migrations/create-print-overrules.migration.ts';
 import { createTouchpointsMigration } from './migrations/create-touchpoints.migration.ts';
@@ -71,6 +74,7 @@ export const touchpoints = defineModule({
     keyVisitsByClientMigration,
     createPrintOverrulesMigration,
     createVisitBudgetsMigration,
+    countDaysByZoneMigration,
   ],
   searches: [touchpointsByWords],
   events: [touchpointCreated, touchpointChanged, touchpointsChanged, touchpointScanned],
@@ -110,6 +114,7 @@ export const touchpoints = defineModule({
   services: [visitsService],
   jobs: [
     keepVisitMonths,
+    followTimeZones,
     zipCodes,
     changeMany,
     ...touchpointExport.jobs,
@@ -117,7 +122,7 @@ export const touchpoints = defineModule({
     buildLandingPages,
     sweepLandingPages,
   ],
-  listeners: [...followTheCatalogue],
+  listeners: [...followTheCatalogue, startFollowingTimeZone],
   pages: landingPages,
   fronts: [redirectorFront],
 });

@@ -4,6 +4,7 @@ import type { RecordField } from '#platform/contract/fields/record-fields.ts';
 import { DEFAULT_LOCALE, localeSchema } from '#platform/contract/locale.ts';
 import { PRODUCTS, SUITE_MODULES } from '#platform/contract/navigation.ts';
 import { line } from '#platform/contract/text/text.ts';
+import { DEFAULT_TIME_ZONE, timeZoneSchema } from '#platform/contract/time/time-zone.ts';
 import { currencySchema } from '../currency.ts';
 import { PLACE_NAME_MAX_LENGTH } from '../limits.ts';
 import { shortUrlBaseSchema } from './short-url-base.ts';
@@ -116,6 +117,16 @@ export const clientFields = {
     empty: 'EUR',
     column: 'currency',
     label: 'directory:field.currency',
+    part: 'brand',
+  },
+  /** Where its days begin: periods, statistics, dates of touchpoints, exports and public pages follow it. */
+  timeZone: {
+    kind: 'timeZone',
+    schema: timeZoneSchema,
+    shown: z.string(),
+    empty: DEFAULT_TIME_ZONE,
+    column: 'time_zone',
+    label: 'directory:field.timeZone',
     part: 'brand',
   },
   brandColor: {

@@ -4,6 +4,7 @@ import {
   type TouchpointView,
   touchpointList,
 } from '#modules/touchpoints/contract/touchpoint-list.ts';
+import { clientZone } from '#platform/server/database/client-zone.ts';
 import { likePattern } from '#platform/server/database/like-pattern.ts';
 import { matchWordsOfClient } from '#platform/server/database/match-words-of-client.ts';
 import { asksFor } from '#platform/server/filters/asked-of-filter.ts';
@@ -35,9 +36,9 @@ const VIEWS: Record<TouchpointView, RawBuilder<SqlBool> | undefined> = {
   all: undefined,
   product: sql`touchpoint.type = 'product'`,
   custom: sql`touchpoint.type = 'custom'`,
-  // Of this month: what is still running and will not be next month.
+  // Of this month, as the brand has it: what is still running and will not be next month.
   ending: sql`touchpoint.ends_at > now()
-    and touchpoint.ends_at < (date_trunc('month', now() at time zone 'UTC') + interval '1 month') at time zone 'UTC'`,
+    and touchpoint.ends_at < (date_trunc('month', now() at time zone ${clientZone}) + interval '1 month') at time zone ${clientZone}`,
   'never-scanned': sql`total.visits = 0`,
   deleted: sql`touchpoint.deleted_at is not null`,
 };

@@ -11,6 +11,7 @@ import type {
   TouchpointView,
 } from '#modules/touchpoints/contract/touchpoint-list.ts';
 import { searchCall } from '#platform/contract/calls/search.ts';
+import { dayIn, startOfDay } from '#platform/contract/time/zoned-days.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
 
@@ -100,6 +101,28 @@ test('a row says what the list shows: product, further suffixes, scans and ten w
     product: { sku: 'AUB-24', name: 'Cocotte', gtin: '4006381333931' },
   });
 });
+
+test.each(['Asia/Kathmandu', 'Pacific/Pago_Pago', 'Pacific/Kiritimati'])(
+  'what ends this month, and periods, are by the days of a brand in %s [TP-01]',
+  async (timeZone) => {
+    client = await house.people.client({ timeZone });
+    admin = await house
+      .visitor()
+      .as(await house.people.user({ at: [{ client, role: 'brand_admin' }] }));
+    const [year = 0, month = 0] = dayIn(Date.now(), timeZone).split('-').map(Number);
+    const firstOfNext = new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+    const next = Date.parse(startOfDay(firstOfNext, timeZone));
+    await made({ suffix: 'ending', ends_at: new Date(next - 1) });
+    await made({ suffix: 'next-month', ends_at: new Date(next) });
+    expect(await suffixesOf({ view: 'ending' })).toEqual(['ending']);
+    const endsOn: TouchpointCondition = {
+      field: 'ended',
+      operator: 'between',
+      value: [firstOfNext, firstOfNext],
+    };
+    expect(await suffixesOf({ all: [endsOn] })).toEqual(['next-month']);
+  },
+);
 
 test('each view shows its own, and says how many it has [TP-01]', async () => {
   await made({ suffix: 'custom' });

@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { endOfDay } from '#platform/contract/time/zoned-days.ts';
 import { DayField } from '#platform/web/date-range/day-field.tsx';
-import { type IsoDate, today } from '#platform/web/date-range/iso-date.ts';
+import type { IsoDate } from '#platform/web/date-range/iso-date.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { endOfDay } from '../../data/day-moments.ts';
+import { useDayZone, useToday } from '#platform/web/time/use-day-zone.ts';
+import { ZoneHint } from '#platform/web/time/zone-hint.tsx';
 
 /** The last day on which the chosen ones lead somewhere; or none, so that they go on. */
 export default function EndDialog({
@@ -20,11 +22,13 @@ export default function EndDialog({
 }) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const [day, setDay] = useState<IsoDate>(today());
+  const zone = useDayZone();
+  const today = useToday();
+  const [day, setDay] = useState<IsoDate>(today);
   const [busy, setBusy] = useState<'end' | 'open' | null>(null);
   const finish = async (what: 'end' | 'open') => {
     setBusy(what);
-    await onEnd(what === 'end' ? endOfDay(day) : null);
+    await onEnd(what === 'end' ? endOfDay(day, zone) : null);
     onClose();
   };
   return (
@@ -50,7 +54,8 @@ export default function EndDialog({
         </>
       }
     >
-      <DayField label={t('touchpoints:end.day')} value={day} onChange={setDay} example={today()} />
+      <DayField label={t('touchpoints:end.day')} value={day} onChange={setDay} example={today} />
+      <ZoneHint />
     </TaskDialog>
   );
 }
