@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Where a brand's days begin and end: a place of the IANA list, `Europe/Paris`, or UTC. */
 export const DEFAULT_TIME_ZONE = 'UTC';
 
@@ -15,9 +13,3 @@ export function isTimeZone(name: string): boolean {
     return false;
   }
 }
-
-export const timeZoneSchema = z
-  .string()
-  .max(60)
-  .transform((text) => text.trim())
-  .pipe(z.string().refine(isTimeZone, { error: 'timeZone' }));

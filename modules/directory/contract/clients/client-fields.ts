@@ -4,9 +4,10 @@ import type { RecordField } from '#platform/contract/fields/record-fields.ts';
 import { DEFAULT_LOCALE, localeSchema } from '#platform/contract/locale.ts';
 import { PRODUCTS, SUITE_MODULES } from '#platform/contract/navigation.ts';
 import { line } from '#platform/contract/text/text.ts';
-import { DEFAULT_TIME_ZONE, timeZoneSchema } from '#platform/contract/time/time-zone.ts';
+import { DEFAULT_TIME_ZONE } from '#platform/contract/time/time-zone.ts';
 import { currencySchema } from '../currency.ts';
 import { PLACE_NAME_MAX_LENGTH } from '../limits.ts';
+import { timeZoneSchema } from '../time-zone.ts';
 import { shortUrlBaseSchema } from './short-url-base.ts';
 
 /** Where the editor has it; what is fixed stands in addresses and other systems, and is given once. */
