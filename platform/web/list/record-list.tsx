@@ -12,7 +12,7 @@ import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { isColumnWanted, orderColumns } from '#platform/web/table/columns/column-choice.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { answeredRows } from '#platform/web/table/rows/answered-rows.ts';
-import { useToday } from '#platform/web/time/use-day-zone.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
 import { isUnderstood } from './list-question.ts';
 import { keepPlace, placeKey } from './place/list-place.ts';
 import classes from './record-list.module.css';

@@ -5,7 +5,7 @@ import { useCurrentUser } from '#platform/web/module/current-user.ts';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
 import { useTableAddress } from '#platform/web/table/address/use-table-address.ts';
 import { useTableState } from '#platform/web/table/use-table-state.ts';
-import { useToday } from '#platform/web/time/use-day-zone.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
 import { edgesOf, turned } from './edges.ts';
 import { filterOf, questionOf, rulesOf, understoodAddress, viewOf } from './list-question.ts';
 import type { Listing } from './listing.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PeriodPreset } from '#platform/web/date-range/period.ts';
 import type { PeriodChoice } from '#platform/web/date-range/period-choice.ts';
 import { PeriodPanel } from '#platform/web/date-range/period-panel.tsx';
-import { useToday } from '#platform/web/time/use-day-zone.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
 import { ZoneHint } from '#platform/web/time/zone-hint.tsx';
 import type { ConditionOf, EditorProps } from './condition-of.ts';
 

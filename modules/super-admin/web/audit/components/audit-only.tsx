@@ -7,7 +7,7 @@ import { filterInAddress } from '#platform/web/list/in-address.ts';
 import { filterOf, rulesOf } from '#platform/web/list/list-question.ts';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
 import { readTableAddress } from '#platform/web/table/address/table-address.ts';
-import { useToday } from '#platform/web/time/use-day-zone.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
 import classes from '../../components/operations.module.css';
 import { onlyOf } from '../data/audit-address.ts';
 import { useAuditNames } from '../data/use-audit-names.ts';

@@ -7,7 +7,8 @@ import type { IsoDate } from '#platform/web/date-range/iso-date.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { useDayZone, useToday } from '#platform/web/time/use-day-zone.ts';
+import { useDayZone } from '#platform/web/time/use-day-zone.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
 import { ZoneHint } from '#platform/web/time/zone-hint.tsx';
 
 /** The last day on which the chosen ones lead somewhere; or none, so that they go on. */

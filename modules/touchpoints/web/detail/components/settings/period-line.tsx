@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { IsoDate } from '#platform/web/date-range/iso-date.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { useToday } from '#platform/web/time/use-day-zone.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
 import { type PeriodProgress, periodProgress } from '../../data/period-progress.ts';
 import classes from './period-line.module.css';
 
