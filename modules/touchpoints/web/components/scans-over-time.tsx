@@ -8,7 +8,7 @@ import type { Locale } from '#platform/contract/locale.ts';
 import { dateTag } from '#platform/contract/text/intl-tag.ts';
 import { ColumnChart } from '#platform/web/charts/columns/column-chart.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
-import { useZoneHint } from '#platform/web/time/zone-hint.tsx';
+import { useForeignZone } from '#platform/web/time/use-foreign-zone.ts';
 import { type CountedMoment, scanPeriods } from '../data/scan-periods.ts';
 
 const PERIOD_NAMES = {
@@ -38,7 +38,7 @@ export function ScansOverTime({
   const periods = scanPeriods(overTime, period, locale);
   const hasClicks = overTime.some(({ clicks }) => clicks > 0);
   const current = periods.at(-1);
-  const zone = useZoneHint();
+  const zone = useForeignZone();
   const soFar =
     current && period === '12-months'
       ? t('touchpoints:scans.soFar', { month: monthName(current.key, locale) })

@@ -14,7 +14,7 @@ export function useTimeZoneOptions(chosen: string): FieldOption[] {
     const zones = new Set([DEFAULT_TIME_ZONE, chosen, ...Intl.supportedValuesOf('timeZone')]);
     return [...zones].sort().map((zone) => ({
       value: zone,
-      label: [zone.replaceAll('_', ' '), nameOf(zone, languageTag(locale)), clockOf(zone, now)]
+      label: [zone.replaceAll('_', ' '), clockOf(zone, now), nameOf(zone, languageTag(locale))]
         .filter(Boolean)
         .join(' · '),
     }));
