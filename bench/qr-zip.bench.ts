@@ -25,6 +25,7 @@ const brand: Brand = {
   locales: ['en'],
   defaultLocale: 'en',
   currency: 'EUR',
+  timeZone: 'UTC',
   color: null,
   logoFileId: null,
   archived: false,

@@ -19,6 +19,13 @@ journey(
     await expect(page.getByLabel('Brand ID')).toBeFocused();
     await page.getByLabel('Brand ID').fill('1001');
     await page.getByLabel('Communication', { exact: true }).uncheck();
+    // Filled in with where the super admin is; searched by city and by the zone's name.
+    const zone = page.getByRole('combobox', { name: 'Time zone' });
+    await expect(zone).toHaveValue(/^UTC/);
+    await zone.fill('oslo');
+    await page
+      .getByRole('option', { name: /^Europe\/Oslo · UTC\+0[12]:00 · Central European Time$/ })
+      .click();
     await button(page, 'Create client').click();
     await expect(page.getByText('Another client already has the brand ID 1001')).toBeVisible();
     await page.getByLabel('Brand ID').fill('7001');
@@ -28,6 +35,7 @@ journey(
     ).toBeVisible();
 
     await page.getByRole('tab', { name: 'Brand' }).click();
+    await expect(zone).toHaveValue(/^Europe\/Oslo/);
     await page.getByLabel(/^Short URL base/).fill('fk.example');
     await page.getByLabel(/^Brand colour/).fill('#f5d76e');
     await expect(page.getByText(/too light/)).toBeVisible();

@@ -1,3 +1,4 @@
+import { signIn } from '../house/demo-person.ts';
 import { aubrac, expect, journey } from '../house/journey.ts';
 import { openScreen } from '../house/open-screen.ts';
 
@@ -91,5 +92,31 @@ journey(
     await expect(page.getByRole('searchbox')).toBeInViewport();
     await page.getByRole('button', { name: 'Previous page' }).click();
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeInViewport();
+  },
+);
+
+journey(
+  'days are those of the brand and say so, wherever its reader sits [TP-01] [TP-05]',
+  async ({ browser, house }) => {
+    const far = await browser.newPage({
+      baseURL: house.address,
+      locale: 'en-US',
+      timezoneId: 'Pacific/Kiritimati',
+    });
+    await signIn(far.request, 'Solveig');
+    await far.goto(`${list}?f.created=within:today`);
+    await far.getByRole('button', { name: /^Created/ }).click();
+    await expect(far.getByText('Days by time zone: Europe/Paris')).toBeVisible();
+    const today = new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'Europe/Paris',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+    }).format();
+    await expect(far.getByLabel('From')).toHaveValue(today.replace('Sept', 'Sep'));
+    await expect(far.locator('[aria-current="date"]')).toHaveText(today.split(' ')[0] ?? '');
+    await far.goto(`/clients/${aubrac}/touchpoints/statistics`);
+    await expect(far.getByText(/Europe\/Paris$/)).toBeVisible();
+    await far.context().close();
   },
 );

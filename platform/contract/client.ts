@@ -6,5 +6,7 @@ export const clientSchema = z.object({
   identifier: z.string(),
   brandId: z.string(),
   name: z.string(),
+  /** Where its days begin and end, by its IANA name. */
+  timeZone: z.string(),
 });
 export type Client = z.infer<typeof clientSchema>;

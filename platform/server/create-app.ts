@@ -10,7 +10,7 @@ import { createFileStore } from './files/create-file-store.ts';
 import { Files } from './files/files.ts';
 import { Room } from './files/room.ts';
 import { Jobs } from './jobs/jobs.ts';
-import { Live } from './live/live.ts';
+import { Live, RECONNECTED } from './live/live.ts';
 import { Notifications } from './live/notifications.ts';
 import { Mail } from './mail/mail.ts';
 import type { ServerModule } from './module.ts';
@@ -56,6 +56,11 @@ export async function createApp(given: {
   const texts = new Texts();
   const outbound = new OutboundHttp({ allow: new OutboundAllow(config.OUTBOUND_ALLOW) });
   const live = new Live({ database, log });
+  // Whoever changes a client tells it to all who keep principals; the time zones of connections are kept by the same word.
+  live.on('principal-changed', (userId) => {
+    if (userId === '*') database.clientsChanged();
+  });
+  live.on(RECONNECTED, () => database.clientsChanged());
   const notifications = new Notifications({ live });
   const ports = new Ports<App>(allOf(modules, 'ports'));
   const files = new Files({ database, secrets, store: await createFileStore(config) });

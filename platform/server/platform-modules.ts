@@ -2,6 +2,7 @@ import { auditModule } from './audit/audit.module.ts';
 import { connectorsModule } from './connectors/connectors.module.ts';
 import { platformSchemaMigration } from './database/platform-schema.migration.ts';
 import { searchTextMigration } from './database/search-text.migration.ts';
+import { zoneOfClientMigration } from './database/zone-of-client.migration.ts';
 import { eventsModule } from './events/events.module.ts';
 import { filesModule } from './files/files.module.ts';
 import { importsModule } from './imports/imports.module.ts';
@@ -19,7 +20,7 @@ import { webhooksModule } from './webhooks/webhooks.module.ts';
 export const platformModules: readonly ServerModule[] = [
   defineModule({
     name: 'platform-schema',
-    migrations: [platformSchemaMigration, searchTextMigration],
+    migrations: [platformSchemaMigration, searchTextMigration, zoneOfClientMigration],
   }),
   sessionsModule,
   jobsModule,

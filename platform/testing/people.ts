@@ -38,14 +38,17 @@ export class People {
       name?: string;
       modules?: readonly SuiteModule[];
       products?: Partial<Record<SuiteModule, Product>>;
+      timeZone?: string;
     } = {},
   ): Promise<TestClient> {
     const tag = randomBytes(5).toString('hex');
     const client = { id: uuidV7(), brandId: `b${tag}`, name: given.name ?? `Brand ${tag}` };
     const db = this.#app.database.acrossClients();
     await sql`
-      insert into directory.clients (id, identifier, brand_id, name)
-      values (${client.id}, ${`client-${tag}`}, ${client.brandId}, ${client.name})`.execute(db);
+      insert into directory.clients (id, identifier, brand_id, name, time_zone)
+      values (${client.id}, ${`client-${tag}`}, ${client.brandId}, ${client.name}, ${given.timeZone ?? 'UTC'})`.execute(
+      db,
+    );
     for (const module of given.modules ?? MODULES) {
       await sql`
         insert into directory.client_modules (client_id, module, product)

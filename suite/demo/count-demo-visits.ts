@@ -8,7 +8,7 @@ const DAYS = 330;
 /** Older days are counted by the week, so that the first start stays quick. */
 const DAILY_FOR = 100;
 
-/** Most of a year of visits as counters: more at weekends and before Christmas, and never twice the same week. */
+/** Most of a year of visits as counters, by the days of their brands: more at weekends and before Christmas, and never twice the same week. */
 export async function countDemoVisits(
   db: Db<TouchpointsTables>,
   given: readonly (DemoTouchpoint & { clientId: string; id: string })[],
@@ -24,15 +24,16 @@ export async function countDemoVisits(
   }));
   await sql`
     create temporary table demo_visits on commit drop as
-    select t.client::uuid as client_id, t.id, t.sku, t.suffixes, (current_date + step) as day,
+    select t.client::uuid as client_id, t.id, t.sku, t.suffixes, (here.today + step) as day,
       greatest(0, round(
         t.a_day * case when step < ${-DAILY_FOR} then 7 else 1 end
         * (0.7 + 0.6 * (abs(hashtext(t.id || step)) % 100) / 100.0)
-        * case when extract(isodow from current_date + step) > 5 then 1.5 else 1 end
-        * case when extract(month from current_date + step) in (11, 12) then 1.4 else 1 end
+        * case when extract(isodow from here.today + step) > 5 then 1.5 else 1 end
+        * case when extract(month from here.today + step) in (11, 12) then 1.4 else 1 end
       ))::bigint as visits
     from jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
       as t(client text, id text, suffixes jsonb, sku text, a_day int, first int, last int)
+    cross join lateral (select (now() at time zone platform.zone_of(t.client::uuid))::date as today) as here
     cross join lateral generate_series(greatest(t.first, ${-DAYS}), t.last) as step
     where step >= ${-DAILY_FOR} or step % 7 = 0`.execute(db);
   // About one in twelve opens the short URL without scanning; parted before anything is told by country, device or suffix.

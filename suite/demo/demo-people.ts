@@ -13,6 +13,7 @@ interface DemoClient {
     shortUrlBase: string;
     locales: readonly [Locale, ...Locale[]];
     currency: string;
+    timeZone: string;
     color: string;
   };
 }
@@ -36,28 +37,53 @@ const BRANDS: readonly { identifier: string; name: string; look: DemoClient['loo
       shortUrlBase: 'ma.example',
       locales: ['fr', 'en', 'de', 'no'],
       currency: 'EUR',
+      timeZone: 'Europe/Paris',
       color: '#123d87',
     },
   },
   {
     identifier: 'atelier-nasbinals',
     name: 'Atelier Nasbinals',
-    look: { shortUrlBase: 'an.example', locales: ['fr', 'en'], currency: 'EUR', color: '#662849' },
+    look: {
+      shortUrlBase: 'an.example',
+      locales: ['fr', 'en'],
+      currency: 'EUR',
+      timeZone: 'Europe/Paris',
+      color: '#662849',
+    },
   },
   {
     identifier: 'brulerie-haut-plateau',
     name: 'Brûlerie du Haut-Plateau',
-    look: { shortUrlBase: 'bhp.example', locales: ['fr'], currency: 'EUR', color: '#6b3a12' },
+    look: {
+      shortUrlBase: 'bhp.example',
+      locales: ['fr'],
+      currency: 'EUR',
+      timeZone: 'Europe/Paris',
+      color: '#6b3a12',
+    },
   },
   {
     identifier: 'kuechenmanufaktur-oberschwarzach',
     name: 'Küchenmanufaktur Oberschwarzach',
-    look: { shortUrlBase: 'km.example', locales: ['de', 'en'], currency: 'EUR', color: '#17352b' },
+    look: {
+      shortUrlBase: 'km.example',
+      locales: ['de', 'en'],
+      currency: 'EUR',
+      timeZone: 'Europe/Berlin',
+      color: '#17352b',
+    },
   },
   {
     identifier: 'sorlandets-lin',
     name: 'Sørlandets Lin og Tekstil',
-    look: { shortUrlBase: 'lin.example', locales: ['no', 'en'], currency: 'NOK', color: '#1c5ca8' },
+    look: {
+      shortUrlBase: 'lin.example',
+      locales: ['no', 'en'],
+      currency: 'NOK',
+      timeZone: 'Europe/Oslo',
+      color: '#1c5ca8',
+    },
   },
 ];
 

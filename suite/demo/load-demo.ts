@@ -91,6 +91,7 @@ async function dressDemoBrands(db: Db<AccountsTables & DirectoryTables>): Promis
         locales: [...look.locales],
         default_locale: look.locales[0],
         currency: look.currency,
+        time_zone: look.timeZone,
         brand_color: look.color,
       })
       .where('id', '=', id)

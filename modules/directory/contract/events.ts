@@ -12,6 +12,12 @@ export const clientArchivedEvent = defineEvent({
   label: 'directory:event.clientArchived',
   payload: z.object({ clientId: z.string() }),
 });
+/** Its days begin at another moment: what was counted by days is counted anew. */
+export const clientZoneChanged = defineEvent({
+  type: 'client.zone-changed',
+  label: 'directory:event.clientZoneChanged',
+  payload: z.object({ clientId: z.string(), timeZone: z.string() }),
+});
 export const locationSaved = defineEvent({
   type: 'location.saved',
   label: 'directory:event.locationSaved',

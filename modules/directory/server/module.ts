@@ -4,6 +4,7 @@ import { clientsByIds } from '#modules/directory/contract/clients/client-ports.t
 import {
   clientArchivedEvent,
   clientCreated,
+  clientZoneChanged,
   locationSaved,
   locationsChanged,
   locationsImported,
@@ -26,6 +27,7 @@ import { productImport } from './imports/product-import.ts';
 import { findProductBySku } from './lookup/find-product.ts';
 import { findProductFacts } from './lookup/product-facts.ts';
 import { productLookupConnector } from './lookup/product-lookup.connector.ts';
+import { addTimeZoneMigration } from './migrations/add-time-zone.migration.ts';
 import { announceBrandsMigration } from './migrations/announce-brands.migration.ts';
 import { brandSettingsMigration } from './migrations/brand-settings.migration.ts';
 import { createDirectoryMigration } from './migrations/create-directory.migration.ts';
@@ -106,6 +108,7 @@ export const directory = defineModule({
     createProductsMigration,
     announceBrandsMigration,
     indexOpenPlacesMigration,
+    addTimeZoneMigration,
   ],
   routes: [
     listClientsRoute,
@@ -162,6 +165,7 @@ export const directory = defineModule({
   events: [
     clientCreated,
     clientArchivedEvent,
+    clientZoneChanged,
     locationSaved,
     locationsImported,
     locationsChanged,

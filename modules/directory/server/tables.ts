@@ -19,6 +19,7 @@ export interface DirectoryTables {
     locales: Generated<Locale[]>;
     default_locale: Generated<Locale>;
     currency: Generated<string>;
+    time_zone: Generated<string>;
     logo_file_id: string | null;
     brand_color: string | null;
     created_at: Generated<Date>;

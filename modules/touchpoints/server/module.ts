@@ -11,11 +11,14 @@ import { zipCodes } from './codes/zip/zip-codes.job.ts';
 import { touchpointExport } from './exports/touchpoint-export.ts';
 import { quantityImport } from './imports/quantity-import.ts';
 import { clearEndedBefore } from './jobs/clear-ended-before.job.ts';
+import { followTimeZones } from './jobs/follow-time-zones.job.ts';
 import { keepVisitMonths } from './jobs/keep-visit-months.job.ts';
+import { startFollowingTimeZone } from './jobs/start-following-time-zone.ts';
 import { buildLandingPages } from './landing/build/build-landing-pages.job.ts';
 import { followTheCatalogue } from './landing/build/follow-the-catalogue.ts';
 import { sweepLandingPages } from './landing/build/sweep-landing-pages.job.ts';
 import { landingPages } from './landing/landing-pages.ts';
+import { countDaysByZoneMigration } from './migrations/count-days-by-zone.migration.ts';
 import { countTotalsByScansMigration } from './migrations/count-totals-by-scans.migration.ts';
 import { createEndedBeforeMigration } from './migrations/create-ended-before.migration.ts';
 import { createLandingBuildsMigration } from './migrations/create-landing-builds.migration.ts';
@@ -79,6 +82,7 @@ export const touchpoints = defineModule({
     countTotalsByScansMigration,
     createEndedBeforeMigration,
     findFurtherSuffixesMigration,
+    countDaysByZoneMigration,
   ],
   searches: [touchpointsByWords],
   events: [touchpointCreated, touchpointChanged, touchpointsChanged, touchpointScanned],
@@ -120,6 +124,7 @@ export const touchpoints = defineModule({
   jobs: [
     keepVisitMonths,
     clearEndedBefore,
+    followTimeZones,
     zipCodes,
     changeMany,
     ...touchpointExport.jobs,
@@ -127,7 +132,7 @@ export const touchpoints = defineModule({
     buildLandingPages,
     sweepLandingPages,
   ],
-  listeners: [...followTheCatalogue],
+  listeners: [...followTheCatalogue, startFollowingTimeZone],
   pages: landingPages,
   fronts: [redirectorFront],
 });

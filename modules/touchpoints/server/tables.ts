@@ -129,6 +129,13 @@ export interface TouchpointsTables {
     scans: number;
     clicks: number;
   };
+  /** By whose midnight the days of a brand are counted; `next_zone` for visits since then, while they are moved. */
+  'touchpoints.counted_zones': {
+    client_id: string;
+    zone: string;
+    next_zone: string | null;
+    since: Date | null;
+  };
   'touchpoints.totals': {
     client_id: string;
     touchpoint_id: string;

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { withZoneOf } from './client-zone.ts';
 import { currentPatience } from './statement-patience.ts';
 
 /** What the database itself ends is told with its reason; only one that says nothing at all is given up on. */
@@ -15,7 +16,8 @@ export class BoundedClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     const ask = super.query.bind(this) as (...given: unknown[]) => unknown;
-    this.query = ((...given: unknown[]) => {
+    this.query = ((statement: unknown, values: unknown, ...rest: unknown[]) => {
+      const given = [statement, withZoneOf(this, values), ...rest];
       const limitMs = currentPatience();
       const bounded = () => this.#bound(ask(...given), limitMs);
       if (limitMs === this.#limitMs || !isPlain(given)) return bounded();

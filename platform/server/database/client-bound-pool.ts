@@ -1,5 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { DEFAULT_TIME_ZONE } from '#platform/contract/time/time-zone.ts';
+import { setZoneOf } from './client-zone.ts';
 import { leaseConnection } from './lease-connection.ts';
 import { APP_ROLE, BOUND_ROLE } from './roles.ts';
 
@@ -10,8 +12,22 @@ export interface Binding {
   locationsOf: string | undefined;
 }
 
+/** Counts how often it was told that clients have changed. */
+export interface Tellings {
+  count: number;
+}
+
+interface Bound {
+  key: string;
+  tellings: number;
+  at: number;
+}
+
 /** What a connection was last bound to; binding it again only on change spares most round trips. */
-const boundTo = new WeakMap<PoolClient, string>();
+const boundTo = new WeakMap<PoolClient, Bound>();
+
+/** A change of a client's time zone is told at once; this bounds how long a missed message can matter. */
+const BOUND_MS = 30_000;
 
 export function bindingKey({ clientId, locationsOf }: Binding): string {
   return `${clientId} ${locationsOf ?? ''}`;
@@ -23,31 +39,44 @@ export class ClientBoundPool implements PostgresPool {
   readonly #pool: Pool;
   readonly #binding: Binding;
   readonly #key: string;
+  readonly #tellings: Tellings;
 
-  constructor(pool: Pool, binding: Binding) {
+  constructor(pool: Pool, binding: Binding, tellings: Tellings) {
     this.#pool = pool;
     this.#binding = binding;
+    this.#tellings = tellings;
     this.#key = bindingKey(binding);
   }
 
   async connect(): Promise<PostgresPoolClient> {
     const connection = await leaseConnection(this.#pool);
-    if (boundTo.get(connection) !== this.#key) {
+    if (!this.#isBound(connection)) {
       try {
         const { clientId, locationsOf } = this.#binding;
+        const bound = { key: this.#key, tellings: this.#tellings.count, at: performance.now() };
         boundTo.delete(connection);
-        await connection.query(
+        const { rows } = await connection.query<{ zone: string | null }>(
           `select set_config('app.client_id', $1, false), set_config('app.locations_of', $2, false),
-            set_config('role', $3, false)`,
+            set_config('role', $3, false), platform.zone_of($1::uuid) as zone`,
           [clientId, locationsOf ?? '', locationsOf === undefined ? APP_ROLE : BOUND_ROLE],
         );
-        boundTo.set(connection, this.#key);
+        setZoneOf(connection, rows[0]?.zone ?? DEFAULT_TIME_ZONE);
+        boundTo.set(connection, bound);
       } catch (error) {
         connection.release(true);
         throw error;
       }
     }
     return connection as unknown as PostgresPoolClient;
+  }
+
+  #isBound(connection: PoolClient): boolean {
+    const bound = boundTo.get(connection);
+    return (
+      bound?.key === this.#key &&
+      bound.tellings === this.#tellings.count &&
+      performance.now() - bound.at < BOUND_MS
+    );
   }
 
   /** The shared pool outlives every client's view of it. */

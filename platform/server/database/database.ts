@@ -2,7 +2,7 @@ import { Kysely, type PostgresPool, type Transaction } from 'kysely';
 import pg from 'pg';
 import { ActingDialect } from './acting-dialect.ts';
 import { BoundedClient } from './bounded-client.ts';
-import { type Binding, bindingKey, ClientBoundPool } from './client-bound-pool.ts';
+import { type Binding, bindingKey, ClientBoundPool, type Tellings } from './client-bound-pool.ts';
 import { LEASE_MS, leaseConnection } from './lease-connection.ts';
 import { APP_ROLE, SYSTEM_ROLE } from './roles.ts';
 import { withPatience } from './statement-patience.ts';
@@ -27,6 +27,7 @@ export class Database {
   readonly #healthPool: pg.Pool;
   readonly #system: Kysely<AnyTables>;
   #asking: Promise<unknown> | undefined;
+  readonly #tellings: Tellings = { count: 0 };
   readonly #clients = new Map<string, Kysely<AnyTables>>();
 
   constructor(options: { url: string; poolSize: number; onError: (error: Error) => void }) {
@@ -76,12 +77,19 @@ export class Database {
       return kept;
     }
     const made = new Kysely<AnyTables>({
-      dialect: new ActingDialect({ pool: new ClientBoundPool(this.#appPool, binding) }),
+      dialect: new ActingDialect({
+        pool: new ClientBoundPool(this.#appPool, binding, this.#tellings),
+      }),
     });
     this.#clients.set(key, made);
     const oldest = this.#clients.keys().next().value;
     if (this.#clients.size > BINDINGS_KEPT && oldest !== undefined) this.#clients.delete(oldest);
     return made;
+  }
+
+  /** Their time zones may be others: connections are bound anew before anybody asks them anything. */
+  clientsChanged(): void {
+    this.#tellings.count += 1;
   }
 
   /** Sees every client: for sign-in, the queue and super admins only. */

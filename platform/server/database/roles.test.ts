@@ -7,6 +7,8 @@ import { expect, test } from 'vitest';
 import { Database } from './database.ts';
 import { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
 import { migrateDatabase } from './migrate-database.ts';
+import { platformSchemaMigration } from './platform-schema.migration.ts';
+import { zoneOfClientMigration } from './zone-of-client.migration.ts';
 
 test('a database user who is no superuser but may create roles is enough', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'comptoir-roles-'));
@@ -17,7 +19,10 @@ test('a database user who is no superuser but may create roles is enough', async
   await superuser.query('create database rented owner tenant');
   const url = new URL(postgres.url);
   Object.assign(url, { username: 'tenant', password: 'tenant', pathname: '/rented' });
-  await migrateDatabase({ url: url.href, migrations: [] });
+  await migrateDatabase({
+    url: url.href,
+    migrations: [platformSchemaMigration, zoneOfClientMigration],
+  });
   const database = new Database({ url: url.href, poolSize: 2, onError: () => {} });
   const { rows } = await sql`select current_user as role`.execute(
     database.ofClient('019a8000-0001-7000-8000-000000000001'),

@@ -1,5 +1,6 @@
 import type { ExportOutcome } from '#platform/contract/files/export-outcome.ts';
 import { localeFromLanguageTags } from '#platform/contract/locale.ts';
+import { wallClock } from '#platform/contract/time/zoned-days.ts';
 import type { App } from '../app.ts';
 import { columnLabel } from '../imports/column-label.ts';
 import type { JobContext } from '../jobs/job.ts';
@@ -34,6 +35,7 @@ export async function makeExport(given: Given): Promise<JobOutcome> {
     typeof definition.columns === 'function'
       ? await definition.columns({ db, clientId })
       : definition.columns;
+  const { timeZone } = membership;
   const reader = localeFromLanguageTags([given.locale]);
   const translate = app.texts.translator(reader);
   const rows = definition.rows({
@@ -46,13 +48,13 @@ export async function makeExport(given: Given): Promise<JobOutcome> {
   });
   const file = await app.files.put(db, {
     clientId,
-    name: datedFileName(definition.fileName ?? 'export', format),
+    name: datedFileName(definition.fileName ?? 'export', format, timeZone),
     stream: writeSheet({
       format,
       title: translate(definition.title),
-      header: columns.map((column) => headerOf(column, translate)),
+      header: columns.map((column) => headerOf(column, translate, timeZone)),
       dates: columns.map(({ dates }) => dates),
-      rows: cellsOf(rows, columns, { ...given, translate }),
+      rows: cellsOf(rows, columns, { ...given, translate, timeZone }),
       reader,
     }),
     maxBytes: LARGEST_BYTES,
@@ -72,20 +74,29 @@ export async function makeExport(given: Given): Promise<JobOutcome> {
 }
 
 /** A cell's moment has no place for its zone. */
-function headerOf(column: ExportColumn<unknown>, translate: Translate): string {
+function headerOf(column: ExportColumn<unknown>, translate: Translate, timeZone: string): string {
   const label = columnLabel(column, translate);
-  return column.dates === 'moment' ? `${label} (UTC)` : label;
+  return column.dates === 'moment' ? `${label} (${timeZone})` : label;
 }
 
 async function* cellsOf(
   batches: AsyncIterable<readonly unknown[]>,
   columns: readonly ExportColumn<unknown>[],
-  { progress, signal, translate }: Pick<Given, 'progress' | 'signal'> & { translate: Translate },
+  {
+    progress,
+    signal,
+    translate,
+    timeZone,
+  }: Pick<Given, 'progress' | 'signal'> & { translate: Translate; timeZone: string },
 ): AsyncGenerator<SheetCell[]> {
   let done = 0;
   for await (const batch of batches) {
     signal.throwIfAborted();
-    for (const row of batch) yield columns.map(({ value }) => value(row, { translate }));
+    for (const row of batch)
+      yield columns.map(({ value, dates }) => {
+        const cell = value(row, { translate });
+        return dates === 'moment' && cell instanceof Date ? wallClock(cell, timeZone) : cell;
+      });
     done += batch.length;
     progress(done);
   }

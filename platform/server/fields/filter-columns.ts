@@ -7,6 +7,7 @@ import {
 } from '#platform/contract/fields/record-fields.ts';
 import type { ConditionOfKind } from '#platform/contract/filters/filter-condition.ts';
 import type { FilterFieldKind } from '#platform/contract/filters/filter-fields.ts';
+import { clientZone } from '../database/client-zone.ts';
 import type { FilterColumns } from '../filters/filter-sql.ts';
 
 type FilteredBy<Fields extends RecordFields> = {
@@ -33,7 +34,8 @@ export function filterColumns<Fields extends RecordFields>(
       const column = sql`${sql.ref(`${alias}.${field?.column}`)}`;
       if (field?.filter?.kind === 'text') return [name, text(column)];
       // A filter compares moments, and a day has none of its own.
-      if (field?.kind === 'day') return [name, sql`(${column}::timestamp at time zone 'UTC')`];
+      if (field?.kind === 'day')
+        return [name, sql`(${column}::timestamp at time zone ${clientZone})`];
       return [name, column];
     }),
   ) as unknown as FilterColumns<FilteredBy<Fields>>;

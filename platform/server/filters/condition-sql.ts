@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ConditionOfKind } from '#platform/contract/filters/filter-condition.ts';
+import { clientZone } from '../database/client-zone.ts';
 import { likePattern } from '../database/like-pattern.ts';
 
 type Column = RawBuilder<unknown>;
@@ -33,10 +34,10 @@ export const conditionSql = {
     }
   },
 
-  /** Both days belong to it, as they are in UTC. */
+  /** Both days belong to it, as they are where the client is; in UTC over all clients. */
   date: (column: Column, { value: [first, last] }: ConditionOfKind<'date'>) =>
-    sql<SqlBool>`(${column} >= ${first}::date::timestamp at time zone 'UTC'
-      and ${column} < (${last}::date + 1)::timestamp at time zone 'UTC')`,
+    sql<SqlBool>`(${column} >= ${first}::date::timestamp at time zone ${clientZone}
+      and ${column} < (${last}::date + 1)::timestamp at time zone ${clientZone})`,
 
   boolean: (column: Column, { value }: ConditionOfKind<'boolean'>) =>
     value ? sql<SqlBool>`${column}` : sql<SqlBool>`(${column}) is not true`,

@@ -6,6 +6,8 @@ import type { Role } from '#platform/contract/role.ts';
 export interface Membership {
   clientId: string;
   brandId: string;
+  /** Where the client's days begin. */
+  timeZone: string;
   role: Role;
   modules: readonly { module: SuiteModule; product: Product }[];
   defaultModule: SuiteModule | null;

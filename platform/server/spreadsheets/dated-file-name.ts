@@ -1,5 +1,12 @@
-/** `import_16112026.csv`. */
-export function datedFileName(word: string, extension: string, at = new Date()): string {
-  const [year, month, day] = at.toISOString().slice(0, 10).split('-');
+import { dayIn } from '#platform/contract/time/zoned-days.ts';
+
+/** `import_16112026.csv`: by the day that the client has. */
+export function datedFileName(
+  word: string,
+  extension: string,
+  timeZone: string,
+  at = new Date(),
+): string {
+  const [year, month, day] = dayIn(at, timeZone).split('-');
   return `${word}_${day}${month}${year}.${extension}`;
 }

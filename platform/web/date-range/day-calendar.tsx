@@ -4,6 +4,7 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageTag } from '#platform/contract/locale.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
 import { calendarLanguage } from './calendar-language.ts';
 import type { IsoDate } from './iso-date.ts';
 import classes from './range-calendar.module.css';
@@ -18,6 +19,7 @@ export default function DayCalendar({
 }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
+  const today = useToday();
   use(calendarLanguage(locale));
   return (
     <DatesProvider settings={{ locale: languageTag(locale), firstDayOfWeek: 1 }}>
@@ -29,7 +31,9 @@ export default function DayCalendar({
           calendarHeaderControl: classes.turn,
           calendarHeaderLevel: classes.level,
         }}
-        {...(day && { defaultDate: day })}
+        defaultDate={day ?? today}
+        // The calendar's own today is the reader's.
+        getDayProps={(date) => (date === today ? { 'aria-current': 'date' } : {})}
         value={day}
         ariaLabels={{
           previousMonth: t('platform:period.previousMonth'),

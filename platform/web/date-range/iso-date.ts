@@ -26,24 +26,3 @@ export function addDays(date: IsoDate, days: number): IsoDate {
 export function weekdayOf(date: IsoDate): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 }
-
-export function todayIn(timeZone: string, now: Date = new Date()): IsoDate {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(now);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((each) => each.type === type)?.value);
-  return isoDate(part('year'), part('month'), part('day'));
-}
-
-/** Where the reader lives. */
-export function dayOf(moment: string | Date): IsoDate {
-  return todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date(moment));
-}
-
-export function today(): IsoDate {
-  return dayOf(new Date());
-}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayField } from './day-field.tsx';
 import type { IsoDate } from './iso-date.ts';
@@ -15,8 +15,10 @@ export function PeriodPanel(given: {
   today: IsoDate;
   value: PeriodChoice | null;
   onChange: (choice: PeriodChoice) => void;
+  /** Whose days these are. */
+  hint?: ReactNode;
 }) {
-  const { presets, today, value, onChange } = given;
+  const { presets, today, value, onChange, hint } = given;
   const { t } = useTranslation();
   const names = usePeriodNames();
   const period = value && chosenPeriod(value, today);
@@ -66,6 +68,7 @@ export function PeriodPanel(given: {
             />
           </Suspense>
         </div>
+        {hint}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, isIsoDate, todayIn } from './iso-date.ts';
+import { dayIn } from '#platform/contract/time/zoned-days.ts';
+import { addDays, isIsoDate } from './iso-date.ts';
 import {
   isPeriodPreset,
   LEAD_DATE_PRESETS,
@@ -104,7 +105,7 @@ test('names from Object are not presets', () => {
 
 test('today depends on where one stands', () => {
   const lateInParis = new Date('2026-12-31T23:30:00Z');
-  expect(todayIn('Europe/Paris', lateInParis)).toBe('2027-01-01');
-  expect(todayIn('America/New_York', lateInParis)).toBe('2026-12-31');
-  expect(todayIn('UTC', lateInParis)).toBe('2026-12-31');
+  expect(dayIn(lateInParis, 'Europe/Paris')).toBe('2027-01-01');
+  expect(dayIn(lateInParis, 'America/New_York')).toBe('2026-12-31');
+  expect(dayIn(lateInParis, 'UTC')).toBe('2026-12-31');
 });

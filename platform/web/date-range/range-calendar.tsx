@@ -4,6 +4,7 @@ import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageTag } from '#platform/contract/locale.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
 import { calendarLanguage } from './calendar-language.ts';
 import type { IsoDate } from './iso-date.ts';
 import { type Period, periodBetween } from './period.ts';
@@ -17,6 +18,7 @@ export default function RangeCalendar(given: {
   const { period, onChange } = given;
   const { t } = useTranslation();
   const { locale } = useLanguage();
+  const today = useToday();
   use(calendarLanguage(locale));
   const [half, setHalf] = useState<IsoDate | null>(null);
   return (
@@ -31,7 +33,9 @@ export default function RangeCalendar(given: {
           calendarHeaderLevel: classes.level,
         }}
         allowSingleDateInRange
-        {...(period && { defaultDate: period.to })}
+        defaultDate={period?.to ?? today}
+        // The calendar's own today is the reader's.
+        getDayProps={(date) => (date === today ? { 'aria-current': 'date' } : {})}
         value={half === null ? [period?.from ?? null, period?.to ?? null] : [half, null]}
         ariaLabels={{
           previousMonth: t('platform:period.previousMonth'),

@@ -55,3 +55,17 @@ test.each<[string, string]>([
 ])('%s is “%s”', (when, expected) => {
   expect(inParis('en').ago(when)).toBe(expected);
 });
+
+test('days are those of the client, times of the day the reader’s [GEN-03]', () => {
+  const formats = dateFormats('en', {
+    timeZone: 'Europe/Paris',
+    dayZone: 'Asia/Kathmandu',
+    now: () => new Date('2026-11-16T12:00:00Z'),
+  });
+  const late = '2026-11-15T18:30:00Z';
+  expect(formats.date(late)).toBe('16 Nov 2026');
+  expect(formats.dateHere(late)).toBe('15 Nov 2026');
+  expect(formats.moment(late)).toBe('Yesterday 19:30');
+  expect(formats.month('2026-11-30T18:30:00Z')).toBe('December 2026');
+  expect(formats.date('2026-11-15')).toBe('15 Nov 2026');
+});

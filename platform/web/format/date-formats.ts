@@ -5,8 +5,10 @@ import { dateTag } from '#platform/contract/text/intl-tag.ts';
 export type When = string | Date;
 
 export interface DateFormats {
-  /** 22 Sep 2026 */
+  /** 22 Sep 2026, by the day of the client whose screen it is. */
   date: (when: When) => string;
+  /** The same by the reader's own clock, as `time` and `moment` are told. */
+  dateHere: (when: When) => string;
   /** 22 – 26 Sep 2026 */
   period: (from: When, to: When) => string;
   /** 07:40 */
@@ -31,17 +33,27 @@ const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][
 
 export function dateFormats(
   locale: Locale,
-  { timeZone, now = () => new Date() }: { timeZone?: string; now?: () => Date } = {},
+  {
+    timeZone,
+    dayZone = timeZone,
+    now = () => new Date(),
+  }: {
+    timeZone?: string;
+    /** Where days begin; the reader's own unless told. */
+    dayZone?: string | undefined;
+    now?: () => Date;
+  } = {},
 ): DateFormats {
   const tag = dateTag(locale);
   const zoned = (options: Intl.DateTimeFormatOptions, zone = timeZone) =>
     new Intl.DateTimeFormat(tag, { ...options, ...(zone && { timeZone: zone }) });
   const short = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-  const shortDate = zoned(short);
+  const shortDate = zoned(short, dayZone);
+  const shortDateHere = zoned(short);
   const plainDate = zoned(short, 'UTC');
   const dayAndMonth = zoned({ day: 'numeric', month: 'short' });
   const clock = zoned({ hour: '2-digit', minute: '2-digit' });
-  const month = zoned({ month: 'long', year: 'numeric' });
+  const month = zoned({ month: 'long', year: 'numeric' }, dayZone);
   const plainMonth = zoned({ month: 'long', year: 'numeric' }, 'UTC');
   const dayKey = new Intl.DateTimeFormat('sv', timeZone ? { timeZone } : {});
   const dayWords = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
@@ -56,6 +68,7 @@ export function dateFormats(
 
   return {
     date: (when) => threeLetters((isDay(when) ? plainDate : shortDate).format(toDate(when))),
+    dateHere: (when) => threeLetters(shortDateHere.format(toDate(when))),
     period: (from, to) =>
       threeLetters((isDay(from) ? plainDate : shortDate).formatRange(toDate(from), toDate(to))),
     time: (when) => clock.format(toDate(when)),
@@ -66,7 +79,7 @@ export function dateFormats(
         return `${capital(dayWords.format(-days, 'day'))} ${clock.format(then)}`;
       const thisYear = dayKey.format(then).slice(0, 4) === dayKey.format(now()).slice(0, 4);
       return threeLetters(
-        thisYear ? `${dayAndMonth.format(then)} ${clock.format(then)}` : shortDate.format(then),
+        thisYear ? `${dayAndMonth.format(then)} ${clock.format(then)}` : shortDateHere.format(then),
       );
     },
     ago(when) {

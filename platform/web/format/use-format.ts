@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Locale } from '#platform/contract/locale.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useDayZone } from '#platform/web/time/use-day-zone.ts';
 import { axisNumbers } from './axis-numbers.ts';
 import { type DateFormats, dateFormats } from './date-formats.ts';
 import { formatDuration } from './duration.ts';
@@ -12,21 +13,23 @@ export interface Formats extends DateFormats, NumberFormats {
   axisNumbers: (largest: number) => (value: number) => string;
 }
 
-/** Dates, numbers, money and lists in the language that is spoken [GEN-03]. */
+/** Dates, numbers, money and lists in the language that is spoken [GEN-03]; days as the client has them. */
 export function useFormat(): Formats {
   const { locale } = useLanguage();
-  return useMemo(() => formatsOf(locale), [locale]);
+  const dayZone = useDayZone();
+  return useMemo(() => formatsOf(locale, dayZone), [locale, dayZone]);
 }
 
-const made = new Map<Locale, Formats>();
+const made = new Map<string, Formats>();
 
-function formatsOf(locale: Locale): Formats {
-  const formats = made.get(locale) ?? {
-    ...dateFormats(locale),
+function formatsOf(locale: Locale, dayZone: string): Formats {
+  const key = `${locale} ${dayZone}`;
+  const formats = made.get(key) ?? {
+    ...dateFormats(locale, { dayZone }),
     ...numberFormats(locale),
     duration: formatDuration,
     axisNumbers: (largest: number) => axisNumbers(locale, largest),
   };
-  made.set(locale, formats);
+  made.set(key, formats);
   return formats;
 }

@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilterFields } from '#platform/contract/filters/filter-fields.ts';
-import { today } from '#platform/web/date-range/iso-date.ts';
 import type { ExportCall } from '#platform/web/exports/use-export.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { FilterBar } from '#platform/web/filters/filter-bar.tsx';
@@ -13,6 +12,7 @@ import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { isColumnWanted, orderColumns } from '#platform/web/table/columns/column-choice.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { answeredRows } from '#platform/web/table/rows/answered-rows.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
 import { isUnderstood } from './list-question.ts';
 import { keepPlace, placeKey } from './place/list-place.ts';
 import classes from './record-list.module.css';
@@ -43,6 +43,7 @@ export function RecordList<
   const { number } = useFormat();
   const navigate = useNavigate();
   const user = useCurrentUser();
+  const today = useToday();
   const list = useList(listing, scope, columns, given);
   const { address, change, answer, view, question } = list;
   const go = useCallback((href: string) => void navigate({ href }), [navigate]);
@@ -72,7 +73,7 @@ export function RecordList<
   const inView = countOf(view);
 
   const narrow = (filters: readonly FilterCondition[]) => {
-    const isFit = filters.every((filter) => isUnderstood(listing.list, filter, today()));
+    const isFit = filters.every((filter) => isUnderstood(listing.list, filter, today));
     if (isFit) change({ filters });
     else showToast({ tone: 'bad', text: t('platform:list.valueUnfit') });
   };

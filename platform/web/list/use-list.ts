@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { FilterFields } from '#platform/contract/filters/filter-fields.ts';
-import { today } from '#platform/web/date-range/iso-date.ts';
 import { useCurrentUser } from '#platform/web/module/current-user.ts';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
 import { useTableAddress } from '#platform/web/table/address/use-table-address.ts';
 import { useTableState } from '#platform/web/table/use-table-state.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
 import { edgesOf, turned } from './edges.ts';
 import { filterOf, questionOf, rulesOf, understoodAddress, viewOf } from './list-question.ts';
 import type { Listing } from './listing.ts';
@@ -31,6 +31,7 @@ export function useList<
 ) {
   const { list } = listing;
   const user = useCurrentUser();
+  const today = useToday();
   const router = useRouterAddress();
   const rules = useMemo(() => rulesOf(list), [list]);
   const { edgeOf } = listing;
@@ -38,7 +39,7 @@ export function useList<
     edgeOf ? { ...router, setSearch: (next, how) => router.setSearch(turn(next), how) } : router,
     rules,
   );
-  const address = understoodAddress(list, written, today());
+  const address = understoodAddress(list, written, today);
   const { state, change: changeState } = useTableState({
     user: user.id,
     table: listing.name,
@@ -46,7 +47,7 @@ export function useList<
     address,
     changeAddress: change,
   });
-  const question = questionOf(list, address, today());
+  const question = questionOf(list, address, today);
   const answer = useQuery({
     ...listing.ask(scope, { ...question, ...(edgeOf && edgesOf(router.search)) }),
     ...(againEveryMs && { refetchInterval: againEveryMs }),
@@ -64,7 +65,7 @@ export function useList<
     state: { ...state, sort: state.sort ?? list.firstSort },
     changeState,
     question,
-    filter: filterOf(list, address, today()),
+    filter: filterOf(list, address, today),
     view: viewOf(list, address),
     answer,
     search: router.search,

@@ -6,6 +6,8 @@ export interface CurrentClient {
   id: string;
   brandId: string;
   name: string;
+  /** Where its days begin: what it calls today, a period or an end date. */
+  timeZone: string;
   role: Role;
 }
 

@@ -4,5 +4,6 @@ import type { CurrentClient } from '#platform/web/module/current-client.ts';
 export function currentClientOf(session: Session, clientId: string): CurrentClient {
   const client = session.clients.find(({ uuid }) => uuid === clientId);
   if (!client) throw new Error('the session is told for a client that is not the user’s');
-  return { id: client.uuid, brandId: client.brandId, name: client.name, role: client.role };
+  const { uuid: id, brandId, name, timeZone, role } = client;
+  return { id, brandId, name, timeZone, role };
 }

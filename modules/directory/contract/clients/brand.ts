@@ -10,6 +10,8 @@ export interface Brand {
   locales: Locale[];
   defaultLocale: Locale;
   currency: string;
+  /** Where its days begin, by its IANA name. */
+  timeZone: string;
   color: string | null;
   logoFileId: string | null;
   archived: boolean;

@@ -4,8 +4,10 @@ import type { RecordField } from '#platform/contract/fields/record-fields.ts';
 import { DEFAULT_LOCALE, localeSchema } from '#platform/contract/locale.ts';
 import { PRODUCTS, SUITE_MODULES } from '#platform/contract/navigation.ts';
 import { line } from '#platform/contract/text/text.ts';
+import { DEFAULT_TIME_ZONE } from '#platform/contract/time/time-zone.ts';
 import { currencySchema } from '../currency.ts';
 import { PLACE_NAME_MAX_LENGTH } from '../limits.ts';
+import { timeZoneSchema } from '../time-zone.ts';
 import { shortUrlBaseSchema } from './short-url-base.ts';
 
 /** Where the editor has it; what is fixed stands in addresses and other systems, and is given once. */
@@ -116,6 +118,16 @@ export const clientFields = {
     empty: 'EUR',
     column: 'currency',
     label: 'directory:field.currency',
+    part: 'brand',
+  },
+  /** Where its days begin: periods, statistics, dates of touchpoints, exports and public pages follow it. */
+  timeZone: {
+    kind: 'timeZone',
+    schema: timeZoneSchema,
+    shown: z.string(),
+    empty: DEFAULT_TIME_ZONE,
+    column: 'time_zone',
+    label: 'directory:field.timeZone',
     part: 'brand',
   },
   brandColor: {

@@ -25,6 +25,12 @@ export const brandColorTooLight = defineProblem<{ ratio: string; needed: string 
   title: 'White text on this colour cannot be read well enough.',
   field: 'body.brandColor',
 });
+export const timeZoneUnknown = defineProblem<{ timeZone: string }>({
+  status: 422,
+  code: 'TIME_ZONE_UNKNOWN',
+  title: 'The database does not know this time zone.',
+  field: 'body.timeZone',
+});
 export const clientArchived = defineProblem({
   status: 409,
   code: 'CLIENT_ARCHIVED',

@@ -16,6 +16,7 @@ import {
   clientArchived,
   identifierTaken,
   shortUrlBaseTaken,
+  timeZoneUnknown,
 } from './client-problems.ts';
 
 /** Super admins make clients, give them modules and brand settings, and archive them [SUP-01]. */
@@ -43,7 +44,7 @@ export const getClientDetailCall = defineCall({
   errors: [notFound],
 });
 
-const settingsProblems = [shortUrlBaseTaken, brandColorTooLight] as const;
+const settingsProblems = [shortUrlBaseTaken, brandColorTooLight, timeZoneUnknown] as const;
 
 export const createClientCall = defineCall({
   method: 'POST',

@@ -9,7 +9,7 @@ import {
   identifierTaken,
   shortUrlBaseTaken,
 } from '#modules/directory/contract/clients/client-problems.ts';
-import { clientCreated } from '#modules/directory/contract/events.ts';
+import { clientCreated, clientZoneChanged } from '#modules/directory/contract/events.ts';
 import { BRAND_COLOR_CONTRAST } from '#modules/directory/contract/limits.ts';
 import { DEFAULT_LOCALE } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
@@ -19,6 +19,7 @@ import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import { lockVersioned, updateVersioned } from '#platform/server/records/update-versioned.ts';
 import type { DirectoryTables } from '../tables.ts';
+import { requireKnownZone } from './require-known-zone.ts';
 
 type Context = { db: Db<DirectoryTables>; app: App };
 type Columns = Updateable<DirectoryTables['directory.clients']>;
@@ -28,6 +29,7 @@ type Settings = Omit<ClientChanges, 'version'>;
 export async function createClient({ db, app }: Context, given: NewClient): Promise<string> {
   const id = uuidV7();
   requireReadable(given.brandColor);
+  await requireKnownZone({ db }, given.timeZone);
   const locales = given.locales ?? [given.defaultLocale ?? DEFAULT_LOCALE];
   await constraintProblem(refusals(given), () =>
     db
@@ -59,6 +61,7 @@ export async function updateClient(
   const kept = await lockVersioned({ db, app }, read);
   if (kept.archived_at) throw clientArchived();
   requireReadable(changes.brandColor);
+  await requireKnownZone({ db }, changes.timeZone);
   const locales = changes.locales ?? kept.locales;
   const wished = changes.defaultLocale ?? kept.default_locale;
   await constraintProblem(refusals(changes), () =>
@@ -69,6 +72,12 @@ export async function updateClient(
     }),
   );
   if (changes.modules) await saveModules({ db }, id, changes.modules);
+  const { timeZone = kept.time_zone } = changes;
+  if (timeZone !== kept.time_zone)
+    await app.events.publish(db, clientZoneChanged, {
+      clientId: id,
+      payload: { clientId: id, timeZone },
+    });
   await app.sessions.principalChanged(db, '*');
 }
 

@@ -12,7 +12,7 @@ export async function readClients(
   if (ids.length === 0) return [];
   const clients = await db
     .selectFrom('directory.clients')
-    .select(['id', 'identifier', 'brand_id', 'name', 'archived_at'])
+    .select(['id', 'identifier', 'brand_id', 'name', 'time_zone', 'archived_at'])
     .$if(!withArchived, (query) => query.where('archived_at', 'is', null))
     .$if(ids !== 'all', (query) => query.where('id', 'in', ids as string[]))
     .orderBy('name')
@@ -32,6 +32,7 @@ export async function readClients(
     identifier: client.identifier,
     brandId: client.brand_id,
     name: client.name,
+    timeZone: client.time_zone,
     isArchived: client.archived_at !== null,
     modules: modules
       .filter(({ client_id }) => client_id === client.id)

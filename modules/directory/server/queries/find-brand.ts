@@ -31,6 +31,7 @@ export async function readBrand(
     locales: row.locales,
     defaultLocale: row.default_locale,
     currency: row.currency,
+    timeZone: row.time_zone,
     color: row.brand_color,
     logoFileId: row.logo_file_id,
     archived: row.archived_at !== null,

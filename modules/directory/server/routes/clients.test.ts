@@ -12,6 +12,7 @@ import {
   restoreClientCall,
   updateClientCall,
 } from '#modules/directory/contract/clients/manage-clients.ts';
+import { clientZone } from '#platform/server/database/client-zone.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 
@@ -225,4 +226,55 @@ test('admins of a brand read what super admins have set for it, and nobody else 
   expect((await house.visitor().call(getClientSettingsCall, asked)).status).toBe(401);
   const byOperator = await (await house.visitor().as(operator)).call(getClientSettingsCall, asked);
   expect(byOperator.status).toBe(200);
+});
+
+test('a client has the time zone it is given, UTC until then, and its session is told [SUP-01]', async () => {
+  const { body: made } = await make();
+  expect(made.timeZone).toBe('UTC');
+  const params = { uuid: made.uuid };
+  const moved = await superAdmin.call(updateClientCall, {
+    params,
+    body: { version: made.version, timeZone: 'Asia/Kathmandu' },
+  });
+  expect(moved.body.timeZone).toBe('Asia/Kathmandu');
+  await until(
+    async () =>
+      (await superAdmin.call(getClientCall, { params })).body.timeZone === 'Asia/Kathmandu',
+  );
+  const { rows } = await sql`
+    select payload from platform.events
+    where client_id = ${made.uuid} and type = 'client.zone-changed'`.execute(
+    house.app.database.acrossClients(),
+  );
+  expect(rows).toEqual([{ payload: { clientId: made.uuid, timeZone: 'Asia/Kathmandu' } }]);
+});
+
+test.each(['+02:00', 'CST', 'Europe/Atlantis', '', `Europe/${'a'.repeat(100)}`])(
+  'what is no time zone, %s, is refused at its field [SUP-01]',
+  async (timeZone) => {
+    const { status, problem } = await make({ timeZone });
+    expect(status).toBe(400);
+    expect(problem.errors?.map(({ field }) => field)).toEqual(['body.timeZone']);
+  },
+);
+
+test('a time zone that only this process knows is refused: the database reckons days by it [SUP-01]', async () => {
+  const { status, problem } = await make({ timeZone: 'europe/paris' });
+  expect([status, problem.code]).toEqual([422, 'TIME_ZONE_UNKNOWN']);
+});
+
+test('lists follow a new time zone in every process as soon as it is kept [SUP-01]', async () => {
+  const { body: made } = await make();
+  const zoneNow = async () => {
+    const { rows } = await sql<{ zone: string }>`select ${clientZone} as zone`.execute(
+      house.app.database.ofClient(made.uuid),
+    );
+    return rows[0]?.zone;
+  };
+  expect(await zoneNow()).toBe('UTC');
+  await superAdmin.call(updateClientCall, {
+    params: { uuid: made.uuid },
+    body: { version: made.version, timeZone: 'Europe/Oslo' },
+  });
+  await until(async () => (await zoneNow()) === 'Europe/Oslo');
 });

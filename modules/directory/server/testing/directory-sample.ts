@@ -27,6 +27,7 @@ const KINDS: SamplesOfKinds = {
     ['de', 'no', 'fr'],
   ],
   locale: () => ['fr', 'de'],
+  timeZone: () => ['Europe/Oslo', 'Asia/Kathmandu'],
   color: () => ['#1f4e3d', '#7a1f1f'],
   hours: () => [week('09:00', '18:00'), week('10:00', '16:30')],
 };

@@ -77,6 +77,20 @@ test('the file has one line for each touchpoint that fits, ids first [TP-09]', a
   expect(lines[0]).toContain('"Fair, ""Paris"""');
 });
 
+test('moments are written by the clock of the brand, under a header that says so [TP-09] [GEN-03]', async () => {
+  client = await house.people.client({ timeZone: 'Asia/Kathmandu' });
+  admin = await house
+    .visitor()
+    .as(await house.people.user({ at: [{ client, role: 'brand_admin' }] }));
+  await made({
+    starts_at: new Date('2026-03-31T18:15:00Z'),
+    ends_at: new Date('2026-04-30T18:14:59.999Z'),
+  });
+  const [header = '', line] = (await exported()).toString('utf8').trim().split('\r\n');
+  expect(header).toContain('Start (Asia/Kathmandu),End (Asia/Kathmandu),');
+  expect(line).toContain('2026-04-01 00:00:00,2026-04-30 23:59:59,');
+});
+
 describe.each(LOCALES)('what a reader of %s exports', (locale) => {
   const translate = house.app.texts.translator(locale);
 

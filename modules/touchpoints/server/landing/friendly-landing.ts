@@ -1,4 +1,5 @@
 import { LOCALES } from '#platform/contract/locale.ts';
+import { DEFAULT_TIME_ZONE } from '#platform/contract/time/time-zone.ts';
 import type { Html } from '#platform/server/http/html.ts';
 import type { PageRequest } from '#platform/server/http/page.ts';
 import { type FriendlyWords, friendlyPage } from '../redirect/answers/friendly-page.ts';
@@ -23,6 +24,7 @@ export function friendlyLanding(
     t,
     locale,
     brandName: known?.brand.name ?? 'Comptoir',
+    timeZone: known?.brand.timeZone ?? DEFAULT_TIME_ZONE,
     ownAddress,
     siteUrl: known?.siteUrl ?? null,
     shopsUrl: shopsUrlOf(known, { locale, publicUrl: '' }),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { StatisticsPeriod } from '#modules/touchpoints/contract/statistics.ts';
+import { clientZone } from '#platform/server/database/client-zone.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { TouchpointsTables } from '../tables.ts';
 
@@ -15,7 +16,7 @@ interface Moment {
   clicks: number;
 }
 
-/** Months of a year that ends with this one, or days that end today. Days are those of UTC. */
+/** Months of a year that ends with this one, or days that end today. Days are those of the brand. */
 const PERIODS = {
   '12-months': { step: 'month', steps: 12 },
   '90-days': { step: 'day', steps: 90 },
@@ -44,7 +45,7 @@ export async function countedOverTime(
     select step.day::text as from, coalesce(sum(counted.scans), 0)::bigint as scans,
       coalesce(sum(counted.clicks), 0)::bigint as clicks
     from (
-      select (date_trunc(${step}, now() at time zone 'UTC') - back * ${one})::date as day
+      select (date_trunc(${step}, now() at time zone ${clientZone}) - back * ${one})::date as day
       from generate_series(0, ${steps - 1}::int) as back
     ) as step
     left join touchpoints.daily_counts as counted on counted.client_id = ${clientId}
@@ -65,7 +66,7 @@ export async function countedBy(
     select value, sum(scans)::bigint as scans, sum(clicks)::bigint as clicks
     from touchpoints.daily_counts
     where client_id = ${clientId} and touchpoint_id = ${touchpointId} and dimension = ${dimension}
-      and day >= date_trunc(${step}, now() at time zone 'UTC')
+      and day >= date_trunc(${step}, now() at time zone ${clientZone})
         - ${steps - 1}::int * ${sql.raw(`interval '1 ${step}'`)}
     group by value order by sum(scans + clicks) desc, value limit ${BY_VALUE_LIMIT}`.execute(db);
   return rows;
@@ -76,7 +77,7 @@ export async function countedInAll(
   { db }: { db: Db<TouchpointsTables> },
   { clientId, touchpointId }: Omit<Asked, 'period'>,
 ): Promise<{ scans: number; clicks: number; last30Days: number; previous30Days: number }> {
-  const today = sql`(now() at time zone 'UTC')::date`;
+  const today = sql`(now() at time zone ${clientZone})::date`;
   const { rows } = await sql<Awaited<ReturnType<typeof countedInAll>>>`
     select coalesce(sum(scans), 0)::bigint as scans, coalesce(sum(clicks), 0)::bigint as clicks,
       coalesce(sum(scans + clicks) filter (where day > ${today} - 30), 0)::bigint as "last30Days",

@@ -4,6 +4,7 @@ import {
   type TouchpointView,
   touchpointList,
 } from '#modules/touchpoints/contract/touchpoint-list.ts';
+import { clientZone } from '#platform/server/database/client-zone.ts';
 import { idsOfWords } from '#platform/server/database/ids-of-words.ts';
 import { GROUP_LETTERS } from '#platform/server/database/letter-groups.ts';
 import { likePattern } from '#platform/server/database/like-pattern.ts';
@@ -37,9 +38,9 @@ const VIEWS: Record<TouchpointView, RawBuilder<SqlBool> | undefined> = {
   all: undefined,
   product: sql`touchpoint.type = 'product'`,
   custom: sql`touchpoint.type = 'custom'`,
-  // Of this month: what is still running and will not be next month.
+  // Of this month, as the brand has it: what is still running and will not be next month.
   ending: sql`touchpoint.ends_at > now()
-    and touchpoint.ends_at < (date_trunc('month', now() at time zone 'UTC') + interval '1 month') at time zone 'UTC'`,
+    and touchpoint.ends_at < (date_trunc('month', now() at time zone ${clientZone}) + interval '1 month') at time zone ${clientZone}`,
   'never-scanned': sql`total.scans = 0`,
   deleted: sql`touchpoint.deleted_at is not null`,
 };

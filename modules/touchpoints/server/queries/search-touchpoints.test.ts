@@ -11,6 +11,7 @@ import type {
   TouchpointView,
 } from '#modules/touchpoints/contract/touchpoint-list.ts';
 import { searchCall } from '#platform/contract/calls/search.ts';
+import { dayIn, startOfDay } from '#platform/contract/time/zoned-days.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { countStatements } from '#platform/testing/database/count-statements.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
@@ -143,6 +144,28 @@ test('the header names a touchpoint by its product and its description, neither 
   const { body } = await admin.call(searchCall, { query: { clientId: client.id, q: 'leaflet' } });
   expect(body.groups[0]?.hits).toMatchObject([{ meta: 'Cocotte · Leaflet in the box' }]);
 });
+
+test.each(['Asia/Kathmandu', 'Pacific/Pago_Pago', 'Pacific/Kiritimati'])(
+  'what ends this month, and periods, are by the days of a brand in %s [TP-01]',
+  async (timeZone) => {
+    client = await house.people.client({ timeZone });
+    admin = await house
+      .visitor()
+      .as(await house.people.user({ at: [{ client, role: 'brand_admin' }] }));
+    const [year = 0, month = 0] = dayIn(Date.now(), timeZone).split('-').map(Number);
+    const firstOfNext = new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+    const next = Date.parse(startOfDay(firstOfNext, timeZone));
+    await made({ suffix: 'ending', ends_at: new Date(next - 1) });
+    await made({ suffix: 'next-month', ends_at: new Date(next) });
+    expect(await suffixesOf({ view: 'ending' })).toEqual(['ending']);
+    const endsOn: TouchpointCondition = {
+      field: 'ended',
+      operator: 'between',
+      value: [firstOfNext, firstOfNext],
+    };
+    expect(await suffixesOf({ all: [endsOn] })).toEqual(['next-month']);
+  },
+);
 
 test('each view shows its own, and says how many it has [TP-01]', async () => {
   // Opened by its short URL only: nobody has scanned it.

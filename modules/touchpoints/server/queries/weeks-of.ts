@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
+import { clientZone } from '#platform/server/database/client-zone.ts';
 
 const WEEKS_SHOWN = 10;
-const firstMonday = sql`(date_trunc('week', now() at time zone 'UTC')::date - ${sql.lit(7 * (WEEKS_SHOWN - 1))})`;
+const firstMonday = sql`(date_trunc('week', now() at time zone ${clientZone})::date - ${sql.lit(7 * (WEEKS_SHOWN - 1))})`;
 
 /**
- * Visits of a touchpoint week by week, the present one last, as a column beside `touchpoints.touchpoints as touchpoint`. Its
+ * Visits of a touchpoint by the weeks of its brand, the present one last, as a column beside `touchpoints.touchpoints as touchpoint`. Its
  * days are read once and fall into their weeks: a page of touchpoints does not look for each week of each by itself.
  */
 export const weeksOf: RawBuilder<number[]> = sql`array(

@@ -3,6 +3,7 @@ import {
   getBrandStatisticsCall,
   getTouchpointStatisticsCall,
 } from '#modules/touchpoints/contract/statistics.ts';
+import { dayIn, startOfDay } from '#platform/contract/time/zoned-days.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { countVisits } from '../visits/count-visits.ts';
 import { PassingCounts } from '../visits/passing-counts.ts';
@@ -111,3 +112,27 @@ test('another brand sees none of it [TP-05]', async () => {
   const all = await theirs.call(getBrandStatisticsCall, { query: { brandId: other.brandId } });
   expect(all.body).toMatchObject({ visits: 0, quantity: null, scanRate: null, products: [] });
 });
+
+test.each(['Asia/Kathmandu', 'Pacific/Pago_Pago', 'Pacific/Kiritimati'])(
+  'days and months of a brand in %s begin at its midnight [TP-05]',
+  async (timeZone) => {
+    const there = await house.people.client({ timeZone });
+    const user = await house.people.user({ at: [{ client: there, role: 'brand_admin' }] });
+    const to = await newTouchpoint(app, there.id);
+    const today = dayIn(Date.now(), timeZone);
+    const midnight = Date.parse(startOfDay(today, timeZone));
+    const yesterday = dayIn(midnight - 1, timeZone);
+    await countVisits(app, [
+      visitTo(to, { at: new Date(midnight) }),
+      visitTo(to, { at: new Date(midnight - 1), kind: 'click' }),
+    ]);
+    const { body } = await (await house.visitor().as(user)).call(getBrandStatisticsCall, {
+      query: { brandId: there.brandId, period: '30-days' },
+    });
+    expect(body.overTime.slice(-2)).toEqual([
+      { from: yesterday, scans: 0, clicks: 1 },
+      { from: today, scans: 1, clicks: 0 },
+    ]);
+    expect(body.last30Days).toBe(2);
+  },
+);

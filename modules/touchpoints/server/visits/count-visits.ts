@@ -3,9 +3,10 @@ import { touchpointScanned } from '#modules/touchpoints/contract/touchpoint-even
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { columns } from './columns.ts';
+import { countedDay, holdCountedZones } from './counted-zones.ts';
 import { isAboutContents } from './is-about-contents.ts';
 import { makeMonths } from './make-months.ts';
-import { rollUp } from './roll-up.ts';
+import { type CountedVisit, rollUp } from './roll-up.ts';
 import type { Visit } from './visit.ts';
 import { countryCode } from './visit-country.ts';
 
@@ -40,6 +41,10 @@ export async function countVisits(app: House, visits: readonly Visit[]): Promise
 }
 
 async function countInOne(app: House, tx: Db, visits: readonly Visit[]): Promise<void> {
+  await holdCountedZones(
+    tx,
+    visits.map(({ clientId }) => clientId),
+  );
   const fresh = await insertFresh(tx, visits);
   if (fresh.length === 0) return;
   // Events first: the counters of a brand are one row for everybody, held until the end.
@@ -93,11 +98,11 @@ async function countInOne(app: House, tx: Db, visits: readonly Visit[]): Promise
     on conflict do nothing`.execute(tx);
 }
 
-/** Those that were not there yet, of touchpoints that exist. */
-async function insertFresh(tx: Db, visits: readonly Visit[]): Promise<Visit[]> {
+/** Those that were not there yet, of touchpoints that exist, each with the day it had where the brand is. */
+async function insertFresh(tx: Db, visits: readonly Visit[]): Promise<CountedVisit[]> {
   const inOrder = visits.toSorted((a, b) => a.at.getTime() - b.at.getTime() || order(a.id, b.id));
-  const { rows } = await sql<{ id: string }>`
-    insert into touchpoints.visits (client_id, id, at, touchpoint_id, suffix, kind, country, device)
+  const { rows } = await sql<{ id: string; day: string }>`
+    with fresh as (insert into touchpoints.visits (client_id, id, at, touchpoint_id, suffix, kind, country, device)
     select given.* from ${columns(inOrder, {
       clientId: 'uuid',
       id: 'uuid',
@@ -113,10 +118,17 @@ async function insertFresh(tx: Db, visits: readonly Visit[]): Promise<Visit[]> {
       where touchpoint.client_id = given.client_id and touchpoint.id = given.touchpoint_id
     )
     on conflict do nothing
-    returning id`.execute(tx);
-  const fresh = new Set(rows.map(({ id }) => id));
-  // Taken out when found: one that stands twice in a segment counts once.
-  return inOrder.filter(({ id }) => fresh.delete(id));
+    returning client_id, id, at)
+    select fresh.id, ${countedDay(sql`fresh.at`, 'zones')}::text as day
+    from fresh join touchpoints.counted_zones as zones on zones.client_id = fresh.client_id`.execute(
+    tx,
+  );
+  const days = new Map(rows.map(({ id, day }) => [id, day]));
+  return inOrder.flatMap((visit) => {
+    const day = days.get(visit.id);
+    // Taken out when found: one that stands twice in a segment counts once.
+    return day !== undefined && days.delete(visit.id) ? [{ ...visit, day }] : [];
+  });
 }
 
 async function tellScans(app: House, tx: Db, visits: readonly Visit[]): Promise<void> {

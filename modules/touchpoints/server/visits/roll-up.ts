@@ -4,6 +4,9 @@ import { countryCode } from './visit-country.ts';
 
 type Dimension = TouchpointsTables['touchpoints.daily_counts']['dimension'];
 
+/** A visit with the day it had where its brand is. */
+export type CountedVisit = Visit & { day: string };
+
 export interface DailyCount {
   clientId: string;
   /** Empty: all of the brand. */
@@ -33,14 +36,13 @@ export interface SeenCountry {
  * What visits add to the counters. Each list is in one fixed order, whatever order the visits came in: processes that
  * count at the same time then wait for one another and never in a circle.
  */
-export function rollUp(visits: readonly Visit[]) {
+export function rollUp(visits: readonly CountedVisit[]) {
   const days = new Map<string, DailyCount>();
   const totals = new Map<string, TouchpointCount>();
   const countries = new Map<string, SeenCountry>();
   for (const visit of visits) {
-    const { clientId, touchpointId, at } = visit;
+    const { clientId, touchpointId, at, day } = visit;
     const country = countryCode(visit.country);
-    const day = at.toISOString().slice(0, 10);
     for (const [of, dimension, value] of countedAs(visit)) {
       const counted = { clientId, touchpointId: of, dimension, day, value, scans: 0, clicks: 0 };
       add(entry(days, [clientId, of, dimension, day, value], counted), visit);

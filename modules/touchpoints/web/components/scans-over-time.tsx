@@ -8,6 +8,7 @@ import type { Locale } from '#platform/contract/locale.ts';
 import { dateTag } from '#platform/contract/text/intl-tag.ts';
 import { ColumnChart } from '#platform/web/charts/columns/column-chart.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useForeignZone } from '#platform/web/time/use-foreign-zone.ts';
 import { type CountedMoment, scanPeriods } from '../data/scan-periods.ts';
 
 const PERIOD_NAMES = {
@@ -37,15 +38,18 @@ export function ScansOverTime({
   const periods = scanPeriods(overTime, period, locale);
   const hasClicks = overTime.some(({ clicks }) => clicks > 0);
   const current = periods.at(-1);
+  const zone = useForeignZone();
+  const soFar =
+    current && period === '12-months'
+      ? t('touchpoints:scans.soFar', { month: monthName(current.key, locale) })
+      : undefined;
+  const note = [soFar, zone].filter((words) => words !== undefined).join(' · ');
   return (
     <ColumnChart
       title={
         period === '12-months' ? t('touchpoints:scans.perMonth') : t('touchpoints:scans.perDay')
       }
-      {...(current &&
-        period === '12-months' && {
-          note: t('touchpoints:scans.soFar', { month: monthName(current.key, locale) }),
-        })}
+      {...(note && { note })}
       isNarrow={isNarrow}
       unit="count"
       {...(height !== undefined && { height })}

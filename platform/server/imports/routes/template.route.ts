@@ -14,7 +14,7 @@ export const templateRoute = (definition: ImportDefinition<Record<string, unknow
         ? await definition.columns({ db, clientId: membership.clientId })
         : definition.columns;
     return {
-      fileName: datedFileName('import', query.format),
+      fileName: datedFileName('import', query.format, membership.timeZone),
       contentType: FILE_KINDS[query.format].contentType,
       stream: writeSheet({
         format: query.format,

@@ -27,7 +27,7 @@ export const wrongLinesRoute = (definition: ImportDefinition<Record<string, unkn
     const translate = app.texts.translator(principal.locale);
     const header = report.columns.map((column) => column.header);
     return {
-      fileName: datedFileName('import_errors', query.format),
+      fileName: datedFileName('import_errors', query.format, membership.timeZone),
       contentType: FILE_KINDS[query.format].contentType,
       stream: writeSheet({
         format: query.format,

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { todayIn } from '#platform/web/date-range/iso-date.ts';
 import type { PeriodPreset } from '#platform/web/date-range/period.ts';
 import type { PeriodChoice } from '#platform/web/date-range/period-choice.ts';
 import { PeriodPanel } from '#platform/web/date-range/period-panel.tsx';
+import { useToday } from '#platform/web/time/use-today.ts';
+import { ZoneHint } from '#platform/web/time/zone-hint.tsx';
 import type { ConditionOf, EditorProps } from './condition-of.ts';
 
 export function DateEditor({
@@ -12,11 +13,12 @@ export function DateEditor({
   onChange,
 }: EditorProps<'date'> & { presets: readonly PeriodPreset[] }) {
   const [choice, setChoice] = useState<PeriodChoice | null>(() => choiceOf(condition));
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const today = useToday();
   return (
     <PeriodPanel
       presets={presets}
-      today={todayIn(zone)}
+      today={today}
+      hint={<ZoneHint />}
       value={choice}
       onChange={(next) => {
         setChoice(next);

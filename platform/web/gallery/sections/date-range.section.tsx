@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { dayIn } from '#platform/contract/time/zoned-days.ts';
 import { DateRangePicker } from '#platform/web/date-range/date-range-picker.tsx';
-import { todayIn } from '#platform/web/date-range/iso-date.ts';
 import { LEAD_DATE_PRESETS, TIME_PRESETS } from '#platform/web/date-range/period.ts';
 import type { PeriodChoice } from '#platform/web/date-range/period-choice.ts';
 import { PeriodSwitch } from '#platform/web/date-range/period-switch.tsx';
@@ -18,7 +18,7 @@ function Example() {
       <DateRangePicker
         label="Created"
         presets={LEAD_DATE_PRESETS}
-        today={todayIn('Europe/Paris')}
+        today={dayIn(new Date(), 'Europe/Paris')}
         value={choice}
         onChange={setChoice}
       />

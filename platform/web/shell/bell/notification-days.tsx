@@ -26,7 +26,7 @@ export function NotificationDays({
   const nameOf = (day: Date) => {
     const ago = daysAgo(day, now);
     if (ago === 0) return t('platform:bell.today');
-    return ago === 1 ? t('platform:bell.yesterday') : format.date(day);
+    return ago === 1 ? t('platform:bell.yesterday') : format.dateHere(day);
   };
   return byDay(items).map(({ day, items: ofDay }) => (
     <section key={day.getTime()} className={classes.part}>

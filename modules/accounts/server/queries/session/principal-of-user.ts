@@ -45,6 +45,7 @@ export async function readPrincipal(
       {
         clientId: client.uuid,
         brandId: client.brandId,
+        timeZone: client.timeZone,
         role,
         modules,
         defaultModule: own?.default_module ?? null,

@@ -8,10 +8,11 @@ import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import type { ClientValues } from '../data/client-values.ts';
 import classes from './clients.module.css';
+import { TimeZoneField } from './time-zone-field.tsx';
 
 const CURRENCIES = Intl.supportedValuesOf('currency');
 
-/** The base of a brand's short URLs, its languages and its currency [SUP-01]. */
+/** The base of a brand's short URLs, its languages, its currency and its time zone [SUP-01]. */
 export function BrandFields({ form }: { form: ComptoirForm<ClientValues> }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -62,6 +63,7 @@ export function BrandFields({ form }: { form: ComptoirForm<ClientValues> }) {
             }))}
           />
         </FieldPair>
+        <TimeZoneField {...form.field('timeZone')} />
       </section>
     </>
   );

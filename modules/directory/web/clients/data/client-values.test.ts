@@ -8,6 +8,7 @@ const values: ClientValues = {
   locales: ['fr', 'en'],
   defaultLocale: 'fr',
   currency: 'EUR',
+  timeZone: 'Europe/Paris',
   brandColor: '#1f4e3d',
 };
 

@@ -7,16 +7,24 @@ import {
   listAllClientsCall,
 } from '#modules/directory/contract/clients/manage-clients.ts';
 import type { CallInput } from '#platform/contract/call.ts';
+import { DEFAULT_TIME_ZONE, isTimeZone } from '#platform/contract/time/time-zone.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
+import { readerZone } from '#platform/web/time/reader-zone.ts';
 import { type ClientValues, EMPTY_CLIENT } from './client-values.ts';
 import { emptyIsUnset } from './empty-is-unset.ts';
 
 export type NewClientValues = ClientValues & { identifier: string; brandId: string };
 
-const EMPTY: NewClientValues = { ...EMPTY_CLIENT, identifier: '', brandId: '' };
+/** Most brands are where their super admin is, and whoever knows better sees it. */
+const EMPTY: NewClientValues = {
+  ...EMPTY_CLIENT,
+  identifier: '',
+  brandId: '',
+  timeZone: isTimeZone(readerZone()) ? readerZone() : DEFAULT_TIME_ZONE,
+};
 const schema = emptyIsUnset(newClientSchema);
 
 /** A client is made with what it cannot do without; the rest can wait [SUP-01]. */

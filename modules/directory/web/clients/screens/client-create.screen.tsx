@@ -10,9 +10,10 @@ import { BackLink } from '#platform/web/module/back-link.tsx';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import classes from '../components/clients.module.css';
 import { ModulesFields } from '../components/modules-fields.tsx';
+import { TimeZoneField } from '../components/time-zone-field.tsx';
 import { useNewClientForm } from '../data/use-new-client-form.ts';
 
-/** A new client: its name, its two names for machines, and its modules; brand settings follow on its own page [SUP-01]. */
+/** A new client: its name, its two names for machines, its time zone and its modules; other brand settings follow on its own page [SUP-01]. */
 export default function ClientCreateScreen() {
   const { t } = useTranslation();
   const form = useNewClientForm();
@@ -58,6 +59,7 @@ export default function ClientCreateScreen() {
                     spellCheck={false}
                   />
                 </FieldPair>
+                <TimeZoneField {...form.field('timeZone')} />
               </>
             }
             second={

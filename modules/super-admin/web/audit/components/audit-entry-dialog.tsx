@@ -77,7 +77,7 @@ function Entry({ entry, onClose, onRecord, onRequest }: { entry: AuditEntry } & 
             {
               key: 'when',
               label: t('super-admin:audit.when'),
-              value: `${format.date(entry.at)} ${format.time(entry.at)}`,
+              value: `${format.dateHere(entry.at)} ${format.time(entry.at)}`,
             },
             { key: 'who', label: t('super-admin:audit.who'), value: <AuditWho entry={entry} /> },
             {

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { listAuditCall } from '#modules/super-admin/contract/audit.ts';
 import { auditList } from '#platform/contract/operations/audit-list.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import { today } from '#platform/web/date-range/iso-date.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { filterInAddress } from '#platform/web/list/in-address.ts';
 import { filterOf, rulesOf } from '#platform/web/list/list-question.ts';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
 import { readTableAddress } from '#platform/web/table/address/table-address.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
 import classes from '../../components/operations.module.css';
 import { onlyOf } from '../data/audit-address.ts';
 import { useAuditNames } from '../data/use-audit-names.ts';
@@ -18,8 +18,9 @@ const RULES = rulesOf(auditList);
 export function AuditOnly() {
   const { t } = useTranslation();
   const { search, setSearch } = useRouterAddress();
+  const today = useToday();
   const only = onlyOf(search);
-  const filter = filterOf(auditList, readTableAddress(search, RULES), today());
+  const filter = filterOf(auditList, readTableAddress(search, RULES), today);
   const { data } = useCall(
     listAuditCall,
     { query: { ...filterInAddress(filter), limit: 1 } },

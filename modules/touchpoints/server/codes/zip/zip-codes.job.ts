@@ -57,7 +57,7 @@ export const zipCodes = defineJob({
     );
     const file = await app.files.put(db, {
       clientId,
-      name: datedFileName('qr-codes', 'zip'),
+      name: datedFileName('qr-codes', 'zip', brand.timeZone),
       stream: Readable.from(zipArchive(files), { objectMode: false }),
       maxBytes: MOST_BYTES,
       allow: ['zip'],

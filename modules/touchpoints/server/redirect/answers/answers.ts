@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { languageTag } from '#platform/contract/locale.ts';
+import { DEFAULT_TIME_ZONE } from '#platform/contract/time/time-zone.ts';
 import type { App } from '#platform/server/app.ts';
 import { LEAN_SECURITY_HEADERS } from '#platform/server/http/answer/security-headers.ts';
 import { type AskedBy, localeOfVisitor, ownPath } from '../asked/asked-by.ts';
@@ -39,6 +40,7 @@ export class Answers {
       t,
       locale,
       brandName: brand?.name ?? 'Comptoir',
+      timeZone: brand?.timeZone ?? DEFAULT_TIME_ZONE,
       ownAddress: ownPath(asked),
       siteUrl: asked.brand?.siteUrl ?? null,
       shopsUrl: shopsUrlOf(asked.brand, {

@@ -1,5 +1,6 @@
 import type { Locale } from '#platform/contract/locale.ts';
 import { dateTag } from '#platform/contract/text/intl-tag.ts';
+import { dayIn } from '#platform/contract/time/zoned-days.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 import type { FriendlyWay, FriendlyWords } from './friendly-page.ts';
@@ -8,6 +9,8 @@ export interface Speaker {
   t: Translate;
   locale: Locale;
   brandName: string;
+  /** Nobody knows where the visitor stands: days are told as they are where the brand is. */
+  timeZone: string;
   /** The page itself, to be asked for once more. */
   ownAddress: string;
   siteUrl: string | null;
@@ -17,9 +20,6 @@ export interface Speaker {
 
 /** A thumb has room for one way to take and one beside it. */
 const WAYS_AT_MOST = 2;
-
-/** Nobody knows where the visitor stands: days are told as they are where our brands are. */
-const TIME_ZONE = 'Europe/Paris';
 
 export function wordsNotYet(
   speaker: Speaker,
@@ -138,21 +138,18 @@ function around(sentence: string, address: string): Html {
   return html`${before}<b>${address}</b>${after}`;
 }
 
-function yearOf(date: Date): string {
-  return new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: TIME_ZONE }).format(date);
-}
-
 /** The year only where it is not this one. */
-function dayOf(time: number, { locale }: Speaker): string {
+function dayOf(time: number, { locale, timeZone }: Speaker): string {
   const date = new Date(time);
   // By the clock by which the day is told: half an hour before midnight there it is another year.
+  const yearOf = (moment: Date) => dayIn(moment, timeZone).slice(0, 4);
   const isThisYear = yearOf(date) === yearOf(new Date());
   const day = new Intl.DateTimeFormat(dateTag(locale), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     ...(!isThisYear && { year: 'numeric' }),
-    timeZone: TIME_ZONE,
+    timeZone,
   }).format(date);
   // The French count the first day, and Intl does not know it.
   return locale === 'fr' ? day.replace(/(?<= )1(?= )/, '1er') : day;

@@ -3,8 +3,8 @@ import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import { brokenRules } from '#platform/web/fields/form/form-rules.ts';
 import { wrongFields } from '#platform/web/fields/form/wrong-fields.ts';
-import { endOfDay, startOfDay } from '../../data/day-moments.ts';
 import {
+  type TouchpointValues,
   touchpointEdits,
   touchpointFormSchema,
   touchpointRules,
@@ -25,51 +25,54 @@ const touchpoint = {
   visitCap: null,
   code: { digitalLink: false, style: PLAIN_STYLE },
 } as unknown as Touchpoint;
-const before = valuesOfTouchpoint(touchpoint);
+const ZONE = 'Europe/Paris';
+const before = valuesOfTouchpoint(touchpoint, ZONE);
+const editsOf = (was: TouchpointValues, is: TouchpointValues) => touchpointEdits(was, is, ZONE);
 
 test('a form that nobody touched sends nothing, and keeps the hour of its start [TP-05]', () => {
-  expect(touchpointEdits(before, { ...before })).toEqual({});
+  expect(editsOf(before, { ...before })).toEqual({});
 });
 
 test('a new last day is sent as the end of that day, and nothing else with it [TP-05]', () => {
-  expect(touchpointEdits(before, { ...before, ended: '2026-12-31' })).toEqual({
-    ended: endOfDay('2026-12-31'),
+  expect(editsOf(before, { ...before, ended: '2026-12-31' })).toEqual({
+    ended: '2026-12-31T22:59:59.999Z',
   });
 });
 
-test('a new first day begins with its first moment', () => {
-  expect(touchpointEdits(before, { ...before, started: '2026-02-01' })).toEqual({
-    started: startOfDay('2026-02-01'),
+test('a new first day begins with its first moment [TP-05]', () => {
+  expect(editsOf(before, { ...before, started: '2026-02-01' })).toEqual({
+    started: '2026-01-31T23:00:00.000Z',
   });
 });
 
 test('a product that leads to its landing page has no address of its own [TP-10]', () => {
-  const landing = valuesOfTouchpoint({
-    ...touchpoint,
-    leadsTo: 'landing',
-    destUrl: 'https://suite.example/p/1',
-  });
+  const landing = valuesOfTouchpoint(
+    {
+      ...touchpoint,
+      leadsTo: 'landing',
+      destUrl: 'https://suite.example/p/1',
+    },
+    ZONE,
+  );
   expect(landing.destUrl).toBeNull();
-  expect(touchpointEdits(before, { ...before, destUrl: null })).toEqual({ destUrl: null });
+  expect(editsOf(before, { ...before, destUrl: null })).toEqual({ destUrl: null });
 });
 
 test('an emptied fallback address is none', () => {
   const had = { ...before, fallbackUrl: 'https://maison.example/' };
-  expect(touchpointEdits(had, { ...had, fallbackUrl: ' ' })).toEqual({ fallbackUrl: null });
+  expect(editsOf(had, { ...had, fallbackUrl: ' ' })).toEqual({ fallbackUrl: null });
 });
 
 test('a colour written otherwise is the same colour', () => {
-  expect(
-    touchpointEdits(before, { ...before, style: { ...PLAIN_STYLE, foreground: '#000' } }),
-  ).toEqual({});
+  expect(editsOf(before, { ...before, style: { ...PLAIN_STYLE, foreground: '#000' } })).toEqual({});
 });
 
 test('a suffix that was typed but not added is saved with the others [TP-05]', () => {
   const typed = { ...before, newSuffix: ' poster ' };
-  expect(touchpointEdits(before, typed)).toEqual({});
+  expect(editsOf(before, typed)).toEqual({});
   const whole = withNewSuffix(typed);
   expect(whole.newSuffix).toBe('');
-  expect(touchpointEdits(before, whole)).toEqual({ additionalSuffixes: ['gusseisen', 'poster'] });
+  expect(editsOf(before, whole)).toEqual({ additionalSuffixes: ['gusseisen', 'poster'] });
   expect(withNewSuffix({ ...before, newSuffix: ' ' }).additionalSuffixes).toEqual(['gusseisen']);
 });
 
@@ -81,7 +84,7 @@ test('a typed suffix that cannot be one, or is there already, is said at its fie
 });
 
 test('what is wrong is said at its field [TP-12]', () => {
-  const wrong = wrongFields(touchpointFormSchema, {
+  const wrong = wrongFields(touchpointFormSchema(ZONE), {
     ...before,
     destUrl: 'http://127.1/',
     started: 'soon',
@@ -106,4 +109,17 @@ test('an end before the start is said at the end, the same day is none', () => {
     ended: { code: 'ENDS_BEFORE_START' },
   });
   expect(brokenRules(touchpointRules, { ...days, ended: '2026-03-02' })).toEqual({});
+});
+
+test('days are those of the brand, however far its clocks are from the reader’s [TP-05]', () => {
+  const inKathmandu = valuesOfTouchpoint(
+    { ...touchpoint, started: '2026-03-31T18:15:00.000Z', ended: '2026-10-25T18:14:59.999Z' },
+    'Asia/Kathmandu',
+  );
+  expect([inKathmandu.started, inKathmandu.ended]).toEqual(['2026-04-01', '2026-10-25']);
+  const later = { ...inKathmandu, started: '2026-04-02', ended: '2026-10-26' };
+  expect(touchpointEdits(inKathmandu, later, 'Asia/Kathmandu')).toEqual({
+    started: '2026-04-01T18:15:00.000Z',
+    ended: '2026-10-26T18:14:59.999Z',
+  });
 });

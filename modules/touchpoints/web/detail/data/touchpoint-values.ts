@@ -5,9 +5,9 @@ import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import { touchpointFields } from '#modules/touchpoints/contract/touchpoint-fields.ts';
 import { picked } from '#platform/contract/fields/picked.ts';
 import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
-import { dayOf, type IsoDate, isIsoDate } from '#platform/web/date-range/iso-date.ts';
+import { dayIn, endOfDay, startOfDay } from '#platform/contract/time/zoned-days.ts';
+import { type IsoDate, isIsoDate } from '#platform/web/date-range/iso-date.ts';
 import type { FormRules } from '#platform/web/fields/form/form-rules.ts';
-import { endOfDay, startOfDay } from '../../data/day-moments.ts';
 import { suffixFault } from '../../data/suffix-fault.ts';
 
 const OTHERWISE = ['destUrl', 'started', 'ended', 'fallbackUrl'] as const;
@@ -17,7 +17,7 @@ const PLAIN = fieldsWith(touchpointFields, 'shown').filter(
     !OTHERWISE.some((one) => one === name),
 );
 
-/** A touchpoint as the form holds it: days instead of moments, an empty text where there is no address. */
+/** A touchpoint as the form holds it: days of its brand instead of moments, an empty text where there is no address. */
 export type TouchpointValues = Pick<Touchpoint, (typeof PLAIN)[number]> & {
   /** Null: it leads to the landing page of its product. */
   destUrl: string | null;
@@ -28,13 +28,13 @@ export type TouchpointValues = Pick<Touchpoint, (typeof PLAIN)[number]> & {
   fallbackUrl: string;
 } & Pick<Touchpoint['code'], 'digitalLink' | 'style'>;
 
-export function valuesOfTouchpoint(touchpoint: Touchpoint): TouchpointValues {
+export function valuesOfTouchpoint(touchpoint: Touchpoint, zone: string): TouchpointValues {
   return {
     ...picked(touchpoint, PLAIN),
     destUrl: touchpoint.leadsTo === 'landing' ? null : touchpoint.destUrl,
     newSuffix: '',
-    started: touchpoint.started && dayOf(touchpoint.started),
-    ended: touchpoint.ended && dayOf(touchpoint.ended),
+    started: touchpoint.started && dayIn(touchpoint.started, zone),
+    ended: touchpoint.ended && dayIn(touchpoint.ended, zone),
     fallbackUrl: touchpoint.fallbackUrl ?? '',
     digitalLink: touchpoint.code.digitalLink,
     style: touchpoint.code.style,
@@ -52,11 +52,11 @@ export function withNewSuffix(values: TouchpointValues): TouchpointValues {
   };
 }
 
-function bodyOfValues({ newSuffix: _, ...values }: TouchpointValues) {
+function bodyOfValues({ newSuffix: _, ...values }: TouchpointValues, zone: string) {
   return {
     ...values,
-    started: momentOf(values.started, startOfDay),
-    ended: momentOf(values.ended, endOfDay),
+    started: momentOf(values.started, (day) => startOfDay(day, zone)),
+    ended: momentOf(values.ended, (day) => endOfDay(day, zone)),
     fallbackUrl: values.fallbackUrl.trim() || null,
     // A colour that is still being typed stays as it is, and the check of the form refuses it.
     style: codeStyleSchema.safeParse(values.style).data ?? values.style,
@@ -71,8 +71,12 @@ function momentOf(day: IsoDate | null, inDay: (day: IsoDate) => string): string 
 type Body = ReturnType<typeof bodyOfValues>;
 
 /** What differs, as the call takes it; a day that was not touched keeps its hour. */
-export function touchpointEdits(before: TouchpointValues, after: TouchpointValues): Partial<Body> {
-  const [was, is] = [bodyOfValues(before), bodyOfValues(after)];
+export function touchpointEdits(
+  before: TouchpointValues,
+  after: TouchpointValues,
+  zone: string,
+): Partial<Body> {
+  const [was, is] = [bodyOfValues(before, zone), bodyOfValues(after, zone)];
   const paths = (Object.keys(is) as (keyof Body)[]).filter(
     (path) => JSON.stringify(was[path]) !== JSON.stringify(is[path]),
   );
@@ -80,10 +84,12 @@ export function touchpointEdits(before: TouchpointValues, after: TouchpointValue
 }
 
 /** The form as the call will check it. */
-export const touchpointFormSchema = z.preprocess(
-  (values) => bodyOfValues(values as TouchpointValues),
-  touchpointChangesSchema.omit({ brandId: true, version: true }),
-);
+export function touchpointFormSchema(zone: string) {
+  return z.preprocess(
+    (values) => bodyOfValues(values as TouchpointValues, zone),
+    touchpointChangesSchema.omit({ brandId: true, version: true }),
+  );
+}
 
 export const touchpointRules: FormRules<TouchpointValues> = {
   newSuffix: ({ newSuffix, additionalSuffixes }) =>

@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
 import { useRecordForm } from '#platform/web/record/use-record-form.tsx';
+import { useDayZone } from '#platform/web/time/use-day-zone.ts';
 import {
   type TouchpointValues,
   touchpointEdits,
@@ -20,15 +22,17 @@ export function useTouchpointForm(given: {
   const { brandId, touchpoint } = given;
   const { t } = useTranslation();
   const { update } = useChangeTouchpoint();
+  const zone = useDayZone();
+  const schema = useMemo(() => touchpointFormSchema(zone), [zone]);
   return useRecordForm<Touchpoint, TouchpointValues>({
     record: touchpoint,
-    valuesOf: (kept) => valuesOfTouchpoint(kept ?? touchpoint),
-    schema: touchpointFormSchema,
+    valuesOf: (kept) => valuesOfTouchpoint(kept ?? touchpoint, zone),
+    schema,
     rules: touchpointRules,
     // What was typed counts as added; whatever the server says is then said of one that is there.
     completed: withNewSuffix,
     async save({ values, before, base }) {
-      const edits = touchpointEdits(before, values);
+      const edits = touchpointEdits(before, values, zone);
       if (Object.keys(edits).length === 0) return undefined;
       const { _id, version } = base ?? touchpoint;
       return update.mutateAsync({ params: { id: _id }, body: { ...edits, brandId, version } });

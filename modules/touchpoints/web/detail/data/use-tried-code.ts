@@ -3,9 +3,10 @@ import { codeStyleSchema } from '#modules/touchpoints/contract/code-style.ts';
 import type { GuardFinding } from '#modules/touchpoints/contract/print-guard.ts';
 import { tryQrCodeCall } from '#modules/touchpoints/contract/qr-codes.ts';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
+import { endOfDay, startOfDay } from '#platform/contract/time/zoned-days.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { isIsoDate } from '#platform/web/date-range/iso-date.ts';
-import { endOfDay, startOfDay } from '../../data/day-moments.ts';
+import { useDayZone } from '#platform/web/time/use-day-zone.ts';
 import type { TouchpointValues } from './touchpoint-values.ts';
 
 /** Whoever types a colour or drags one is not asked for at every step. */
@@ -23,6 +24,7 @@ export function useTriedCode({
   values: TouchpointValues;
   sideMm: number | undefined;
 }) {
+  const zone = useDayZone();
   const style = codeStyleSchema.safeParse(values.style).data ?? touchpoint.code.style;
   const [body] = useDebouncedValue(
     {
@@ -33,8 +35,10 @@ export function useTriedCode({
       quantity: Number.isInteger(values.quantity) ? values.quantity : null,
       visitCap: Number.isInteger(values.visitCap) ? values.visitCap : null,
       started:
-        values.started !== null && isIsoDate(values.started) ? startOfDay(values.started) : null,
-      ended: values.ended !== null && isIsoDate(values.ended) ? endOfDay(values.ended) : null,
+        values.started !== null && isIsoDate(values.started)
+          ? startOfDay(values.started, zone)
+          : null,
+      ended: values.ended !== null && isIsoDate(values.ended) ? endOfDay(values.ended, zone) : null,
     },
     PAUSE_MS,
   );

@@ -1,12 +1,15 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { endOfDay } from '#platform/contract/time/zoned-days.ts';
 import { DayField } from '#platform/web/date-range/day-field.tsx';
-import { type IsoDate, today } from '#platform/web/date-range/iso-date.ts';
+import type { IsoDate } from '#platform/web/date-range/iso-date.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { endOfDay } from '../../data/day-moments.ts';
+import { useDayZone } from '#platform/web/time/use-day-zone.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
+import { ZoneHint } from '#platform/web/time/zone-hint.tsx';
 
 /** The last day on which the chosen ones lead somewhere; or none, so that they go on. */
 export default function EndDialog({
@@ -21,14 +24,16 @@ export default function EndDialog({
 }) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const [day, setDay] = useState<IsoDate>(today());
+  const zone = useDayZone();
+  const today = useToday();
+  const [day, setDay] = useState<IsoDate>(today);
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState<'end' | 'open' | null>(null);
-  const isPast = day < today();
+  const isPast = day < today;
   const finish = async (what: 'end' | 'open') => {
     if (what === 'end' && isPast) return;
     setBusy(what);
-    const problem = await onEnd(what === 'end' ? endOfDay(day) : null);
+    const problem = await onEnd(what === 'end' ? endOfDay(day, zone) : null);
     setBusy(null);
     setRefusal(problem);
     if (problem === undefined) onClose();
@@ -63,9 +68,10 @@ export default function EndDialog({
           setDay(chosen);
           setRefusal(undefined);
         }}
-        example={today()}
+        example={today}
         error={isPast ? t('touchpoints:problem.endsInPast') : refusal}
       />
+      <ZoneHint />
     </TaskDialog>
   );
 }

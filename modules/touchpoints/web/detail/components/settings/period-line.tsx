@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { IsoDate } from '#platform/web/date-range/iso-date.ts';
-import { today } from '#platform/web/date-range/iso-date.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
 import { type PeriodProgress, periodProgress } from '../../data/period-progress.ts';
 import classes from './period-line.module.css';
 
@@ -9,7 +9,7 @@ import classes from './period-line.module.css';
 export function PeriodLine({ from, until }: { from: IsoDate; until: IsoDate | null }) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const progress = periodProgress({ from, until, today: today() });
+  const progress = periodProgress({ from, until, today: useToday() });
   return (
     <div className={classes.part}>
       <p className={classes.label}>{t('touchpoints:column.period')}</p>

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Touchpoint } from '#modules/touchpoints/contract/touchpoint.ts';
+import { dayIn } from '#platform/contract/time/zoned-days.ts';
 import { DateField } from '#platform/web/date-range/date-field.tsx';
-import { dayOf } from '#platform/web/date-range/iso-date.ts';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
+import { useDayZone } from '#platform/web/time/use-day-zone.ts';
+import { ZoneHint } from '#platform/web/time/zone-hint.tsx';
 import { TOUCHPOINT_LABELS } from '../../data/touchpoint-labels.ts';
 import type { TouchpointValues } from '../../data/touchpoint-values.ts';
 import { ChangedLabel } from '../changed-label.tsx';
@@ -20,6 +22,7 @@ export function PeriodRow({
 }) {
   const { t } = useTranslation();
   const { mantine, values } = form;
+  const zone = useDayZone();
   return (
     <div className={classes.period}>
       <DateField
@@ -51,7 +54,8 @@ export function PeriodRow({
         }
         placeholder={t('touchpoints:list.notSet')}
       />
-      <PeriodLine from={values.started ?? dayOf(touchpoint.createdAt)} until={values.ended} />
+      <PeriodLine from={values.started ?? dayIn(touchpoint.createdAt, zone)} until={values.ended} />
+      <ZoneHint />
     </div>
   );
 }

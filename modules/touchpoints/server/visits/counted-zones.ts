@@ -1,0 +1,29 @@
+import { type RawBuilder, sql } from 'kysely';
+import { DEFAULT_TIME_ZONE } from '#platform/contract/time/time-zone.ts';
+import type { Db } from '#platform/server/database/database.ts';
+
+/** Where a brand is by now; where its days are counted stands in `touchpoints.counted_zones` and follows it. */
+export function zoneOf(clientId: RawBuilder<unknown>): RawBuilder<string> {
+  return sql`coalesce(platform.zone_of(${clientId}), ${sql.lit(DEFAULT_TIME_ZONE)})`;
+}
+
+/**
+ * Holds still by whose midnight visits are counted, until the transaction ends. A brand that is counted for the first time
+ * is counted where it is.
+ */
+export async function holdCountedZones(tx: Db, clientIds: readonly string[]): Promise<void> {
+  await sql`lock table touchpoints.counted_zones in row exclusive mode`.execute(tx);
+  await sql`
+    insert into touchpoints.counted_zones (client_id, zone)
+    select client_id, ${zoneOf(sql`client_id`)}
+    from unnest(${[...new Set(clientIds)].sort()}::uuid[]) as given (client_id)
+    where not exists (
+      select from touchpoints.counted_zones as kept where kept.client_id = given.client_id)
+    on conflict do nothing`.execute(tx);
+}
+
+/** The day of a visit. While days are moved to another midnight, visits since a moment are counted by the new one already. */
+export function countedDay(at: RawBuilder<unknown>, zones: string): RawBuilder<string> {
+  const of = (column: string) => sql.ref(`${zones}.${column}`);
+  return sql`(${at} at time zone case when ${at} >= ${of('since')} then ${of('next_zone')} else ${of('zone')} end)::date`;
+}

@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { followTimeZones } from '../jobs/follow-time-zones.job.ts';
+import { countVisits } from './count-visits.ts';
+import { moveCountedDays } from './move-counted-days.ts';
+import { newTouchpoint, type Owned, visitTo } from './testing/visit-fixtures.ts';
+import type { Visit } from './visit.ts';
+
+const house = await testHouse({ work: false });
+const { app } = house;
+const db = app.database.acrossClients();
+const never = new AbortController().signal;
+
+const moveTo = (clientId: string, zone: string) =>
+  sql`update directory.clients set time_zone = ${zone} where id = ${clientId}`.execute(db);
+
+/** A visit every 47 minutes of forty days around the end of summer time. */
+function visitsOf(to: Owned, count = 1_200): Visit[] {
+  return Array.from({ length: count }, (_, at) =>
+    visitTo(to, {
+      sku: 'CAST-24',
+      at: new Date(Date.UTC(2026, 9, 5) + at * 47 * 60_000),
+      kind: at % 3 === 0 ? 'click' : 'scan',
+      country: ['FR', 'no', ''][at % 3] ?? '',
+      suffix: at % 5 === 0 ? 'poster' : 'cocotte',
+    }),
+  );
+}
+
+async function countedIn(clientId: string) {
+  const { rows } = await sql`
+    select touchpoint_id, dimension, day, value, scans, clicks from touchpoints.daily_counts
+    where client_id = ${clientId} order by 1, 2, 3, 4`.execute(db);
+  return rows;
+}
+
+async function fromRows(clientId: string, zone: string) {
+  const { rows } = await sql`
+    select part.touchpoint_id, part.dimension, (visit.at at time zone ${zone}::text)::date as day, part.value,
+      count(*) filter (where visit.kind = 'scan') as scans, count(*) filter (where visit.kind = 'click') as clicks
+    from touchpoints.visits as visit
+    cross join lateral (values
+      (visit.touchpoint_id, 'all', ''), (visit.touchpoint_id, 'country', visit.country),
+      (visit.touchpoint_id, 'device', visit.device), (visit.touchpoint_id, 'suffix', visit.suffix),
+      ('', 'all', ''), ('', 'country', visit.country), ('', 'device', visit.device), ('', 'product', 'CAST-24')
+    ) as part (touchpoint_id, dimension, value)
+    where visit.client_id = ${clientId} group by 1, 2, 3, 4 order by 1, 2, 3, 4`.execute(db);
+  return rows;
+}
+
+test.each(['Europe/Paris', 'Asia/Kathmandu', 'Pacific/Pago_Pago', 'Pacific/Kiritimati'])(
+  'visits of a brand in %s are counted by its days, and by those of UTC once it is there [TP-05]',
+  async (zone) => {
+    const { id } = await house.people.client({ timeZone: zone });
+    await countVisits(app, visitsOf(await newTouchpoint(app, id, { sku: 'CAST-24' })));
+    expect(await countedIn(id)).toEqual(await fromRows(id, zone));
+    await moveTo(id, 'UTC');
+    await moveCountedDays(app, id, never);
+    expect(await countedIn(id)).toEqual(await fromRows(id, 'UTC'));
+  },
+);
+
+test('whoever is counted while days are moved, by whichever process, is counted once and on the right day [TP-05]', async () => {
+  const { id } = await house.people.client();
+  const to = await newTouchpoint(app, id, { sku: 'CAST-24' });
+  const visits = visitsOf(to);
+  await countVisits(app, visits.slice(0, 900));
+  await moveTo(id, 'Asia/Kathmandu');
+  const late = visits.slice(600).reverse();
+  await Promise.all([
+    moveCountedDays(app, id, never),
+    moveCountedDays(app, id, never),
+    ...[0, 150, 300, 450].map((from) => countVisits(app, late.slice(from, from + 150))),
+  ]);
+  expect(await countedIn(id)).toEqual(await fromRows(id, 'Asia/Kathmandu'));
+});
+
+test('a move that was broken off is ended by the next run, and one to a third zone follows [TP-05]', async () => {
+  const { id } = await house.people.client();
+  const to = await newTouchpoint(app, id, { sku: 'CAST-24' });
+  await countVisits(app, visitsOf(to));
+  await moveTo(id, 'Europe/Paris');
+  const killed = new AbortController();
+  const steps = { ...app, database: breaking(killed) } as typeof app;
+  await expect(moveCountedDays(steps, id, killed.signal)).rejects.toThrow();
+  expect(await countedIn(id)).not.toEqual(await fromRows(id, 'UTC'));
+  expect(await countedIn(id)).not.toEqual(await fromRows(id, 'Europe/Paris'));
+  await moveTo(id, 'America/New_York');
+  const run = () =>
+    followTimeZones.handle({ app, signal: never } as Parameters<typeof followTimeZones.handle>[0]);
+  await run();
+  expect(await countedIn(id)).toEqual(await fromRows(id, 'America/New_York'));
+});
+
+test('days whose visits are not kept any more stay as they were counted [TP-05]', async () => {
+  const { id } = await house.people.client();
+  const to = await newTouchpoint(app, id, { sku: 'CAST-24' });
+  await countVisits(app, visitsOf(to, 100));
+  await sql`delete from touchpoints.visits where client_id = ${id}`.execute(db);
+  const before = await countedIn(id);
+  await moveTo(id, 'Pacific/Kiritimati');
+  await moveCountedDays(app, id, never);
+  expect(await countedIn(id)).toEqual(before);
+});
+
+/** A worker that is told to end after its second step. */
+function breaking(killed: AbortController): typeof app.database {
+  let steps = 0;
+  return {
+    acrossClients: () => {
+      steps += 1;
+      if (steps === 3) killed.abort();
+      return app.database.acrossClients();
+    },
+  } as unknown as typeof app.database;
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { zoneOf } from './counted-zones.ts';
+
+interface Move {
+  zone: string;
+  next: string;
+  /** Visits since then are counted in the next zone; `infinity` where it has not begun. */
+  since: string;
+}
+
+/** So much at once, that counting waits a moment at most. */
+const STEP = sql`interval '7 days'`;
+
+/**
+ * Counts a brand's visits anew by the midnight of where it is now, from the present back to the oldest that is kept. Only
+ * what falls on another day is moved from the one to the other, so no visit is lost or doubled, whoever counts meanwhile
+ * and wherever it is broken off; days whose visits are not kept any more stay as they were counted.
+ */
+export async function moveCountedDays(
+  app: Pick<App, 'database'>,
+  clientId: string,
+  signal: AbortSignal,
+): Promise<void> {
+  for (let goesOn = true; goesOn; ) {
+    signal.throwIfAborted();
+    goesOn = await app.database
+      .acrossClients()
+      .transaction()
+      .execute((tx) => moveStep(tx, clientId));
+  }
+}
+
+async function moveStep(tx: Db, clientId: string): Promise<boolean> {
+  await sql`lock table touchpoints.counted_zones in exclusive mode`.execute(tx);
+  const { rows } = await sql<Move>`
+    select zone, coalesce(next_zone, ${zoneOf(sql`client_id`)}) as next, coalesce(since, 'infinity')::text as since
+    from touchpoints.counted_zones where client_id = ${clientId}`.execute(tx);
+  const [move] = rows;
+  if (!move || move.zone === move.next) return false;
+  const { rows: found } = await sql<{ from: string | null }>`
+    select (max(at) - ${STEP})::text as from from touchpoints.visits
+    where client_id = ${clientId} and at < ${move.since}::timestamptz`.execute(tx);
+  const from = found[0]?.from;
+  if (!from) {
+    await finish(tx, clientId);
+    return true;
+  }
+  await moveBetween(tx, clientId, { ...move, from });
+  await sql`
+    update touchpoints.counted_zones set next_zone = ${move.next}, since = ${from}::timestamptz
+    where client_id = ${clientId}`.execute(tx);
+  return true;
+}
+
+async function moveBetween(
+  tx: Db,
+  clientId: string,
+  { zone, next, since, from }: Move & { from: string },
+): Promise<void> {
+  await sql`
+    insert into touchpoints.daily_counts as kept (client_id, touchpoint_id, dimension, day, value, scans, clicks)
+    select ${clientId}::uuid, part.touchpoint_id, part.dimension, moved.day, part.value,
+      coalesce(sum(moved.sign) filter (where visit.kind = 'scan'), 0),
+      coalesce(sum(moved.sign) filter (where visit.kind = 'click'), 0)
+    from (
+      select visits.*, (at at time zone ${zone}::text)::date as before, (at at time zone ${next}::text)::date as after
+      from touchpoints.visits
+      where client_id = ${clientId} and at >= ${from}::timestamptz and at < ${since}::timestamptz
+    ) as visit
+    join touchpoints.touchpoints as touchpoint
+      on touchpoint.client_id = visit.client_id and touchpoint.id = visit.touchpoint_id
+    cross join lateral (values (visit.before, -1), (visit.after, 1)) as moved (day, sign)
+    cross join lateral (values
+      (visit.touchpoint_id, 'all', ''), (visit.touchpoint_id, 'country', visit.country),
+      (visit.touchpoint_id, 'device', visit.device), (visit.touchpoint_id, 'suffix', visit.suffix),
+      ('', 'all', ''), ('', 'country', visit.country), ('', 'device', visit.device),
+      ('', 'product', touchpoint.sku)
+    ) as part (touchpoint_id, dimension, value)
+    where visit.before <> visit.after and part.value is not null
+    group by part.touchpoint_id, part.dimension, moved.day, part.value
+    on conflict (client_id, touchpoint_id, dimension, day, value) do update
+    set scans = kept.scans + excluded.scans, clicks = kept.clicks + excluded.clicks`.execute(tx);
+}
+
+/** What nothing is left of is no country or product that was seen that day. */
+async function finish(tx: Db, clientId: string): Promise<void> {
+  await sql`
+    delete from touchpoints.daily_counts
+    where client_id = ${clientId} and scans = 0 and clicks = 0`.execute(tx);
+  await sql`
+    update touchpoints.counted_zones
+    set zone = coalesce(next_zone, ${zoneOf(sql`client_id`)}), next_zone = null, since = null
+    where client_id = ${clientId}`.execute(tx);
+}

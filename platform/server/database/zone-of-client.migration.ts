@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import { defineMigration } from './migration.ts';
+import { APP_ROLE, SYSTEM_ROLE } from './roles.ts';
+
+/** Where a client's days begin; the module that keeps clients says where that is written (`zonesKeptIn`). */
+export const zoneOfClientMigration = defineMigration({
+  name: '2026-11-20-01-platform-zone-of-client',
+  async up(db) {
+    await sql`
+      create function platform.zone_of(client uuid) returns text
+      language sql stable security definer set search_path = pg_catalog as 'select null::text'`.execute(
+      db,
+    );
+    await sql`revoke execute on function platform.zone_of(uuid) from public`.execute(db);
+    await sql`grant execute on function platform.zone_of(uuid)
+      to ${sql.id(APP_ROLE)}, ${sql.id(SYSTEM_ROLE)}`.execute(db);
+  },
+});

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { haveSameDays } from './reader-zone.ts';
+
+test('places with the same midnights all year need no word about their zone, others do', () => {
+  const now = Date.parse('2026-11-16T12:00:00Z');
+  expect(haveSameDays('Europe/Paris', 'Europe/Oslo', now)).toBe(true);
+  expect(haveSameDays('Europe/Paris', 'Europe/London', now)).toBe(false);
+  // The same in winter only.
+  expect(haveSameDays('UTC', 'Europe/London', now)).toBe(false);
+});

@@ -1,0 +1,7 @@
+import { dayIn } from '#platform/contract/time/zoned-days.ts';
+import type { IsoDate } from '#platform/web/date-range/iso-date.ts';
+import { useDayZone } from './use-day-zone.ts';
+
+export function useToday(): IsoDate {
+  return dayIn(new Date(), useDayZone());
+}

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import { useForeignZone } from './use-foreign-zone.ts';
+import classes from './zone-hint.module.css';
+
+/** Under days that a person chooses: whose they are, where the reader has others. */
+export function ZoneHint() {
+  const { t } = useTranslation();
+  const zone = useForeignZone();
+  if (zone === undefined) return null;
+  return <p className={classes.hint}>{t('platform:period.zone', { zone })}</p>;
+}
