@@ -24,6 +24,9 @@ export const CHUNK_TIMEOUT_MS = 120_000;
 
 export const RELOCATION_SEARCH_MIN_LENGTH = 3;
 export const HEADER_SEARCH_MIN_LENGTH = 2;
+/** A whole address on one line; a longer text is no place. */
+export const PLACE_TEXT_MAX_LENGTH = 160;
+export const PLACE_RESULTS_MAX = 20;
 
 export const PASSWORD_MIN_LENGTH = 12;
 export const PASSWORD_MAX_LENGTH = 128;

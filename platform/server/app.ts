@@ -12,6 +12,7 @@ import type { Notifications } from './live/notifications.ts';
 import type { Mail } from './mail/mail.ts';
 import type { ModuleRegistry } from './module-registry.ts';
 import type { OutboundHttp } from './outbound/outbound-http.ts';
+import type { Places } from './places/places.ts';
 import type { Ports } from './ports.ts';
 import type { MountedSearch } from './search/mounted-search.ts';
 import type { Secrets } from './secrets/secrets.ts';
@@ -39,5 +40,7 @@ export interface App {
   texts: Texts;
   outbound: OutboundHttp;
   connectors: Connectors;
+  /** Towns and postcodes by what somebody types, for screens, landing pages, widgets and maps alike. */
+  places: Places;
   searches: readonly MountedSearch[];
 }

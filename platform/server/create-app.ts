@@ -17,6 +17,7 @@ import type { ServerModule } from './module.ts';
 import { ModuleRegistry } from './module-registry.ts';
 import { OutboundAllow } from './outbound/outbound-allow.ts';
 import { OutboundHttp } from './outbound/outbound-http.ts';
+import { Places } from './places/places.ts';
 import { Ports } from './ports.ts';
 import { Secrets } from './secrets/secrets.ts';
 import { startServices } from './service.ts';
@@ -110,6 +111,7 @@ export async function createApp(given: {
       { config, log, database, secrets, files, outbound },
       allOf(modules, 'connectors'),
     ),
+    places: new Places(),
     searches: allOf(modules, 'searches').map((source) => ({
       ...source,
       search: (input) => source.search({ ...input, app }),

@@ -11,6 +11,7 @@ import { liveModule } from './live/live.module.ts';
 import { mailModule } from './mail/mail.module.ts';
 import { mapModule } from './map/map.module.ts';
 import { defineModule, type ServerModule } from './module.ts';
+import { placesModule } from './places/places.module.ts';
 import { searchModule } from './search/search.module.ts';
 import { sessionsModule } from './sessions/sessions.module.ts';
 import { viewsModule } from './views/views.module.ts';
@@ -29,6 +30,7 @@ export const platformModules: readonly ServerModule[] = [
   mailModule,
   filesModule,
   searchModule,
+  placesModule,
   auditModule,
   importsModule,
   webhooksModule,

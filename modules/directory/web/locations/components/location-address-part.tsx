@@ -10,6 +10,7 @@ import { FormColumns } from '#platform/web/layout/form-columns.tsx';
 import classes from '../../components/form.module.css';
 import type { LocationValues } from '../data/location-values.ts';
 import { mapSearchAddress } from '../data/map-search-address.ts';
+import { FindPosition } from './find-position.tsx';
 import { PositionMap } from './position-map.tsx';
 
 /** Where the location is: as letters are addressed, and as maps count. */
@@ -48,6 +49,7 @@ export default function LocationAddressPart({ form }: { form: ComptoirForm<Locat
               </a>
             )}
           </p>
+          <FindPosition form={form} />
           <FieldPair>
             <NumberField
               {...form.field('latitude')}

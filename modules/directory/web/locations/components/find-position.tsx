@@ -1,0 +1,55 @@
+import { IconMapPin } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { Icon } from '#platform/web/display/icon.tsx';
+import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
+import { useCountryNames } from '#platform/web/format/use-country-names.ts';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
+import { placeWords } from '#platform/web/places/place-words.ts';
+import classes from '../../components/form.module.css';
+import type { LocationValues } from '../data/location-values.ts';
+import { usePositionFinder } from '../data/use-position-finder.ts';
+
+const PlaceSearch = onDemand(() => import('#platform/web/places/place-search.tsx'));
+
+/** The position without a figure typed: of the address by one press, or of a town or postcode that is looked for. */
+export function FindPosition({ form }: { form: ComptoirForm<LocationValues> }) {
+  const { t } = useTranslation();
+  const { nameOf } = useCountryNames();
+  const { found, isLooking, take, fromAddress } = usePositionFinder(form);
+  return (
+    <div className={classes.section}>
+      <PlaceSearch
+        label={t('directory:location.findPosition')}
+        placeholder={t('directory:location.findPlaceholder')}
+        country={form.values.country}
+        onPlace={take}
+      />
+      {fromAddress && (
+        <div>
+          <ActionButton
+            variant="default"
+            leftSection={<Icon of={IconMapPin} />}
+            isBusy={isLooking}
+            onClick={fromAddress}
+          >
+            {t('directory:location.fromAddress')}
+          </ActionButton>
+        </div>
+      )}
+      <p className={classes.text} role="status">
+        {words()}
+      </p>
+    </div>
+  );
+
+  function words(): string | undefined {
+    if (found === undefined) return undefined;
+    if (found === 'none') return t('directory:location.positionNone');
+    const { title, where } = placeWords(found, nameOf);
+    const place = `${title}, ${where}`;
+    return found.match === 'typo'
+      ? t('directory:location.positionGuessed', { place })
+      : t('directory:location.positionFound', { place });
+  }
+}

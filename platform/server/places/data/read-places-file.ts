@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { PLACES_SECTIONS, type PlacesHead, type PlacesSection } from './places-layout.ts';
+
+const unpack = promisify(brotliDecompress);
+const FILE = join(import.meta.dirname, 'places.bin.br');
+const HEAD_LENGTH_BYTES = 4;
+
+export interface PlacesFile {
+  head: PlacesHead;
+  sections: Record<PlacesSection, Buffer>;
+}
+
+export async function readPlacesFile(): Promise<PlacesFile> {
+  return unpackPlaces(await readFile(FILE));
+}
+
+/**
+ * Unpacks it beside the thread that answers calls. Section by section, so that what is only needed to build an index can
+ * be given back.
+ */
+export async function unpackPlaces(file: Buffer): Promise<PlacesFile> {
+  const start = HEAD_LENGTH_BYTES + file.readUInt32LE(0);
+  const head: PlacesHead = JSON.parse(file.toString('utf8', HEAD_LENGTH_BYTES, start));
+  const sections: Partial<Record<PlacesSection, Buffer>> = {};
+  for (const name of PLACES_SECTIONS) {
+    const { from, packed, plain } = head.sections[name];
+    const bytes = file.subarray(start + from, start + from + packed);
+    // One piece of the right size: pieces that are put together take twice the room for a moment.
+    sections[name] = await unpack(bytes, { chunkSize: Math.max(plain, 64), maxOutputLength: plain });
+  }
+  return { head, sections: sections as PlacesFile['sections'] };
+}

@@ -1,0 +1,48 @@
+import type { Locale } from '#platform/contract/locale.ts';
+import type { Place } from '#platform/contract/place.ts';
+import type { Gazetteer } from './data/gazetteer.ts';
+import type { Candidate } from './find/best-places.ts';
+
+/** Nearer than this, two towns of one name are one: its middle and its old part. */
+const SAME_PLACE_DEGREES = 0.1;
+
+/** What was found, in the words of a reader; the second of two that nobody could tell apart is left out. */
+export function describePlaces(
+  gazetteer: Gazetteer,
+  found: readonly Candidate[],
+  language: Locale,
+): Place[] {
+  const told: Place[] = [];
+  for (const candidate of found) {
+    const place = describe(gazetteer, candidate, language);
+    if (!told.some((other) => isSame(place, other))) told.push(place);
+  }
+  return told;
+}
+
+function describe(gazetteer: Gazetteer, { kind, number, match }: Candidate, language: Locale): Place {
+  const isCode = kind === 'postcode';
+  const town = isCode ? gazetteer.postcodes.townOf(number) : number;
+  const country = gazetteer.countries[gazetteer.countryOf[town] ?? 0] ?? '';
+  const postcode = isCode ? gazetteer.postcodes.written(number) : null;
+  return {
+    id: `${country}-${postcode ?? `${gazetteer.ownKey(town)}-${town}`}`,
+    kind,
+    name: gazetteer.nameOf(town, language),
+    postcode,
+    region: gazetteer.regionNames.at(gazetteer.regionOf(town)) || null,
+    country,
+    ...(isCode ? gazetteer.postcodes.positionOf(number) : gazetteer.positionOf(town)),
+    match,
+  };
+}
+
+function isSame(one: Place, other: Place): boolean {
+  return (
+    one.name === other.name &&
+    one.postcode === other.postcode &&
+    one.country === other.country &&
+    Math.abs(one.latitude - other.latitude) < SAME_PLACE_DEGREES &&
+    Math.abs(one.longitude - other.longitude) < SAME_PLACE_DEGREES
+  );
+}

@@ -1,0 +1,64 @@
+import type { Gazetteer } from '../data/gazetteer.ts';
+import { countryBeforePostcode } from '../question/named-country.ts';
+import { postcodeForms } from '../question/postcode-forms.ts';
+import type { BestPlaces } from './best-places.ts';
+import type { Where } from './find-towns.ts';
+import { score } from './score.ts';
+
+/** A postcode among the words, and what stands beside it. */
+export interface TypedPostcode {
+  postcodes: number[];
+  /** Behind it, or before it where nothing stands behind: the town. */
+  beside: string[];
+}
+
+const MOST_OF_A_BEGINNING = 200;
+
+/** The first words that are a whole postcode somewhere; two together come first: SW1A 1AA, 123 45. */
+export function typedPostcode(
+  places: Gazetteer,
+  words: readonly string[],
+  country: string | undefined,
+): TypedPostcode | undefined {
+  for (let at = 0; at < words.length; at++)
+    for (const taken of [2, 1]) {
+      const code = words.slice(at, at + taken).join('');
+      if (at + taken > words.length || !/\d/.test(code) || code.length > 10) continue;
+      const named = at > 0 ? countryBeforePostcode(words[at - 1] ?? '') : undefined;
+      const postcodes = exactly(places, code, country ?? named);
+      if (postcodes.length === 0) continue;
+      const behind = words.slice(at + taken);
+      const before = words.slice(0, named === undefined ? at : at - 1);
+      return { postcodes, beside: [...(behind.length > 0 ? behind : before)] };
+    }
+  return undefined;
+}
+
+function exactly(places: Gazetteer, code: string, country: string | undefined): number[] {
+  return postcodeForms(code).flatMap((form) => {
+    if (form.country !== undefined && country !== undefined && form.country !== country) return [];
+    const ranges = [...places.postcodes.beginningWith(form.key, form.country ?? country)];
+    return ranges.filter(({ isExact }) => isExact).map(({ from }) => from);
+  });
+}
+
+/** Postcodes that begin with what was typed so far. */
+export function findPostcodes(places: Gazetteer, start: string, where: Where, best: BestPlaces): void {
+  for (const { from, to } of places.postcodes.beginningWith(start, where.country))
+    for (let postcode = from; postcode < Math.min(to, from + MOST_OF_A_BEGINNING); postcode++)
+      addPostcode(places, postcode, 'prefix', where, best);
+}
+
+export function addPostcode(
+  places: Gazetteer,
+  postcode: number,
+  match: 'exact' | 'prefix',
+  where: Where,
+  best: BestPlaces,
+): void {
+  const country = places.postcodes.countryOf(postcode);
+  const isPreferred = where.preferred === undefined || country === where.preferred;
+  const size = places.sizeOf[places.postcodes.townOf(postcode)] ?? 0;
+  const points = score({ closeness: match, isPreferred, isOwnName: true, size });
+  if (best.wants(points)) best.add({ number: postcode, kind: 'postcode', match, score: points });
+}

@@ -1,0 +1,53 @@
+import { PLACE_RESULTS_MAX } from '#platform/contract/limits.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import type { Place } from '#platform/contract/place.ts';
+import { Gazetteer } from './data/gazetteer.ts';
+import { readPlacesFile } from './data/read-places-file.ts';
+import { describePlaces } from './describe-places.ts';
+import { findPlaces } from './find/find-places.ts';
+
+export interface PlaceQuestion {
+  /** A town, a postcode, both, or an address that ends with them. */
+  text: string;
+  /** Places there come first. */
+  country?: string | undefined;
+  language: Locale;
+  limit?: number;
+}
+
+/** Of places that lie together and are called alike one is told: so many more are looked at. */
+const SPARE = 8;
+
+/**
+ * Towns and postcodes by what somebody types. Kept in memory, without a database and without anybody outside; read when
+ * the first question comes, for most processes are never asked.
+ */
+export class Places {
+  #read: Promise<Gazetteer> | undefined;
+
+  async search(question: PlaceQuestion): Promise<Place[]> {
+    const gazetteer = await this.#gazetteer();
+    const most = Math.min(question.limit ?? PLACE_RESULTS_MAX, PLACE_RESULTS_MAX);
+    const found = findPlaces(gazetteer, {
+      text: question.text,
+      preferred: question.country,
+      most: most + SPARE,
+    });
+    return describePlaces(gazetteer, found, question.language).slice(0, most);
+  }
+
+  /** How many towns and postcodes there are. */
+  async count(): Promise<number> {
+    const { countryOf, postcodes } = await this.#gazetteer();
+    return countryOf.length + postcodes.count;
+  }
+
+  #gazetteer(): Promise<Gazetteer> {
+    this.#read ??= readPlacesFile().then((file) => new Gazetteer(file));
+    // A disk that failed once is asked again by the next question.
+    this.#read.catch(() => {
+      this.#read = undefined;
+    });
+    return this.#read;
+  }
+}

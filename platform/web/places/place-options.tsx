@@ -1,0 +1,41 @@
+import { Combobox } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import classes from './place-options.module.css';
+import { placeWords } from './place-words.ts';
+import type { FoundPlaces } from './use-found-places.ts';
+
+/** The places that were found, or why there are none; the list they come from asks to be named. */
+export function PlaceOptions({
+  search: { places, isLoading, error },
+  countryName,
+}: {
+  search: Pick<FoundPlaces, 'places' | 'isLoading' | 'error'>;
+  countryName: (code: string) => string;
+}) {
+  const { t } = useTranslation();
+  const say = useProblemText();
+  if (error) return <Combobox.Empty role="alert">{say(error)}</Combobox.Empty>;
+  if (places.length === 0)
+    return (
+      <Combobox.Empty role="status">
+        {isLoading ? t('platform:loading') : t('platform:field.nothingFound')}
+      </Combobox.Empty>
+    );
+  return (
+    <>
+      <Combobox.Options className={classes.options}>
+        {places.map((place) => {
+          const { title, where } = placeWords(place, countryName);
+          return (
+            <Combobox.Option key={place.id} value={place.id}>
+              <span className={classes.title}>{title}</span>{' '}
+              <small className={classes.where}>{where}</small>
+            </Combobox.Option>
+          );
+        })}
+      </Combobox.Options>
+      <Combobox.Footer className={classes.source}>GeoNames, CC BY 4.0</Combobox.Footer>
+    </>
+  );
+}

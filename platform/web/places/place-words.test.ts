@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { placeWords } from './place-words.ts';
+
+const PARIS = { name: 'Paris', postcode: null, region: 'Île-de-France', country: 'FR' };
+const countryName = () => 'France';
+
+test('a place says its region and country, a postcode stands before its town [BEY-03]', () => {
+  expect(placeWords(PARIS, countryName)).toEqual({ title: 'Paris', where: 'Île-de-France, France' });
+  expect(placeWords({ ...PARIS, postcode: '75001' }, countryName).title).toBe('75001 Paris');
+});
+
+test('a region that is unknown, or is the town itself, is not said [BEY-03]', () => {
+  expect(placeWords({ ...PARIS, region: null }, countryName).where).toBe('France');
+  expect(placeWords({ ...PARIS, region: 'Paris' }, countryName).where).toBe('France');
+});

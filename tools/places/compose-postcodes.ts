@@ -1,0 +1,79 @@
+import { foldName } from '#platform/server/places/fold-name.ts';
+import { kilometresBetween } from './near-by.ts';
+import { addKeys, type PlaceTown } from './place-town.ts';
+import { keptCode } from './kept-code.ts';
+import type { PostalRow } from './sources/read-postal-rows.ts';
+
+export interface Postcode {
+  /** Small letters and figures only. */
+  key: string;
+  /** As it is written there. */
+  code: string;
+  latitude: number;
+  longitude: number;
+  town: PlaceTown;
+}
+
+const SAME_TOWN_KILOMETRES = 25;
+
+/**
+ * The postcodes of one country, each with the middle of its rows and the largest town of them. A place that the towns'
+ * table does not have becomes a village: always where it is all a postcode has, for every row where `villages` says so.
+ */
+export function composePostcodes(
+  country: string,
+  rows: readonly PostalRow[],
+  towns: readonly PlaceTown[],
+  villages: boolean,
+): { postcodes: Postcode[]; added: PlaceTown[]; local: Map<PlaceTown, Map<string, number>> } {
+  const byKey = new Map<string, PlaceTown[]>();
+  const keep = (town: PlaceTown) => {
+    for (const key of town.keys) byKey.set(key, [...(byKey.get(key) ?? []), town]);
+  };
+  for (const town of towns) keep(town);
+  const added: PlaceTown[] = [];
+  const local = new Map<PlaceTown, Map<string, number>>();
+  const townOf = (row: PostalRow): PlaceTown | undefined => {
+    const found = (byKey.get(foldName(row.place)) ?? [])
+      .filter((town) => kilometresBetween(town, row) < SAME_TOWN_KILOMETRES)
+      .sort((one, other) => other.population - one.population)[0];
+    if (!found || found.population === 0) return found;
+    const called = local.get(found) ?? new Map<string, number>();
+    local.set(found, called.set(row.place, (called.get(row.place) ?? 0) + 1));
+    return found;
+  };
+  const addVillage = (row: PostalRow): PlaceTown => {
+    const { place: name, state: region, latitude, longitude } = row;
+    const village = { name, country, region, latitude, longitude, population: 0, names: {}, keys: new Set<string>() };
+    addKeys(village, [name]);
+    keep(village);
+    added.push(village);
+    return village;
+  };
+  const coded = Map.groupBy(rows, ({ code }) => keptCode(country, code).key);
+  const postcodes: Postcode[] = [];
+  for (const [key, ofCode] of coded) {
+    const found = ofCode.map((row) => {
+      const town = townOf(row);
+      return town ?? (villages && foldName(row.place).length > 1 ? addVillage(row) : undefined);
+    });
+    const town = found
+      .filter((one) => one !== undefined)
+      .sort((one, other) => other.population - one.population)[0];
+    const first = ofCode.find((row) => foldName(row.place).length > 1);
+    const place = town ?? (first && addVillage({ ...first, ...middleOf(ofCode) }));
+    if (!place || key === '') continue;
+    const { code } = keptCode(country, ofCode[0]?.code ?? '');
+    postcodes.push({ key, code, ...middleOf(ofCode), town: place });
+  }
+  return { postcodes, added, local };
+}
+
+/** The median, for one row of thirty that was put into the wrong valley would pull the mean there. */
+function middleOf(rows: readonly PostalRow[]): { latitude: number; longitude: number } {
+  const middle = (values: number[]) => values.sort((one, other) => one - other)[values.length >> 1] ?? 0;
+  return {
+    latitude: middle(rows.map(({ latitude }) => latitude)),
+    longitude: middle(rows.map(({ longitude }) => longitude)),
+  };
+}

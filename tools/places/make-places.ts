@@ -1,0 +1,49 @@
+/**
+ * Makes platform/server/places/data/places.bin.br: all that place search knows. README.md beside this file says which
+ * sources it reads and where they are to be had.
+ *
+ *   npm run make-places -- FOLDER
+ */
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { composePostcodes, type Postcode } from './compose-postcodes.ts';
+import { composeTowns } from './compose-towns.ts';
+import { nameLocally } from './name-locally.ts';
+import { nameRegions } from './name-regions.ts';
+import { packPlaces } from './pack-places.ts';
+import { WITHOUT_POSTCODES, WITH_VILLAGES } from './postal-countries.ts';
+import { readLanguageNames } from './sources/read-language-names.ts';
+import { type PostalRow, readPostalRows } from './sources/read-postal-rows.ts';
+import { readRegionPoints } from './sources/read-region-points.ts';
+import { readTowns } from './sources/read-towns.ts';
+
+const TARGET = join(import.meta.dirname, '../../platform/server/places/data/places.bin.br');
+const [sources] = process.argv.slice(2);
+if (!sources) throw new Error('say in which folder the sources are');
+
+const table = readTowns(sources);
+const postal = new Map<string, PostalRow[]>();
+for (const file of readdirSync(join(sources, 'postal'))) {
+  const country = file.slice(0, 2);
+  if (file.endsWith('.zip') && !WITHOUT_POSTCODES.has(country))
+    postal.set(country, await readPostalRows(sources, country));
+}
+const towns = composeTowns(
+  table,
+  readLanguageNames(sources, table),
+  nameRegions(table, postal, readRegionPoints(sources)),
+);
+const townsOf = Map.groupBy(towns, ({ country }) => country);
+const postcodes = new Map<string, Postcode[]>();
+for (const [country, rows] of postal) {
+  const known = townsOf.get(country) ?? [];
+  const made = composePostcodes(country, rows, known, WITH_VILLAGES.has(country));
+  nameLocally(made.local);
+  towns.push(...made.added);
+  if (made.postcodes.length > 0) postcodes.set(country, made.postcodes);
+}
+const packed = packPlaces(towns, postcodes);
+writeFileSync(TARGET, packed);
+const codes = [...postcodes.values()].reduce((sum, all) => sum + all.length, 0);
+console.log(`${towns.length} towns and ${codes} postcodes, ${packed.length >> 10} KB`);
+console.log([...postcodes].map(([country, all]) => `${country} ${all.length}`).join(', '));
