@@ -12,7 +12,14 @@ const QUESTIONS: Record<string, readonly string[]> = {
   exact: ['Aurillac', 'Saint-Étienne', 'Oslo', 'Springfield', 'La Rochelle', 'Paris, Texas'],
   prefix: ['s', 'sa', 'san', 'mar', 'Lond', 'saint'],
   typo: ['Marseile', 'Strasborug', 'Aurilalc', 'Kopenhagn', 'Barcelnoa', 'Frankfrut am Main'],
-  'other language': ['Mailand', 'Aix-la-Chapelle', 'Ginevra', 'Londres', 'Nueva York', 'Kopenhagen'],
+  'other language': [
+    'Mailand',
+    'Aix-la-Chapelle',
+    'Ginevra',
+    'Londres',
+    'Nueva York',
+    'Kopenhagen',
+  ],
   postcode: ['15000', '15000 Aurillac', 'SW1A 1AA', 'CH-8001 Zürich', '1', 'L-1234'],
   hostile: [
     'q'.repeat(160),
@@ -58,7 +65,12 @@ const placeSearch: Bench = async () => {
   }
   return [
     ...measurements,
-    { name: 'place search, memory of the list', value: megabytes, unit: 'MB', limit: { atMost: 24 } },
+    {
+      name: 'place search, memory of the list',
+      value: megabytes,
+      unit: 'MB',
+      limit: { atMost: 24 },
+    },
   ];
 };
 

@@ -1,7 +1,7 @@
 import { foldName } from '#platform/server/places/fold-name.ts';
+import { keptCode } from './kept-code.ts';
 import { kilometresBetween } from './near-by.ts';
 import { addKeys, type PlaceTown } from './place-town.ts';
-import { keptCode } from './kept-code.ts';
 import type { PostalRow } from './sources/read-postal-rows.ts';
 
 export interface Postcode {
@@ -44,7 +44,16 @@ export function composePostcodes(
   };
   const addVillage = (row: PostalRow): PlaceTown => {
     const { place: name, state: region, latitude, longitude } = row;
-    const village = { name, country, region, latitude, longitude, population: 0, names: {}, keys: new Set<string>() };
+    const village = {
+      name,
+      country,
+      region,
+      latitude,
+      longitude,
+      population: 0,
+      names: {},
+      keys: new Set<string>(),
+    };
     addKeys(village, [name]);
     keep(village);
     added.push(village);
@@ -71,7 +80,8 @@ export function composePostcodes(
 
 /** The median, for one row of thirty that was put into the wrong valley would pull the mean there. */
 function middleOf(rows: readonly PostalRow[]): { latitude: number; longitude: number } {
-  const middle = (values: number[]) => values.sort((one, other) => one - other)[values.length >> 1] ?? 0;
+  const middle = (values: number[]) =>
+    values.sort((one, other) => one - other)[values.length >> 1] ?? 0;
   return {
     latitude: middle(rows.map(({ latitude }) => latitude)),
     longitude: middle(rows.map(({ longitude }) => longitude)),

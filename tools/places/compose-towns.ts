@@ -33,7 +33,16 @@ export function composeTowns(
     const names = { ...languageNames.get(town.id) };
     const { name, country, latitude, longitude, population } = town;
     const region = regions.get(`${country}.${town.admin}`) ?? '';
-    const place = { name, country, region, latitude, longitude, population, names, keys: new Set<string>() };
+    const place = {
+      name,
+      country,
+      region,
+      latitude,
+      longitude,
+      population,
+      names,
+      keys: new Set<string>(),
+    };
     const key = foldName(name);
     const others = usefulNames(town.alternates).filter(
       (other) =>

@@ -8,16 +8,19 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { composePostcodes, type Postcode } from './compose-postcodes.ts';
 import { composeTowns } from './compose-towns.ts';
+import { coveragePage } from './coverage-page.ts';
 import { nameLocally } from './name-locally.ts';
 import { nameRegions } from './name-regions.ts';
 import { packPlaces } from './pack-places.ts';
-import { WITHOUT_POSTCODES, WITH_VILLAGES } from './postal-countries.ts';
+import { WITH_VILLAGES, WITHOUT_POSTCODES } from './postal-countries.ts';
 import { readLanguageNames } from './sources/read-language-names.ts';
 import { type PostalRow, readPostalRows } from './sources/read-postal-rows.ts';
 import { readRegionPoints } from './sources/read-region-points.ts';
 import { readTowns } from './sources/read-towns.ts';
 
-const TARGET = join(import.meta.dirname, '../../platform/server/places/data/places.bin.br');
+const DATA = join(import.meta.dirname, '../../platform/server/places/data');
+const TARGET = join(DATA, 'places.bin.br');
+const COVERAGE = join(DATA, 'coverage.md');
 const [sources] = process.argv.slice(2);
 if (!sources) throw new Error('say in which folder the sources are');
 
@@ -44,6 +47,7 @@ for (const [country, rows] of postal) {
 }
 const packed = packPlaces(towns, postcodes);
 writeFileSync(TARGET, packed);
-const codes = [...postcodes.values()].reduce((sum, all) => sum + all.length, 0);
-console.log(`${towns.length} towns and ${codes} postcodes, ${packed.length >> 10} KB`);
-console.log([...postcodes].map(([country, all]) => `${country} ${all.length}`).join(', '));
+writeFileSync(COVERAGE, coveragePage(towns, postcodes));
+console.log(
+  `${towns.length} towns, postcodes of ${postcodes.size} countries, ${packed.length >> 10} KB`,
+);

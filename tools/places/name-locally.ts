@@ -1,5 +1,5 @@
-import type { PlaceTown } from './place-town.ts';
 import { foldName } from '#platform/server/places/fold-name.ts';
+import type { PlaceTown } from './place-town.ts';
 
 /**
  * The towns' table calls large towns in English (Munich). What the post office there calls them is their own name
@@ -10,7 +10,8 @@ export function nameLocally(called: ReadonlyMap<PlaceTown, ReadonlyMap<string, n
     const most = [...names].sort((one, other) => other[1] - one[1])[0]?.[0];
     const asTable = foldName(town.name);
     // Hamburg Wandsbek is a quarter with its town before it, no name of its own.
-    if (most === undefined || [...names.keys()].some((name) => foldName(name).includes(asTable))) continue;
+    if (most === undefined || [...names.keys()].some((name) => foldName(name).includes(asTable)))
+      continue;
     town.names.en ??= town.name;
     town.name = most;
   }

@@ -3,7 +3,7 @@ import type { PostalRow } from './sources/read-postal-rows.ts';
 import type { RegionPoint } from './sources/read-region-points.ts';
 import type { Town } from './sources/read-towns.ts';
 
-const SURE = 0.6;
+const SURE = 0.5;
 /** So many towns of a region are asked. */
 const ASKED = 40;
 

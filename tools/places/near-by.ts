@@ -6,8 +6,7 @@ interface At {
 /** Distance in kilometres, good enough for a few dozen of them. */
 export function kilometresBetween(one: At, other: At): number {
   const north = (one.latitude - other.latitude) * 111.2;
-  const east =
-    (one.longitude - other.longitude) * 111.2 * Math.cos((one.latitude * Math.PI) / 180);
+  const east = (one.longitude - other.longitude) * 111.2 * Math.cos((one.latitude * Math.PI) / 180);
   return Math.hypot(north, east);
 }
 

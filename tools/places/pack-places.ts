@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { LOCALES } from '#platform/contract/locale.ts';
+import { capitalised } from '#platform/server/places/data/capitalised.ts';
 import {
   PLACES_SECTIONS,
   PLANES,
@@ -9,7 +10,6 @@ import {
   STEPS_A_DEGREE,
 } from '#platform/server/places/data/places-layout.ts';
 import { foldName } from '#platform/server/places/fold-name.ts';
-import { capitalised } from '#platform/server/places/data/capitalised.ts';
 import { byText } from './by-text.ts';
 import type { Postcode } from './compose-postcodes.ts';
 import { packSorted, packTexts } from './pack-texts.ts';
@@ -33,7 +33,9 @@ export function packPlaces(
   const keys = towns
     .flatMap(({ keys: all, key }, index) => [
       { key, index, own: true },
-      ...[...all].filter((other) => other !== key).map((other) => ({ key: other, index, own: false })),
+      ...[...all]
+        .filter((other) => other !== key)
+        .map((other) => ({ key: other, index, own: false })),
     ])
     .sort((one, other) => byText(one.key, other.key) || one.index - other.index);
   const called = towns.flatMap(({ name, names }, index) => {
@@ -41,7 +43,9 @@ export function packPlaces(
     return words.some(Boolean) ? [{ index, words: words.join('\t') }] : [];
   });
   const coded = [...postcodes].sort(([one], [other]) => byText(one, other));
-  const codes = coded.flatMap(([, all]) => all.toSorted((one, other) => byText(one.key, other.key)));
+  const codes = coded.flatMap(([, all]) =>
+    all.toSorted((one, other) => byText(one.key, other.key)),
+  );
   const sections: Record<PlacesSection, Buffer> = {
     // Most towns are called as their key says, with a capital.
     townNames: packTexts(towns.map(({ name, key }) => (name === capitalised(key) ? '' : name))),
@@ -53,9 +57,15 @@ export function packPlaces(
     regionNames: packTexts(regions),
     languageTowns: planes(differences(called.map(({ index }) => index))),
     languageNames: packTexts(called.map(({ words }) => words)),
-    ...packSorted('key', keys.map(({ key }) => key)),
+    ...packSorted(
+      'key',
+      keys.map(({ key }) => key),
+    ),
     keyTowns: planes(keys.map(({ index, own }) => (own ? 0 : index + 1))),
-    ...packSorted('code', codes.map(({ key }) => key)),
+    ...packSorted(
+      'code',
+      codes.map(({ key }) => key),
+    ),
     codeTowns: planes(codes.map(({ town }) => indexOf.get(town) ?? 0)),
     codeLatitudes: planes(differences(codes.map(({ latitude }) => steps(latitude, 90)))),
     codeLongitudes: planes(differences(codes.map(({ longitude }) => steps(longitude, 180)))),

@@ -1,5 +1,6 @@
 /** Words that only an encyclopaedia puts before a town's name. */
-const OFFICIAL = /^(lungsod|gorad|kreisfreie|stadt|city|town|gemeente|gmina|commune|comune|ciudad|obshtina|opcina|municip|arrondissement|kota|kommune|distri[ck]t)\b|\b(city|shi|county)$/i;
+const OFFICIAL =
+  /^(lungsod|gorad|kreisfreie|stadt|city|town|gemeente|gmina|commune|comune|ciudad|obshtina|opcina|municip|arrondissement|kota|kommune|distri[ck]t)\b|\b(city|shi|county)$/i;
 
 /**
  * Of all the names a table has for a town, those that a reader of Latin letters would type. A small first letter marks a

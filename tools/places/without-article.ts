@@ -1,4 +1,21 @@
-const ARTICLES = new Set(['le', 'la', 'les', 'el', 'los', 'las', 'il', 'lo', 'the', 'den', 'de', 'het', 'l', 's', 'a', 'o']);
+const ARTICLES = new Set([
+  'le',
+  'la',
+  'les',
+  'el',
+  'los',
+  'las',
+  'il',
+  'lo',
+  'the',
+  'den',
+  'de',
+  'het',
+  'l',
+  's',
+  'a',
+  'o',
+]);
 
 /** La Rochelle is also looked for as Rochelle, and ’s-Hertogenbosch without its ’s. */
 export function withoutArticle(words: readonly string[]): string | undefined {

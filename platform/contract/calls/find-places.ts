@@ -10,7 +10,8 @@ export const findPlacesCall = defineCall({
   method: 'GET',
   path: '/api/places',
   module: 'platform',
-  summary: 'Find towns and postcodes by what a person types, with accents, typos and other languages forgiven.',
+  summary:
+    'Find towns and postcodes by what a person types, with accents, typos and other languages forgiven.',
   access: { kind: 'session' },
   query: z.strictObject({
     text: line({ min: 1, max: PLACE_TEXT_MAX_LENGTH }),

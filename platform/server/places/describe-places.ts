@@ -14,13 +14,17 @@ export function describePlaces(
 ): Place[] {
   const told: Place[] = [];
   for (const candidate of found) {
-    const place = describe(gazetteer, candidate, language);
+    const place = placeOf(gazetteer, candidate, language);
     if (!told.some((other) => isSame(place, other))) told.push(place);
   }
   return told;
 }
 
-function describe(gazetteer: Gazetteer, { kind, number, match }: Candidate, language: Locale): Place {
+function placeOf(
+  gazetteer: Gazetteer,
+  { kind, number, match }: Candidate,
+  language: Locale,
+): Place {
   const isCode = kind === 'postcode';
   const town = isCode ? gazetteer.postcodes.townOf(number) : number;
   const country = gazetteer.countries[gazetteer.countryOf[town] ?? 0] ?? '';

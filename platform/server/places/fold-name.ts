@@ -31,7 +31,9 @@ export function foldedWords(text: string): string[] {
     .replace(/\p{M}+/gu, '')
     .replace(/[^\p{ASCII}]/gu, (letter) => LETTERS.get(letter) ?? ' ')
     .replace(/\bs\//g, 'sur ');
-  return plain.split(/[^a-z0-9]+/).flatMap((word) => (word === '' ? [] : (WORDS.get(word) ?? word)));
+  return plain
+    .split(/[^a-z0-9]+/)
+    .flatMap((word) => (word === '' ? [] : (WORDS.get(word) ?? word)));
 }
 
 /**

@@ -5,7 +5,10 @@ const PARIS = { name: 'Paris', postcode: null, region: 'Île-de-France', country
 const countryName = () => 'France';
 
 test('a place says its region and country, a postcode stands before its town [BEY-03]', () => {
-  expect(placeWords(PARIS, countryName)).toEqual({ title: 'Paris', where: 'Île-de-France, France' });
+  expect(placeWords(PARIS, countryName)).toEqual({
+    title: 'Paris',
+    where: 'Île-de-France, France',
+  });
   expect(placeWords({ ...PARIS, postcode: '75001' }, countryName).title).toBe('75001 Paris');
 });
 

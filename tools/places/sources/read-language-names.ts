@@ -16,7 +16,10 @@ const CLDR_FOLDER: Record<Locale, string> = {
 };
 
 /** What towns are called in our languages: Natural Earth for the larger ones, Unicode CLDR for those that name a time zone. */
-export function readLanguageNames(sources: string, towns: readonly Town[]): Map<string, LanguageNames> {
+export function readLanguageNames(
+  sources: string,
+  towns: readonly Town[],
+): Map<string, LanguageNames> {
   const names = new Map<string, LanguageNames>();
   const byZone = Map.groupBy(towns, ({ zone }) => zone);
   const english = zoneCities(sources, 'en');
@@ -25,7 +28,9 @@ export function readLanguageNames(sources: string, towns: readonly Town[]): Map<
       const key = foldName(english.get(zone) ?? zone.split('/').at(-1) ?? '');
       const town = byZone
         .get(zone)
-        ?.filter(({ name, alternates }) => [name, ...alternates].some((one) => foldName(one) === key))
+        ?.filter(({ name, alternates }) =>
+          [name, ...alternates].some((one) => foldName(one) === key),
+        )
         .sort((one, other) => other.population - one.population)[0];
       if (town) names.set(town.id, { ...names.get(town.id), [locale]: city });
     }
@@ -50,7 +55,8 @@ function naturalEarth(sources: string): { properties: Record<string, unknown> }[
 function zoneCities(sources: string, locale: Locale): Map<string, string> {
   const folder = CLDR_FOLDER[locale];
   const path = `node_modules/cldr-dates-full/main/${folder}/timeZoneNames.json`;
-  const { zone } = JSON.parse(readFileSync(join(sources, path), 'utf8')).main[folder].dates.timeZoneNames;
+  const { zone } = JSON.parse(readFileSync(join(sources, path), 'utf8')).main[folder].dates
+    .timeZoneNames;
   const cities = new Map<string, string>();
   const walk = (node: Record<string, unknown>, way: string[]) => {
     if (typeof node.exemplarCity === 'string') cities.set(way.join('/'), node.exemplarCity);

@@ -15,7 +15,9 @@ export interface PostalRow {
 export async function readPostalRows(sources: string, country: string): Promise<PostalRow[]> {
   const table = join(sources, 'postal', `${country}.txt`);
   const rows = existsSync(table)
-    ? readFileSync(table, 'utf8').split('\n').map((line) => line.split('\t'))
+    ? readFileSync(table, 'utf8')
+        .split('\n')
+        .map((line) => line.split('\t'))
     : (await archivedLines(join(sources, 'postal', `${country}.zip`))).map(cellsOf);
   return rows.flatMap((cells) => {
     const [, code = '', place = '', state = ''] = cells;

@@ -22,7 +22,10 @@ export function readRegionPoints(sources: string): RegionPoint[] {
     const cell = (name: string) => {
       const { start, bytes } = columns.get(name) ?? { start: 0, bytes: 0 };
       const from = head + row * width + start;
-      return table.toString('utf8', from, from + bytes).replaceAll('\0', '').trim();
+      return table
+        .toString('utf8', from, from + bytes)
+        .replaceAll('\0', '')
+        .trim();
     };
     const record = RECORD.start + row * RECORD.bytes;
     return {

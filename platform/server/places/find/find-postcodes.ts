@@ -43,7 +43,12 @@ function exactly(places: Gazetteer, code: string, country: string | undefined): 
 }
 
 /** Postcodes that begin with what was typed so far. */
-export function findPostcodes(places: Gazetteer, start: string, where: Where, best: BestPlaces): void {
+export function findPostcodes(
+  places: Gazetteer,
+  start: string,
+  where: Where,
+  best: BestPlaces,
+): void {
   for (const { from, to } of places.postcodes.beginningWith(start, where.country))
     for (let postcode = from; postcode < Math.min(to, from + MOST_OF_A_BEGINNING); postcode++)
       addPostcode(places, postcode, 'prefix', where, best);

@@ -1,5 +1,5 @@
 import type { Gazetteer } from '../data/gazetteer.ts';
-import { type BestPlaces, type Candidate } from './best-places.ts';
+import type { BestPlaces } from './best-places.ts';
 import { findTypos } from './find-typos.ts';
 import { score } from './score.ts';
 
@@ -13,23 +13,26 @@ export interface Where {
 
 type Closeness = Parameters<typeof score>[0]['closeness'];
 
-/** Towns by name: those called so or beginning so, and where there are none, those that a slip of the hand leads to. */
+/** Towns that are called so, in whatever language, or begin so. */
 export function findTowns(places: Gazetteer, typed: string, where: Where, best: BestPlaces): void {
-  if (typed === '') return;
-  const before = best.found.length;
-  const spellings = [...new Set([typed, withoutDoubledVowels(typed)])].filter(Boolean);
   const take = taker(places, where, best);
-  for (const spelling of spellings) {
+  for (const spelling of new Set([typed, withoutDoubledVowels(typed)])) {
+    if (spelling === '') continue;
     const bytes = Buffer.from(spelling);
     const { from, to } = places.keys.beginningWith(bytes);
     for (let key = from; key < to; key++)
       take(key, places.keys.lengthOf(key) === bytes.length ? 'exact' : 'prefix');
   }
-  const preferred = where.country ?? where.preferred;
-  const isThere = best.found
-    .slice(before)
-    .some(({ number }) => preferred === undefined || countryOf(places, number) === preferred);
-  if (isThere) return;
+}
+
+/** Towns that a slip of the hand leads to. */
+export function findTownsByTypo(
+  places: Gazetteer,
+  typed: string,
+  where: Where,
+  best: BestPlaces,
+): void {
+  const take = taker(places, where, best);
   findTypos(places.keys, Buffer.from(typed), (key, slips, isWhole) =>
     take(key, isWhole ? (slips === 1 ? 'oneTypo' : 'twoTypos') : 'prefixTypo'),
   );
@@ -48,16 +51,9 @@ function taker(places: Gazetteer, where: Where, best: BestPlaces) {
     const points = score({ closeness, isPreferred, isOwnName, size: places.sizeOf[town] ?? 0 });
     if (!best.wants(points)) return;
     if (where.regions && !where.regions.has(places.regionOf(town))) return;
-    best.add({ number: town, kind: 'town', match: matchOf(closeness), score: points });
+    const match = closeness === 'exact' || closeness === 'prefix' ? closeness : 'typo';
+    best.add({ number: town, kind: 'town', match, score: points });
   };
-}
-
-function matchOf(closeness: Closeness): Candidate['match'] {
-  return closeness === 'exact' || closeness === 'prefix' ? closeness : 'typo';
-}
-
-function countryOf(places: Gazetteer, town: number): string | undefined {
-  return places.countries[places.countryOf[town] ?? 0];
 }
 
 /** Muenchen and Aalesund are München and Ålesund on a keyboard that has no ü or å. */

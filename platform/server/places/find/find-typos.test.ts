@@ -27,7 +27,9 @@ test('the walk over the tree finds exactly what comparing with every key finds [
   fc.assert(
     fc.property(fc.uniqueArray(word, { maxLength: 60 }), word, (keys, typed) => {
       const most = typed.length < 4 ? -1 : typed.length < 8 ? 1 : 2;
-      const near = keys.filter((key) => distance(key, typed) <= most || beginsNear(key, typed, most));
+      const near = keys.filter(
+        (key) => distance(key, typed) <= most || beginsNear(key, typed, most),
+      );
       expect(foundFor(typed, keys)).toEqual(near.sort());
     }),
   );
@@ -60,14 +62,20 @@ function beginsNear(key: string, typed: string, most: number): boolean {
 }
 
 function distance(one: string, other: string): number {
-  const rows = Array.from({ length: one.length + 1 }, () => new Array<number>(other.length + 1).fill(0));
+  const rows = Array.from({ length: one.length + 1 }, () =>
+    new Array<number>(other.length + 1).fill(0),
+  );
   const at = (row: number, column: number) => rows[row]?.[column] ?? 99;
   for (let row = 0; row <= one.length; row++)
     for (let column = 0; column <= other.length; column++) {
       let least = row === 0 ? column : column === 0 ? row : 99;
       if (row > 0 && column > 0) {
         const same = one[row - 1] === other[column - 1] ? 0 : 1;
-        least = Math.min(at(row - 1, column) + 1, at(row, column - 1) + 1, at(row - 1, column - 1) + same);
+        least = Math.min(
+          at(row - 1, column) + 1,
+          at(row, column - 1) + 1,
+          at(row - 1, column - 1) + same,
+        );
         const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
         if (row > 1 && column > 1 && swapped) least = Math.min(least, at(row - 2, column - 2) + 1);
       }

@@ -84,7 +84,10 @@ function nextRow(
       if (missing < slips) slips = missing;
       if (extra < slips) slips = extra;
       const swapped =
-        depth > 1 && column > 1 && letter === typed[column - 2] && bytes[start + depth - 2] === other;
+        depth > 1 &&
+        column > 1 &&
+        letter === typed[column - 2] &&
+        bytes[start + depth - 2] === other;
       if (swapped) slips = Math.min(slips, (rows[above - width + column - 2] ?? FAR) + 1);
     }
     rows[row + column] = slips;

@@ -29,7 +29,10 @@ export function readQuestion(text: string): Reading[] {
   const key = last.join('');
   const country = namedCountry(key);
   return [
-    ...before.map((words) => ({ words, ...(country === undefined ? { region: key } : { country }) })),
+    ...before.map((words) => ({
+      words,
+      ...(country === undefined ? { region: key } : { country }),
+    })),
     ...[last, ...before].map((words) => ({ words })),
   ];
 }

@@ -10,19 +10,17 @@ export const section: GallerySection = { Example: PlacesExample };
 function PlacesExample() {
   const [place, setPlace] = useState<Place>();
   return (
-    <>
-      <Example name="Place search">
-        <div className={classes.two}>
-          <PlaceSearch
-            label="Find the position"
-            help="A city, a postal code or the end of an address; accents, typos and other languages are forgiven."
-            placeholder="City or postal code"
-            country="FR"
-            onPlace={setPlace}
-          />
-          <p role="status">{place && `${place.latitude}, ${place.longitude}`}</p>
-        </div>
-      </Example>
-    </>
+    <Example name="Place search">
+      <div className={classes.two}>
+        <PlaceSearch
+          label="Find the position"
+          help="A city, a postal code or the end of an address; accents, typos and other languages are forgiven."
+          placeholder="City or postal code"
+          country="FR"
+          onPlace={setPlace}
+        />
+        <p role="status">{place && `${place.latitude}, ${place.longitude}`}</p>
+      </div>
+    </Example>
   );
 }

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { Locale } from '#platform/contract/locale.ts';
+import { Places } from './places.ts';
+
+const places = new Places();
+
+test('there are more than 200,000 places [BEY-03]', async () => {
+  expect(await places.count()).toBeGreaterThan(200_000);
+});
+
+test('a town is found by its name without accents, hyphens or capitals, and says where it lies [BEY-03]', async () => {
+  for (const text of ['Saint-Étienne', 'saint etienne', 'ST. ETIENNE', 'saintetienne'])
+    expect(await first(text)).toMatchObject({
+      kind: 'town',
+      name: 'Saint-Étienne',
+      region: 'Auvergne-Rhône-Alpes',
+      country: 'FR',
+      match: 'exact',
+    });
+  const { latitude, longitude } = (await first('Aurillac')) ?? {};
+  expect(latitude).toBeCloseTo(44.926, 1);
+  expect(longitude).toBeCloseTo(2.44, 1);
+});
+
+test('letters that a keyboard does not have are spelled as people spell them [BEY-03]', async () => {
+  expect(await first('Muenchen')).toMatchObject({ country: 'DE', match: 'exact' });
+  expect(await first('Aalesund')).toMatchObject({ name: 'Ålesund', country: 'NO' });
+  expect(await first('Lodz')).toMatchObject({ name: 'Łódź', country: 'PL' });
+  expect(await first('Tonsberg')).toMatchObject({ name: 'Tønsberg', country: 'NO' });
+});
+
+test.each<[string, Locale, string]>([
+  ['Mailand', 'it', 'Milano'],
+  ['Milano', 'de', 'Mailand'],
+  ['Florenz', 'fr', 'Florence'],
+  ['Aix-la-Chapelle', 'de', 'Aachen'],
+  ['Lüttich', 'fr', 'Liège'],
+  ['Ginevra', 'de', 'Genf'],
+  ['Genf', 'fr', 'Genève'],
+  ['Londres', 'it', 'Londra'],
+  ['København', 'es', 'Copenhague'],
+  ['Copenhagen', 'no', 'København'],
+  ['Köln', 'en', 'Cologne'],
+])('%s is called in %s %s [BEY-03]', async (text, language, name) => {
+  expect(await first(text, { language })).toMatchObject({ name, match: 'exact' });
+});
+
+test.each([
+  ['Marseile', 'Marseille'],
+  ['Strasborug', 'Strasbourg'],
+  ['Urillac', 'Aurillac'],
+  ['Bordau', 'Bordeaux'],
+])('a slip of the hand is forgiven: %s is %s [BEY-03]', async (text, name) => {
+  expect(await first(text, { country: 'FR' })).toMatchObject({ name, match: 'typo' });
+});
+
+test('what is spelled so comes before what begins so, and that before a guess [BEY-03]', async () => {
+  const matches = (await places.search({ text: 'Rochelle', country: 'FR', language: 'en' })).map(
+    ({ match }) => match,
+  );
+  const order = ['exact', 'prefix', 'typo'];
+  expect(matches).toEqual(matches.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
+  expect(matches[0]).toBe('exact');
+});
+
+test('of two towns of one name the one in the country that was asked from comes first, else the larger [BEY-03]', async () => {
+  expect(await first('Paris')).toMatchObject({ country: 'FR' });
+  expect(await first('Paris', { country: 'US' })).toMatchObject({ country: 'US' });
+});
+
+test('a country or region behind the name says which town is meant [BEY-03]', async () => {
+  expect(await first('Paris, Texas')).toMatchObject({ region: 'Texas', country: 'US' });
+  expect(await first('Paris Texas')).toMatchObject({ region: 'Texas', country: 'US' });
+  for (const named of ['Valencia, Spanien', 'Valencia, Espagne', 'Valencia, ES', 'Valencia Spain'])
+    expect(await first(named, { country: 'VE' })).toMatchObject({ country: 'ES' });
+});
+
+function first(text: string, options: { country?: string; language?: Locale } = {}) {
+  return places.search({ text, language: 'en', ...options }).then(([place]) => place);
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { Gazetteer } from '#platform/server/places/data/gazetteer.ts';
+import { unpackPlaces } from '#platform/server/places/data/read-places-file.ts';
+import { describePlaces } from '#platform/server/places/describe-places.ts';
+import { findPlaces } from '#platform/server/places/find/find-places.ts';
+import { packPlaces } from './pack-places.ts';
+import { addKeys, type PlaceTown } from './place-town.ts';
+
+test('what is packed is read again: names, regions, sizes, positions, codes as they are written [BEY-03]', async () => {
+  const bolesławiec = town({
+    name: 'Bolesławiec',
+    country: 'PL',
+    latitude: 51.263,
+    longitude: 15.565,
+  });
+  const milano = town({
+    name: 'Milano',
+    country: 'IT',
+    region: 'Lombardia',
+    population: 1_236_837,
+    names: { de: 'Mailand' },
+    latitude: 45.464,
+    longitude: 9.19,
+  });
+  const south = town({ name: 'Ushuaia', country: 'AR', latitude: -54.81, longitude: -68.315 });
+  const position = { latitude: 51.277, longitude: 15.577 };
+  const codes = [{ key: '59700', code: '59-700', ...position, town: bolesławiec }];
+  const packed = packPlaces([milano, south, bolesławiec], new Map([['PL', codes]]));
+  const gazetteer = new Gazetteer(await unpackPlaces(packed));
+  const ask = (text: string) =>
+    describePlaces(gazetteer, findPlaces(gazetteer, { text, preferred: undefined, most: 5 }), 'de');
+  expect(ask('milano')).toEqual([
+    {
+      id: 'IT-milano-1',
+      kind: 'town',
+      name: 'Mailand',
+      postcode: null,
+      region: 'Lombardia',
+      country: 'IT',
+      latitude: 45.464,
+      longitude: 9.19,
+      match: 'exact',
+    },
+  ]);
+  expect(ask('59-700')).toMatchObject([{ postcode: '59-700', name: 'Bolesławiec', ...position }]);
+  expect(ask('ushuaia')).toMatchObject([{ latitude: -54.81, longitude: -68.315, region: null }]);
+});
+
+function town(given: Partial<PlaceTown> & Pick<PlaceTown, 'name' | 'country'>): PlaceTown {
+  const made = {
+    region: '',
+    latitude: 0,
+    longitude: 0,
+    population: 1000,
+    names: {},
+    keys: new Set<string>(),
+    ...given,
+  };
+  addKeys(made, [made.name, ...Object.values(made.names)]);
+  return made;
+}
