@@ -3,7 +3,10 @@ import { aubrac, expect, journey } from '../house/journey.ts';
 journey(
   'a location gets its position from its address by one press, or from a town that is typed [BEY-03]',
   async ({ signedInAs }) => {
-    const page = await signedInAs('Solveig', `/clients/${aubrac}/settings/locations/new?tab=address`);
+    const page = await signedInAs(
+      'Solveig',
+      `/clients/${aubrac}/settings/locations/new?tab=address`,
+    );
     const latitude = page.getByRole('textbox', { name: 'Latitude' });
     const use = page.getByRole('button', { name: 'Use the address' });
     await expect(page.getByRole('combobox', { name: 'Find the position' })).toBeVisible();

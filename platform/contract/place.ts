@@ -1,12 +1,10 @@
 import { z } from 'zod';
 
-export const PLACE_KINDS = ['town', 'postcode'] as const;
-
 /** A town or a postcode, where it lies and how a reader calls it. */
 export const placeSchema = z.object({
   /** The same for the same place as long as the data are: for lists, not for keeping. */
   id: z.string(),
-  kind: z.enum(PLACE_KINDS),
+  kind: z.enum(['town', 'postcode']),
   /** The town, in the language that was asked for where it has a name of its own there. */
   name: z.string(),
   postcode: z.string().nullable(),

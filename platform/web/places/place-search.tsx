@@ -44,7 +44,7 @@ export default function PlaceSearch({
         onPlace(place);
       }}
     >
-      <Combobox.Target>
+      <Combobox.Target withExpandedAttribute>
         <TextInput
           {...mantineWords(words)}
           type="search"
