@@ -68,6 +68,14 @@ test('of two towns of one name the one in the country that was asked from comes 
   expect(await first('Paris', { country: 'US' })).toMatchObject({ country: 'US' });
 });
 
+test('a name that is spelled so abroad brings no guesses from all the world beside it [BEY-03]', async () => {
+  const found = await places.search({ text: 'Genf', country: 'FR', language: 'fr' });
+  expect(found[0]).toMatchObject({ name: 'Genève', match: 'exact' });
+  expect(found.filter(({ match }) => match === 'typo').map(({ country }) => country)).not.toContain(
+    'BE',
+  );
+});
+
 test('a country or region behind the name says which town is meant [BEY-03]', async () => {
   expect(await first('Paris, Texas')).toMatchObject({ region: 'Texas', country: 'US' });
   expect(await first('Paris Texas')).toMatchObject({ region: 'Texas', country: 'US' });

@@ -1,7 +1,7 @@
 import { Combobox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import classes from './place-options.module.css';
+import classes from './place-search.module.css';
 import { placeWords } from './place-words.ts';
 import type { FoundPlaces } from './use-found-places.ts';
 

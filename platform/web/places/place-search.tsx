@@ -6,6 +6,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { type FieldWords, mantineWords } from '#platform/web/fields/field-words.tsx';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';
 import { PlaceOptions } from './place-options.tsx';
+import classes from './place-search.module.css';
 import { placeWords } from './place-words.ts';
 import { useFoundPlaces } from './use-found-places.ts';
 
@@ -51,6 +52,7 @@ export default function PlaceSearch({
           autoComplete="off"
           placeholder={placeholder}
           value={search.typed}
+          classNames={{ section: classes.icon }}
           leftSection={<Icon of={IconMapSearch} />}
           rightSection={isLoading ? <Loader size={14} /> : null}
           onChange={(event) => {

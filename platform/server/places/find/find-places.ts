@@ -33,9 +33,14 @@ export function findPlaces(
     if (best.found[0]?.match === 'exact') break;
   }
   const best = chosen?.best ?? new BestPlaces(most);
-  if (best.found.some((one) => preferred === undefined || countryOf(places, one) === preferred))
+  const home = chosen?.sought.where.country ?? preferred;
+  if (best.found.some((one) => home === undefined || countryOf(places, one) === home))
     return best.found;
-  for (const { words, where } of chosen ? [chosen.sought] : ways.slice(0, READINGS_WITH_TYPOS))
+  // What was found elsewhere is spelled so: beside it, only what may be meant at home.
+  const guessed = chosen
+    ? [{ ...chosen.sought, where: { ...chosen.sought.where, country: home } }]
+    : ways.slice(0, READINGS_WITH_TYPOS);
+  for (const { words, where } of guessed)
     findTownsByTypo(places, words.filter((word) => !/\d/.test(word)).join(''), where, best);
   return best.found;
 }
