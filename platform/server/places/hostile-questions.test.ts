@@ -19,7 +19,7 @@ test('nothing that can be typed breaks the search or brings more than it may [BE
         expect(found.length).toBeLessThanOrEqual(PLACE_RESULTS_MAX);
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
 });
 

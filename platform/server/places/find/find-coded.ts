@@ -1,11 +1,10 @@
 import type { Gazetteer } from '../data/gazetteer.ts';
-import { BestPlaces } from './best-places.ts';
+import type { BestPlaces } from './best-places.ts';
 import { addPostcode, findPostcodes, typedPostcode } from './find-postcodes.ts';
-import { findTowns, type Where } from './find-towns.ts';
+import { findTowns, keysBeginningWith, type Where } from './find-towns.ts';
 
 /** About forty kilometres: a postcode's middle and the town beside it are no further apart. */
 const TOWN_OF_A_POSTCODE_DEGREES = 0.4;
-const TOWNS_OF_ONE_NAME = 40;
 const SAME_BEGINNING = 3;
 
 /** A postcode, alone or with its town, or the beginning of one. False where the words hold none. */
@@ -26,6 +25,11 @@ export function findCoded(
   }
   const name = namesAmong(coded.beside);
   const near = nearTowns(places, coded.postcodes, name);
+  if (near.length === 0) {
+    // A code of another country, or a house number that is one there: the town is what was meant.
+    findTowns(places, name, where, best);
+    if (best.found[0]?.match === 'exact') return true;
+  }
   for (const postcode of near.length > 0 ? near : coded.postcodes)
     addPostcode(places, postcode, 'exact', where, best);
   if (name === '' && where.country === undefined && where.preferred !== undefined)
@@ -40,21 +44,33 @@ function nearTowns(
   name: string,
 ): readonly number[] {
   if (name === '') return postcodes;
-  const near = postcodes.filter((postcode) => {
-    const at = places.postcodes.positionOf(postcode);
-    const named = new BestPlaces(TOWNS_OF_ONE_NAME);
-    findTowns(places, name, { country: places.postcodes.countryOf(postcode) }, named);
-    return named.found.some(({ number }) => {
-      const { latitude, longitude } = places.positionOf(number);
-      const east = (longitude - at.longitude) * Math.cos((latitude * Math.PI) / 180);
-      return Math.hypot(latitude - at.latitude, east) < TOWN_OF_A_POSTCODE_DEGREES;
-    });
-  });
-  if (near.length > 0) return near;
+  const byCountry = Map.groupBy(postcodes, (postcode) =>
+    places.countries.indexOf(places.postcodes.countryOf(postcode)),
+  );
+  const near = new Set<number>();
+  for (const { from, to } of keysBeginningWith(places, name))
+    for (let key = from; key < to; key++) {
+      const reference = places.townOfKey[key] ?? 0;
+      const town = reference < 0 ? ~reference : reference;
+      for (const postcode of byCountry.get(places.countryOf[town] ?? 0) ?? [])
+        if (areNear(places.positionOf(town), places.postcodes.positionOf(postcode)))
+          near.add(postcode);
+    }
+  if (near.size > 0) return [...near];
   const start = name.slice(0, SAME_BEGINNING);
   return postcodes.filter((postcode) =>
     places.ownKey(places.postcodes.townOf(postcode)).startsWith(start),
   );
+}
+
+interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+function areNear(one: Position, other: Position): boolean {
+  const east = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180);
+  return Math.hypot(one.latitude - other.latitude, east) < TOWN_OF_A_POSTCODE_DEGREES;
 }
 
 /** Without figures, and without what French post offices put behind a town. */

@@ -16,13 +16,20 @@ type Closeness = Parameters<typeof score>[0]['closeness'];
 /** Towns that are called so, in whatever language, or begin so. */
 export function findTowns(places: Gazetteer, typed: string, where: Where, best: BestPlaces): void {
   const take = taker(places, where, best);
-  for (const spelling of new Set([typed, withoutDoubledVowels(typed)])) {
-    if (spelling === '') continue;
-    const bytes = Buffer.from(spelling);
-    const { from, to } = places.keys.beginningWith(bytes);
+  for (const { from, to, length } of keysBeginningWith(places, typed))
     for (let key = from; key < to; key++)
-      take(key, places.keys.lengthOf(key) === bytes.length ? 'exact' : 'prefix');
-  }
+      take(key, places.keys.lengthOf(key) === length ? 'exact' : 'prefix');
+}
+
+/** Muenchen and Aalesund are München and Ålesund on a keyboard that has no ü or å: both spellings are looked for. */
+export function keysBeginningWith(
+  places: Gazetteer,
+  typed: string,
+): { from: number; to: number; length: number }[] {
+  const plain = typed.replace(/([aou])e|aa/g, (pair) => pair.charAt(0));
+  return [...new Set([typed, plain])].flatMap((start) =>
+    start === '' ? [] : { ...places.keys.beginningWith(Buffer.from(start)), length: start.length },
+  );
 }
 
 /** Towns that a slip of the hand leads to. */
@@ -54,9 +61,4 @@ function taker(places: Gazetteer, where: Where, best: BestPlaces) {
     const match = closeness === 'exact' || closeness === 'prefix' ? closeness : 'typo';
     best.add({ number: town, kind: 'town', match, score: points });
   };
-}
-
-/** Muenchen and Aalesund are München and Ålesund on a keyboard that has no ü or å. */
-function withoutDoubledVowels(key: string): string {
-  return key.replace(/([aou])e|aa/g, (pair) => pair.charAt(0));
 }

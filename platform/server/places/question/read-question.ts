@@ -13,19 +13,22 @@ export interface Reading {
 
 const MOST_PARTS = 6;
 const MOST_COUNTRY_WORDS = 4;
+/** The end of an address is where its town stands. */
+const MOST_WORDS = 12;
+const MOST_TOWN_WORDS = 3;
 
 /** Ways to understand a text, the likeliest first: `Paris, Texas`, `12 rue du Port, 15000 Aurillac`, `Paris France`. */
 export function readQuestion(text: string): Reading[] {
   const parts = text
     .slice(0, PLACE_TEXT_MAX_LENGTH)
     .split(/[,;()\n]/)
-    .map(foldedWords)
+    .map((part) => foldedWords(part).slice(-MOST_WORDS))
     .filter(({ length }) => length > 0)
     .slice(-MOST_PARTS);
   const last = parts.at(-1);
   if (!last) return [];
   const before = parts.slice(0, -1).reverse();
-  if (before.length === 0) return [{ words: last }, ...tailReadings(last)];
+  if (before.length === 0) return [{ words: last }, ...tailReadings(last), ...behindAStreet(last)];
   const key = last.join('');
   const country = namedCountry(key);
   return [
@@ -35,6 +38,14 @@ export function readQuestion(text: string): Reading[] {
     })),
     ...[last, ...before].map((words) => ({ words })),
   ];
+}
+
+/** A house number tells that the town stands at the end: 12 rue de la Paix Paris. */
+function behindAStreet(words: readonly string[]): Reading[] {
+  if (words.length < MOST_TOWN_WORDS || !words.some((word) => /\d/.test(word))) return [];
+  return Array.from({ length: MOST_TOWN_WORDS }, (_, index) => ({
+    words: words.slice(index - MOST_TOWN_WORDS),
+  }));
 }
 
 /** A country or region that is named without a comma before it: the words from the right, the longest first. */
