@@ -83,6 +83,8 @@ export function packPlaces(
       from: coded.slice(0, at).reduce((sum, [, before]) => sum + before.length, 0),
       count: all.length,
       shape: shapeOf(all.map(({ code }) => code)),
+      lengths: [...new Set(all.map(({ key }) => key.length))].sort(),
+      hasLetters: all.some(({ key }) => /[a-z]/.test(key)),
     })),
     sections: Object.fromEntries(
       PLACES_SECTIONS.map((name) => {

@@ -28,8 +28,15 @@ export interface PlacesHead {
   regions: number;
   /** Two letters each; a town says which by its place here. */
   countries: string[];
-  /** Where a country's postcodes begin, in their order, and how they are written there: `##-###`. */
-  postcodes: { country: string; from: number; count: number; shape: string | undefined }[];
+  /** Where a country's postcodes begin, in their order, how they are written there (`##-###`) and what they look like without. */
+  postcodes: {
+    country: string;
+    from: number;
+    count: number;
+    shape?: string | undefined;
+    lengths: number[];
+    hasLetters: boolean;
+  }[];
   sections: Record<PlacesSection, { from: number; packed: number; plain: number }>;
 }
 

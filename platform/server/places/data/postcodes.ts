@@ -23,18 +23,27 @@ export class Postcodes {
     return this.#keys.count;
   }
 
-  /** Those of each country that begin so, the exact one first; of one country where told. */
-  *beginningWith(
-    start: string,
-    country?: string,
-  ): Iterable<{ country: string; from: number; to: number; isExact: boolean }> {
+  /** Those of each country that begin so; of one country where told. */
+  *beginningWith(start: string, country?: string): Iterable<{ from: number; to: number }> {
     const bytes = Buffer.from(start);
     for (const there of this.#countries) {
       if (country !== undefined && there.country !== country) continue;
       const range = this.#keys.beginningWith(bytes, there.from, there.from + there.count);
-      const isExact = this.#keys.lengthOf(range.from) === bytes.length;
-      if (range.from < range.to) yield { country: there.country, ...range, isExact };
+      if (range.from < range.to) yield range;
     }
+  }
+
+  /** The one that is this code, in each country that has it; in one country where told. */
+  exactly(code: string, country?: string): number[] {
+    const bytes = Buffer.from(code);
+    const hasLetters = /[a-z]/.test(code);
+    return this.#countries.flatMap((there) => {
+      if (country !== undefined && there.country !== country) return [];
+      // Most countries are passed over by the look of the code alone: a text may hold dozens of words with figures.
+      if (!there.lengths.includes(bytes.length) || (hasLetters && !there.hasLetters)) return [];
+      const { from, to } = this.#keys.beginningWith(bytes, there.from, there.from + there.count);
+      return from < to && this.#keys.lengthOf(from) === bytes.length ? from : [];
+    });
   }
 
   townOf(postcode: number): number {

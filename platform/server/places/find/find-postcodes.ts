@@ -37,8 +37,7 @@ export function typedPostcode(
 function exactly(places: Gazetteer, code: string, country: string | undefined): number[] {
   return postcodeForms(code).flatMap((form) => {
     if (form.country !== undefined && country !== undefined && form.country !== country) return [];
-    const ranges = [...places.postcodes.beginningWith(form.key, form.country ?? country)];
-    return ranges.filter(({ isExact }) => isExact).map(({ from }) => from);
+    return places.postcodes.exactly(form.key, form.country ?? country);
   });
 }
 

@@ -40,11 +40,13 @@ export function findTypos(
     const start = keys.starts[key] ?? 0;
     const length = (keys.starts[key + 1] ?? 0) - start;
     let depth = Math.min(ready, shared);
+    // Who slips twice still begins with the right letter; without this all the tree would be walked two letters deep.
+    const allowed = keys.bytes[start] === typed[0] ? most : 1;
     while (depth < length) {
       depth++;
       steps++;
       const least = nextRow(rows, width, depth, most, typed, keys.bytes, start);
-      if (least > most) {
+      if (least > allowed) {
         dead = depth;
         break;
       }
@@ -52,7 +54,7 @@ export function findTypos(
     }
     ready = depth;
     const slips = dead === NEVER ? (rows[depth * width + wide] ?? FAR) : FAR;
-    if (slips <= most) found(key, slips, true);
+    if (slips <= allowed) found(key, slips, true);
     else if (length >= beginsSo) found(key, 1, false);
   }
 }

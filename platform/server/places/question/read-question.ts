@@ -12,6 +12,8 @@ export interface Reading {
 }
 
 const MOST_PARTS = 6;
+/** A letter between commas is a staircase or a floor. */
+const SHORTEST_PART = 2;
 const MOST_COUNTRY_WORDS = 4;
 /** The end of an address is where its town stands. */
 const MOST_WORDS = 12;
@@ -23,7 +25,7 @@ export function readQuestion(text: string): Reading[] {
     .slice(0, PLACE_TEXT_MAX_LENGTH)
     .split(/[,;()\n]/)
     .map((part) => foldedWords(part).slice(-MOST_WORDS))
-    .filter(({ length }) => length > 0)
+    .filter((words, _, all) => words.join('').length >= (all.length > 1 ? SHORTEST_PART : 1))
     .slice(-MOST_PARTS);
   const last = parts.at(-1);
   if (!last) return [];
