@@ -34,7 +34,7 @@ for (const file of readdirSync(join(sources, 'postal'))) {
 const towns = composeTowns(
   table,
   readLanguageNames(sources, table),
-  nameRegions(table, postal, readRegionPoints(sources)),
+  nameRegions(table, postal, await readRegionPoints(sources)),
 );
 const townsOf = Map.groupBy(towns, ({ country }) => country);
 const postcodes = new Map<string, Postcode[]>();

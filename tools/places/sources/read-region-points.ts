@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { read } from 'shapefile';
 
 export interface RegionPoint {
   country: string;
@@ -8,43 +8,14 @@ export interface RegionPoint {
   longitude: number;
 }
 
-const RECORD = { start: 100, bytes: 28, x: 12, y: 20 };
-
-/** Natural Earth's label points of states and provinces: a shape file of points and its table beside it. */
-export function readRegionPoints(sources: string): RegionPoint[] {
-  const shapes = readFileSync(join(sources, 'ne/ne_10m_admin_1_label_points.shp'));
-  const table = readFileSync(join(sources, 'ne/ne_10m_admin_1_label_points.dbf'));
-  const rows = table.readUInt32LE(4);
-  const head = table.readUInt16LE(8);
-  const width = table.readUInt16LE(10);
-  const columns = columnsOf(table);
-  return Array.from({ length: rows }, (_, row) => {
-    const cell = (name: string) => {
-      const { start, bytes } = columns.get(name) ?? { start: 0, bytes: 0 };
-      const from = head + row * width + start;
-      return table
-        .toString('utf8', from, from + bytes)
-        .replaceAll('\0', '')
-        .trim();
-    };
-    const record = RECORD.start + row * RECORD.bytes;
-    return {
-      country: cell('iso_a2'),
-      name: cell('name'),
-      longitude: shapes.readDoubleLE(record + RECORD.x),
-      latitude: shapes.readDoubleLE(record + RECORD.y),
-    };
-  }).filter(({ name }) => name !== '');
-}
-
-function columnsOf(table: Buffer): Map<string, { start: number; bytes: number }> {
-  const columns = new Map<string, { start: number; bytes: number }>();
-  let start = 1;
-  for (let at = 32; table[at] !== 0x0d; at += 32) {
-    const name = table.toString('latin1', at, at + 11).replace(/\0.*$/s, '');
-    const bytes = table[at + 16] ?? 0;
-    columns.set(name, { start, bytes });
-    start += bytes;
-  }
-  return columns;
+/** Natural Earth's label points of states and provinces. */
+export async function readRegionPoints(sources: string): Promise<RegionPoint[]> {
+  const path = join(sources, 'ne/ne_10m_admin_1_label_points');
+  const { features } = await read(`${path}.shp`, `${path}.dbf`, { encoding: 'utf-8' });
+  return features.flatMap(({ geometry, properties }) => {
+    const name = String(properties?.name ?? '').trim();
+    if (geometry?.type !== 'Point' || name === '') return [];
+    const [longitude = 0, latitude = 0] = geometry.coordinates;
+    return { country: String(properties?.iso_a2), name, latitude, longitude };
+  });
 }
