@@ -183,7 +183,7 @@ export const directory = defineModule({
     answerPort(associationsOfUsers, (given, { db }) => readAssociations({ db }, given)),
     answerPort(findBrand, (by, { db }) => readBrand({ db }, by)),
     answerPort(findProduct, (given, context) => findProductBySku(context, given)),
-    answerPort(placesToBuy, (given, { db }) => readPlacesToBuy({ db }, given)),
+    answerPort(placesToBuy, (given, { db, app }) => readPlacesToBuy({ db, app }, given)),
     answerPort(productNames, (given, { db }) => namesOfProducts({ db }, given)),
     answerPort(productFacts, (given, context) => findProductFacts(context, given)),
   ],

@@ -1,3 +1,4 @@
+import type { Locale } from '#platform/contract/locale.ts';
 import { definePort } from '#platform/contract/port.ts';
 import type { OpeningHours } from './opening-hours.ts';
 
@@ -24,7 +25,7 @@ export interface PlacesToBuy {
   total: number;
   /** Those of the country that was asked for. */
   ofCountry: number;
-  /** What was understood of the words: a postal code or a town, as a location there writes it. */
+  /** What was understood of the words: a postal code or a town, as a location there writes it or the list of places does. */
   from: string | null;
   /** Only similar postal codes are known there: kilometres are rough. */
   fromArea: boolean;
@@ -36,6 +37,8 @@ export const placesToBuy = definePort<
     /** A postal code or a town, as a visitor types it. */
     words?: string;
     position?: { latitude: number; longitude: number };
+    /** In which the place that was understood is named. */
+    language?: Locale;
     /** Of the visitor; where no place is known, there are its locations alone. */
     country?: string;
     /** Those of other countries too, behind its own. */

@@ -1,14 +1,9 @@
 import { sql } from 'kysely';
+import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { DirectoryTables } from '../tables.ts';
-
-export interface Origin {
-  latitude: number;
-  longitude: number;
-  /** An area of similar postal codes is good for rough kilometres, a region for an order alone. */
-  accuracy: 'place' | 'area' | 'region';
-  label: string | null;
-}
+import { type AskedPlace, knownOrigin } from './known-origin.ts';
+import type { FoundOrigin, Origin } from './origin.ts';
 
 interface Asked {
   clientId: string;
@@ -21,15 +16,20 @@ interface Asked {
 const LEAST_PREFIX = 2;
 
 /**
- * Where a visitor is who types a postal code or a town. What is known of the world is where the locations stand: those
- * with the same postal code or town tell its place, those whose code begins the same tell its area or region.
+ * Where a visitor is who types a postal code or a town. Locations with the same postal code or town tell its place, then the
+ * list of places does; where neither has it, those whose code begins the same tell its area or region.
  */
 export async function findOrigin(
-  { db }: { db: Db<DirectoryTables> },
-  { words, ...where }: { clientId: string; words: string; country: string },
+  { db, app }: { db: Db<DirectoryTables>; app: Pick<App, 'places'> },
+  given: AskedPlace & { clientId: string },
 ): Promise<Origin | null> {
-  const asked = { ...where, ...readWords(words) };
-  return (await originOfPlace({ db }, asked)) ?? (await originOfRegion({ db }, asked));
+  const { clientId, country } = given;
+  const asked = { clientId, country, ...readWords(given.words) };
+  const own = await originOfPlace({ db }, asked);
+  if (own?.isWhole) return own.origin;
+  const known = await knownOrigin({ app }, given);
+  if (known?.isWhole) return known.origin;
+  return own?.origin ?? known?.origin ?? (await originOfRegion({ db }, asked));
 }
 
 /** `12210`, `Laguiole`, `12210 Laguiole`, `SW1A 1AA`: what has digits is the code, the rest the town. */
@@ -48,9 +48,9 @@ const LAST_LETTER = '\u{10FFFF}';
 async function originOfPlace(
   { db }: { db: Db<DirectoryTables> },
   { clientId, country, code, town }: Asked,
-): Promise<Origin | null> {
+): Promise<FoundOrigin | null> {
   const folded = sql`platform.fold(${town}::text)`;
-  const { rows } = await sql<Omit<Origin, 'accuracy'> & { label: string }>`
+  const { rows } = await sql<Omit<Origin, 'accuracy'> & { fit: number }>`
     with fitting as (
       select latitude, longitude, country, postal_code, city,
         case when postal_key = ${code} then 3 when city_key = ${folded} then 2 else 1 end as fit
@@ -60,11 +60,13 @@ async function originOfPlace(
         or (${folded} <> '' and city_key >= ${folded} and city_key < ${folded} || ${LAST_LETTER}))
     )
     select avg(latitude) as latitude, avg(longitude) as longitude,
-      case when fit = 3 then min(postal_code || ' ' || city) else min(city) end as label
+      case when fit = 3 then min(postal_code || ' ' || city) else min(city) end as label, fit
     from fitting group by fit, country
     order by fit desc, (country = ${country}) desc, count(*) desc
     limit 1`.execute(db);
-  return rows[0] ? { ...rows[0], accuracy: 'place' } : null;
+  if (!rows[0]) return null;
+  const { fit, ...place } = rows[0];
+  return { origin: { ...place, accuracy: 'place' }, isWhole: fit > 1 };
 }
 
 async function originOfRegion(

@@ -66,19 +66,41 @@ test.each([
 
 test('a postal code that nobody has tells the region, and promises no kilometres', async () => {
   const { ask } = await brandWithShops();
-  const found = await ask({ words: '48000' });
-  expect(found).toMatchObject({ from: '48000' });
+  const found = await ask({ words: '48999' });
+  expect(found).toMatchObject({ from: '48999' });
   expect(names(found)[0]).toBe('Quincaillerie Puech');
   expect(found.items.map(({ distanceKm }) => distanceKm)).toEqual([null, null, null]);
 });
 
 test('a postal code close to those of shops tells the area, and rough kilometres', async () => {
   const { ask } = await brandWithShops();
-  const found = await ask({ words: '75001' });
-  expect(found).toMatchObject({ from: '75001', fromArea: true });
+  const found = await ask({ words: '75099' });
+  expect(found).toMatchObject({ from: '75099', fromArea: true });
   expect(names(found)[0]).toBe('Bazar de Paris');
   expect(found.items.map(({ distanceKm }) => Math.round(distanceKm ?? -1))[0]).toBe(0);
   expect(await ask({ words: '75011' })).toMatchObject({ fromArea: false });
+});
+
+test.each([
+  ['Aurillac', 'Aurillac', 'Coutellerie Vidalenc'],
+  ['15000', '15000 Aurillac', 'Coutellerie Vidalenc'],
+  ['Saint-Flour, France', 'Saint-Flour', 'Quincaillerie Puech'],
+  ['Espalyon', 'Espalion', 'La Table de l’Aubrac'],
+  ['Versaille', 'Versailles', 'Bazar de Paris'],
+])('“%s”, where no shop is, is %s all the same [BEY-03]', async (words, from, first) => {
+  const { ask } = await brandWithShops();
+  const found = await ask({ words });
+  expect(found).toMatchObject({ from, fromArea: false });
+  expect(names(found)[0]).toBe(first);
+  expect(found.items[0]?.distanceKm).not.toBeNull();
+});
+
+test('the place is named in the visitor’s language, and a town of another continent is none [BEY-03]', async () => {
+  const { ask } = await brandWithShops();
+  const strasbourg = { words: 'Strassburg', country: 'FR' };
+  expect((await ask({ ...strasbourg, language: 'de' })).from).toBe('Straßburg');
+  expect((await ask({ ...strasbourg, language: 'it' })).from).toBe('Strasburgo');
+  expect((await ask({ words: 'Honolulu' })).from).toBeNull();
 });
 
 test('where the same postal code is in two countries, the visitor’s own counts', async () => {

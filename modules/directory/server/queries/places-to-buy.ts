@@ -3,15 +3,19 @@ import type {
   PlacesToBuy,
   PlaceToBuy,
 } from '#modules/directory/contract/locations/place-to-buy.ts';
+import { DEFAULT_LOCALE, type Locale } from '#platform/contract/locale.ts';
+import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { DirectoryTables } from '../tables.ts';
-import { findOrigin, type Origin } from './find-origin.ts';
+import { findOrigin } from './find-origin.ts';
 import { distanceTo, nearestLocations } from './nearest-locations.ts';
 import { type OpenLocations, openLocations } from './open-locations.ts';
+import type { Origin } from './origin.ts';
 
 interface Wanted {
   clientId: string;
   words?: string;
+  language?: Locale;
   position?: { latitude: number; longitude: number };
   country?: string;
   everywhere?: boolean;
@@ -21,16 +25,17 @@ interface Wanted {
 
 /** Open locations, the nearest first where a place is known, else those of the visitor's country. */
 export async function readPlacesToBuy(
-  { db }: { db: Db<DirectoryTables> },
+  { db, app }: { db: Db<DirectoryTables>; app: Pick<App, 'places'> },
   wanted: Wanted,
 ): Promise<PlacesToBuy> {
   const { clientId, country = '', limit, offset = 0 } = wanted;
+  const open = await openLocations({ db }, clientId);
+  const { words, language = DEFAULT_LOCALE } = wanted;
   const origin: Origin | null = wanted.position
     ? { ...wanted.position, accuracy: 'place', label: null }
-    : wanted.words
-      ? await findOrigin({ db }, { clientId, words: wanted.words, country })
+    : words
+      ? await findOrigin({ db, app }, { clientId, words, country, language, open })
       : null;
-  const open = await openLocations({ db }, clientId);
   const page = { clientId, country, limit, offset };
   // First the few that are shown, by what indexes hold; only those are read whole.
   const shown = origin

@@ -13,12 +13,12 @@ export function askPlaces(
   given: { clientId: string; visitor: LandingVisitor; shownAtOnce: number },
 ): Promise<PlacesToBuy> {
   const { clientId, visitor, shownAtOnce } = given;
-  const { words, position, country, listPage } = visitor;
+  const { words, position, country, locale, listPage } = visitor;
   return app.ports.ask(
     placesToBuy,
     {
       clientId,
-      ...(words && { words }),
+      ...(words && { words, language: locale }),
       ...(position && { position }),
       ...(country && { country }),
       ...(listPage === undefined
