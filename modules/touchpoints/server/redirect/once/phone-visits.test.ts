@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testHouse } from '#platform/testing/test-house.ts';
 import type { TouchpointsTables } from '../../tables.ts';
 import { madeTouchpoint } from '../../testing/made-touchpoint.ts';
@@ -124,4 +124,16 @@ test('behind a proxy that is trusted its visitors are told apart, and a forged a
   expect(await visitFrom('10.0.0.9', '198.51.100.7, 203.0.113.1')).toBe(first);
   const own = await visitFrom('203.0.113.5', '203.0.113.6');
   expect(await visitFrom('203.0.113.5', '203.0.113.7')).toBe(own);
+});
+
+test('a visit that could not be kept is tried again by the next request [TP-06]', async () => {
+  const id = await madeTouchpoint(app, brand, { suffix: 'no-room' });
+  const from = anotherAddress();
+  const record = vi.spyOn(visitJournalOf(app), 'record').mockRejectedValueOnce(new Error('full'));
+  await follow('/no-room', { from });
+  const { status } = await follow('/no-room', { from });
+  expect(status).toBe(302);
+  expect(record).toHaveBeenCalledTimes(2);
+  record.mockRestore();
+  expect(await visitsOf(id)).toHaveLength(1);
 });

@@ -48,10 +48,17 @@ export class PhoneVisits {
     const key = this.#ownKey(asked);
     const known = this.#recent.find(key);
     if (known) return known;
-    const visit = this.#begin(request, { ...given, asked }).then((id) => {
-      if (id === undefined) this.#recent.forget(key);
-      return id;
-    });
+    const visit = this.#begin(request, { ...given, asked }).then(
+      (id) => {
+        if (id === undefined) this.#recent.forget(key);
+        return id;
+      },
+      (error: unknown) => {
+        // What could not be kept is no visit: the next request tries again.
+        this.#recent.forget(key);
+        throw error;
+      },
+    );
     this.#recent.keep(key, visit);
     return visit;
   }
