@@ -16,3 +16,6 @@ export const placeSchema = z.object({
   match: z.enum(['exact', 'prefix', 'typo']),
 });
 export type Place = z.infer<typeof placeSchema>;
+
+/** Whoever shows where a place lies names where that is known from, as the licence asks. */
+export const PLACES_SOURCE = 'GeoNames, CC BY 4.0';

@@ -1,5 +1,6 @@
 import { Combobox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { PLACES_SOURCE } from '#platform/contract/place.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import classes from './place-search.module.css';
 import { placeWords } from './place-words.ts';
@@ -35,7 +36,7 @@ export function PlaceOptions({
           );
         })}
       </Combobox.Options>
-      <Combobox.Footer className={classes.source}>GeoNames, CC BY 4.0</Combobox.Footer>
+      <Combobox.Footer className={classes.source}>{PLACES_SOURCE}</Combobox.Footer>
     </>
   );
 }

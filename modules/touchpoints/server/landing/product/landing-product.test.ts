@@ -180,6 +180,7 @@ test('without a form the nearest shop can be called, and without a shop the bran
   const brand = await builtPage({ name: 'Maison Aubrac' });
   await shop(brand.client.id, 'Here', [44.68, 2.85], '12210');
   const near = (await brand.open('cocotte-26?near=12210&lang=en')).body;
+  expect(near).toContain('GeoNames, CC BY 4.0');
   expect(near).toContain('<a class="go-btn" href="tel:+33565443015">Call Here</a>');
   expect(near).toContain(
     '<a class="go-btn second" href="https://brand.example/cocotte">See it at Maison Aubrac</a>',

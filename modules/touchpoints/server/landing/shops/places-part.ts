@@ -3,6 +3,7 @@ import type {
   PlaceToBuy,
 } from '#modules/directory/contract/locations/place-to-buy.ts';
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
+import { PLACES_SOURCE } from '#platform/contract/place.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 import type { LandingAddresses } from '../landing-addresses.ts';
@@ -39,6 +40,7 @@ ${places.total > 0 && !known && visitor.listPage === undefined && countryLine(gi
 ${places.items.length > 0 && html`<ul>${places.items.map((place) => placeItem(place, reader))}</ul>`}
 ${more && html`<p><a class="link all" href="${addresses.listPage(1)}">${t('touchpoints:landing.allShops', { count: places.total })}</a></p>`}
 ${visitor.listPage !== undefined && listWays(given, visitor.listPage)}
+${places.from !== null && html`<p><small>${PLACES_SOURCE}</small></p>`}
 </section>`;
 }
 
