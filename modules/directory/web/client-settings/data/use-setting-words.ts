@@ -2,6 +2,7 @@ import type { ClientSettings } from '#modules/directory/contract/clients/client-
 import { languageTag } from '#platform/contract/locale.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { timeZoneWords } from '../../data/time-zone-words.ts';
 import { useLanguageNames } from '../../data/use-language-names.ts';
 import type { SettingPath } from './setting-parts.ts';
 
@@ -20,6 +21,8 @@ export function useSettingWords() {
         const names = new Intl.DisplayNames(languageTag(locale), { type: 'currency' });
         return `${settings.currency} – ${names.of(settings.currency) ?? ''}`;
       }
+      case 'timeZone':
+        return timeZoneWords(settings.timeZone, { locale, now: Date.now() });
       default:
         return settings[path] ?? '';
     }
