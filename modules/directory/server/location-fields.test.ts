@@ -21,6 +21,8 @@ import { exportedFile, fileOf, importedFile } from './testing/moved-file.ts';
 
 import { Shop } from './testing/shop.ts';
 
+const WORDS = { translate: (key: string) => key };
+
 const house = await testHouse();
 const shop = new Shop(house.app);
 const [here, there, third] = [
@@ -90,7 +92,9 @@ test('every field of a location is created, read, shown in its row, exported, im
     groups: (second.groupIds as string[]).map((name) => ({ name })),
     emails: [],
   } as unknown as WrittenLocation;
-  const cells = new Map(locationCells.map(({ column, write }) => [column.key, write(changed)]));
+  const cells = new Map(
+    locationCells.map(({ column, write }) => [column.key, write(changed, WORDS)]),
+  );
   await importedFile({ visitor: admin, clientId: there.id }, locationImportCalls, fileOf(cells));
   expect(fieldsOf(await only(there))).toEqual(second);
 });

@@ -16,6 +16,8 @@ import { productCells, type WrittenProduct } from './imports/product-cells.ts';
 import { directorySample } from './testing/directory-sample.ts';
 import { exportedFile, fileOf, importedFile } from './testing/moved-file.ts';
 
+const WORDS = { translate: (key: string) => key };
+
 const house = await testHouse();
 const [here, there, third] = [
   await house.people.client(),
@@ -60,7 +62,9 @@ test('every field of a product is created, read, shown in its row, exported, imp
   expect(fieldsOf(await only(there))).toEqual(first);
 
   const changed = second as unknown as WrittenProduct;
-  const cells = new Map(productCells.map(({ column, write }) => [column.key, write(changed)]));
+  const cells = new Map(
+    productCells.map(({ column, write }) => [column.key, write(changed, WORDS)]),
+  );
   await importedFile({ visitor: admin, clientId: there.id }, productImportCalls, fileOf(cells));
   expect(fieldsOf(await only(there))).toEqual(second);
 });

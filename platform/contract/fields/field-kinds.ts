@@ -8,13 +8,17 @@ export function textField({ min = 0, max }: { min?: number; max: number }) {
   return { kind: 'text', max, schema: line({ min, max }), shown: z.string(), empty: '' } as const;
 }
 
-/** One of a few words that the code knows; each has its name in six languages. */
+/**
+ * One of a few words that the code knows, each with the text that names it: `{ gold: 'loyalty:level.gold' }`. People read and
+ * write the names, in files too; calls and tables have the words.
+ */
 export function choiceField<const Option extends string, const Empty extends Option>(
-  options: readonly [Option, ...Option[]],
+  names: Readonly<Record<Option, string>>,
   empty: Empty,
 ) {
+  const options = Object.keys(names) as [Option, ...Option[]];
   const item = z.enum(options);
-  return { kind: 'choice', options, schema: item, shown: item, empty } as const;
+  return { kind: 'choice', options, names, schema: item, shown: item, empty } as const;
 }
 
 export function wholeField({ min, max }: { min: number; max: number }) {

@@ -11,27 +11,49 @@ import { CellFault } from '../imports/import-column.ts';
 import { cellOf, readerOf } from './cell-of-kind.ts';
 
 const label = 'label';
-const context = { locale: 'en', textOf: () => '' } as const;
+const texts = new Map([
+  ['bronze', ['Bronze', 'Bronze', 'Bronce', 'Bronzo', 'Bronze', 'Bronse']],
+  ['gold', ['Gold', 'Or', 'Oro', 'Oro', 'Gold', 'Gull']],
+]);
+const words = { translate: (key: string) => texts.get(key)?.[0] ?? key };
+const french = { translate: (key: string) => texts.get(key)?.[1] ?? key };
+const context = {
+  locale: 'en',
+  textOf: () => '',
+  wordsOf: (key: string) => texts.get(key) ?? [],
+  ...words,
+} as const;
+const metal = { bronze: 'bronze', gold: 'gold' };
 
 test.each([
   ['text', { ...textField({ max: 20 }), label }, 'Early birds'],
-  ['choice', { ...choiceField(['bronze', 'gold'], 'bronze'), label }, 'gold'],
+  ['choice', { ...choiceField(metal, 'bronze'), label }, 'gold'],
   ['whole', { ...wholeField({ min: 0, max: 10 }), label }, 7],
   ['day', { ...dayField, label }, '2027-05-31'],
   ['boolean', { ...booleanField(true), label }, false],
 ])('a cell of kind %s is read as it was written', (_, field, value) => {
-  expect(readerOf(field)(String(cellOf(field, value)), context)).toBe(value);
-  expect(cellOf(field, null)).toBe('');
+  expect(readerOf(field)(String(cellOf(field, value, words)), context)).toBe(value);
+  expect(cellOf(field, null, words)).toBe('');
 });
 
 test.each([
   ['too long', { ...textField({ max: 3 }), label }, 'long', 'tooLong'],
-  ['no choice', { ...choiceField(['gold'], 'gold'), label }, 'iron', 'notOneOf'],
+  ['no choice', { ...choiceField({ gold: 'gold' }, 'gold'), label }, 'iron', 'notOneOf'],
   ['above its bound', { ...wholeField({ min: 0, max: 10 }), label }, '11', 'aboveMax'],
 ])('what is %s is a fault', (_, field, given, code) => {
   const read = readerOf(field)(given, context);
   expect(read).toBeInstanceOf(CellFault);
   expect(read).toMatchObject({ code });
+});
+
+test('a choice is written by its name in the reader’s language, and read by its name in any [GEN-01] [GEN-03]', () => {
+  const field = { ...choiceField(metal, 'bronze'), label };
+  expect(cellOf(field, 'gold', french)).toBe('Or');
+  for (const word of ['Or', 'oro', 'GULL', 'Gold', 'gold'])
+    expect(readerOf(field)(word, context), word).toBe('gold');
+  expect(readerOf(field)('iron', context)).toEqual(
+    new CellFault('notOneOf', { choices: 'Bronze, Gold' }),
+  );
 });
 
 test('a kind that has no cell says so', () => {
@@ -41,6 +63,8 @@ test('a kind that has no cell says so', () => {
 
 test('a moment is written into a file, and no file brings one', () => {
   const field = { ...momentField, label };
-  expect(cellOf(field, new Date('2027-05-31T08:30:00Z'))).toEqual(new Date('2027-05-31T08:30:00Z'));
+  expect(cellOf(field, new Date('2027-05-31T08:30:00Z'), words)).toEqual(
+    new Date('2027-05-31T08:30:00Z'),
+  );
   expect(() => readerOf(field)).toThrow('only written');
 });

@@ -5,28 +5,36 @@ import { date } from '../imports/readers/date.ts';
 import { email } from '../imports/readers/email.ts';
 import { money } from '../imports/readers/money.ts';
 import { number } from '../imports/readers/number.ts';
-import { oneOf } from '../imports/readers/one-of.ts';
+import { oneOfNamed } from '../imports/readers/one-of-named.ts';
 import { text } from '../imports/readers/text.ts';
 import type { SheetCell } from '../spreadsheets/sheet-cell.ts';
+import type { Translate } from '../texts/texts.ts';
 
 interface Told {
   min?: number;
   max?: number;
-  options?: readonly string[];
+  names?: Readonly<Record<string, string>>;
 }
 
 interface CellOfKind {
   /** Left out where no file brings it. */
   read?: (told: Told) => ReadCell<unknown>;
   /** As it is read again; as it is where nothing is told. */
-  write?: (value: never) => SheetCell;
+  write?: (value: never, told: Told, words: Words) => SheetCell;
 }
+/** Of whoever reads the file. */
+interface Words {
+  translate: Translate;
+}
+
 type CellsOfKinds = Readonly<Record<string, CellOfKind>>;
 
 const COMMON: CellsOfKinds = {
   text: { read: ({ max = 0 }) => text(max) },
   choice: {
-    read: ({ options = [] }) => oneOf(Object.fromEntries(options.map((each) => [each, []]))),
+    read: ({ names = {} }) => oneOfNamed(names),
+    write: (value: string, { names = {} }, { translate }) =>
+      Object.hasOwn(names, value) ? translate(names[value] ?? '') : value,
   },
   whole: { read: ({ min = 0, max = 0 }) => number({ min, max, whole: true }) },
   number: { read: ({ min = 0, max = 0 }) => number({ min, max }) },
@@ -59,10 +67,10 @@ export function cellsOfKinds(own: CellsOfKinds = {}) {
       if (!read) throw new Error(`a cell of kind ${field.kind} is only written`);
       return read(field as Told);
     },
-    cellOf(field: RecordField, value: unknown): SheetCell {
+    cellOf(field: RecordField, value: unknown, words: Words): SheetCell {
       const { write } = kindOf(field);
       if (value === null || value === undefined) return '';
-      return write ? write(value as never) : (value as SheetCell);
+      return write ? write(value as never, field as Told, words) : (value as SheetCell);
     },
   };
 }

@@ -33,7 +33,7 @@ export function importColumns<Line>(fields: RecordFields): ImportColumn<Line>[] 
 export function exportColumns<Row extends object>(fields: RecordFields): ExportColumn<Row>[] {
   return inFile(fields).map(([name, field]) => ({
     label: field.label,
-    value: (row) => cellOf(field, row[name as keyof Row]),
+    value: (row, words) => cellOf(field, row[name as keyof Row], words),
     ...(isDate(field.kind) && { dates: field.kind }),
   }));
 }

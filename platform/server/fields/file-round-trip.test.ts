@@ -69,7 +69,12 @@ describe.each(LOCALES)('what is written for readers of %s', (reader) => {
       const bytes = Uint8Array.from(await buffer(sheet));
       const [, ...lines] = (await Array.fromAsync(readSheet({ bytes, kind: format }))).flat();
       // Whoever brings it may read another language than who had it made.
-      const context = { locale: 'en', textOf: () => '' } as const;
+      const context = {
+        locale: 'en',
+        textOf: () => '',
+        translate: (key: string) => key,
+        wordsOf: () => [],
+      } as const;
       const read = lines.map(({ cells }) =>
         Object.fromEntries(
           Object.entries(fields).map(([name, field], at) => [

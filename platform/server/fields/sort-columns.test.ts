@@ -41,7 +41,7 @@ test.each<[string, RecordField, string]>([
   ],
   [
     'the order of its words',
-    { ...choiceField(['low', 'high'], 'low'), label, column: 'level', sort: true },
+    { ...choiceField({ low: 'low', high: 'high' }, 'low'), label, column: 'level', sort: true },
     `array_position(array['low', 'high'], "kept"."level")`,
   ],
   [

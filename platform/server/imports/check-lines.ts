@@ -1,5 +1,5 @@
 import { fileWithoutLines, headerQuotesWrong } from '#platform/contract/imports/import-problems.ts';
-import type { Locale } from '#platform/contract/locale.ts';
+import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import { cutText, storableText } from '#platform/contract/text/storable-text.ts';
 import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
@@ -39,6 +39,11 @@ export async function* checkLines(
 ): AsyncGenerator<string> {
   const breather = new Breather();
   const seen = new SeenInFile();
+  const person = {
+    locale: given.locale,
+    translate: given.app.texts.translator(given.locale),
+    wordsOf: (key: string) => LOCALES.map((locale) => given.app.texts.translator(locale)(key)),
+  };
   let filled: FilledColumn[] = [];
   let findings: LineFindings | undefined;
   let isTemplate = false;
@@ -56,8 +61,7 @@ export async function* checkLines(
     const lines: ReadLine[] = [];
     for (const row of rows) {
       if (row.fault) lines.push(brokenLine(row, row.fault, findings.matched));
-      else if (!isTemplate || !isExample(row, filled))
-        lines.push(readLine(row, filled, given.locale));
+      else if (!isTemplate || !isExample(row, filled)) lines.push(readLine(row, filled, person));
       await breather.pause();
     }
     yield await judge(lines, given, findings, seen);

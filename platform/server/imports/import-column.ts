@@ -17,6 +17,10 @@ export interface CellContext {
   locale: Locale;
   /** What stands in another column of the same line; empty where there is nothing. */
   textOf(column: string): string;
+  /** A text in the language of the person. */
+  translate(key: string): string;
+  /** A text in every language. */
+  wordsOf(key: string): readonly string[];
 }
 
 /** Makes a value of a cell that is not empty, or says what is wrong with it. It is called once a cell: keep it quick. */

@@ -1,9 +1,8 @@
-import type { Locale } from '#platform/contract/locale.ts';
 import { isStorableText } from '#platform/contract/text/storable-text.ts';
 import { isOneLine } from '#platform/contract/text/text.ts';
 import type { SheetRow } from '../spreadsheets/sheet-row.ts';
 import type { AnyColumn } from './column-label.ts';
-import { CellFault } from './import-column.ts';
+import { type CellContext, CellFault } from './import-column.ts';
 import type { LineFault } from './import-definition.ts';
 
 export interface FilledColumn {
@@ -23,7 +22,7 @@ export interface ReadLine {
 export function readLine(
   { line, cells }: SheetRow,
   columns: readonly FilledColumn[],
-  locale: Locale,
+  person: Omit<CellContext, 'textOf'>,
 ): ReadLine {
   const values: Record<string, unknown> = {};
   const faults: ReadLine['faults'] = [];
@@ -32,7 +31,7 @@ export function readLine(
       cells,
       columns.find(({ column }) => column.key === key),
     );
-  const context = { locale, textOf };
+  const context = { ...person, textOf };
   for (const filled of columns) {
     const { column } = filled;
     const text = cellOf(cells, filled);

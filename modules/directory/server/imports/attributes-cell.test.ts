@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { CellFault } from '#platform/server/imports/import-column.ts';
 import { readAttributes, writeAttributes } from './attributes-cell.ts';
 
-const context = { locale: 'en' as const, textOf: () => '' };
+const context = {
+  locale: 'en' as const,
+  textOf: () => '',
+  translate: (key: string) => key,
+  wordsOf: () => [],
+};
 
 test.each([
   [{ Floor: '2', Area: '120 m²' }],

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { CellFault } from '#platform/server/imports/import-column.ts';
 import { readHours, writeHours } from './hours-cell.ts';
 
-const context = { locale: 'en' as const, textOf: () => '' };
+const context = {
+  locale: 'en' as const,
+  textOf: () => '',
+  translate: (key: string) => key,
+  wordsOf: () => [],
+};
 const read = (text: string) => readHours(text, context);
 
 test('hours of a day are read as people write them [SUP-02]', () => {

@@ -19,6 +19,7 @@ import { email } from '#platform/server/imports/readers/email.ts';
 import { list } from '#platform/server/imports/readers/list.ts';
 import { text } from '#platform/server/imports/readers/text.ts';
 import type { SheetCell } from '#platform/server/spreadsheets/sheet-cell.ts';
+import type { Translate } from '#platform/server/texts/texts.ts';
 import { cellOf, readerOf } from '../fields/cell-of-kind.ts';
 import type { WholeLocation } from '../queries/whole-location.ts';
 import { readHours, writeHours } from './hours-cell.ts';
@@ -42,7 +43,7 @@ export type WrittenLocation = WholeLocation & { emails: string[] };
 
 interface LocationCell {
   column: ImportColumn<LocationLine>;
-  write: (location: WrittenLocation) => SheetCell;
+  write: (location: WrittenLocation, words: { translate: Translate }) => SheetCell;
 }
 
 const HOURS = '09:00-12:00, 14:00-18:00';
@@ -101,7 +102,7 @@ const OWN: ReadonlyMap<string, readonly LocationCell[]> = new Map(
           example: 'no',
           read: boolean,
         },
-        write: ({ closed }) => cellOf(locationFields.closed, closed),
+        write: ({ closed }, words) => cellOf(locationFields.closed, closed, words),
       },
     ],
   }),
@@ -116,6 +117,6 @@ function oneCell(name: OneCell, field: RecordField): LocationCell {
   return {
     // Its kind gives the reader, and the reader the type.
     column: { key: name, label: field.label, read: readerOf(field), ...field.file } as never,
-    write: (location) => cellOf(field, location[name]),
+    write: (location, words) => cellOf(field, location[name], words),
   };
 }

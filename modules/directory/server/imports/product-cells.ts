@@ -10,6 +10,7 @@ import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import type { ImportColumn } from '#platform/server/imports/import-column.ts';
 import { text } from '#platform/server/imports/readers/text.ts';
 import type { SheetCell } from '#platform/server/spreadsheets/sheet-cell.ts';
+import type { Translate } from '#platform/server/texts/texts.ts';
 import { cellOf, readerOf } from '../fields/cell-of-kind.ts';
 
 export const NAME_COLUMNS = {
@@ -34,7 +35,7 @@ export type WrittenProduct = Pick<CatalogueProduct, 'id' | keyof ProductFields>;
 
 interface ProductCell {
   column: ImportColumn<ProductLine>;
-  write: (product: WrittenProduct) => SheetCell;
+  write: (product: WrittenProduct, words: { translate: Translate }) => SheetCell;
 }
 
 const NAME_WORDS: Record<Locale, { example: string; aliases?: readonly string[] }> = {
@@ -65,6 +66,6 @@ function oneCell(name: OneCell, field: RecordField): ProductCell {
   return {
     // Its kind gives the reader, and the reader the type.
     column: { key: name, label: field.label, read: readerOf(field), ...field.file } as never,
-    write: (product) => cellOf(field, product[name]),
+    write: (product, words) => cellOf(field, product[name], words),
   };
 }

@@ -4,7 +4,12 @@ import { quantityColumns } from './quantity-line.ts';
 
 function read(given: string): unknown {
   const column = quantityColumns.find(({ key }) => key === 'quantity');
-  const value = column?.read(given, { locale: 'de', textOf: () => '' });
+  const value = column?.read(given, {
+    locale: 'de',
+    textOf: () => '',
+    translate: (key) => key,
+    wordsOf: () => [],
+  });
   return value instanceof CellFault ? value.code : value;
 }
 

@@ -7,11 +7,16 @@ import { email } from './email.ts';
 import { list } from './list.ts';
 import { money } from './money.ts';
 import { number } from './number.ts';
-import { oneOf } from './one-of.ts';
+import { oneOfNamed } from './one-of-named.ts';
 import { text } from './text.ts';
 import { url } from './url.ts';
 
-const context: CellContext = { locale: 'en', textOf: () => '' };
+const context: CellContext = {
+  locale: 'en',
+  textOf: () => '',
+  translate: (key: string) => key,
+  wordsOf: () => [],
+};
 const BAD = Symbol('fault');
 
 function all<Value>(read: ReadCell<Value>, cells: Record<string, Value | typeof BAD>) {
@@ -108,16 +113,23 @@ describe('what a cell can hold', () => {
     });
   });
 
-  test('one of a few, as itself or as one of its words', () => {
-    const read = oneOf({ retailer: ['Händler', 'Point of sale'], own: [] });
-    all(read, {
-      Retailer: 'retailer',
-      handler: 'retailer',
-      'point-of-sale': 'retailer',
-      OWN: 'own',
-      Mme: BAD,
-    });
-    expect(read('Mme', context)).toEqual(new CellFault('notOneOf', { choices: 'retailer, own' }));
+  test('one of a few, as itself or by its name in any language', () => {
+    const names = new Map([
+      ['type.retailer', ['Point of sale', 'Händler']],
+      ['type.own', ['Own shop', 'Eigener Laden']],
+    ]);
+    const read = oneOfNamed({ retailer: 'type.retailer', own: 'type.own' });
+    const german: CellContext = {
+      ...context,
+      translate: (key) => names.get(key)?.[1] ?? key,
+      wordsOf: (key) => names.get(key) ?? [],
+    };
+    for (const word of ['Retailer', 'handler', 'point-of-sale'])
+      expect(read(word, german), word).toBe('retailer');
+    expect(read('OWN', german)).toBe('own');
+    expect(read('Mme', german)).toEqual(
+      new CellFault('notOneOf', { choices: 'Händler, Eigener Laden' }),
+    );
   });
 
   test('several in one cell, each once', () => {

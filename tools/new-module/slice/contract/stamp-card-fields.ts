@@ -8,8 +8,14 @@ import {
 } from '#platform/contract/fields/field-kinds.ts';
 import type { RecordField } from '#platform/contract/fields/record-fields.ts';
 
-export const LEVELS = ['bronze', 'silver', 'gold'] as const;
-export type Level = (typeof LEVELS)[number];
+export const LEVEL_NAMES = {
+  bronze: 'corner-shop:level.bronze',
+  silver: 'corner-shop:level.silver',
+  gold: 'corner-shop:level.gold',
+} as const;
+const level = choiceField(LEVEL_NAMES, 'bronze');
+export const LEVELS = level.options;
+export type Level = keyof typeof LEVEL_NAMES;
 
 /**
  * Every field of stamp cards, told once and in the order in which a file has them. Calls, table columns, list, filter,
@@ -34,12 +40,12 @@ export const stampCardFields = {
     file: { example: 'Early birds', aliases: ['title'] },
   },
   level: {
-    ...choiceField(LEVELS, 'bronze'),
+    ...level,
     column: 'level',
     label: 'corner-shop:field.level',
     filter: { kind: 'choice', item: z.enum(LEVELS) },
     sort: true,
-    file: { example: 'silver' },
+    file: { example: 'Silver' },
   },
   quantity: {
     ...wholeField({ min: 0, max: 1_000_000 }),

@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { LEVELS, stampCardFields } from '#modules/corner-shop/contract/stamp-card-fields.ts';
+import {
+  LEVEL_NAMES,
+  LEVELS,
+  stampCardFields,
+} from '#modules/corner-shop/contract/stamp-card-fields.ts';
 import { DateField } from '#platform/web/date-range/date-field.tsx';
 import { FieldPair } from '#platform/web/fields/field-pair.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
@@ -8,7 +12,7 @@ import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { SwitchField } from '#platform/web/fields/switch-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useNames } from '#platform/web/module/use-names.ts';
-import { LEVEL_NAMES, STAMP_CARD_LABELS } from '../data/stamp-card-names.ts';
+import { STAMP_CARD_LABELS } from '../data/stamp-card-names.ts';
 import type { StampCardValues } from '../data/stamp-card-values.ts';
 import classes from './stamp-cards.module.css';
 

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StampCard } from '#modules/corner-shop/contract/stamp-card.ts';
+import { LEVEL_NAMES } from '#modules/corner-shop/contract/stamp-card-fields.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
-import { LEVEL_NAMES, STAMP_CARD_LABELS } from '../data/stamp-card-names.ts';
+import { STAMP_CARD_LABELS } from '../data/stamp-card-names.ts';
 import { StampCardState } from './stamp-card-state.tsx';
 import classes from './stamp-cards.module.css';
 

@@ -1,4 +1,4 @@
-import { type Level, stampCardFields } from '#modules/corner-shop/contract/stamp-card-fields.ts';
+import { stampCardFields } from '#modules/corner-shop/contract/stamp-card-fields.ts';
 import type {
   StampCardView,
   stampCardList,
@@ -6,12 +6,6 @@ import type {
 import { partOf } from '#platform/contract/fields/record-fields.ts';
 
 export const STAMP_CARD_LABELS = partOf(stampCardFields, 'label');
-
-export const LEVEL_NAMES = {
-  bronze: 'corner-shop:level.bronze',
-  silver: 'corner-shop:level.silver',
-  gold: 'corner-shop:level.gold',
-} as const satisfies Record<Level, string>;
 
 export const VIEW_NAMES = {
   all: 'corner-shop:view.all',

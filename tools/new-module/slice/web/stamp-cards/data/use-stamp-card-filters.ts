@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { LEVELS } from '#modules/corner-shop/contract/stamp-card-fields.ts';
+import { LEVEL_NAMES, LEVELS } from '#modules/corner-shop/contract/stamp-card-fields.ts';
 import { stampCardList } from '#modules/corner-shop/contract/stamp-card-list.ts';
 import type { FilterField } from '#platform/web/filters/filter-field.ts';
 import { filterFieldsOf } from '#platform/web/list/filter-fields-of.ts';
 import { useNames } from '#platform/web/module/use-names.ts';
-import { FILTER_NAMES, LEVEL_NAMES } from './stamp-card-names.ts';
+import { FILTER_NAMES } from './stamp-card-names.ts';
 
 /** What the list can be narrowed by. */
 export function useStampCardFilters(): FilterField[] {

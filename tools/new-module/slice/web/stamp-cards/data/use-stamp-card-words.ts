@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { LEVEL_NAMES } from '#modules/corner-shop/contract/stamp-card-fields.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { LEVEL_NAMES } from './stamp-card-names.ts';
 import type { StampCardValues } from './stamp-card-values.ts';
 
 /** A value as a person reads it, beside what somebody else has saved. */
