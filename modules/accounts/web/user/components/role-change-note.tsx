@@ -4,6 +4,7 @@ import { Note } from '#platform/web/feedback/note.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useSuiteWords } from '#platform/web/module/suite-words.ts';
 import classes from '../../components/user-form.module.css';
+import { itemsInWords } from '../../data/items-in-words.ts';
 import { associationsAfter } from '../data/associations-after.ts';
 
 /** What becomes of menus, default module and associations, in the server's word, before the role is saved. */
@@ -12,7 +13,7 @@ export function RoleChangeNote({ change }: { change: RoleChange }) {
   const { list } = useFormat();
   const words = useSuiteWords();
   if (!words) return null;
-  const named = (keys: readonly string[]) => list(keys.map((key) => words.itemName(key)));
+  const named = (keys: readonly string[]) => list(itemsInWords(keys, words));
   const { kept, lost, gained } = change.menus;
   const { before, mustBeChosen } = change.defaultModule;
   const lines = [

@@ -5,6 +5,7 @@ import { useSuiteWords } from '#platform/web/module/suite-words.ts';
 import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
 import { capital } from '../../components/capital.ts';
 import { languageName } from '../../components/language-options.ts';
+import { itemsInWords } from '../../data/items-in-words.ts';
 import type { UserValues } from './use-user-form.ts';
 
 /** The parts of a user in words: what each is called, and what stands in it. */
@@ -22,7 +23,7 @@ export function useUserWords() {
         case 'associations':
           return list(associations.map(({ name }) => name));
         case 'menus':
-          return list(menus.map((key) => words?.itemName(key) ?? key));
+          return list(words ? itemsInWords(menus, words) : menus);
         case 'defaultModule':
           return defaultModule ? (words?.moduleName(defaultModule) ?? '') : '';
         case 'defaultLocaleIsoCode':
