@@ -47,6 +47,29 @@ test.each([
   expect(() => readConfig(environment)).toThrow(name);
 });
 
+test.each([
+  ['/srv/maps/europe.pmtiles', { kind: 'file', path: '/srv/maps/europe.pmtiles' }],
+  [
+    'https://tiles.example/europe.pmtiles?sig=1',
+    { kind: 'archive', url: 'https://tiles.example/europe.pmtiles?sig=1' },
+  ],
+  [
+    'https://maps.example/streets/style.json?key=k',
+    { kind: 'style', url: 'https://maps.example/streets/style.json?key=k' },
+  ],
+])('streets are named by %s [BEY-02]', (given, tiles) => {
+  expect(readConfig({ MAP_TILES: given }).MAP_TILES).toEqual(tiles);
+});
+
+test.each([
+  [{ MAP_TILES: 'ftp://tiles.example/europe.pmtiles' }, 'MAP_TILES'],
+  [{ MAP_TILES: '/srv/maps/europe.mbtiles' }, 'MAP_TILES'],
+  [{ MAP_ID_STYLE: 'https://maps.example/style.json' }, 'MAP_ID_STYLE'],
+  [{ MAP_ID_STYLE: 'https://{id}.example/style.json?key={key}' }, 'MAP_ID_STYLE'],
+])('%j is no map and stops the start [BEY-02]', (environment, name) => {
+  expect(() => readConfig(environment)).toThrow(name);
+});
+
 test('the mail server has as long as the standard gives it unless told otherwise', () => {
   expect(readConfig({})).toMatchObject({ SMTP_COMMAND_SECONDS: 300, SMTP_END_SECONDS: 600 });
   expect(() => readConfig({ SMTP_END_SECONDS: '0' })).toThrow('SMTP_END_SECONDS');

@@ -2,6 +2,12 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { isS3Address, S3_ADDRESS_FORM } from './files/s3-address.ts';
 import { isProxyEntry } from './http/request/trusted-proxies.ts';
+import {
+  isMapIdStyle,
+  MAP_ID_STYLE_FORM,
+  MAP_TILES_FORM,
+  mapTilesOf,
+} from './map/map-tiles-setting.ts';
 import { isAllowEntry } from './outbound/outbound-allow.ts';
 import { StartRefused } from './start/start-refused.ts';
 
@@ -52,6 +58,20 @@ const environmentSchema = z
     OIDC_NAME: z.string().optional(),
     /** `replace` hides the password form; `beside` offers both. */
     OIDC_MODE: z.enum(['replace', 'beside']).default('beside'),
+    /** Streets: an archive of tiles, a file or an address, or a provider's style with its key. */
+    MAP_TILES: z
+      .string()
+      .transform((text, context) => {
+        const tiles = mapTilesOf(text);
+        if (!tiles) context.addIssue({ code: 'custom', message: MAP_TILES_FORM });
+        return tiles ?? z.NEVER;
+      })
+      .optional(),
+    /** The style to which a client's own map id and key lead. */
+    MAP_ID_STYLE: z
+      .string()
+      .refine(isMapIdStyle, MAP_ID_STYLE_FORM)
+      .default('https://api.maptiler.com/maps/{id}/style.json?key={key}'),
     LEGACY_SUITE_URL: z.url().optional(),
     /** Hosts, addresses and ranges of one's own network that webhooks and connectors may reach; none by default. */
     OUTBOUND_ALLOW: z

@@ -11,6 +11,7 @@ import { cancelMailsRoute, listOutboxRoute, retryMailsRoute } from './routes/out
 import { pauseQueueRoute, resumeQueueRoute } from './routes/queues.route.ts';
 import { getStorageUseRoute } from './routes/storage.route.ts';
 import { watchRoomService } from './watch-room.service.ts';
+import { watchStreetsJob } from './watch-streets.job.ts';
 
 export const superAdmin = defineModule({
   name: 'super-admin',
@@ -29,5 +30,6 @@ export const superAdmin = defineModule({
     countAuditRoute,
     getStorageUseRoute,
   ],
+  jobs: [watchStreetsJob],
   services: [watchRoomService],
 });

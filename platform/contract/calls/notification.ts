@@ -11,6 +11,7 @@ export const NOTIFICATION_KINDS = [
   'mail-bounced',
   'account',
   'disk-low',
+  'map-failed',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -21,7 +22,7 @@ export const HOUSE_CLIENT_ID = '00000000-0000-0000-0000-000000000000';
 export const KINDS_OF_TAB = {
   jobs: ['job-done', 'job-failed'],
   leads: ['lead-new'],
-  failures: ['job-failed', 'webhook-failed', 'reply-failed', 'mail-bounced', 'disk-low'],
+  failures: ['job-failed', 'webhook-failed', 'reply-failed', 'mail-bounced', 'disk-low', 'map-failed'],
 } as const satisfies Record<string, readonly NotificationKind[]>;
 export type NotificationTab = keyof typeof KINDS_OF_TAB;
 

@@ -11,6 +11,8 @@ export interface Front {
   name: string;
   /** Why anybody may open it. */
   reason: string;
+  /** It claims the same paths of every host, so it is asked last: a host that is somebody's own is so with all its paths. */
+  byPathOnly?: boolean;
   mount(given: FrontParts): Promise<MountedFront>;
 }
 

@@ -18,6 +18,8 @@ export interface PageAnswer {
   /** What the page is, or the bytes that belong to one. */
   html: Html | Buffer | Readable;
   headers?: Record<string, string>;
+  /** Origins that the page's map may ask: of the client's own provider, as `ownGround` tells them. */
+  mapHosts?: readonly string[];
   /** Who has it already is told so, instead of being sent it again. */
   revalidated?: boolean;
 }

@@ -5,11 +5,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isMisspelt, type OpenAddress, openAddressOf } from '#platform/contract/open-address.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '../app.ts';
-import { pagePolicy } from './answer/security-headers.ts';
+import { pagePolicy, workerPolicy } from './answer/security-headers.ts';
 import { withFirstPaint } from './first-paint.ts';
 import { localeOfRequest } from './request/locale-of-request.ts';
 
-const WORKER_POLICY =
+/** The map's worker asks for its tiles. */
+const MAP_WORKER = /maplibre-gl-worker[^/]*\.m?js$/;
+const SCRIPT_POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 const access = { kind: 'public', reason: 'The application’s own files hold no data.' } as const;
 
@@ -54,8 +56,8 @@ export async function webFiles(
           'cache-control',
           named ? 'public, max-age=31536000, immutable' : 'no-cache',
         );
-        // A worker lives by the policy of its own file: the map's asks for the outlines of countries.
-        if (/\.m?js$/.test(path)) response.header('content-security-policy', WORKER_POLICY);
+        if (MAP_WORKER.test(path)) response.header('content-security-policy', workerPolicy(config));
+        else if (/\.m?js$/.test(path)) response.header('content-security-policy', SCRIPT_POLICY);
       },
     });
     scope.get('/', async (_request, reply) => sendPage(reply, '/'));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { TiledGround } from '#platform/contract/map/ground.ts';
 
 const FOLDER = join(import.meta.dirname, 'data');
 
@@ -10,3 +11,12 @@ export const baseMap = {
   version: readFileSync(join(FOLDER, 'base-map.version'), 'utf8').trim(),
   attribution: 'Natural Earth, © GeoNames',
 };
+
+export function baseGround(deepest: number): TiledGround {
+  return {
+    kind: 'tiles',
+    tiles: `/map/${baseMap.version}/{z}/{x}/{y}.mvt`,
+    deepest,
+    attribution: baseMap.attribution,
+  };
+}

@@ -6,16 +6,21 @@ import { testHouse } from '#platform/testing/test-house.ts';
 import { baseMap } from './base-map.ts';
 
 const house = await testHouse({ work: false });
-const ask = async (path: string, headers: Record<string, string> = {}) =>
-  (await house.visitor().send({ method: 'GET', path, headers })).raw;
+const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  (await house.visitor().send({ method, path, headers })).raw;
+const listening = () => house.server.listen({ port: 0, host: '127.0.0.1' });
 const tileAt = (path: string, version = baseMap.version) => `/map/${version}/${path}.mvt`;
 
 test('a map is told where its tiles are and whom to name for them [BEY-02]', async () => {
   const answer = await ask(GROUNDS_PATH);
-  const [ground] = groundsSchema.parse(answer.json()).grounds;
-  expect(ground).toMatchObject({ tiles: tileAt('{z}/{x}/{y}'), deepest: 7 });
-  expect(ground?.attribution).toContain('Natural Earth');
-  expect(ground?.attribution).toContain('GeoNames');
+  expect(groundsSchema.parse(answer.json()).grounds).toEqual([
+    {
+      kind: 'tiles',
+      tiles: tileAt('{z}/{x}/{y}'),
+      deepest: 7,
+      attribution: 'Natural Earth, © GeoNames',
+    },
+  ]);
 });
 
 test('a tile comes packed, may be read from any site and is kept for ever under its version [BEY-02]', async () => {
@@ -31,6 +36,27 @@ test('a tile comes packed, may be read from any site and is kept for ever under 
   const plain = await ask(tileAt('4/8/5'), { 'accept-encoding': 'br' });
   expect(plain.headers).not.toHaveProperty('content-encoding');
   expect(plain.rawPayload.equals(gunzipSync(answer.rawPayload))).toBe(true);
+});
+
+test('who has a tile is told so, and who only asks about it is told about it [BEY-02]', async () => {
+  const { headers } = await ask(tileAt('4/8/5'));
+  const etag = String(headers.etag);
+  for (const known of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
+    const again = await ask(tileAt('4/8/5'), { 'if-none-match': known });
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+  }
+  expect((await ask(tileAt('4/8/5'), { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  const house = await listening();
+  for (const path of [tileAt('4/8/5'), '/map/base-map.pmtiles', GROUNDS_PATH]) {
+    const [whole, only] = [
+      await fetch(house + path),
+      await fetch(house + path, { method: 'HEAD' }),
+    ];
+    expect(only.status, path).toBe(whole.status);
+    expect(only.headers.get('content-length')).toBe(whole.headers.get('content-length'));
+    expect(await only.text()).toBe('');
+  }
+  expect((await ask(tileAt('4/8/5'), {}, 'POST')).statusCode).toBe(404);
 });
 
 test('a page that was opened before an update still gets its tiles, but not for ever', async () => {

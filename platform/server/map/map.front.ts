@@ -1,25 +1,41 @@
 import { defineFront } from '../http/front.ts';
 import { FileBytes } from './archive/file-bytes.ts';
+import { KeptTiles } from './archive/kept-tiles.ts';
 import { TileArchive } from './archive/tile-archive.ts';
-import { baseMap } from './base-map.ts';
+import { baseGround, baseMap } from './base-map.ts';
 import { mountGrounds } from './front/mount-grounds.ts';
 import { mountRanges } from './front/mount-ranges.ts';
+import { mountStreets } from './front/mount-streets.ts';
 import { mountTiles } from './front/mount-tiles.ts';
 import { PUBLIC_HEADERS } from './front/public-headers.ts';
+import { ConfiguredGround } from './grounds/configured-ground.ts';
+
+/** All of the base map in the end; of the four threads that read files, calls keep at least two. */
+const KEPT = { bytes: 16 * 1024 * 1024, readAtOnce: 2, mostWaiting: 2_000 };
 
 /** Maps stand on public pages and on brands' own sites: whoever may see one asks here for its ground, tile by tile. */
 export const mapFront = defineFront({
   name: 'map',
-  reason: 'Coasts, borders and towns are no secret, and public pages show them.',
-  async mount({ server }) {
+  reason: 'Coasts, borders, towns and streets are no secret, and public pages show them.',
+  // A brand's own host is all the brand's, `/map/` included.
+  byPathOnly: true,
+  async mount({ server, app }) {
     const base = new FileBytes(baseMap.file);
+    const archive = new TileArchive(base);
+    const { version } = baseMap;
+    const { MAP_TILES } = app.config;
+    const configured = MAP_TILES && new ConfiguredGround(app, MAP_TILES);
     server.addHook('onRequest', async (_request, reply) => {
       reply.headers(PUBLIC_HEADERS);
     });
-    server.addHook('onClose', () => base.close());
-    mountTiles(server, { archive: new TileArchive(base), version: baseMap.version });
-    mountRanges(server, { path: '/map/base-map.pmtiles', bytes: base, version: baseMap.version });
-    await mountGrounds(server, new TileArchive(base));
+    server.addHook('onClose', async () => {
+      await Promise.all([base.close(), configured?.close()]);
+    });
+    mountTiles(server, { tiles: new KeptTiles(archive, KEPT), version });
+    if (configured) mountStreets(server, configured);
+    mountRanges(server, { path: '/map/base-map.pmtiles', bytes: base, version });
+    const ofHouse = async () => baseGround((await archive.header()).maxZoom);
+    mountGrounds(server, { base: ofHouse, configured });
     server.setNotFoundHandler((_request, reply) => reply.code(404).send());
     return {
       claims: (_host, path) => path.startsWith('/map/'),

@@ -1,4 +1,9 @@
 import { defineModule } from '../module.ts';
 import { mapFront } from './map.front.ts';
+import { mapTilesConnector } from './map-tiles.connector.ts';
 
-export const mapModule = defineModule({ name: 'map', fronts: [mapFront] });
+export const mapModule = defineModule({
+  name: 'map',
+  fronts: [mapFront],
+  connectors: [mapTilesConnector],
+});

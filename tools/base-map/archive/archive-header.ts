@@ -3,14 +3,15 @@ export const HEADER_BYTES = 127;
 const GZIP = 2;
 const VECTOR_TILES = 1;
 const CLUSTERED = 1;
-/** Degrees times ten million; Mercator ends here. */
-const WORLD = {
-  west: -1_800_000_000,
-  south: -850_511_300,
-  east: 1_800_000_000,
-  north: 850_511_300,
-};
-const EUROPE = { longitude: 80_000_000, latitude: 480_000_000, zoom: 4 };
+/** The format keeps degrees as whole numbers. */
+const OF_A_DEGREE = 10_000_000;
+/** Mercator ends here. */
+const WORLD: Bounds = [-180, -85.05113, 180, 85.05113];
+const EUROPE: Centre = { longitude: 8, latitude: 48, zoom: 4 };
+
+/** Degrees: west, south, east, north. */
+export type Bounds = readonly [number, number, number, number];
+export type Centre = { longitude: number; latitude: number; zoom: number };
 
 type Sizes = {
   root: number;
@@ -20,7 +21,10 @@ type Sizes = {
   addressed: number;
   entries: number;
   contents: number;
+  shallowest?: number | undefined;
   deepest: number;
+  bounds?: Bounds | undefined;
+  centre?: Centre | undefined;
 };
 
 export function archiveHeader(sizes: Sizes): Buffer {
@@ -38,16 +42,17 @@ export function archiveHeader(sizes: Sizes): Buffer {
     header.writeBigUInt64LE(BigInt(count), at);
     at += 8;
   }
-  for (const byte of [CLUSTERED, GZIP, GZIP, VECTOR_TILES, 0, sizes.deepest]) {
+  for (const byte of [CLUSTERED, GZIP, GZIP, VECTOR_TILES, sizes.shallowest ?? 0, sizes.deepest]) {
     header.writeUInt8(byte, at);
     at += 1;
   }
-  for (const edge of [WORLD.west, WORLD.south, WORLD.east, WORLD.north]) {
-    header.writeInt32LE(edge, at);
+  for (const edge of sizes.bounds ?? WORLD) {
+    header.writeInt32LE(Math.round(edge * OF_A_DEGREE), at);
     at += 4;
   }
-  header.writeUInt8(EUROPE.zoom, at);
-  header.writeInt32LE(EUROPE.longitude, at + 1);
-  header.writeInt32LE(EUROPE.latitude, at + 5);
+  const { longitude, latitude, zoom } = sizes.centre ?? EUROPE;
+  header.writeUInt8(zoom, at);
+  header.writeInt32LE(Math.round(longitude * OF_A_DEGREE), at + 1);
+  header.writeInt32LE(Math.round(latitude * OF_A_DEGREE), at + 5);
   return header;
 }

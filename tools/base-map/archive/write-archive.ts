@@ -2,13 +2,19 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { zxyToTileId } from 'pmtiles';
 import type { Tile } from '../tiles/cut-tiles.ts';
-import { archiveHeader, HEADER_BYTES } from './archive-header.ts';
+import { archiveHeader, type Bounds, type Centre, HEADER_BYTES } from './archive-header.ts';
 import { type DirectoryEntry, directories } from './directories.ts';
 
-type Archive = { deepest: number; metadata: object; tiles: Iterable<Tile> };
+type Archive = {
+  deepest: number;
+  metadata: object;
+  tiles: Iterable<Tile>;
+  /** Of what shows a part of the world only. */
+  part?: { shallowest: number; bounds: Bounds; centre: Centre };
+};
 
 /** A PMTiles archive, version 3, clustered: https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md */
-export function writeArchive({ deepest, metadata, tiles }: Archive): Buffer {
+export function writeArchive({ deepest, metadata, tiles, part }: Archive): Buffer {
   const cut = Array.from(tiles, ({ z, x, y, content }) => ({
     id: zxyToTileId(z, x, y),
     content: gzipSync(content, { level: 9 }),
@@ -40,6 +46,7 @@ export function writeArchive({ deepest, metadata, tiles }: Archive): Buffer {
     entries: entries.length,
     contents: contents.length,
     deepest,
+    ...part,
   });
   if (HEADER_BYTES + root.length > 16_384) throw new Error('the first directory is too large');
   return Buffer.concat([header, root, about, leaves, ...contents]);

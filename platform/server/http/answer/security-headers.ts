@@ -37,7 +37,13 @@ export function securityHeaders(server: FastifyInstance, options: { https: boole
 }
 
 /** For the pages of the suite and the server-rendered ones; answers of calls keep the policy that allows nothing. */
-export function pagePolicy(reply: FastifyReply, config: Pick<Config, 'RECAPTCHA_SITE_KEY'>): void {
+export function pagePolicy(
+  reply: FastifyReply,
+  config: Pick<Config, 'RECAPTCHA_SITE_KEY' | 'MAP_TILES'>,
+  /** Of a client's own map provider, for the pages that show its map. */
+  ownMapHosts: readonly string[] = [],
+): void {
+  const maps = spaced([...mapHostsOf(config), ...ownMapHosts]);
   // Only where reCAPTCHA is configured may somebody else's script run, and then only theirs.
   const captcha = config.RECAPTCHA_SITE_KEY
     ? ' https://www.google.com https://www.gstatic.com'
@@ -50,9 +56,9 @@ export function pagePolicy(reply: FastifyReply, config: Pick<Config, 'RECAPTCHA_
       `script-src 'self'${captcha}`,
       `style-src 'self' 'nonce-${reply.styleNonce}'`,
       // React sets style attributes through the object model, which is allowed; markup with them is not ours to send.
-      "img-src 'self' data: blob:",
+      `img-src 'self' data: blob:${maps}`,
       "font-src 'self'",
-      "connect-src 'self'",
+      `connect-src 'self'${maps}`,
       "worker-src 'self'",
       "manifest-src 'self'",
       `frame-src 'self'${captcha}`,
@@ -61,4 +67,19 @@ export function pagePolicy(reply: FastifyReply, config: Pick<Config, 'RECAPTCHA_
       "frame-ancestors 'none'",
     ].join('; '),
   );
+}
+
+/** Only where the operator names a provider's style does a map talk to anybody but us, and then only to that host. */
+function mapHostsOf({ MAP_TILES }: Pick<Config, 'MAP_TILES'>): string[] {
+  return MAP_TILES?.kind === 'style' ? [new URL(MAP_TILES.url).origin] : [];
+}
+
+/** A worker lives by the policy of its own file, whichever page it draws for: the map's may ask any host that maps may. */
+export function workerPolicy(config: Pick<Config, 'MAP_TILES' | 'MAP_ID_STYLE'>): string {
+  const hosts = spaced([...mapHostsOf(config), new URL(config.MAP_ID_STYLE).origin]);
+  return `default-src 'none'; script-src 'self'; connect-src 'self'${hosts}; frame-ancestors 'none'`;
+}
+
+function spaced(hosts: readonly string[]): string {
+  return [...new Set(hosts)].map((host) => ` ${host}`).join('');
 }

@@ -30,7 +30,8 @@ export class Fronts {
     fronts: readonly Front[],
     given: { metrics: Registry; mounted: MountedRoute[] },
   ): Promise<void> {
-    for (const front of fronts) {
+    const inTurn = fronts.toSorted((one, other) => lateness(one) - lateness(other));
+    for (const front of inTurn) {
       let open: MountedFront | undefined;
       const server = fastify({
         logger: false,
@@ -102,4 +103,8 @@ export class Fronts {
     }
     return undefined;
   }
+}
+
+function lateness({ byPathOnly }: Front): number {
+  return byPathOnly ? 1 : 0;
 }

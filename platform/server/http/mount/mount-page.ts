@@ -22,8 +22,8 @@ export function mountPage(server: FastifyInstance, app: App, page: Page): void {
       errorHandler: (error, request, reply) => answerFailure(error, request, reply, { app, page }),
     },
     async (request, reply) => {
-      pagePolicy(reply, app.config);
       const answer = await page.render(pageRequest(app, request));
+      pagePolicy(reply, app.config, answer.mapHosts);
       const content = answer.html instanceof Html ? answer.html.markup : answer.html;
       if (content instanceof Readable) closeWithAnswer(reply, content);
       reply

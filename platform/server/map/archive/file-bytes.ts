@@ -1,24 +1,26 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import type { RangeResponse, Source } from 'pmtiles';
+import type { ArchiveBytes } from './archive-bytes.ts';
 
 /** A file that is opened when its first byte is asked for, and then stays open: tiles are read out of its middle. */
-export class FileBytes implements Source {
+export class FileBytes implements ArchiveBytes {
   readonly #path: string;
   #file: Promise<FileHandle> | undefined;
+  #state = '';
 
   constructor(path: string) {
     this.#path = path;
   }
 
-  getKey(): string {
-    return this.#path;
+  /** The file that was opened, even where another one has taken its name since. */
+  get state(): string {
+    return this.#state;
   }
 
-  async getBytes(offset: number, length: number): Promise<RangeResponse> {
+  async read(offset: number, length: number): Promise<Buffer> {
     const file = await this.#opened();
     const bytes = Buffer.allocUnsafeSlow(length);
     const { bytesRead } = await file.read(bytes, 0, length, offset);
-    return { data: bytes.buffer.slice(0, bytesRead) };
+    return bytes.subarray(0, bytesRead);
   }
 
   async size(): Promise<number> {
@@ -32,10 +34,17 @@ export class FileBytes implements Source {
   }
 
   #opened(): Promise<FileHandle> {
-    this.#file ??= open(this.#path).catch((error: unknown) => {
+    this.#file ??= this.#open().catch((error: unknown) => {
       this.#file = undefined;
       throw error;
     });
     return this.#file;
+  }
+
+  async #open(): Promise<FileHandle> {
+    const file = await open(this.#path);
+    const { mtimeMs, size, ino } = await file.stat();
+    this.#state = `${mtimeMs} ${size} ${ino}`;
+    return file;
   }
 }

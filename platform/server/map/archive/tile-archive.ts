@@ -1,64 +1,155 @@
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
-import {
-  Compression,
-  findTile,
-  type Header,
-  SharedPromiseCache,
-  type Source,
-  zxyToTileId,
-} from 'pmtiles';
+import { LRUCache } from 'lru-cache';
+import { bytesToHeader, Compression, type Header, TileType, zxyToTileId } from 'pmtiles';
+import { ProviderFailure } from '../provider-failure.ts';
+import type { ArchiveBytes } from './archive-bytes.ts';
+import { type Directory, type DirectoryEntry, entryOf, readDirectory } from './read-directory.ts';
+import { unpack } from './unpack.ts';
 
-export type ArchivedTile = { content: Uint8Array; encoding: 'gzip' | undefined };
+export type ArchivedTile = { content: Buffer; encoding: 'gzip' | undefined };
 
-const inflate = promisify(gunzip);
-/** How many directories are kept: a large archive has thousands, of which a region needs a handful. */
-const KEPT_DIRECTORIES = 100;
-/** The header, its first directory, a leaf: the format allows no deeper. */
+const HEADER_BYTES = 127;
+/** The format promises header and first directory in so many. */
+const FIRST_BYTES = 16_384;
+/** The largest directory, description or tile that anybody publishes is a fraction of it. */
+const LARGEST_PART = 4 * 1024 * 1024;
+const KEPT_ENTRIES = 1_000_000;
+/** The first directory, and leaves below it: the format allows no deeper. */
 const DEEPEST_DIRECTORY = 3;
+const CLOSEST_ZOOM = 22;
+
+interface Head {
+  header: Header;
+  root: Directory;
+}
 
 /** Tiles out of a PMTiles archive, as they lie there: who sends them on need not pack them again. */
 export class TileArchive {
-  readonly #source: Source;
-  readonly #directories = new SharedPromiseCache(KEPT_DIRECTORIES, true, unpacked);
+  readonly #bytes: ArchiveBytes;
+  #head: Promise<Head> | undefined;
+  readonly #leaves = new LRUCache<string, Directory>({
+    maxSize: KEPT_ENTRIES,
+    // Who waits for it gets it, whatever came between and took its place.
+    ignoreFetchAbort: true,
+    sizeCalculation: ({ ids }) => ids.length,
+    fetchMethod: async (key) => {
+      const [offset = 0, length = 0] = key.split(' ').map(Number);
+      return readDirectory(await this.#unpacked(offset, length));
+    },
+  });
 
-  constructor(source: Source) {
-    this.#source = source;
+  constructor(bytes: ArchiveBytes) {
+    this.#bytes = bytes;
   }
 
-  header(): Promise<Header> {
-    return this.#directories.getHeader(this.#source);
+  async header(): Promise<Header> {
+    return (await this.#opened()).header;
+  }
+
+  /** What the archive says about itself, in words. */
+  async metadata(): Promise<unknown> {
+    const { jsonMetadataOffset, jsonMetadataLength = 0 } = await this.header();
+    if (jsonMetadataLength === 0) return {};
+    const text = (await this.#unpacked(jsonMetadataOffset, jsonMetadataLength)).toString();
+    try {
+      return JSON.parse(text);
+    } catch {
+      throw notUnderstood();
+    }
   }
 
   async tile(z: number, x: number, y: number): Promise<ArchivedTile | null> {
-    const header = await this.header();
+    const { header } = await this.#opened();
     if (z < header.minZoom || z > header.maxZoom) return null;
-    const id = zxyToTileId(z, x, y);
-    let [offset, length] = [header.rootDirectoryOffset, header.rootDirectoryLength];
-    for (let depth = 0; depth <= DEEPEST_DIRECTORY; depth += 1) {
-      const entries = await this.#directories.getDirectory(this.#source, offset, length, header);
-      const entry = findTile(entries, id);
-      if (!entry) return null;
-      if (entry.runLength > 0) return this.#content(header, entry);
-      offset = (header.leafDirectoryOffset ?? 0) + entry.offset;
-      length = entry.length;
+    const found = await this.#find((directory) => entryOf(directory, zxyToTileId(z, x, y)));
+    return found && this.#content(found);
+  }
+
+  /** Whichever comes first: to see whether there are tiles in it at all. */
+  async anyTile(): Promise<ArchivedTile | null> {
+    const found = await this.#find((directory) => entryOf(directory, directory.ids[0] ?? 0));
+    return found && this.#content(found);
+  }
+
+  async #find(
+    look: (directory: Directory) => DirectoryEntry | null,
+  ): Promise<DirectoryEntry | null> {
+    const { header, root } = await this.#opened();
+    let directory: Directory | undefined = root;
+    for (let depth = 0; directory && depth <= DEEPEST_DIRECTORY; depth += 1) {
+      const entry = look(directory);
+      if (!entry || entry.run > 0) return entry;
+      const offset = (header.leafDirectoryOffset ?? 0) + entry.offset;
+      directory = await this.#leaves.fetch(`${offset} ${entry.length}`);
     }
     return null;
   }
 
-  async #content(header: Header, entry: { offset: number; length: number }): Promise<ArchivedTile> {
-    const { data } = await this.#source.getBytes(
-      header.tileDataOffset + entry.offset,
-      entry.length,
-    );
-    const encoding = header.tileCompression === Compression.Gzip ? 'gzip' : undefined;
-    return { content: new Uint8Array(data), encoding };
+  async #content(entry: DirectoryEntry): Promise<ArchivedTile> {
+    const header = await this.header();
+    const content = await this.#part(header.tileDataOffset + entry.offset, entry.length);
+    return {
+      content,
+      encoding: header.tileCompression === Compression.Gzip ? 'gzip' : undefined,
+    };
+  }
+
+  #opened(): Promise<Head> {
+    this.#head ??= this.#open().catch((error: unknown) => {
+      this.#head = undefined;
+      throw error;
+    });
+    return this.#head;
+  }
+
+  async #open(): Promise<Head> {
+    const first = await this.#bytes.read(0, FIRST_BYTES);
+    if (first.length < HEADER_BYTES || first.toString('latin1', 0, 7) !== 'PMTiles')
+      throw notUnderstood();
+    const header = bytesToHeader(plainBytes(first.subarray(0, HEADER_BYTES)));
+    if (!isReadable(header)) throw notUnderstood();
+    const { rootDirectoryOffset: start, rootDirectoryLength: length } = header;
+    if (start + length > first.length) throw notUnderstood();
+    const packed = first.subarray(start, start + length);
+    return { header, root: readDirectory(await plain(packed, header.internalCompression)) };
+  }
+
+  async #unpacked(offset: number, length: number): Promise<Buffer> {
+    const { internalCompression } = await this.header();
+    return plain(await this.#part(offset, length), internalCompression);
+  }
+
+  async #part(offset: number, length: number): Promise<Buffer> {
+    if (!(length > 0 && length <= LARGEST_PART && Number.isSafeInteger(offset)))
+      throw notUnderstood();
+    const bytes = await this.#bytes.read(offset, length);
+    if (bytes.length !== length) throw notUnderstood();
+    return bytes;
   }
 }
 
-async function unpacked(bytes: ArrayBuffer, compression: Compression): Promise<ArrayBuffer> {
-  if (compression === Compression.None || compression === Compression.Unknown) return bytes;
-  if (compression !== Compression.Gzip) throw new Error('packed in a way we do not read');
-  const plain = await inflate(bytes);
-  return plain.buffer.slice(plain.byteOffset, plain.byteOffset + plain.byteLength) as ArrayBuffer;
+function isReadable(header: Header): boolean {
+  const packings: readonly Compression[] = [Compression.None, Compression.Gzip];
+  return (
+    header.specVersion === 3 &&
+    header.tileType === TileType.Mvt &&
+    packings.includes(header.internalCompression) &&
+    packings.includes(header.tileCompression) &&
+    header.minZoom <= header.maxZoom &&
+    header.maxZoom <= CLOSEST_ZOOM
+  );
+}
+
+async function plain(bytes: Buffer, compression: Compression): Promise<Buffer> {
+  if (compression === Compression.None) return bytes;
+  return unpack(bytes).catch(() => {
+    throw notUnderstood();
+  });
+}
+
+function plainBytes(bytes: Buffer): ArrayBuffer {
+  return Uint8Array.from(bytes).buffer;
+}
+
+function notUnderstood(): ProviderFailure {
+  return new ProviderFailure('ANSWER_NOT_UNDERSTOOD');
 }

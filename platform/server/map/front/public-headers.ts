@@ -7,6 +7,8 @@ export const PUBLIC_HEADERS = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
+export const READING = ['GET', 'HEAD'];
+
 /** What is addressed by its version never changes; asked by another, it is still an answer, but not for ever. */
 export function keptFor(asked: string, version: string): string {
   return asked === version ? 'public, max-age=31536000, immutable' : 'public, max-age=300';

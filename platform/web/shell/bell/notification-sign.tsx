@@ -10,6 +10,7 @@ const SHAPES: Partial<Record<NotificationKind, LeadStatus>> = {
   'webhook-failed': 'lost',
   'reply-failed': 'lost',
   'disk-low': 'lost',
+  'map-failed': 'lost',
 };
 
 /** Ring for what is new, tick for what is done, cross for what failed, an icon for mail. */

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { superAdminIds } from '#modules/accounts/contract/user-ports.ts';
+import { HOUSE_CLIENT_ID } from '#platform/contract/calls/notification.ts';
+import { connectorHealth } from '#platform/server/connectors/connector-health.query.ts';
+import { defineJob } from '#platform/server/jobs/job.ts';
+import { MAP_TILES_CONNECTOR } from '#platform/server/map/map-tiles.connector.ts';
+
+/** A provider that fails once is asked again before anybody is troubled. */
+const PATIENCE_MS = 4 * 60_000;
+
+/** Visitors see the base map and miss nothing: that the streets are gone must be told to those who look after them. */
+export const watchStreetsJob = defineJob({
+  name: 'super-admin.watch-streets',
+  input: z.object({}),
+  cron: { expression: '2-59/10 * * * *' },
+  retry: { limit: 0, delaySeconds: 1 },
+  concurrency: 1,
+  async handle({ app }) {
+    const db = app.database.acrossClients();
+    const streets = app.connectors.all.filter(({ name }) => name === MAP_TILES_CONNECTOR);
+    const [health] = await connectorHealth({ db: app.database.acrossClients(), app }, streets);
+    const since = health?.instances[0]?.failingSince;
+    if (!since || Date.now() - Date.parse(since) < PATIENCE_MS) return;
+    const day = new Date().toISOString().slice(0, 10);
+    await app.notifications.tell(db, {
+      clientId: HOUSE_CLIENT_ID,
+      userIds: await app.ports.ask(superAdminIds, {}, { db, app }),
+      kind: 'map-failed',
+      title: { key: 'super-admin:streets.failTitle', params: {} },
+      body: { key: 'super-admin:streets.failBody', params: {} },
+      dedupeKey: `streets ${day}`,
+    });
+  },
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { GROUNDS_PATH } from '#platform/contract/map/ground.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { madeTouchpoint } from '../testing/made-touchpoint.ts';
+import { brandWithHost, PHONE } from './testing/brand-with-host.ts';
+
+const house = await testHouse({ work: false });
+const brand = await brandWithHost(house);
+
+/** At the brand's own host, or at whichever. */
+const open = (path: string, host = brand.host) =>
+  house.visitor({ host, 'user-agent': PHONE, accept: 'text/html' }).send({ method: 'GET', path });
+
+test('a brand’s own host is the brand’s with all its paths: a code called map leads on [TP-06]', async () => {
+  await madeTouchpoint(house.app, brand, { suffix: 'map', dest_url: 'https://shop.example/map' });
+  for (const path of ['/map', '/map/', '/MAP/?q']) {
+    const answer = await open(path);
+    expect([answer.status, answer.headers.location], path).toEqual([
+      302,
+      'https://shop.example/map',
+    ]);
+  }
+  const unknown = await open(GROUNDS_PATH);
+  expect([unknown.status, String(unknown.headers['content-type'])]).toEqual([
+    404,
+    expect.stringContaining('text/html'),
+  ]);
+});
+
+test('on every other host the paths of the map are the map’s [BEY-02]', async () => {
+  for (const host of ['suite.test', 'localhost', 'another-name.example'])
+    expect((await open(GROUNDS_PATH, host)).status, host).toBe(200);
+});

@@ -1,0 +1,20 @@
+const LONGEST = 160;
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ['&copy;', '©'],
+  ['&amp;', '&'],
+  ['&#169;', '©'],
+  ['&quot;', '"'],
+  ['&nbsp;', ' '],
+]);
+
+/** Providers write whom to name as a piece of a page; a map names them in plain words. */
+export function attributionText(given: unknown): string {
+  if (typeof given !== 'string') return '';
+  const words = given
+    .slice(0, 10 * LONGEST)
+    .replaceAll(/<[^>]*>?/g, ' ')
+    .replaceAll(/&#?\w+;/g, (sign) => SIGNS.get(sign) ?? ' ')
+    .replaceAll(/[\s<>]+/g, ' ')
+    .trim();
+  return words.length > LONGEST ? `${words.slice(0, LONGEST - 1)}…` : words;
+}

@@ -1,0 +1,61 @@
+import type { OutboundAnswer, OutboundHttp } from '../../outbound/outbound-http.ts';
+import { failureOfStatus, ProviderFailure } from '../provider-failure.ts';
+import { type ArchiveBytes, ArchiveChanged } from './archive-bytes.ts';
+
+/** Somebody looks at a map meanwhile, and has another to fall back to. */
+const CONNECT_MS = 3_000;
+const TOTAL_MS = 8_000;
+
+/** An archive at an address that the operator wrote into the configuration, read by ranges as the format is made to be. */
+export class RemoteBytes implements ArchiveBytes {
+  readonly #outbound: OutboundHttp;
+  readonly #url: string;
+  #state = '';
+
+  constructor(outbound: OutboundHttp, url: string) {
+    this.#outbound = outbound;
+    this.#url = url;
+  }
+
+  get state(): string {
+    return this.#state;
+  }
+
+  async read(offset: number, length: number): Promise<Buffer> {
+    const answer = await this.#outbound.request({
+      url: this.#url,
+      configured: true,
+      headers: {
+        range: `bytes=${offset}-${offset + length - 1}`,
+        // Ranges of a packed answer would be ranges of something else.
+        'accept-encoding': 'identity',
+      },
+      // Who does not know ranges would send a whole country.
+      maxBytes: length,
+      connectMs: CONNECT_MS,
+      totalMs: TOTAL_MS,
+    });
+    const size = sizeOf(answer, { offset, length });
+    const state = `${answer.headers.etag ?? answer.headers['last-modified'] ?? ''} ${size}`;
+    if (this.#state && this.#state !== state) throw new ArchiveChanged();
+    this.#state = state;
+    return answer.body;
+  }
+
+  async close(): Promise<void> {}
+}
+
+/** Of the whole archive; throws where this is not the part that was asked for, from its first byte to its last. */
+function sizeOf(
+  { status, headers, body }: OutboundAnswer,
+  { offset, length }: { offset: number; length: number },
+): number {
+  if (status !== 206) throw failureOfStatus(status);
+  const [, start, end, size] = (
+    /^bytes (\d+)-(\d+)\/(\d+)$/.exec(headers['content-range'] ?? '') ?? []
+  ).map(Number);
+  const last = Math.min(offset + length, size ?? 0) - 1;
+  if (start !== offset || end !== last || body.length !== last - offset + 1 || size === undefined)
+    throw new ProviderFailure('ANSWER_NOT_UNDERSTOOD');
+  return size;
+}

@@ -1,0 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ConcurrencyLimit } from '../../concurrency/concurrency-limit.ts';
+import type { ArchivedTile } from '../archive/tile-archive.ts';
+import { unpack } from '../archive/unpack.ts';
+import { acceptsGzip } from './accepts-gzip.ts';
+
+/** Hardly anybody takes no gzip: those who do shall not hold all the threads that files are read with. */
+const unpacking = new ConcurrencyLimit({ atOnce: 2, mostWaiting: 200 });
+
+export function sendTile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  tile: ArchivedTile | null,
+): FastifyReply | Promise<FastifyReply> {
+  // Open sea is no mistake: there is nothing in it.
+  if (!tile) return reply.code(204).send();
+  reply.header('vary', 'accept-encoding').type('application/x-protobuf');
+  const { content, encoding } = tile;
+  if (encoding && !acceptsGzip(request.headers['accept-encoding']))
+    return unpacking.run(() => unpack(content)).then((plain) => reply.send(plain));
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(content);
+}
