@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconAlertCircle, IconX } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { StyleGround } from '#platform/contract/map/ground.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import { hasWebgl } from './canvas/has-webgl.ts';
@@ -47,6 +48,8 @@ export type GeoMapProps = {
   legend?: ReactNode;
   /** Given, the reader may ask where they are. */
   onLocate?: (at: LngLat) => void;
+  /** The map of a client's own provider, which wins for its pages; where it fails, the house's takes its place. */
+  ownGround?: StyleGround | null;
 };
 
 const NO_OUTLINES: AreaOutlines = { type: 'FeatureCollection', features: [] };
@@ -67,7 +70,7 @@ export function GeoMap(props: GeoMapProps) {
   const [ready, setReady] = useState(false);
   const [broken, setBroken] = useState<unknown>();
   const [attempt, setAttempt] = useState(1);
-  const ground = useGround(attempt, setBroken);
+  const ground = useGround(attempt, setBroken, props.ownGround);
   const onReady = useCallback(() => setReady(true), []);
   const onFail = useCallback(() => setDrawn(false), []);
   const onArea = useCallback(

@@ -1,4 +1,4 @@
-import type { TiledGround } from '#platform/contract/map/ground.ts';
+import type { StandingGround } from './ground/standing-ground.ts';
 import type { AreaOutlines, MapArea, MapRing, MapView } from './map-data.ts';
 import type { MapStage } from './map-stage.ts';
 import type { Point } from './mercator.ts';
@@ -10,7 +10,7 @@ export type GroundProps = {
   label: string;
   view: MapView;
   /** Not yet known: nothing can be drawn. */
-  ground: TiledGround | null;
+  ground: StandingGround | null;
   outlines: AreaOutlines;
   areas: readonly MapArea[];
   rings: readonly MapRing[];

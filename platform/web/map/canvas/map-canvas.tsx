@@ -4,6 +4,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { addGroundSigns } from '../ground/ground-signs.ts';
+import { useGroundTrust } from '../ground/use-ground-trust.ts';
 import { type GroundProps, MARGIN } from '../ground-props.ts';
 import type { MapView } from '../map-data.ts';
 import { useMapPalette } from '../palette/use-map-palette.ts';
@@ -62,7 +63,6 @@ export default function MapCanvas(props: GroundProps) {
     if (!made) return onFail();
     shown.current = { view, style };
     made.once('idle', onReady);
-    made.on('error', ({ error }) => onError(error));
     setMap(made);
     onStage(canvasStage(made, styles.overlay ?? ''));
     return () => {
@@ -71,6 +71,8 @@ export default function MapCanvas(props: GroundProps) {
       made.remove();
     };
   }, [holder, Boolean(style)]);
+
+  useGroundTrust(map, ground, onError);
 
   useEffect(() => {
     if (map && palette) addGroundSigns(map, palette.quietWord, palette.land);

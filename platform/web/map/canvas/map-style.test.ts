@@ -17,19 +17,23 @@ const palette = {
   tones: ['#t0', '#t1', '#t2', '#t3', '#t4', '#t5'],
 } as MapPalette;
 
-const style = mapStyle({
-  ground: {
-    kind: 'tiles',
-    tiles: '/map/1a2b/{z}/{x}/{y}.mvt',
-    deepest: 7,
-    attribution: 'Natural Earth',
-  },
+const base = {
+  kind: 'tiles',
+  tiles: '/map/1a2b/{z}/{x}/{y}.mvt',
+  deepest: 7,
+  attribution: 'Natural Earth',
+} as const;
+const shown = {
   origin: 'https://suite.example',
   locale: 'fr',
   palette,
   areas: areaFeatures(outlines, []),
   rings: ringFeatures([]),
   chosenArea: 'DE',
+} as const;
+const style = mapStyle({
+  ...shown,
+  ground: { drawn: { kind: 'tiles', tiles: base, under: null } },
 });
 
 test('the map asks for nothing but the tiles of this house [BEY-02]', () => {
@@ -62,4 +66,65 @@ test('an outline takes tone and colour of its area, and lies bare without one', 
     { id: 'DE', tone: '3', colour: '#aa0000' },
     { id: 'BE', tone: '0' },
   ]);
+});
+
+const streets = {
+  ...base,
+  tiles: '/map/streets/3c4d/{z}/{x}/{y}.mvt',
+  deepest: 14,
+  attribution: 'OpenStreetMap',
+};
+const bounds: [number, number, number, number] = [2, 44, 3, 45];
+const bare = { ...shown, areas: areaFeatures({ type: 'FeatureCollection', features: [] }, []) };
+const layersOf = ({ layers }: { layers: { id: string }[] }) => layers.map(({ id }) => id);
+
+test('streets bring roads, houses, parks and their names, the house’s own tiles none of them [BEY-02]', () => {
+  const drawn = { kind: 'tiles', tiles: streets, under: null } as const;
+  const withStreets = layersOf(mapStyle({ ...bare, ground: { drawn } }));
+  for (const id of ['green', 'building', 'highway', 'major_road', 'minor_road', 'path', 'rail'])
+    expect(withStreets).toContain(id);
+  expect(withStreets).toContain('minor-road-name');
+  expect(layersOf(style)).not.toContain('minor_road');
+});
+
+test('around streets of a part of the world stands the house’s own map, and no town is named twice [BEY-02]', () => {
+  const drawn = { kind: 'tiles', tiles: { ...streets, bounds }, under: base } as const;
+  const both = mapStyle({ ...bare, ground: { drawn } });
+  expect(both.sources).toMatchObject({
+    ground: { bounds, minzoom: 8, maxzoom: 14 },
+    'ground-under': { maxzoom: 7 },
+  });
+  const ids = layersOf(both);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.indexOf('under-land')).toBeLessThan(ids.indexOf('land'));
+  const named = both.layers.find(({ id }) => id === 'under-town-name');
+  expect(JSON.stringify(named)).toContain('"within"');
+});
+
+test('on a provider’s style our areas lie under its words and above its ground [BEY-02]', () => {
+  const theirs = {
+    version: 8,
+    sources: { theirs: { type: 'vector', url: 'https://maps.example/tiles.json' } },
+    glyphs: 'https://maps.example/fonts/{fontstack}/{range}.pbf',
+    terrain: { source: 'theirs' },
+    layers: [
+      { id: 'water', type: 'background' },
+      { id: 'area', type: 'background' },
+      { id: 'names', type: 'symbol', source: 'theirs', 'source-layer': 'place' },
+    ],
+  } as const;
+  const drawn = { kind: 'style', style: theirs as never } as const;
+  const made = mapStyle({ ...shown, ground: { drawn } });
+  expect(layersOf(made)).toEqual([
+    'water',
+    'area',
+    'area-edge',
+    'ring',
+    'chosen-halo',
+    'chosen',
+    'names',
+    'kept-free',
+  ]);
+  expect(made).not.toHaveProperty('terrain');
+  expect(Object.keys(made.sources)).toEqual(['theirs', 'areas', 'rings', 'kept-free']);
 });

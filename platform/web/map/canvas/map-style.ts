@@ -1,17 +1,26 @@
 import type { FeatureCollection } from 'geojson';
-import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import type {
+  ExpressionSpecification,
+  LayerSpecification,
+  StyleSpecification,
+  VectorSourceSpecification,
+} from 'maplibre-gl';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { TiledGround } from '#platform/contract/map/ground.ts';
+import type { GroundBounds, TiledGround } from '#platform/contract/map/ground.ts';
 import { ringOutline } from '../areas/ring-outline.ts';
-import { GROUND, groundLayers } from '../ground/ground-layers.ts';
-import { groundWords, KEPT_FREE } from '../ground/ground-words.ts';
+import { aroundBounds, STREETS_FROM } from '../ground/around-bounds.ts';
+import { GROUND, groundLayers, seaLayer, UNDER, underneath } from '../ground/ground-layers.ts';
+import { groundWords, KEPT_FREE, keptFreeLayer } from '../ground/ground-words.ts';
+import type { StandingGround } from '../ground/standing-ground.ts';
+import { streetLayers } from '../ground/street-layers.ts';
+import { streetWords } from '../ground/street-words.ts';
 import type { AreaOutlines, MapArea, MapRing } from '../map-data.ts';
 import type { MapPalette } from '../palette/map-palette.ts';
 
 export const AREA_LAYER = 'area';
 
 type Shown = {
-  ground: TiledGround;
+  ground: Pick<StandingGround, 'drawn'>;
   origin: string;
   locale: Locale;
   palette: MapPalette;
@@ -20,26 +29,82 @@ type Shown = {
   chosenArea: string | null;
 };
 
-/** Everything on the ground. No fonts, no sprites: nothing is asked of anybody else's server. */
+/** The ground, and everything of ours on it. */
 export function mapStyle(shown: Shown): StyleSpecification {
-  const { ground, origin, locale, palette, areas, rings, chosenArea } = shown;
+  const { drawn } = shown.ground;
+  return drawn.kind === 'tiles' ? ownStyle(shown, drawn) : onProviderStyle(shown, drawn.style);
+}
+
+/** No fonts, no sprites: nothing is asked of anybody else's server. */
+function ownStyle(
+  shown: Shown,
+  { tiles, under }: { tiles: TiledGround; under: TiledGround | null },
+): StyleSpecification {
+  const { origin, locale, palette, areas, chosenArea } = shown;
+  const underAreas = areas.features.length > 0;
+  const hasStreets = tiles.deepest >= STREETS_FROM;
+  const words = groundWords(palette, { locale, underAreas });
   return {
     version: 8,
     sources: {
-      [GROUND]: {
-        type: 'vector',
-        tiles: [new URL(ground.tiles, origin).href.replaceAll('%7B', '{').replaceAll('%7D', '}')],
-        maxzoom: ground.deepest,
-      },
-      areas: { type: 'geojson', data: areas },
-      rings: { type: 'geojson', data: rings },
-      [KEPT_FREE]: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
+      ...(under && { [UNDER]: tileSource(under, origin) }),
+      [GROUND]: tileSource(tiles, origin),
+      ...ownSources(shown),
     },
     layers: [
+      seaLayer(palette),
+      ...(under ? underneath(groundLayers(palette, UNDER)) : []),
       ...groundLayers(palette),
+      ...(hasStreets ? streetLayers(palette) : []),
       ...areaLayers(palette, chosenArea),
-      ...groundWords(palette, { locale, underAreas: areas.features.length > 0 }),
+      ...(hasStreets && !underAreas ? streetWords(palette, locale) : []),
+      ...(under && tiles.bounds ? wordsAround(shown, tiles.bounds) : []),
+      ...words,
+      keptFreeLayer(),
     ],
+  };
+}
+
+function wordsAround({ palette, locale, areas }: Shown, bounds: GroundBounds) {
+  const underAreas = areas.features.length > 0;
+  return underneath(
+    aroundBounds(groundWords(palette, { locale, underAreas, source: UNDER }), bounds),
+  );
+}
+
+function tileSource(
+  { tiles, deepest, bounds }: TiledGround,
+  origin: string,
+): VectorSourceSpecification {
+  return {
+    type: 'vector',
+    tiles: [new URL(tiles, origin).href.replaceAll('%7B', '{').replaceAll('%7D', '}')],
+    maxzoom: deepest,
+    ...(bounds && { bounds, minzoom: STREETS_FROM }),
+  };
+}
+
+function ownSources({ areas, rings }: Shown): StyleSpecification['sources'] {
+  return {
+    areas: { type: 'geojson', data: areas },
+    rings: { type: 'geojson', data: rings },
+    [KEPT_FREE]: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
+  };
+}
+
+/** Our areas lie under a provider's words, and above all else of theirs; what stands on the map keeps its room from them. */
+function onProviderStyle(shown: Shown, theirs: StyleSpecification): StyleSpecification {
+  const ours = [...areaLayers(shown.palette, shown.chosenArea), keptFreeLayer()];
+  const taken = new Set(ours.map(({ id }) => id));
+  const layers = theirs.layers.filter(({ id }) => !taken.has(id));
+  const words = layers.findIndex(({ type }) => type === 'symbol');
+  const at = words < 0 ? layers.length : words;
+  return {
+    version: 8,
+    ...(theirs.glyphs && { glyphs: theirs.glyphs }),
+    ...(theirs.sprite && { sprite: theirs.sprite }),
+    sources: { ...theirs.sources, ...ownSources(shown) },
+    layers: [...layers.slice(0, at), ...ours.slice(0, -1), ...layers.slice(at), ...ours.slice(-1)],
   };
 }
 

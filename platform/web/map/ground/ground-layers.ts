@@ -2,14 +2,19 @@ import type { LayerSpecification } from 'maplibre-gl';
 import type { MapPalette } from '../palette/map-palette.ts';
 
 export const GROUND = 'ground';
+/** What stands around streets that show only a part of the world. */
+export const UNDER = 'ground-under';
 
-const of = (layer: string) => ({ source: GROUND, 'source-layer': layer }) as const;
 const rounded = { 'line-join': 'round', 'line-cap': 'round' } as const;
 
+export function seaLayer({ sea }: MapPalette): LayerSpecification {
+  return { id: 'sea', type: 'background', paint: { 'background-color': sea } };
+}
+
 /** Land, water and borders, in the layout of Protomaps: the same lines draw our own tiles and anybody's streets. */
-export function groundLayers(palette: MapPalette): LayerSpecification[] {
+export function groundLayers(palette: MapPalette, source = GROUND): LayerSpecification[] {
+  const of = (layer: string) => ({ source, 'source-layer': layer }) as const;
   return [
-    { id: 'sea', type: 'background', paint: { 'background-color': palette.sea } },
     { id: 'land', type: 'fill', ...of('earth'), paint: { 'fill-color': palette.land } },
     {
       id: 'ice',
@@ -54,13 +59,19 @@ export function groundLayers(palette: MapPalette): LayerSpecification[] {
       layout: rounded,
       paint: { 'line-color': palette.coast, 'line-width': 0.8 },
     },
-    border('province-border', 6, { colour: palette.coast, width: 0.8, from: 7, dashes: [3, 2] }),
-    border('region-border', 4, { colour: palette.coast, width: 1, from: 4.5 }),
-    border('country-border', 2, { colour: palette.edge, width: 1.2, from: 0 }),
+    border(of, 'province-border', 6, {
+      colour: palette.coast,
+      width: 0.8,
+      from: 7,
+      dashes: [3, 2],
+    }),
+    border(of, 'region-border', 4, { colour: palette.coast, width: 1, from: 4.5 }),
+    border(of, 'country-border', 2, { colour: palette.edge, width: 1.2, from: 0 }),
   ];
 }
 
 function border(
+  of: (layer: string) => { source: string; 'source-layer': string },
   id: string,
   level: number,
   {
@@ -83,4 +94,9 @@ function border(
       ...(dashes && { 'line-dasharray': dashes }),
     },
   };
+}
+
+/** The same lines for another source: their ids must not meet. */
+export function underneath(layers: readonly LayerSpecification[]): LayerSpecification[] {
+  return layers.map((layer) => ({ ...layer, id: `under-${layer.id}` }));
 }

@@ -4,25 +4,32 @@ import type { MapPalette } from '../palette/map-palette.ts';
 import { GROUND } from './ground-layers.ts';
 
 /** No font server is asked: MapLibre draws words with a font that the page has. */
-const WORD_FONT = 'Inter Variable';
+export const WORD_FONT = 'Inter Variable';
 /** What stands on the ground in HTML keeps its room here, unseen, so that no word of the ground lies under it. */
 export const KEPT_FREE = 'kept-free';
 
 const AREA_NAMES = new Set(['country-name', 'region-name']);
 
-const places = { source: GROUND, 'source-layer': 'places' } as const;
 const BY_SIZE: ExpressionSpecification = [
   '-',
   ['coalesce', ['get', 'min_zoom'], 9],
   ['/', ['coalesce', ['get', 'population_rank'], 0], 20],
 ];
 
+export type GroundWords = { locale: Locale; underAreas: boolean; source?: string };
+
+export function nameIn(locale: Locale): ExpressionSpecification {
+  return ['coalesce', ['get', `name:${locale}`], ['get', 'name']];
+}
+
 /** From the top down in what matters: MapLibre places the last layer first, and the others where there is room. */
 export function groundWords(
   palette: MapPalette,
-  { locale, underAreas }: { locale: Locale; underAreas: boolean },
+  { locale, underAreas, source = GROUND }: GroundWords,
 ): LayerSpecification[] {
-  const name: ExpressionSpecification = ['coalesce', ['get', `name:${locale}`], ['get', 'name']];
+  const of = (layer: string) => ({ source, 'source-layer': layer }) as const;
+  const places = of('places');
+  const name = nameIn(locale);
   const words = { 'text-font': [WORD_FONT], 'text-field': name, 'text-padding': 6 };
   const halo = {
     'text-halo-color': underAreas ? palette.surface : palette.land,
@@ -32,8 +39,7 @@ export function groundWords(
     {
       id: 'water-name',
       type: 'symbol',
-      source: GROUND,
-      'source-layer': 'water',
+      ...of('water'),
       filter: ['==', ['geometry-type'], 'Point'],
       layout: {
         ...words,
@@ -51,8 +57,7 @@ export function groundWords(
     {
       id: 'river-name',
       type: 'symbol',
-      source: GROUND,
-      'source-layer': 'water',
+      ...of('water'),
       minzoom: 8,
       filter: ['==', ['geometry-type'], 'LineString'],
       layout: { ...words, 'symbol-placement': 'line', 'text-size': 11, 'symbol-spacing': 400 },
@@ -105,15 +110,19 @@ export function groundWords(
       },
       paint: { 'text-color': palette.quietWord, ...halo },
     },
-    {
-      id: KEPT_FREE,
-      type: 'symbol',
-      source: KEPT_FREE,
-      layout: { 'icon-image': 'clear', 'icon-allow-overlap': true, 'icon-padding': 0 },
-    },
   ];
   // Coloured areas are named by their own signs; a second, grey name on the colour would only blur them.
   return underAreas ? layers.filter(({ id }) => !AREA_NAMES.has(id)) : layers;
+}
+
+/** Placed before all words, and so the last layer. */
+export function keptFreeLayer(): LayerSpecification {
+  return {
+    id: KEPT_FREE,
+    type: 'symbol',
+    source: KEPT_FREE,
+    layout: { 'icon-image': 'clear', 'icon-allow-overlap': true, 'icon-padding': 0 },
+  };
 }
 
 /** How small a town may be to be named, by how close one looks; of what is left, the larger speaks first. */

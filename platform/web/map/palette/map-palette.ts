@@ -6,6 +6,7 @@ const TOKENS = {
   land: '--c-canvas',
   coast: '--c-border',
   surface: '--c-surface',
+  road: '--c-raised',
   near: '--c-hover',
   edge: '--c-border-strong',
   ring: '--c-control',
@@ -24,8 +25,10 @@ const STEPS = [0, 0.14, 0.3, 0.5, 0.74, 1];
 const WATER = 0.09;
 const RIVER = 0.22;
 const BUILT_UP = 0.1;
+const BUILDING = 0.14;
+const GREEN = 0.16;
 
-type Mixed = 'builtUp' | 'river' | 'waterWord';
+type Mixed = 'builtUp' | 'building' | 'green' | 'highway' | 'river' | 'roadEdge' | 'waterWord';
 
 export type MapPalette = Record<keyof typeof TOKENS | Mixed, string> & { tones: string[] };
 
@@ -41,6 +44,10 @@ export function readPalette(element: Element): MapPalette {
     ...colours,
     sea,
     builtUp: mixColours(colours.quietWord, colours.land, BUILT_UP),
+    building: mixColours(colours.quietWord, colours.land, BUILDING),
+    green: mixColours(colours.full, colours.land, GREEN),
+    highway: mixColours(colours.edge, colours.road, 0.5),
+    roadEdge: mixColours(colours.edge, colours.coast, 0.5),
     river: mixColours(colours.blue, colours.sea, RIVER),
     waterWord: mixColours(colours.blue, colours.quietWord, 0.35),
     tones: STEPS.map((share) => mixColours(colours.full, colours.surface, share)),

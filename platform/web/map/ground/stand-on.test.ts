@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Ground } from '#platform/contract/map/ground.ts';
+import { standOn } from './stand-on.ts';
+
+const own: Ground = { kind: 'style', style: 'https://maps.example/style.json?key=k' };
+const base: Ground = { kind: 'tiles', tiles: '/map/1/{z}', deepest: 7, attribution: 'Base' };
+const part: Ground = { ...base, tiles: '/map/2/{z}', attribution: 'OSM', bounds: [1, 2, 3, 4] };
+const style = {
+  version: 8,
+  layers: [],
+  sources: { a: { type: 'vector', url: 'https://maps.example/tiles.json' } },
+};
+const TILE_JSON = { attribution: '<a href="https://x.example">A provider</a>' };
+
+const answering = (answers: Record<string, unknown>) =>
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    const answer = answers[new URL(String(address)).pathname];
+    return answer === undefined ? new Response('no', { status: 403 }) : Response.json(answer);
+  });
+
+afterEach(() => vi.restoreAllMocks());
+
+test('a client’s own map wins, and names its provider [LOC-04]', async () => {
+  answering({ '/style.json': style, '/tiles.json': TILE_JSON });
+  const stood = await standOn([own, part, base]);
+  expect(stood).toMatchObject({ on: own, isLast: false, attribution: 'A provider' });
+  expect(stood?.drawn).toEqual({ kind: 'style', style });
+});
+
+test.each([
+  ['is refused', {}],
+  ['is no style', { '/style.json': { sorry: true } }],
+  ['lacks its sources', { '/style.json': style }],
+])('an own map that %s gives way to the next, without a word [LOC-04]', async (_case, answers) => {
+  answering(answers);
+  expect(await standOn([own, base])).toMatchObject({ on: base, isLast: true, closest: 14 });
+});
+
+test('streets of a part of the world stand on the base map, and both are named [BEY-02]', async () => {
+  expect(await standOn([part, base])).toMatchObject({
+    on: part,
+    drawn: { tiles: part, under: base },
+    attribution: 'OSM, Base',
+    closest: 18,
+  });
+});
