@@ -36,6 +36,8 @@ export const mapFront = defineFront({
     mountRanges(server, { path: '/map/base-map.pmtiles', bytes: base, version });
     const ofHouse = async () => baseGround((await archive.header()).maxZoom);
     mountGrounds(server, { base: ofHouse, configured });
+    // The first visitor shall not be the one who waits for somebody else's answer.
+    configured?.ground().catch(() => null);
     server.setNotFoundHandler((_request, reply) => reply.code(404).send());
     return {
       claims: (_host, path) => path.startsWith('/map/'),

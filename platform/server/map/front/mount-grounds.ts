@@ -5,6 +5,8 @@ import { READING } from './public-headers.ts';
 
 /** Short, so that what an operator changes is seen soon; a map asks it once. */
 const KEPT = 'public, max-age=60';
+/** What is configured and not there now may be there in a moment. */
+const KEPT_IN_NEED = 'public, max-age=5';
 
 export function mountGrounds(
   server: FastifyInstance,
@@ -16,7 +18,8 @@ export function mountGrounds(
     async handler(_request, reply) {
       const better = await configured?.ground();
       const grounds = [...(better ? [better] : []), await base()];
-      return reply.header('cache-control', KEPT).send({ grounds });
+      const inNeed = configured && !better;
+      return reply.header('cache-control', inNeed ? KEPT_IN_NEED : KEPT).send({ grounds });
     },
   });
 }

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { FileBytes } from '../archive/file-bytes.ts';
+import { KeptTiles } from '../archive/kept-tiles.ts';
+import { TileArchive } from '../archive/tile-archive.ts';
+import { baseMap } from '../base-map.ts';
+import { mapPicture } from './map-picture.ts';
+import { type PictureAsked, pictureAskedSchema } from './picture-asked.ts';
+import { PICTURE_PALETTES } from './picture-palette.ts';
+
+const bytes = new FileBytes(baseMap.file);
+const bounds = { bytes: 10_000_000, readAtOnce: 4, mostWaiting: 100 };
+const base = { tiles: new KeptTiles(new TileArchive(bytes), bounds), deepest: 7 };
+afterAll(() => bytes.close());
+
+const europe: PictureAsked = {
+  look: { centre: [8, 48], zoom: 4 },
+  width: 600,
+  height: 400,
+  pins: [],
+  locale: 'de',
+  theme: 'light',
+};
+const wordsIn = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, word]) => word);
+
+test('a picture shows land, borders and the largest names in the reader’s language, and whom to name [BEY-02]', async () => {
+  const svg = await mapPicture(base, europe);
+  expect(wordsIn(svg)).toEqual(expect.arrayContaining(['Frankreich', 'Deutschland', 'Berlin']));
+  expect(wordsIn(svg).at(-1)).toBe('Natural Earth, © GeoNames');
+  for (const colour of ['sea', 'land', 'border', 'river'] as const)
+    expect(svg).toContain(PICTURE_PALETTES.light[colour]);
+  expect(svg).not.toMatch(/<script|style=|href=|onload/);
+});
+
+test('the same question is the same picture, byte for byte, also from a few metres aside [BEY-02]', async () => {
+  const aside: PictureAsked = { ...europe, look: { centre: [8.0001, 48.0001], zoom: 4 } };
+  expect(await mapPicture(base, aside)).toBe(await mapPicture(base, europe));
+});
+
+test('pins stand in their order where the places are, and no name lies under them [BEY-02]', async () => {
+  const svg = await mapPicture(base, {
+    ...europe,
+    look: { bounds: [2.2, 44.2, 3.6, 45.2] },
+    pins: [
+      [2.85, 44.68],
+      [2.57, 44.35],
+    ],
+  });
+  expect(wordsIn(svg).filter((word) => /^\d+$/.test(word ?? ''))).toEqual(['2', '1']);
+  expect(svg).toContain('>Aurillac</text>');
+  expect(svg).not.toContain('>Rodez</text>');
+});
+
+test('names do not lie over each other [BEY-02]', async () => {
+  const svg = await mapPicture(base, { ...europe, look: { centre: [2.35, 48.86], zoom: 9 } });
+  const rows = [
+    ...svg.matchAll(
+      /<text x="([\d.]+)" y="([\d.]+)" font-size="11" text-anchor="start"[^>]*>([^<]*)/g,
+    ),
+  ];
+  const boxes = rows.map(([, x, y, word]) => ({
+    left: Number(x),
+    right: Number(x) + (word?.length ?? 0) * 5,
+    y: Number(y),
+  }));
+  expect(boxes.length).toBeGreaterThan(5);
+  for (const one of boxes)
+    for (const other of boxes.filter((each) => each !== one)) {
+      const aside = one.right < other.left || other.right < one.left;
+      expect(aside || Math.abs(one.y - other.y) >= 11).toBe(true);
+    }
+});
+
+test('the largest picture has a bound, and a larger one cannot be asked for [BEY-02]', async () => {
+  const largest = { ...europe, width: 1280, height: 960 };
+  for (const zoom of [0, 2, 4.9, 7.9, 11])
+    expect(
+      (await mapPicture(base, { ...largest, look: { centre: [20, 40], zoom } })).length,
+    ).toBeLessThan(400_000);
+  for (const wrong of [
+    { ...europe, width: 5_000 },
+    { ...europe, look: { centre: [8, 48], zoom: 30 } },
+    { ...europe, look: { centre: [800, 48], zoom: 3 } },
+    { ...europe, pins: Array(26).fill([8, 48]) },
+  ])
+    expect(pictureAskedSchema.safeParse(wrong).success).toBe(false);
+});
+
+test('a word with signs of markup in it stays a word [BEY-02]', async () => {
+  const tile = {
+    layers: {
+      places: {
+        extent: 4096,
+        length: 1,
+        feature: () => ({
+          type: 1,
+          properties: { kind: 'country', min_zoom: 1, name: `<b>"A" & 'B'\u0000\ud800` },
+          loadGeometry: () => [[{ x: 2048, y: 2048 }]],
+        }),
+      },
+    },
+  };
+  const { pictureFrame } = await import('./picture-frame.ts');
+  const { pictureNames } = await import('./picture-names.ts');
+  const frame = pictureFrame({ ...europe, look: { centre: [0, 0], zoom: 0 } }, 7);
+  const [at] = frame.tiles;
+  if (!at) throw new Error('there is no tile');
+  const given = { locale: 'en', palette: PICTURE_PALETTES.light, taken: [] } as const;
+  const names = pictureNames(frame, [{ at, tile: tile as never }], given).join('');
+  expect(names).toContain('>&lt;b&gt;&quot;A&quot; &amp; &#39;B&#39;\ufffd</text>');
+});
+
+test('its colours are those of the maps on the screen, in both themes [BEY-02]', () => {
+  const css = readFileSync(join(import.meta.dirname, '../../../web/theme/tokens.css'), 'utf8');
+  const [light = '', dark = ''] = css.split('[data-mantine-color-scheme="dark"]');
+  for (const [theme, tokens] of [
+    ['light', light],
+    ['dark', dark],
+  ] as const) {
+    const read = (name: string) =>
+      new RegExp(`--c-${name}: (#[0-9a-f]{6})`).exec(tokens)?.[1] ?? '';
+    const sea = mixed(read('c3'), read('sunken'), 0.09);
+    expect(PICTURE_PALETTES[theme]).toEqual({
+      sea,
+      land: read('canvas'),
+      builtUp: mixed(read('text-3'), read('canvas'), 0.1),
+      river: mixed(read('c3'), read('sunken'), 0.22),
+      coast: read('border'),
+      border: read('border-strong'),
+      word: read('text-2'),
+      quietWord: read('text-3'),
+      pin: read('ink'),
+      onPin: read('on-ink'),
+    });
+  }
+});
+
+function mixed(over: string, under: string, share: number): string {
+  const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+  const parts = [1, 3, 5].map((at) =>
+    Math.round(channel(over, at) * share + channel(under, at) * (1 - share)),
+  );
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}

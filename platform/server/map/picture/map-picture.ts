@@ -1,0 +1,55 @@
+import { VectorTile } from '@mapbox/vector-tile';
+import { PbfReader } from 'pbf';
+import { html } from '../../http/html.ts';
+import type { KeptTiles } from '../archive/kept-tiles.ts';
+import { unpack } from '../archive/unpack.ts';
+import { baseMap } from '../base-map.ts';
+import { type PictureAsked, rounded } from './picture-asked.ts';
+import { type PictureTile, pictureFrame } from './picture-frame.ts';
+import { type Box, pictureNames } from './picture-names.ts';
+import { PICTURE_PALETTES } from './picture-palette.ts';
+import { picturePins, pinBoxes } from './picture-pins.ts';
+import { type DecodedTile, pictureShapes } from './picture-shapes.ts';
+
+const FONT = 'Inter, system-ui, sans-serif';
+/** The largest picture has so many; a second bound, should the first ever be changed. */
+const MOST_TILES = 16;
+
+/** A picture of the base map, for mails and for pages without scripts: the same question is the same picture. */
+export async function mapPicture(
+  { tiles, deepest }: { tiles: KeptTiles; deepest: number },
+  given: PictureAsked,
+): Promise<string> {
+  const asked = rounded(given);
+  const frame = pictureFrame(asked, deepest);
+  const { width, height } = frame;
+  const palette = PICTURE_PALETTES[asked.theme];
+  const decoded = (
+    await Promise.all(frame.tiles.slice(0, MOST_TILES).map((at) => decodedTile(tiles, at)))
+  ).filter((each) => each !== null);
+  const spots = asked.pins.map((pin) => frame.place(...pin));
+  const named = attributionBox(width, height);
+  const names = pictureNames(frame, decoded, {
+    locale: asked.locale,
+    palette,
+    taken: [named, ...pinBoxes(spots)],
+  });
+  return html`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${FONT}"><rect width="${width}" height="${height}" fill="${palette.sea}"/><g stroke-linejoin="round">${pictureShapes(frame, decoded, palette)}</g><g paint-order="stroke" stroke="${palette.land}" stroke-width="2.5" stroke-linejoin="round">${names}</g>${picturePins(spots, palette)}<text x="${width - 6}" y="${height - 6}" font-size="9" text-anchor="end" fill="${palette.quietWord}">${baseMap.attribution}</text></svg>`
+    .markup;
+}
+
+async function decodedTile(tiles: KeptTiles, at: PictureTile): Promise<DecodedTile | null> {
+  const found = await tiles.tile(at.z, at.x, at.y);
+  if (!found) return null;
+  const content = found.encoding ? await unpack(found.content) : found.content;
+  return { at, tile: new VectorTile(new PbfReader(content)) };
+}
+
+function attributionBox(width: number, height: number): Box {
+  return {
+    left: width - 6 - baseMap.attribution.length * 5,
+    top: height - 18,
+    right: width,
+    bottom: height,
+  };
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { LOCALES } from '#platform/contract/locale.ts';
+
+const longitude = z.number().min(-180).max(180);
+const latitude = z.number().min(-85).max(85);
+
+/** As many as a list of nearest places has on one page. */
+export const MOST_PINS = 25;
+
+/** What a picture of a map shows. Its bounds are here: whoever asks, it costs no more than this allows. */
+export const pictureAskedSchema = z.object({
+  look: z.union([
+    z.object({ centre: z.tuple([longitude, latitude]), zoom: z.number().min(0).max(11) }),
+    z.object({ bounds: z.tuple([longitude, latitude, longitude, latitude]) }),
+  ]),
+  width: z.number().int().min(80).max(1280),
+  height: z.number().int().min(80).max(960),
+  /** Where pins stand, numbered from one. */
+  pins: z.array(z.tuple([longitude, latitude])).max(MOST_PINS),
+  locale: z.enum(LOCALES),
+  theme: z.enum(['light', 'dark']),
+});
+export type PictureAsked = z.infer<typeof pictureAskedSchema>;
+
+/** About a hundred metres: nobody sees more in it, and the same neighbourhood is the same picture. */
+const DIGITS = 3;
+
+export function rounded(asked: PictureAsked): PictureAsked {
+  const { look } = asked;
+  return {
+    ...asked,
+    look:
+      'bounds' in look
+        ? { bounds: look.bounds.map(short) as [number, number, number, number] }
+        : { centre: look.centre.map(short) as [number, number], zoom: short(look.zoom) },
+    pins: asked.pins.map((pin) => pin.map(short) as [number, number]),
+  };
+}
+
+function short(value: number): number {
+  return Number(value.toFixed(DIGITS));
+}

@@ -1,0 +1,74 @@
+import type { PictureAsked } from './picture-asked.ts';
+
+export type Spot = readonly [x: number, y: number];
+
+export interface PictureTile {
+  z: number;
+  x: number;
+  y: number;
+  /** Where it begins in the picture, and how many pixels it is wide. */
+  left: number;
+  top: number;
+  size: number;
+}
+
+export interface PictureFrame {
+  width: number;
+  height: number;
+  zoom: number;
+  tiles: PictureTile[];
+  place(longitude: number, latitude: number): Spot;
+}
+
+/** Of the whole world at zoom 0, as the maps on the screen count it. */
+const WORLD = 512;
+const CLOSEST = 11;
+const MARGIN = 36;
+
+/** Where everything lies in the picture, and which tiles it is made of. */
+export function pictureFrame(asked: PictureAsked, deepest: number): PictureFrame {
+  const { width, height } = asked;
+  const { x, y, zoom } = cameraOf(asked);
+  const scale = WORLD * 2 ** zoom;
+  const [left, top] = [x * scale - width / 2, y * scale - height / 2];
+  const z = Math.min(deepest, Math.floor(zoom));
+  const size = scale / 2 ** z;
+  const last = 2 ** z - 1;
+  const tiles: PictureTile[] = [];
+  const until = (end: number) => Math.min(last, Math.floor(end / size));
+  for (
+    let column = Math.max(0, Math.floor(left / size));
+    column <= until(left + width);
+    column += 1
+  )
+    for (let row = Math.max(0, Math.floor(top / size)); row <= until(top + height); row += 1)
+      tiles.push({
+        ...{ z, x: column, y: row, size },
+        left: column * size - left,
+        top: row * size - top,
+      });
+  const place = (longitude: number, latitude: number): Spot => {
+    const at = mercator(longitude, latitude);
+    return [at.x * scale - left, at.y * scale - top];
+  };
+  return { width, height, zoom, tiles, place };
+}
+
+function cameraOf({ look, width, height }: PictureAsked) {
+  if (!('bounds' in look)) return { ...mercator(...look.centre), zoom: look.zoom };
+  const [west, south, east, north] = look.bounds;
+  const [a, b] = [mercator(west, north), mercator(east, south)];
+  const room = { x: Math.max(1, width - 2 * MARGIN), y: Math.max(1, height - 2 * MARGIN) };
+  const scale = Math.min(
+    room.x / Math.max(1e-9, Math.abs(b.x - a.x)),
+    room.y / Math.max(1e-9, Math.abs(b.y - a.y)),
+  );
+  const zoom = Math.max(0, Math.min(CLOSEST, Math.log2(scale / WORLD)));
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, zoom };
+}
+
+/** Web Mercator, the world one wide and one high. */
+function mercator(longitude: number, latitude: number): { x: number; y: number } {
+  const angle = (latitude * Math.PI) / 180;
+  return { x: (longitude + 180) / 360, y: (1 - Math.asinh(Math.tan(angle)) / Math.PI) / 2 };
+}

@@ -1,0 +1,146 @@
+import type { VectorTileFeature } from '@mapbox/vector-tile';
+import type { Locale } from '#platform/contract/locale.ts';
+import { type Html, html } from '../../http/html.ts';
+import type { PictureFrame, Spot } from './picture-frame.ts';
+import type { PicturePalette } from './picture-palette.ts';
+import type { DecodedTile } from './picture-shapes.ts';
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+interface Name {
+  words: string;
+  at: Spot;
+  weight: number;
+  isCountry: boolean;
+}
+
+const MOST_NAMES = 40;
+/** A small picture has room for smaller towns: the larger ones have spoken before. */
+const LENIENCE = 2;
+/** No letters are measured here: they are about so wide, by their height. */
+const LETTER = 0.58;
+const GAP = 3;
+const COUNTRIES_UNTIL = 6.5;
+/** How large a town must be to be named, by how close one looks: zoom, and the least rank from there on. */
+const TOWNS = [
+  [10, 0],
+  [9, 1],
+  [8, 2.5],
+  [7, 4.5],
+  [6, 6.5],
+  [5, 8.5],
+  [4, 10],
+  [0, 12],
+] as const;
+
+/** The names that matter most, each where there is still room; what is taken already is given. */
+export function pictureNames(
+  frame: PictureFrame,
+  tiles: readonly DecodedTile[],
+  given: { locale: Locale; palette: PicturePalette; taken: readonly Box[] },
+): Html[] {
+  const taken = [...given.taken];
+  const drawn: Html[] = [];
+  const seen = new Set<string>();
+  for (const name of namesIn(frame, tiles, given.locale)) {
+    const key = `${name.words} ${Math.round(name.at[0])} ${Math.round(name.at[1])}`;
+    if (seen.has(key) || drawn.length === MOST_NAMES) continue;
+    seen.add(key);
+    const size = name.isCountry ? 12 : 11;
+    const room = roomsFor(name, size).find(
+      ({ box }) => isInside(box, frame) && taken.every((other) => !meets(box, other)),
+    );
+    if (!room) continue;
+    taken.push(room.box);
+    drawn.push(drawnName(name, room, { size, palette: given.palette }));
+  }
+  return drawn;
+}
+
+function namesIn(frame: PictureFrame, tiles: readonly DecodedTile[], locale: Locale): Name[] {
+  const least = (TOWNS.find(([zoom]) => frame.zoom >= zoom)?.[1] ?? 12) - LENIENCE;
+  const shown = ({ kind, population_rank }: VectorTileFeature['properties']) =>
+    kind === 'country'
+      ? frame.zoom < COUNTRIES_UNTIL
+      : kind === 'locality' && Number(population_rank ?? 0) >= least;
+  return tiles
+    .flatMap(({ at, tile }) => {
+      const layer = tile.layers.places;
+      if (!layer) return [];
+      const unit = at.size / layer.extent;
+      return Array.from({ length: layer.length }, (_, index) => layer.feature(index))
+        .filter(({ properties }) => shown(properties))
+        .map((feature): Name => {
+          const [[point] = []] = feature.loadGeometry();
+          const { properties } = feature;
+          const isCountry = properties.kind === 'country';
+          return {
+            words: plainWords(properties[`name:${locale}`] ?? properties.name),
+            at: [at.left + (point?.x ?? 0) * unit, at.top + (point?.y ?? 0) * unit],
+            weight: isCountry
+              ? 100 - Number(properties.min_zoom)
+              : Number(properties.population_rank),
+            isCountry,
+          };
+        });
+    })
+    .filter(({ words }) => words !== '')
+    .toSorted((one, other) => other.weight - one.weight || (one.words < other.words ? -1 : 1));
+}
+
+function roomsFor({ words, at: [x, y], isCountry }: Name, size: number) {
+  const width = words.length * size * LETTER;
+  const box = (left: number): Box => ({
+    left: left - GAP,
+    top: y - size / 2 - GAP,
+    right: left + width + GAP,
+    bottom: y + size / 2 + GAP,
+  });
+  const centred = { anchor: 'middle', x, box: box(x - width / 2) };
+  if (isCountry) return [centred];
+  return [
+    { anchor: 'start', x: x + 6, box: box(x + 6) },
+    { anchor: 'end', x: x - 6, box: box(x - 6 - width) },
+  ];
+}
+
+function drawnName(
+  { words, at: [x, y], isCountry }: Name,
+  room: { anchor: string; x: number },
+  { size, palette }: { size: number; palette: PicturePalette },
+): Html {
+  const text = html`<text x="${round(room.x)}" y="${round(y + size * 0.35)}" font-size="${size}" text-anchor="${room.anchor}" fill="${isCountry ? palette.quietWord : palette.word}"${isCountry && html` letter-spacing="1"`}>${words}</text>`;
+  if (isCountry) return text;
+  return html`<circle cx="${round(x)}" cy="${round(y)}" r="2" fill="${palette.quietWord}" stroke="${palette.land}"/>${text}`;
+}
+
+function isInside({ left, top, right, bottom }: Box, { width, height }: PictureFrame): boolean {
+  return left >= 0 && top >= 0 && right <= width && bottom <= height;
+}
+
+function meets(one: Box, other: Box): boolean {
+  return (
+    one.left < other.right &&
+    other.left < one.right &&
+    one.top < other.bottom &&
+    other.top < one.bottom
+  );
+}
+
+/** What XML cannot hold at all is left out; the rest is escaped where it is written. */
+function plainWords(given: unknown): string {
+  return String(given ?? '')
+    .toWellFormed()
+    .replaceAll(/\p{Cc}|[\ufffe\uffff]/gu, '')
+    .slice(0, 60)
+    .trim();
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,43 @@
+/**
+ * The palette of the maps on the screen as plain colours: a picture stands where no style sheet comes along. A test holds
+ * them against the tokens.
+ */
+export interface PicturePalette {
+  sea: string;
+  land: string;
+  builtUp: string;
+  river: string;
+  coast: string;
+  border: string;
+  word: string;
+  quietWord: string;
+  pin: string;
+  onPin: string;
+}
+
+export const PICTURE_PALETTES: Readonly<Record<'light' | 'dark', PicturePalette>> = {
+  light: {
+    sea: '#dbddde',
+    land: '#f6f5f1',
+    builtUp: '#e8e7e3',
+    river: '#bec6d2',
+    coast: '#e4e1d9',
+    border: '#cbc7bc',
+    word: '#4e5752',
+    quietWord: '#656d68',
+    pin: '#17352b',
+    onPin: '#ffffff',
+  },
+  dark: {
+    sea: '#0e181d',
+    land: '#0e1211',
+    builtUp: '#1b1f1e',
+    river: '#132634',
+    coast: '#262d2a',
+    border: '#3a443f',
+    word: '#a8b1ab',
+    quietWord: '#8b958f',
+    pin: '#e6e3d8',
+    onPin: '#17201c',
+  },
+};
