@@ -9,14 +9,14 @@ export const baseMap = {
   file: join(FOLDER, 'base-map.pmtiles'),
   /** A word made from its content: an address that holds it never changes what it says. */
   version: readFileSync(join(FOLDER, 'base-map.version'), 'utf8').trim(),
+  /** The closest zoom that it has tiles of. */
+  deepest: 7,
   attribution: 'Natural Earth, © GeoNames',
 };
 
-export function baseGround(deepest: number): TiledGround {
-  return {
-    kind: 'tiles',
-    tiles: `/map/${baseMap.version}/{z}/{x}/{y}.mvt`,
-    deepest,
-    attribution: baseMap.attribution,
-  };
-}
+export const baseGround: TiledGround = {
+  kind: 'tiles',
+  tiles: `/map/${baseMap.version}/{z}/{x}/{y}.mvt`,
+  deepest: baseMap.deepest,
+  attribution: baseMap.attribution,
+};

@@ -65,6 +65,11 @@ test('a page that was opened before an update still gets its tiles, but not for 
   expect(answer.headers['cache-control']).toBe('public, max-age=300');
 });
 
+test('the closest tiles of the base map are those that maps are told of', async () => {
+  expect((await ask(tileAt(`${baseMap.deepest}/64/45`))).statusCode).toBe(200);
+  expect((await ask(tileAt(`${baseMap.deepest + 1}/128/90`))).statusCode).toBe(204);
+});
+
 test('open sea is an empty tile, what lies off the earth is none', async () => {
   expect((await ask(tileAt('7/49/48'))).statusCode).toBe(204);
   for (const path of [

@@ -2,8 +2,9 @@ import { defineFront } from '../http/front.ts';
 import { FileBytes } from './archive/file-bytes.ts';
 import { KeptTiles } from './archive/kept-tiles.ts';
 import { TileArchive } from './archive/tile-archive.ts';
-import { baseGround, baseMap } from './base-map.ts';
+import { baseMap } from './base-map.ts';
 import { mountGrounds } from './front/mount-grounds.ts';
+import { mountPicture } from './front/mount-picture.ts';
 import { mountRanges } from './front/mount-ranges.ts';
 import { mountStreets } from './front/mount-streets.ts';
 import { mountTiles } from './front/mount-tiles.ts';
@@ -31,11 +32,12 @@ export const mapFront = defineFront({
     server.addHook('onClose', async () => {
       await Promise.all([base.close(), configured?.close()]);
     });
-    mountTiles(server, { tiles: new KeptTiles(archive, KEPT), version });
+    const tiles = new KeptTiles(archive, KEPT);
+    mountTiles(server, { tiles, version });
+    mountPicture(server, { secrets: app.secrets, tiles, deepest: baseMap.deepest });
     if (configured) mountStreets(server, configured);
     mountRanges(server, { path: '/map/base-map.pmtiles', bytes: base, version });
-    const ofHouse = async () => baseGround((await archive.header()).maxZoom);
-    mountGrounds(server, { base: ofHouse, configured });
+    mountGrounds(server, configured);
     // The first visitor shall not be the one who waits for somebody else's answer.
     configured?.ground().catch(() => null);
     server.setNotFoundHandler((_request, reply) => reply.code(404).send());

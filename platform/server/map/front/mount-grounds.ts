@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { GROUNDS_PATH, type Ground } from '#platform/contract/map/ground.ts';
+import { GROUNDS_PATH } from '#platform/contract/map/ground.ts';
+import { baseGround } from '../base-map.ts';
 import type { ConfiguredGround } from '../grounds/configured-ground.ts';
 import { READING } from './public-headers.ts';
 
@@ -10,14 +11,14 @@ const KEPT_IN_NEED = 'public, max-age=5';
 
 export function mountGrounds(
   server: FastifyInstance,
-  { base, configured }: { base: () => Promise<Ground>; configured: ConfiguredGround | undefined },
+  configured: ConfiguredGround | undefined,
 ): void {
   server.route({
     method: READING,
     url: GROUNDS_PATH,
     async handler(_request, reply) {
       const better = await configured?.ground();
-      const grounds = [...(better ? [better] : []), await base()];
+      const grounds = [...(better ? [better] : []), baseGround];
       const inNeed = configured && !better;
       return reply.header('cache-control', inNeed ? KEPT_IN_NEED : KEPT).send({ grounds });
     },

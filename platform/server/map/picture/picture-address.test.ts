@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { pictureAddress } from './picture-address.ts';
+import type { PictureAsked } from './picture-asked.ts';
+
+const house = await testHouse({ work: false });
+const ask = async (path: string) => (await house.visitor().send({ method: 'GET', path })).raw;
+const asked: PictureAsked = {
+  look: { centre: [2.85, 44.68], zoom: 9 },
+  width: 360,
+  height: 200,
+  pins: [[2.85, 44.68]],
+  locale: 'fr',
+  theme: 'light',
+};
+
+test('a page’s picture of the map comes under the address that was written into it, and may be kept [BEY-02]', async () => {
+  const answer = await ask(pictureAddress(house.app.secrets, asked));
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  expect(answer.headers['cache-control']).toBe('public, max-age=604800');
+  expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(answer.body).toMatch(/^<svg .*<\/svg>$/);
+});
+
+test('from a few metres aside it is the same address', () => {
+  const aside = { ...asked, pins: [[2.8502, 44.6799] as [number, number]] };
+  expect(pictureAddress(house.app.secrets, aside)).toBe(pictureAddress(house.app.secrets, asked));
+});
+
+test('what nobody here has asked for is not drawn [BEY-02]', async () => {
+  const address = pictureAddress(house.app.secrets, asked);
+  const larger = Buffer.from(JSON.stringify({ ...asked, width: 1280 })).toString('base64url');
+  for (const path of [
+    '/map/picture.svg',
+    '/map/picture.svg?of=x&by=y',
+    '/map/picture.svg?of=x&of=y&by=z',
+    address.replace(/of=[^&]*/, `of=${larger}`),
+    `${address}x`,
+  ])
+    expect((await ask(path)).statusCode, path).toBe(404);
+});

@@ -1,0 +1,31 @@
+import type { Secrets } from '../../secrets/secrets.ts';
+import { baseMap } from '../base-map.ts';
+import { type PictureAsked, pictureAskedSchema, rounded } from './picture-asked.ts';
+
+export const PICTURE_PATH = '/map/picture.svg';
+const PURPOSE = 'map picture';
+/** Twenty-five pins and everything around them, twice. */
+const LONGEST = 4_000;
+
+/** Where the picture is to be had. Signed: drawing costs more than sending, so only what our own pages show is drawn. */
+export function pictureAddress(secrets: Secrets, asked: PictureAsked): string {
+  const said = JSON.stringify({ v: baseMap.version, ...rounded(asked) });
+  const query = new URLSearchParams({
+    of: Buffer.from(said).toString('base64url'),
+    by: secrets.sign(PURPOSE, said),
+  });
+  return `${PICTURE_PATH}?${query}`;
+}
+
+/** What such an address asks for; null for one that nobody here has written. */
+export function askedBy(
+  secrets: Secrets,
+  { of, by }: { of?: unknown; by?: unknown },
+): { asked: PictureAsked; isOfToday: boolean } | null {
+  if (typeof of !== 'string' || typeof by !== 'string' || of.length > LONGEST) return null;
+  const said = Buffer.from(of, 'base64url').toString();
+  if (!secrets.verify(PURPOSE, said, by)) return null;
+  const { v, ...rest } = JSON.parse(said);
+  const asked = pictureAskedSchema.safeParse(rest);
+  return asked.success ? { asked: asked.data, isOfToday: v === baseMap.version } : null;
+}
