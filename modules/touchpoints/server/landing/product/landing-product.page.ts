@@ -78,7 +78,7 @@ async function landingPage(app: App, shown: Shown): Promise<Html> {
     head: headOf(app, { ...shown, product, addresses }),
     content: html`<main class="halves">
 ${productPart(product, { locale, t })}
-${placesPart({ places, visitor, addresses, t })}
+${placesPart({ places, visitor, addresses, t, secrets: app.secrets })}
 ${askPart({ brand, ...next, nearest, publicUrl: app.config.publicUrl, t })}
 </main>
 <script src="${scriptAddress}" defer></script>`,

@@ -198,9 +198,11 @@ async function brandWithShops() {
   await shop(id, 'Paris', [48.8594, 2.3765], '75011');
   await shop(id, 'Espalion', [44.5217, 2.7622], '12500');
   const shown = (body: string) =>
-    [...body.matchAll(/<li><details>\s*<summary><span class="grow"><b>(.*?)<\/b>/g)].map(
-      ([, name]) => name,
-    );
+    [
+      ...body.matchAll(
+        /<li><details>\s*<summary>(?:<span class="no">\d+<\/span>)?<span class="grow"><b>(.*?)<\/b>/g,
+      ),
+    ].map(([, name]) => name);
   return { ...brand, shown };
 }
 

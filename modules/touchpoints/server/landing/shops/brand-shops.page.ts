@@ -64,7 +64,7 @@ async function shopsPage(
     head: html`<link rel="canonical" href="${plain}">
 ${brand.locales.map((each) => html`<link rel="alternate" hreflang="${languageTag(each)}" href="${addresses.plainInLanguage(each)}">`)}`,
     content: html`<main class="alone">
-${placesPart({ places, visitor, addresses, t, title: html`<h1 id="shops-title">${title}</h1>` })}
+${placesPart({ places, visitor, addresses, t, secrets: app.secrets, title: html`<h1 id="shops-title">${title}</h1>` })}
 ${
   known.siteUrl &&
   html`<div class="ask-box"><a class="go-btn second" href="${known.siteUrl}">${t('touchpoints:public.site', { brand: brand.name })}</a></div>`

@@ -30,6 +30,18 @@ test('the shops of a brand are found without a product, nearest first [TP-06]', 
   expect(body).not.toMatch(/<script>|<style|style="/);
 });
 
+test('around a place the shops stand on a map that needs no script, numbered as in the list [BEY-02]', async () => {
+  const { open } = await brandWithShop();
+  const { body } = await open('?near=12210&lang=fr');
+  const [, address = ''] = /<img class="map" src="([^"]+)"/.exec(body) ?? [];
+  expect(body).toContain('<span class="no">1</span><span class="grow"><b>Vidalenc</b>');
+  const visitor = house.visitor();
+  const path = address.replaceAll('&amp;', '&');
+  const { raw } = await visitor.send({ method: 'GET', path });
+  expect([raw.statusCode, raw.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  expect((await open('?lang=fr')).body).not.toContain('class="map"');
+});
+
 test('a code that leads nowhere leads to the shops where the brand has some, in the reader’s language [TP-06]', async () => {
   const { brandId } = await brandWithShop();
   const without = await productBrand(house);

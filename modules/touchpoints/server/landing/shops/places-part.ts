@@ -5,6 +5,7 @@ import type {
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import { PLACES_SOURCE } from '#platform/contract/place.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
+import type { Secrets } from '#platform/server/secrets/secrets.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 import type { LandingAddresses } from '../landing-addresses.ts';
 import type { LandingVisitor } from '../landing-visitor.ts';
@@ -12,12 +13,14 @@ import { LIST_PAGE_SIZE } from './ask-places.ts';
 import { distanceWords, type From, type UnitOfLength, unitOfLength } from './distance-words.ts';
 import { openingWords } from './opening-words.ts';
 import { mapAddress, phoneAddress, webAddress } from './place-addresses.ts';
+import { placesMap } from './places-map.ts';
 
 interface Given {
   places: PlacesToBuy;
   visitor: LandingVisitor;
   addresses: LandingAddresses;
   t: Translate;
+  secrets: Secrets;
   /** Of a page that has no other; else the shops are a section of one. */
   title?: Html;
 }
@@ -32,12 +35,14 @@ export function placesPart(given: Given): Html {
     unit: unitOfLength(visitor.country),
     from: visitor.position ? 'position' : places.fromArea ? 'area' : 'place',
   } as const;
+  const map = known ? placesMap(places.items, { secrets: given.secrets, ...reader }) : null;
   const more = visitor.listPage === undefined && places.total > places.items.length;
   return html`<section class="pad shops" id="shops" aria-labelledby="shops-title">
 ${given.title ?? html`<h2 id="shops-title">${t(known ? 'touchpoints:landing.shopsNear' : 'touchpoints:landing.shops')}</h2>`}
 ${places.total === 0 ? html`<p class="quiet">${t('touchpoints:landing.noShops')}</p>` : placeForm(given, known)}
 ${places.total > 0 && !known && visitor.listPage === undefined && countryLine(given)}
-${places.items.length > 0 && html`<ul>${places.items.map((place) => placeItem(place, reader))}</ul>`}
+${map?.picture}
+${places.items.length > 0 && html`<ul>${places.items.map((place) => placeItem(place, { ...reader, number: map?.numbers.get(place.id) }))}</ul>`}
 ${more && html`<p><a class="link all" href="${addresses.listPage(1)}">${t('touchpoints:landing.allShops', { count: places.total })}</a></p>`}
 ${visitor.listPage !== undefined && listWays(given, visitor.listPage)}
 ${places.from !== null && html`<p><small>${PLACES_SOURCE}</small></p>`}
@@ -87,7 +92,14 @@ ${page < pages && html`<a class="link" rel="next" href="${addresses.listPage(pag
 
 function placeItem(
   place: PlaceToBuy,
-  reader: { locale: Locale; t: Translate; unit: UnitOfLength; from: From },
+  reader: {
+    locale: Locale;
+    t: Translate;
+    unit: UnitOfLength;
+    from: From;
+    /** On the map, where there is one. */
+    number: number | undefined;
+  },
 ): Html {
   const { t } = reader;
   const open = openingWords(place, reader);
@@ -95,7 +107,7 @@ function placeItem(
   const website = webAddress(place.website);
   const phone = phoneAddress(place.phone);
   return html`<li><details>
-<summary><span class="grow"><b>${place.name}</b><small>${[place.city, open].filter(Boolean).join(' · ')}</small></span>${
+<summary>${reader.number !== undefined && html`<span class="no">${reader.number}</span>`}<span class="grow"><b>${place.name}</b><small>${[place.city, open].filter(Boolean).join(' · ')}</small></span>${
     place.distanceKm !== null &&
     html`<span class="km">${distanceWords(place.distanceKm, reader)}</span>`
   }${CHEVRON}</summary>

@@ -1,0 +1,78 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { ownGround } from '../map/grounds/own-ground.ts';
+import { defineModule } from '../module.ts';
+import { createServer } from './create-server.ts';
+import { html } from './html.ts';
+import { definePage } from './page.ts';
+
+const plain = definePage({
+  path: '/try-map/plain',
+  reason: 'A test opens it.',
+  render: async () => ({ html: html`<h1>Here</h1>` }),
+});
+const withOwnMap = definePage({
+  ...plain,
+  path: '/try-map/own',
+  async render({ app }) {
+    const own = ownGround(app.config, { mapId: 'streets', apiKey: 'k' });
+    return { html: html`<h1>Here</h1>`, mapHosts: own ? [own.host] : [] };
+  },
+});
+
+const house = await testHouse({
+  work: false,
+  environment: {
+    MAP_TILES: 'https://maps.example/style.json?key=k',
+    MAP_ID_STYLE: 'https://own.example/{id}/style.json?key={key}',
+  },
+  modules: [defineModule({ name: 'try-map', pages: [plain, withOwnMap] })],
+});
+const directory = await mkdtemp(join(tmpdir(), 'comptoir-web-'));
+await mkdir(join(directory, 'assets'));
+await writeFile(join(directory, 'index.html'), '<!doctype html>');
+for (const name of ['maplibre-gl-worker-1a.mjs', 'screen-2b.js'])
+  await writeFile(join(directory, 'assets', name), '');
+const { server } = await createServer(house.app, {
+  modules: house.modules,
+  webDirectory: directory,
+});
+afterAll(async () => {
+  await server.close();
+  await rm(directory, { recursive: true });
+});
+
+async function mayAsk(url: string): Promise<string | undefined> {
+  const { headers } = await server.inject({ url });
+  return /connect-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1];
+}
+
+test('pages may ask the host of a configured style, and no other [BEY-02]', async () => {
+  expect(await mayAsk('/')).toBe("'self' https://maps.example");
+  expect(await mayAsk('/try-map/plain')).toBe("'self' https://maps.example");
+  const { headers } = await server.inject({ url: '/try-map/plain' });
+  expect(headers['content-security-policy']).toContain(
+    "img-src 'self' data: blob: https://maps.example;",
+  );
+  expect(headers['content-security-policy']).toContain("script-src 'self';");
+});
+
+test('the host of a client’s own map is open to the pages that show it [LOC-04]', async () => {
+  expect(await mayAsk('/try-map/own')).toBe("'self' https://maps.example https://own.example");
+});
+
+test('the map’s worker may ask both, no other script more than before [BEY-02]', async () => {
+  expect(await mayAsk('/assets/maplibre-gl-worker-1a.mjs')).toBe(
+    "'self' https://maps.example https://own.example",
+  );
+  expect(await mayAsk('/assets/screen-2b.js')).toBe("'self'");
+});
+
+test('where nothing is configured, nobody else is asked [BEY-02]', async () => {
+  const strict = await testHouse({ work: false });
+  const { headers } = await strict.server.inject({ url: '/p/nobody' });
+  expect(headers['content-security-policy']).toContain("connect-src 'self';");
+});
