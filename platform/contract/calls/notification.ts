@@ -22,7 +22,14 @@ export const HOUSE_CLIENT_ID = '00000000-0000-0000-0000-000000000000';
 export const KINDS_OF_TAB = {
   jobs: ['job-done', 'job-failed'],
   leads: ['lead-new'],
-  failures: ['job-failed', 'webhook-failed', 'reply-failed', 'mail-bounced', 'disk-low', 'map-failed'],
+  failures: [
+    'job-failed',
+    'webhook-failed',
+    'reply-failed',
+    'mail-bounced',
+    'disk-low',
+    'map-failed',
+  ],
 } as const satisfies Record<string, readonly NotificationKind[]>;
 export type NotificationTab = keyof typeof KINDS_OF_TAB;
 
