@@ -32,6 +32,8 @@ export type MapMarker = {
   at: LngLat;
   name: string;
   note?: string;
+  /** What its shape says, in words: spoken with its name and written in the table. */
+  kind?: string;
   shape: MarkerShape;
   /** A dot among many, or a pin of 24 px that carries its number in the list. */
   size?: 'dot' | 'pin';
@@ -43,5 +45,12 @@ export type MapMarker = {
 };
 
 export type MapRing = { id: string; at: LngLat; kilometres: number; label: string };
+
+/** Something that is put on its place here: by a press on the map, by hand or by the arrow keys. */
+export type MapPlacing = {
+  at: LngLat | null;
+  name: string;
+  onPlace: (at: LngLat) => void;
+};
 
 export type MapTarget = { kind: 'area' | 'marker'; id: string };

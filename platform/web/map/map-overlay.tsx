@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { AreaSigns } from './areas/area-signs.tsx';
 import { MapWords } from './labels/map-words.tsx';
@@ -7,7 +7,8 @@ import { useMapStage } from './map-stage.ts';
 import { MapMarkers } from './markers/map-markers.tsx';
 import { MarkerCard } from './markers/marker-card.tsx';
 import { markerClusters } from './markers/marker-clusters.ts';
-import { useRestingView } from './use-resting-view.ts';
+import { isPlainDot, MANY_DOTS } from './markers/plain-dot.ts';
+import { useRestingView } from './view/use-resting-view.ts';
 
 type MapOverlayProps = {
   outlines: AreaOutlines;
@@ -20,8 +21,10 @@ type MapOverlayProps = {
   onChoose: (target: MapTarget) => void;
 };
 
+const NONE: never[] = [];
+
 /** Everything that stands on the ground, west to east, so that the arrow keys walk as the eye does. */
-export default function MapOverlay(props: MapOverlayProps) {
+function MapOverlay(props: MapOverlayProps) {
   const { outlines, areas, markers, clustered, rings, chosen, card, onChoose } = props;
   const { overlay } = useMapStage();
   const { bounds, zoom } = useRestingView();
@@ -30,23 +33,38 @@ export default function MapOverlay(props: MapOverlayProps) {
     () => clusters(bounds, zoom).toSorted((a, b) => a.at[0] - b.at[0]),
     [clusters, bounds, zoom],
   );
+  const dots = useMemo(() => standing.filter(isPlainDot), [standing]);
+  const areMany = dots.length > MANY_DOTS;
+  // Words and cards step aside for what stands apart; among thousands of dots there is no aside.
+  const apart = useMemo(
+    () => (areMany ? standing.filter((item) => !isPlainDot(item)) : standing),
+    [standing, areMany],
+  );
   const chosenMarker = chosen?.kind === 'marker' ? chosen.id : null;
-  const chosenPlace = markers.find((marker) => marker.id === chosenMarker)?.at;
+  const chosenPlace = useMemo(
+    () => markers.find((marker) => marker.id === chosenMarker)?.at,
+    [markers, chosenMarker],
+  );
   const others = useMemo(
-    () => standing.filter((item) => item.id !== chosenMarker).map((item) => item.at),
-    [standing, chosenMarker],
+    () => apart.filter((item) => item.id !== chosenMarker).map((item) => item.at),
+    [apart, chosenMarker],
   );
   return createPortal(
     <>
       <AreaSigns
         outlines={outlines}
         areas={areas}
-        standing={standing}
+        standing={apart}
         chosen={chosen?.kind === 'area' ? chosen.id : null}
         onChoose={onChoose}
       />
-      <MapWords standing={standing} rings={rings} />
-      <MapMarkers standing={standing} chosen={chosenMarker} onChoose={onChoose} />
+      <MapWords standing={apart} rings={rings} />
+      <MapMarkers
+        standing={standing}
+        drawn={areMany ? dots : NONE}
+        chosen={chosenMarker}
+        onChoose={onChoose}
+      />
       {card && chosenPlace && (
         <MarkerCard at={chosenPlace} others={others}>
           {card}
@@ -56,3 +74,5 @@ export default function MapOverlay(props: MapOverlayProps) {
     overlay,
   );
 }
+
+export default memo(MapOverlay);

@@ -9,14 +9,22 @@ export type MapStage = {
   overlay: HTMLElement;
   size: () => Size;
   zoom: () => number;
+  centre: () => LngLat;
   bounds: () => Bounds;
   project: (at: LngLat) => Point;
+  unproject: (point: Point) => LngLat;
   /** Called with every frame of a movement. */
   onMove: (listener: () => void) => () => void;
   /** Called when a movement has ended or the map has changed its size. */
   onRest: (listener: () => void) => () => void;
+  /** Called when the ground is pressed, not dragged. */
+  onPress: (listener: (point: Point) => void) => () => void;
+  /** Called with where the pointer is over the ground, and with null when it leaves. */
+  onPoint: (listener: (point: Point | null) => void) => () => void;
   /** The ground's own words leave these places of the screen free. */
   keepFree: (boxes: readonly Box[]) => void;
+  /** Takes the focus from what stands on it. */
+  focus: () => void;
   zoomBy: (steps: number) => void;
   /** Goes there; without a zoom it keeps its height. */
   goTo: (at: LngLat, zoom?: number) => void;

@@ -4,21 +4,34 @@ import { useTranslation } from 'react-i18next';
 import { ChartTable } from '#platform/web/charts/frame/chart-table.tsx';
 import { NoData } from '#platform/web/charts/frame/no-data.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
-import type { MapArea, MapMarker } from './map-data.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import type { MapArea, MapMarker, MapRing, MapTarget } from './map-data.ts';
 import styles from './map-table.module.css';
 
 type MapTableProps = {
   areas: readonly MapArea[];
   markers: readonly MapMarker[];
+  rings: readonly MapRing[];
+  chosen: MapTarget | null;
   onMap: () => void;
 };
 
 /** Everything the map shows, in words. */
-export function MapTable({ areas, markers, onMap }: MapTableProps) {
+export function MapTable({ areas, markers, rings, chosen, onMap }: MapTableProps) {
   const { t } = useTranslation();
+  const format = useFormat();
+  const hasKinds = markers.some(({ kind }) => kind);
   const empty = areas.length === 0 && markers.length === 0;
   return (
-    <div className={styles.table}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape goes back from wherever one reads
+    <div
+      className={styles.table}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onMap();
+      }}
+    >
       <Button variant="default" onClick={onMap} leftSection={<Icon of={IconMap2} />} autoFocus>
         {t('platform:map.showMap')}
       </Button>
@@ -32,7 +45,13 @@ export function MapTable({ areas, markers, onMap }: MapTableProps) {
           ]}
           rows={areas.map((area) => ({
             key: area.id,
-            cells: [area.hot ? `${area.name} (${t('platform:map.hot')})` : area.name, area.value],
+            cells: [
+              named(area.name, [
+                area.hot && t('platform:map.hot'),
+                isChosen('area', area.id) && t('platform:map.chosen'),
+              ]),
+              area.value,
+            ],
           }))}
         />
       )}
@@ -41,14 +60,35 @@ export function MapTable({ areas, markers, onMap }: MapTableProps) {
           caption={t('platform:map.places')}
           columns={[
             { key: 'place', label: t('platform:map.place') },
+            ...(hasKinds ? [{ key: 'kind', label: t('platform:map.kind') }] : []),
             { key: 'note', label: t('platform:map.note') },
           ]}
-          rows={markers.map(({ id, name, note = '', number }) => ({
+          rows={markers.map(({ id, name, kind = '', note = '', number }) => ({
             key: id,
-            cells: [number ? `${number}. ${name}` : name, note],
+            cells: [
+              named(number ? `${number}. ${name}` : name, [
+                isChosen('marker', id) && t('platform:map.chosen'),
+              ]),
+              ...(hasKinds ? [kind] : []),
+              note,
+            ],
           }))}
         />
       )}
+      {rings.length > 0 && (
+        <p>
+          {t('platform:map.rings', { distances: format.list(rings.map(({ label }) => label)) })}
+        </p>
+      )}
     </div>
   );
+
+  function isChosen(kind: MapTarget['kind'], id: string): boolean {
+    return chosen?.kind === kind && chosen.id === id;
+  }
+}
+
+function named(name: string, remarks: (string | false | undefined)[]): string {
+  const said = remarks.filter(Boolean).join(', ');
+  return said ? `${name} (${said})` : name;
 }

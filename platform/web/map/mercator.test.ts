@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { LngLat } from './map-data.ts';
-import { boundsOf, cameraFor, fromWorld, toScreen, toWorld } from './mercator.ts';
+import { boundsOf, cameraFor, fromWorld, pointOn, toScreen, toWorld } from './mercator.ts';
 
 const place = fc.tuple(
   fc.double({ min: -170, max: 170, noNaN: true }),
@@ -51,4 +51,15 @@ test('the bounds of a camera are the corners of its screen', () => {
   const corner = toScreen([west, south], camera, SIZE);
   expect(corner.x).toBeCloseTo(0, 6);
   expect(corner.y).toBeCloseTo(600, 6);
+});
+
+test('what is pressed on the screen is where it is drawn [BEY-02]', () => {
+  const camera = { centre: [2.57, 44.35] as const, zoom: 7.3 };
+  fc.assert(
+    fc.property(fc.nat(800), fc.nat(600), (x, y) => {
+      const back = toScreen(pointOn({ x, y }, camera, SIZE), camera, SIZE);
+      expect(back.x).toBeCloseTo(x, 4);
+      expect(back.y).toBeCloseTo(y, 4);
+    }),
+  );
 });

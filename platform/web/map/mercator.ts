@@ -7,7 +7,8 @@ export type Camera = { centre: LngLat; zoom: number };
 /** Width of the whole world at zoom 0, as MapLibre counts it. */
 const WORLD = 512;
 const NORTHERNMOST = 85.051129;
-const LARGEST_ZOOM = 14;
+/** Closer than this even streets show nothing more. */
+export const CLOSEST = 14;
 
 /** Web Mercator at zoom 0, from the top left. */
 export function toWorld([longitude, latitude]: LngLat): Point {
@@ -33,6 +34,16 @@ export function toScreen(at: LngLat, camera: Camera, size: Size): Point {
   };
 }
 
+/** What lies under a point of the screen. */
+export function pointOn({ x, y }: Point, camera: Camera, size: Size): LngLat {
+  const scale = 2 ** camera.zoom;
+  const middle = toWorld(camera.centre);
+  return fromWorld({
+    x: middle.x + (x - size.width / 2) / scale,
+    y: middle.y + (y - size.height / 2) / scale,
+  });
+}
+
 /** The closest look that still holds all of the bounds inside the margin. */
 export function cameraFor([west, south, east, north]: Bounds, size: Size, margin: number): Camera {
   const [a, b] = [toWorld([west, north]), toWorld([east, south])];
@@ -43,7 +54,7 @@ export function cameraFor([west, south, east, north]: Bounds, size: Size, margin
   const scale = Math.min(room.x / Math.max(1e-9, b.x - a.x), room.y / Math.max(1e-9, b.y - a.y));
   return {
     centre: fromWorld({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }),
-    zoom: Math.min(LARGEST_ZOOM, Math.log2(scale)),
+    zoom: Math.min(CLOSEST, Math.log2(scale)),
   };
 }
 

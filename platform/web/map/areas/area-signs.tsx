@@ -51,6 +51,7 @@ export function AreaSigns({ outlines, areas, standing, chosen, onChoose }: AreaS
         className={styles.key}
         ref={roving.ref(index)}
         tabIndex={roving.tabIndex(index)}
+        data-target={area.id}
         aria-label={spoken(area)}
         aria-pressed={area.id === chosen}
         onFocus={() => {

@@ -2,17 +2,15 @@ import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl';
 import { KEPT_FREE } from '../ground/ground-words.ts';
 import { keptFree } from '../ground/kept-free.ts';
 import type { MapStage } from '../map-stage.ts';
+import type { Point } from '../mercator.ts';
 
 export function canvasStage(map: MapLibre, overlayClass: string): MapStage {
   const overlay = document.createElement('div');
   overlay.className = overlayClass;
   map.getCanvasContainer().append(overlay);
-  const listen = (types: ('move' | 'moveend' | 'resize')[], listener: () => void) => {
-    const subscriptions = types.map((type) => map.on(type, listener));
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    };
-  };
+  const listen = (types: ('move' | 'moveend' | 'resize')[], listener: () => void) =>
+    together(types.map((type) => map.on(type, listener)));
+  const unproject = ({ x, y }: Point) => map.unproject([x, y]).toArray();
   return {
     overlay,
     size: () => ({
@@ -20,18 +18,31 @@ export function canvasStage(map: MapLibre, overlayClass: string): MapStage {
       height: map.getContainer().clientHeight,
     }),
     zoom: () => map.getZoom(),
+    centre: () => map.getCenter().toArray(),
     bounds: () => {
       const bounds = map.getBounds();
       return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
     },
     project: (at) => map.project([...at]),
+    unproject,
     onMove: (listener) => listen(['move', 'resize'], listener),
     onRest: (listener) => listen(['moveend', 'resize'], listener),
+    onPress: (listener) => together([map.on('click', ({ point }) => listener(point))]),
+    onPoint: (listener) =>
+      together([
+        map.on('mousemove', ({ point }) => listener(point)),
+        map.on('mouseout', () => listener(null)),
+      ]),
     keepFree: (boxes) =>
-      map
-        .getSource<GeoJSONSource>(KEPT_FREE)
-        ?.setData(keptFree(boxes, (point) => map.unproject([point.x, point.y]).toArray())),
+      map.getSource<GeoJSONSource>(KEPT_FREE)?.setData(keptFree(boxes, unproject)),
+    focus: () => map.getCanvas().focus(),
     zoomBy: (steps) => map.zoomTo(map.getZoom() + steps),
     goTo: (at, zoom) => map.easeTo({ center: [...at], ...(zoom !== undefined && { zoom }) }),
+  };
+}
+
+function together(subscriptions: readonly { unsubscribe: () => void }[]): () => void {
+  return () => {
+    for (const subscription of subscriptions) subscription.unsubscribe();
   };
 }

@@ -7,6 +7,7 @@ import type { Cluster, Standing } from '../markers/marker-clusters.ts';
 import { Pinned } from '../markers/pinned.tsx';
 import styles from './map-words.module.css';
 import { type PlacedLabel, placeLabels, type Side } from './place-labels.ts';
+import { plateBoxes } from './plate-boxes.ts';
 import { signBox } from './sign-box.ts';
 
 type MapWordsProps = {
@@ -27,7 +28,8 @@ export function MapWords({ standing, rings }: MapWordsProps) {
   const words = [...markerWords(standing), ...ringWords(rings)];
   const placed = placeLabels(words.map(wanted), signs, width);
   useEffect(() => {
-    stage.keepFree([...signs, ...[...placed.values()].map(({ box }) => box)]);
+    const written = [...placed.values()].map(({ box }) => box);
+    stage.keepFree([...plateBoxes(stage.overlay), ...signs, ...written]);
   });
   return words.map((word) => draw(word, placed.get(word.id)));
 

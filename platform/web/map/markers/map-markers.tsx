@@ -1,16 +1,22 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRoving } from '#platform/web/charts/plot/use-roving.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import type { MapMarker, MapTarget } from '../map-data.ts';
+import type { MapTarget } from '../map-data.ts';
 import { useMapStage } from '../map-stage.ts';
 import { ClusterDisc } from './cluster-disc.tsx';
+import { DotField } from './dot-field.tsx';
 import styles from './map-markers.module.css';
 import type { Cluster, Standing } from './marker-clusters.ts';
 import { MarkerSign } from './marker-sign.tsx';
+import { markerWords } from './marker-words.ts';
 import { Pinned } from './pinned.tsx';
+import { isPlainDot } from './plain-dot.ts';
+import { useMarkerWalk } from './use-marker-walk.ts';
 
 type MapMarkersProps = {
   standing: readonly (Cluster | Standing)[];
+  /** Too many for a button each: they are drawn, and whoever is chosen, focused or pointed at is a button. */
+  drawn: readonly Standing[];
   chosen: string | null;
   onChoose: (target: MapTarget) => void;
 };
@@ -18,67 +24,72 @@ type MapMarkersProps = {
 const A_LITTLE_CLOSER = 0.2;
 
 /** Markers and clusters are buttons of the page, not pixels: they can be focused, named and touched. */
-export function MapMarkers({ standing, chosen, onChoose }: MapMarkersProps) {
+export function MapMarkers({ standing, drawn, chosen, onChoose }: MapMarkersProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const stage = useMapStage();
-  const roving = useRoving(standing.length);
-  const stop = (index: number) => ({
-    type: 'button' as const,
-    className: styles.marker,
-    ref: roving.ref(index),
-    tabIndex: roving.tabIndex(index),
-    onFocus: () => roving.stand(index),
-    onKeyDown: (event: React.KeyboardEvent) => roving.walk(event, index),
-  });
-  return standing.map((item, index) =>
-    item.kind === 'cluster' ? (
-      <Pinned key={item.id} at={item.at}>
-        <button
-          {...stop(index)}
-          aria-label={t('platform:map.cluster', {
-            count: item.count,
-            formatted: format.number(item.count),
-          })}
-          onClick={(event) => {
-            event.stopPropagation();
-            stage.goTo(item.at, item.opensAt + A_LITTLE_CLOSER);
-          }}
-        >
-          <ClusterDisc count={item.count} arc={item.arc} />
-        </button>
-      </Pinned>
-    ) : (
-      <Pinned key={item.id} at={item.at} layer={item.id === chosen ? 'chosen' : 'marker'}>
-        <button
-          {...stop(index)}
-          data-size={item.marker.size ?? 'dot'}
-          aria-label={spoken(item.marker)}
-          aria-pressed={item.id === chosen}
-          onClick={(event) => {
-            event.stopPropagation();
-            onChoose({ kind: 'marker', id: item.id });
-          }}
-        >
-          <MarkerSign
-            shape={item.marker.shape}
-            size={item.marker.size ?? 'dot'}
-            number={item.marker.number}
-            chosen={item.id === chosen}
-          />
-        </button>
-        {item.id !== chosen && (
-          <p className={styles.tip} aria-hidden="true">
-            <b>{item.marker.name}</b>
-            {item.marker.note && <span>{item.marker.note}</span>}
-          </p>
-        )}
-      </Pinned>
-    ),
+  const [pointed, setPointed] = useState<string | null>(null);
+  const { current, propsOf } = useMarkerWalk(standing);
+  const areDrawn = drawn.length > 0;
+  const choose = (id: string) => onChoose({ kind: 'marker', id });
+  return (
+    <>
+      {areDrawn && <DotField items={drawn} onPoint={setPointed} onPress={choose} />}
+      {standing.filter(isButton).map((item) =>
+        item.kind === 'cluster' ? (
+          <Pinned key={item.id} at={item.at}>
+            <button
+              type="button"
+              className={styles.marker}
+              {...propsOf(item)}
+              aria-label={t('platform:map.cluster', {
+                count: item.count,
+                formatted: format.number(item.count),
+              })}
+              onClick={(event) => {
+                event.stopPropagation();
+                stage.goTo(item.at, item.opensAt + A_LITTLE_CLOSER);
+              }}
+            >
+              <ClusterDisc count={item.count} arc={item.arc} />
+            </button>
+          </Pinned>
+        ) : (
+          <Pinned key={item.id} at={item.at} layer={item.id === chosen ? 'chosen' : 'marker'}>
+            <button
+              type="button"
+              className={styles.marker}
+              {...propsOf(item)}
+              data-size={item.marker.size ?? 'dot'}
+              data-target={item.id}
+              aria-label={markerWords(item.marker)}
+              aria-pressed={item.id === chosen}
+              onClick={(event) => {
+                event.stopPropagation();
+                choose(item.id);
+              }}
+            >
+              <MarkerSign
+                shape={item.marker.shape}
+                size={item.marker.size ?? 'dot'}
+                number={item.marker.number}
+                chosen={item.id === chosen}
+              />
+            </button>
+            {item.id !== chosen && (
+              <p className={styles.tip} aria-hidden="true">
+                <b>{item.marker.name}</b>
+                {item.marker.note && <span>{item.marker.note}</span>}
+              </p>
+            )}
+          </Pinned>
+        ),
+      )}
+    </>
   );
-}
 
-function spoken({ number, name, note }: MapMarker): string {
-  const title = number ? `${number}. ${name}` : name;
-  return note ? `${title}, ${note}` : title;
+  function isButton(item: Cluster | Standing): boolean {
+    if (!areDrawn || !isPlainDot(item)) return true;
+    return item.id === chosen || item.id === current || item.id === pointed;
+  }
 }

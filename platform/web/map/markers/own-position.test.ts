@@ -15,7 +15,21 @@ test('a browser without geolocation gives no position [OPP-09]', async () => {
   expect(await ownPosition(undefined)).toBeNull();
 });
 
-test('a reader who refuses gives no position [OPP-09]', async () => {
-  const refusing = browser((_, refused) => refused?.({ code: 1 } as GeolocationPositionError));
+test.each([
+  ['a reader who refuses, or a page that is not secure', 1],
+  ['a device that does not know', 2],
+  ['an answer that takes too long', 3],
+])('%s gives no position [OPP-09]', async (_case, code) => {
+  const refusing = browser((_, refused) => refused?.({ code } as GeolocationPositionError));
   expect(await ownPosition(refusing)).toBeNull();
+});
+
+test('the browser is told to give up after a while [OPP-09]', async () => {
+  let timeout: number | undefined;
+  const patient = browser((_, refused, options) => {
+    timeout = options?.timeout;
+    refused?.({ code: 3 } as GeolocationPositionError);
+  });
+  await ownPosition(patient);
+  expect(timeout).toBeLessThanOrEqual(10_000);
 });

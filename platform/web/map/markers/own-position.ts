@@ -1,5 +1,8 @@
 import type { LngLat } from '../map-data.ts';
 
+/** A browser that waits for its reader to answer does not count that time; one that never answers is not waited for. */
+const PATIENCE = 10_000;
+
 /** Asks the browser where the reader is; null where it cannot or may not say. */
 export function ownPosition(geolocation: Geolocation | undefined): Promise<LngLat | null> {
   if (!geolocation) return Promise.resolve(null);
@@ -7,7 +10,7 @@ export function ownPosition(geolocation: Geolocation | undefined): Promise<LngLa
     geolocation.getCurrentPosition(
       ({ coords }) => answer([coords.longitude, coords.latitude]),
       () => answer(null),
-      { timeout: 10_000, maximumAge: 60_000 },
+      { timeout: PATIENCE, maximumAge: 60_000 },
     );
   });
 }

@@ -13,6 +13,7 @@ const TOKENS = {
   brass: '--c-brass',
   full: '--c-c1',
   blue: '--c-c3',
+  ink: '--c-ink',
   loudWord: '--c-text-1',
   word: '--c-text-2',
   quietWord: '--c-text-3',

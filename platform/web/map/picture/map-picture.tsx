@@ -3,21 +3,22 @@ import { useEffect, useMemo, useState } from 'react';
 import { ringOutline } from '../areas/ring-outline.ts';
 import type { GroundProps } from '../ground-props.ts';
 import { MARGIN } from '../ground-props.ts';
-import type { LngLat, MapView } from '../map-data.ts';
-import { boundsOf, type Camera, cameraFor, type Size, toScreen, toWorld } from '../mercator.ts';
+import type { MapView } from '../map-data.ts';
+import { type Camera, cameraFor, type Size, toWorld } from '../mercator.ts';
 import { toneColour } from '../palette/map-palette.ts';
 import styles from './map-picture.module.css';
 import { outlinePath } from './outline-path.ts';
+import { pictureStage } from './picture-stage.ts';
 import { useCountries } from './use-countries.ts';
 
 /** The same ground without WebGL: it can be zoomed by the buttons, chosen from and read, but not dragged. */
 export default function MapPicture(props: GroundProps) {
-  const { label, view, outlines, areas, rings, chosenArea, onStage, onArea, onHover, onReady } =
-    props;
+  const { label, view, outlines, areas, rings, chosenArea } = props;
+  const { onStage, onArea, onHover, onReady, onError } = props;
   const { ref, width, height } = useElementSize();
   const [overlay, setOverlay] = useState<HTMLDivElement | null>(null);
   const [moved, setMoved] = useState<Camera | null>(null);
-  const countries = useCountries();
+  const countries = useCountries(onError);
   const size = useMemo(() => ({ width, height }), [width, height]);
   const camera = useMemo(() => moved ?? firstCamera(view, size), [moved, view, size]);
   const land = useMemo(
@@ -41,23 +42,11 @@ export default function MapPicture(props: GroundProps) {
 
   useEffect(() => {
     if (!overlay || size.width === 0) return;
-    const standsStill = () => () => {};
-    onStage({
-      overlay,
-      size: () => size,
-      zoom: () => camera.zoom,
-      bounds: () => boundsOf(camera, size),
-      project: (at) => toScreen(at, camera, size),
-      onMove: standsStill,
-      onRest: standsStill,
-      keepFree: () => {},
-      zoomBy: (steps) => setMoved({ ...camera, zoom: camera.zoom + steps }),
-      goTo: (centre: LngLat, zoom) => setMoved({ centre, zoom: zoom ?? camera.zoom }),
-    });
+    onStage(pictureStage(overlay, { camera, size, move: setMoved }));
   }, [overlay, camera, size, onStage]);
 
   return (
-    <div ref={ref} className={styles.picture}>
+    <div ref={ref} className={styles.picture} tabIndex={-1}>
       <svg width="100%" height="100%" role="img" aria-label={label}>
         <g transform={groundTransform(camera, size)}>
           <path className={styles.land} d={land} />

@@ -4,18 +4,21 @@ import countriesUrl from '../geometry/countries.geo.json?url';
 
 type Country = Feature<MultiPolygon, { id: string }>;
 
-/** Only the picture reads the outlines itself; WebGL's worker fetches them on its own. */
-export function useCountries(): Country[] {
+/** Outlines for areas that are countries, and for the picture; without them both stand on open sea. */
+export function useCountries(onError?: (error: unknown) => void): Country[] {
   const [countries, setCountries] = useState<Country[]>([]);
   useEffect(() => {
     const leaving = new AbortController();
     fetch(countriesUrl, { signal: leaving.signal })
-      .then((response) => response.json())
+      .then((response) => {
+        if (!response.ok) throw new Error(`the outlines answered ${response.status}`);
+        return response.json();
+      })
       .then((world: { features: Country[] }) => setCountries(world.features))
-      .catch(() => {
-        // Without outlines the areas and markers still stand, on open sea.
+      .catch((error: unknown) => {
+        if (!leaving.signal.aborted) onError?.(error);
       });
     return () => leaving.abort();
-  }, []);
+  }, [onError]);
   return countries;
 }

@@ -62,11 +62,16 @@ export default function LocationAddressPart({ form }: { form: ComptoirForm<Locat
               decimals={6}
             />
           </FieldPair>
-          {latitude !== null && longitude !== null ? (
-            <PositionMap name={form.values.name} latitude={latitude} longitude={longitude} />
-          ) : (
-            <p className={classes.noMap}>{t('directory:location.noPosition')}</p>
-          )}
+          <PositionMap
+            name={form.values.name}
+            latitude={latitude}
+            longitude={longitude}
+            onPlace={([east, north]) => {
+              form.field('latitude').onChange(north);
+              form.field('longitude').onChange(east);
+            }}
+          />
+          <p className={classes.text}>{t('directory:location.placeHelp')}</p>
         </section>
       }
     />

@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LngLat, MapView } from '#platform/web/map/map-data.ts';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import classes from '../../components/form.module.css';
 
@@ -7,31 +8,41 @@ const GeoMap = onDemand(async () => ({
   default: (await import('#platform/web/map/geo-map.tsx')).GeoMap,
 }));
 
-const ZOOM = 6;
+/** Near enough to place it, far enough to see at a glance that a sign is missing or two numbers are swapped. */
+const ZOOM = 7;
+/** Before there is a position: most shops stand here, and zooming out is one press. */
+const EUROPE: MapView = { bounds: [-9, 37, 25, 60] };
 
-/** Where the numbers point: a swapped or missing sign is seen at a glance. */
+/** Where the numbers point, and the other way: who puts the location on the map writes them. */
 export function PositionMap({
   name,
   latitude,
   longitude,
+  onPlace,
 }: {
   name: string;
-  latitude: number;
-  longitude: number;
+  latitude: number | null;
+  longitude: number | null;
+  onPlace: (at: LngLat) => void;
 }) {
   const { t } = useTranslation();
   const at = useMemo(
-    () => [clamp(longitude, 180), clamp(latitude, 85)] as const,
+    () =>
+      latitude === null || longitude === null
+        ? null
+        : ([clamp(longitude, 180), clamp(latitude, 85)] as const),
     [latitude, longitude],
   );
-  const view = useMemo(() => ({ centre: at, zoom: ZOOM }), [at]);
-  const markers = useMemo(
-    () => [{ id: 'here', at, name, shape: 'disc' as const, size: 'pin' as const }],
-    [at, name],
-  );
+  // Only the first look: from then on the map follows what is typed and stays where it is for what is placed.
+  const [view] = useState<MapView>(() => (at ? { centre: at, zoom: ZOOM } : EUROPE));
+  const label = name || t('directory:location.position');
   return (
     <div className={classes.map}>
-      <GeoMap label={t('directory:location.map')} view={view} markers={markers} />
+      <GeoMap
+        label={t('directory:location.map')}
+        view={view}
+        placing={{ at, name: label, onPlace }}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Bounds } from './map-data.ts';
-import { useMapStage } from './map-stage.ts';
+import type { Bounds } from '../map-data.ts';
+import { useMapStage } from '../map-stage.ts';
 
 export type RestingView = { bounds: Bounds; zoom: number };
 

@@ -1,0 +1,46 @@
+import { Map as MapLibre, type StyleSpecification, setWorkerUrl } from 'maplibre-gl';
+// A file of our own origin: MapLibre then makes no blob, and `worker-src 'self'` is enough.
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import { MARGIN } from '../ground-props.ts';
+import type { MapView } from '../map-data.ts';
+import { CLOSEST } from '../mercator.ts';
+
+setWorkerUrl(workerUrl);
+
+/** Null where the browser gives no room for one more. */
+export function makeMap(
+  container: HTMLElement,
+  style: StyleSpecification,
+  view: MapView,
+  label: string,
+): MapLibre | null {
+  try {
+    const map = new MapLibre({
+      container,
+      style,
+      ...('bounds' in view
+        ? { bounds: [...view.bounds], fitBoundsOptions: { padding: MARGIN } }
+        : { center: [...view.centre], zoom: view.zoom }),
+      maxZoom: CLOSEST,
+      attributionControl: false,
+      dragRotate: false,
+      pitchWithRotate: false,
+      touchPitch: false,
+      renderWorldCopies: false,
+      fadeDuration: 0,
+    });
+    map.touchZoomRotate.disableRotation();
+    map.keyboard.disableRotation();
+    const canvas = map.getCanvas();
+    canvas.setAttribute('role', 'application');
+    canvas.setAttribute('aria-label', label);
+    return map;
+  } catch {
+    return null;
+  }
+}
+
+export function moveMap(map: MapLibre, view: MapView): void {
+  if ('bounds' in view) map.fitBounds([...view.bounds], { padding: MARGIN });
+  else map.easeTo({ center: [...view.centre], zoom: view.zoom });
+}

@@ -1,0 +1,64 @@
+import type { MarkerShape } from '../map-data.ts';
+import type { Size } from '../mercator.ts';
+import type { Dots, Look } from './drawn-dots.ts';
+
+/** As large as the sign of one that is a button, with its edge. */
+const SIDE = 12;
+
+export type DotColours = { full: string; open: string; edge: string };
+
+/** Draws each kind once and stamps it: a path for every dot would take a frame of its own. */
+export function drawDots(
+  pen: CanvasRenderingContext2D,
+  dots: Dots,
+  {
+    look,
+    size,
+    ratio,
+    stamps,
+  }: {
+    look: Look;
+    size: Size;
+    ratio: number;
+    stamps: Record<MarkerShape, HTMLCanvasElement>;
+  },
+): void {
+  pen.setTransform(1, 0, 0, 1, 0, 0);
+  pen.clearRect(0, 0, pen.canvas.width, pen.canvas.height);
+  const half = (SIDE * ratio) / 2;
+  dots.items.forEach(({ marker }, index) => {
+    const x = (dots.x[index] ?? 0) * look.scale - look.left;
+    const y = (dots.y[index] ?? 0) * look.scale - look.top;
+    if (x < -SIDE || y < -SIDE || x > size.width + SIDE || y > size.height + SIDE) return;
+    pen.drawImage(stamps[marker.shape], Math.round(x * ratio - half), Math.round(y * ratio - half));
+  });
+}
+
+export function dotStamps(
+  colours: DotColours,
+  ratio: number,
+): Record<MarkerShape, HTMLCanvasElement> {
+  return {
+    disc: stamp('disc'),
+    ring: stamp('ring'),
+    square: stamp('square'),
+  };
+
+  function stamp(shape: MarkerShape): HTMLCanvasElement {
+    const canvas = document.createElement('canvas');
+    canvas.width = SIDE * ratio;
+    canvas.height = SIDE * ratio;
+    const pen = canvas.getContext('2d');
+    if (!pen) return canvas;
+    pen.setTransform(ratio, 0, 0, ratio, canvas.width / 2, canvas.height / 2);
+    pen.beginPath();
+    if (shape === 'square') pen.roundRect(-4.5, -4.5, 9, 9, 1.5);
+    else pen.arc(0, 0, shape === 'disc' ? 4.5 : 4, 0, 2 * Math.PI);
+    pen.fillStyle = shape === 'ring' ? colours.edge : colours.full;
+    pen.fill();
+    pen.lineWidth = 1.5;
+    pen.strokeStyle = shape === 'ring' ? colours.open : colours.edge;
+    pen.stroke();
+    return canvas;
+  }
+}

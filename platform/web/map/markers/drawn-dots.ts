@@ -1,0 +1,33 @@
+import { type Point, toWorld } from '../mercator.ts';
+import type { Standing } from './marker-clusters.ts';
+
+export type Dots = { items: readonly Standing[]; x: Float64Array; y: Float64Array };
+
+/** Where the dots lie at zoom 0: from there to the screen is one multiplication, ten thousand times a frame. */
+export function dotsOf(items: readonly Standing[]): Dots {
+  const x = new Float64Array(items.length);
+  const y = new Float64Array(items.length);
+  items.forEach((item, index) => {
+    const at = toWorld(item.at);
+    x[index] = at.x;
+    y[index] = at.y;
+  });
+  return { items, x, y };
+}
+
+export type Look = { scale: number; left: number; top: number };
+
+/** The dot nearest to a point of the screen, if one is within reach. */
+export function dotAt(dots: Dots, look: Look, point: Point, reach: number): Standing | undefined {
+  let best = reach * reach;
+  let found: Standing | undefined;
+  dots.items.forEach((item, index) => {
+    const dx = (dots.x[index] ?? 0) * look.scale - look.left - point.x;
+    const dy = (dots.y[index] ?? 0) * look.scale - look.top - point.y;
+    const distance = dx * dx + dy * dy;
+    if (distance > best) return;
+    best = distance;
+    found = item;
+  });
+  return found;
+}

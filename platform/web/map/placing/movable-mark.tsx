@@ -1,0 +1,102 @@
+import { VisuallyHidden } from '@mantine/core';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import type { LngLat, MapPlacing } from '../map-data.ts';
+import { useMapStage } from '../map-stage.ts';
+import { MarkerSign } from '../markers/marker-sign.tsx';
+import { Pinned } from '../markers/pinned.tsx';
+import { Cross } from './cross.tsx';
+import styles from './movable-mark.module.css';
+import { movedByKey } from './moved-by-key.ts';
+import { placeOnEarth } from './place-on-earth.ts';
+import { useDrag } from './use-drag.ts';
+
+const DECIMALS = 5;
+const EDGE = 24;
+
+/** Something is put on its place: by a press on the map, by dragging it there, or with the arrow keys. */
+export function MovableMark({ at, name, onPlace }: MapPlacing) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const stage = useMapStage();
+  const help = useId();
+  const placed = useRef(at);
+  const place = (next: LngLat) => {
+    placed.current = placeOnEarth(next);
+    onPlace(placed.current);
+  };
+  const press = useRef(place);
+  press.current = place;
+  const { dragged, letGo, handlers } = useDrag(stage, at, place);
+  useEffect(() => stage.onPress((point) => press.current(stage.unproject(point))), [stage]);
+  // What is typed is looked at; what was placed on the map lies where the reader looks already.
+  useEffect(() => {
+    if (!at || isSame(at, placed.current)) return;
+    placed.current = at;
+    stage.goTo(at);
+  }, [at, stage]);
+  const shown = dragged ?? at;
+  return createPortal(
+    <>
+      {shown ? (
+        <Pinned at={shown} layer="chosen">
+          <button
+            type="button"
+            className={styles.mark}
+            data-dragged={dragged !== null}
+            aria-label={name}
+            aria-describedby={help}
+            {...handlers}
+            // The map would be dragged along.
+            onMouseDown={(event) => event.stopPropagation()}
+            onTouchStart={(event) => event.stopPropagation()}
+            onClick={(event) => event.stopPropagation()}
+            onKeyDown={(event) => walk(event, shown)}
+          >
+            {dragged ? <Cross /> : <MarkerSign shape="disc" size="pin" chosen />}
+          </button>
+        </Pinned>
+      ) : (
+        <button type="button" className={styles.put} onClick={putInTheMiddle} data-plate>
+          {t('platform:map.placeInTheMiddle')}
+        </button>
+      )}
+      <VisuallyHidden id={help}>{t('platform:map.placingHelp')}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {at && t('platform:map.placedAt', { latitude: written(at[1]), longitude: written(at[0]) })}
+      </VisuallyHidden>
+    </>,
+    stage.overlay,
+  );
+
+  function walk(event: KeyboardEvent, from: LngLat): void {
+    if (event.key === 'Escape' && dragged) {
+      event.stopPropagation();
+      letGo();
+    }
+    const point = movedByKey(stage.project(from), event.key, event.shiftKey);
+    if (!point) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const next = stage.unproject(point);
+    place(next);
+    const { width, height } = stage.size();
+    const { x, y } = point;
+    if (x < EDGE || y < EDGE || x > width - EDGE || y > height - EDGE) stage.goTo(next);
+  }
+
+  function putInTheMiddle(event: { stopPropagation: () => void }): void {
+    event.stopPropagation();
+    place(stage.centre());
+  }
+
+  function written(degrees: number): string {
+    return format.number(degrees, DECIMALS);
+  }
+}
+
+function isSame(a: LngLat, b: LngLat | null): boolean {
+  return b !== null && a[0] === b[0] && a[1] === b[1];
+}
