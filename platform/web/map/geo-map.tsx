@@ -59,7 +59,7 @@ export function GeoMap(props: GeoMapProps) {
       ref={setFrame}
       className={styles.map}
       aria-label={props.label}
-      aria-busy={wasSeen && !isReady}
+      aria-busy={wasSeen ? !isReady : undefined}
     >
       <div className={styles.ground} inert={asTable}>
         {wasSeen ? (
@@ -74,6 +74,7 @@ export function GeoMap(props: GeoMapProps) {
           markers={props.markers ?? NONE}
           rings={props.rings ?? NONE}
           chosen={props.chosen ?? null}
+          placing={props.placing}
           onMap={() => setAsTable(false)}
         />
       )}

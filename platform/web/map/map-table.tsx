@@ -5,23 +5,26 @@ import { ChartTable } from '#platform/web/charts/frame/chart-table.tsx';
 import { NoData } from '#platform/web/charts/frame/no-data.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import type { MapArea, MapMarker, MapRing, MapTarget } from './map-data.ts';
+import type { MapArea, MapMarker, MapPlacing, MapRing, MapTarget } from './map-data.ts';
 import styles from './map-table.module.css';
+import { usePositionWords } from './placing/use-position-words.ts';
 
 type MapTableProps = {
   areas: readonly MapArea[];
   markers: readonly MapMarker[];
   rings: readonly MapRing[];
   chosen: MapTarget | null;
+  placing: MapPlacing | undefined;
   onMap: () => void;
 };
 
 /** Everything the map shows, in words. */
-export function MapTable({ areas, markers, rings, chosen, onMap }: MapTableProps) {
+export function MapTable({ areas, markers, rings, chosen, placing, onMap }: MapTableProps) {
   const { t } = useTranslation();
   const format = useFormat();
+  const positionWords = usePositionWords();
   const hasKinds = markers.some(({ kind }) => kind);
-  const empty = areas.length === 0 && markers.length === 0;
+  const empty = areas.length === 0 && markers.length === 0 && !placing?.at;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape goes back from wherever one reads
     <div
@@ -74,6 +77,11 @@ export function MapTable({ areas, markers, rings, chosen, onMap }: MapTableProps
             ],
           }))}
         />
+      )}
+      {placing?.at && (
+        <p>
+          {placing.name}: {positionWords(placing.at)}
+        </p>
       )}
       {rings.length > 0 && (
         <p>

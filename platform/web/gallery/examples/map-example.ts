@@ -64,6 +64,12 @@ export const RETAILERS: MapMarker[] = CITIES.flatMap(([city, longitude, latitude
   }),
 );
 
+const KINDS = new Map([
+  ['disc', 'Coutellerie partenaire'],
+  ['ring', 'Arts de la table'],
+  ['square', 'Grand magasin'],
+]);
+
 export const SHOPS: MapMarker[] = [
   ['1', 'Rodez', 2.573, 44.35, 'disc'],
   ['2', 'Espalion', 2.763, 44.522, 'ring'],
@@ -82,6 +88,7 @@ export const SHOPS: MapMarker[] = [
   name: `Coutellerie de ${label}`,
   note: `${label}, open until 19:00`,
   at: [Number(longitude), Number(latitude)],
+  kind: KINDS.get(String(shape)) ?? '',
   shape: shape as MapMarker['shape'],
   size: 'pin',
 }));

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { GeoMap } from '#platform/web/map/geo-map.tsx';
-import type { AreaOutlines, MapTarget, MapView } from '#platform/web/map/map-data.ts';
+import type { AreaOutlines, LngLat, MapTarget, MapView } from '#platform/web/map/map-data.ts';
 import { MapLegend } from '#platform/web/map/map-legend.tsx';
 import { useCountries } from '#platform/web/map/picture/use-countries.ts';
 import { Example } from '../example.tsx';
@@ -28,6 +28,11 @@ function MapExample() {
       <Example name="Numbered shops with their names and rings of distance" isWide>
         <div className={styles.map}>
           <Locator />
+        </div>
+      </Example>
+      <Example name="A place that is put on the map by press, drag or arrow keys" isWide>
+        <div className={styles.small}>
+          <Placed />
         </div>
       </Example>
       <Example name="Only the ground" isWide>
@@ -115,6 +120,17 @@ function Locator() {
           ]}
         />
       }
+    />
+  );
+}
+
+function Placed() {
+  const [at, setAt] = useState<LngLat | null>([2.573, 44.35]);
+  return (
+    <GeoMap
+      label="A shop that is put on its place"
+      view={AVEYRON}
+      placing={{ at, name: 'Coutellerie de Rodez', onPlace: setAt }}
     />
   );
 }

@@ -7,6 +7,9 @@ import { CLOSEST } from '../mercator.ts';
 
 setWorkerUrl(workerUrl);
 
+/** Words that appear are laid out again and again only while they fade: without any fading, in every frame of a drag. */
+const FADE = 120;
+
 /** Null where the browser gives no room for one more. */
 export function makeMap(
   container: HTMLElement,
@@ -27,7 +30,7 @@ export function makeMap(
       pitchWithRotate: false,
       touchPitch: false,
       renderWorldCopies: false,
-      fadeDuration: 0,
+      fadeDuration: FADE,
     });
     map.touchZoomRotate.disableRotation();
     map.keyboard.disableRotation();

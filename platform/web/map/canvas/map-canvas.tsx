@@ -50,7 +50,7 @@ export default function MapCanvas(props: GroundProps) {
     if (!holder || !style) return;
     const map = makeMap(holder, style, looked.current.at, label);
     if (!map) return onFail();
-    map.once('idle', onReady);
+    map.once('load', onReady);
     setMap(map);
     onStage(canvasStage(map, styles.overlay ?? ''));
     return () => {

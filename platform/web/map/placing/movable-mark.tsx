@@ -2,7 +2,6 @@ import { VisuallyHidden } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#platform/web/format/use-format.ts';
 import type { LngLat, MapPlacing } from '../map-data.ts';
 import { useMapStage } from '../map-stage.ts';
 import { MarkerSign } from '../markers/marker-sign.tsx';
@@ -12,14 +11,14 @@ import styles from './movable-mark.module.css';
 import { movedByKey } from './moved-by-key.ts';
 import { placeOnEarth } from './place-on-earth.ts';
 import { useDrag } from './use-drag.ts';
+import { usePositionWords } from './use-position-words.ts';
 
-const DECIMALS = 5;
 const EDGE = 24;
 
 /** Something is put on its place: by a press on the map, by dragging it there, or with the arrow keys. */
 export function MovableMark({ at, name, onPlace }: MapPlacing) {
   const { t } = useTranslation();
-  const format = useFormat();
+  const positionWords = usePositionWords();
   const stage = useMapStage();
   const help = useId();
   const placed = useRef(at);
@@ -27,6 +26,7 @@ export function MovableMark({ at, name, onPlace }: MapPlacing) {
     placed.current = placeOnEarth(next);
     onPlace(placed.current);
   };
+  const wasPut = useRef(false);
   const press = useRef(place);
   press.current = place;
   const { dragged, letGo, handlers } = useDrag(stage, at, place);
@@ -43,6 +43,7 @@ export function MovableMark({ at, name, onPlace }: MapPlacing) {
       {shown ? (
         <Pinned at={shown} layer="chosen">
           <button
+            ref={takeFocus}
             type="button"
             className={styles.mark}
             data-dragged={dragged !== null}
@@ -64,9 +65,7 @@ export function MovableMark({ at, name, onPlace }: MapPlacing) {
         </button>
       )}
       <VisuallyHidden id={help}>{t('platform:map.placingHelp')}</VisuallyHidden>
-      <VisuallyHidden role="status">
-        {at && t('platform:map.placedAt', { latitude: written(at[1]), longitude: written(at[0]) })}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{at && positionWords(at)}</VisuallyHidden>
     </>,
     stage.overlay,
   );
@@ -89,11 +88,15 @@ export function MovableMark({ at, name, onPlace }: MapPlacing) {
 
   function putInTheMiddle(event: { stopPropagation: () => void }): void {
     event.stopPropagation();
+    wasPut.current = true;
     place(stage.centre());
   }
 
-  function written(degrees: number): string {
-    return format.number(degrees, DECIMALS);
+  /** From the button that put it there and is gone now. */
+  function takeFocus(mark: HTMLButtonElement | null): void {
+    if (!mark || !wasPut.current) return;
+    wasPut.current = false;
+    mark.focus({ preventScroll: true });
   }
 }
 

@@ -9,14 +9,19 @@ type MapKeys = {
   onChoose: ((target: MapTarget | null) => void) | undefined;
 };
 
-const ZOOM_KEYS: Record<string, number> = { '+': 1, '=': 1, '-': -1, _: -1 };
+const ZOOM_KEYS = new Map([
+  ['+', 1],
+  ['=', 1],
+  ['-', -1],
+  ['_', -1],
+]);
 
 /** Escape gives up what is chosen, then leaves what stands on the map; plus and minus zoom where MapLibre does not. */
 export function useMapKeys({ stage, drawn, chosen, onChoose }: MapKeys) {
   return (event: KeyboardEvent<HTMLElement>) => {
     if (!stage || event.defaultPrevented) return;
     const from = event.target as HTMLElement;
-    const steps = ZOOM_KEYS[event.key];
+    const steps = ZOOM_KEYS.get(event.key);
     if (steps && !drawn && !event.ctrlKey && !event.metaKey) stage.zoomBy(steps);
     if (event.key !== 'Escape' || !stage.overlay.contains(from)) return;
     // A dialog around the map would close with it.

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+/** Drags the map to and fro for a while and counts how many frames a second the page draws meanwhile. */
+export async function framesOfPan(page: Page, seconds: number): Promise<number> {
+  return page.evaluate(async (milliseconds) => {
+    const canvas = document.querySelector<HTMLElement>('.maplibregl-canvas');
+    if (!canvas) throw new Error('there is no map');
+    const { left, top, width, height } = canvas.getBoundingClientRect();
+    const middle = { x: left + width / 2, y: top + height / 2 };
+    const drag = (type: string, x: number) =>
+      (type === 'mousedown' ? canvas : window.document).dispatchEvent(
+        new MouseEvent(type, {
+          bubbles: true,
+          clientX: x,
+          clientY: middle.y,
+          button: 0,
+          buttons: type === 'mouseup' ? 0 : 1,
+        }),
+      );
+    const frame = () => new Promise<number>((drawn) => requestAnimationFrame(drawn));
+    drag('mousedown', middle.x);
+    const started = await frame();
+    let now = started;
+    let frames = 0;
+    while (now - started < milliseconds) {
+      drag('mousemove', middle.x + 120 * Math.sin((now - started) / 300));
+      now = await frame();
+      frames += 1;
+    }
+    drag('mouseup', middle.x);
+    return (1000 * frames) / (now - started);
+  }, seconds * 1000);
+}

@@ -1,0 +1,92 @@
+import type { Locator, Page } from '@playwright/test';
+import { hasNoViolations } from '../house/accessible.ts';
+import { aubrac, expect, journey } from '../house/journey.ts';
+import { withWebgl } from '../house/with-webgl.ts';
+
+const PATH = `/clients/${aubrac}/settings/locations/new?tab=address`;
+
+journey(
+  'a location is put on the map by a press, by dragging and by the arrow keys, and the figures follow [BEY-02]',
+  async ({ signedInAs }) => {
+    await placeByHand(await signedInAs('Solveig', PATH));
+  },
+);
+
+journey(
+  'the same on a map that WebGL draws, where a press and a drag are the ground’s too [BEY-02]',
+  async ({ house }) => {
+    await withWebgl(house, 'Solveig', async (page) => {
+      await page.goto(PATH);
+      await placeByHand(page);
+    });
+  },
+);
+
+async function placeByHand(page: Page): Promise<void> {
+  const map = page.getByRole('region', { name: 'The location on the map' });
+  const [latitude, longitude] = ['Latitude', 'Longitude'].map((name) =>
+    page.getByRole('textbox', { name }),
+  ) as [Locator, Locator];
+  const mark = map.getByRole('button', { name: 'Position on the map' });
+  await map.scrollIntoViewIfNeeded();
+  await expect(map).toHaveAttribute('aria-busy', 'false');
+  await expect(mark).toHaveCount(0);
+
+  await map.getByRole('button', { name: 'Place in the middle of the map' }).click();
+  await expect(mark).toBeVisible();
+  await expect(latitude).toHaveValue(/^\d/);
+  await hasNoViolations(page, 'a location on the map');
+
+  await pressAt(page, map, { x: 80, y: 100 });
+  await expect.poll(() => middleOf(mark, map)).toEqual({ x: 80, y: 100 });
+  const pressed = await figuresOf(latitude, longitude);
+
+  const from = await mark.boundingBox();
+  if (!from) throw new Error('the mark is not on the screen');
+  await page.mouse.move(from.x + 22, from.y + 22);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 82, from.y + 62, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(() => middleOf(mark, map)).toEqual({ x: 140, y: 140 });
+  const dragged = await figuresOf(latitude, longitude);
+  expect(dragged.longitude).toBeGreaterThan(pressed.longitude);
+  expect(dragged.latitude).toBeLessThan(pressed.latitude);
+
+  await mark.focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(() => middleOf(mark, map)).toEqual({ x: 180, y: 136 });
+  const walked = await figuresOf(latitude, longitude);
+  expect(walked.longitude).toBeGreaterThan(dragged.longitude);
+  expect(walked.latitude).toBeGreaterThan(dragged.latitude);
+  await expect(map.getByRole('status')).toContainText(`Position ${walked.latitude.toFixed(5)}`);
+
+  await latitude.fill('44.35');
+  await longitude.fill('2.57');
+  const { width, height } = (await map.boundingBox()) ?? { width: 0, height: 0 };
+  await expect
+    .poll(() => middleOf(mark, map))
+    .toEqual({ x: Math.round(width / 2), y: Math.round(height / 2) });
+}
+
+async function pressAt(page: Page, map: Locator, { x, y }: { x: number; y: number }) {
+  const box = await map.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + x, (box?.y ?? 0) + y);
+}
+
+/** Where the mark stands in the map, to the pixel. */
+async function middleOf(mark: Locator, map: Locator) {
+  const [inner, outer] = [await mark.boundingBox(), await map.boundingBox()];
+  if (!inner || !outer) return null;
+  return {
+    x: Math.round(inner.x + inner.width / 2 - outer.x),
+    y: Math.round(inner.y + inner.height / 2 - outer.y),
+  };
+}
+
+async function figuresOf(latitude: Locator, longitude: Locator) {
+  return {
+    latitude: Number(await latitude.inputValue()),
+    longitude: Number(await longitude.inputValue()),
+  };
+}

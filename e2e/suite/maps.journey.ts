@@ -1,0 +1,147 @@
+import type { Locator, Page } from '@playwright/test';
+import { hasNoViolations } from '../house/accessible.ts';
+import { expect, journey } from '../house/journey.ts';
+import { withWebgl } from '../house/with-webgl.ts';
+
+const AREAS = 'Penetration by country, and retailers';
+const SHOPS = '10 shops around Rodez';
+
+journey(
+  'a map is walked through with the keyboard: shops, their choice, the way out, the table [BEY-02]',
+  async ({ house }) => {
+    await withWebgl(house, 'Solveig', async (page) => {
+      const map = await openMap(page, SHOPS);
+      const shops = map.getByRole('button', { name: /^\d+\. / });
+      await map.getByRole('application').focus();
+      await page.keyboard.press('Tab');
+      await expect(map.getByRole('button', { name: /^6\. / })).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await expect(map.getByRole('button', { name: /^5\. / })).toBeFocused();
+      await page.keyboard.press('End');
+      await page.keyboard.press('Enter');
+      await expect(map.getByRole('button', { name: /^8\. /, pressed: true })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(map.getByRole('button', { pressed: true })).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(map.getByRole('application')).toBeFocused();
+      await hasNoViolations(page, 'shops on a map', { without: ['landmark-unique'] });
+
+      const before = await shops.count();
+      await page.keyboard.press('+');
+      await expect.poll(() => shops.count()).toBeLessThan(before);
+
+      await map.getByRole('button', { name: 'Show the map as a table' }).click();
+      const table = map.getByRole('table', { name: 'Places' });
+      await expect(table.getByRole('row')).toHaveCount(11);
+      await expect(
+        table.getByRole('row', { name: /Coutellerie partenaire/ }).first(),
+      ).toBeVisible();
+      await expect(map.getByText('Circles of distance: 50 km and 100 km.')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(table).toHaveCount(0);
+    });
+  },
+);
+
+journey(
+  'areas and clusters are reached by keyboard, and a cluster that opens keeps the focus [BEY-02]',
+  async ({ house }) => {
+    await withWebgl(house, 'Solveig', async (page) => {
+      const map = await openMap(page, AREAS);
+      await map.getByRole('button', { name: 'Deutschland, 6.2%' }).focus();
+      await page.keyboard.press('Home');
+      await expect(map.getByRole('button', { name: 'France, 13.1%' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(map.getByRole('button', { name: /^France/, pressed: true })).toBeFocused();
+      const cluster = map.getByRole('button', { name: '86 places, zoom in' });
+      await cluster.focus();
+      await page.keyboard.press('Enter');
+      await expect(cluster).toHaveCount(0);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
+    });
+  },
+);
+
+journey(
+  'who may not be located is told so, and who may is shown where they are [OPP-09]',
+  async ({ house }) => {
+    const refused = 'Geolocation is not supported or disable in this browser.';
+    await withWebgl(house, 'Solveig', async (page) => {
+      const map = await openMap(page, AREAS);
+      await map.getByRole('button', { name: 'My position' }).click();
+      await expect(map.getByRole('alert')).toContainText(refused);
+      await map.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+      await expect(map.getByRole('alert')).toHaveCount(0);
+    });
+    await withWebgl(
+      house,
+      'Solveig',
+      async (page) => {
+        const map = await openMap(page, AREAS);
+        await map.getByRole('button', { name: 'My position' }).click();
+        await expect(map.getByRole('img', { name: 'You are here' })).toBeVisible();
+      },
+      { permissions: ['geolocation'], geolocation: { latitude: 44.35, longitude: 2.57 } },
+    );
+  },
+);
+
+journey(
+  'a map below the fold loads nothing before it is scrolled to [BEY-02]',
+  async ({ house }) => {
+    await withWebgl(house, 'Solveig', async (page) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto('/design');
+      const map = page.getByRole('region', { name: SHOPS }).first();
+      await map.waitFor({ state: 'attached' });
+      expect(asked.filter((path) => /map-canvas|\/map\//.test(path))).toEqual([]);
+      await map.scrollIntoViewIfNeeded();
+      await expect(map).toHaveAttribute('aria-busy', 'false');
+      expect(asked.some((path) => path.endsWith('.mvt'))).toBe(true);
+    });
+  },
+);
+
+journey('tiles that do not come are said, and drawn once they do [BEY-02]', async ({ house }) => {
+  await withWebgl(house, 'Solveig', async (page) => {
+    await page.route('**/map/**', (route) => route.abort());
+    await page.goto('/design');
+    const map = page.getByRole('region', { name: SHOPS }).first();
+    await map.scrollIntoViewIfNeeded();
+    await expect(map.getByText('The map could not be drawn.')).toBeVisible();
+    await page.unroute('**/map/**');
+    await map.getByRole('button', { name: 'Try again' }).click();
+    await expect(map).toHaveAttribute('aria-busy', 'false');
+    await expect(map.getByRole('button', { name: /^1\. / })).toBeVisible();
+  });
+});
+
+journey(
+  'a map whose graphics are taken away is drawn again where it was [BEY-02]',
+  async ({ house }) => {
+    await withWebgl(house, 'Solveig', async (page) => {
+      const map = await openMap(page, SHOPS);
+      const rodez = map.getByRole('button', { name: /^1\. / });
+      const before = await rodez.boundingBox();
+      await map
+        .locator('canvas')
+        .first()
+        .evaluate((canvas: HTMLCanvasElement) => {
+          canvas.dataset.first = 'yes';
+          canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+        });
+      await expect(map.locator('canvas[data-first]')).toHaveCount(0);
+      await expect(rodez).toBeVisible();
+      await expect.poll(async () => (await rodez.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0);
+    });
+  },
+);
+
+async function openMap(page: Page, name: string): Promise<Locator> {
+  await page.goto('/design');
+  const map = page.getByRole('region', { name }).first();
+  await map.scrollIntoViewIfNeeded();
+  await expect(map).toHaveAttribute('aria-busy', 'false');
+  return map;
+}
