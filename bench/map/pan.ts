@@ -1,7 +1,27 @@
 import type { Page } from '@playwright/test';
 
-/** Drags the map to and fro for a while and counts how many frames a second the page draws meanwhile. */
-export async function framesOfPan(page: Page, seconds: number): Promise<number> {
+export type Pan = {
+  /** Frames a second, as this machine draws them. */
+  frames: number;
+  /** Milliseconds of processor that the page itself takes for a frame, whoever else is busy and however pixels are drawn. */
+  work: number;
+};
+
+/** Drags the map to and fro for a while. */
+export async function measurePan(page: Page, seconds: number): Promise<Pan> {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const busy = async () => {
+    const { metrics } = await tools.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+  };
+  const before = await busy();
+  const frames = await dragged(page, seconds);
+  const work = (1000 * ((await busy()) - before)) / (frames * seconds);
+  return { frames, work };
+}
+
+async function dragged(page: Page, seconds: number): Promise<number> {
   return page.evaluate(async (milliseconds) => {
     const canvas = document.querySelector<HTMLElement>('.maplibregl-canvas');
     if (!canvas) throw new Error('there is no map');

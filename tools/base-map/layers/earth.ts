@@ -1,10 +1,11 @@
-import type { MultiPolygon, Polygon } from 'geojson';
+import type { MultiPolygon, Polygon, Position } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { ringArea } from '../../geometry/ring-area.ts';
 import { firstZoomOfArea } from '../first-zoom-of-area.ts';
 import type { MapFeature } from '../map-feature.ts';
 import type { Sources } from '../sources.ts';
+import { unwrapped } from './unwrapped.ts';
 
 type Atlas = Topology<{ land: GeometryCollection }>;
 
@@ -12,14 +13,22 @@ type Atlas = Topology<{ land: GeometryCollection }>;
 export function earth(sources: Sources): MapFeature[] {
   const atlas = sources.json<Atlas>('world-atlas/land-10m.json');
   return feature(atlas, atlas.objects.land).features.flatMap(({ geometry }) =>
-    pieces(geometry as Polygon | MultiPolygon).map((coordinates) => ({
-      type: 'Feature',
-      properties: { kind: 'earth', min_zoom: firstZoomOfArea(ringArea(coordinates[0] ?? [])) },
-      geometry: { type: 'Polygon', coordinates },
-    })),
+    pieces(geometry as Polygon | MultiPolygon)
+      .map((rings) => rings.map(unwrapped))
+      .filter(([outline = []]) => !isNullIsland(outline))
+      .map((coordinates) => ({
+        type: 'Feature',
+        properties: { kind: 'earth', min_zoom: firstZoomOfArea(ringArea(coordinates[0] ?? [])) },
+        geometry: { type: 'Polygon', coordinates },
+      })),
   );
 }
 
 function pieces(geometry: Polygon | MultiPolygon): Polygon['coordinates'][] {
   return geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+}
+
+/** Where Natural Earth collects what has lost its position; there is only sea. */
+function isNullIsland(outline: readonly Position[]): boolean {
+  return outline.every(([x = 0, y = 0]) => Math.abs(x) < 0.1 && Math.abs(y) < 0.1);
 }

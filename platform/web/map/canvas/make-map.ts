@@ -1,4 +1,4 @@
-import { Map as MapLibre, type StyleSpecification, setWorkerUrl } from 'maplibre-gl';
+import { Map as MapLibre, prewarm, type StyleSpecification, setWorkerUrl } from 'maplibre-gl';
 // A file of our own origin: MapLibre then makes no blob, and `worker-src 'self'` is enough.
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { MARGIN } from '../ground-props.ts';
@@ -6,6 +6,8 @@ import type { MapView } from '../map-data.ts';
 import { CLOSEST } from '../mercator.ts';
 
 setWorkerUrl(workerUrl);
+// Its start takes longer than all else before the first tile: it need not wait for the map to be made.
+prewarm();
 
 /** Words that appear are laid out again and again only while they fade: without any fading, in every frame of a drag. */
 const FADE = 120;
