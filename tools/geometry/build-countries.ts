@@ -14,6 +14,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import { alpha2 } from './alpha2.ts';
 import { ringArea } from './ring-area.ts';
 import { type Position, simplify } from './simplify.ts';
+import { unwrapped } from './unwrapped.ts';
 
 const SOURCE = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json');
 const TARGET = join(import.meta.dirname, '../../platform/web/map/geometry/countries.geo.json');
@@ -65,7 +66,8 @@ function simplifyArc(arc: Position[]): Position[] {
 
 /** However small a country is, its largest piece is drawn: Singapore is an island too. */
 function rings(geometry: Polygon | MultiPolygon): Position[][][] {
-  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+  const pieces = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+  const polygons = pieces.map((piece) => piece.map((ring) => unwrapped(ring) as Position[]));
   const northern = polygons.filter(([outer = []]) => outer.some(([, y]) => y > SOUTHERNMOST));
   const [largest = []] = northern.toSorted(([a = []], [b = []]) => ringArea(b) - ringArea(a));
   return northern

@@ -2,10 +2,10 @@ import type { MultiPolygon, Polygon, Position } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { ringArea } from '../../geometry/ring-area.ts';
+import { unwrapped } from '../../geometry/unwrapped.ts';
 import { firstZoomOfArea } from '../first-zoom-of-area.ts';
 import type { MapFeature } from '../map-feature.ts';
 import type { Sources } from '../sources.ts';
-import { unwrapped } from './unwrapped.ts';
 
 type Atlas = Topology<{ land: GeometryCollection }>;
 
