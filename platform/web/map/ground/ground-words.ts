@@ -33,7 +33,8 @@ export function groundWords(
   const words = { 'text-font': [WORD_FONT], 'text-field': name, 'text-padding': 6 };
   const halo = {
     'text-halo-color': underAreas ? palette.surface : palette.land,
-    'text-halo-width': 1.4,
+    // On a strong colour a thin edge leaves dark words on dark ground.
+    'text-halo-width': underAreas ? 2 : 1.4,
   };
   const layers: LayerSpecification[] = [
     {
