@@ -51,7 +51,7 @@ const mapMarkers: Bench = async () => {
           name: `${NAMES[kind]}: share of the bare ground’s frames`,
           value: (100 * pans[kind].frames) / pans.ground.frames,
           unit: '%',
-          limit: { atLeast: 80 },
+          limit: { atLeast: 70 },
         },
         {
           name: `${NAMES[kind]}: what the page works for a frame, of 50 a second`,
