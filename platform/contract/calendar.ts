@@ -9,6 +9,12 @@ const inYears = (written: string) => {
 };
 
 export const calendarDay = z.iso.date({ error: 'day' }).refine(inYears, { error: 'year' });
+/** However it was written, it goes on in UTC: the database refuses offsets of more than 15 hours and endless fractions. */
 export const moment = z.iso
   .datetime({ offset: true, error: 'day' })
-  .refine(inYears, { error: 'year' });
+  .refine(inYears, { error: 'year' })
+  .overwrite((written) => (isMoment(written) ? new Date(written).toISOString() : written));
+
+function isMoment(written: string): boolean {
+  return !Number.isNaN(Date.parse(written));
+}

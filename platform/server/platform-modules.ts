@@ -1,5 +1,6 @@
 import { auditModule } from './audit/audit.module.ts';
 import { connectorsModule } from './connectors/connectors.module.ts';
+import { knownZoneMigration } from './database/known-zone.migration.ts';
 import { platformSchemaMigration } from './database/platform-schema.migration.ts';
 import { searchTextMigration } from './database/search-text.migration.ts';
 import { zoneOfClientMigration } from './database/zone-of-client.migration.ts';
@@ -21,7 +22,12 @@ import { webhooksModule } from './webhooks/webhooks.module.ts';
 export const platformModules: readonly ServerModule[] = [
   defineModule({
     name: 'platform-schema',
-    migrations: [platformSchemaMigration, searchTextMigration, zoneOfClientMigration],
+    migrations: [
+      platformSchemaMigration,
+      searchTextMigration,
+      zoneOfClientMigration,
+      knownZoneMigration,
+    ],
   }),
   sessionsModule,
   jobsModule,

@@ -57,7 +57,7 @@ export class ClientBoundPool implements PostgresPool {
         boundTo.delete(connection);
         const { rows } = await connection.query<{ zone: string | null }>(
           `select set_config('app.client_id', $1, false), set_config('app.locations_of', $2, false),
-            set_config('role', $3, false), platform.zone_of($1::uuid) as zone`,
+            set_config('role', $3, false), platform.known_zone(platform.zone_of($1::uuid)) as zone`,
           [clientId, locationsOf ?? '', locationsOf === undefined ? APP_ROLE : BOUND_ROLE],
         );
         setZoneOf(connection, rows[0]?.zone ?? DEFAULT_TIME_ZONE);

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { Database } from './database.ts';
 import { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
+import { knownZoneMigration } from './known-zone.migration.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { platformSchemaMigration } from './platform-schema.migration.ts';
 import { zoneOfClientMigration } from './zone-of-client.migration.ts';
@@ -21,7 +22,7 @@ test('a database user who is no superuser but may create roles is enough', async
   Object.assign(url, { username: 'tenant', password: 'tenant', pathname: '/rented' });
   await migrateDatabase({
     url: url.href,
-    migrations: [platformSchemaMigration, zoneOfClientMigration],
+    migrations: [platformSchemaMigration, zoneOfClientMigration, knownZoneMigration],
   });
   const database = new Database({ url: url.href, poolSize: 2, onError: () => {} });
   const { rows } = await sql`select current_user as role`.execute(

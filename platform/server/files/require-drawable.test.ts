@@ -49,6 +49,17 @@ test.each(KINDS)('a %s of 50,000 × 50,000 is refused by what it says', async (k
   requireDrawable(kind, await drawn(5_000, 20)[kind]().toBuffer());
 });
 
+test.each(['png', 'jpeg'] as const)('a %s of no width or no height is no picture', async (kind) => {
+  for (const [width, height] of [
+    [0, 0],
+    [0, 20],
+    [20, 0],
+  ] as const) {
+    const empty = await claiming(kind, width, height);
+    expect(() => requireDrawable(kind, empty)).toThrow('allowed kind');
+  }
+});
+
 test('frames are counted, and a frame that is larger than its picture', async () => {
   const frame = await drawn(3, 2).gif().toBuffer();
   const [start, end] = [frame.lastIndexOf(Buffer.from('2c00000000', 'hex')), frame.length - 1];

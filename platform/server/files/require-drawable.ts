@@ -10,7 +10,8 @@ import { isPicture, pictureSize } from './picture-size.ts';
 export function requireDrawable(kind: FileKind, head: Buffer): void {
   if (!isPicture(kind)) return;
   const size = pictureSize(kind, head);
-  if (!size) throw fileTypeNotAllowed({ allowed: extensionsOf([kind]) });
+  // One of no width or no height is shown as a broken sign.
+  if (!size?.width || !size.height) throw fileTypeNotAllowed({ allowed: extensionsOf([kind]) });
   const { width, height, frames } = size;
   const isDrawable =
     Math.max(width, height) <= PICTURE_SIDE &&

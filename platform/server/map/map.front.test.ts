@@ -59,6 +59,14 @@ test('who has a tile is told so, and who only asks about it is told about it [BE
   expect((await ask(tileAt('4/8/5'), {}, 'POST')).statusCode).toBe(404);
 });
 
+test('a reader who gives gzip no weight gets the tile plain, however they write it', async () => {
+  for (const none of ['gzip;q=0', 'gzip ; q=0', 'br, gzip ;q=0.0'])
+    expect(
+      (await ask(tileAt('4/8/5'), { 'accept-encoding': none })).headers,
+      none,
+    ).not.toHaveProperty('content-encoding');
+});
+
 test('a page that was opened before an update still gets its tiles, but not for ever', async () => {
   const answer = await ask(tileAt('4/8/5', 'of-last-year'));
   expect(answer.statusCode).toBe(200);

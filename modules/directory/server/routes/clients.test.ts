@@ -263,6 +263,18 @@ test('a time zone that only this process knows is refused: the database reckons 
   expect([status, problem.code]).toEqual([422, 'TIME_ZONE_UNKNOWN']);
 });
 
+test('a client whose time zone the database does not know any more is reckoned by the days of UTC [SUP-01]', async () => {
+  const { body: made } = await make();
+  await sql`update directory.clients set time_zone = 'Europe/Nowhere' where id = ${made.uuid}`.execute(
+    house.app.database.acrossClients(),
+  );
+  const { rows } =
+    await sql`select (now() at time zone ${clientZone})::date = (now() at time zone 'UTC')::date as same`.execute(
+      house.app.database.ofClient(made.uuid),
+    );
+  expect(rows).toEqual([{ same: true }]);
+});
+
 test('lists follow a new time zone in every process as soon as it is kept [SUP-01]', async () => {
   const { body: made } = await make();
   const zoneNow = async () => {

@@ -3,7 +3,7 @@ import { touchpointScanned } from '#modules/touchpoints/contract/touchpoint-even
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { columns } from './columns.ts';
-import { countedDay, holdCountedZones } from './counted-zones.ts';
+import { countedDay, countedZonesOf, holdCountedZones } from './counted-zones.ts';
 import { isAboutContents } from './is-about-contents.ts';
 import { makeMonths } from './make-months.ts';
 import { type CountedVisit, rollUp } from './roll-up.ts';
@@ -41,11 +41,9 @@ export async function countVisits(app: House, visits: readonly Visit[]): Promise
 }
 
 async function countInOne(app: House, tx: Db, visits: readonly Visit[]): Promise<void> {
-  await holdCountedZones(
-    tx,
-    visits.map(({ clientId }) => clientId),
-  );
-  const fresh = await insertFresh(tx, visits);
+  const clientIds = [...new Set(visits.map(({ clientId }) => clientId))].sort();
+  await holdCountedZones(tx, clientIds);
+  const fresh = await insertFresh(tx, visits, clientIds);
   if (fresh.length === 0) return;
   // Events first: the counters of a brand are one row for everybody, held until the end.
   await tellScans(app, tx, fresh);
@@ -99,10 +97,15 @@ async function countInOne(app: House, tx: Db, visits: readonly Visit[]): Promise
 }
 
 /** Those that were not there yet, of touchpoints that exist, each with the day it had where the brand is. */
-async function insertFresh(tx: Db, visits: readonly Visit[]): Promise<CountedVisit[]> {
+async function insertFresh(
+  tx: Db,
+  visits: readonly Visit[],
+  clientIds: readonly string[],
+): Promise<CountedVisit[]> {
   const inOrder = visits.toSorted((a, b) => a.at.getTime() - b.at.getTime() || order(a.id, b.id));
   const { rows } = await sql<{ id: string; day: string }>`
-    with fresh as (insert into touchpoints.visits (client_id, id, at, touchpoint_id, suffix, kind, country, device)
+    with zones as materialized (${countedZonesOf(clientIds)}),
+    fresh as (insert into touchpoints.visits (client_id, id, at, touchpoint_id, suffix, kind, country, device)
     select given.* from ${columns(inOrder, {
       clientId: 'uuid',
       id: 'uuid',
@@ -120,9 +123,7 @@ async function insertFresh(tx: Db, visits: readonly Visit[]): Promise<CountedVis
     on conflict do nothing
     returning client_id, id, at)
     select fresh.id, ${countedDay(sql`fresh.at`, 'zones')}::text as day
-    from fresh join touchpoints.counted_zones as zones on zones.client_id = fresh.client_id`.execute(
-    tx,
-  );
+    from fresh join zones on zones.client_id = fresh.client_id`.execute(tx);
   const days = new Map(rows.map(({ id, day }) => [id, day]));
   return inOrder.flatMap((visit) => {
     const day = days.get(visit.id);

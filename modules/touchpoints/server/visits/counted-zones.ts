@@ -4,7 +4,18 @@ import type { Db } from '#platform/server/database/database.ts';
 
 /** Where a brand is by now; where its days are counted stands in `touchpoints.counted_zones` and follows it. */
 export function zoneOf(clientId: RawBuilder<unknown>): RawBuilder<string> {
-  return sql`coalesce(platform.zone_of(${clientId}), ${sql.lit(DEFAULT_TIME_ZONE)})`;
+  return reckoned(sql`platform.zone_of(${clientId})`);
+}
+
+/** A zone that the database has forgotten must lose no visit: it is counted by the days of UTC. */
+function reckoned(zone: RawBuilder<unknown>): RawBuilder<string> {
+  return sql`coalesce(platform.known_zone(${zone}), ${sql.lit(DEFAULT_TIME_ZONE)})`;
+}
+
+/** The zones of these brands as `countedDay` takes them; to be read once, not once a visit. */
+export function countedZonesOf(clientIds: readonly string[]): RawBuilder<unknown> {
+  return sql`select client_id, since, ${reckoned(sql`zone`)} as zone, ${reckoned(sql`next_zone`)} as next_zone
+    from touchpoints.counted_zones where client_id = any (${clientIds}::uuid[])`;
 }
 
 /**
@@ -16,7 +27,7 @@ export async function holdCountedZones(tx: Db, clientIds: readonly string[]): Pr
   await sql`
     insert into touchpoints.counted_zones (client_id, zone)
     select client_id, ${zoneOf(sql`client_id`)}
-    from unnest(${[...new Set(clientIds)].sort()}::uuid[]) as given (client_id)
+    from unnest(${clientIds}::uuid[]) as given (client_id)
     where not exists (
       select from touchpoints.counted_zones as kept where kept.client_id = given.client_id)
     on conflict do nothing`.execute(tx);

@@ -104,6 +104,41 @@ test('days whose visits are not kept any more stay as they were counted [TP-05]'
   expect(await countedIn(id)).toEqual(before);
 });
 
+test('visits of a brand whose time zone the database does not know any more are counted all the same, by the days of UTC [TP-05]', async () => {
+  const { id } = await house.people.client();
+  const to = await newTouchpoint(app, id, { sku: 'CAST-24' });
+  await moveTo(id, 'Europe/Nowhere');
+  await countVisits(app, visitsOf(to, 100));
+  const { rows } = await sql`select from touchpoints.visits where client_id = ${id}`.execute(db);
+  expect(rows).toHaveLength(100);
+  expect(await countedIn(id)).toEqual(await fromRows(id, 'UTC'));
+});
+
+test('days that were counted by a forgotten time zone stay, no other brand waits for it, and the next zone goes on from there [TP-05]', async () => {
+  const [forgotten, other] = [await house.people.client(), await house.people.client()];
+  for (const { id } of [forgotten, other])
+    await countVisits(app, visitsOf(await newTouchpoint(app, id, { sku: 'CAST-24' }), 100));
+  const before = await countedIn(forgotten.id);
+  await sql`update touchpoints.counted_zones set zone = 'Europe/Nowhere' where client_id = ${forgotten.id}`.execute(
+    db,
+  );
+  await moveTo(forgotten.id, 'Europe/Nowhere');
+  await moveTo(other.id, 'Asia/Kathmandu');
+  const run = () =>
+    followTimeZones.handle({ app, signal: never } as Parameters<typeof followTimeZones.handle>[0]);
+  await run();
+  expect(await countedIn(forgotten.id)).toEqual(before);
+  expect(await countedIn(other.id)).toEqual(await fromRows(other.id, 'Asia/Kathmandu'));
+  await moveTo(forgotten.id, 'Asia/Kathmandu');
+  await run();
+  expect(await countedIn(forgotten.id)).toEqual(before);
+  const { rows } = await sql`
+    select zone, next_zone from touchpoints.counted_zones where client_id = ${forgotten.id}`.execute(
+    db,
+  );
+  expect(rows).toEqual([{ zone: 'Asia/Kathmandu', next_zone: null }]);
+});
+
 /** A worker that is told to end after its second step. */
 function breaking(killed: AbortController): typeof app.database {
   let steps = 0;

@@ -8,6 +8,8 @@ interface Move {
   next: string;
   /** Visits since then are counted in the next zone; `infinity` where it has not begun. */
   since: string;
+  /** The database does not know any more what it has counted by. */
+  isForgotten: boolean;
 }
 
 /** So much at once, that counting waits a moment at most. */
@@ -16,7 +18,8 @@ const STEP = sql`interval '7 days'`;
 /**
  * Counts a brand's visits anew by the midnight of where it is now, from the present back to the oldest that is kept. Only
  * what falls on another day is moved from the one to the other, so no visit is lost or doubled, whoever counts meanwhile
- * and wherever it is broken off; days whose visits are not kept any more stay as they were counted.
+ * and wherever it is broken off; days whose visits are not kept any more, or that were counted by a zone that the database has
+ * forgotten since, stay as they were counted.
  */
 export async function moveCountedDays(
   app: Pick<App, 'database'>,
@@ -35,10 +38,15 @@ export async function moveCountedDays(
 async function moveStep(tx: Db, clientId: string): Promise<boolean> {
   await sql`lock table touchpoints.counted_zones in exclusive mode`.execute(tx);
   const { rows } = await sql<Move>`
-    select zone, coalesce(next_zone, ${zoneOf(sql`client_id`)}) as next, coalesce(since, 'infinity')::text as since
+    select zone, coalesce(next_zone, ${zoneOf(sql`client_id`)}) as next, coalesce(since, 'infinity')::text as since,
+      platform.known_zone(zone) is null or platform.known_zone(coalesce(next_zone, zone)) is null as "isForgotten"
     from touchpoints.counted_zones where client_id = ${clientId}`.execute(tx);
   const [move] = rows;
   if (!move || move.zone === move.next) return false;
+  if (move.isForgotten) {
+    await goOnElsewhere(tx, clientId);
+    return false;
+  }
   const { rows: found } = await sql<{ from: string | null }>`
     select (max(at) - ${STEP})::text as from from touchpoints.visits
     where client_id = ${clientId} and at < ${move.since}::timestamptz`.execute(tx);
@@ -82,6 +90,15 @@ async function moveBetween(
     group by part.touchpoint_id, part.dimension, moved.day, part.value
     on conflict (client_id, touchpoint_id, dimension, day, value) do update
     set scans = kept.scans + excluded.scans, clicks = kept.clicks + excluded.clicks`.execute(tx);
+}
+
+/** Once the brand is where the database knows its way, visits to come are counted there. */
+async function goOnElsewhere(tx: Db, clientId: string): Promise<void> {
+  await sql`
+    update touchpoints.counted_zones set zone = platform.zone_of(client_id), next_zone = null, since = null
+    where client_id = ${clientId} and platform.known_zone(platform.zone_of(client_id)) is not null`.execute(
+    tx,
+  );
 }
 
 /** What nothing is left of is no country or product that was seen that day. */

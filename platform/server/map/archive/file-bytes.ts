@@ -1,5 +1,8 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import type { ArchiveBytes } from './archive-bytes.ts';
+
+const PIECE_BYTES = 64 * 1024;
 
 /** A file that is opened when its first byte is asked for, and then stays open: tiles are read out of its middle. */
 export class FileBytes implements ArchiveBytes {
@@ -23,6 +26,11 @@ export class FileBytes implements ArchiveBytes {
     return bytes.subarray(0, bytesRead);
   }
 
+  /** Read as it is taken: whoever asks for much and takes nothing holds a piece of it, not all. */
+  stream(offset: number, length: number): Readable {
+    return Readable.from(this.#pieces(offset, offset + length), { objectMode: false });
+  }
+
   async size(): Promise<number> {
     return (await (await this.#opened()).stat()).size;
   }
@@ -31,6 +39,11 @@ export class FileBytes implements ArchiveBytes {
     const file = await this.#file?.catch(() => undefined);
     this.#file = undefined;
     await file?.close();
+  }
+
+  async *#pieces(from: number, to: number): AsyncGenerator<Buffer> {
+    for (let at = from; at < to; at += PIECE_BYTES)
+      yield await this.read(at, Math.min(PIECE_BYTES, to - at));
   }
 
   #opened(): Promise<FileHandle> {

@@ -28,7 +28,8 @@ export function mountRanges(
       return reply
         .code(206)
         .header('content-range', `bytes ${range.start}-${range.start + length - 1}/${size}`)
-        .send(await bytes.read(range.start, length));
+        .header('content-length', length)
+        .send(bytes.stream(range.start, length));
     },
   });
 }

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import { defineMigration } from './migration.ts';
+import { APP_ROLE, SYSTEM_ROLE } from './roles.ts';
+
+/**
+ * The time zone if the database can reckon by it, else null. It was on its list when it was chosen, but lists change: another server,
+ * or a package of old names that was left out. To ask the view of all zones reads hundreds of files, to try the one none.
+ */
+export const knownZoneMigration = defineMigration({
+  name: '2026-11-20-04-platform-known-zone',
+  async up(db) {
+    await sql`
+      create function platform.known_zone(zone text) returns text
+      language plpgsql stable set search_path = pg_catalog as $$
+      begin
+        perform now() at time zone zone;
+        return zone;
+      exception when invalid_parameter_value then return null;
+      end $$`.execute(db);
+    await sql`revoke execute on function platform.known_zone(text) from public`.execute(db);
+    await sql`grant execute on function platform.known_zone(text)
+      to ${sql.id(APP_ROLE)}, ${sql.id(SYSTEM_ROLE)}`.execute(db);
+  },
+});

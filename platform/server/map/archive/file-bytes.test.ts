@@ -1,0 +1,33 @@
+import { buffer } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { baseMap } from '../base-map.ts';
+import { FileBytes } from './file-bytes.ts';
+
+function opened(): FileBytes {
+  const bytes = new FileBytes(baseMap.file);
+  onTestFinished(() => bytes.close());
+  return bytes;
+}
+
+test('a range that nobody takes is not read: slow readers hold a piece of it each', async () => {
+  let read = 0;
+  const bytes = opened();
+  const reading = bytes.read.bind(bytes);
+  bytes.read = (offset, length) => {
+    read += length;
+    return reading(offset, length);
+  };
+  const stream = bytes.stream(100, 1_000_000);
+  stream.once('readable', () => {});
+  await setTimeout(200);
+  expect(read).toBeGreaterThan(0);
+  expect(read).toBeLessThan(300_000);
+  stream.destroy();
+});
+
+test('a range comes in pieces and is whole', async () => {
+  const bytes = opened();
+  const whole = await bytes.read(100, 1_000_000);
+  expect((await buffer(bytes.stream(100, 1_000_000))).equals(whole)).toBe(true);
+});
