@@ -3,24 +3,27 @@ import { fieldsWith, partOf } from '#platform/contract/fields/record-fields.ts';
 import { locationFields } from './location-fields.ts';
 import { representativeSchema } from './representative.ts';
 
-/** A place where the brand is sold: a store, a counter, a showroom. */
-const bothOrNone = {
-  check: (given: {
-    latitude?: number | null | undefined;
-    longitude?: number | null | undefined;
-  }) =>
-    (given.latitude ?? null) === null
-      ? (given.longitude ?? null) === null
-      : (given.longitude ?? null) !== null,
-  says: { error: 'coordinatesTogether', path: ['longitude'] },
-};
+interface Position {
+  latitude?: number | null | undefined;
+  longitude?: number | null | undefined;
+}
 
+/** Half a position is none; it is said at the half that is missing. */
+const wholePosition = z.superRefine<Position>((given, context) => {
+  const missing = (['latitude', 'longitude'] as const).filter(
+    (part) => (given[part] ?? null) === null,
+  );
+  if (missing.length === 1)
+    context.addIssue({ code: 'custom', message: 'coordinatesTogether', path: missing });
+});
+
+/** A place where the brand is sold: a store, a counter, a showroom. */
 const all = z.strictObject(partOf(locationFields, 'schema'));
 
 export const newLocationSchema = all
   .partial()
   .required({ name: true, country: true })
-  .refine(bothOrNone.check, bothOrNone.says);
+  .check(wholePosition);
 export type NewLocation = z.output<typeof newLocationSchema>;
 
 /** Only what is given changes; the version is the one that was read. */
@@ -31,7 +34,7 @@ export const locationChangesSchema = all
     code: locationFields.code.schema.pipe(z.string().min(1)).optional(),
     version: z.number().int(),
   })
-  .refine(bothOrNone.check, bothOrNone.says);
+  .check(wholePosition);
 export type LocationChanges = z.output<typeof locationChangesSchema>;
 
 const namedSchema = z.object({ id: z.string(), name: z.string() });

@@ -124,6 +124,7 @@ describe('one location', () => {
     [{ email: 'nobody' }, 'body.email', 'email'],
     [{ website: 'javascript:alert(1)' }, 'body.website', 'url'],
     [{ longitude: null }, 'body.longitude', 'required'],
+    [{ latitude: null }, 'body.latitude', 'required'],
     [{ latitude: 91 }, 'body.latitude', 'max'],
     [
       { attributes: Object.fromEntries(Array.from({ length: 31 }, (_, at) => [`k${at}`, 'v'])) },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { requiredFields } from '#platform/web/fields/form/required-fields.ts';
 import { wrongFields } from '#platform/web/fields/form/wrong-fields.ts';
 import { EMPTY_LOCATION, locationEdits, locationFormSchema } from './location-values.ts';
 
@@ -11,10 +12,13 @@ test('a name and a country are enough [SUP-02]', () => {
   expect(Object.keys(wrongFields(locationFormSchema, EMPTY_LOCATION))).toEqual(['name', 'country']);
 });
 
-test('half a position is told at the longitude', () => {
-  expect(wrongFields(locationFormSchema, { ...filled, latitude: 59.9 })).toMatchObject({
-    longitude: { code: expect.any(String) },
-  });
+test('half a position is told at the half that is missing, and then both are marked as needed [SUP-02]', () => {
+  const north = { ...filled, latitude: 59.9 };
+  const east = { ...filled, longitude: 10.7 };
+  expect(Object.keys(wrongFields(locationFormSchema, north))).toEqual(['longitude']);
+  expect(Object.keys(wrongFields(locationFormSchema, east))).toEqual(['latitude']);
+  const needed = requiredFields(locationFormSchema, { ...north, ...east, latitude: 59.9 });
+  expect([...needed]).toEqual(expect.arrayContaining(['latitude', 'longitude']));
 });
 
 test('hours that are wrong are told at their own day and span', () => {
