@@ -68,6 +68,7 @@ function LiveMap(props: LiveMapProps) {
           <Suspense fallback={null}>
             <MapOverlay
               {...{ outlines, areas, markers, clustered, rings, chosen, card }}
+              placed={placing?.at ?? null}
               onChoose={onChoose ?? NOTHING_HAPPENS}
             />
           </Suspense>

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { AreaSigns } from './areas/area-signs.tsx';
 import { MapWords } from './labels/map-words.tsx';
-import type { AreaOutlines, MapArea, MapMarker, MapRing, MapTarget } from './map-data.ts';
+import type { AreaOutlines, LngLat, MapArea, MapMarker, MapRing, MapTarget } from './map-data.ts';
 import { useMapStage } from './map-stage.ts';
 import { MapMarkers } from './markers/map-markers.tsx';
 import { MarkerCard } from './markers/marker-card.tsx';
@@ -17,6 +17,8 @@ type MapOverlayProps = {
   clustered: boolean;
   rings: readonly MapRing[];
   chosen: MapTarget | null;
+  /** Where something is being placed. */
+  placed: LngLat | null;
   card: ReactNode;
   onChoose: (target: MapTarget) => void;
 };
@@ -25,7 +27,7 @@ const NONE: never[] = [];
 
 /** Everything that stands on the ground, west to east, so that the arrow keys walk as the eye does. */
 function MapOverlay(props: MapOverlayProps) {
-  const { outlines, areas, markers, clustered, rings, chosen, card, onChoose } = props;
+  const { outlines, areas, markers, clustered, rings, chosen, placed, card, onChoose } = props;
   const { overlay } = useMapStage();
   const { bounds, zoom } = useRestingView();
   const clusters = useMemo(() => markerClusters(markers, clustered), [markers, clustered]);
@@ -58,7 +60,7 @@ function MapOverlay(props: MapOverlayProps) {
         chosen={chosen?.kind === 'area' ? chosen.id : null}
         onChoose={onChoose}
       />
-      <MapWords standing={apart} rings={rings} />
+      <MapWords standing={apart} rings={rings} placed={placed} />
       <MapMarkers
         standing={standing}
         drawn={areMany ? dots : NONE}

@@ -6,13 +6,14 @@ import { useMapStage } from '../map-stage.ts';
 import type { Cluster, Standing } from '../markers/marker-clusters.ts';
 import { Pinned } from '../markers/pinned.tsx';
 import styles from './map-words.module.css';
-import { type PlacedLabel, placeLabels, type Side } from './place-labels.ts';
+import { boxAround, type PlacedLabel, placeLabels, type Side } from './place-labels.ts';
 import { plateBoxes } from './plate-boxes.ts';
-import { signBox } from './sign-box.ts';
+import { CHOSEN_PIN, signBox } from './sign-box.ts';
 
 type MapWordsProps = {
   standing: readonly (Cluster | Standing)[];
   rings: readonly MapRing[];
+  placed: LngLat | null;
 };
 
 type Word = { id: string; at: LngLat; text: string; kind: 'marker' | 'ring' };
@@ -21,10 +22,13 @@ const GAP = { marker: 20, ring: 0 };
 const SIDES: Record<Word['kind'], Side[]> = { marker: ['right', 'left'], ring: ['centre'] };
 
 /** Markers and rings name themselves in text of the page; the ground's own words keep out of their way. */
-export function MapWords({ standing, rings }: MapWordsProps) {
+export function MapWords({ standing, rings, placed: mark }: MapWordsProps) {
   const stage = useMapStage();
   const { width } = stage.size();
-  const signs = standing.map((item) => signBox(item, stage));
+  const signs = [
+    ...standing.map((item) => signBox(item, stage)),
+    ...(mark ? [boxAround(stage.project(mark), CHOSEN_PIN)] : []),
+  ];
   const words = [...markerWords(standing), ...ringWords(rings)];
   const placed = placeLabels(words.map(wanted), signs, width);
   useEffect(() => {

@@ -4,6 +4,8 @@ import type { Cluster, Standing } from '../markers/marker-clusters.ts';
 import { type Box, boxAround } from './place-labels.ts';
 
 const PIN = 13;
+/** With its ring. */
+export const CHOSEN_PIN = 18;
 const DOT = 6;
 const CLUSTER_EDGE = 2;
 
