@@ -13,7 +13,7 @@ import { createLog } from '#platform/server/log/create-log.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { allModules } from './all-modules.ts';
 import { testDatabase } from './database/test-database.ts';
-import { People } from './people.ts';
+import { People, type TestClient } from './people.ts';
 import { Visitor } from './visitor.ts';
 
 export interface TestHouse {
@@ -26,6 +26,8 @@ export interface TestHouse {
   logged: string[];
   people: People;
   visitor(headers?: Record<string, string>): Visitor;
+  /** Somebody new who may do everything at the client, signed in. */
+  adminOf(client: TestClient): Promise<Visitor>;
 }
 
 const PUBLIC_URL = 'http://suite.test';
@@ -78,6 +80,9 @@ export async function testHouse(
     await stop();
     await rm(directory, { recursive: true, force: true });
   });
+  const people = new People(app);
+  const visitor = (headers: Record<string, string> = {}) =>
+    new Visitor(app, { inject, calls }, headers);
   return {
     app,
     modules,
@@ -85,7 +90,9 @@ export async function testHouse(
     mounted,
     databaseUrl: url,
     logged,
-    people: new People(app),
-    visitor: (headers = {}) => new Visitor(app, { inject, calls }, headers),
+    people,
+    visitor,
+    adminOf: async (client) =>
+      visitor().as(await people.user({ at: [{ client, role: 'brand_admin' }] })),
   };
 }

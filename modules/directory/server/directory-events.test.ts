@@ -30,9 +30,7 @@ test.each([clientCreated, clientArchivedEvent, locationSaved, locationsImported,
 test('who asked for saved locations is told of one, and of nothing else [SUP-05]', async () => {
   const endpoint = await house.endpoint({ eventTypes: [locationSaved.type] });
   const { client, clientId, receiver, secret } = endpoint;
-  const admin = await house
-    .visitor()
-    .as(await house.people.user({ at: [{ client, role: 'brand_admin' }] }));
+  const admin = await house.adminOf(client);
   const params = { uuid: clientId };
   const made = await admin.call(createLocationCall, {
     params,

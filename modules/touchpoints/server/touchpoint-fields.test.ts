@@ -24,9 +24,7 @@ import { madeTouchpoint } from './testing/made-touchpoint.ts';
 const house = await testHouse();
 const client = await house.people.client();
 const { brandId } = client;
-const admin = await house
-  .visitor()
-  .as(await house.people.user({ at: [{ client, role: 'brand_admin' }] }));
+const admin = await house.adminOf(client);
 for (const slug of ['indoor', 'outdoor'])
   await admin.call(saveConfigurationCall, {
     body: {

@@ -56,9 +56,7 @@ function find(sku: string, locale?: string) {
 
 test('the catalogue answers first, in any case, and not for what is out of use [SUP-03]', async () => {
   await configure();
-  const admin = await house
-    .visitor()
-    .as(await house.people.user({ at: [{ client, role: 'brand_admin' }] }));
+  const admin = await house.adminOf(client);
   const { body } = await admin.call(createProductCall, {
     params,
     body: { sku: 'AUB-24', names: { en: 'Casserole', de: 'Bräter' }, price: 18_900 },

@@ -18,9 +18,7 @@ let admin = house.visitor();
 
 beforeEach(async () => {
   client = await house.people.client();
-  admin = await house
-    .visitor()
-    .as(await house.people.user({ at: [{ client, role: 'brand_admin' }] }));
+  admin = await house.adminOf(client);
 });
 
 const answer = (body: unknown) => (response: ServerResponse) => {

@@ -10,9 +10,7 @@ const house = await testHouse();
 const shop = new Shop(house.app);
 const client = await house.people.client({ name: 'Maison Aubrac' });
 const other = await house.people.client();
-const admin = await house
-  .visitor()
-  .as(await house.people.user({ at: [{ client, role: 'brand_admin' }] }));
+const admin = await house.adminOf(client);
 const [dach, norge] = [await shop.group(client, 'DACH'), await shop.group(client, 'Norge')];
 const oslo = await shop.location(client, {
   code: 'NO-7',
@@ -112,9 +110,7 @@ test('with 20,000 locations one page comes at a time, and words go through the i
     select client_id, ${group}, id from directory.locations where client_id = ${large.id} and code <> 'C77'`.execute(
     shop.db,
   );
-  const keeper = await house
-    .visitor()
-    .as(await house.people.user({ at: [{ client: large, role: 'brand_admin' }] }));
+  const keeper = await house.adminOf(large);
   const ask = async (query: object) =>
     keeper.call(listAssociationsCall, { query: { clientId: large.id, ...query } });
   const page = await ask({ parent: group, limit: 50, page: 400 });

@@ -156,9 +156,7 @@ test('modules and settings change with the version that was read; the second edi
 
 test('users of an archived client lose access at once and have it back when it is restored [SUP-01]', async () => {
   const client = await house.people.client();
-  const user = await house
-    .visitor()
-    .as(await house.people.user({ at: [{ client, role: 'brand_admin' }] }));
+  const user = await house.adminOf(client);
   const params = { uuid: client.id };
   const status = async () => (await user.call(getClientCall, { params })).status;
   expect(await status()).toBe(200);

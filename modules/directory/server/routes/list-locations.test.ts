@@ -15,9 +15,7 @@ const house = await testHouse();
 const shop = new Shop(house.app);
 const client = await house.people.client();
 const other = await house.people.client();
-const admin = await house
-  .visitor()
-  .as(await house.people.user({ at: [{ client, role: 'brand_admin' }] }));
+const admin = await house.adminOf(client);
 const nord = await shop.group(client, 'Nord');
 const boutique = await shop.type(client, 'Boutique');
 const alesund = await shop.location(client, {

@@ -12,9 +12,7 @@ import { testHouse } from '#platform/testing/test-house.ts';
 
 const house = await testHouse();
 const other = await house.people.client();
-const otherAdmin = await house
-  .visitor()
-  .as(await house.people.user({ at: [{ client: other, role: 'brand_admin' }] }));
+const otherAdmin = await house.adminOf(other);
 let client = other;
 let params = { uuid: '' };
 let admin = house.visitor();

@@ -17,9 +17,7 @@ let admin = house.visitor();
 
 beforeEach(async () => {
   client = await house.people.client();
-  admin = await house
-    .visitor()
-    .as(await house.people.user({ at: [{ client, role: 'brand_admin' }] }));
+  admin = await house.adminOf(client);
 });
 
 const SOON = '2036-06-30T22:00:00.000Z';
@@ -136,9 +134,7 @@ test('nobody undoes the change of another brand [TP-01]', async () => {
   const id = await made();
   const { undoId } = (await end({ ids: [id] }, SOON)).body;
   const other = await house.people.client();
-  const stranger = await house
-    .visitor()
-    .as(await house.people.user({ at: [{ client: other, role: 'brand_admin' }] }));
+  const stranger = await house.adminOf(other);
   const { body } = await stranger.call(undoEndTouchpointsCall, {
     body: { brandId: other.brandId, undoId: undoId ?? '' },
   });

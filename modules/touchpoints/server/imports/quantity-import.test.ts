@@ -18,9 +18,7 @@ let admin = house.visitor();
 
 beforeEach(async () => {
   client = await house.people.client();
-  admin = await house
-    .visitor()
-    .as(await house.people.user({ at: [{ client, role: 'brand_admin' }] }));
+  admin = await house.adminOf(client);
 });
 
 const made = (given: Parameters<typeof madeTouchpoint>[2] = {}) =>
@@ -79,9 +77,7 @@ test('the file has one line for each touchpoint that fits, ids first [TP-09]', a
 
 test('moments are written by the clock of the brand, under a header that says so [TP-09] [GEN-03]', async () => {
   client = await house.people.client({ timeZone: 'Asia/Kathmandu' });
-  admin = await house
-    .visitor()
-    .as(await house.people.user({ at: [{ client, role: 'brand_admin' }] }));
+  admin = await house.adminOf(client);
   await made({
     starts_at: new Date('2026-03-31T18:15:00Z'),
     ends_at: new Date('2026-04-30T18:14:59.999Z'),

@@ -25,9 +25,7 @@ let admin = house.visitor();
 
 beforeEach(async () => {
   client = await house.people.client();
-  admin = await house
-    .visitor()
-    .as(await house.people.user({ at: [{ client, role: 'brand_admin' }] }));
+  admin = await house.adminOf(client);
 });
 
 const made = (given: Parameters<typeof madeTouchpoint>[2] = {}) =>
@@ -149,9 +147,7 @@ test.each(['Asia/Kathmandu', 'Pacific/Pago_Pago', 'Pacific/Kiritimati'])(
   'what ends this month, and periods, are by the days of a brand in %s [TP-01]',
   async (timeZone) => {
     client = await house.people.client({ timeZone });
-    admin = await house
-      .visitor()
-      .as(await house.people.user({ at: [{ client, role: 'brand_admin' }] }));
+    admin = await house.adminOf(client);
     const [year = 0, month = 0] = dayIn(Date.now(), timeZone).split('-').map(Number);
     const firstOfNext = new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
     const next = Date.parse(startOfDay(firstOfNext, timeZone));

@@ -17,9 +17,7 @@ let admin = house.visitor();
 
 beforeEach(async () => {
   client = await house.people.client();
-  admin = await house
-    .visitor()
-    .as(await house.people.user({ at: [{ client, role: 'brand_admin' }] }));
+  admin = await house.adminOf(client);
 });
 
 const settings = async () =>

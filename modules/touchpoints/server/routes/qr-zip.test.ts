@@ -30,9 +30,7 @@ await sql`update directory.clients set short_url_base = 'ma.example' where id = 
 );
 const user = await house.people.user({ at: [{ client, role: 'brand_user' }] });
 const visitor = await house.visitor().as(user);
-const stranger = await house
-  .visitor()
-  .as(await house.people.user({ at: [{ client: other, role: 'brand_admin' }] }));
+const stranger = await house.adminOf(other);
 
 const CODES = 300;
 const ids = await insertTouchpoints(

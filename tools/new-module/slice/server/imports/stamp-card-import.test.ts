@@ -20,9 +20,7 @@ let admin = house.visitor();
 beforeEach(async () => {
   client = await house.people.client();
   params = { uuid: client.id };
-  admin = await house
-    .visitor()
-    .as(await house.people.user({ at: [{ client, role: 'brand_admin' }] }));
+  admin = await house.adminOf(client);
 });
 
 /** A file whose one line has every field, each with a value that is not the default. */

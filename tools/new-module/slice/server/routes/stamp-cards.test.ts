@@ -152,9 +152,7 @@ test('the search in the header finds them by their words [NAV-08]', async () => 
 test('another client sees nothing of it', async () => {
   const { id, version } = await create();
   const other = await house.people.client();
-  const stranger = await house
-    .visitor()
-    .as(await house.people.user({ at: [{ client: other, role: 'brand_admin' }] }));
+  const stranger = await house.adminOf(other);
   const elsewhere = { uuid: other.id };
   const list = await stranger.call(listStampCardsCall, { params: elsewhere, query: {} });
   expect(list.body).toEqual({ items: [], total: 0 });
