@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { suffixKey } from '#modules/touchpoints/contract/suffix.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { newTouchpointId } from '../new-touchpoint-id.ts';
+import { newHexId } from '#platform/server/database/new-hex-id.ts';
 import type { TouchpointsTables } from '../tables.ts';
 
 export type NewTouchpoint = Omit<Insertable<TouchpointsTables['touchpoints.touchpoints']>, 'id'>;
@@ -12,7 +12,7 @@ export async function insertTouchpoints(
   given: readonly NewTouchpoint[],
 ): Promise<string[]> {
   if (given.length === 0) return [];
-  const rows = given.map((one) => ({ ...one, id: newTouchpointId() }));
+  const rows = given.map((one) => ({ ...one, id: newHexId() }));
   await db.insertInto('touchpoints.touchpoints').values(rows).execute();
   await db
     .insertInto('touchpoints.suffixes')

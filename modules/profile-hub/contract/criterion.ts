@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { line } from '#platform/contract/text/text.ts';
+import { LABEL_MAX_LENGTH, OPTIONS_LIMIT } from './limits.ts';
+
+/** What a brand can know of a contact [PH-07]. */
+export const CRITERION_TYPES = ['text', 'closedUnique', 'closedMultiple'] as const;
+export type CriterionType = (typeof CRITERION_TYPES)[number];
+
+/** GTR: every brand has it. custom: made by the brand's users. brand: set up for the brand by whoever runs the suite. */
+export const CRITERION_SOURCES = ['GTR', 'custom', 'brand'] as const;
+export type CriterionSource = (typeof CRITERION_SOURCES)[number];
+
+export const criterionOptionSchema = z.object({
+  /** A number for the brand's own; a word, `female`, for the standard ones. */
+  id: z.union([z.number().int(), z.string()]),
+  label: z.string(),
+});
+
+export const criterionSchema = z.object({
+  /** Standard ones are known by their slug alone. */
+  id: z.string().nullable(),
+  label: z.string(),
+  slug: z.string(),
+  type: z.enum(CRITERION_TYPES),
+  active: z.boolean(),
+  mandatory: z.boolean(),
+  options: z.array(criterionOptionSchema),
+  source: z.enum(CRITERION_SOURCES),
+  /** Its value is a decision of the person and is kept by the ledger of consent. */
+  consent: z.boolean(),
+  version: z.number().int(),
+});
+export type Criterion = z.infer<typeof criterionSchema>;
+
+export const newCriterionSchema = z.strictObject({
+  label: line({ min: 1, max: LABEL_MAX_LENGTH }),
+  type: z.enum(CRITERION_TYPES),
+  mandatory: z.boolean().default(false),
+  options: z
+    .array(line({ min: 1, max: LABEL_MAX_LENGTH }))
+    .max(OPTIONS_LIMIT)
+    .default([]),
+  /** A purpose that a person can agree to; it is of type closedUnique and its options are yes and no. */
+  consent: z.boolean().default(false),
+});
+export type NewCriterion = z.output<typeof newCriterionSchema>;

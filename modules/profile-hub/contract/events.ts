@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { defineEvent } from '#platform/contract/event.ts';
+
+/** What other modules and webhooks are told of contacts; never a name or an address, which erasing could not reach. */
+export const contactCreated = defineEvent({
+  type: 'contact.created',
+  label: 'profile-hub:event.contactCreated',
+  payload: z.object({ contactId: z.string(), origin: z.string() }),
+});
+export const contactChanged = defineEvent({
+  type: 'contact.changed',
+  label: 'profile-hub:event.contactChanged',
+  payload: z.object({ contactId: z.string(), criterias: z.array(z.string()) }),
+});
+/** By a file, a mapping or a bulk change: once for all of it. */
+export const contactsChanged = defineEvent({
+  type: 'contacts.changed',
+  label: 'profile-hub:event.contactsChanged',
+  payload: z.object({
+    by: z.string(),
+    created: z.number().int(),
+    updated: z.number().int(),
+  }),
+});
+export const consentChanged = defineEvent({
+  type: 'contact.consent-changed',
+  label: 'profile-hub:event.consentChanged',
+  payload: z.object({ contactId: z.string(), purpose: z.string(), decision: z.string() }),
+});
+export const contactErased = defineEvent({
+  type: 'contact.erased',
+  label: 'profile-hub:event.contactErased',
+  payload: z.object({ contactId: z.string() }),
+});
+export const contactsMerged = defineEvent({
+  type: 'contacts.merged',
+  label: 'profile-hub:event.contactsMerged',
+  payload: z.object({ keptId: z.string(), goneId: z.string() }),
+});

@@ -1,0 +1,14 @@
+/** Bounds of the contact database that screen and server share. */
+export const LABEL_MAX_LENGTH = 100;
+/** As many as a brand can keep an eye on, and as a file has columns. */
+export const CRITERIA_LIMIT = 300;
+export const OPTIONS_LIMIT = 500;
+export const TEXT_VALUE_MAX_LENGTH = 500;
+export const WORDING_MAX_LENGTH = 2_000;
+export const SEGMENTS_LIMIT = 500;
+export const SEGMENT_NAME_MAX_LENGTH = 100;
+/** Of one segment, those of the segments inside it counted with it. */
+export const RULES_LIMIT = 60;
+export const GROUP_DEPTH_LIMIT = 5;
+/** How long an import, a merge can be taken back. */
+export const UNDO_DAYS = 30;

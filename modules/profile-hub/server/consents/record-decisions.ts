@@ -1,0 +1,62 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Decision } from '#modules/profile-hub/contract/consent.ts';
+import type { ContactOrigin } from '#modules/profile-hub/contract/contact.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { ProfileHubTables } from '../tables.ts';
+import { settleConsent } from './settle-consent.ts';
+
+export interface DecisionTold {
+  contactId: string;
+  purpose: number;
+  decision: Decision;
+}
+
+export interface DecisionProof {
+  /** When the person decided, as far as it is known. */
+  at: Date;
+  source: ContactOrigin;
+  sourceName: string;
+  wordingId?: string | null;
+  certificateId?: string | null;
+  recordedBy?: string | null;
+}
+
+/**
+ * Writes decisions of persons into the ledger and settles what counts then [PH-06, PH-18]. A file is no person: it gives no
+ * consent that was withdrawn, and says nothing new by repeating what is known. Gives the lines that were written.
+ */
+export async function recordDecisions(
+  { db }: { db: Db<ProfileHubTables> },
+  clientId: string,
+  { told, proof }: { told: readonly DecisionTold[]; proof: DecisionProof },
+): Promise<{ contactId: string; purpose: number; decision: Decision }[]> {
+  if (told.length === 0) return [];
+  const relation = sql`jsonb_to_recordset(${JSON.stringify(
+    told.map(({ contactId, ...rest }) => ({ ...rest, contact_id: contactId })),
+  )}::jsonb) as told (contact_id text, purpose integer, decision text)`;
+  return recordTold({ db }, clientId, { told: relation, proof });
+}
+
+/** The same over a relation `told (contact_id, purpose, decision)`, which an import keeps as a table of its own. */
+export async function recordTold(
+  { db }: { db: Db<ProfileHubTables> },
+  clientId: string,
+  { told, proof }: { told: RawBuilder<unknown>; proof: DecisionProof },
+): Promise<{ contactId: string; purpose: number; decision: Decision }[]> {
+  const { rows } = await sql<{ contactId: string; purpose: number; decision: Decision }>`
+    insert into profile_hub.consents
+      (client_id, id, contact_id, purpose, decision, at, source, source_name, wording_id, certificate_id, recorded_by)
+    select ${clientId}, gen_random_uuid(), told.contact_id, told.purpose, told.decision, ${proof.at}, ${proof.source},
+      ${proof.sourceName}, ${proof.wordingId ?? null}, ${proof.certificateId ?? null}, ${proof.recordedBy ?? null}
+    from ${told}
+    join profile_hub.contacts as contact on contact.client_id = ${clientId} and contact.id = told.contact_id
+    where ${proof.source === 'import' ? newByFile : sql`true`}
+    returning contact_id as "contactId", purpose, decision`.execute(db);
+  const contacts = [...new Set(rows.map(({ contactId }) => contactId))];
+  await settleConsent({ db }, clientId, contacts);
+  return rows;
+}
+
+const newByFile = sql`case told.decision
+  when 'given' then not (told.purpose = any (contact.given) or told.purpose = any (contact.withdrawn))
+  else not (told.purpose = any (contact.withdrawn) or told.purpose = any (contact.refused)) end`;

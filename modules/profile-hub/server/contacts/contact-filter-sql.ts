@@ -1,0 +1,66 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import {
+  type ContactFilter,
+  contactList,
+  type WhichContacts,
+} from '#modules/profile-hub/contract/contact-list.ts';
+import { matchWordsOfClient } from '#platform/server/database/match-words-of-client.ts';
+import { type FilterRules, filterSql } from '#platform/server/filters/filter-sql.ts';
+import { textOfClientSql } from '#platform/server/filters/text-of-client-sql.ts';
+import { chosenSql } from '#platform/server/lists/chosen-sql.ts';
+import { inSegment, type RuleContext } from '../segments/rule-sql.ts';
+
+const TABLE = { name: 'profile_hub.contacts', alias: 'contact' };
+
+/** The same judgement for list, count, bulk change and export; over `profile_hub.contacts as contact`. */
+export function contactFilterSql(filter: ContactFilter, context: RuleContext): RawBuilder<SqlBool> {
+  return sql<SqlBool>`contact.client_id = ${context.clientId}
+    and ${filterSql(contactList, rulesOf(context), filter)}`;
+}
+
+/** Those that somebody ticked, or all that fit without those that were taken out. */
+export function chosenContactsSql(which: WhichContacts, context: RuleContext): RawBuilder<SqlBool> {
+  return chosenSql(which, {
+    alias: 'contact',
+    clientId: context.clientId,
+    idType: 'text',
+    matches: (filter) => contactFilterSql(filter, context),
+  });
+}
+
+function rulesOf(
+  context: RuleContext,
+): FilterRules<typeof contactList.fields, ContactFilter['view']> {
+  const searched = (column: string) => textOfClientSql(TABLE, sql.ref(`contact.${column}`));
+  const consent = (purpose: number) => sql`(${purpose} = any (contact.given))`;
+  return {
+    columns: {
+      segment: ({ operator, value }) => {
+        const isIn = sql<SqlBool>`(${sql.join(
+          value.map((id) => inSegment(id, context)),
+          sql` or `,
+        )})`;
+        return operator === 'any-of' ? isIn : sql<SqlBool>`(${isIn} is not true)`;
+      },
+      email: searched('email'),
+      phone: searched('phone'),
+      firstname: searched('firstname'),
+      lastname: searched('lastname'),
+      city: sql`contact.city`,
+      zip: sql`contact.zip`,
+      country: sql`contact.country`,
+      locale: sql`contact.locale`,
+      gender: sql`contact.gender`,
+      birthdate: ({ value: [first, last] }) =>
+        sql<SqlBool>`contact.birthdate between ${first}::date and ${last}::date`,
+      optinEmail: consent(1),
+      optinPhone: consent(2),
+      optinPartners: consent(3),
+      origin: sql`contact.origin`,
+      created: sql`contact.created_at`,
+      activity: sql`contact.last_activity_at`,
+    },
+    views: { all: undefined },
+    words: (words) => matchWordsOfClient(TABLE, words),
+  };
+}

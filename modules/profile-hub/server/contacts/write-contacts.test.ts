@@ -1,0 +1,221 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { recordDecisions } from '../consents/record-decisions.ts';
+import { createCriterion } from '../criteria/create-criterion.ts';
+import { criteriaBook } from '../criteria/criteria-book.ts';
+import { ruleContext } from '../segments/rule-context.ts';
+import { ruleGroupSql } from '../segments/rule-sql.ts';
+import type { ProfileHubTables } from '../tables.ts';
+import { brandContact } from '../testing/brand-contacts.ts';
+import { contactPatch } from './contact-patch.ts';
+import { type ContactRow, contactColumns, contactOf } from './contact-row.ts';
+import { writeContacts } from './write-contacts.ts';
+
+const house = await testHouse();
+
+async function brand() {
+  const { id: clientId } = await house.people.client();
+  const db = house.app.database.ofClient<ProfileHubTables>(clientId);
+  await createCriterion({ db }, clientId, {
+    label: 'Cooks for',
+    type: 'closedUnique',
+    mandatory: false,
+    options: ['one', 'two', 'many'],
+    consent: false,
+  });
+  await createCriterion({ db }, clientId, {
+    label: 'Owns',
+    type: 'closedMultiple',
+    mandatory: false,
+    options: ['Cocotte', 'Planche'],
+    consent: false,
+  });
+  await createCriterion({ db }, clientId, {
+    label: 'Favourite knife',
+    type: 'text',
+    mandatory: false,
+    options: [],
+    consent: false,
+  });
+  await createCriterion({ db }, clientId, {
+    label: 'Care tips',
+    type: 'closedUnique',
+    mandatory: false,
+    options: [],
+    consent: true,
+  });
+  const book = await criteriaBook({ db }, clientId);
+  const read = async (id: string) => {
+    const { rows } = await sql<ContactRow>`
+      select ${contactColumns} from profile_hub.contacts as contact
+      where contact.client_id = ${clientId} and contact.id = ${id}`.execute(db);
+    return rows[0] && contactOf(rows[0], book);
+  };
+  const option = (slug: string, label: string) =>
+    Number(book.bySlug(slug)?.options.find((one) => one.label === label)?.id);
+  return { clientId, db, book, read, option };
+}
+
+test('what is not named of a contact stays, what is null goes, lists are answered anew [PH-05]', async () => {
+  const { clientId, db, book, read, option } = await brand();
+  const id = await brandContact({ db }, clientId, {
+    email: 'annegret@lindenmueller.example',
+    firstname: 'Annegret',
+    birthdate: '1979-03-08',
+    cooks_for: option('cooks_for', 'two'),
+    owns: [option('owns', 'Cocotte'), option('owns', 'Planche')],
+    favourite_knife: 'Brotmesser',
+  });
+  expect(await read(id)).toMatchObject({ known: 6, version: 1 });
+  const change = contactPatch(
+    { id, isNew: false },
+    { firstname: null, owns: [option('owns', 'Planche')], city: 'Freiburg' },
+    book,
+  );
+  const { updated } = await writeContacts({ db }, { clientId, origin: 'manual' }, [change]);
+  expect(updated).toEqual([id]);
+  const again = await writeContacts({ db }, { clientId, origin: 'manual' }, [change]);
+  expect(again.updated).toEqual([]);
+  expect(await read(id)).toMatchObject({
+    known: 6,
+    version: 2,
+    criterias: {
+      firstname: null,
+      city: 'Freiburg',
+      birthdate: '1979-03-08',
+      cooks_for: option('cooks_for', 'two'),
+      owns: [option('owns', 'Planche')],
+      favourite_knife: 'Brotmesser',
+    },
+  });
+});
+
+test('the latest decision of a person counts, and a file gives back nothing that was withdrawn [PH-06] [PH-18]', async () => {
+  const { clientId, db, read } = await brand();
+  const id = await brandContact(
+    { db },
+    clientId,
+    {
+      email: 'sieglinde@uebermuehlbacher.example',
+    },
+    {
+      decisions: { optin_email: 'given', care_tips: 'given', optin_phone: 'refused' },
+      at: new Date('2026-03-11T09:40:00Z'),
+    },
+  );
+  const told = (purpose: number, decision: 'given' | 'withdrawn') => [
+    { contactId: id, purpose, decision },
+  ];
+  const manual = { source: 'manual', sourceName: 'Link in a text message' } as const;
+  await recordDecisions({ db }, clientId, {
+    told: told(1, 'withdrawn'),
+    proof: { ...manual, at: new Date('2026-10-02T18:22:00Z') },
+  });
+  const byFile = { source: 'import', sourceName: 'kundenkartei.xlsx', at: new Date() } as const;
+  expect(
+    await recordDecisions({ db }, clientId, {
+      told: [...told(1, 'given'), ...told(2, 'given')],
+      proof: byFile,
+    }),
+  ).toEqual([{ contactId: id, purpose: 2, decision: 'given' }]);
+  // What is told late was decided early: it is kept as proof and changes nothing.
+  await recordDecisions({ db }, clientId, {
+    told: told(1, 'given'),
+    proof: { ...manual, at: new Date('2026-09-01T00:00:00Z') },
+  });
+  expect(await read(id)).toMatchObject({
+    criterias: { optin_email: false, optin_phone: true, optin_partners: null, care_tips: true },
+  });
+  await recordDecisions({ db }, clientId, {
+    told: told(1, 'given'),
+    proof: { ...manual, at: new Date('2026-11-01T00:00:00Z') },
+  });
+  expect(await read(id)).toMatchObject({ criterias: { optin_email: true } });
+});
+
+test('nobody can change a line of the ledger of consent or take it away [PH-06]', async () => {
+  const { clientId, db } = await brand();
+  await brandContact(
+    { db },
+    clientId,
+    {
+      email: 'a@b.example',
+    },
+    { decisions: { optin_email: 'given' } },
+  );
+  await expect(
+    sql`update profile_hub.consents set decision = 'withdrawn'`.execute(db),
+  ).rejects.toThrow(/permission denied/);
+  await expect(sql`delete from profile_hub.consents`.execute(db)).rejects.toThrow(
+    /permission denied/,
+  );
+});
+
+test('rules with brackets find whom they mean, and a rule that is not finished asks nothing [PH-03]', async () => {
+  const { clientId, db, option } = await brand();
+  const ids = {
+    linz: await brandContact(
+      { db },
+      clientId,
+      {
+        email: 'gerlinde@alpenpost.example',
+        country: 'AT',
+        birthdate: '1980-05-01',
+        owns: [option('owns', 'Cocotte')],
+      },
+      { decisions: { optin_email: 'given' } },
+    ),
+    oslo: await brandContact(
+      { db },
+      clientId,
+      {
+        email: 'bjorn@kjokken.example',
+        country: 'NO',
+        favourite_knife: 'Kjøttøks',
+      },
+      { decisions: { optin_email: 'given' } },
+    ),
+    paris: await brandContact({ db }, clientId, { email: 'jean@poste.example', country: 'FR' }),
+  };
+  const context = await ruleContext({ db }, clientId);
+  const found = async (rules: Parameters<typeof ruleGroupSql>[0]) => {
+    const fits = ruleGroupSql(rules, context) ?? sql`true`;
+    const { rows } = await sql<{ id: string }>`
+      select contact.id from profile_hub.contacts as contact
+      where contact.client_id = ${clientId} and ${fits} order by contact.id`.execute(db);
+    return rows.map(({ id }) => Object.entries(ids).find(([, one]) => one === id)?.[0]);
+  };
+  expect(
+    await found({
+      condition: 'and',
+      filters: [
+        { field: 'optin_email', operator: 'is', value: true },
+        { field: 'country', operator: 'isOneOf' },
+        {
+          condition: 'or',
+          filters: [
+            { field: 'owns', operator: 'contains', value: [option('owns', 'Cocotte')] },
+            { field: 'favourite_knife', operator: 'contains', value: 'kjottoks' },
+          ],
+        },
+      ],
+    }),
+  ).toEqual(['linz', 'oslo']);
+  expect(
+    await found({
+      condition: 'and',
+      filters: [{ field: 'optin_email', operator: 'isNot', value: true }],
+    }),
+  ).toEqual(['paris']);
+  expect(
+    await found({
+      condition: 'or',
+      filters: [
+        { field: 'birthdate', operator: 'between', value: ['1980-05-01', '1980-05-01'] },
+        { field: 'email', operator: 'startsWith', value: 'JEAN@' },
+      ],
+    }),
+  ).toEqual(['linz', 'paris']);
+  expect(await found({ condition: 'and', filters: [] })).toHaveLength(3);
+});

@@ -1,0 +1,95 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ContactOrigin } from '#modules/profile-hub/contract/contact.ts';
+import { STANDARD_CRITERIA } from '#modules/profile-hub/contract/standard-criteria.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { ProfileHubTables } from '../tables.ts';
+import type { ContactPatch } from './contact-patch.ts';
+
+interface Writing {
+  clientId: string;
+  origin: ContactOrigin;
+  originId?: string | null;
+}
+
+const COLUMNS = STANDARD_CRITERIA.flatMap(({ column, kind }) =>
+  column ? [{ column, type: kind === 'day' ? 'date' : 'text' }] : [],
+);
+
+/** The one way in which contacts come to be and change: by hand, by file, by an answer, by a lead. Gives the ids that changed. */
+export async function writeContacts(
+  { db }: { db: Db<ProfileHubTables> },
+  writing: Writing,
+  patches: readonly ContactPatch[],
+): Promise<{ created: string[]; updated: string[] }> {
+  if (patches.length === 0) return { created: [], updated: [] };
+  return writePatches({ db }, writing, patchesOf(patches));
+}
+
+/**
+ * The same over a relation `patch (id, is_new, columns, texts, gone_options, options, gone_filled, filled)`, which an import
+ * keeps as a table of its own.
+ */
+export async function writePatches(
+  { db }: { db: Db<ProfileHubTables> },
+  { clientId, origin, originId = null }: Writing,
+  patches: RawBuilder<unknown>,
+): Promise<{ created: string[]; updated: string[] }> {
+  const names = sql.join(COLUMNS.map(({ column }) => sql.id(column)));
+  const created = await sql<{ id: string }>`
+    insert into profile_hub.contacts
+      (client_id, id, origin, origin_id, ${names}, texts, options, filled)
+    select ${clientId}, patch.id, ${origin}, ${originId},
+      ${sql.join(COLUMNS.map(({ column, type }) => sql`(patch.columns ->> ${sql.lit(column)})::${sql.raw(type)}`))},
+      jsonb_strip_nulls(patch.texts), patch.options, patch.filled
+    from ${patches} where patch.is_new
+    returning id`.execute(db);
+  const updated = await sql<{ id: string }>`
+    with wanted as (
+      select contact.id, ${sql.join(COLUMNS.map(wantedColumn))},
+        jsonb_strip_nulls(contact.texts || patch.texts) as texts,
+        ${without('options', 'gone_options')} || patch.options as options,
+        ${without('filled', 'gone_filled')} || patch.filled as filled
+      from ${patches}
+      join profile_hub.contacts as contact on contact.client_id = ${clientId} and contact.id = patch.id
+      where not patch.is_new
+    )
+    update profile_hub.contacts as contact
+    set ${sql.join(COLUMNS.map(({ column }) => sql`${sql.id(column)} = wanted.${sql.id(column)}`))},
+      texts = wanted.texts, options = wanted.options, filled = wanted.filled,
+      updated_at = now(), version = contact.version + 1
+    from wanted
+    where contact.client_id = ${clientId} and contact.id = wanted.id and (
+      (${sql.join(COLUMNS.map(({ column }) => sql`contact.${sql.id(column)}`))}, contact.texts)
+        is distinct from (${sql.join(COLUMNS.map(({ column }) => sql`wanted.${sql.id(column)}`))}, wanted.texts)
+      or not (contact.options @> wanted.options and contact.options <@ wanted.options)
+    )
+    returning contact.id`.execute(db);
+  return { created: idsOf(created.rows), updated: idsOf(updated.rows) };
+}
+
+function patchesOf(patches: readonly ContactPatch[]): RawBuilder<unknown> {
+  const rows = patches.map(({ isNew, goneOptions, goneFilled, ...patch }) => ({
+    ...patch,
+    is_new: isNew,
+    gone_options: goneOptions,
+    gone_filled: goneFilled,
+  }));
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as patch (
+    id text, is_new boolean, columns jsonb, texts jsonb,
+    gone_options integer[], options integer[], gone_filled integer[], filled integer[])`;
+}
+
+/** A key with null clears; without its key a column stays. */
+function wantedColumn({ column, type }: { column: string; type: string }): RawBuilder<unknown> {
+  return sql`case when patch.columns ? ${sql.lit(column)}
+    then (patch.columns ->> ${sql.lit(column)})::${sql.raw(type)} else contact.${sql.id(column)} end as ${sql.id(column)}`;
+}
+
+function without(column: string, gone: string): RawBuilder<unknown> {
+  return sql`array(
+    select one from unnest(contact.${sql.id(column)}) as one where one <> all (patch.${sql.id(gone)}))`;
+}
+
+function idsOf(rows: readonly { id: string }[]): string[] {
+  return rows.map(({ id }) => id);
+}

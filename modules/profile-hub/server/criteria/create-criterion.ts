@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { NewCriterion } from '#modules/profile-hub/contract/criterion.ts';
+import { CRITERIA_LIMIT } from '#modules/profile-hub/contract/limits.ts';
+import {
+  labelTaken,
+  optionMissing,
+  tooManyCriteria,
+} from '#modules/profile-hub/contract/problems.ts';
+import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { newHexId } from '#platform/server/database/new-hex-id.ts';
+import type { ProfileHubTables } from '../tables.ts';
+import { criteriaBook } from './criteria-book.ts';
+import { slugOfLabel } from './slug-of-label.ts';
+
+/** Adds to what a brand can know of a contact [PH-07] and gives the id. Of two at once with one label the second is refused. */
+export async function createCriterion(
+  { db }: { db: Db<ProfileHubTables> },
+  clientId: string,
+  { label, type, mandatory, options, consent }: NewCriterion,
+): Promise<string> {
+  const isList = type !== 'text' && !consent;
+  if (isList && options.length === 0) throw optionMissing();
+  const book = await criteriaBook({ db }, clientId);
+  if (book.all.length >= CRITERIA_LIMIT) throw tooManyCriteria({ limit: CRITERIA_LIMIT });
+  const id = newHexId();
+  const slug = slugOfLabel(label, (taken) => book.bySlug(taken) !== undefined);
+  await constraintProblem(
+    { criteria_label: () => labelTaken({ label }), criteria_slug: () => labelTaken({ label }) },
+    () =>
+      db
+        .insertInto('profile_hub.criteria')
+        .values({ client_id: clientId, id, label, slug, type, mandatory, consent })
+        .execute(),
+  );
+  if (isList) await addOptions({ db }, { clientId, criterionId: id }, options);
+  return id;
+}
+
+/** Words that are there already, in any case and accent, are the same option. */
+export async function addOptions(
+  { db }: { db: Db<ProfileHubTables> },
+  { clientId, criterionId }: { clientId: string; criterionId: string },
+  labels: readonly string[],
+): Promise<void> {
+  await sql`
+    insert into profile_hub.criterion_options (client_id, criterion_id, label, position)
+    select ${clientId}, ${criterionId}, given.label, given.position + coalesce((
+      select max(position) from profile_hub.criterion_options
+      where client_id = ${clientId} and criterion_id = ${criterionId}), 0)
+    from unnest(${labels}::text[]) with ordinality as given (label, position)
+    on conflict (client_id, criterion_id, label_key) do nothing`.execute(db);
+}

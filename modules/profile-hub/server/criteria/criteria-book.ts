@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import type { CriterionSource, CriterionType } from '#modules/profile-hub/contract/criterion.ts';
+import {
+  STANDARD_CRITERIA,
+  type StandardKind,
+} from '#modules/profile-hub/contract/standard-criteria.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { ProfileHubTables } from '../tables.ts';
+
+/** How a value of a criterion is written and compared; the brand's own lists have one or several choices. */
+export type CriterionKind = StandardKind | 'options';
+
+export interface KnownCriterion {
+  slug: string;
+  type: CriterionType;
+  kind: CriterionKind;
+  /** The key of a text for a standard one, the brand's own words for all others. */
+  label: string | { words: string };
+  source: CriterionSource;
+  active: boolean;
+  mandatory: boolean;
+  /** Null for the standard ones. */
+  id: string | null;
+  version: number;
+  /** The column that keeps it; the brand's own are kept by number. */
+  column?: string;
+  maxLength?: number;
+  number?: number;
+  /** Of consent, standard or the brand's own. */
+  purpose?: number;
+  options: readonly { id: number | string; label: string }[];
+}
+
+/** All criteria of a brand, found by whatever one has in hand. */
+export class CriteriaBook {
+  readonly all: readonly KnownCriterion[];
+  readonly #bySlug: ReadonlyMap<string, KnownCriterion>;
+  readonly #byNumber: ReadonlyMap<number, KnownCriterion>;
+  readonly #byOption: ReadonlyMap<number | string, KnownCriterion>;
+  readonly #byPurpose: ReadonlyMap<number, KnownCriterion>;
+
+  constructor(all: readonly KnownCriterion[]) {
+    this.all = all;
+    this.#bySlug = new Map(all.map((one) => [one.slug, one]));
+    this.#byNumber = new Map(
+      all.flatMap((one) => (one.number === undefined ? [] : [[one.number, one]])),
+    );
+    this.#byPurpose = new Map(
+      all.flatMap((one) => (one.purpose === undefined ? [] : [[one.purpose, one]])),
+    );
+    this.#byOption = new Map(
+      all.flatMap((one) =>
+        one.kind === 'options' ? one.options.map(({ id }) => [id, one] as const) : [],
+      ),
+    );
+  }
+
+  get active(): readonly KnownCriterion[] {
+    return this.all.filter(({ active }) => active);
+  }
+
+  bySlug(slug: string): KnownCriterion | undefined {
+    return this.#bySlug.get(slug);
+  }
+
+  byNumber(number: number): KnownCriterion | undefined {
+    return this.#byNumber.get(number);
+  }
+
+  byOption(option: number): KnownCriterion | undefined {
+    return this.#byOption.get(option);
+  }
+
+  byPurpose(purpose: number): KnownCriterion | undefined {
+    return this.#byPurpose.get(purpose);
+  }
+}
+
+const STANDARD: readonly KnownCriterion[] = STANDARD_CRITERIA.map(
+  ({ options = [], ...criterion }) => ({
+    ...criterion,
+    source: 'GTR',
+    active: true,
+    mandatory: false,
+    id: null,
+    version: 1,
+    options: options.map(({ value, label }) => ({ id: value, label })),
+  }),
+);
+
+interface Kept {
+  id: string;
+  number: number;
+  label: string;
+  slug: string;
+  type: CriterionType;
+  active: boolean;
+  mandatory: boolean;
+  consent: boolean;
+  source: CriterionSource;
+  version: number;
+  options: { id: number; label: string }[];
+}
+
+export async function criteriaBook(
+  { db }: { db: Db<ProfileHubTables> },
+  clientId: string,
+): Promise<CriteriaBook> {
+  const { rows } = await sql<Kept>`
+    select criterion.id, criterion.number, criterion.label, criterion.slug, criterion.type, criterion.active,
+      criterion.mandatory, criterion.consent, criterion.source, criterion.version,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('id', option.number, 'label', option.label) order by option.position, option.number)
+        from profile_hub.criterion_options as option
+        where option.client_id = criterion.client_id and option.criterion_id = criterion.id
+      ), '[]') as options
+    from profile_hub.criteria as criterion where criterion.client_id = ${clientId}
+    order by criterion.number`.execute(db);
+  return new CriteriaBook([...STANDARD, ...rows.map(known)]);
+}
+
+function known({ consent, label, number, ...kept }: Kept): KnownCriterion {
+  return {
+    ...kept,
+    number,
+    label: { words: label },
+    kind: consent ? 'consent' : kept.type === 'text' ? 'text' : 'options',
+    ...(consent && { purpose: number }),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Decision } from '#modules/profile-hub/contract/consent.ts';
+import type { ContactValues } from '#modules/profile-hub/contract/contact.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { newHexId } from '#platform/server/database/new-hex-id.ts';
+import { recordDecisions } from '../consents/record-decisions.ts';
+import { contactPatch } from '../contacts/contact-patch.ts';
+import { writeContacts } from '../contacts/write-contacts.ts';
+import { criteriaBook } from '../criteria/criteria-book.ts';
+import type { ProfileHubTables } from '../tables.ts';
+
+/** A contact for a test, kept as the house keeps it: consent goes through the ledger. */
+export async function brandContact(
+  { db }: { db: Db<ProfileHubTables> },
+  clientId: string,
+  values: ContactValues,
+  {
+    decisions = {},
+    at = new Date('2026-05-14T09:00:00Z'),
+  }: { decisions?: Record<string, Decision>; at?: Date } = {},
+): Promise<string> {
+  const book = await criteriaBook({ db }, clientId);
+  const id = newHexId();
+  await writeContacts({ db }, { clientId, origin: 'manual' }, [
+    contactPatch({ id, isNew: true }, values, book),
+  ]);
+  await recordDecisions({ db }, clientId, {
+    told: Object.entries(decisions).map(([slug, decision]) => ({
+      contactId: id,
+      purpose: book.bySlug(slug)?.purpose ?? 0,
+      decision,
+    })),
+    proof: { at, source: 'manual', sourceName: 'test' },
+  });
+  return id;
+}
