@@ -33,7 +33,16 @@ const NOTHING_HAPPENS = () => {};
 function LiveMap(props: LiveMapProps) {
   const { t } = useTranslation();
   const { label, view, outlines = NO_OUTLINES, areas = NONE, markers = NONE, rings = NONE } = props;
-  const { clustered = false, chosen = null, onChoose, card, placing, onLocate, onTable } = props;
+  const {
+    inPage = false,
+    clustered = false,
+    chosen = null,
+    onChoose,
+    card,
+    placing,
+    onLocate,
+    onTable,
+  } = props;
   const [drawn, setDrawn] = useState(hasWebgl);
   const [stage, setStage] = useState<MapStage | null>(null);
   const [hover, setHover] = useState<AreaHover | null>(null);
@@ -56,7 +65,7 @@ function LiveMap(props: LiveMapProps) {
       <Suspense fallback={null}>
         <Ground
           key={attempt}
-          {...{ label, view, ground, outlines, areas, rings, onArea, onReady, onFail }}
+          {...{ label, view, inPage, ground, outlines, areas, rings, onArea, onReady, onFail }}
           onError={setBroken}
           chosenArea={chosen?.kind === 'area' ? chosen.id : null}
           onStage={setStage}

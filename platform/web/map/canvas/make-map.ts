@@ -1,4 +1,10 @@
-import { Map as MapLibre, prewarm, type StyleSpecification, setWorkerUrl } from 'maplibre-gl';
+import {
+  Map as MapLibre,
+  type MapOptions,
+  prewarm,
+  type StyleSpecification,
+  setWorkerUrl,
+} from 'maplibre-gl';
 // A file of our own origin: MapLibre then makes no blob, and `worker-src 'self'` is enough.
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { MARGIN } from '../ground-props.ts';
@@ -18,6 +24,7 @@ export function makeMap(
   style: StyleSpecification,
   view: MapView,
   label: string,
+  gestures: Pick<MapOptions, 'cooperativeGestures' | 'locale'>,
 ): MapLibre | null {
   try {
     const map = new MapLibre({
@@ -33,6 +40,7 @@ export function makeMap(
       touchPitch: false,
       renderWorldCopies: false,
       fadeDuration: FADE,
+      ...gestures,
     });
     map.touchZoomRotate.disableRotation();
     map.keyboard.disableRotation();

@@ -1,5 +1,6 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { addGroundSigns } from '../ground/ground-signs.ts';
 import { useGroundTrust } from '../ground/use-ground-trust.ts';
@@ -10,6 +11,7 @@ import { canvasStage } from './canvas-stage.ts';
 import { makeMap, moveMap } from './make-map.ts';
 import styles from './map-canvas.module.css';
 import { areaFeatures, mapStyle, ringFeatures } from './map-style.ts';
+import { pageGestures } from './page-gestures.ts';
 import { useAreaPointer } from './use-area-pointer.ts';
 import { useLostContext } from './use-lost-context.ts';
 import { useShownStyle } from './use-shown-style.ts';
@@ -18,7 +20,8 @@ import { useShownStyle } from './use-shown-style.ts';
 const TIMES_MADE = 3;
 
 export default function MapCanvas(props: GroundProps) {
-  const { label, view, ground, outlines, areas, rings, chosenArea } = props;
+  const { t } = useTranslation();
+  const { label, view, inPage, ground, outlines, areas, rings, chosenArea } = props;
   const { onStage, onReady, onFail, onError } = props;
   const [holder, setHolder] = useState<HTMLDivElement | null>(null);
   const [map, setMap] = useState<MapLibre | null>(null);
@@ -48,7 +51,7 @@ export default function MapCanvas(props: GroundProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!holder || !style) return;
-    const map = makeMap(holder, style, looked.current.at, label);
+    const map = makeMap(holder, style, looked.current.at, label, inPage ? pageGestures(t) : {});
     if (!map) return onFail();
     map.once('load', onReady);
     setMap(map);
