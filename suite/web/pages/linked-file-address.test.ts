@@ -1,21 +1,35 @@
 import { expect, test } from 'vitest';
-import { allOf } from '#platform/server/all-of.ts';
-import { modules } from '#suite/server/modules.ts';
+import type { CallDefinition } from '#platform/contract/call.ts';
 import { linkedFileAddress } from './linked-file-address.ts';
 
 const ORIGIN = 'https://suite.test';
 const ID = '0198d2a0-0000-7000-8000-000000000001';
 
+const contracts = import.meta.glob<Record<string, unknown>>(
+  [
+    '../../../platform/contract/**/*.ts',
+    '../../../modules/*/contract/**/*.ts',
+    '!**/*.test.ts',
+    '!**/testing/**',
+  ],
+  { eager: true },
+);
+
 test('every link that brings a file is one that a person is led back to [NAV-06]', () => {
-  const links = allOf(modules, 'routes')
-    .map(({ call }) => call)
-    .filter(({ access, response }) => access.kind === 'link' && 'file' in response);
+  const links = Object.values(contracts)
+    .flatMap((exported) => Object.values(exported))
+    .filter(isLinkOfFile);
   expect(links.length).toBeGreaterThan(1);
   for (const { path } of links) {
     const address = `${path.replaceAll(/\{\w+\}/g, 'a1')}?until=1`;
     expect(linkedFileAddress(address, ORIGIN), path).toBe(address);
   }
 });
+
+function isLinkOfFile(exported: unknown): exported is CallDefinition {
+  const { access, response } = (exported ?? {}) as Partial<CallDefinition>;
+  return access?.kind === 'link' && response !== undefined && 'file' in response;
+}
 
 test.each([
   '/',

@@ -1,9 +1,5 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import {
-  getClientDetailCall,
-  updateClientCall,
-} from '#modules/directory/contract/clients/manage-clients.ts';
 import { bulkChangeTouchpointsCall } from '#modules/touchpoints/contract/change-touchpoints.ts';
 import {
   getSearchFiltersCall,
@@ -16,7 +12,6 @@ import type {
 } from '#modules/touchpoints/contract/touchpoint-list.ts';
 import { searchCall } from '#platform/contract/calls/search.ts';
 import { dayIn, startOfDay } from '#platform/contract/time/zoned-days.ts';
-import { clientViewCalls } from '#platform/contract/views/view-calls.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { countStatements } from '#platform/testing/database/count-statements.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
@@ -167,40 +162,6 @@ test.each(['Asia/Kathmandu', 'Pacific/Pago_Pago', 'Pacific/Kiritimati'])(
     expect(await suffixesOf({ all: [endsOn] })).toEqual(['next-month']);
   },
 );
-
-test('a kept view of a relative period follows the brand to another time zone at once [TP-01] [BEY-01]', async () => {
-  const far = { east: 'Pacific/Kiritimati', west: 'Pacific/Pago_Pago' };
-  client = await house.people.client({ timeZone: far.east });
-  admin = await house.adminOf(client);
-  const params = { uuid: client.id };
-  const search = 'view=ending&f.ended=within%3Acurrent-month';
-  const kept = await admin.call(clientViewCalls.create, {
-    params,
-    body: { list: 'touchpoints.touchpoints', name: 'This month', search },
-  });
-  const monthIn = (at: number, zone: string) => dayIn(at, zone).slice(0, 7);
-  const [year = 0, month = 0] = monthIn(Date.now(), far.east).split('-').map(Number);
-  const firstOfNext = new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
-  // Next month in the east, a day before the end of this one in the west.
-  const ends = Date.parse(startOfDay(firstOfNext, far.east));
-  await made({ suffix: 'between', ends_at: new Date(ends) });
-  const endingIn = (zone: string) =>
-    monthIn(ends, zone) === monthIn(Date.now(), zone) ? ['between'] : [];
-  expect(await suffixesOf({ view: 'ending' })).toEqual(endingIn(far.east));
-
-  const superAdmin = await house.visitor().as(await house.people.user({ superAdmin: true }));
-  const { version } = (await superAdmin.call(getClientDetailCall, { params })).body;
-  await superAdmin.call(updateClientCall, { params, body: { version, timeZone: far.west } });
-  await expect.poll(() => suffixesOf({ view: 'ending' })).toEqual(endingIn(far.west));
-  const lastDay: TouchpointCondition = {
-    field: 'ended',
-    operator: 'between',
-    value: [dayIn(ends, far.west), dayIn(ends, far.west)],
-  };
-  expect(await suffixesOf({ all: [lastDay] })).toEqual(['between']);
-  const asked = { params, query: { list: 'touchpoints.touchpoints' } };
-  expect((await admin.call(clientViewCalls.list, asked)).body.items).toEqual([kept.body]);
-});
 
 test('each view shows its own, and says how many it has [TP-01]', async () => {
   // Opened by its short URL only: nobody has scanned it.
