@@ -10,6 +10,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { MARGIN } from '../ground-props.ts';
 import type { MapView } from '../map-data.ts';
 import { CLOSEST } from '../mercator.ts';
+import { carryPicture } from './carry-picture.ts';
 
 setWorkerUrl(workerUrl);
 // Its start takes longer than all else before the first tile: it need not wait for the map to be made.
@@ -44,6 +45,8 @@ export function makeMap(
     });
     map.touchZoomRotate.disableRotation();
     map.keyboard.disableRotation();
+    // Before, there is no picture to carry.
+    map.once('load', () => carryPicture(map));
     const canvas = map.getCanvas();
     canvas.setAttribute('role', 'application');
     canvas.setAttribute('aria-label', label);
