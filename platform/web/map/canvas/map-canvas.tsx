@@ -13,8 +13,10 @@ import styles from './map-canvas.module.css';
 import { areaFeatures, mapStyle, ringFeatures } from './map-style.ts';
 import { pageGestures } from './page-gestures.ts';
 import { useAreaPointer } from './use-area-pointer.ts';
+import { useFirstLook } from './use-first-look.ts';
 import { useLostContext } from './use-lost-context.ts';
 import { useShownStyle } from './use-shown-style.ts';
+import { withoutWords } from './without-words.ts';
 
 /** Where more maps are looked at than the browser has contexts for, making them again would never end. */
 const TIMES_MADE = 3;
@@ -31,7 +33,8 @@ export default function MapCanvas(props: GroundProps) {
   const { locale } = useLanguage();
   const features = useMemo(() => areaFeatures(outlines, areas), [outlines, areas]);
   const circles = useMemo(() => ringFeatures(rings), [rings]);
-  const style = useMemo(
+  const isDrawn = useFirstLook(map, onReady);
+  const whole = useMemo(
     () =>
       palette &&
       ground &&
@@ -46,6 +49,7 @@ export default function MapCanvas(props: GroundProps) {
       }),
     [palette, ground, locale, features, circles, chosenArea],
   );
+  const style = useMemo(() => (whole && !isDrawn ? withoutWords(whole) : whole), [whole, isDrawn]);
 
   // The map is made once, with whatever is known then; what changes later reaches it by the effects below.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -53,7 +57,6 @@ export default function MapCanvas(props: GroundProps) {
     if (!holder || !style) return;
     const map = makeMap(holder, style, looked.current.at, label, inPage ? pageGestures(t) : {});
     if (!map) return onFail();
-    map.once('load', onReady);
     setMap(map);
     onStage(canvasStage(map, styles.overlay ?? ''));
     return () => {
@@ -95,5 +98,5 @@ export default function MapCanvas(props: GroundProps) {
     ),
   );
 
-  return <div ref={setHolder} className={styles.canvas} />;
+  return <div ref={setHolder} className={styles.canvas} data-drawn={isDrawn} />;
 }
