@@ -22,6 +22,42 @@ journey(
   },
 );
 
+journey(
+  'the wheel over a map in the form scrolls the form, and zooms the map with Ctrl only [BEY-02]',
+  async ({ house }) => {
+    await withWebgl(house, 'Solveig', async (page) => {
+      await page.setViewportSize({ width: 1100, height: 560 });
+      await page.goto(PATH);
+      const map = page.getByRole('region', { name: 'The location on the map' });
+      await map.scrollIntoViewIfNeeded();
+      await expect(map).toHaveAttribute('aria-busy', 'false');
+      await pressAt(page, map, { x: 120, y: 90 });
+      const mark = map.getByRole('button', { name: 'Position on the map' });
+      await expect.poll(() => middleOf(mark, map)).toEqual({ x: 120, y: 90 });
+
+      await pointAt(page, map, { x: 260, y: 160 });
+      const before = (await map.boundingBox())?.y ?? 0;
+      await page.mouse.wheel(0, -120);
+      await expect(map.getByText('Hold Ctrl and scroll to zoom the map')).toBeVisible();
+      await expect.poll(async () => (await map.boundingBox())?.y).toBeGreaterThan(before);
+      expect(await middleOf(mark, map)).toEqual({ x: 120, y: 90 });
+
+      await pointAt(page, map, { x: 260, y: 60 });
+      await page.keyboard.down('Control');
+      await page.mouse.wheel(0, -240);
+      await page.keyboard.up('Control');
+      await expect.poll(async () => (await middleOf(mark, map))?.x).not.toBe(120);
+      const container = map.locator('canvas').first();
+      await expect(container).toHaveCSS('touch-action', 'pan-x pan-y');
+    });
+  },
+);
+
+async function pointAt(page: Page, map: Locator, { x, y }: { x: number; y: number }) {
+  const box = await map.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + x, (box?.y ?? 0) + y);
+}
+
 async function placeByHand(page: Page): Promise<void> {
   const map = page.getByRole('region', { name: 'The location on the map' });
   const [latitude, longitude] = ['Latitude', 'Longitude'].map((name) =>

@@ -7,6 +7,7 @@ import { createReportLink } from '#platform/server/files/report-link.ts';
 import { signAccessToken } from '#platform/server/sessions/access-token.ts';
 import { demoClients } from '#suite/demo/demo-people.ts';
 import { makePerson, type NewPerson } from './new-person.ts';
+import { keepOwnMap } from './own-map.ts';
 import { hand, work } from './work.ts';
 
 export type HouseRequest =
@@ -18,6 +19,7 @@ export type HouseRequest =
   | { kind: 'speak'; userId: string; locale: Locale }
   | { kind: 'grace-is-over' }
   | { kind: 'failures-are-forgotten' }
+  | { kind: 'own-map'; mapId: string | null; mood: 'fine' | 'forbidden' }
   | ({ kind: 'new-person' } & NewPerson);
 
 const clientId = demoClients[0]?.id ?? '';
@@ -74,6 +76,8 @@ export async function answerRequest(app: App, request: HouseRequest): Promise<un
         db,
       );
       return null;
+    case 'own-map':
+      return keepOwnMap(clientId, request.mapId, request.mood);
     case 'new-person':
       return makePerson(db, request);
     case 'failures-are-forgotten':

@@ -8,11 +8,12 @@ import { loadDemo } from '#suite/demo/load-demo.ts';
 import { modules } from '#suite/server/modules.ts';
 import { startSuite } from '#suite/server/start-suite.ts';
 import { answerRequest, type HouseRequest } from './answer-request.ts';
+import { MAP_ID_STYLE, ownMapModule } from './own-map.ts';
 import { workModule } from './work.ts';
 
-const config = readConfig(process.env);
+const config = readConfig({ ...process.env, MAP_ID_STYLE });
 const log = createLog({ level: 'warn' });
-const suite = await startSuite(config, log, [...modules, workModule]);
+const suite = await startSuite(config, log, [...modules, workModule, ownMapModule]);
 await loadDemo(suite.app);
 
 process.on('message', async ({ id, request }: { id: number; request: HouseRequest }) => {

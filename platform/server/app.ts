@@ -10,6 +10,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Live } from './live/live.ts';
 import type { Notifications } from './live/notifications.ts';
 import type { Mail } from './mail/mail.ts';
+import type { MountedOwnMap } from './map/grounds/mounted-own-map.ts';
 import type { ModuleRegistry } from './module-registry.ts';
 import type { OutboundHttp } from './outbound/outbound-http.ts';
 import type { Places } from './places/places.ts';
@@ -43,4 +44,5 @@ export interface App {
   /** Towns and postcodes by what somebody types, for screens, landing pages, widgets and maps alike. */
   places: Places;
   searches: readonly MountedSearch[];
+  ownMaps: readonly MountedOwnMap[];
 }

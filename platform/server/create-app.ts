@@ -116,6 +116,10 @@ export async function createApp(given: {
       ...source,
       search: (input) => source.search({ ...input, app }),
     })),
+    ownMaps: allOf(modules, 'ownMaps').map((source) => ({
+      ...source,
+      read: (input) => source.read({ ...input, app }),
+    })),
   };
   await live.start();
   await jobs.start({ work: given.work });

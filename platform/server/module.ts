@@ -11,6 +11,7 @@ import type { Page } from './http/page.ts';
 import type { Route } from './http/route.ts';
 import type { Job } from './jobs/job.ts';
 import type { MailTemplate } from './mail/mail-template.ts';
+import type { OwnMapSource } from './own-map-source.ts';
 import type { PortAnswer } from './ports.ts';
 import type { SearchSource } from './search-source.ts';
 import type { Service } from './service.ts';
@@ -34,6 +35,8 @@ export interface ServerModule {
   ports?: readonly PortAnswer<App>[];
   mails?: readonly MailTemplate[];
   searches?: readonly SearchSource[];
+  /** Settings in which a client brings a map of its own provider. */
+  ownMaps?: readonly OwnMapSource[];
   /** The systems outside of the house that it talks to. */
   connectors?: readonly Connector[];
   /** What it keeps running in every process. */

@@ -5,6 +5,7 @@ import {
   fileTooLarge,
   fileTypeNotAllowed,
   linkProblems,
+  pictureBroken,
   pictureTooLarge,
 } from '#platform/contract/files/file-problems.ts';
 import { tooManyJobs } from '#platform/contract/job-problems.ts';
@@ -189,5 +190,5 @@ export const uploadLogoCall = defineCall({
   query: z.strictObject({ brandId: z.string() }),
   upload: { kinds: LOGO_KINDS, maxBytes: LOGO_LIMIT_BYTES },
   response: z.object({ fileId: z.string(), name: z.string() }),
-  errors: [fileEmpty, fileTooLarge, fileTypeNotAllowed, pictureTooLarge],
+  errors: [fileEmpty, fileTooLarge, fileTypeNotAllowed, pictureBroken, pictureTooLarge],
 });

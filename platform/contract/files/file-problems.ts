@@ -20,6 +20,12 @@ export const pictureTooLarge = defineProblem<{ side: number; megapixels: number 
   title: 'The picture has more pixels than allowed.',
   field: 'body.file',
 });
+export const pictureBroken = defineProblem({
+  status: 422,
+  code: 'PICTURE_BROKEN',
+  title: 'The picture is damaged or cut off.',
+  field: 'body.file',
+});
 export const fileEmpty = defineProblem({
   status: 422,
   code: 'FILE_EMPTY',

@@ -17,7 +17,7 @@ const tiledGroundSchema = z.object({
 });
 
 /** A provider's style, with its tiles, letters and signs from the provider's own host: our areas and markers stand on it. */
-const styleGroundSchema = z.object({ kind: z.literal('style'), style: z.string() });
+export const styleGroundSchema = z.object({ kind: z.literal('style'), style: z.string() });
 
 const groundSchema = z.discriminatedUnion('kind', [tiledGroundSchema, styleGroundSchema]);
 

@@ -29,7 +29,10 @@ const png = () =>
     name: 'logo.png',
     allow: ['png'],
     stream: Readable.from([
-      Buffer.from('89504e470d0a1a0a0000000d4948445200000001000000010806000000', 'hex'),
+      Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+        'base64',
+      ),
     ]),
   });
 const objectsOnDisk = () => readdir(join(app.config.dataDirectory, 'files', clientId));

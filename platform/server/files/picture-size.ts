@@ -1,4 +1,5 @@
 import type { FileKind } from '#platform/contract/files/file-kind.ts';
+import { behindBlocks, colorsOf, GIF_EXTENSION, GIF_FRAME } from './gif-blocks.ts';
 
 export interface PictureSize {
   width: number;
@@ -6,9 +7,6 @@ export interface PictureSize {
   /** As many as the bytes that are looked at tell of. */
   frames: number;
 }
-
-/** Where the frames of a picture begin that says so far in front; enough for any with colour profile and preview. */
-export const PICTURE_HEAD_BYTES = 512 * 1024;
 
 type ReadSize = (head: Buffer) => PictureSize | undefined;
 const SIZES: ReadonlyMap<FileKind, ReadSize> = new Map([
@@ -58,9 +56,6 @@ function jpegSize(head: Buffer): PictureSize | undefined {
   return undefined;
 }
 
-const GIF_EXTENSION = 0x21;
-const GIF_FRAME = 0x2c;
-
 function gifSize(head: Buffer): PictureSize {
   const size = { width: head.readUInt16LE(6), height: head.readUInt16LE(8), frames: 0 };
   for (let at = 13 + colorsOf(head.readUInt8(10)); at < head.length; ) {
@@ -76,16 +71,6 @@ function gifSize(head: Buffer): PictureSize {
     else break;
   }
   return size;
-}
-
-function colorsOf(packed: number): number {
-  return packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0;
-}
-
-function behindBlocks(head: Buffer, from: number): number {
-  let at = from;
-  while (at < head.length && head[at] !== 0) at += 1 + (head[at] ?? 0);
-  return at + 1;
 }
 
 function webpSize(head: Buffer): PictureSize | undefined {

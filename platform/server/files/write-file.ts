@@ -1,12 +1,20 @@
 import { pipeline, type Readable } from 'node:stream';
 import { extensionsOf, type FileKind } from '#platform/contract/files/file-kind.ts';
-import { fileEmpty, fileTypeNotAllowed } from '#platform/contract/files/file-problems.ts';
+import {
+  fileEmpty,
+  fileTypeNotAllowed,
+  pictureBroken,
+} from '#platform/contract/files/file-problems.ts';
 import { detectFileKind, HEAD_BYTES } from './detect-file-kind.ts';
 import { FileMeter } from './file-meter.ts';
 import type { FileStore } from './file-store.ts';
+import { isWholePicture } from './is-whole-picture.ts';
 import { peekStream } from './peek-stream.ts';
-import { isPicture, PICTURE_HEAD_BYTES } from './picture-size.ts';
+import { isPicture } from './picture-size.ts';
 import { requireDrawable } from './require-drawable.ts';
+
+/** Whether a picture is whole is only seen at its end; of a larger one than any of ours, the beginning must do. */
+const PICTURE_BYTES = 8 * 1024 * 1024;
 
 interface WrittenFile {
   kind: FileKind;
@@ -28,13 +36,16 @@ export async function writeFile(
   },
 ): Promise<WrittenFile> {
   try {
-    const bytes = given.allow.some(isPicture) ? PICTURE_HEAD_BYTES : HEAD_BYTES;
+    const bytes = given.allow.some(isPicture)
+      ? Math.min(PICTURE_BYTES, given.maxBytes + 1)
+      : HEAD_BYTES;
     const { head, content } = await peekStream(given.stream, bytes);
     if (head.length === 0) throw fileEmpty();
     const kind = await detectFileKind(head, given.name);
     if (!kind || !given.allow.includes(kind))
       throw fileTypeNotAllowed({ allowed: extensionsOf(given.allow) });
     requireDrawable(kind, head);
+    if (head.length < bytes && !isWholePicture(kind, head)) throw pictureBroken();
     await given.beforeWrite();
     const meter = new FileMeter(given.maxBytes);
     // The store reads the meter and so sees every error of it; the callback is there because a pipeline wants one.

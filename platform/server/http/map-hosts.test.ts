@@ -33,7 +33,7 @@ const house = await testHouse({
 });
 const directory = await mkdtemp(join(tmpdir(), 'comptoir-web-'));
 await mkdir(join(directory, 'assets'));
-await writeFile(join(directory, 'index.html'), '<!doctype html>');
+await writeFile(join(directory, 'index.html'), '<!doctype html><head></head>');
 for (const name of ['maplibre-gl-worker-1a.mjs', 'screen-2b.js'])
   await writeFile(join(directory, 'assets', name), '');
 const { server } = await createServer(house.app, {
@@ -45,8 +45,8 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-async function mayAsk(url: string): Promise<string | undefined> {
-  const { headers } = await server.inject({ url });
+async function mayAsk(url: string, cookie = ''): Promise<string | undefined> {
+  const { headers } = await server.inject({ url, headers: { cookie, accept: 'text/html' } });
   return /connect-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1];
 }
 
@@ -62,6 +62,22 @@ test('pages may ask the host of a configured style, and no other [BEY-02]', asyn
 
 test('the host of a client’s own map is open to the pages that show it [LOC-04]', async () => {
   expect(await mayAsk('/try-map/own')).toBe("'self' https://maps.example https://own.example");
+});
+
+test('the back office may ask a client’s own provider once it was told of one, and says so to its scripts [LOC-04]', async () => {
+  const cookie = 'comptoir_own_map=1';
+  for (const url of ['/', '/clients/some/settings/locations']) {
+    expect(await mayAsk(url)).toBe("'self' https://maps.example");
+    expect(await mayAsk(url, cookie)).toBe("'self' https://maps.example https://own.example");
+  }
+  const told = '<meta name="own-map" content="https://own.example" />';
+  expect((await server.inject({ url: '/', headers: { cookie } })).body).toContain(told);
+  expect((await server.inject({ url: '/' })).body).not.toContain('own-map');
+});
+
+test('a forged word opens a page to nobody but the provider that the operator named [LOC-04]', async () => {
+  const asked = await mayAsk('/', 'comptoir_own_map=https://evil.example');
+  expect(asked).toBe("'self' https://maps.example https://own.example");
 });
 
 test('the map’s worker may ask both, no other script more than before [BEY-02]', async () => {

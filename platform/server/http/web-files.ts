@@ -2,11 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { OWN_MAP_META } from '#platform/contract/map/own-map-page.ts';
 import { isMisspelt, type OpenAddress, openAddressOf } from '#platform/contract/open-address.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '../app.ts';
+import { ownMapHostsOf } from './answer/own-map-cookie.ts';
 import { pagePolicy, workerPolicy } from './answer/security-headers.ts';
 import { withFirstPaint } from './first-paint.ts';
+import { html } from './html.ts';
 import { localeOfRequest } from './request/locale-of-request.ts';
 
 /** The map's worker asks for its tiles. */
@@ -21,9 +24,11 @@ export async function webFiles(
   { config, texts }: Pick<App, 'config' | 'texts'>,
   { directory, openAddresses }: { directory: string; openAddresses: readonly OpenAddress[] },
 ): Promise<void> {
-  const page = await readFile(join(directory, 'index.html'), 'utf8');
+  const built = await readFile(join(directory, 'index.html'), 'utf8');
   const sendPage = (reply: FastifyReply, pathname: string) => {
-    pagePolicy(reply, config);
+    const ownMapHosts = ownMapHostsOf(reply.request, config);
+    pagePolicy(reply, config, ownMapHosts);
+    const page = withOwnMaps(built, ownMapHosts);
     const { firstWords } = openAddressOf(openAddresses, pathname) ?? {};
     const locale = localeOfRequest(reply.request);
     const say = texts.translator(locale);
@@ -67,6 +72,12 @@ export async function webFiles(
     const [pathname = ''] = request.url.split('?');
     return sendPage(reply, pathname);
   });
+}
+
+function withOwnMaps(page: string, [host]: readonly string[]): string {
+  if (host === undefined) return page;
+  const told = html`<meta name="${OWN_MAP_META}" content="${host}" />`.markup;
+  return page.replace('</head>', () => `${told}</head>`);
 }
 
 function wantsPage(request: FastifyRequest): boolean {

@@ -14,7 +14,7 @@ export const mapTilesConnector = defineConnector({
   async check({ app, signal }) {
     const tiles = app.config.MAP_TILES;
     try {
-      if (tiles?.kind === 'style') await requireStyle(app.outbound, { url: tiles.url, signal });
+      if (tiles?.kind === 'style') await requireStyle(app, { url: tiles.url, signal });
       else if (tiles) await (await openStreets(bytesOf(tiles, app.outbound))).close();
       return 'ANSWERS';
     } catch (error) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineList } from '#platform/contract/lists/define-list.ts';
+import { dayIn } from '#platform/contract/time/zoned-days.ts';
 import { readTableAddress } from '#platform/web/table/address/table-address.ts';
 import { inAddress } from './in-address.ts';
 import { filterOf, questionOf, rulesOf, understoodAddress } from './list-question.ts';
@@ -69,4 +70,12 @@ test('what the list would not be asked for is no condition of it: an old chip mu
 test('a call that is asked by its address is told the same, as its contract reads it', () => {
   const question = questionOf(shops, read('?f.country=none-of:FR&sort=orders&page=3'), TODAY);
   expect(z.strictObject(shops.query).parse(inAddress(question))).toEqual(question);
+});
+
+test('a kept period is reckoned by the days of the zone that the brand has now, not by those it was kept in [BEY-01]', () => {
+  const kept = read('?f.opened=within:current-month');
+  const now = new Date('2026-10-31T22:00:00Z');
+  const daysIn = (zone: string) => filterOf(shops, kept, dayIn(now, zone)).groups[0]?.filters;
+  expect(daysIn('America/New_York')).toMatchObject([{ value: ['2026-10-01', '2026-10-31'] }]);
+  expect(daysIn('Asia/Tokyo')).toMatchObject([{ value: ['2026-11-01', '2026-11-30'] }]);
 });

@@ -36,8 +36,13 @@ export type GeoMapProps = {
   legend?: ReactNode;
   /** Given, the reader may ask where they are. */
   onLocate?: (at: LngLat) => void;
-  /** The map of a client's own provider, which wins for its pages; where it fails, the house's takes its place. */
-  ownGround?: StyleGround | null;
+  /**
+   * The map of a client's own provider, which wins for its pages; where it fails, the house's takes its place. While it is
+   * still asked for, no ground is shown that would have to go again.
+   */
+  ownGround?: StyleGround | null | 'asked';
+  /** It stands in a page that scrolls: one finger and the bare wheel are the page's, two fingers and Ctrl the map's. */
+  inPage?: boolean;
   /** Given, the reader puts something on its place. */
   placing?: MapPlacing;
 };

@@ -9,6 +9,7 @@ export type AreaHover = Point & { id: string };
 export type GroundProps = {
   label: string;
   view: MapView;
+  inPage: boolean;
   /** Not yet known: nothing can be drawn. */
   ground: StandingGround | null;
   outlines: AreaOutlines;

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useCallback, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import { MapTip } from './areas/map-tip.tsx';
@@ -9,16 +9,14 @@ import { useGround } from './ground/use-ground.ts';
 import type { AreaHover } from './ground-props.ts';
 import { MapControls } from './map-controls.tsx';
 import type { AreaOutlines } from './map-data.ts';
+import { onCanvas, onPicture } from './map-parts.ts';
 import { type MapStage, MapStageContext } from './map-stage.ts';
 import { NotLocated } from './markers/not-located.tsx';
 import { OwnMark } from './markers/own-mark.tsx';
 import { useOwnPosition } from './markers/use-own-position.ts';
 import { MovableMark } from './placing/movable-mark.tsx';
+import { useChunk } from './view/use-chunk.ts';
 import { useMapKeys } from './view/use-map-keys.ts';
-
-const MapCanvas = lazy(() => import('./canvas/map-canvas.tsx'));
-const MapPicture = lazy(() => import('./picture/map-picture.tsx'));
-const MapOverlay = lazy(() => import('./map-overlay.tsx'));
 
 type LiveMapProps = GeoMapProps & {
   onReady: (isReady: boolean) => void;
@@ -33,7 +31,16 @@ const NOTHING_HAPPENS = () => {};
 function LiveMap(props: LiveMapProps) {
   const { t } = useTranslation();
   const { label, view, outlines = NO_OUTLINES, areas = NONE, markers = NONE, rings = NONE } = props;
-  const { clustered = false, chosen = null, onChoose, card, placing, onLocate, onTable } = props;
+  const {
+    inPage = false,
+    clustered = false,
+    chosen = null,
+    onChoose,
+    card,
+    placing,
+    onLocate,
+    onTable,
+  } = props;
   const [drawn, setDrawn] = useState(hasWebgl);
   const [stage, setStage] = useState<MapStage | null>(null);
   const [hover, setHover] = useState<AreaHover | null>(null);
@@ -49,29 +56,27 @@ function LiveMap(props: LiveMapProps) {
     [onChoose],
   );
   const hovered = hover && areas.find((area) => area.id === hover.id);
-  const Ground = drawn ? MapCanvas : MapPicture;
+  const parts = useChunk(drawn ? onCanvas : onPicture);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of whatever has the focus in it
     <div className={styles.ground} onKeyDown={onKeyDown}>
-      <Suspense fallback={null}>
-        <Ground
+      {parts && (
+        <parts.Ground
           key={attempt}
-          {...{ label, view, ground, outlines, areas, rings, onArea, onReady, onFail }}
+          {...{ label, view, inPage, ground, outlines, areas, rings, onArea, onReady, onFail }}
           onError={setBroken}
           chosenArea={chosen?.kind === 'area' ? chosen.id : null}
           onStage={setStage}
           onHover={setHover}
         />
-      </Suspense>
-      {stage ? (
+      )}
+      {stage && parts ? (
         <MapStageContext value={stage}>
-          <Suspense fallback={null}>
-            <MapOverlay
-              {...{ outlines, areas, markers, clustered, rings, chosen, card }}
-              placed={placing?.at ?? null}
-              onChoose={onChoose ?? NOTHING_HAPPENS}
-            />
-          </Suspense>
+          <parts.MapOverlay
+            {...{ outlines, areas, markers, clustered, rings, chosen, card }}
+            placed={placing?.at ?? null}
+            onChoose={onChoose ?? NOTHING_HAPPENS}
+          />
           {own.at && <OwnMark at={own.at} />}
           {placing && <MovableMark {...placing} />}
           <div className={styles.bottomRight} data-plate>

@@ -4,6 +4,7 @@ import {
   fileEmpty,
   fileTooLarge,
   fileTypeNotAllowed,
+  pictureBroken,
   pictureTooLarge,
 } from '#platform/contract/files/file-problems.ts';
 import { uuid } from '#platform/contract/ids.ts';
@@ -26,7 +27,15 @@ export const setClientLogoCall = defineCall({
   params,
   upload: { kinds: LOGO_KINDS, maxBytes: LOGO_LIMIT_BYTES },
   response: clientDetailSchema,
-  errors: [notFound, clientArchived, fileEmpty, fileTooLarge, fileTypeNotAllowed, pictureTooLarge],
+  errors: [
+    notFound,
+    clientArchived,
+    fileEmpty,
+    fileTooLarge,
+    fileTypeNotAllowed,
+    pictureBroken,
+    pictureTooLarge,
+  ],
 });
 
 export const removeClientLogoCall = defineCall({

@@ -48,6 +48,18 @@ test('what is no picture, or too large, is refused at its field', async () => {
   expect((await upload(large, 'logo.png')).code).toBe('FILE_TOO_LARGE');
 });
 
+test('a picture that is rubbish behind its first bytes, or cut off, is refused as broken [SUP-01]', async () => {
+  for (const broken of [
+    Buffer.concat([PNG.subarray(0, 33), Buffer.alloc(2_000, 0x5a)]),
+    PNG.subarray(0, -12),
+  ]) {
+    const file = new File([new Uint8Array(broken)], 'logo.png');
+    const { status, problem } = await superAdmin.upload(setClientLogoCall, { params, file });
+    expect([status, problem.code]).toEqual([422, 'PICTURE_BROKEN']);
+    expect(problem.errors).toMatchObject([{ field: 'body.file' }]);
+  }
+});
+
 function whilePut(work: () => Promise<void>): void {
   const { files } = house.app;
   const put = files.put.bind(files);

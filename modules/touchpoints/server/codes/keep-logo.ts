@@ -3,7 +3,11 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { LOGO_KINDS } from '#modules/touchpoints/contract/qr-codes.ts';
 import { extensionsOf, type FileKind } from '#platform/contract/files/file-kind.ts';
-import { fileEmpty, fileTypeNotAllowed } from '#platform/contract/files/file-problems.ts';
+import {
+  fileEmpty,
+  fileTypeNotAllowed,
+  pictureBroken,
+} from '#platform/contract/files/file-problems.ts';
 import { PICTURE_PIXELS } from '#platform/contract/limits.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -47,6 +51,6 @@ async function redrawn(content: Buffer, name: string): Promise<Buffer> {
       .toBuffer();
   } catch {
     // It begins like a picture and is none.
-    throw fileTypeNotAllowed({ allowed: extensionsOf(LOGO_KINDS) });
+    throw pictureBroken();
   }
 }

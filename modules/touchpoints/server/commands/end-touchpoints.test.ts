@@ -142,6 +142,36 @@ test('nobody undoes the change of another brand [TP-01]', async () => {
   expect(await endsOf(id)).toEqual([SOON]);
 });
 
+test('who names another brand’s touchpoint ends nothing there, and undoing gives it no end of theirs [TP-01]', async () => {
+  const theirs = await made({ ends_at: new Date(LATER) });
+  const other = await house.people.client();
+  const stranger = await house.adminOf(other);
+  const own = await madeTouchpoint(house.app, other);
+  const { brandId } = other;
+  const ended = await stranger.call(bulkChangeTouchpointsCall, {
+    body: { brandId, which: { ids: [theirs, own] }, change: { action: 'end', ended: SOON } },
+  });
+  expect(ended.body).toMatchObject({ changed: 1, refused: 0 });
+  const undoId = ended.body.undoId ?? '';
+  // As if a row had been smuggled in: what is undone is looked for among one's own.
+  await house.app.database
+    .acrossClients<TouchpointsTables>()
+    .insertInto('touchpoints.ended_before')
+    .values({
+      client_id: client.id,
+      undo_id: undoId,
+      touchpoint_id: theirs,
+      ended_before: null,
+      ended: new Date(LATER),
+    })
+    .execute();
+  const undone = await stranger.call(undoEndTouchpointsCall, { body: { brandId, undoId } });
+  expect(undone.body).toMatchObject({ changed: 1, refused: 0 });
+  expect(await endsOf(theirs)).toEqual([LATER]);
+  const foreign = { brandId: client.brandId, undoId };
+  expect((await stranger.call(undoEndTouchpointsCall, { body: foreign })).status).toBe(403);
+});
+
 test('earlier ends are kept for some days and then forgotten [TP-01]', async () => {
   await end({ ids: [await made()] }, SOON);
   const across = house.app.database.acrossClients<TouchpointsTables>();

@@ -104,3 +104,24 @@ test('only those who may change a touchpoint overrule its check, and only their 
   expect((await overrule('0'.repeat(24), ['contrast'])).status).toBe(404);
   expect(await print(id)).toEqual({ checks: 'contrast, quietZone' });
 });
+
+test('who names another brand’s touchpoint overrules nothing, there or at home [TP-05]', async () => {
+  const theirs = await touchpoint('pale-six');
+  const other = await house.people.client();
+  const stranger = await house.adminOf(other);
+  const tried = (brand: string, id: string) =>
+    stranger.call(overrulePrintCheckCall, {
+      params: { id },
+      body: { brandId: brand, checks: ['contrast', 'quietZone'], sideMm: 25 },
+    });
+  expect((await tried(other.brandId, theirs)).status).toBe(404);
+  expect((await tried(other.brandId, theirs.toUpperCase())).status).toBe(404);
+  expect((await tried(brandId, theirs)).status).toBe(403);
+  expect(await print(theirs)).toEqual({ checks: 'contrast, quietZone' });
+  const kept = await all
+    .selectFrom('touchpoints.print_overrules')
+    .select('client_id')
+    .where('touchpoint_id', '=', theirs)
+    .execute();
+  expect(kept).toEqual([]);
+});

@@ -125,7 +125,6 @@ describe('a logo of one’s own [TP-05]', () => {
     for (const [content, name] of [
       ['<svg onload="x"/>', 'logo.png'],
       ['<svg/>', 'logo.svg'],
-      [fake, 'logo.png'],
       [await drawn(200, 'png'), 'logo.webp'],
     ] as const) {
       const { problem } = await upload(visitor, client, content, name);
@@ -134,6 +133,8 @@ describe('a logo of one’s own [TP-05]', () => {
         errors: [{ field: 'body.file' }],
       });
     }
+    const broken = await upload(visitor, client, fake, 'logo.png');
+    expect([broken.status, broken.problem.code]).toEqual([422, 'PICTURE_BROKEN']);
     const large = await upload(visitor, client, new Uint8Array(1024 * 1024 + 1), 'logo.png');
     expect(large.problem.code).toBe('FILE_TOO_LARGE');
     expect((await upload(visitor, client, '', 'logo.png')).problem.code).toBe('FILE_EMPTY');

@@ -22,6 +22,7 @@ beforeEach(async () => {
 
 function ground(setting: string): ConfiguredGround {
   const app = {
+    config: { publicUrl: 'https://suite.test' },
     outbound: new OutboundHttp({ allow: new OutboundAllow([]) }),
     connectors: {
       report: (_name: string, _key: string, { code }: Outcome) => reported.push(code),

@@ -90,7 +90,7 @@ export class ConfiguredGround {
     const { outbound } = this.#app;
     const tiles = this.#tiles;
     if (tiles.kind === 'style') {
-      await requireStyle(outbound, { url: tiles.url });
+      await requireStyle(this.#app, { url: tiles.url });
       return { ground: { kind: 'style', style: tiles.url } };
     }
     const streets = await openStreets(bytesOf(tiles, outbound));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Config } from '../../config.ts';
 import type { OutboundHttp } from '../../outbound/outbound-http.ts';
 import { failureOfStatus, ProviderFailure } from '../provider-failure.ts';
 
@@ -17,14 +18,15 @@ const styleSchema = z.object({
 });
 type Style = z.infer<typeof styleSchema>;
 
-/** Asks for a style as a browser would. It holds where it is one, and leads to no other host: pages let none in. */
+/** Asks for a style as a page of ours would, since keys are bound to the pages that may use them. It holds where it is one, and leads to no other host: pages let none in. */
 export async function requireStyle(
-  outbound: OutboundHttp,
+  { outbound, config }: { outbound: OutboundHttp; config: Pick<Config, 'publicUrl'> },
   { url, signal }: { url: string; signal?: AbortSignal | undefined },
 ): Promise<void> {
   const { status, body } = await outbound.request({
     url,
     configured: true,
+    headers: { origin: new URL(config.publicUrl).origin, referer: `${config.publicUrl}/` },
     maxBytes: LARGEST_STYLE,
     ...(signal && { signal }),
   });

@@ -49,8 +49,24 @@ test('pins stand in their order where the places are, and no name lies under the
   });
   expect(wordsIn(svg).filter((word) => /^\d+$/.test(word ?? ''))).toEqual(['2', '1']);
   expect(svg).toContain('>Aurillac</text>');
-  expect(svg).not.toContain('>Rodez</text>');
+  expect(svg).toMatch(/text-anchor="middle"[^>]*>Rodez<\/text>/);
 });
+
+test.each([
+  ['Laguiole, where no town is near', [2.847, 44.684]],
+  ['Rodez', [2.573, 44.351]],
+  ['Paris', [2.336, 48.86]],
+  ['Oslo', [10.745, 59.913]],
+] as const)(
+  'a shop in %s is seen from so far that names tell where it is [BEY-02]',
+  async (_, [x, y]) => {
+    const look = { bounds: [x, y, x + 0.004, y + 0.002] satisfies number[] };
+    const asked = { ...europe, width: 360, height: 200, pins: [[x, y]] as [number, number][] };
+    const svg = await mapPicture(base, { ...asked, look } as PictureAsked);
+    const names = wordsIn(svg).filter((word) => /^\p{L}{3}/u.test(word ?? ''));
+    expect(names.length).toBeGreaterThan(3);
+  },
+);
 
 test('names do not lie over each other [BEY-02]', async () => {
   const svg = await mapPicture(base, { ...europe, look: { centre: [2.35, 48.86], zoom: 9 } });
@@ -103,7 +119,7 @@ test('a word with signs of markup in it stays a word [BEY-02]', async () => {
   };
   const { pictureFrame } = await import('./picture-frame.ts');
   const { pictureNames } = await import('./picture-names.ts');
-  const frame = pictureFrame({ ...europe, look: { centre: [0, 0], zoom: 0 } }, 7);
+  const frame = pictureFrame({ ...europe, look: { centre: [0, 0], zoom: 0 } }, { deepest: 7 });
   const [at] = frame.tiles;
   if (!at) throw new Error('there is no tile');
   const given = { locale: 'en', palette: PICTURE_PALETTES.light, taken: [] } as const;

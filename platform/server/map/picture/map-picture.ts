@@ -14,6 +14,10 @@ import { type DecodedTile, pictureShapes } from './picture-shapes.ts';
 const FONT = 'Inter, system-ui, sans-serif';
 /** The largest picture has so many; a second bound, should the first ever be changed. */
 const MOST_TILES = 16;
+/** So many tell where one is. */
+const ENOUGH_NAMES = 3;
+/** From the closest picture to one in which there is something everywhere. */
+const MOST_STEPS_BACK = 3;
 
 /** A picture of the base map, for mails and for pages without scripts: the same question is the same picture. */
 export async function mapPicture(
@@ -21,21 +25,29 @@ export async function mapPicture(
   given: PictureAsked,
 ): Promise<string> {
   const asked = rounded(given);
-  const frame = pictureFrame(asked, deepest);
-  const { width, height } = frame;
   const palette = PICTURE_PALETTES[asked.theme];
-  const decoded = (
-    await Promise.all(frame.tiles.slice(0, MOST_TILES).map((at) => decodedTile(tiles, at)))
-  ).filter((each) => each !== null);
-  const spots = asked.pins.map((pin) => frame.place(...pin));
-  const named = attributionBox(width, height);
-  const names = pictureNames(frame, decoded, {
-    locale: asked.locale,
-    palette,
-    taken: [named, ...pinBoxes(spots)],
-  });
+  const { frame, decoded, spots, names } = await withNames({ tiles, deepest }, asked);
+  const { width, height } = frame;
   return html`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${FONT}"><rect width="${width}" height="${height}" fill="${palette.sea}"/><g stroke-linejoin="round">${pictureShapes(frame, decoded, palette)}</g><g paint-order="stroke" stroke="${palette.land}" stroke-width="2.5" stroke-linejoin="round">${names}</g>${picturePins(spots, palette)}<text x="${width - 6}" y="${height - 6}" font-size="9" text-anchor="end" fill="${palette.quietWord}">${baseMap.attribution}</text></svg>`
     .markup;
+}
+
+/** Pins close to each other on bare ground tell nobody where they are: then it is looked at from farther away. */
+async function withNames(base: { tiles: KeptTiles; deepest: number }, asked: PictureAsked) {
+  const most = 'bounds' in asked.look ? MOST_STEPS_BACK : 0;
+  for (let stepsBack = 0; ; stepsBack += 1) {
+    const frame = pictureFrame(asked, { deepest: base.deepest, stepsBack });
+    const decoded = (
+      await Promise.all(frame.tiles.slice(0, MOST_TILES).map((at) => decodedTile(base.tiles, at)))
+    ).filter((each) => each !== null);
+    const spots = asked.pins.map((pin) => frame.place(...pin));
+    const names = pictureNames(frame, decoded, {
+      locale: asked.locale,
+      palette: PICTURE_PALETTES[asked.theme],
+      taken: [attributionBox(frame.width, frame.height), ...pinBoxes(spots)],
+    });
+    if (names.length >= ENOUGH_NAMES || stepsBack === most) return { frame, decoded, spots, names };
+  }
 }
 
 async function decodedTile(tiles: KeptTiles, at: PictureTile): Promise<DecodedTile | null> {

@@ -23,12 +23,18 @@ export interface PictureFrame {
 /** Of the whole world at zoom 0, as the maps on the screen count it. */
 const WORLD = 512;
 const CLOSEST = 11;
+/** Wherever one looks, there is a name to be read at this distance. */
+const FAR_ENOUGH = 8;
 const MARGIN = 36;
 
-/** Where everything lies in the picture, and which tiles it is made of. */
-export function pictureFrame(asked: PictureAsked, deepest: number): PictureFrame {
+/** Where everything lies in the picture, and which tiles it is made of; some steps back from where it would fit, if told. */
+export function pictureFrame(
+  asked: PictureAsked,
+  { deepest, stepsBack = 0 }: { deepest: number; stepsBack?: number },
+): PictureFrame {
   const { width, height } = asked;
-  const { x, y, zoom } = cameraOf(asked);
+  const { x, y, zoom: fitting } = cameraOf(asked);
+  const zoom = Math.max(Math.min(fitting, FAR_ENOUGH), fitting - stepsBack);
   const scale = WORLD * 2 ** zoom;
   const [left, top] = [x * scale - width / 2, y * scale - height / 2];
   const z = Math.min(deepest, Math.floor(zoom));

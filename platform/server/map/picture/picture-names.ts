@@ -95,26 +95,31 @@ function namesIn(frame: PictureFrame, tiles: readonly DecodedTile[], locale: Loc
 
 function roomsFor({ words, at: [x, y], isCountry }: Name, size: number) {
   const width = words.length * size * LETTER;
-  const box = (left: number): Box => ({
+  const box = (left: number, middle: number): Box => ({
     left: left - GAP,
-    top: y - size / 2 - GAP,
+    top: middle - size / 2 - GAP,
     right: left + width + GAP,
-    bottom: y + size / 2 + GAP,
+    bottom: middle + size / 2 + GAP,
   });
-  const centred = { anchor: 'middle', x, box: box(x - width / 2) };
-  if (isCountry) return [centred];
+  const centred = (middle: number) => ({
+    ...{ anchor: 'middle', x, y: middle },
+    box: box(x - width / 2, middle),
+  });
+  if (isCountry) return [centred(y)];
   return [
-    { anchor: 'start', x: x + 6, box: box(x + 6) },
-    { anchor: 'end', x: x - 6, box: box(x - 6 - width) },
+    { anchor: 'start', x: x + 6, y, box: box(x + 6, y) },
+    { anchor: 'end', x: x - 6, y, box: box(x - 6 - width, y) },
+    // Shops stand in towns: under its pin the name of the town that they stand in still has room.
+    centred(y + size + GAP),
   ];
 }
 
 function drawnName(
   { words, at: [x, y], isCountry }: Name,
-  room: { anchor: string; x: number },
+  room: { anchor: string; x: number; y: number },
   { size, palette }: { size: number; palette: PicturePalette },
 ): Html {
-  const text = html`<text x="${round(room.x)}" y="${round(y + size * 0.35)}" font-size="${size}" text-anchor="${room.anchor}" fill="${isCountry ? palette.quietWord : palette.word}"${isCountry && html` letter-spacing="1"`}>${words}</text>`;
+  const text = html`<text x="${round(room.x)}" y="${round(room.y + size * 0.35)}" font-size="${size}" text-anchor="${room.anchor}" fill="${isCountry ? palette.quietWord : palette.word}"${isCountry && html` letter-spacing="1"`}>${words}</text>`;
   if (isCountry) return text;
   return html`<circle cx="${round(x)}" cy="${round(y)}" r="2" fill="${palette.quietWord}" stroke="${palette.land}"/>${text}`;
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { OWN_COLOUR } from './own-colour.ts';
 
 export type Mood =
   | 'fine'
@@ -19,6 +20,8 @@ export interface MapProvider {
   archiveUrl: string;
   styleUrl: string;
   asked: string[];
+  /** The pages for which it was asked. */
+  askedFor: (string | undefined)[];
   mood: Mood;
   etag: string;
   /** What its style says. */
@@ -34,6 +37,8 @@ export async function startMapProvider(): Promise<MapProvider> {
   const open = new Set<ServerResponse>();
   const server = createServer((request, response) => {
     provider.asked.push(request.url ?? '');
+    provider.askedFor.push(request.headers.origin);
+    response.setHeader('access-control-allow-origin', '*');
     open.add(response);
     answer(provider, request, response);
   });
@@ -44,13 +49,17 @@ export async function startMapProvider(): Promise<MapProvider> {
     archiveUrl: `${base}/town.pmtiles?sig=secret`,
     styleUrl: `${base}/maps/streets/style.json?key=secret`,
     asked: [],
+    askedFor: [],
     mood: 'fine',
     etag: '"one"',
     style: {
       version: 8,
       sources: { theirs: { type: 'vector', url: `${base}/tiles.json?key=secret` } },
       glyphs: `${base}/fonts/{fontstack}/{range}.pbf`,
-      layers: [{ id: 'background', type: 'background' }],
+      layers: [
+        { id: 'background', type: 'background', paint: { 'background-color': OWN_COLOUR } },
+        { id: 'roads', type: 'line', source: 'theirs', 'source-layer': 'roads' },
+      ],
     },
     async close() {
       for (const response of open) response.destroy();
@@ -73,6 +82,7 @@ function answer(provider: MapProvider, request: IncomingMessage, response: Serve
     return void response
       .writeHead(200, { 'content-type': 'application/json' })
       .end(JSON.stringify(provider.style));
+  if (request.url?.startsWith('/tiles')) return void sendTiles(request, response);
   if (mood === 'whole') return void response.writeHead(200, { etag: provider.etag }).end(town);
   sendRange(provider, request, response);
 }
@@ -90,4 +100,14 @@ function sendRange(provider: MapProvider, request: IncomingMessage, response: Se
   if (mood === 'truncated') return void response.writeHead(206, headers).end(part.subarray(0, 50));
   const bytes = mood === 'rubbish' ? Buffer.alloc(part.length, 0x3c) : part;
   response.writeHead(206, headers).end(bytes);
+}
+
+/** Tiles of open country, described as TileJSON, for whoever has the key. */
+function sendTiles({ url = '', headers }: IncomingMessage, response: ServerResponse) {
+  if (!url.endsWith('?key=secret')) return void response.writeHead(403).end();
+  if (!url.startsWith('/tiles.json'))
+    return void response.writeHead(200, { 'content-type': 'application/x-protobuf' }).end();
+  const tiles = [`http://${headers.host}/tiles/{z}/{x}/{y}.pbf?key=secret`];
+  const described = { tilejson: '3.0.0', tiles, maxzoom: 14, attribution: '© A provider of maps' };
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(described));
 }

@@ -1,9 +1,16 @@
-import { Map as MapLibre, prewarm, type StyleSpecification, setWorkerUrl } from 'maplibre-gl';
+import {
+  Map as MapLibre,
+  type MapOptions,
+  prewarm,
+  type StyleSpecification,
+  setWorkerUrl,
+} from 'maplibre-gl';
 // A file of our own origin: MapLibre then makes no blob, and `worker-src 'self'` is enough.
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { MARGIN } from '../ground-props.ts';
 import type { MapView } from '../map-data.ts';
 import { CLOSEST } from '../mercator.ts';
+import { carryPicture } from './carry-picture.ts';
 
 setWorkerUrl(workerUrl);
 // Its start takes longer than all else before the first tile: it need not wait for the map to be made.
@@ -18,6 +25,7 @@ export function makeMap(
   style: StyleSpecification,
   view: MapView,
   label: string,
+  gestures: Pick<MapOptions, 'cooperativeGestures' | 'locale'>,
 ): MapLibre | null {
   try {
     const map = new MapLibre({
@@ -33,9 +41,12 @@ export function makeMap(
       touchPitch: false,
       renderWorldCopies: false,
       fadeDuration: FADE,
+      ...gestures,
     });
     map.touchZoomRotate.disableRotation();
     map.keyboard.disableRotation();
+    // Before, there is no picture to carry.
+    map.once('load', () => carryPicture(map));
     const canvas = map.getCanvas();
     canvas.setAttribute('role', 'application');
     canvas.setAttribute('aria-label', label);

@@ -1,5 +1,6 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { addGroundSigns } from '../ground/ground-signs.ts';
 import { useGroundTrust } from '../ground/use-ground-trust.ts';
@@ -10,15 +11,19 @@ import { canvasStage } from './canvas-stage.ts';
 import { makeMap, moveMap } from './make-map.ts';
 import styles from './map-canvas.module.css';
 import { areaFeatures, mapStyle, ringFeatures } from './map-style.ts';
+import { pageGestures } from './page-gestures.ts';
 import { useAreaPointer } from './use-area-pointer.ts';
+import { useFirstLook } from './use-first-look.ts';
 import { useLostContext } from './use-lost-context.ts';
 import { useShownStyle } from './use-shown-style.ts';
+import { withoutWords } from './without-words.ts';
 
 /** Where more maps are looked at than the browser has contexts for, making them again would never end. */
 const TIMES_MADE = 3;
 
 export default function MapCanvas(props: GroundProps) {
-  const { label, view, ground, outlines, areas, rings, chosenArea } = props;
+  const { t } = useTranslation();
+  const { label, view, inPage, ground, outlines, areas, rings, chosenArea } = props;
   const { onStage, onReady, onFail, onError } = props;
   const [holder, setHolder] = useState<HTMLDivElement | null>(null);
   const [map, setMap] = useState<MapLibre | null>(null);
@@ -28,7 +33,8 @@ export default function MapCanvas(props: GroundProps) {
   const { locale } = useLanguage();
   const features = useMemo(() => areaFeatures(outlines, areas), [outlines, areas]);
   const circles = useMemo(() => ringFeatures(rings), [rings]);
-  const style = useMemo(
+  const isDrawn = useFirstLook(map, onReady);
+  const whole = useMemo(
     () =>
       palette &&
       ground &&
@@ -43,14 +49,14 @@ export default function MapCanvas(props: GroundProps) {
       }),
     [palette, ground, locale, features, circles, chosenArea],
   );
+  const style = useMemo(() => (whole && !isDrawn ? withoutWords(whole) : whole), [whole, isDrawn]);
 
   // The map is made once, with whatever is known then; what changes later reaches it by the effects below.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!holder || !style) return;
-    const map = makeMap(holder, style, looked.current.at, label);
+    const map = makeMap(holder, style, looked.current.at, label, inPage ? pageGestures(t) : {});
     if (!map) return onFail();
-    map.once('load', onReady);
     setMap(map);
     onStage(canvasStage(map, styles.overlay ?? ''));
     return () => {
@@ -92,5 +98,5 @@ export default function MapCanvas(props: GroundProps) {
     ),
   );
 
-  return <div ref={setHolder} className={styles.canvas} />;
+  return <div ref={setHolder} className={styles.canvas} data-drawn={isDrawn} />;
 }

@@ -68,6 +68,21 @@ test('an outline takes tone and colour of its area, and lies bare without one', 
   ]);
 });
 
+test('a map without areas and rings has no layers for them [BEY-02]', () => {
+  const ids = layersOf(
+    mapStyle({ ...bare, ground: { drawn: { kind: 'tiles', tiles: base, under: null } } }),
+  );
+  expect(ids).toContain('land');
+  for (const id of ['area', 'area-edge', 'ring', 'chosen']) expect(ids).not.toContain(id);
+  const ringed = ringFeatures([{ id: 'near', at: [2, 44], kilometres: 50, label: '50 km' }]);
+  const around = mapStyle({
+    ...bare,
+    rings: ringed,
+    ground: { drawn: { kind: 'tiles', tiles: base, under: null } },
+  });
+  expect(layersOf(around)).toContain('ring');
+});
+
 const streets = {
   ...base,
   tiles: '/map/streets/3c4d/{z}/{x}/{y}.mvt',
@@ -119,7 +134,6 @@ test('on a provider’s style our areas lie under its words and above its ground
     'water',
     'area',
     'area-edge',
-    'ring',
     'chosen-halo',
     'chosen',
     'names',

@@ -40,7 +40,7 @@ function ownStyle(
   shown: Shown,
   { tiles, under }: { tiles: TiledGround; under: TiledGround | null },
 ): StyleSpecification {
-  const { origin, locale, palette, areas, chosenArea } = shown;
+  const { origin, locale, palette, areas } = shown;
   const underAreas = areas.features.length > 0;
   const hasStreets = tiles.deepest >= STREETS_FROM;
   const words = groundWords(palette, { locale, underAreas });
@@ -56,7 +56,7 @@ function ownStyle(
       ...(under ? underneath(groundLayers(palette, UNDER)) : []),
       ...groundLayers(palette),
       ...(hasStreets ? streetLayers(palette) : []),
-      ...areaLayers(palette, chosenArea),
+      ...areaLayers(shown),
       ...(hasStreets && !underAreas ? streetWords(palette, locale) : []),
       ...(under && tiles.bounds ? wordsAround(shown, tiles.bounds) : []),
       ...words,
@@ -94,7 +94,7 @@ function ownSources({ areas, rings }: Shown): StyleSpecification['sources'] {
 
 /** Our areas lie under a provider's words, and above all else of theirs; what stands on the map keeps its room from them. */
 function onProviderStyle(shown: Shown, theirs: StyleSpecification): StyleSpecification {
-  const ours = [...areaLayers(shown.palette, shown.chosenArea), keptFreeLayer()];
+  const ours = [...areaLayers(shown), keptFreeLayer()];
   const taken = new Set(ours.map(({ id }) => id));
   const layers = theirs.layers.filter(({ id }) => !taken.has(id));
   const words = layers.findIndex(({ type }) => type === 'symbol');
@@ -128,10 +128,11 @@ export function ringFeatures(rings: readonly MapRing[]): FeatureCollection {
   return { type: 'FeatureCollection', features: rings.map(ringOutline) };
 }
 
-function areaLayers(palette: MapPalette, chosenArea: string | null): LayerSpecification[] {
+/** Only of what there is: a layer without anything on it costs every tile a way to the worker and back. */
+function areaLayers({ palette, areas, rings, chosenArea }: Shown): LayerSpecification[] {
   const isChosen: ExpressionSpecification = ['==', ['get', 'id'], chosenArea ?? ''];
   const joined = { 'line-join': 'round' } as const;
-  return [
+  const layers: LayerSpecification[] = [
     { id: AREA_LAYER, type: 'fill', source: 'areas', paint: { 'fill-color': areaFill(palette) } },
     line('area-edge', 'areas', areaEdge(palette), 1.25),
     {
@@ -143,6 +144,8 @@ function areaLayers(palette: MapPalette, chosenArea: string | null): LayerSpecif
     { ...line('chosen-halo', 'areas', palette.surface, 6), filter: isChosen, layout: joined },
     { ...line('chosen', 'areas', palette.brass, 3), filter: isChosen, layout: joined },
   ];
+  const shown = { areas: areas.features.length > 0, rings: rings.features.length > 0 };
+  return layers.filter((layer) => 'source' in layer && shown[layer.source as keyof typeof shown]);
 }
 
 function line(id: string, source: string, colour: string | ExpressionSpecification, width: number) {

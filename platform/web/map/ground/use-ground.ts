@@ -31,17 +31,19 @@ function groundsOfHouse(): Promise<Ground[]> {
 export function useGround(
   attempt: number,
   onError: (error: unknown) => void,
-  own?: StyleGround | null,
+  own?: StyleGround | null | 'asked',
 ): StandingGround | null {
   const [ground, setGround] = useState<StandingGround | null>(null);
   const [steps, setSteps] = useState(0);
-  const ownStyle = own?.style;
+  const isAsked = own === 'asked';
+  const ownStyle = isAsked ? undefined : own?.style;
   const leave = useCallback((from: Ground) => {
     left.leave(from);
     setSteps((taken) => taken + 1);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks once, whoever listens to its failure
   useEffect(() => {
+    if (isAsked) return;
     let isOver = false;
     const find = async () => {
       const ofHouse = await groundsOfHouse();
@@ -55,6 +57,6 @@ export function useGround(
     return () => {
       isOver = true;
     };
-  }, [attempt, ownStyle, steps]);
+  }, [attempt, isAsked, ownStyle, steps]);
   return ground;
 }

@@ -14,7 +14,13 @@ import { FindPosition } from './find-position.tsx';
 import { PositionMap } from './position-map.tsx';
 
 /** Where the location is: as letters are addressed, and as maps count. */
-export default function LocationAddressPart({ form }: { form: ComptoirForm<LocationValues> }) {
+export default function LocationAddressPart({
+  clientId,
+  form,
+}: {
+  clientId: string;
+  form: ComptoirForm<LocationValues>;
+}) {
   const { t } = useTranslation();
   const { nameOf, options } = useCountryNames();
   const { latitude, longitude, country } = form.values;
@@ -63,6 +69,7 @@ export default function LocationAddressPart({ form }: { form: ComptoirForm<Locat
             />
           </FieldPair>
           <PositionMap
+            clientId={clientId}
             name={form.values.name}
             latitude={latitude}
             longitude={longitude}

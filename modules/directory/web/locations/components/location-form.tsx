@@ -94,7 +94,7 @@ export function LocationForm({
       case 'general':
         return <LocationGeneralPart clientId={clientId} form={form} />;
       case 'address':
-        return <LocationAddressPart form={form} />;
+        return <LocationAddressPart clientId={clientId} form={form} />;
       case 'contact':
         return <LocationContactPart form={form} />;
       case 'hours':

@@ -4,8 +4,8 @@ import type { LngLat, MapView } from '#platform/web/map/map-data.ts';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import classes from '../../components/form.module.css';
 
-const GeoMap = onDemand(async () => ({
-  default: (await import('#platform/web/map/geo-map.tsx')).GeoMap,
+const ClientMap = onDemand(async () => ({
+  default: (await import('#platform/web/map/own/client-map.tsx')).ClientMap,
 }));
 
 /** Near enough to place it, far enough to see at a glance that a sign is missing or two numbers are swapped. */
@@ -15,11 +15,13 @@ const EUROPE: MapView = { bounds: [-9, 37, 25, 60] };
 
 /** Where the numbers point, and the other way: who puts the location on the map writes them. */
 export function PositionMap({
+  clientId,
   name,
   latitude,
   longitude,
   onPlace,
 }: {
+  clientId: string;
   name: string;
   latitude: number | null;
   longitude: number | null;
@@ -38,7 +40,9 @@ export function PositionMap({
   const label = name || t('directory:location.position');
   return (
     <div className={classes.map}>
-      <GeoMap
+      <ClientMap
+        clientId={clientId}
+        inPage
         label={t('directory:location.map')}
         view={view}
         placing={{ at, name: label, onPlace }}

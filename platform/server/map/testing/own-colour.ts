@@ -1,0 +1,2 @@
+/** The ground of a provider in tests: none of the house looks like this. */
+export const OWN_COLOUR = '#c2187a';

@@ -1,0 +1,63 @@
+import type { Map as MapLibre } from 'maplibre-gl';
+import { RedrawPace } from './redraw-pace.ts';
+
+const A_MOMENT = 40;
+
+/**
+ * Where drawing is slow (no graphics card, an old phone), a drag carries the picture that is drawn, as one moves a sheet of
+ * paper, and draws it anew from time to time and at its end. MapLibre moves and draws in one step: here they are two.
+ */
+export function carryPicture(map: MapLibre): void {
+  const pace = new RedrawPace();
+  const canvas = map.getCanvas();
+  const render = map._render.bind(map);
+  let drawn = look();
+  let wait: ReturnType<typeof setTimeout> | undefined;
+  map.on('remove', () => clearTimeout(wait));
+  map._render = (stamp) => {
+    clearTimeout(wait);
+    if (map.isMoving()) map._renderTaskQueue.run(stamp);
+    if (map._removed) return map;
+    const now = performance.now();
+    if (canWait(now)) {
+      // A hand that holds still asks for no more frames.
+      wait = setTimeout(() => map.triggerRepaint(), pace.isBusy(now) ? A_MOMENT : pace.pause());
+      return map;
+    }
+    canvas.style.transform = '';
+    render(stamp);
+    drawn = look();
+    if (pace.drew(now)) tellWhenDone();
+    return map;
+  };
+
+  function look() {
+    return { centre: map.getCenter(), form: [map.getZoom(), canvas.width, canvas.height].join() };
+  }
+
+  /** What is only moved is carried; what is zoomed or has another size has to be drawn. */
+  function canWait(now: number): boolean {
+    if (look().form !== drawn.form) return false;
+    const { clientWidth: width, clientHeight: height } = canvas;
+    const at = map.project(drawn.centre);
+    const [x, y] = [Math.round(at.x - width / 2), Math.round(at.y - height / 2)];
+    const share = Math.max(Math.abs(x) / width, Math.abs(y) / height);
+    if (map.isMoving() ? pace.isDue(now, share) : !pace.isBusy(now)) return false;
+    canvas.style.transform = `translate(${x}px, ${y}px)`;
+    return true;
+  }
+
+  function tellWhenDone(): void {
+    const { gl } = map.painter.context;
+    const order = 'fenceSync' in gl ? gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0) : null;
+    gl.flush();
+    const isThere = () => {
+      // Without a mark, as after a lost context, the next frame is as good a sign as any.
+      const isDone = !order || gl.getSyncParameter(order, gl.SYNC_STATUS) !== gl.UNSIGNALED;
+      if (!isDone) return requestAnimationFrame(isThere);
+      gl.deleteSync(order);
+      pace.done(performance.now());
+    };
+    requestAnimationFrame(isThere);
+  }
+}
