@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { LngLat } from './map-data.ts';
-import { boundsOf, cameraFor, fromWorld, pointOn, toScreen, toWorld } from './mercator.ts';
+import { boundsOf, cameraOn, fromWorld, pointOn, toScreen, toWorld } from './mercator.ts';
 
 const place = fc.tuple(
   fc.double({ min: -170, max: 170, noNaN: true }),
@@ -29,7 +29,7 @@ test('the centre of the camera is the middle of the screen', () => {
 test('what was asked for fits inside the margin', () => {
   fc.assert(
     fc.property(place, fc.double({ min: 0.1, max: 9, noNaN: true }), ([west, south], span) => {
-      const camera = cameraFor([west, south, west + span, south + span / 2], SIZE, 32);
+      const camera = cameraOn({ bounds: [west, south, west + span, south + span / 2] }, SIZE, 32);
       const corners: LngLat[] = [
         [west, south],
         [west + span, south + span / 2],
