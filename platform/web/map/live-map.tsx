@@ -29,7 +29,7 @@ type LiveMapProps = GeoMapProps & {
 const NO_OUTLINES: AreaOutlines = { type: 'FeatureCollection', features: [] };
 const NONE: never[] = [];
 /** MapLibre keeps a page busy for as long as all pictures take: it comes after them, unless they are late. */
-const PICTURES_FIRST_MS = 150;
+const PICTURES_FIRST_MS = 300;
 const NOTHING_HAPPENS = () => {};
 
 /**
