@@ -53,7 +53,7 @@ const mapTiles: Bench = async () => {
       limit: { atLeast: 40 },
     },
     {
-      name: 'the first view of Europe, packed',
+      name: 'the first view of Europe, tiles and pictures of them, packed',
       value: viewBytes / KILOBYTE,
       unit: 'KB',
       limit: { atMost: 150 },

@@ -21,5 +21,7 @@ export default function BareMaplibre() {
     map.once('load', () => setReady(true));
     return () => map.remove();
   }, [holder]);
-  return <section ref={setHolder} data-drawn={isReady} style={{ height: '100%' }} />;
+  return (
+    <section ref={setHolder} data-drawn={isReady} data-ground="canvas" style={{ height: '100%' }} />
+  );
 }

@@ -1,12 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { useChunk } from '#platform/web/map/view/use-chunk.ts';
 
-const Empty = lazy(() => import('./bare-maplibre.tsx'));
+const bareMaplibre = () => import('./bare-maplibre.tsx');
 
-/** MapLibre with nothing in it, fetched when it is shown, as ours is. */
+/** MapLibre with nothing in it, fetched when it is shown, and drawn the moment it is there, as ours is. */
 export function EmptyMap() {
-  return (
-    <Suspense fallback={null}>
-      <Empty />
-    </Suspense>
-  );
+  const Empty = useChunk(bareMaplibre)?.default;
+  return Empty && <Empty />;
 }

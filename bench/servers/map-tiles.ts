@@ -10,6 +10,7 @@ import { migrateDatabase } from '#platform/server/database/migrate-database.ts';
 import { createServer } from '#platform/server/http/create-server.ts';
 import { createLog } from '#platform/server/log/create-log.ts';
 import { baseMap } from '#platform/server/map/base-map.ts';
+import { FIRST_TILES_VERSION } from '#platform/server/map/picture/first-tiles-address.ts';
 import { modules } from '#suite/server/modules.ts';
 
 /** One screen full of Europe, as a map asks for it. */
@@ -48,7 +49,13 @@ bare.get('/*', (request, reply) => {
 });
 const bareAddress = await bare.listen({ port: 0, host: '127.0.0.1' });
 
-const viewBytes = [...files.values()].reduce((sum, { length }) => sum + length, 0);
+let viewBytes = [...files.values()].reduce((sum, { length }) => sum + length, 0);
+// And what is seen before they are drawn.
+for (const at of VIEW) {
+  const url = `/map/first/${FIRST_TILES_VERSION}/light/${at}.svg`;
+  const { rawPayload } = await inject({ url, headers: { 'accept-encoding': 'gzip' } });
+  viewBytes += rawPayload.length;
+}
 process.send?.({ house, bare: bareAddress, paths, viewBytes });
 process.on('message', async () => {
   await Promise.all([server.close(), bare.close()]);

@@ -85,6 +85,42 @@ journey(
   },
 );
 
+for (const name of [SHOPS, AREAS])
+  journey(
+    `“${name}” is there before the program that draws it, and nothing moves when that takes over [BEY-02]`,
+    async ({ house }) => {
+      await withWebgl(house, 'Solveig', async (page) => {
+        const release = await withoutCanvas(page);
+        const map = await pictured(page, name);
+        const sign = map.getByRole('button', { name: /^(1\. |France, )/ });
+        await sign.focus();
+        const before = await placesOf(map);
+        release();
+        await expect(map).toHaveAttribute('aria-busy', 'false');
+        await expect(map.locator('[data-ground="canvas"]')).toHaveCount(1);
+        expect(await placesOf(map)).toEqual(before);
+        await expect(sign).toBeFocused();
+      });
+    },
+  );
+
+journey(
+  'who zooms before the map is drawn is not sent back when it is [BEY-02]',
+  async ({ house }) => {
+    await withWebgl(house, 'Solveig', async (page) => {
+      const release = await withoutCanvas(page);
+      const map = await pictured(page, SHOPS);
+      const first = await apart(map);
+      await map.getByRole('button', { name: 'Zoom in' }).click();
+      expect(await apart(map)).toBeCloseTo(2 * first, 0);
+      const zoomed = await placesOf(map);
+      release();
+      await expect(map).toHaveAttribute('aria-busy', 'false');
+      expect(await placesOf(map)).toEqual(zoomed);
+    });
+  },
+);
+
 journey(
   'a map below the fold loads nothing before it is scrolled to [BEY-02]',
   async ({ house }) => {
@@ -143,6 +179,39 @@ async function openMap(page: Page, name: string): Promise<Locator> {
   await map.scrollIntoViewIfNeeded();
   await expect(map).toHaveAttribute('aria-busy', 'false');
   return map;
+}
+
+/** MapLibre stays away until it is let go. */
+async function withoutCanvas(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/map-canvas-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
+async function pictured(page: Page, name: string): Promise<Locator> {
+  await page.goto('/design');
+  const map = page.getByRole('region', { name }).first();
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.locator('[data-ground="picture"][data-drawn="true"]')).toHaveCount(1);
+  await expect(map.getByRole('application')).toHaveCount(0);
+  return map;
+}
+
+/** Where everything stands that can be chosen, to the pixel. */
+async function placesOf(map: Locator): Promise<string[]> {
+  return map.evaluate((element) => {
+    const { left, top } = element.getBoundingClientRect();
+    return [...element.querySelectorAll('button')]
+      .map((button) => {
+        const box = button.getBoundingClientRect();
+        const name = button.getAttribute('aria-label') ?? button.textContent;
+        return `${name} ${Math.round(box.left - left)} ${Math.round(box.top - top)}`;
+      })
+      .sort();
+  });
 }
 
 /** How many pixels lie between two shops. */

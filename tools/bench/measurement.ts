@@ -2,7 +2,7 @@
 export interface Measurement {
   name: string;
   value: number;
-  unit: '%' | 'KB' | 'files' | 'MB' | 'ms' | '×';
+  unit: '%' | 'KB' | 'files' | 'MB' | 'ms' | '/s' | '×';
   /** A share must reach its limit; a size or a time must not pass it. */
   limit: { atLeast: number } | { atMost: number };
 }

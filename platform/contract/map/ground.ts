@@ -8,6 +8,8 @@ const tiledGroundSchema = z.object({
   kind: z.literal('tiles'),
   /** With {z}, {x} and {y} to be filled in. */
   tiles: z.string(),
+  /** The same tiles as pictures, with {theme} as well: they are seen before the program is there that draws tiles. */
+  pictures: z.string().optional(),
   /** The closest zoom that there are tiles of; closer views stretch them. */
   deepest: z.number().int(),
   /** Where there is more of the world than it shows: around it, and from far away, stands the last ground. */

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TiledGround } from '#platform/contract/map/ground.ts';
 
 const FOLDER = join(import.meta.dirname, 'data');
 
@@ -12,11 +11,4 @@ export const baseMap = {
   /** The closest zoom that it has tiles of. */
   deepest: 7,
   attribution: 'Natural Earth, © GeoNames',
-};
-
-export const baseGround: TiledGround = {
-  kind: 'tiles',
-  tiles: `/map/${baseMap.version}/{z}/{x}/{y}.mvt`,
-  deepest: baseMap.deepest,
-  attribution: baseMap.attribution,
 };

@@ -4,11 +4,14 @@ import { expect, test } from 'vitest';
 import { GROUNDS_PATH, groundsSchema } from '#platform/contract/map/ground.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { baseMap } from './base-map.ts';
+import { FIRST_TILES_VERSION, firstTilesAddress } from './picture/first-tiles-address.ts';
 
 const house = await testHouse({ work: false });
 const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   (await house.visitor().send({ method, path, headers })).raw;
 const listening = () => house.server.listen({ port: 0, host: '127.0.0.1' });
+const pictureAt = (path: string, version = FIRST_TILES_VERSION) =>
+  `/map/first/${version}/${path}.svg`;
 const tileAt = (path: string, version = baseMap.version) => `/map/${version}/${path}.mvt`;
 
 test('a map is told where its tiles are and whom to name for them [BEY-02]', async () => {
@@ -17,6 +20,7 @@ test('a map is told where its tiles are and whom to name for them [BEY-02]', asy
     {
       kind: 'tiles',
       tiles: tileAt('{z}/{x}/{y}'),
+      pictures: firstTilesAddress,
       deepest: 7,
       attribution: 'Natural Earth, © GeoNames',
     },
@@ -116,13 +120,63 @@ test('a range that cannot be met is refused with the size, and nobody takes the 
   expect(whole.rawPayload.length).toBe(1_000_000);
 });
 
-test('the first view of Europe takes at most 150 KB [BEY-02]', async () => {
+test('a tile comes as a picture as well, packed, and is kept for ever under its version [BEY-02]', async () => {
+  const answer = await ask(pictureAt('light/4/8/5'), { 'accept-encoding': 'gzip' });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-encoding': 'gzip',
+    'content-type': 'image/svg+xml',
+    'access-control-allow-origin': '*',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  const plain = await ask(pictureAt('light/4/8/5'));
+  expect(plain.body).toBe(gunzipSync(answer.rawPayload).toString());
+  expect((await ask(pictureAt('dark/4/8/5'))).body).not.toBe(plain.body);
+  const known = { 'if-none-match': String(answer.headers.etag) };
+  expect((await ask(pictureAt('light/4/8/5'), known)).statusCode).toBe(304);
+  const old = await ask(pictureAt('light/4/8/5', 'of-last-year'));
+  expect([old.statusCode, old.headers['cache-control']]).toEqual([200, 'public, max-age=300']);
+});
+
+test('there are only so many pictures: in two themes, of tiles that there are [BEY-02]', async () => {
+  expect((await ask(pictureAt(`dark/${baseMap.deepest}/64/45`))).statusCode).toBe(200);
+  for (const path of [
+    `light/${baseMap.deepest + 1}/128/90`,
+    'light/4/16/5',
+    'light/-1/0/0',
+    'light/a/b/c',
+    'sepia/4/8/5',
+    'constructor/4/8/5',
+  ])
+    expect((await ask(pictureAt(path))).statusCode, path).toBe(404);
+});
+
+test('a picture that many ask for at once is drawn once, and nobody is refused for it [BEY-02]', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, () => ask(pictureAt('light/5/16/11'))),
+  );
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+});
+
+test('who asks for more pictures than can be drawn is asked to come again, and tiles are still sent [BEY-02]', async () => {
+  const columns = Array.from({ length: 120 }, (_, x) => x);
+  const asking = columns.map((x) => ask(pictureAt(`dark/7/${x}/45`)));
+  expect((await ask(tileAt('4/8/5'))).statusCode).toBe(200);
+  const answers = await Promise.all(asking);
+  const refused = answers.filter(({ statusCode }) => statusCode === 503);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0]?.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' });
+  expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThan(50);
+});
+
+test('the first view of Europe takes at most 150 KB, pictures and tiles together [BEY-02]', async () => {
   let bytes = 0;
   for (const x of [7, 8, 9])
-    for (const y of [4, 5, 6]) {
-      const answer = await ask(tileAt(`4/${x}/${y}`), { 'accept-encoding': 'gzip' });
-      bytes += answer.rawPayload.length;
-    }
-  expect(bytes).toBeGreaterThan(20_000);
+    for (const y of [4, 5, 6])
+      for (const path of [tileAt(`4/${x}/${y}`), pictureAt(`light/4/${x}/${y}`)]) {
+        const answer = await ask(path, { 'accept-encoding': 'gzip' });
+        bytes += answer.rawPayload.length;
+      }
+  expect(bytes).toBeGreaterThan(40_000);
   expect(bytes).toBeLessThan(150_000);
 });

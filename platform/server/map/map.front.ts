@@ -3,6 +3,7 @@ import { FileBytes } from './archive/file-bytes.ts';
 import { KeptTiles } from './archive/kept-tiles.ts';
 import { TileArchive } from './archive/tile-archive.ts';
 import { baseMap } from './base-map.ts';
+import { mountFirstTiles } from './front/mount-first-tiles.ts';
 import { mountGrounds } from './front/mount-grounds.ts';
 import { mountPicture } from './front/mount-picture.ts';
 import { mountRanges } from './front/mount-ranges.ts';
@@ -34,6 +35,7 @@ export const mapFront = defineFront({
     });
     const tiles = new KeptTiles(archive, KEPT);
     mountTiles(server, { tiles, version });
+    mountFirstTiles(server, { tiles, deepest: baseMap.deepest });
     mountPicture(server, { secrets: app.secrets, tiles, deepest: baseMap.deepest });
     if (configured) mountStreets(server, configured);
     mountRanges(server, { path: '/map/base-map.pmtiles', bytes: base, version });

@@ -1,4 +1,4 @@
-import { memo, useCallback, useState } from 'react';
+import { memo, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import { MapTip } from './areas/map-tip.tsx';
@@ -9,14 +9,17 @@ import { useGround } from './ground/use-ground.ts';
 import type { AreaHover } from './ground-props.ts';
 import { MapControls } from './map-controls.tsx';
 import type { AreaOutlines } from './map-data.ts';
-import { onCanvas, onPicture } from './map-parts.ts';
+import { mapCanvas, mapOverlay, noCanvas } from './map-parts.ts';
 import { type MapStage, MapStageContext } from './map-stage.ts';
 import { NotLocated } from './markers/not-located.tsx';
 import { OwnMark } from './markers/own-mark.tsx';
 import { useOwnPosition } from './markers/use-own-position.ts';
+import { MapPicture } from './picture/map-picture.tsx';
 import { MovableMark } from './placing/movable-mark.tsx';
 import { useChunk } from './view/use-chunk.ts';
+import { useLookedAt } from './view/use-looked-at.ts';
 import { useMapKeys } from './view/use-map-keys.ts';
+import { useTurn } from './view/use-turn.ts';
 
 type LiveMapProps = GeoMapProps & {
   onReady: (isReady: boolean) => void;
@@ -25,12 +28,17 @@ type LiveMapProps = GeoMapProps & {
 
 const NO_OUTLINES: AreaOutlines = { type: 'FeatureCollection', features: [] };
 const NONE: never[] = [];
+/** MapLibre keeps a page busy for as long as all pictures take: it comes after them, unless they are late. */
+const PICTURES_FIRST_MS = 300;
 const NOTHING_HAPPENS = () => {};
 
-/** The map itself, and the picture that stands in for WebGL. Not drawn again while nothing of it has changed. */
+/**
+ * The map itself, and the pictures that stand in for WebGL until it has drawn, or for good. Not drawn again while nothing of
+ * it has changed.
+ */
 function LiveMap(props: LiveMapProps) {
   const { t } = useTranslation();
-  const { label, view, outlines = NO_OUTLINES, areas = NONE, markers = NONE, rings = NONE } = props;
+  const { label, outlines = NO_OUTLINES, areas = NONE, markers = NONE, rings = NONE } = props;
   const {
     inPage = false,
     clustered = false,
@@ -41,38 +49,77 @@ function LiveMap(props: LiveMapProps) {
     onLocate,
     onTable,
   } = props;
-  const [drawn, setDrawn] = useState(hasWebgl);
-  const [stage, setStage] = useState<MapStage | null>(null);
+  // Not yet known: to ask takes as long as the first pictures do.
+  const [isDrawable, setDrawable] = useState<boolean | null>(null);
+  const [overlay] = useState(newOverlay);
+  const [canvasStage, setCanvasStage] = useState<MapStage | null>(null);
+  const [pictureStage, setPictureStage] = useState<MapStage | null>(null);
+  const [isPictured, setPictured] = useState(false);
+  const stage = canvasStage ?? pictureStage;
+  const [view, onLook] = useLookedAt(props.view);
   const [hover, setHover] = useState<AreaHover | null>(null);
   const [broken, setBroken] = useState<unknown>();
   const [attempt, setAttempt] = useState(1);
   const ground = useGround(attempt, setBroken, props.ownGround);
   const own = useOwnPosition(stage, onLocate);
-  const onKeyDown = useMapKeys({ stage, drawn, chosen, onChoose });
+  const onKeyDown = useMapKeys({ stage, drawn: canvasStage !== null, chosen, onChoose });
   const onReady = useCallback(() => props.onReady(true), [props.onReady]);
-  const onFail = useCallback(() => setDrawn(false), []);
+  const onSeen = useCallback(() => {
+    setPictured(true);
+    if (isDrawable === false) onReady();
+  }, [isDrawable, onReady]);
+  const onFail = useCallback(() => setDrawable(false), []);
   const onArea = useCallback(
     (id: string | null) => onChoose?.(id === null ? null : { kind: 'area', id }),
     [onChoose],
   );
   const hovered = hover && areas.find((area) => area.id === hover.id);
-  const parts = useChunk(drawn ? onCanvas : onPicture);
+  const mayDraw = useTurn(isPictured, PICTURES_FIRST_MS);
+  useEffect(() => {
+    if (mayDraw) setDrawable(hasWebgl());
+  }, [mayDraw]);
+  const Overlay = useChunk(mapOverlay)?.default;
+  const Canvas = useChunk(isDrawable ? mapCanvas : noCanvas)?.default;
+  const shown = { label, overlay, view, ground, outlines, areas, rings, onLook, onArea };
+  const chosenArea = chosen?.kind === 'area' ? chosen.id : null;
+  const isSeen = canvasStage !== null || isPictured;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of whatever has the focus in it
-    <div className={styles.ground} onKeyDown={onKeyDown}>
-      {parts && (
-        <parts.Ground
-          key={attempt}
-          {...{ label, view, inPage, ground, outlines, areas, rings, onArea, onReady, onFail }}
+    <div
+      className={styles.ground}
+      data-drawn={isSeen && stage !== null && Overlay !== undefined}
+      data-ground={canvasStage ? 'canvas' : 'picture'}
+      onKeyDown={onKeyDown}
+    >
+      {!isSeen && (
+        <p className={styles.loading} role="status">
+          {t('platform:map.loading')}
+        </p>
+      )}
+      {Canvas && (
+        <Canvas
+          key={`canvas-${attempt}`}
+          {...{ ...shown, inPage, chosenArea, onReady, onFail }}
           onError={setBroken}
-          chosenArea={chosen?.kind === 'area' ? chosen.id : null}
-          onStage={setStage}
+          onStage={setCanvasStage}
           onHover={setHover}
         />
       )}
-      {stage && parts ? (
+      {!canvasStage && (
+        <MapPicture
+          key={`picture-${attempt}`}
+          {...{ ...shown, chosenArea }}
+          stays={isDrawable === false}
+          onReady={onSeen}
+          // What does not come as a picture is drawn, where there is who draws.
+          onError={isDrawable === false ? setBroken : NOTHING_HAPPENS}
+          onStage={setPictureStage}
+          onHover={setHover}
+        />
+      )}
+      {stage && Overlay && (
         <MapStageContext value={stage}>
-          <parts.MapOverlay
+          <Overlay
             {...{ outlines, areas, markers, clustered, rings, chosen, card }}
             placed={placing?.at ?? null}
             onChoose={onChoose ?? NOTHING_HAPPENS}
@@ -83,10 +130,6 @@ function LiveMap(props: LiveMapProps) {
             <MapControls onLocate={onLocate && own.locate} onTable={() => onTable(true)} />
           </div>
         </MapStageContext>
-      ) : (
-        <p className={styles.loading} role="status">
-          {t('platform:map.loading')}
-        </p>
       )}
       {ground && (
         <p className={styles.attribution} data-plate>
@@ -122,6 +165,13 @@ function LiveMap(props: LiveMapProps) {
     setBroken(undefined);
     setAttempt(attempt + 1);
   }
+}
+
+/** One for the life of the map: what stands on it is not made anew when WebGL takes over the ground. */
+function newOverlay(): HTMLElement {
+  const overlay = document.createElement('div');
+  overlay.className = styles.overlay ?? '';
+  return overlay;
 }
 
 export default memo(LiveMap);

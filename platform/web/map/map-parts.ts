@@ -1,14 +1,7 @@
-import type { ComponentType } from 'react';
-import type { GroundProps } from './ground-props.ts';
+/** What stands on the ground. It travels beside what draws it, so that neither waits for the other. */
+export const mapOverlay = () => import('./map-overlay.tsx');
 
-/** The ground and what stands on it travel together: one after the other, markers would come last of all. */
-async function together(ground: Promise<{ default: ComponentType<GroundProps> }>) {
-  const [{ default: Ground }, { default: MapOverlay }] = await Promise.all([
-    ground,
-    import('./map-overlay.tsx'),
-  ]);
-  return { Ground, MapOverlay };
-}
+/** MapLibre with our ground: much, and only for browsers that have WebGL. */
+export const mapCanvas = () => import('./canvas/map-canvas.tsx');
 
-export const onCanvas = () => together(import('./canvas/map-canvas.tsx'));
-export const onPicture = () => together(import('./picture/map-picture.tsx'));
+export const noCanvas = async () => null;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { LngLat } from './map-data.ts';
-import { boundsOf, cameraFor, fromWorld, pointOn, toScreen, toWorld } from './mercator.ts';
+import { boundsOf, cameraOn, fromWorld, pointOn, toScreen, toWorld } from './mercator.ts';
 
 const place = fc.tuple(
   fc.double({ min: -170, max: 170, noNaN: true }),
@@ -29,7 +29,7 @@ test('the centre of the camera is the middle of the screen', () => {
 test('what was asked for fits inside the margin', () => {
   fc.assert(
     fc.property(place, fc.double({ min: 0.1, max: 9, noNaN: true }), ([west, south], span) => {
-      const camera = cameraFor([west, south, west + span, south + span / 2], SIZE, 32);
+      const camera = cameraOn({ bounds: [west, south, west + span, south + span / 2] }, SIZE, 32);
       const corners: LngLat[] = [
         [west, south],
         [west + span, south + span / 2],
@@ -62,4 +62,26 @@ test('what is pressed on the screen is where it is drawn [BEY-02]', () => {
       expect(back.y).toBeCloseTo(y, 4);
     }),
   );
+});
+
+test('the edge of the world is never looked past, as MapLibre has it [BEY-02]', () => {
+  const far = cameraOn({ centre: [2.35, 48.85], zoom: 0 }, SIZE, 32);
+  expect(far.zoom).toBeCloseTo(Math.log2(800 / 512), 9);
+  expect(far.centre[0]).toBeCloseTo(0, 9);
+  fc.assert(
+    fc.property(place, fc.double({ min: -2, max: 20, noNaN: true }), (centre, zoom) => {
+      const camera = cameraOn({ centre, zoom }, SIZE, 32);
+      expect(camera.zoom).toBeLessThanOrEqual(14);
+      const [west, south, east, north] = boundsOf(camera, SIZE);
+      expect(west).toBeGreaterThanOrEqual(-180.001);
+      expect(east).toBeLessThanOrEqual(180.001);
+      expect(south).toBeGreaterThanOrEqual(-85.06);
+      expect(north).toBeLessThanOrEqual(85.06);
+    }),
+  );
+});
+
+test('a view that lies on the earth is looked at as it is told', () => {
+  const view = { centre: [10.5, 55.9], zoom: 5 } as const;
+  expect(cameraOn(view, SIZE, 32)).toEqual(view);
 });

@@ -1,11 +1,11 @@
-import type { Bounds, LngLat } from './map-data.ts';
+import type { Bounds, LngLat, MapView } from './map-data.ts';
 
 export type Point = { x: number; y: number };
 export type Size = { width: number; height: number };
 export type Camera = { centre: LngLat; zoom: number };
 
 /** Width of the whole world at zoom 0, as MapLibre counts it. */
-const WORLD = 512;
+export const WORLD = 512;
 const NORTHERNMOST = 85.051129;
 /** Closer than this even streets show nothing more. */
 export const CLOSEST = 14;
@@ -45,7 +45,7 @@ export function pointOn({ x, y }: Point, camera: Camera, size: Size): LngLat {
 }
 
 /** The closest look that still holds all of the bounds inside the margin. */
-export function cameraFor([west, south, east, north]: Bounds, size: Size, margin: number): Camera {
+function cameraFor([west, south, east, north]: Bounds, size: Size, margin: number): Camera {
   const [a, b] = [toWorld([west, north]), toWorld([east, south])];
   const room = {
     x: Math.max(1, size.width - 2 * margin),
@@ -56,6 +56,24 @@ export function cameraFor([west, south, east, north]: Bounds, size: Size, margin
     centre: fromWorld({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }),
     zoom: Math.min(CLOSEST, Math.log2(scale)),
   };
+}
+
+/** Where a map of this size looks: the same as MapLibre makes of the same view, so that one can take the other's place. */
+export function cameraOn(view: MapView, size: Size, margin: number): Camera {
+  return keptOnEarth('bounds' in view ? cameraFor(view.bounds, size, margin) : view, size);
+}
+
+/** Nobody looks past the edge of the world: it fills the map at least. */
+function keptOnEarth({ centre, zoom }: Camera, { width, height }: Size): Camera {
+  const filling = Math.log2(Math.max(width, height, 1) / WORLD);
+  const kept = Math.max(Math.min(zoom, CLOSEST), filling);
+  const inside = (at: number, side: number) => {
+    const half = side / 2 / 2 ** kept;
+    return Math.max(half, Math.min(WORLD - half, at));
+  };
+  const { x, y } = toWorld(centre);
+  const [inX, inY] = [inside(x, width), inside(y, height)];
+  return { centre: inX === x && inY === y ? centre : fromWorld({ x: inX, y: inY }), zoom: kept };
 }
 
 export function boundsOf(camera: Camera, size: Size): Bounds {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { GROUNDS_PATH } from '#platform/contract/map/ground.ts';
-import { baseGround } from '../base-map.ts';
+import { baseGround } from '../base-ground.ts';
 import type { ConfiguredGround } from '../grounds/configured-ground.ts';
 import { READING } from './public-headers.ts';
 

@@ -11,10 +11,11 @@ export function sendTile(
   request: FastifyRequest,
   reply: FastifyReply,
   tile: ArchivedTile | null,
+  type = 'application/x-protobuf',
 ): FastifyReply | Promise<FastifyReply> {
   // Open sea is no mistake: there is nothing in it.
   if (!tile) return reply.code(204).send();
-  reply.header('vary', 'accept-encoding').type('application/x-protobuf');
+  reply.header('vary', 'accept-encoding').type(type);
   const { content, encoding } = tile;
   if (encoding && !acceptsGzip(request.headers['accept-encoding']))
     return unpacking.run(() => unpack(content)).then((plain) => reply.send(plain));

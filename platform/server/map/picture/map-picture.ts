@@ -1,15 +1,13 @@
-import { VectorTile } from '@mapbox/vector-tile';
-import { PbfReader } from 'pbf';
 import { html } from '../../http/html.ts';
 import type { KeptTiles } from '../archive/kept-tiles.ts';
-import { unpack } from '../archive/unpack.ts';
 import { baseMap } from '../base-map.ts';
+import { decodedTile } from './decoded-tile.ts';
 import { type PictureAsked, rounded } from './picture-asked.ts';
-import { type PictureTile, pictureFrame } from './picture-frame.ts';
+import { pictureFrame } from './picture-frame.ts';
 import { type Box, pictureNames } from './picture-names.ts';
 import { PICTURE_PALETTES } from './picture-palette.ts';
 import { picturePins, pinBoxes } from './picture-pins.ts';
-import { type DecodedTile, pictureShapes } from './picture-shapes.ts';
+import { pictureShapes } from './picture-shapes.ts';
 
 const FONT = 'Inter, system-ui, sans-serif';
 /** The largest picture has so many; a second bound, should the first ever be changed. */
@@ -48,13 +46,6 @@ async function withNames(base: { tiles: KeptTiles; deepest: number }, asked: Pic
     });
     if (names.length >= ENOUGH_NAMES || stepsBack === most) return { frame, decoded, spots, names };
   }
-}
-
-async function decodedTile(tiles: KeptTiles, at: PictureTile): Promise<DecodedTile | null> {
-  const found = await tiles.tile(at.z, at.x, at.y);
-  if (!found) return null;
-  const content = found.encoding ? await unpack(found.content) : found.content;
-  return { at, tile: new VectorTile(new PbfReader(content)) };
 }
 
 function attributionBox(width: number, height: number): Box {

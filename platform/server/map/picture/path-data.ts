@@ -1,25 +1,36 @@
 import type { Spot } from './picture-frame.ts';
 
-/** Steps smaller than this are not seen. */
-const FINEST = 0.7;
+export interface Grain {
+  /** What a number in the path counts: a part of the picture's unit, or the unit itself. */
+  unit: 0.1 | 1;
+  /** Steps smaller than this are not seen. */
+  finest: number;
+}
 
-/** A path as SVG writes it, in tenths of a pixel and without the steps that nobody sees. */
-export function pathData(spots: readonly Spot[], closed: boolean): string {
+const TENTHS: Grain = { unit: 0.1, finest: 0.7 };
+
+/** A path as SVG writes it, as fine as it is to be and without the steps that nobody sees. */
+export function pathData(
+  spots: readonly Spot[],
+  closed: boolean,
+  { unit, finest }: Grain = TENTHS,
+): string {
   const seen: Spot[] = [];
   spots.forEach((spot, index) => {
     const last = seen.at(-1);
     const isEnd = index === spots.length - 1 && !closed;
-    const step = last ? Math.hypot(spot[0] - last[0], spot[1] - last[1]) : FINEST;
-    if (isEnd || step >= FINEST) seen.push(spot);
+    const step = last ? Math.hypot(spot[0] - last[0], spot[1] - last[1]) : finest;
+    if (isEnd || step >= finest) seen.push(spot);
   });
   if (seen.length < (closed ? 3 : 2)) return '';
+  const written = unit === 1 ? String : tenths;
   let data = '';
   let before: Spot | undefined;
   for (const [x, y] of seen) {
-    const at: Spot = [Math.round(x * 10), Math.round(y * 10)];
+    const at: Spot = [Math.round(x / unit), Math.round(y / unit)];
     data += before
-      ? `${tenths(at[0] - before[0])}${separated(tenths(at[1] - before[1]))}`
-      : `M${tenths(at[0])}${separated(tenths(at[1]))}l`;
+      ? `${written(at[0] - before[0])}${separated(written(at[1] - before[1]))}`
+      : `M${written(at[0])}${separated(written(at[1]))}l`;
     before = at;
     data += ' ';
   }

@@ -1,3 +1,4 @@
+import type { Grain } from './path-data.ts';
 import type { PictureAsked } from './picture-asked.ts';
 
 export type Spot = readonly [x: number, y: number];
@@ -17,6 +18,8 @@ export interface PictureFrame {
   height: number;
   zoom: number;
   tiles: PictureTile[];
+  /** How finely it is drawn, where not as usual. */
+  grain?: Grain;
   place(longitude: number, latitude: number): Spot;
 }
 

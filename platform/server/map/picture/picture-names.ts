@@ -1,9 +1,9 @@
 import type { VectorTileFeature } from '@mapbox/vector-tile';
 import type { Locale } from '#platform/contract/locale.ts';
 import { type Html, html } from '../../http/html.ts';
+import type { DecodedTile } from './decoded-tile.ts';
 import type { PictureFrame, Spot } from './picture-frame.ts';
 import type { PicturePalette } from './picture-palette.ts';
-import type { DecodedTile } from './picture-shapes.ts';
 
 export interface Box {
   left: number;

@@ -6,6 +6,7 @@ export interface PicturePalette {
   sea: string;
   land: string;
   builtUp: string;
+  ice: string;
   river: string;
   coast: string;
   border: string;
@@ -20,6 +21,7 @@ export const PICTURE_PALETTES: Readonly<Record<'light' | 'dark', PicturePalette>
     sea: '#dbddde',
     land: '#f6f5f1',
     builtUp: '#e8e7e3',
+    ice: '#ffffff',
     river: '#bec6d2',
     coast: '#e4e1d9',
     border: '#cbc7bc',
@@ -32,6 +34,7 @@ export const PICTURE_PALETTES: Readonly<Record<'light' | 'dark', PicturePalette>
     sea: '#0e181d',
     land: '#0e1211',
     builtUp: '#1b1f1e',
+    ice: '#141917',
     river: '#132634',
     coast: '#262d2a',
     border: '#3a443f',

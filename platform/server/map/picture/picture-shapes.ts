@@ -1,14 +1,11 @@
-import type { VectorTile, VectorTileFeature } from '@mapbox/vector-tile';
+import type { VectorTileFeature } from '@mapbox/vector-tile';
 import { type Html, html } from '../../http/html.ts';
+import { byZoom } from './by-zoom.ts';
 import { type ClipBox, clipLine, clipRing } from './clip-shapes.ts';
+import type { DecodedTile } from './decoded-tile.ts';
 import { pathData } from './path-data.ts';
 import type { PictureFrame, PictureTile, Spot } from './picture-frame.ts';
 import type { PicturePalette } from './picture-palette.ts';
-
-export interface DecodedTile {
-  at: PictureTile;
-  tile: VectorTile;
-}
 
 type Which = (properties: VectorTileFeature['properties'], type: number) => boolean;
 
@@ -18,19 +15,50 @@ const BLEED = 4;
 /** Of a tile's width, in one step. */
 const LEAP = 0.4;
 
+/** As on the screen: which lines there are from where on, and how they grow. */
+const RIVERS_FROM = 4;
+const REGIONS_FROM = 4.5;
+const WIDTHS = {
+  river: [
+    [4, 0.5],
+    [8, 1.2],
+    [11, 2],
+  ],
+  region: [
+    [4.5, 0.6],
+    [7.5, 1],
+  ],
+  country: [
+    [0, 0.72],
+    [3, 1.2],
+  ],
+} as const;
+const COAST_WIDTH = 0.8;
+/** A large town is a patch from afar; from within it would be all there is. */
+const BUILT_UP = [
+  [4, 0],
+  [6, 1],
+  [9.5, 0.7],
+  [11, 0.25],
+] as const;
+
 /** Land, waters and borders. Tiles overlap a little: areas of one colour may, edges of tiles must not be drawn. */
 export function pictureShapes(
   frame: PictureFrame,
   tiles: readonly DecodedTile[],
   palette: PicturePalette,
 ): Html[] {
+  const { zoom, grain } = frame;
   const view = viewOf(frame);
   const areas = (layer: string, fill: string, which?: Which) =>
-    tiles.map((each) => {
-      const data = ringsOf(each, layer, which).map((ring) => pathData(clipRing(ring, view), true));
-      const d = data.join('');
-      return d && html`<path fill="${fill}" fill-rule="evenodd" d="${d}"/>`;
-    });
+    tiles
+      .map((each) =>
+        ringsOf(each, layer, which)
+          .map((ring) => pathData(clipRing(ring, view), true, grain))
+          .join(''),
+      )
+      .filter((d) => d !== '')
+      .map((d) => html`<path fill="${fill}" fill-rule="evenodd" d="${d}"/>`);
   const lines = (layer: string, look: { stroke: string; width: number }, which?: Which) => {
     const d = tiles
       .flatMap((each) =>
@@ -38,33 +66,35 @@ export function pictureShapes(
           .flatMap((line) => withoutLeaps(line, each.at.size))
           .flatMap((line) => clipLine(line, within(each.at, view))),
       )
-      .map((line) => pathData(line, false))
+      .map((line) => pathData(line, false, grain))
       .join('');
-    return (
-      d && html`<path fill="none" stroke="${look.stroke}" stroke-width="${look.width}" d="${d}"/>`
-    );
+    if (d === '') return [];
+    // A picture that is stretched has the same lines.
+    return [
+      html`<path fill="none" stroke="${look.stroke}" stroke-width="${look.width}" vector-effect="non-scaling-stroke" d="${d}"/>`,
+    ];
   };
   const { coast, border, river, sea } = palette;
-  const parts = [
+  const builtUp = byZoom(zoom, BUILT_UP);
+  const width = (of: keyof typeof WIDTHS) => byZoom(zoom, WIDTHS[of]);
+  return [
     ...areas('earth', palette.land),
-    html`<g opacity="${builtUpShare(frame.zoom)}">${areas('landcover', palette.builtUp, ({ kind }) => kind === 'urban_area')}</g>`,
+    ...areas('landcover', palette.ice, ({ kind }) => kind === 'glacier'),
+    ...(builtUp > 0
+      ? [
+          html`<g opacity="${builtUp}">${areas('landcover', palette.builtUp, ({ kind }) => kind === 'urban_area')}</g>`,
+        ]
+      : []),
     ...areas('water', sea, (_, type) => type === AREA),
-    lines(
-      'water',
-      { stroke: river, width: frame.zoom > 7 ? 1.4 : 0.8 },
-      (_, type) => type === LINE,
-    ),
-    lines('earth', { stroke: coast, width: 0.8 }),
-    lines('boundaries', { stroke: coast, width: 0.8 }, ofLevel(4)),
-    lines('boundaries', { stroke: border, width: 1.1 }, ofLevel(2)),
+    ...(zoom >= RIVERS_FROM
+      ? lines('water', { stroke: river, width: width('river') }, (_, type) => type === LINE)
+      : []),
+    ...lines('earth', { stroke: coast, width: COAST_WIDTH }),
+    ...(zoom >= REGIONS_FROM
+      ? lines('boundaries', { stroke: coast, width: width('region') }, ofLevel(4))
+      : []),
+    ...lines('boundaries', { stroke: border, width: width('country') }, ofLevel(2)),
   ];
-  return parts.filter((part) => part !== '');
-}
-
-/** A large town is a patch from afar; from within it would be all there is. */
-function builtUpShare(zoom: number): number {
-  if (zoom < 5) return 0;
-  return zoom < 9 ? 1 : 0.35;
 }
 
 function ofLevel(level: number): Which {

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
+import { useCountries } from '#platform/web/map/areas/use-countries.ts';
 import { GeoMap } from '#platform/web/map/geo-map.tsx';
 import type { AreaOutlines, LngLat, MapTarget, MapView } from '#platform/web/map/map-data.ts';
 import { MapLegend } from '#platform/web/map/map-legend.tsx';
-import { useCountries } from '#platform/web/map/picture/use-countries.ts';
 import { Example } from '../example.tsx';
 import { AREAS, RETAILERS, RINGS, SHOPS } from '../examples/map-example.ts';
 import type { GallerySection } from '../gallery-section.ts';

@@ -4,10 +4,7 @@ import { keptFree } from '../ground/kept-free.ts';
 import type { MapStage } from '../map-stage.ts';
 import type { Point } from '../mercator.ts';
 
-export function canvasStage(map: MapLibre, overlayClass: string): MapStage {
-  const overlay = document.createElement('div');
-  overlay.className = overlayClass;
-  map.getCanvasContainer().append(overlay);
+export function canvasStage(map: MapLibre, overlay: HTMLElement): MapStage {
   const listen = (types: ('move' | 'moveend' | 'resize')[], listener: () => void) =>
     together(types.map((type) => map.on(type, listener)));
   const unproject = ({ x, y }: Point) => map.unproject([x, y]).toArray();

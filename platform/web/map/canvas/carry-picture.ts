@@ -8,6 +8,7 @@ const A_MOMENT = 40;
  * paper, and draws it anew from time to time and at its end. MapLibre moves and draws in one step: here they are two.
  */
 export function carryPicture(map: MapLibre): void {
+  if (!canBeTakenHoldOf(map)) return;
   const pace = new RedrawPace();
   const canvas = map.getCanvas();
   const render = map._render.bind(map);
@@ -60,4 +61,14 @@ export function carryPicture(map: MapLibre): void {
     };
     requestAnimationFrame(isThere);
   }
+}
+
+/** These are MapLibre's own affairs: a version that has other ones draws every step, as it always did. */
+function canBeTakenHoldOf(map: MapLibre): boolean {
+  const inside = map as Partial<Pick<MapLibre, '_render' | '_renderTaskQueue' | 'painter'>>;
+  return (
+    typeof inside._render === 'function' &&
+    typeof inside._renderTaskQueue?.run === 'function' &&
+    typeof inside.painter?.context?.gl?.flush === 'function'
+  );
 }

@@ -56,7 +56,8 @@ export function makeMap(
   }
 }
 
-export function moveMap(map: MapLibre, view: MapView): void {
-  if ('bounds' in view) map.fitBounds([...view.bounds], { padding: MARGIN });
-  else map.easeTo({ center: [...view.centre], zoom: view.zoom });
+/** Before anybody has seen it there is no way to be shown, only a place to be at. */
+export function moveMap(map: MapLibre, view: MapView, { animate }: { animate: boolean }): void {
+  if ('bounds' in view) map.fitBounds([...view.bounds], { padding: MARGIN, animate });
+  else map.easeTo({ center: [...view.centre], zoom: view.zoom, animate });
 }

@@ -7,6 +7,7 @@ import { useGroundTrust } from '../ground/use-ground-trust.ts';
 import type { GroundProps } from '../ground-props.ts';
 import type { MapView } from '../map-data.ts';
 import { useMapPalette } from '../palette/use-map-palette.ts';
+import { takeIn } from '../view/take-in.ts';
 import { canvasStage } from './canvas-stage.ts';
 import { makeMap, moveMap } from './make-map.ts';
 import styles from './map-canvas.module.css';
@@ -23,12 +24,12 @@ const TIMES_MADE = 3;
 
 export default function MapCanvas(props: GroundProps) {
   const { t } = useTranslation();
-  const { label, view, inPage, ground, outlines, areas, rings, chosenArea } = props;
-  const { onStage, onReady, onFail, onError } = props;
+  const { label, overlay, view, inPage, ground, outlines, areas, rings, chosenArea } = props;
+  const { onStage, onLook, onReady, onFail, onError } = props;
   const [holder, setHolder] = useState<HTMLDivElement | null>(null);
   const [map, setMap] = useState<MapLibre | null>(null);
   const [made, setMade] = useState(1);
-  const looked = useRef<{ given: MapView; at: MapView }>({ given: view, at: view });
+  const shown = useRef<MapView>(view);
   const palette = useMapPalette(holder);
   const { locale } = useLanguage();
   const features = useMemo(() => areaFeatures(outlines, areas), [outlines, areas]);
@@ -55,16 +56,23 @@ export default function MapCanvas(props: GroundProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!holder || !style) return;
-    const map = makeMap(holder, style, looked.current.at, label, inPage ? pageGestures(t) : {});
+    shown.current = view;
+    const map = makeMap(holder, style, view, label, inPage ? pageGestures(t) : {});
     if (!map) return onFail();
     setMap(map);
-    onStage(canvasStage(map, styles.overlay ?? ''));
     return () => {
-      onStage(null);
       setMap(null);
       map.remove();
     };
   }, [holder, Boolean(style), made]);
+
+  // Until then the pictures lie on it: nobody sees it in the making, and what is pressed is theirs.
+  useEffect(() => {
+    if (!map || !isDrawn) return;
+    takeIn(map.getCanvasContainer(), overlay);
+    onStage(canvasStage(map, overlay));
+    return () => onStage(null);
+  }, [map, isDrawn, overlay, onStage]);
 
   useGroundTrust(map, ground, onError);
 
@@ -79,10 +87,16 @@ export default function MapCanvas(props: GroundProps) {
   useShownStyle(map, style, locale);
 
   useEffect(() => {
-    if (!map || looked.current.given === view) return;
-    looked.current = { given: view, at: view };
-    moveMap(map, view);
-  }, [map, view]);
+    if (!map || shown.current === view) return;
+    shown.current = view;
+    moveMap(map, view, { animate: isDrawn });
+  }, [map, view, isDrawn]);
+
+  useEffect(() => {
+    if (!map || isDrawn) return;
+    // As the pictures do, which it is to take the place of.
+    return map.on('resize', () => moveMap(map, view, { animate: false })).unsubscribe;
+  }, [map, view, isDrawn]);
 
   useAreaPointer(map, props);
 
@@ -90,13 +104,13 @@ export default function MapCanvas(props: GroundProps) {
     map,
     useCallback(
       (at) => {
-        looked.current.at = at;
+        onLook(at);
         if (made < TIMES_MADE) setMade(made + 1);
         else onFail();
       },
-      [made, onFail],
+      [made, onLook, onFail],
     ),
   );
 
-  return <div ref={setHolder} className={styles.canvas} data-drawn={isDrawn} />;
+  return <div ref={setHolder} className={styles.canvas} inert={!isDrawn} />;
 }

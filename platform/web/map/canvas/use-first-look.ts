@@ -9,10 +9,12 @@ const PATIENCE_MS = 2_000;
  * when they are there too.
  */
 export function useFirstLook(map: MapLibre | null, onReady: () => void): boolean {
-  const [isDrawn, setDrawn] = useState(false);
+  const [drawnMap, setDrawnMap] = useState<MapLibre | null>(null);
+  // One that is made again has to be drawn again.
+  const isDrawn = map !== null && drawnMap === map;
   useEffect(() => {
     if (!map) return;
-    const drawn = () => setDrawn(true);
+    const drawn = () => setDrawnMap(map);
     const tooLong = setTimeout(drawn, PATIENCE_MS);
     const load = map.on('load', drawn);
     return () => {

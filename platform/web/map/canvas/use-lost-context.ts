@@ -1,12 +1,12 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect } from 'react';
-import type { MapView } from '../map-data.ts';
+import type { Camera } from '../mercator.ts';
 
 /** A driver that was reset gives its context back within this; one taken for another map does not come back. */
 const PATIENCE = 1_000;
 
 /** A browser keeps some sixteen WebGL contexts and takes the oldest for the next: such a map is told to be made again. */
-export function useLostContext(map: MapLibre | null, onLost: (lookedAt: MapView) => void): void {
+export function useLostContext(map: MapLibre | null, onLost: (lookedAt: Camera) => void): void {
   useEffect(() => {
     if (!map) return;
     let waiting: ReturnType<typeof setTimeout> | undefined;

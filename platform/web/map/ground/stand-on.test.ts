@@ -44,3 +44,14 @@ test('streets of a part of the world stand on the base map, and both are named [
     closest: 18,
   });
 });
+
+test('whatever a map stands on, it knows pictures of the house’s own ground [BEY-02]', async () => {
+  answering({ '/style.json': style, '/tiles.json': TILE_JSON });
+  const pictured: Ground = { ...base, pictures: '/map/first/{theme}/{z}/{x}/{y}.svg' };
+  for (const grounds of [[own, pictured], [part, pictured], [pictured]])
+    expect((await standOn(grounds))?.pictures).toEqual({
+      address: '/map/first/{theme}/{z}/{x}/{y}.svg',
+      deepest: 7,
+    });
+  expect((await standOn([base]))?.pictures).toBeNull();
+});

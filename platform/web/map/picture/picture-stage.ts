@@ -1,13 +1,19 @@
 import type { MapStage } from '../map-stage.ts';
-import { boundsOf, type Camera, CLOSEST, pointOn, type Size, toScreen } from '../mercator.ts';
+import { boundsOf, type Camera, pointOn, type Size, toScreen } from '../mercator.ts';
 
-type Picture = { camera: Camera; size: Size; move: (camera: Camera) => void };
+type Picture = {
+  paper: HTMLElement;
+  camera: Camera;
+  size: Size;
+  move: (camera: Camera) => void;
+};
 
 /** A picture stands still: each look at it is a stage of its own. */
-export function pictureStage(overlay: HTMLElement, { camera, size, move }: Picture): MapStage {
+export function pictureStage(
+  overlay: HTMLElement,
+  { paper, camera, size, move }: Picture,
+): MapStage {
   const standsStill = () => () => {};
-  const goTo = (next: Camera) => move({ ...next, zoom: Math.max(0, Math.min(CLOSEST, next.zoom)) });
-  const paper = overlay.parentElement ?? overlay;
   const listen = <Type extends 'click' | 'mousemove' | 'mouseleave'>(
     type: Type,
     listener: (event: MouseEvent) => void,
@@ -41,7 +47,7 @@ export function pictureStage(overlay: HTMLElement, { camera, size, move }: Pictu
     },
     keepFree: () => {},
     focus: () => paper.focus(),
-    zoomBy: (steps) => goTo({ ...camera, zoom: camera.zoom + steps }),
-    goTo: (centre, zoom = camera.zoom) => goTo({ centre, zoom }),
+    zoomBy: (steps) => move({ ...camera, zoom: camera.zoom + steps }),
+    goTo: (centre, zoom = camera.zoom) => move({ centre, zoom }),
   };
 }

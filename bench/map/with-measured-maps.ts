@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { benchHouse } from '../load/bench-house.ts';
+import { measuredPage } from './measured-page.ts';
+
+/** A page with a map on it as it is built for readers, the house that it stands on, and a browser to look at it. */
+export async function withMeasuredMaps<Found>(
+  look: (browser: Browser, address: string) => Promise<Found>,
+): Promise<Found> {
+  const built = await mkdtemp(join(tmpdir(), 'comptoir-bench-map-'));
+  await build({
+    root: import.meta.dirname,
+    configFile: false,
+    plugins: [react()],
+    logLevel: 'error',
+    build: { outDir: built, emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 },
+  });
+  const house = await benchHouse();
+  const server = await house.openServer();
+  const page = await measuredPage(built, await server.listen({ port: 0, host: '127.0.0.1' }));
+  const browser = await chromium.launch({
+    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      // Without a graphics card the processor draws: slower than any reader's machine.
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+    ],
+  });
+  try {
+    return await look(browser, page.address);
+  } finally {
+    await browser.close();
+    page.close();
+    await house.end();
+    await rm(built, { recursive: true, force: true });
+  }
+}

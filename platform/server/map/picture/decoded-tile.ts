@@ -1,0 +1,18 @@
+import { VectorTile } from '@mapbox/vector-tile';
+import { PbfReader } from 'pbf';
+import type { KeptTiles } from '../archive/kept-tiles.ts';
+import { unpack } from '../archive/unpack.ts';
+import type { PictureTile } from './picture-frame.ts';
+
+export interface DecodedTile {
+  at: PictureTile;
+  tile: VectorTile;
+}
+
+/** Null for open sea. */
+export async function decodedTile(tiles: KeptTiles, at: PictureTile): Promise<DecodedTile | null> {
+  const found = await tiles.tile(at.z, at.x, at.y);
+  if (!found) return null;
+  const content = found.encoding ? await unpack(found.content) : found.content;
+  return { at, tile: new VectorTile(new PbfReader(content)) };
+}

@@ -1,0 +1,24 @@
+import { useLayoutEffect, useState } from 'react';
+
+/** What is read from an element's theme, which may stand on any element around it and may change while it is looked at. */
+export function useThemed<Read>(
+  element: Element | null,
+  read: (from: Element) => Read,
+): Read | null {
+  const [known, setKnown] = useState<Read | null>(null);
+  useLayoutEffect(() => {
+    if (!element) return;
+    const look = () => {
+      const now = read(element);
+      setKnown((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
+    };
+    look();
+    const themes = new MutationObserver(look);
+    themes.observe(document.documentElement, {
+      subtree: true,
+      attributeFilter: ['data-mantine-color-scheme'],
+    });
+    return () => themes.disconnect();
+  }, [element, read]);
+  return known;
+}

@@ -1,0 +1,36 @@
+import type { StyleSpecification } from 'maplibre-gl';
+import { expect, test } from 'vitest';
+import type { TiledGround } from '#platform/contract/map/ground.ts';
+import type { StandingGround } from '../ground/standing-ground.ts';
+import { firstPictures } from './first-pictures.ts';
+
+const pictures = { address: '/map/first/{theme}/{z}/{x}/{y}.svg', deepest: 7 };
+const streets: TiledGround = { kind: 'tiles', tiles: '/s', deepest: 15, attribution: 'OSM' };
+const base: TiledGround = { ...streets, tiles: '/b', deepest: 7, pictures: pictures.address };
+const style: StyleSpecification = { version: 8, sources: {}, layers: [] };
+const on = (drawn: StandingGround['drawn']): StandingGround => ({
+  drawn,
+  pictures,
+  attribution: '',
+  closest: 14,
+  leave: null,
+});
+const ofHouse = on({ kind: 'tiles', tiles: base, under: null });
+const ofStreets = on({ kind: 'tiles', tiles: streets, under: null });
+const ofProvider = on({ kind: 'style', style });
+
+test('the house’s own ground is seen as pictures first, streets only from where they look like it [BEY-02]', () => {
+  expect(firstPictures(ofHouse, { zoom: 12, stays: false })).toBe(pictures);
+  expect(firstPictures(ofStreets, { zoom: 5, stays: false })).toBe(pictures);
+  expect(firstPictures(ofStreets, { zoom: 8, stays: false })).toBeNull();
+});
+
+test('a client’s own map is not preceded by another one [LOC-04]', () => {
+  expect(firstPictures(ofProvider, { zoom: 4, stays: false })).toBeNull();
+  expect(firstPictures(null, { zoom: 4, stays: false })).toBeNull();
+});
+
+test('without WebGL the house’s ground stands in for every other [BEY-02]', () => {
+  for (const ground of [ofHouse, ofStreets, ofProvider])
+    expect(firstPictures(ground, { zoom: 9, stays: true })).toBe(pictures);
+});
