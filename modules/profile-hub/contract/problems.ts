@@ -40,3 +40,21 @@ export const valueRefused = defineProblem<{ slug: string; reason: string }>({
   code: 'VALUE_REFUSED',
   title: 'The value does not fit its criterion.',
 });
+export const purposeUnknown = defineProblem<{ purpose: string }>({
+  status: 422,
+  code: 'PURPOSE_UNKNOWN',
+  title: 'The client asks no consent for this.',
+  field: 'body.optin.purpose',
+});
+export const wordingMissing = defineProblem({
+  status: 422,
+  code: 'WORDING_MISSING',
+  title: 'No consent is given without the words that were agreed to.',
+  field: 'body.optin.wording',
+});
+export const decidedInFuture = defineProblem({
+  status: 422,
+  code: 'DECIDED_IN_FUTURE',
+  title: 'Nobody decides tomorrow what is recorded today.',
+  field: 'body.optin.at',
+});
