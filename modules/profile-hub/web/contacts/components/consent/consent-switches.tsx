@@ -52,7 +52,7 @@ export function ConsentSwitches({
               />
               <span className={classes.since}>
                 {latest
-                  ? t(SINCE[latest.decision], { date: date(latest.at) })
+                  ? t(SINCE[latest.decision], { date: date(latest.since) })
                   : t('profile-hub:contact.neverAsked')}
               </span>
             </div>

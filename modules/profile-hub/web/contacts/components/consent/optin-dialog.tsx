@@ -8,6 +8,7 @@ import { DateField } from '#platform/web/date-range/date-field.tsx';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { IN_DIALOG, TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { FieldPair } from '#platform/web/fields/field-pair.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { RadioField } from '#platform/web/fields/radio-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
@@ -97,21 +98,23 @@ export default function OptinDialog({
       }
     >
       <form {...form.props} className={classes.form}>
-        <SelectField
-          {...form.field('purpose')}
-          label={t('profile-hub:contact.purpose')}
-          comboboxProps={IN_DIALOG}
-          options={purposes.map(({ slug, label }) => ({ value: slug, label }))}
-        />
+        <FieldPair>
+          <SelectField
+            {...form.field('purpose')}
+            label={t('profile-hub:contact.purpose')}
+            comboboxProps={IN_DIALOG}
+            options={purposes.map(({ slug, label }) => ({ value: slug, label }))}
+          />
+          <DateField
+            {...form.field('at')}
+            label={t('profile-hub:contact.decidedOn')}
+            calendarLabel={t('profile-hub:contact.calendar')}
+          />
+        </FieldPair>
         <RadioField
           {...form.field('decision')}
           label={t('profile-hub:contact.decisionLabel')}
           options={DECISIONS.map((value) => ({ value, label: t(DECISION_NAMES[value]) }))}
-        />
-        <DateField
-          {...form.field('at')}
-          label={t('profile-hub:contact.decidedOn')}
-          calendarLabel={t('profile-hub:contact.calendar')}
         />
         <TextField
           {...form.field('source')}

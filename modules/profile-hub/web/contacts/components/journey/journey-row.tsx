@@ -1,4 +1,4 @@
-import { IconX } from '@tabler/icons-react';
+import { IconClock, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { State } from '#platform/web/display/states/state.tsx';
@@ -10,7 +10,7 @@ import classes from './journey.module.css';
 import { STATION_ICONS } from './station-icons.ts';
 
 const OUTCOMES = {
-  open: { tone: 'due', text: 'profile-hub:contact.outcome.open' },
+  open: { tone: 'due', icon: IconClock, text: 'profile-hub:contact.outcome.open' },
   sold: { tone: 'ok', text: 'profile-hub:contact.outcome.sold' },
   closed: { tone: 'ok', text: 'profile-hub:contact.outcome.closed' },
   lost: { tone: 'bad', text: 'profile-hub:contact.outcome.lost' },
@@ -28,14 +28,14 @@ const STATE_NAMES = {
 export function JourneyRow({ journey }: { journey: Journey }) {
   const { t } = useTranslation();
   const { period } = useFormat();
-  const { tone, text } = OUTCOMES[journey.outcome];
+  const { text, ...look } = OUTCOMES[journey.outcome];
   return (
     <section className={classes.journey}>
       <header className={classes.journeyHead}>
         <h3 className={classes.name}>{journey.product || t('profile-hub:contact.someRequest')}</h3>
         <span className={classes.about}>{period(journey.from, journey.to)}</span>
         <span className={classes.outcome}>
-          <State tone={tone}>{t(text)}</State>
+          <State {...look}>{t(text)}</State>
         </span>
       </header>
       <ol className={classes.stops}>

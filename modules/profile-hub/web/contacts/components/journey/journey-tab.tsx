@@ -10,6 +10,13 @@ import classes from './journey.module.css';
 import { JourneyLine } from './journey-line.tsx';
 import { JourneyRow } from './journey-row.tsx';
 
+/** Whose the stations are, over as many columns as each has. */
+const WAY_MODULES = [
+  { name: 'profile-hub:contact.module.touchpoints', stops: 2 },
+  { name: 'profile-hub:contact.module.leads', stops: 3 },
+  { name: 'profile-hub:contact.module.communication', stops: 2 },
+] as const;
+
 /** From scan to reply: one row a way, one column a station; then all that stands on none [PH-05]. */
 export function JourneyTab({
   contact,
@@ -56,6 +63,11 @@ export function JourneyTab({
       ) : (
         <>
           <div className={classes.columns} aria-hidden="true">
+            {WAY_MODULES.map(({ name, stops }) => (
+              <span key={name} className={classes.module} style={{ gridColumn: `span ${stops}` }}>
+                {t(name)}
+              </span>
+            ))}
             {WAY.map((at) => (
               <span key={at}>{t(STATION_NAMES[at])}</span>
             ))}

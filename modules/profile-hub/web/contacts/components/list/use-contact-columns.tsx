@@ -55,7 +55,7 @@ export function useContactColumns(criteria: readonly Criterion[]): Column[] {
         namesRow: true,
         grows: true,
         sortable: true,
-        cell: nameOfContact,
+        cell: (contact) => <span className={classes.name}>{nameOfContact(contact)}</span>,
       },
       {
         id: 'email',

@@ -45,7 +45,7 @@ export function Overview({
       label={t('profile-hub:contact.tab.journey')}
       width={376}
       panel={
-        <div className={classes.side}>
+        <div>
           <div className={classes.heading}>
             <h2>{t('profile-hub:contact.tab.journey')}</h2>
             <span>{t('profile-hub:contact.wholeSuite')}</span>
