@@ -35,11 +35,6 @@ export const criterionUnknown = defineProblem<{ slug: string }>({
   code: 'CRITERION_UNKNOWN',
   title: 'The client has no such criterion.',
 });
-export const valueRefused = defineProblem<{ slug: string; reason: string }>({
-  status: 422,
-  code: 'VALUE_REFUSED',
-  title: 'The value does not fit its criterion.',
-});
 export const purposeUnknown = defineProblem<{ purpose: string }>({
   status: 422,
   code: 'PURPOSE_UNKNOWN',

@@ -35,7 +35,7 @@ export const ORIGIN_NAMES = {
   manual: 'profile-hub:contact.origins.manual',
   import: 'profile-hub:contact.origins.import',
   answer: 'profile-hub:contact.origins.answer',
-  lead: 'profile-hub:contact.origins.lead',
+  lead: 'profile-hub:contact.station.lead',
   api: 'profile-hub:contact.origins.api',
 } as const satisfies Record<ContactOrigin, TextKey>;
 

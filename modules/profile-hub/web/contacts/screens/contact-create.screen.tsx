@@ -35,7 +35,9 @@ export default function ContactCreateScreen() {
             contact={null}
             criteria={criteria}
             onReload={async () => undefined}
-            onSaved={({ id }) => void navigate({ href: `${list}/${id}` })}
+            onSaved={({ id }) =>
+              void navigate({ to: `${list}/${id}`, replace: true, ignoreBlocker: true })
+            }
           />
         )}
       </QueryBoundary>

@@ -28,7 +28,7 @@ import {
 } from '../../data/optin-values.ts';
 import { useChangeContacts } from '../../data/use-change-contacts.ts';
 import { useContactChoices } from '../../data/use-contact-choices.ts';
-import type { ChosenContactsProps } from '../list/chosen-contacts.ts';
+import type { ChosenContactsProps } from '../chosen-contacts-props.ts';
 import classes from './consent.module.css';
 
 /** A decision of one or many contacts, with what proves it: nothing is recorded before that is said [PH-06]. */
@@ -101,7 +101,7 @@ export default function OptinDialog({
         <FieldPair>
           <SelectField
             {...form.field('purpose')}
-            label={t('profile-hub:contact.purpose')}
+            label={t('profile-hub:contact.optin')}
             comboboxProps={IN_DIALOG}
             options={purposes.map(({ slug, label }) => ({ value: slug, label }))}
           />

@@ -32,7 +32,7 @@ export function JourneyRow({ journey }: { journey: Journey }) {
   return (
     <section className={classes.journey}>
       <header className={classes.journeyHead}>
-        <h3 className={classes.name}>{journey.product || t('profile-hub:contact.someRequest')}</h3>
+        <h3 className={classes.name}>{journey.product || t(STATION_NAMES.lead)}</h3>
         <span className={classes.about}>{period(journey.from, journey.to)}</span>
         <span className={classes.outcome}>
           <State {...look}>{t(text)}</State>

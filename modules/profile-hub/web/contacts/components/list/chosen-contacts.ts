@@ -1,20 +1,10 @@
 import { IconShieldCheck, IconTag, type Icon as TablerIcon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
-import type { WhichContacts } from '#modules/profile-hub/contract/contact-list.ts';
 import { changeContacts } from '#modules/profile-hub/contract/permissions.ts';
 import type { Permission } from '#platform/contract/permission.ts';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import type { TextKey } from '#platform/web/module/text-key.ts';
-
-/** What every dialog about chosen contacts is handed. */
-export interface ChosenContactsProps {
-  which: WhichContacts;
-  count: number;
-  opened: boolean;
-  onClose: () => void;
-  /** It is done: nothing is chosen any more. */
-  onDone?: () => void;
-}
+import type { ChosenContactsProps } from '../chosen-contacts-props.ts';
 
 export interface ChosenContacts {
   id: string;

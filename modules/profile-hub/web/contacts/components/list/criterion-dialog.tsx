@@ -19,8 +19,8 @@ import {
 } from '../../data/contact-values.ts';
 import { useChangeContacts } from '../../data/use-change-contacts.ts';
 import { useContactChoices } from '../../data/use-contact-choices.ts';
+import type { ChosenContactsProps } from '../chosen-contacts-props.ts';
 import { ValueField } from '../value-field.tsx';
-import type { ChosenContactsProps } from './chosen-contacts.ts';
 
 /** Of one person only. */
 const ONE_PERSONS = ['email', 'phone'];
