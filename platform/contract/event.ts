@@ -6,6 +6,8 @@ export interface EventDefinition<Payload extends z.ZodType = z.ZodType> {
   /** The key of the text that names it where somebody chooses what to hear of. */
   label: string;
   payload: Payload;
+  /** Its module does not publish it yet: others may listen already, but nobody outside is offered it. */
+  unpublished?: true;
 }
 
 export function defineEvent<Payload extends z.ZodType>(

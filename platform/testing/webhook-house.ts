@@ -25,6 +25,13 @@ export const leadLost = defineEvent({
   label: 'test:event.leadLost',
   payload: z.object({ lead: z.string() }),
 });
+/** Foreseen by its module, which does not publish it yet. */
+export const leadForeseen = defineEvent({
+  type: 'test.lead-foreseen',
+  label: 'test:event.leadForeseen',
+  unpublished: true,
+  payload: z.object({ lead: z.string() }),
+});
 
 export interface TestEndpoint {
   client: TestClient;
@@ -40,7 +47,7 @@ export interface TestEndpoint {
 export async function webhookHouse(given: { work?: boolean } = {}) {
   const house = await testHouse({
     environment: { OUTBOUND_ALLOW: '127.0.0.1' },
-    modules: [{ name: 'test-leads', events: [leadCreated, leadLost] }],
+    modules: [{ name: 'test-leads', events: [leadCreated, leadLost, leadForeseen] }],
     ...given,
   });
   const receivers: TestReceiver[] = [];

@@ -5,6 +5,12 @@ export const CRITERIA_LIMIT = 300;
 export const OPTIONS_LIMIT = 500;
 export const TEXT_VALUE_MAX_LENGTH = 500;
 export const WORDING_MAX_LENGTH = 2_000;
+/** Where a decision came from: a letter, a call, a form. */
+export const PROOF_MAX_LENGTH = 200;
+/** More contacts than these are changed by a job. */
+export const AT_ONCE_LIMIT = 5_000;
+/** More of a contact's past than this nobody reads on a page; the newest of it. */
+export const PAST_LIMIT = 1_000;
 export const SEGMENTS_LIMIT = 500;
 export const SEGMENT_NAME_MAX_LENGTH = 100;
 /** Of one segment, those of the segments inside it counted with it. */

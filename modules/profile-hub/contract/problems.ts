@@ -35,8 +35,21 @@ export const criterionUnknown = defineProblem<{ slug: string }>({
   code: 'CRITERION_UNKNOWN',
   title: 'The client has no such criterion.',
 });
-export const valueRefused = defineProblem<{ slug: string; reason: string }>({
+export const purposeUnknown = defineProblem<{ purpose: string }>({
   status: 422,
-  code: 'VALUE_REFUSED',
-  title: 'The value does not fit its criterion.',
+  code: 'PURPOSE_UNKNOWN',
+  title: 'The client asks no consent for this.',
+  field: 'body.optin.purpose',
+});
+export const wordingMissing = defineProblem({
+  status: 422,
+  code: 'WORDING_MISSING',
+  title: 'No consent is given without the words that were agreed to.',
+  field: 'body.optin.wording',
+});
+export const decidedInFuture = defineProblem({
+  status: 422,
+  code: 'DECIDED_IN_FUTURE',
+  title: 'Nobody decides tomorrow what is recorded today.',
+  field: 'body.optin.at',
 });

@@ -8,13 +8,30 @@ import {
 } from '#modules/profile-hub/contract/events.ts';
 import { profileHubMenu } from '#modules/profile-hub/contract/menu.ts';
 import { defineModule } from '#platform/server/module.ts';
+import { changeContactsJob } from './contacts/bulk/change-contacts.job.ts';
+import { contactsByWords } from './contacts/contacts-by-words.ts';
+import { followLeads } from './journey/follow-leads.ts';
+import { followReviews } from './journey/follow-reviews.ts';
+import { followScans } from './journey/follow-scans.ts';
 import { createContactsMigration } from './migrations/create-contacts.migration.ts';
 import { createSegmentsMigration } from './migrations/create-segments.migration.ts';
+import { followContactsMigration } from './migrations/follow-contacts.migration.ts';
+import { listConsentsRoute, updateOptinRoute } from './routes/consents.route.ts';
+import {
+  createProfileRoute,
+  getContactChoicesRoute,
+  getJourneyRoute,
+  getProfileRoute,
+  searchProfilesRoute,
+  setCriterionRoute,
+  updateProfileRoute,
+} from './routes/profiles.route.ts';
 
 export const profileHub = defineModule({
   name: 'profile-hub',
   menu: profileHubMenu,
-  migrations: [createContactsMigration, createSegmentsMigration],
+  migrations: [createContactsMigration, createSegmentsMigration, followContactsMigration],
+  searches: [contactsByWords],
   events: [
     contactCreated,
     contactChanged,
@@ -23,4 +40,17 @@ export const profileHub = defineModule({
     contactErased,
     contactsMerged,
   ],
+  routes: [
+    searchProfilesRoute,
+    getContactChoicesRoute,
+    getProfileRoute,
+    createProfileRoute,
+    updateProfileRoute,
+    setCriterionRoute,
+    getJourneyRoute,
+    updateOptinRoute,
+    listConsentsRoute,
+  ],
+  jobs: [changeContactsJob],
+  listeners: [...followLeads, ...followReviews, ...followScans],
 });

@@ -4,6 +4,7 @@ import type { ContactOrigin } from '#modules/profile-hub/contract/contact.ts';
 import type { CriterionSource, CriterionType } from '#modules/profile-hub/contract/criterion.ts';
 import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import type { Gender } from '#modules/profile-hub/contract/standard-criteria.ts';
+import type { StationKind } from '#modules/profile-hub/contract/station.ts';
 
 /** Made by the database of the other columns. */
 type Made<Value> = ColumnType<Value, never, never>;
@@ -15,6 +16,8 @@ export interface ProfileHubTables {
     id: string;
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
+    /** Who changed it last by hand: what the second of two editors is told. */
+    updated_by: string | null;
     last_activity_at: Generated<Date>;
     version: Generated<number>;
     /** Purposes of consent that are given now, and those that were withdrawn; written by `record-decisions.ts` only. */
@@ -137,21 +140,14 @@ export interface ProfileHubTables {
     amount: number | null;
     detail: ColumnType<Record<string, string | number>, string | undefined, string>;
   };
+  /** The leads that were told, so that what becomes of them finds its contact. */
+  'profile_hub.lead_contacts': {
+    client_id: string;
+    lead_id: string;
+    /** Null where a lead said neither e-mail nor phone. */
+    contact_id: string | null;
+    visit_id: string | null;
+    /** The visit was found and is a station now. */
+    visit_known: Generated<boolean>;
+  };
 }
-
-/** What the suite knows that a contact did; in the order of a journey. */
-export const STATION_KINDS = [
-  'scan',
-  'landing',
-  'lead',
-  'accepted',
-  'sale',
-  'lost',
-  'review',
-  'reply',
-  'import',
-  'answer',
-  'merge',
-  'data-request',
-] as const;
-export type StationKind = (typeof STATION_KINDS)[number];

@@ -31,6 +31,7 @@ export const profileHubWeb = defineWebModule({
       group: model,
     },
   },
+  files: () => import('./screen-files.ts'),
   screens: [
     {
       path: 'profilehub/dashboard',
@@ -43,11 +44,19 @@ export const profileHubWeb = defineWebModule({
       path: 'profilehub/contacts',
       menu: 'profilehub/contacts',
       title: 'profile-hub:menu.contacts',
+      screen: 'contactList',
+    },
+    {
+      path: 'profilehub/contacts/create',
+      menu: 'profilehub/contacts',
+      title: 'profile-hub:contact.new',
+      screen: 'contactCreate',
     },
     {
       path: 'profilehub/contacts/views',
       menu: 'profilehub/contacts',
       title: 'profile-hub:title.views',
+      screen: 'contactViews',
     },
     {
       path: 'profilehub/contacts/segments',
@@ -65,6 +74,7 @@ export const profileHubWeb = defineWebModule({
       menu: 'profilehub/contacts',
       params: { id: 'hex' },
       title: 'profile-hub:title.contact',
+      screen: 'contact',
     },
     {
       path: 'profilehub/criteria',

@@ -5,6 +5,8 @@ import {
   touchpointScanned,
   touchpointsChanged,
 } from '#modules/touchpoints/contract/touchpoint-events.ts';
+import { visitById } from '#modules/touchpoints/contract/visit-port.ts';
+import { answerPort } from '#platform/server/answer-port.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { changeMany } from './bulk/change-many.job.ts';
 import { zipCodes } from './codes/zip/zip-codes.job.ts';
@@ -28,6 +30,7 @@ import { createVisitBudgetsMigration } from './migrations/create-visit-budgets.m
 import { createVisitsMigration } from './migrations/create-visits.migration.ts';
 import { findFurtherSuffixesMigration } from './migrations/find-further-suffixes.migration.ts';
 import { keyVisitsByClientMigration } from './migrations/key-visits-by-client.migration.ts';
+import { findVisit } from './queries/find-visit.ts';
 import { touchpointsByWords } from './queries/touchpoints-by-words.ts';
 import { redirectorFront } from './redirect/redirector.front.ts';
 import {
@@ -133,6 +136,7 @@ export const touchpoints = defineModule({
     sweepLandingPages,
   ],
   listeners: [...followTheCatalogue, startFollowingTimeZone],
+  ports: [answerPort(visitById, (given, { db }) => findVisit({ db }, given))],
   pages: landingPages,
   fronts: [redirectorFront],
 });

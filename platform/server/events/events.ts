@@ -35,9 +35,11 @@ export class Events {
     for (const { name, event } of this.listeners) this.#mustBeDeclared(event, `${name} listens to`);
   }
 
-  /** What modules declare, by type in the order of the alphabet. */
-  declared(): EventDefinition[] {
-    return [...this.#declared.values()].sort((a, b) => (a.type < b.type ? -1 : 1));
+  /** What modules publish, by type in the order of the alphabet. */
+  published(): EventDefinition[] {
+    return [...this.#declared.values()]
+      .filter(({ unpublished }) => !unpublished)
+      .sort((a, b) => (a.type < b.type ? -1 : 1));
   }
 
   /** In the caller's transaction: what is taken back did not happen. Returns the event's id. */

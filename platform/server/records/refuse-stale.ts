@@ -10,6 +10,8 @@ interface StaleRow {
   client?: string | undefined;
   /** When it was changed last, where that is known: what is tied to it may have been all that changed. */
   since?: Date | undefined;
+  /** Who changed it last, where the row itself says so: persons are kept in no audit log. */
+  by?: string | null | undefined;
 }
 
 /** Refuses what was typed over an older version, and says who was first and when: the audit log knows [GEN-09]. */
@@ -18,11 +20,13 @@ export async function refuseStale(
   row: StaleRow,
 ): Promise<never> {
   const last = (await lastTied({ db }, row)) ?? (await lastOfRow({ db }, row));
+  const userId = last?.user_id ?? row.by;
   const by =
-    last?.user_id && app.ports.isAnswered(nameOfUser)
-      ? await app.ports.ask(nameOfUser, { userId: last.user_id }, { db, app })
+    userId && app.ports.isAnswered(nameOfUser)
+      ? await app.ports.ask(nameOfUser, { userId }, { db, app })
       : undefined;
-  throw changedMeanwhile({ by: by ?? '', at: (last?.at ?? new Date()).toISOString() });
+  const at = last?.at ?? row.since ?? new Date();
+  throw changedMeanwhile({ by: by ?? '', at: at.toISOString() });
 }
 
 /** With the row's last change the log got a line about it, or about what has its id at the end of its own: a member, a tie. */

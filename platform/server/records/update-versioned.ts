@@ -43,12 +43,26 @@ export async function lockVersioned<Tables, Table extends keyof Tables & string>
   { db, app }: { db: Db<Tables>; app: App },
   { table, key, client, version }: ReadRow<Table>,
 ): Promise<Selectable<Tables[Table]>> {
-  const { rows } = await sql<Selectable<Tables[Table]> & { version: number; updated_at: Date }>`
+  type Kept = Selectable<Tables[Table]> & {
+    version: number;
+    updated_at: Date;
+    updated_by?: string | null;
+  };
+  const { rows } = await sql<Kept>`
     select * from ${sql.table(table)} where ${found(key)} for update`.execute(db);
   const [kept] = rows;
   if (!kept) throw notFound();
   if (kept.version === version) return kept;
-  return refuseStale({ db, app }, { table, key, client, since: kept.updated_at });
+  return refuseStale(
+    { db, app },
+    {
+      table,
+      key,
+      client,
+      since: kept.updated_at,
+      by: kept.updated_by,
+    },
+  );
 }
 
 function found(key: ReadRow<string>['key']): RawBuilder<SqlBool> {

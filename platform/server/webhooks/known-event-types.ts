@@ -7,7 +7,7 @@ export function knownEventTypes(
   types: readonly string[] | null,
 ): string[] | null {
   if (!types) return null;
-  const known = new Set(events.declared().map(({ type }) => type));
+  const known = new Set(events.published().map(({ type }) => type));
   const unknown = types.find((type) => !known.has(type));
   if (unknown !== undefined) throw webhookEventTypeUnknown({ type: unknown });
   return [...new Set(types)].sort();

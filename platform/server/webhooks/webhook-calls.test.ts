@@ -15,7 +15,13 @@ import {
   retryWebhookDeliveriesCall,
 } from '#platform/contract/webhooks/webhook-delivery-calls.ts';
 import { WEBHOOKS_PER_CLIENT } from '#platform/contract/webhooks/webhook-endpoint.ts';
-import { leadCreated, leadLost, verified, webhookHouse } from '#platform/testing/webhook-house.ts';
+import {
+  leadCreated,
+  leadForeseen,
+  leadLost,
+  verified,
+  webhookHouse,
+} from '#platform/testing/webhook-house.ts';
 import { status } from '../outbound/testing/test-receiver.ts';
 
 const house = await webhookHouse();
@@ -118,6 +124,19 @@ test('an unknown event or client is refused', async () => {
     body: { ...body, clientId: '019a8000-0000-7000-8000-000000000000' },
   });
   expect([nobody.status, nobody.problem.code]).toEqual([422, 'WEBHOOK_CLIENT_UNKNOWN']);
+});
+
+test('an event that its module does not publish yet is neither offered nor taken', async () => {
+  const { body } = await visitor.call(listWebhookEventTypesCall, {});
+  expect(body.items.map(({ type }) => type)).not.toContain(leadForeseen.type);
+  const { problem } = await visitor.call(createWebhookCall, {
+    body: {
+      clientId: client.id,
+      url: 'https://receiver.example/',
+      eventTypes: [leadForeseen.type],
+    },
+  });
+  expect(problem.code).toBe('WEBHOOK_EVENT_TYPE_UNKNOWN');
 });
 
 test('a client has a bounded number of endpoints', async () => {

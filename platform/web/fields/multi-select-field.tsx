@@ -6,7 +6,7 @@ import type { FieldOption } from './select-field.tsx';
 interface MultiSelectFieldProps<Value extends string>
   extends FieldWords,
     Omit<FieldBinding<Value[]>, 'error'>,
-    Pick<MultiSelectProps, 'placeholder' | 'disabled' | 'size' | 'name'> {
+    Pick<MultiSelectProps, 'placeholder' | 'disabled' | 'size' | 'name' | 'comboboxProps'> {
   options: readonly FieldOption<Value>[];
 }
 

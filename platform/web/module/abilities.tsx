@@ -6,9 +6,14 @@ export type Abilities = ReadonlySet<string> | 'all';
 
 export const AbilitiesContext = createContext<Abilities>(new Set());
 
-export function useAbility({ ability }: Permission): boolean {
+/** For a list of things of which each has its permission. */
+export function useAbilities(): (permission: Permission) => boolean {
   const abilities = use(AbilitiesContext);
-  return abilities === 'all' || abilities.has(ability);
+  return ({ ability }) => abilities === 'all' || abilities.has(ability);
+}
+
+export function useAbility(permission: Permission): boolean {
+  return useAbilities()(permission);
 }
 
 /** Shows what is for those only for whom the permission holds; the server refuses the others all the same. */

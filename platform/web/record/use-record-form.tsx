@@ -10,7 +10,7 @@ import {
 } from '#platform/web/fields/form/use-comptoir-form.tsx';
 
 interface RecordFormOptions<Kept, Values extends object>
-  extends Pick<ComptoirFormOptions<Values>, 'schema' | 'rules'> {
+  extends Pick<ComptoirFormOptions<Values>, 'schema' | 'rules' | 'within'> {
   /** Null: a new one, which nobody else can have changed. */
   record: Kept | null;
   valuesOf: (record: Kept | null) => Values;

@@ -12,6 +12,12 @@ export async function settleConsent(
   contactIds: readonly string[],
 ): Promise<void> {
   if (contactIds.length === 0) return;
+  // Two who decide at once are settled one after the other: the second reads what the first has written.
+  await sql`
+    select from profile_hub.contacts
+    where client_id = ${clientId} and id = any (${contactIds}::text[]) order by id for update`.execute(
+    db,
+  );
   await sql`
     with whose as (
       select id as contact_id, id as kept_id from unnest(${contactIds}::text[]) as id

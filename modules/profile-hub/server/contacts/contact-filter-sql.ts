@@ -9,6 +9,7 @@ import { type FilterRules, filterSql } from '#platform/server/filters/filter-sql
 import { textOfClientSql } from '#platform/server/filters/text-of-client-sql.ts';
 import { chosenSql } from '#platform/server/lists/chosen-sql.ts';
 import { inSegment, type RuleContext } from '../segments/rule-sql.ts';
+import { searchedPhone } from './searched-phone.ts';
 
 const TABLE = { name: 'profile_hub.contacts', alias: 'contact' };
 
@@ -61,6 +62,6 @@ function rulesOf(
       activity: sql`contact.last_activity_at`,
     },
     views: { all: undefined },
-    words: (words) => matchWordsOfClient(TABLE, words),
+    words: (words) => matchWordsOfClient(TABLE, searchedPhone(words) ?? words),
   };
 }

@@ -9,6 +9,8 @@ interface Writing {
   clientId: string;
   origin: ContactOrigin;
   originId?: string | null;
+  /** The user who changes them by hand. */
+  by?: string | null;
 }
 
 const COLUMNS = STANDARD_CRITERIA.flatMap(({ column, kind }) =>
@@ -31,7 +33,7 @@ export async function writeContacts(
  */
 export async function writePatches(
   { db }: { db: Db<ProfileHubTables> },
-  { clientId, origin, originId = null }: Writing,
+  { clientId, origin, originId = null, by = null }: Writing,
   patches: RawBuilder<unknown>,
 ): Promise<{ created: string[]; updated: string[] }> {
   const names = sql.join(COLUMNS.map(({ column }) => sql.id(column)));
@@ -56,7 +58,7 @@ export async function writePatches(
     update profile_hub.contacts as contact
     set ${sql.join(COLUMNS.map(({ column }) => sql`${sql.id(column)} = wanted.${sql.id(column)}`))},
       texts = wanted.texts, options = wanted.options, filled = wanted.filled,
-      updated_at = now(), version = contact.version + 1
+      updated_at = now(), updated_by = ${by}, version = contact.version + 1
     from wanted
     where contact.client_id = ${clientId} and contact.id = wanted.id and (
       (${sql.join(COLUMNS.map(({ column }) => sql`contact.${sql.id(column)}`))}, contact.texts)

@@ -5,11 +5,11 @@ import type {
   RuleOperator,
 } from '#modules/profile-hub/contract/segment-rule.ts';
 import { isRuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
+import type { StationKind } from '#modules/profile-hub/contract/station.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
 import { likePattern } from '#platform/server/database/like-pattern.ts';
 import { textOfClientSql } from '#platform/server/filters/text-of-client-sql.ts';
 import type { CriteriaBook, KnownCriterion } from '../criteria/criteria-book.ts';
-import type { StationKind } from '../tables.ts';
 
 type Asked = RawBuilder<SqlBool>;
 

@@ -77,5 +77,5 @@ export const testWebhookRoute = route(
 );
 
 export const listWebhookEventTypesRoute = route(listWebhookEventTypesCall, async ({ app }) => ({
-  items: app.events.declared().map(({ type, label }) => ({ type, label })),
+  items: app.events.published().map(({ type, label }) => ({ type, label })),
 }));

@@ -8,12 +8,14 @@ const PART = /^(?:body|query|params)\./;
 export function serverFaults(
   error: unknown,
   hasField: (path: string) => boolean,
+  within = '',
 ): { wrong: WrongFields; others: FieldError[] } {
   const wrong: WrongFields = {};
   const others: FieldError[] = [];
   for (const fault of faultsOf(error)) {
     const { field, ...rest } = fault;
-    const path = field.replace(PART, '');
+    const sent = field.replace(PART, '');
+    const path = sent.startsWith(within) ? sent.slice(within.length) : sent;
     if (hasField(path)) wrong[path] ??= { ...rest, ...moduleOf(error) };
     else others.push(fault);
   }

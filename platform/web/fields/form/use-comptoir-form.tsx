@@ -18,6 +18,8 @@ export interface ComptoirFormOptions<Values extends object> {
   schema: z.ZodType;
   initialValues: Values;
   rules?: FormRules<Values>;
+  /** Where the call has the fields of the form, where that is not its whole body: `criterias.`. */
+  within?: string;
   /** What it throws is shown at the fields it is about. */
   onSubmit: (values: Values) => Promise<void>;
   /** What it throws that is about no field; unless told, a toast says that it did not work. */
@@ -53,6 +55,7 @@ export function useComptoirForm<Values extends object>({
   schema,
   initialValues,
   rules,
+  within,
   onSubmit,
   onProblem,
 }: ComptoirFormOptions<Values>): ComptoirForm<Values> {
@@ -81,7 +84,7 @@ export function useComptoirForm<Values extends object>({
     try {
       await onSubmit(values);
     } catch (error) {
-      const { wrong } = serverFaults(error, (path) => hasPath(mantine.getValues(), path));
+      const { wrong } = serverFaults(error, (path) => hasPath(mantine.getValues(), path), within);
       mantine.setErrors(inWords(wrong));
       focusFirstWrong(id, Object.keys(wrong));
       if (Object.keys(wrong).length > 0) return;

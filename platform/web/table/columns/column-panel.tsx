@@ -1,20 +1,21 @@
-import { ActionIcon, Button, Checkbox } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconCheck } from '@tabler/icons-react';
-import type { KeyboardEvent } from 'react';
+import { Button, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { foldText } from '#platform/web/filters/fold-text.ts';
 import { DropPanel } from '#platform/web/layout/drop-panel.tsx';
 import type { Drop } from '#platform/web/layout/use-dropdown.ts';
 import {
   type ColumnChoice,
   hideColumn,
-  isColumnFixed,
   isColumnWanted,
   moveColumn,
   NO_COLUMN_CHOICE,
   orderColumns,
   showColumn,
 } from './column-choice.ts';
+import { ColumnItem } from './column-item.tsx';
 import classes from './column-panel.module.css';
 import type { TableColumn } from './table-column.ts';
 
@@ -26,68 +27,80 @@ export type ColumnPanelProps = {
   onChange: (choice: ColumnChoice) => void;
 };
 
+/** From here on a column is found by its name. */
+const SEARCHED_FROM = 15;
+
+/** Which columns a list has and in what order: those that are chosen first, as they stand, then all others. */
 export default function ColumnPanel(given: ColumnPanelProps & { drop: Drop; onClose: () => void }) {
   const { drop, columns, choice, shown, onChange, onClose } = given;
   const { t } = useTranslation();
+  const [words, setWords] = useState('');
+  const isFound = ({ header }: { header: string }) =>
+    foldText(header).includes(foldText(words.trim()));
   const ordered = orderColumns(columns, choice);
-  const move = (id: string, steps: number) => onChange(moveColumn(choice, columns, id, steps));
-  const moveByKey = (id: string) => (event: KeyboardEvent) => {
-    const steps = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (!event.altKey || steps === undefined) return;
-    event.preventDefault();
-    move(id, steps);
+  const chosen = ordered.filter((column) => isColumnWanted(column, choice));
+  const others = ordered.filter((column) => !chosen.includes(column));
+  /** Past what is not shown, so that one step is seen as one. */
+  const move = (at: number, steps: number) => {
+    const [column, beside] = [chosen[at], chosen[at + steps]];
+    if (!column || !beside) return;
+    onChange(
+      moveColumn(choice, columns, column.id, ordered.indexOf(beside) - ordered.indexOf(column)),
+    );
   };
+  const isLong = columns.length >= SEARCHED_FROM;
+  const group = (heading: string, members: typeof ordered) => (
+    <>
+      {isLong && (
+        <div className={classes.heading}>
+          <span>{heading}</span>
+          <span>{members.length}</span>
+        </div>
+      )}
+      <ul>
+        {members.filter(isFound).map((column) => {
+          const at = chosen.indexOf(column);
+          return (
+            <ColumnItem
+              key={column.id}
+              column={column}
+              isShown={shown.has(column.id)}
+              isWanted={at >= 0}
+              canMove={{ up: at > 0, down: at >= 0 && at < chosen.length - 1 }}
+              onMove={(steps) => move(at, steps)}
+              onShow={(isShown) => onChange((isShown ? showColumn : hideColumn)(choice, column.id))}
+            />
+          );
+        })}
+      </ul>
+    </>
+  );
 
   return (
     <DropPanel
       drop={drop}
       label={t('platform:table.columns')}
       position="bottom-end"
-      width={280}
+      width={isLong ? 312 : 280}
       onLeave={onClose}
       onEscape={onClose}
     >
-      <ul>
-        {ordered.map((column, position) => (
-          <li key={column.id} className={classes.item} onKeyDown={moveByKey(column.id)}>
-            {isColumnFixed(column) ? (
-              <span className={classes.fixed}>
-                <Icon of={IconCheck} size={15} />
-                {column.header}
-              </span>
-            ) : (
-              <Checkbox
-                className={classes.choice}
-                checked={shown.has(column.id)}
-                label={column.header}
-                onChange={(event) => {
-                  const change = event.currentTarget.checked ? showColumn : hideColumn;
-                  onChange(change(choice, column.id));
-                }}
-              />
-            )}
-            {isColumnWanted(column, choice) && !shown.has(column.id) && (
-              <small className={classes.hint}>{t('platform:table.columnNoRoom')}</small>
-            )}
-            <ActionIcon
-              className={classes.move}
-              disabled={position === 0}
-              aria-label={t('platform:table.columnUp', { name: column.header })}
-              onClick={() => move(column.id, -1)}
-            >
-              <Icon of={IconArrowUp} size={14} />
-            </ActionIcon>
-            <ActionIcon
-              className={classes.move}
-              disabled={position === ordered.length - 1}
-              aria-label={t('platform:table.columnDown', { name: column.header })}
-              onClick={() => move(column.id, 1)}
-            >
-              <Icon of={IconArrowDown} size={14} />
-            </ActionIcon>
-          </li>
-        ))}
-      </ul>
+      {isLong && (
+        <TextInput
+          className={classes.find}
+          size="sm"
+          autoComplete="off"
+          leftSection={<Icon of={IconSearch} />}
+          aria-label={t('platform:table.columnFind')}
+          placeholder={t('platform:table.columnFind')}
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+      )}
+      <div className={classes.scroll}>
+        {group(t('platform:table.columnsShown'), chosen)}
+        {group(t('platform:table.columnsOthers'), others)}
+      </div>
       <div className={classes.foot}>
         <Button
           variant="subtle"

@@ -23,6 +23,8 @@ export type TableColumn<Row> = {
   sortsDescendingFirst?: boolean;
   /** Shown only when somebody chooses it. */
   hiddenAtFirst?: boolean;
+  /** Said beside its name in the column menu: where it comes from. */
+  note?: string;
   /** What the copy button that appears on hover puts on the clipboard. */
   copies?: (row: Row) => string;
 };

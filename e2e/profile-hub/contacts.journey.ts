@@ -1,0 +1,82 @@
+import { aubrac, expect, journey } from '../house/journey.ts';
+import { openScreen } from '../house/open-screen.ts';
+
+const list = `/clients/${aubrac}/profilehub/contacts`;
+
+journey(
+  'a contact is added, its consent changes with proof only, and it is found by its phone [PH-02] [PH-05] [PH-06]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig');
+    await openScreen(page, `${list}/create`);
+    await page.getByRole('button', { name: 'Create contact' }).click();
+    await expect(page.getByText('A contact needs an email or a phone number.')).toBeVisible();
+    await page.getByLabel('Email').fill('wolf-dietrich@rindfleisch.example');
+    await page.getByLabel('Last name').fill('Rindfleisch');
+    await page.getByLabel('Phone').fill('12');
+    await page.getByRole('button', { name: 'Create contact' }).click();
+    await expect(page.getByText('Enter a phone number with its country code')).toBeVisible();
+    await page.getByLabel('Phone').fill('+49 941 5 07 10 20');
+    await page.getByRole('button', { name: 'Create contact' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Rindfleisch' })).toBeVisible();
+
+    const optin = page.getByRole('switch', { name: 'Opt-in email' });
+    await optin.press('Space');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Record for 1 contact' }).click();
+    await expect(dialog.getByText('This field is required').first()).toBeVisible();
+    await expect(optin).not.toBeChecked();
+    await dialog.getByLabel('Source').fill('Letter');
+    await dialog.getByLabel('Wording shown').fill('You may write to me.');
+    await dialog.getByRole('button', { name: 'Record for 1 contact' }).click();
+    await expect(optin).toBeChecked();
+    const line = page.getByRole('row', { name: /Opt-in email/ });
+    await expect(line).toContainText('You may write to me.');
+    await expect(line).toContainText('recorded by Solveig Haugen');
+
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Town').fill('Regensburg');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Rindfleisch saved.')).toBeVisible();
+
+    await openScreen(page, list);
+    await page.getByPlaceholder('Name, email, phone').fill('0941 507 1020');
+    await expect(page.getByRole('link', { name: 'Rindfleisch' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Rindfleisch/ })).toContainText('Regensburg');
+  },
+);
+
+journey(
+  'columns are found by name, shown and moved, and a view keeps them with the sort [PH-04]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig');
+    const criterias = { email: 'columns@x.example', lastname: 'Aaberg', zip: '5020' };
+    await page.request.post('/api/ph/profiles', { data: { brandId: '1001', criterias } });
+    await openScreen(page, `${list}?sort=-name`);
+    await page.getByRole('button', { name: 'Columns' }).click();
+    const panel = page.getByRole('dialog', { name: 'Columns' });
+    await panel.getByLabel('Find a column').fill('postc');
+    await panel.getByRole('checkbox', { name: 'Postcode' }).check();
+    const heads = page.getByRole('columnheader');
+    await expect(heads.filter({ hasText: 'Postcode' })).toBeVisible();
+    await panel.getByLabel('Find a column').fill('');
+    await panel.getByRole('checkbox', { name: 'Opt-in', exact: true }).press('Alt+ArrowUp');
+    await panel.press('Escape');
+    const isBeforeTown = async () => {
+      const names = (await heads.allInnerTexts()).map((text) => text.trim());
+      return names.includes('Opt-in') && names.indexOf('Opt-in') < names.indexOf('Town');
+    };
+    await expect.poll(isBeforeTown).toBe(true);
+
+    await page.getByRole('button', { name: 'Save view' }).click();
+    await page.getByRole('menuitem', { name: 'Save as a new view…' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('With postcode');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save view' }).click();
+    await openScreen(page, `${list}/views`);
+    await page.getByRole('link', { name: 'With postcode' }).click();
+    await expect(heads.filter({ hasText: 'Postcode' })).toBeVisible();
+    await expect(page).toHaveURL(/sort=-name/);
+    await openScreen(page, `${list}/views`);
+    await page.getByRole('button', { name: 'Delete the view With postcode' }).click();
+    await expect(page.getByRole('link', { name: 'With postcode' })).toHaveCount(0);
+  },
+);

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { hexId24 } from '#platform/contract/ids.ts';
+import { tooManyJobs } from '#platform/contract/job-problems.ts';
+import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
+import { contactSchema, contactValueSchema } from './contact.ts';
+import { whichContactsSchema } from './contact-list.ts';
+import { changeContacts, seeContacts } from './permissions.ts';
+import { contactUnreachable, emailTaken } from './problems.ts';
+import { stationSchema } from './station.ts';
+
+/** One contact, read, added and changed [PH-05]; consent is changed by update_optin alone. */
+export const contactId = hexId24.transform((id) => id.toLowerCase());
+const module = 'profile-hub';
+const params = z.strictObject({ id: contactId });
+const query = z.strictObject({ brandId: z.string() });
+const see = { kind: 'client', client: 'query.brandId', may: seeContacts } as const;
+const change = { kind: 'client', client: 'body.brandId', may: changeContacts } as const;
+/** By slug; what is not named stays, what is null goes. */
+const criterias = z.record(z.string().min(1).max(120), contactValueSchema);
+
+export const profileSchema = contactSchema.extend({
+  /** The saved segments that it is in. */
+  segments: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+export const getProfileCall = defineCall({
+  method: 'GET',
+  path: '/api/ph/profile_id/{id}',
+  module,
+  summary: 'One contact with all criteria and the segments that it is in.',
+  access: see,
+  params,
+  query,
+  response: profileSchema,
+  errors: [notFound],
+});
+
+export const createProfileCall = defineCall({
+  method: 'POST',
+  path: '/api/ph/profiles',
+  module,
+  summary: 'Add a contact.',
+  access: change,
+  body: z.strictObject({ brandId: z.string(), criterias }),
+  response: profileSchema,
+  status: 201,
+  errors: [emailTaken, contactUnreachable],
+});
+
+export const updateProfileCall = defineCall({
+  method: 'PATCH',
+  path: '/api/ph/profiles/{id}',
+  module,
+  summary: 'Change a contact; refused when somebody else changed it meanwhile.',
+  access: change,
+  params,
+  body: z.strictObject({ brandId: z.string(), version: z.number().int(), criterias }),
+  response: profileSchema,
+  errors: [notFound, changedMeanwhile, emailTaken, contactUnreachable],
+});
+
+export const setCriterionCall = defineCall({
+  method: 'POST',
+  path: '/api/ph/set_criterion',
+  module,
+  summary: 'Give one criterion of many contacts the same value.',
+  access: change,
+  body: z.strictObject({
+    brandId: z.string(),
+    which: whichContactsSchema,
+    slug: z.string().min(1).max(120),
+    value: contactValueSchema,
+  }),
+  response: z.object({
+    changed: z.number().int(),
+    /** Where they are more than 5,000 a job changes them, and nothing is counted yet. */
+    jobId: z.string().nullable(),
+  }),
+  errors: [tooManyJobs],
+});
+
+export const getJourneyCall = defineCall({
+  method: 'GET',
+  path: '/api/ph/profiles/{id}/journey',
+  module,
+  summary: 'What a contact did in the suite, the newest first.',
+  access: see,
+  params,
+  query,
+  response: z.object({ items: z.array(stationSchema), total: z.number().int() }),
+  errors: [notFound],
+});

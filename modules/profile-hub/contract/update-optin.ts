@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { moment } from '#platform/contract/calendar.ts';
+import { defineCall } from '#platform/contract/call.ts';
+import { tooManyJobs } from '#platform/contract/job-problems.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { line } from '#platform/contract/text/text.ts';
+import { consentEntrySchema, DECISIONS } from './consent.ts';
+import { whichContactsSchema } from './contact-list.ts';
+import { PROOF_MAX_LENGTH, WORDING_MAX_LENGTH } from './limits.ts';
+import { changeContacts, seeContacts } from './permissions.ts';
+import { decidedInFuture, purposeUnknown, wordingMissing } from './problems.ts';
+import { contactId } from './profiles.ts';
+
+/** Decisions of persons about what they agree to; each is kept as proof [PH-06]. */
+export const optinSchema = z.strictObject({
+  /** The slug of a criterion of consent. */
+  purpose: z.string().min(1).max(120),
+  decision: z.enum(DECISIONS),
+  /** When the person decided; now unless told. */
+  at: moment.optional(),
+  /** How we know: a letter, a call. */
+  source: line({ min: 1, max: PROOF_MAX_LENGTH }),
+  /** What the person was shown or said; no consent is given without it. */
+  wording: z.string().trim().max(WORDING_MAX_LENGTH).default(''),
+});
+export type Optin = z.output<typeof optinSchema>;
+
+export const updateOptinCall = defineCall({
+  method: 'POST',
+  path: '/api/ph/update_optin',
+  module: 'profile-hub',
+  summary: 'Record what one or many contacts agree to or withdraw, with its proof.',
+  access: { kind: 'client', client: 'body.brandId', may: changeContacts },
+  body: z.strictObject({ brandId: z.string(), which: whichContactsSchema, optin: optinSchema }),
+  response: z.object({
+    /** Those that had decided so already are not counted: nothing is new about them. */
+    changed: z.number().int(),
+    /** Where they are more than 5,000 a job does it, and nothing is counted yet. */
+    jobId: z.string().nullable(),
+  }),
+  errors: [tooManyJobs, purposeUnknown, wordingMissing, decidedInFuture],
+});
+
+export const listConsentsCall = defineCall({
+  method: 'GET',
+  path: '/api/ph/profiles/{id}/consents',
+  module: 'profile-hub',
+  summary: 'Every decision of a contact about its consent, the newest first.',
+  access: { kind: 'client', client: 'query.brandId', may: seeContacts },
+  params: z.strictObject({ id: contactId }),
+  query: z.strictObject({ brandId: z.string() }),
+  response: z.object({ items: z.array(consentEntrySchema), total: z.number().int() }),
+  errors: [notFound],
+});

@@ -1,0 +1,68 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { consentChanged } from '#modules/profile-hub/contract/events.ts';
+import {
+  decidedInFuture,
+  purposeUnknown,
+  wordingMissing,
+} from '#modules/profile-hub/contract/problems.ts';
+import type { Optin } from '#modules/profile-hub/contract/update-optin.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { type CriteriaBook, criteriaBook } from '../criteria/criteria-book.ts';
+import type { ProfileHubTables } from '../tables.ts';
+import { keepWording } from './keep-wording.ts';
+import { recordDecisions } from './record-decisions.ts';
+
+/** A clock beside ours may be a little ahead. */
+const AHEAD_MS = 60_000;
+
+/** What a user says of others' consent needs its proof [PH-06]. */
+export function requireProof({ purpose, decision, wording, at }: Optin, book: CriteriaBook): void {
+  purposeOf(purpose, book);
+  if (decision === 'given' && wording === '') throw wordingMissing();
+  if (at && Date.parse(at) > Date.now() + AHEAD_MS) throw decidedInFuture();
+}
+
+/** Over `contact`: those for whom the decision is another one than what counts now. */
+export function decideOtherwise(
+  { purpose, decision }: Pick<Optin, 'purpose' | 'decision'>,
+  book: CriteriaBook,
+): RawBuilder<SqlBool> {
+  // Each decision has a column of its name.
+  return sql<SqlBool>`not (${purposeOf(purpose, book)} = any (${sql.ref(`contact.${decision}`)}))`;
+}
+
+/** Writes the decision of some thousand contacts into the ledger, each with the same proof; gives how many. */
+export async function recordOptin(
+  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { clientId, userId }: { clientId: string; userId: string },
+  { ids, optin }: { ids: readonly string[]; optin: Optin & { at: string } },
+): Promise<number> {
+  const purpose = purposeOf(optin.purpose, await criteriaBook({ db }, clientId));
+  const { decision } = optin;
+  const written = await recordDecisions({ db }, clientId, {
+    told: ids.map((contactId) => ({ contactId, purpose, decision })),
+    proof: {
+      at: new Date(optin.at),
+      source: 'manual',
+      sourceName: optin.source,
+      wordingId: await keepWording({ db }, clientId, optin.wording),
+      recordedBy: userId,
+    },
+  });
+  await app.events.publishAll(db, consentChanged, {
+    clientId,
+    payloads: written.map(({ contactId }) => ({
+      contactId,
+      purpose: optin.purpose,
+      decision,
+    })),
+  });
+  return written.length;
+}
+
+function purposeOf(slug: string, book: CriteriaBook): number {
+  const purpose = book.bySlug(slug)?.purpose;
+  if (purpose === undefined) throw purposeUnknown({ purpose: slug });
+  return purpose;
+}

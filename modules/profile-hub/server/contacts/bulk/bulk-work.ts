@@ -1,0 +1,47 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { z } from 'zod';
+import { contactValueSchema } from '#modules/profile-hub/contract/contact.ts';
+import { whichContactsSchema } from '#modules/profile-hub/contract/contact-list.ts';
+import { optinSchema } from '#modules/profile-hub/contract/update-optin.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { ChosenRecords } from '#platform/server/lists/chosen-batches.ts';
+import { decideOtherwise, recordOptin } from '../../consents/record-optin.ts';
+import type { RuleContext } from '../../segments/rule-sql.ts';
+import type { ProfileHubTables } from '../../tables.ts';
+import { chosenContactsSql } from '../contact-filter-sql.ts';
+import { setCriterion } from '../set-criterion.ts';
+
+/** What is done to many contacts alike, at once or by a job [PH-02, PH-06]. */
+export const bulkWorkSchema = z.object({
+  which: whichContactsSchema,
+  change: z.union([
+    // A moment that was said once is the same for all, however often the job begins anew.
+    z.object({ action: z.literal('optin'), optin: optinSchema.extend({ at: z.string() }) }),
+    z.object({ action: z.literal('criterion'), slug: z.string(), value: contactValueSchema }),
+  ]),
+});
+export type BulkWork = z.output<typeof bulkWorkSchema>;
+export type BulkAction = BulkWork['change']['action'];
+
+/** Those that it would change. */
+export function chosenBy({ which, change }: BulkWork, context: RuleContext): ChosenRecords {
+  const chosen = chosenContactsSql(which, context);
+  const otherwise: RawBuilder<SqlBool> =
+    change.action === 'optin' ? decideOtherwise(change.optin, context.book) : sql<SqlBool>`true`;
+  return {
+    from: sql`profile_hub.contacts as contact`,
+    alias: 'contact',
+    fits: sql<SqlBool>`${chosen} and ${otherwise}`,
+  };
+}
+
+export function changeBatch(
+  house: { db: Db<ProfileHubTables>; app: App },
+  { clientId, userId }: { clientId: string; userId: string },
+  { ids, change }: { ids: readonly string[]; change: BulkWork['change'] },
+): Promise<number> {
+  return change.action === 'optin'
+    ? recordOptin(house, { clientId, userId }, { ids, optin: change.optin })
+    : setCriterion(house, { clientId, userId }, { ids, ...change });
+}

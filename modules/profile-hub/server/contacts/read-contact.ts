@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Profile } from '#modules/profile-hub/contract/profiles.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { ruleContext } from '../segments/rule-context.ts';
+import { inSegment, type RuleContext } from '../segments/rule-sql.ts';
+import type { ProfileHubTables } from '../tables.ts';
+import { type ContactRow, contactColumns, contactOf } from './contact-row.ts';
+import { keptContactId } from './kept-contact-id.ts';
+
+/** One contact by its id, or by that of one that was merged into it [PH-05]. */
+export async function readContact(
+  { db }: { db: Db<ProfileHubTables> },
+  { clientId, id }: { clientId: string; id: string },
+): Promise<Profile> {
+  const keptId = await keptContactId({ db }, { clientId, id });
+  const context = await ruleContext({ db }, clientId);
+  const { rows } = await sql<ContactRow>`
+    select ${contactColumns} from profile_hub.contacts as contact
+    where contact.client_id = ${clientId} and contact.id = ${keptId}`.execute(db);
+  const [row] = rows;
+  if (!row) throw notFound();
+  return {
+    ...contactOf(row, context.book),
+    segments: await segmentsOfContact({ db }, context, row.id),
+  };
+}
+
+/** The saved segments that a contact is in, all of them judged in one question. */
+async function segmentsOfContact(
+  { db }: { db: Db<ProfileHubTables> },
+  context: RuleContext,
+  id: string,
+): Promise<Profile['segments']> {
+  const segments = await db
+    .selectFrom('profile_hub.segments')
+    .select(['id', 'name'])
+    .where('client_id', '=', context.clientId)
+    .where('saved', '=', true)
+    .orderBy('name_key')
+    .execute();
+  if (segments.length === 0) return [];
+  const judged = sql.join(
+    segments.map((segment) => sql`(${inSegment(segment.id, context)}) is true`),
+  );
+  const { rows } = await sql<{ is_in: boolean[] }>`
+    select array[${judged}] as is_in from profile_hub.contacts as contact
+    where contact.client_id = ${context.clientId} and contact.id = ${id}`.execute(db);
+  return segments.filter((_, at) => rows[0]?.is_in[at]);
+}

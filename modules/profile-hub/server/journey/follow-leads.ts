@@ -1,0 +1,92 @@
+import {
+  leadAccepted,
+  leadConverted,
+  leadCreated,
+  leadLost,
+} from '#modules/leads/contract/lead-events.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { defineListener } from '#platform/server/events/listener.ts';
+import type { ProfileHubTables } from '../tables.ts';
+import { contactOfLead } from './contact-of-lead.ts';
+import { keepLead, leadOf } from './known-leads.ts';
+import { recordLeadConsent } from './lead-consent.ts';
+import { writeStations } from './write-stations.ts';
+
+/** A request makes or finds its contact, and stands on its way [LEAD-14, PH-05]. */
+const followNewLead = defineListener({
+  name: 'profile-hub.follow-new-lead',
+  event: leadCreated,
+  async handle({ event: { clientId, payload: lead }, db: tx, app }) {
+    const db: Db<ProfileHubTables> = tx as Db;
+    const { leadId } = lead;
+    const contactId = await contactOfLead({ db, app }, clientId, lead);
+    await keepLead({ db }, clientId, { ...lead, contactId });
+    if (!contactId) return;
+    await recordLeadConsent({ db, app }, { clientId, contactId }, lead);
+    const way = { contactId, journeyId: leadId };
+    const about = { product: lead.product, shop: lead.location, form: lead.form };
+    await writeStations({ db }, clientId, [
+      ...(lead.landedAt
+        ? [
+            {
+              ...way,
+              kind: 'landing' as const,
+              at: new Date(lead.landedAt),
+              ref: leadId,
+              sku: lead.sku,
+            },
+          ]
+        : []),
+      { ...way, kind: 'lead', at: new Date(lead.at), ref: leadId, sku: lead.sku, detail: about },
+    ]);
+  },
+});
+
+const followAcceptedLead = defineListener({
+  name: 'profile-hub.follow-accepted-lead',
+  event: leadAccepted,
+  async handle({ event: { clientId, payload }, db: tx }) {
+    const db: Db<ProfileHubTables> = tx as Db;
+    const { leadId, at, by } = payload;
+    const way = await leadOf({ db }, clientId, leadId);
+    if (way)
+      await writeStations({ db }, clientId, [
+        { ...way, kind: 'accepted', at: new Date(at), ref: leadId, detail: { by } },
+      ]);
+  },
+});
+
+const followConvertedLead = defineListener({
+  name: 'profile-hub.follow-converted-lead',
+  event: leadConverted,
+  async handle({ event: { clientId, payload }, db: tx }) {
+    const db: Db<ProfileHubTables> = tx as Db;
+    const { leadId, at, amount } = payload;
+    const way = await leadOf({ db }, clientId, leadId);
+    if (way)
+      await writeStations({ db }, clientId, [
+        { ...way, kind: 'sale', at: new Date(at), ref: leadId, amount },
+      ]);
+  },
+});
+
+const followLostLead = defineListener({
+  name: 'profile-hub.follow-lost-lead',
+  event: leadLost,
+  async handle({ event: { clientId, payload }, db: tx }) {
+    const db: Db<ProfileHubTables> = tx as Db;
+    const { leadId, at, reason } = payload;
+    const way = await leadOf({ db }, clientId, leadId);
+    if (way)
+      await writeStations({ db }, clientId, [
+        { ...way, kind: 'lost', at: new Date(at), ref: leadId, detail: { reason } },
+      ]);
+  },
+});
+
+export const followLeads = [
+  followNewLead,
+  followAcceptedLead,
+  followConvertedLead,
+  followLostLead,
+] as const;

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { reviewAnswered, reviewReceived } from '#modules/communication/contract/review-events.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { defineListener } from '#platform/server/events/listener.ts';
+import type { ProfileHubTables } from '../tables.ts';
+import { leadOf } from './known-leads.ts';
+import { writeStations } from './write-stations.ts';
+
+/** A review is its contact's where its lead or its e-mail tells whose it is; it makes nobody a contact [PH-05]. */
+const followReview = defineListener({
+  name: 'profile-hub.follow-review',
+  event: reviewReceived,
+  async handle({ event: { clientId, payload }, db: tx }) {
+    const db: Db<ProfileHubTables> = tx as Db;
+    const { reviewId, at, grade, origin, location } = payload;
+    const way = await wayOf({ db }, clientId, payload);
+    if (!way) return;
+    const detail = { origin, shop: location };
+    await writeStations({ db }, clientId, [
+      { ...way, kind: 'review', at: new Date(at), ref: reviewId, grade, detail },
+    ]);
+  },
+});
+
+const followReply = defineListener({
+  name: 'profile-hub.follow-reply',
+  event: reviewAnswered,
+  async handle({ event: { clientId, payload }, db: tx }) {
+    const db: Db<ProfileHubTables> = tx as Db;
+    const { reviewId, at, by } = payload;
+    const way = await wayOf({ db }, clientId, payload);
+    if (!way) return;
+    await writeStations({ db }, clientId, [
+      { ...way, kind: 'reply', at: new Date(at), ref: reviewId, detail: { by } },
+    ]);
+  },
+});
+
+async function wayOf(
+  { db }: { db: Db<ProfileHubTables> },
+  clientId: string,
+  { leadId, email }: { leadId: string | null; email: string | null },
+): Promise<{ contactId: string; journeyId: string | null } | undefined> {
+  if (leadId) return leadOf({ db }, clientId, leadId);
+  if (!email) return undefined;
+  const { rows } = await sql<{ id: string }>`
+    select id from profile_hub.contacts
+    where client_id = ${clientId} and email = ${email.trim().normalize('NFC').toLowerCase()}`.execute(
+    db,
+  );
+  return rows[0] && { contactId: rows[0].id, journeyId: null };
+}
+
+export const followReviews = [followReview, followReply] as const;

@@ -1,0 +1,229 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { reviewAnswered, reviewReceived } from '#modules/communication/contract/review-events.ts';
+import {
+  leadAccepted,
+  leadConverted,
+  leadCreated,
+  leadLost,
+} from '#modules/leads/contract/lead-events.ts';
+import { getJourneyCall } from '#modules/profile-hub/contract/profiles.ts';
+import { searchProfilesCall } from '#modules/profile-hub/contract/search-profiles.ts';
+import { listConsentsCall } from '#modules/profile-hub/contract/update-optin.ts';
+import { touchpointScanned } from '#modules/touchpoints/contract/touchpoint-events.ts';
+import type { EventDefinition } from '#platform/contract/event.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { eventDelivery } from '#platform/server/events/event-delivery.ts';
+import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import type { ProfileHubTables } from '../tables.ts';
+import { brandContact } from '../testing/brand-contacts.ts';
+
+const house = await testHouse();
+const { app } = house;
+let client = await house.people.client();
+let admin = house.visitor();
+
+beforeEach(async () => {
+  client = await house.people.client();
+  admin = await house.adminOf(client);
+});
+
+async function tell<Payload extends z.ZodType>(
+  event: EventDefinition<Payload>,
+  payload: z.input<Payload>,
+): Promise<void> {
+  const db = app.database.ofClient(client.id);
+  await app.events.publish(db, event, { clientId: client.id, payload });
+}
+const allHeard = () => jobsAreDone(app, eventDelivery.name);
+
+const nobody = {
+  email: null,
+  phone: null,
+  firstname: null,
+  lastname: null,
+  gender: null,
+  address: null,
+  zip: null,
+  city: null,
+  country: null,
+};
+const lead = (over: object = {}): z.input<typeof leadCreated.payload> => ({
+  leadId: 'lead-1',
+  at: '2026-10-24T18:07:00.000Z',
+  visitId: null,
+  landedAt: null,
+  form: 'Product request',
+  locale: 'de',
+  sku: 'UNT-4',
+  product: 'Untersetzerset',
+  location: 'Vinothek Schlossberg',
+  identity: { ...nobody, email: 'Sieglinde@Post.example', firstname: 'Sieglinde', country: 'AT' },
+  optin: { email: true, phone: false, partners: null },
+  wording: { email: 'Maison Aubrac darf mir schreiben.', phone: null, partners: null },
+  ...over,
+});
+const contacts = async () =>
+  (await admin.call(searchProfilesCall, { body: { brandId: client.brandId } })).body.items;
+const journey = async (id: string) =>
+  (await admin.call(getJourneyCall, { params: { id }, query: { brandId: client.brandId } })).body
+    .items;
+const ledger = async (id: string) =>
+  (await admin.call(listConsentsCall, { params: { id }, query: { brandId: client.brandId } })).body
+    .items;
+
+test('a lead makes its contact, with its opt-in detail in the ledger [LEAD-14] [PH-06]', async () => {
+  await tell(leadCreated, lead());
+  await allHeard();
+  const [contact] = await contacts();
+  expect(contact).toMatchObject({
+    origin: 'lead',
+    criterias: {
+      email: 'sieglinde@post.example',
+      firstname: 'Sieglinde',
+      optin_email: true,
+      optin_phone: false,
+      optin_partners: null,
+    },
+    lastActivity: { kind: 'lead', at: '2026-10-24T18:07:00.000Z' },
+  });
+  expect(await ledger(contact?.id ?? '')).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        purpose: 'optin_email',
+        decision: 'given',
+        source: 'lead',
+        sourceName: 'Product request, Vinothek Schlossberg',
+        wording: 'Maison Aubrac darf mir schreiben.',
+      }),
+      expect.objectContaining({ purpose: 'optin_phone', decision: 'refused' }),
+    ]),
+  );
+});
+
+test('a lead of somebody who is known fills what is missing and overwrites nothing; a box left open takes nothing back [LEAD-14] [PH-18]', async () => {
+  const db = app.database.ofClient<ProfileHubTables>(client.id);
+  const id = await brandContact(
+    { db },
+    client.id,
+    { email: 'sieglinde@post.example', firstname: 'Linde' },
+    { decisions: { optin_phone: 'given' } },
+  );
+  await tell(leadCreated, lead());
+  await allHeard();
+  expect(await contacts()).toMatchObject([
+    { id, criterias: { firstname: 'Linde', country: 'AT', optin_email: true, optin_phone: true } },
+  ]);
+});
+
+test('two persons may share a phone: who has another e-mail is somebody else [LEAD-14]', async () => {
+  const phone = '+43 662 55 01 39';
+  await tell(leadCreated, lead({ identity: { ...nobody, phone } }));
+  await allHeard();
+  await tell(
+    leadCreated,
+    lead({ leadId: 'lead-2', identity: { ...nobody, phone, email: 'a@x.example' } }),
+  );
+  await allHeard();
+  expect(await contacts()).toHaveLength(1);
+  await tell(
+    leadCreated,
+    lead({ leadId: 'lead-3', identity: { ...nobody, phone, email: 'b@x.example' } }),
+  );
+  await allHeard();
+  expect(await contacts()).toHaveLength(2);
+});
+
+test('what becomes of a lead stands on its way, told twice it stands once, in whatever order it is told [PH-05]', async () => {
+  // Before its lead: it is told again until the lead is known.
+  await tell(leadAccepted, { leadId: 'lead-1', at: '2026-10-24T20:11:00.000Z', by: 'Herr Ebner' });
+  await tell(leadCreated, lead({ landedAt: '2026-10-24T18:03:00.000Z' }));
+  await allHeard();
+  const sale = { leadId: 'lead-1', at: '2026-10-28T10:00:00.000Z', amount: 22_800 };
+  await tell(leadConverted, sale);
+  await tell(leadConverted, sale);
+  const review = {
+    reviewId: 'review-1',
+    email: null,
+    leadId: 'lead-1',
+    at: '2026-11-02T10:00:00.000Z',
+  };
+  await tell(reviewReceived, { ...review, grade: 4, origin: 'GMB', location: null });
+  await tell(reviewAnswered, { ...review, at: '2036-11-03T08:15:00.000Z', by: 'bot' });
+  await allHeard();
+  const [contact] = await contacts();
+  const stations = await journey(contact?.id ?? '');
+  expect(stations.map(({ kind }) => kind)).toEqual([
+    'reply',
+    'review',
+    'sale',
+    'accepted',
+    'lead',
+    'landing',
+  ]);
+  expect(new Set(stations.map(({ journeyId }) => journeyId))).toEqual(new Set(['lead-1']));
+  expect(stations.find(({ kind }) => kind === 'sale')?.amount).toBe(22_800);
+  expect(contact?.lastActivityAt).toBe('2036-11-03T08:15:00.000Z');
+});
+
+test('a scan belongs to a contact only when a request came from that visit, counted before or after it [PH-05]', async () => {
+  const [early, late, others] = [uuidV7(), uuidV7(), uuidV7()];
+  const all = app.database.acrossClients();
+  const touchpointId = 'a'.repeat(24);
+  await sql`insert into touchpoints.visits (client_id, id, at, touchpoint_id, suffix, kind, country, device)
+    values (${client.id}, ${early}, now(), ${touchpointId}, 'brotmesser', 'scan', 'AT', 'android')`.execute(
+    all,
+  );
+  await tell(leadCreated, lead({ visitId: early }));
+  await tell(leadCreated, lead({ leadId: 'lead-2', visitId: late }));
+  await allHeard();
+  const visit = {
+    at: new Date().toISOString(),
+    kind: 'scan',
+    country: 'AT',
+    device: 'android',
+  } as const;
+  await tell(touchpointScanned, {
+    touchpointId,
+    sku: 'UNT-4',
+    visits: [
+      { ...visit, visitId: late, suffix: 'garantie' },
+      { ...visit, visitId: others, suffix: 'garantie' },
+    ],
+  });
+  await allHeard();
+  const [contact] = await contacts();
+  const scans = (await journey(contact?.id ?? '')).filter(({ kind }) => kind === 'scan');
+  expect(scans.map(({ journeyId, detail }) => [journeyId, detail.suffix]).sort()).toEqual([
+    ['lead-1', 'brotmesser'],
+    ['lead-2', 'garantie'],
+  ]);
+  // A visit of another brand is nobody's here.
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from profile_hub.stations where client_id = ${client.id} and ref = ${others}`.execute(
+    all,
+  );
+  expect(rows[0]?.count).toBe(0);
+});
+
+test('a review finds its contact by e-mail and makes nobody one; a lead that says nobody concerns nobody [PH-05]', async () => {
+  const about = {
+    at: '2026-11-02T10:00:00.000Z',
+    leadId: null,
+    grade: 5,
+    origin: 'GMB',
+    location: null,
+  };
+  await tell(reviewReceived, { ...about, reviewId: 'r1', email: 'stranger@x.example' });
+  await tell(leadCreated, lead({ leadId: 'lead-9', identity: nobody }));
+  await tell(leadLost, { leadId: 'lead-9', at: '2026-11-02T10:00:00.000Z', reason: null });
+  await allHeard();
+  expect(await contacts()).toEqual([]);
+  const db = app.database.ofClient<ProfileHubTables>(client.id);
+  const id = await brandContact({ db }, client.id, { email: 'known@x.example' });
+  await tell(reviewReceived, { ...about, reviewId: 'r2', email: ' Known@X.example' });
+  await allHeard();
+  expect(await journey(id)).toMatchObject([{ kind: 'review', grade: 5, journeyId: null }]);
+});

@@ -1,0 +1,45 @@
+import type { Db } from '#platform/server/database/database.ts';
+import type { ProfileHubTables } from '../tables.ts';
+
+interface ToldLead {
+  leadId: string;
+  contactId: string | undefined;
+  visitId: string | null;
+}
+
+/** Also one that nobody can be found for: what becomes of it concerns no contact. */
+export async function keepLead(
+  { db }: { db: Db<ProfileHubTables> },
+  clientId: string,
+  { leadId, contactId = '', visitId }: ToldLead,
+): Promise<void> {
+  await db
+    .insertInto('profile_hub.lead_contacts')
+    .values({
+      client_id: clientId,
+      lead_id: leadId,
+      contact_id: contactId || null,
+      visit_id: contactId ? visitId : null,
+    })
+    .onConflict((conflict) => conflict.columns(['client_id', 'lead_id']).doNothing())
+    .execute();
+}
+
+/**
+ * Whose a lead is, and the way it is on; undefined where it is nobody's. Events overtake each other: what comes before its
+ * lead is told again a little later.
+ */
+export async function leadOf(
+  { db }: { db: Db<ProfileHubTables> },
+  clientId: string,
+  leadId: string,
+): Promise<{ contactId: string; journeyId: string } | undefined> {
+  const lead = await db
+    .selectFrom('profile_hub.lead_contacts')
+    .select('contact_id')
+    .where('client_id', '=', clientId)
+    .where('lead_id', '=', leadId)
+    .executeTakeFirst();
+  if (!lead) throw new Error(`lead ${leadId} was not told yet`);
+  return lead.contact_id === null ? undefined : { contactId: lead.contact_id, journeyId: leadId };
+}

@@ -1,0 +1,240 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { ContactValues } from '#modules/profile-hub/contract/contact.ts';
+import {
+  createProfileCall,
+  getProfileCall,
+  updateProfileCall,
+} from '#modules/profile-hub/contract/profiles.ts';
+import {
+  getContactChoicesCall,
+  searchProfilesCall,
+} from '#modules/profile-hub/contract/search-profiles.ts';
+import { STANDARD_CRITERIA } from '#modules/profile-hub/contract/standard-criteria.ts';
+import type { CallInput } from '#platform/contract/call.ts';
+import { searchCall } from '#platform/contract/calls/search.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { createCriterion } from '../criteria/create-criterion.ts';
+import type { ProfileHubTables } from '../tables.ts';
+import { brandContact } from '../testing/brand-contacts.ts';
+
+const house = await testHouse({ work: false });
+let client = await house.people.client();
+let admin = house.visitor();
+const db = () => house.app.database.ofClient<ProfileHubTables>(client.id);
+
+beforeEach(async () => {
+  client = await house.people.client();
+  admin = await house
+    .visitor()
+    .as(await house.people.user({ firstName: 'Ada', at: [{ client, role: 'brand_admin' }] }));
+});
+
+const create = (criterias: ContactValues) =>
+  admin.call(createProfileCall, { body: { brandId: client.brandId, criterias } });
+const update = (id: string, version: number, criterias: ContactValues) =>
+  admin.call(updateProfileCall, {
+    params: { id },
+    body: { brandId: client.brandId, version, criterias },
+  });
+const read = (id: string, visitor = admin) =>
+  visitor.call(getProfileCall, { params: { id }, query: { brandId: client.brandId } });
+const search = (
+  asked: Omit<CallInput<typeof searchProfilesCall>['body'], 'brandId'>,
+  visitor = admin,
+) => visitor.call(searchProfilesCall, { body: { brandId: client.brandId, ...asked } });
+const found = async (asked: Parameters<typeof search>[0]) =>
+  (await search(asked)).body.items.map(({ criterias }) => criterias.firstname);
+const kept = (values: ContactValues, options = {}) =>
+  brandContact({ db: db() }, client.id, values, options);
+const criterion = (label: string, given: object = {}) =>
+  createCriterion({ db: db() }, client.id, {
+    label,
+    type: 'text',
+    mandatory: false,
+    options: [],
+    consent: false,
+    ...given,
+  });
+const option = async (slug: string, label: string) => {
+  const { body } = await admin.call(getContactChoicesCall, { query: { brandId: client.brandId } });
+  const options = body.criteria.find((one) => one.slug === slug)?.options;
+  return Number(options?.find((one) => one.label === label)?.id);
+};
+
+test('a contact has an id and all its criteria, consent among them [ENT-01]', async () => {
+  await criterion('Favourite knife');
+  const { status, body } = await create({
+    email: ' Annegret@Lindenmueller.example ',
+    phone: '0662 55 01 39',
+    country: 'AT',
+    favourite_knife: 'Brotmesser',
+  });
+  expect(status).toBe(201);
+  expect(Object.keys(body.criterias).sort()).toEqual(
+    [...STANDARD_CRITERIA.map(({ slug }) => slug), 'favourite_knife'].sort(),
+  );
+  expect(body).toMatchObject({
+    id: expect.stringMatching(/^[0-9a-f]{24}$/),
+    origin: 'manual',
+    known: 4,
+    version: 1,
+    criterias: {
+      email: 'annegret@lindenmueller.example',
+      phone: '+43662550139',
+      favourite_knife: 'Brotmesser',
+      optin_email: null,
+    },
+  });
+  expect((await read(body.id)).body).toEqual(body);
+});
+
+test('each value is held against its criterion, and every fault is told at its place [PH-05]', async () => {
+  await criterion('Owns', { type: 'closedMultiple', options: ['Cocotte'] });
+  await criterion('Cooks for', { type: 'closedUnique', options: ['two'], mandatory: true });
+  const { status, problem } = await create({
+    email: 'nobody',
+    phone: '12',
+    gender: 'unknown',
+    birthdate: '2031-01-01',
+    country: 'XX',
+    firstname: 'a'.repeat(101),
+    owns: [1],
+    optin_email: true,
+    shoe_size: '42',
+  });
+  expect([status, problem.code]).toEqual([400, 'INVALID_INPUT']);
+  const told = Object.fromEntries(problem.errors?.map(({ field, code }) => [field, code]) ?? []);
+  expect(told).toEqual({
+    'body.criterias.email': 'email',
+    'body.criterias.phone': 'phone',
+    'body.criterias.gender': 'choice',
+    'body.criterias.birthdate': 'birthdate',
+    'body.criterias.country': 'choice',
+    'body.criterias.firstname': 'maxLength',
+    'body.criterias.owns': 'choice',
+    'body.criterias.optin_email': 'consentByProof',
+    'body.criterias.shoe_size': 'criterionUnknown',
+    'body.criterias.cooks_for': 'required',
+  });
+  const cooks = await option('cooks_for', 'two');
+  expect((await create({ firstname: 'Anna', cooks_for: cooks })).problem.code).toBe(
+    'CONTACT_UNREACHABLE',
+  );
+  const { body } = await create({ email: 'anna@x.example', cooks_for: cooks });
+  expect((await update(body.id, 1, { cooks_for: null })).problem.errors).toEqual([
+    { field: 'body.criterias.cooks_for', code: 'required' },
+  ]);
+  expect((await update(body.id, 1, { email: '' })).problem.code).toBe('CONTACT_UNREACHABLE');
+});
+
+test('an e-mail belongs to one contact, whoever is first [PH-05]', async () => {
+  const both = await Promise.all([
+    create({ email: 'same@x.example' }),
+    create({ email: 'SAME@x.example' }),
+  ]);
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+  expect(both.find(({ status }) => status === 409)?.problem.errors?.[0]?.field).toBe(
+    'body.criterias.email',
+  );
+});
+
+test('the second of two editors of a contact is told who was first [PH-05]', async () => {
+  const id = await kept({ email: 'two@x.example' });
+  const other = await house
+    .visitor()
+    .as(await house.people.user({ firstName: 'Bea', at: [{ client, role: 'brand_user' }] }));
+  await other.call(updateProfileCall, {
+    params: { id },
+    body: { brandId: client.brandId, version: 1, criterias: { city: 'Linz' } },
+  });
+  const { status, problem } = await update(id, 1, { city: 'Graz' });
+  expect([status, problem.code]).toEqual([409, 'CHANGED_MEANWHILE']);
+  expect(problem.params?.by).toBe('Bea Person');
+  expect((await read(id)).body).toMatchObject({ version: 2, criterias: { city: 'Linz' } });
+});
+
+test('a contact is found by any part of name, e-mail and phone, however the number is typed [PH-02]', async () => {
+  await kept({ firstname: 'Øyvind', lastname: 'Strømsnes', email: 'oyvind@havnepost.example' });
+  await kept({ firstname: 'Sieglinde', phone: '+43662550139' });
+  for (const q of ['stromsnes', 'STRØM', 'havnepost', 'øyv strom'])
+    expect(await found({ filter: { q } })).toEqual(['Øyvind']);
+  for (const q of ['+43 662 55 01 39', '0662 / 550139', '0043662550139', '5501'])
+    expect(await found({ filter: { q } })).toEqual(['Sieglinde']);
+});
+
+test('a page has a hundred rows and the count of the whole result, sorted as asked [PH-02]', async () => {
+  for (let turn = 0; turn < 102; turn++)
+    await kept({
+      firstname: `n${turn}`,
+      email: `c${turn}@x.example`,
+      country: turn < 2 ? 'NO' : 'AT',
+    });
+  const { body } = await search({});
+  expect([body.items.length, body.total]).toEqual([100, 102]);
+  expect((await search({ page: 2 })).body).toMatchObject({ total: 102, items: [{}, {}] });
+  expect(await found({ limit: 2, sortBy: 'createdAt', sortDesc: true })).toEqual(['n101', 'n100']);
+  expect(await found({ limit: 1, sortBy: 'country', sortDesc: true })).toEqual(['n1']);
+  for (const sortBy of ['name', 'email', 'city', 'known', 'lastActivityAt'] as const)
+    expect((await search({ sortBy })).body.total).toBe(102);
+});
+
+test('a segment narrows the list, by its id or by rules that nobody has kept [PH-02] [PH-04]', async () => {
+  await kept(
+    { firstname: 'Linz', email: 'a@x.example', country: 'AT' },
+    { decisions: { optin_email: 'given' } },
+  );
+  await kept({ firstname: 'Oslo', email: 'b@x.example', country: 'NO' });
+  const rules = {
+    condition: 'and' as const,
+    filters: [{ field: 'optin_email', operator: 'is' as const, value: true }],
+  };
+  const segmentId = uuidV7();
+  await db()
+    .insertInto('profile_hub.segments')
+    .values({
+      client_id: client.id,
+      id: segmentId,
+      name: 'Herbstaktion',
+      kind: 'live',
+      rules: JSON.stringify(rules),
+      saved: true,
+      made_by: null,
+    })
+    .execute();
+  expect(await found({ segment: rules })).toEqual(['Linz']);
+  expect(await found({ segment: segmentId })).toEqual(['Linz']);
+  expect(await found({ segment: uuidV7() })).toEqual([]);
+  const ofFilter = (operator: 'any-of' | 'none-of') =>
+    found({
+      filter: {
+        groups: [{ match: 'all', filters: [{ field: 'segment', operator, value: [segmentId] }] }],
+      },
+    });
+  expect(await ofFilter('any-of')).toEqual(['Linz']);
+  expect(await ofFilter('none-of')).toEqual(['Oslo']);
+  const [linz] = (await search({ segment: segmentId })).body.items;
+  expect((await read(linz?.id ?? '')).body.segments).toEqual([
+    { id: segmentId, name: 'Herbstaktion' },
+  ]);
+  const choices = await admin.call(getContactChoicesCall, { query: { brandId: client.brandId } });
+  expect(choices.body).toMatchObject({ total: 2, segments: [{ name: 'Herbstaktion' }] });
+});
+
+test('nobody sees or finds contacts of another brand, nor whoever stands for a shop [PH-02]', async () => {
+  const id = await kept({ firstname: 'Hidden', email: 'hidden@x.example' });
+  const shop = await house
+    .visitor()
+    .as(await house.people.user({ at: [{ client, role: 'store_owner' }] }));
+  expect((await search({}, shop)).status).toBe(403);
+  expect((await read(id, shop)).status).toBe(403);
+  const theirs = await house.people.client();
+  const stranger = await house.adminOf(theirs);
+  expect((await read(id, stranger)).status).toBe(403);
+  const other = { params: { id }, query: { brandId: theirs.brandId } };
+  expect((await stranger.call(getProfileCall, other)).status).toBe(404);
+  const headerSearch = async (visitor = admin) =>
+    (await visitor.call(searchCall, { query: { clientId: client.id, q: 'hidden' } })).body;
+  expect(JSON.stringify(await headerSearch())).toContain(`profilehub/contacts/${id}`);
+  expect(JSON.stringify(await headerSearch(shop))).not.toContain(id);
+});

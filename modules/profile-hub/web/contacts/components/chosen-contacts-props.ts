@@ -1,0 +1,11 @@
+import type { WhichContacts } from '#modules/profile-hub/contract/contact-list.ts';
+
+/** What every dialog about chosen contacts is handed. */
+export interface ChosenContactsProps {
+  which: WhichContacts;
+  count: number;
+  opened: boolean;
+  onClose: () => void;
+  /** It is done: nothing is chosen any more. */
+  onDone?: () => void;
+}

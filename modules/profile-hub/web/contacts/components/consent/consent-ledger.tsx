@@ -1,0 +1,61 @@
+import { IconCheck, IconMinus, IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { ConsentEntry, Decision } from '#modules/profile-hub/contract/consent.ts';
+import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
+import { State } from '#platform/web/display/states/state.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { DECISION_NAMES, ORIGIN_NAMES } from '../../data/contact-names.ts';
+import classes from './consent.module.css';
+
+const LOOKS = {
+  given: { tone: 'ok', icon: IconCheck },
+  withdrawn: { tone: 'bad', icon: IconX },
+  refused: { tone: 'off', icon: IconMinus },
+} as const satisfies Record<Decision, object>;
+
+/** Every decision that was recorded, the newest first: when, for what, from where, in which words [PH-05, PH-06]. */
+export function ConsentLedger({
+  entries,
+  purposes,
+}: {
+  entries: readonly ConsentEntry[];
+  purposes: readonly Criterion[];
+}) {
+  const { t } = useTranslation();
+  const { moment } = useFormat();
+  const labelOf = (purpose: string) =>
+    purposes.find(({ slug }) => slug === purpose)?.label ?? purpose;
+  return (
+    <table className={classes.ledger}>
+      <thead>
+        <tr>
+          <th scope="col">{t('profile-hub:contact.when')}</th>
+          <th scope="col">{t('profile-hub:contact.for')}</th>
+          <th scope="col">{t('profile-hub:contact.decisionLabel')}</th>
+          <th scope="col">{t('profile-hub:contact.source')}</th>
+          <th scope="col">{t('profile-hub:contact.wording')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            <td className={classes.when}>{moment(entry.at)}</td>
+            <td className={classes.purpose}>{labelOf(entry.purpose)}</td>
+            <td>
+              <State {...LOOKS[entry.decision]}>{t(DECISION_NAMES[entry.decision])}</State>
+            </td>
+            <td>
+              {entry.sourceName || t(ORIGIN_NAMES[entry.source])}
+              {entry.recordedBy && (
+                <span className={classes.small}>
+                  {t('profile-hub:contact.recordedBy', { name: entry.recordedBy })}
+                </span>
+              )}
+            </td>
+            <td className={classes.wording}>{entry.wording ?? '—'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,73 @@
+import { Switch } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ConsentEntry, Decision } from '#modules/profile-hub/contract/consent.ts';
+import type { Contact } from '#modules/profile-hub/contract/contact.ts';
+import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
+import { changeContacts } from '#modules/profile-hub/contract/permissions.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { useAbility } from '#platform/web/module/abilities.tsx';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
+import { latestOn } from '../../data/latest-on.ts';
+import classes from './consent.module.css';
+
+const OptinDialog = onDemand(() => import('./optin-dialog.tsx'));
+
+const SINCE = {
+  given: 'profile-hub:contact.since.given',
+  withdrawn: 'profile-hub:contact.since.withdrawn',
+  refused: 'profile-hub:contact.since.refused',
+} as const satisfies Record<Decision, string>;
+
+/** What counts now for each purpose; a switch does not turn before its proof is given [PH-06]. */
+export function ConsentSwitches({
+  contact,
+  purposes,
+  ledger,
+}: {
+  contact: Contact;
+  purposes: readonly Criterion[];
+  ledger: readonly ConsentEntry[];
+}) {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  const mayChange = useAbility(changeContacts);
+  const [asked, setAsked] = useState<{ purpose: string; decision: Decision }>();
+  return (
+    <>
+      <div className={classes.switches}>
+        {purposes.map(({ slug, label }) => {
+          const isGiven = contact.criterias[slug] === true;
+          const latest = latestOn(ledger, slug);
+          return (
+            <div key={slug} className={classes.switch}>
+              <span className={classes.purpose}>{label}</span>
+              <Switch
+                checked={isGiven}
+                disabled={!mayChange}
+                aria-label={label}
+                onChange={() =>
+                  setAsked({ purpose: slug, decision: isGiven ? 'withdrawn' : 'given' })
+                }
+              />
+              <span className={classes.since}>
+                {latest
+                  ? t(SINCE[latest.decision], { date: date(latest.since) })
+                  : t('profile-hub:contact.neverAsked')}
+              </span>
+            </div>
+          );
+        })}
+      </div>
+      {asked && (
+        <OptinDialog
+          which={{ ids: [contact.id] }}
+          count={1}
+          opened
+          asked={asked}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}

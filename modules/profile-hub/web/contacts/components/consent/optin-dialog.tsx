@@ -1,0 +1,134 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DECISIONS, type Decision } from '#modules/profile-hub/contract/consent.ts';
+import { WORDING_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { DateField } from '#platform/web/date-range/date-field.tsx';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { IN_DIALOG, TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { FieldPair } from '#platform/web/fields/field-pair.tsx';
+import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
+import { RadioField } from '#platform/web/fields/radio-field.tsx';
+import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { useLeaveToJob } from '#platform/web/live/use-leave-to-job.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { useDayZone } from '#platform/web/time/use-day-zone.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
+import { DECISION_NAMES } from '../../data/contact-names.ts';
+import {
+  momentOfDay,
+  type OptinValues,
+  optinFormSchema,
+  optinRules,
+} from '../../data/optin-values.ts';
+import { useChangeContacts } from '../../data/use-change-contacts.ts';
+import { useContactChoices } from '../../data/use-contact-choices.ts';
+import type { ChosenContactsProps } from '../chosen-contacts-props.ts';
+import classes from './consent.module.css';
+
+/** A decision of one or many contacts, with what proves it: nothing is recorded before that is said [PH-06]. */
+export default function OptinDialog({
+  which,
+  count,
+  onClose,
+  onDone,
+  asked,
+}: ChosenContactsProps & { asked?: { purpose: string; decision: Decision } }) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { brandId } = useCurrentClient();
+  const say = useProblemText();
+  const [problem, setProblem] = useState<string>();
+  const leaveToJob = useLeaveToJob();
+  const zone = useDayZone();
+  const today = useToday();
+  const { updateOptin } = useChangeContacts();
+  const purposes = useContactChoices(brandId).criteria.filter(({ consent }) => consent);
+  const counted = { count, formatted: number(count) };
+  const form = useComptoirForm<OptinValues>({
+    schema: optinFormSchema,
+    rules: optinRules,
+    within: 'optin.',
+    initialValues: {
+      purpose: asked?.purpose ?? null,
+      decision: asked?.decision ?? null,
+      at: today,
+      source: '',
+      wording: '',
+    },
+    onProblem: (error) => setProblem(say(error)),
+    async onSubmit({ purpose, decision, at, source, wording }) {
+      const optin = {
+        purpose: purpose ?? '',
+        decision: decision ?? 'given',
+        ...(at !== null && at !== today && { at: momentOfDay(at, zone) }),
+        source,
+        wording,
+      };
+      const { changed, jobId } = await updateOptin.mutateAsync({ body: { brandId, which, optin } });
+      if (jobId) await leaveToJob(jobId, t('profile-hub:contact.leftToJob'));
+      else
+        showToast({
+          text: t('profile-hub:contact.recorded', { count: changed, formatted: number(changed) }),
+        });
+      onDone?.();
+      onClose();
+    },
+  });
+  return (
+    <TaskDialog
+      title={t('profile-hub:contact.optinTitle', counted)}
+      help={t('profile-hub:contact.optinHelp')}
+      problem={problem}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('profile-hub:contact.cancel')}
+          </Button>
+          <ActionButton type="submit" form={form.props.id} isBusy={form.isSaving}>
+            {t('profile-hub:contact.optinAct', counted)}
+          </ActionButton>
+        </>
+      }
+    >
+      <form {...form.props} className={classes.form}>
+        <FieldPair>
+          <SelectField
+            {...form.field('purpose')}
+            label={t('profile-hub:contact.optin')}
+            comboboxProps={IN_DIALOG}
+            options={purposes.map(({ slug, label }) => ({ value: slug, label }))}
+          />
+          <DateField
+            {...form.field('at')}
+            label={t('profile-hub:contact.decidedOn')}
+            calendarLabel={t('profile-hub:contact.calendar')}
+          />
+        </FieldPair>
+        <RadioField
+          {...form.field('decision')}
+          label={t('profile-hub:contact.decisionLabel')}
+          options={DECISIONS.map((value) => ({ value, label: t(DECISION_NAMES[value]) }))}
+        />
+        <TextField
+          {...form.field('source')}
+          label={t('profile-hub:contact.source')}
+          help={t('profile-hub:contact.sourceHelp')}
+          autoComplete="off"
+        />
+        <TextareaField
+          {...form.field('wording')}
+          label={t('profile-hub:contact.wording')}
+          help={t('profile-hub:contact.wordingHelp')}
+          maxLength={WORDING_MAX_LENGTH}
+        />
+      </form>
+    </TaskDialog>
+  );
+}

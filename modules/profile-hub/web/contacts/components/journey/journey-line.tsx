@@ -1,0 +1,49 @@
+import { IconUserPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Contact } from '#modules/profile-hub/contract/contact.ts';
+import type { Station } from '#modules/profile-hub/contract/station.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { ORIGIN_NAMES } from '../../data/contact-names.ts';
+import { useStationWords } from '../../data/use-station-words.ts';
+import classes from './journey.module.css';
+import { STATION_ICONS } from './station-icons.ts';
+
+/** What a contact did in the suite as signs on a line, the newest first; it begins where it became one [PH-05]. */
+export function JourneyLine({
+  contact,
+  stations,
+}: {
+  contact: Contact;
+  stations: readonly Station[];
+}) {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  const { nameOf, aboutOf } = useStationWords();
+  return (
+    <ol className={classes.line}>
+      {stations.map((station) => (
+        <li key={station.id} className={classes.event} data-kind={station.kind}>
+          <span className={classes.sign}>
+            <Icon of={STATION_ICONS[station.kind]} size={15} />
+          </span>
+          <span className={classes.what}>
+            <span className={classes.name}>{nameOf(station)}</span>
+            <span className={classes.about}>{aboutOf(station)}</span>
+          </span>
+          <span className={classes.date}>{date(station.at)}</span>
+        </li>
+      ))}
+      <li className={classes.event}>
+        <span className={classes.sign}>
+          <Icon of={IconUserPlus} size={15} />
+        </span>
+        <span className={classes.what}>
+          <span className={classes.name}>{t('profile-hub:contact.became')}</span>
+          <span className={classes.about}>{t(ORIGIN_NAMES[contact.origin])}</span>
+        </span>
+        <span className={classes.date}>{date(contact.createdAt)}</span>
+      </li>
+    </ol>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { IN_DIALOG, TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { FieldMessage } from '#platform/web/fields/field-message.tsx';
+import { serverFaults } from '#platform/web/fields/form/server-faults.ts';
+import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { useLeaveToJob } from '#platform/web/live/use-leave-to-job.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import {
+  contactValueOf,
+  editableCriteria,
+  type FieldValue,
+  fieldValueOf,
+} from '../../data/contact-values.ts';
+import { useChangeContacts } from '../../data/use-change-contacts.ts';
+import { useContactChoices } from '../../data/use-contact-choices.ts';
+import type { ChosenContactsProps } from '../chosen-contacts-props.ts';
+import { ValueField } from '../value-field.tsx';
+
+/** Of one person only. */
+const ONE_PERSONS = ['email', 'phone'];
+
+/** The same value of one criterion for all chosen contacts [PH-02]. */
+export default function CriterionDialog({ which, count, onClose, onDone }: ChosenContactsProps) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { brandId } = useCurrentClient();
+  const say = useProblemText();
+  const leaveToJob = useLeaveToJob();
+  const { setCriterion } = useChangeContacts();
+  const criteria = editableCriteria(useContactChoices(brandId).criteria).filter(
+    ({ slug }) => !ONE_PERSONS.includes(slug),
+  );
+  const [slug, setSlug] = useState<string | null>(null);
+  const [value, setValue] = useState<FieldValue>(null);
+  const criterion = criteria.find((one) => one.slug === slug);
+  const { wrong } = serverFaults(setCriterion.error, (path) => path === 'value');
+  const counted = { count, formatted: number(count) };
+  const save = async () => {
+    if (!criterion) return;
+    const body = { brandId, which, slug: criterion.slug, value: contactValueOf(criterion, value) };
+    const saved = await setCriterion.mutateAsync({ body }).catch(() => undefined);
+    if (!saved) return;
+    const { changed, jobId } = saved;
+    if (jobId) await leaveToJob(jobId, t('profile-hub:contact.leftToJob'));
+    else
+      showToast({
+        text: t('profile-hub:contact.changed', { count: changed, formatted: number(changed) }),
+      });
+    onDone?.();
+    onClose();
+  };
+  return (
+    <TaskDialog
+      title={t('profile-hub:contact.setTitle', counted)}
+      help={t('profile-hub:contact.setHelp')}
+      problem={setCriterion.error && !wrong.value ? say(setCriterion.error) : undefined}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('profile-hub:contact.cancel')}
+          </Button>
+          <ActionButton isBusy={setCriterion.isPending} onClick={() => void save()}>
+            {t('profile-hub:contact.setAct', counted)}
+          </ActionButton>
+        </>
+      }
+    >
+      <SelectField
+        label={t('profile-hub:contact.criterion')}
+        value={slug}
+        comboboxProps={IN_DIALOG}
+        options={criteria.map((one) => ({ value: one.slug, label: one.label }))}
+        onChange={(chosen) => {
+          const next = criteria.find((one) => one.slug === chosen);
+          setSlug(chosen);
+          setValue(next ? fieldValueOf(next, null) : null);
+          setCriterion.reset();
+        }}
+      />
+      {criterion && (
+        <ValueField
+          key={criterion.slug}
+          criterion={{ ...criterion, label: t('profile-hub:contact.value') }}
+          isInDialog
+          binding={{
+            value,
+            onChange: setValue,
+            error: wrong.value && <FieldMessage fault={wrong.value} />,
+          }}
+        />
+      )}
+    </TaskDialog>
+  );
+}

@@ -1,0 +1,136 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
+import type { ContactRow } from '#modules/profile-hub/contract/search-profiles.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
+import { ORIGIN_NAMES } from '../../data/contact-names.ts';
+import { nameOfContact } from '../../data/name-of-contact.ts';
+import { useOptinWords } from '../../data/use-optin-words.ts';
+import { useValueWords } from '../../data/use-value-words.ts';
+import { KnownBar } from './known-bar.tsx';
+import { LastActivity } from './last-activity.tsx';
+import classes from './list.module.css';
+
+type Column = TableColumn<ContactRow>;
+
+const SORTED = new Set(['country']);
+/** Shown in a way of their own. */
+const DRAWN = new Set(['email', 'city']);
+
+/** The columns of contacts: what every brand has, and each of its criteria [PH-02, PH-04]. */
+export function useContactColumns(criteria: readonly Criterion[]): Column[] {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const wordsOf = useValueWords();
+  const optinOf = useOptinWords();
+  return useMemo(() => {
+    const columnOf = (criterion: Criterion, isShown: boolean): Column => ({
+      id: criterion.source === 'GTR' ? criterion.slug : `own-${criterion.slug}`,
+      header: criterion.label,
+      note: t(
+        criterion.source === 'GTR' ? 'profile-hub:contact.standard' : 'profile-hub:contact.custom',
+      ),
+      minWidth: 120,
+      priority: isShown ? 5 : 2,
+      sortable: SORTED.has(criterion.slug),
+      hiddenAtFirst: !isShown,
+      cell: ({ criterias }) => (
+        <span className={classes.quiet}>
+          {wordsOf(criterion, criterias[criterion.slug]) || '—'}
+        </span>
+      ),
+    });
+    const active = criteria.filter(({ active: isActive }) => isActive);
+    const own = active.filter(({ source }) => source !== 'GTR');
+    // What a brand asks of its contacts by choice tells most about them.
+    const first = own.find(({ type, consent }) => type !== 'text' && !consent);
+    const others = active.filter(({ slug }) => !DRAWN.has(slug) && slug !== first?.slug);
+    return [
+      {
+        id: 'name',
+        header: t('profile-hub:contact.name'),
+        minWidth: 200,
+        priority: 10,
+        namesRow: true,
+        grows: true,
+        sortable: true,
+        cell: (contact) => <span className={classes.name}>{nameOfContact(contact)}</span>,
+      },
+      {
+        id: 'email',
+        header: t('profile-hub:standard.email'),
+        minWidth: 200,
+        priority: 9,
+        sortable: true,
+        copies: ({ criterias }) => String(criterias.email ?? ''),
+        cell: ({ criterias }) => <span className={classes.quiet}>{criterias.email ?? '—'}</span>,
+      },
+      {
+        id: 'city',
+        header: t('profile-hub:standard.city'),
+        minWidth: 120,
+        priority: 7,
+        sortable: true,
+        cell: ({ criterias: { city, country } }) =>
+          city || country ? (
+            <>
+              {city} <span className={classes.faint}>{country}</span>
+            </>
+          ) : (
+            '—'
+          ),
+      },
+      {
+        id: 'optin',
+        header: t('profile-hub:contact.optin'),
+        minWidth: 110,
+        priority: 8,
+        cell: (contact) => <span className={classes.quiet}>{optinOf(contact) || '—'}</span>,
+      },
+      ...(first ? [columnOf(first, true)] : []),
+      {
+        id: 'known',
+        header: t('profile-hub:contact.knownColumn', { of: format.number(criteria.length) }),
+        minWidth: 110,
+        priority: 6,
+        sortable: true,
+        sortsBy: 'number',
+        sortsDescendingFirst: true,
+        cell: ({ known }) => <KnownBar known={known} of={criteria.length} />,
+      },
+      {
+        id: 'lastActivityAt',
+        header: t('profile-hub:contact.lastActivity'),
+        minWidth: 150,
+        priority: 6,
+        whole: true,
+        sortable: true,
+        sortsBy: 'date',
+        sortsDescendingFirst: true,
+        cell: (contact) => <LastActivity contact={contact} />,
+      },
+      ...others.map((criterion) => columnOf(criterion, false)),
+      {
+        id: 'origin',
+        header: t('profile-hub:contact.origin'),
+        minWidth: 100,
+        priority: 1,
+        hiddenAtFirst: true,
+        cell: ({ origin }) => t(ORIGIN_NAMES[origin]),
+      },
+      {
+        id: 'createdAt',
+        header: t('profile-hub:contact.created'),
+        minWidth: 116,
+        priority: 1,
+        whole: true,
+        sortable: true,
+        sortsBy: 'date',
+        sortsDescendingFirst: true,
+        hiddenAtFirst: true,
+        cell: ({ createdAt }) => <span className={classes.quiet}>{format.date(createdAt)}</span>,
+      },
+    ];
+  }, [t, format, wordsOf, optinOf, criteria]);
+}

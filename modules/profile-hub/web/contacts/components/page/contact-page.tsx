@@ -1,0 +1,103 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
+import { getJourneyCall, type Profile } from '#modules/profile-hub/contract/profiles.ts';
+import { listConsentsCall } from '#modules/profile-hub/contract/update-optin.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { TabBar } from '#platform/web/layout/tab-bar.tsx';
+import type { CurrentClient } from '#platform/web/module/current-client.ts';
+import { ConsentTab } from '../consent/consent-tab.tsx';
+import { JourneyTab } from '../journey/journey-tab.tsx';
+import { ContactHead } from './contact-head.tsx';
+import { CriteriaForm } from './criteria-form.tsx';
+import { Overview } from './overview.tsx';
+import classes from './page.module.css';
+
+const TABS = ['overview', 'criteria', 'consent', 'journey'] as const;
+const TAB_NAMES = {
+  overview: 'profile-hub:contact.tab.overview',
+  criteria: 'profile-hub:contact.tab.criteria',
+  consent: 'profile-hub:contact.tab.consent',
+  journey: 'profile-hub:contact.tab.journey',
+} as const satisfies Record<(typeof TABS)[number], string>;
+
+/** One contact in four tabs [PH-05]. */
+export function ContactPage({
+  client,
+  contact,
+  criteria,
+  onReload,
+}: {
+  client: CurrentClient;
+  contact: Profile;
+  criteria: readonly Criterion[];
+  onReload: () => Promise<Profile | undefined>;
+}) {
+  const { t } = useTranslation();
+  const panelId = useId();
+  const navigate = useNavigate();
+  const { tab } = useSearch({ strict: false }) as { tab?: unknown };
+  const current = TABS.find((id) => id === tab) ?? 'overview';
+  const asked = { params: { id: contact.id }, query: { brandId: client.brandId } };
+  const consents = useCall(listConsentsCall, asked);
+  const journey = useCall(getJourneyCall, asked);
+  const counts = {
+    overview: undefined,
+    criteria: criteria.length,
+    consent: consents.data?.total,
+    journey: journey.data?.total,
+  };
+  const select = (id: string) =>
+    void navigate({ to: '.', search: id === 'overview' ? {} : { tab: id }, replace: true });
+  return (
+    <>
+      <ContactHead
+        client={client}
+        contact={contact}
+        criteria={criteria}
+        onEdit={() => select('criteria')}
+      />
+      <TabBar
+        label={t('profile-hub:contact.tabs')}
+        panelId={panelId}
+        current={current}
+        onSelect={select}
+        pieces={TABS.map((id) => ({ id, label: t(TAB_NAMES[id]), count: counts[id] }))}
+      />
+      <div
+        role="tabpanel"
+        id={panelId}
+        aria-labelledby={`${panelId}-${current}`}
+        className={classes.panel}
+      >
+        {current === 'overview' && (
+          <Overview
+            client={client}
+            contact={contact}
+            criteria={criteria}
+            consents={consents}
+            journey={journey}
+          />
+        )}
+        {current === 'criteria' && (
+          <CriteriaForm
+            brandId={client.brandId}
+            contact={contact}
+            criteria={criteria}
+            onReload={onReload}
+          />
+        )}
+        {current === 'consent' && (
+          <ConsentTab contact={contact} criteria={criteria} query={consents} />
+        )}
+        {current === 'journey' && (
+          <QueryBoundary query={journey}>
+            {({ items }) => <JourneyTab contact={contact} stations={items} />}
+          </QueryBoundary>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
+import { changeContacts } from '#modules/profile-hub/contract/permissions.ts';
+import type { Profile } from '#modules/profile-hub/contract/profiles.ts';
+import type { FieldBinding } from '#platform/web/fields/field-words.tsx';
+import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
+import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
+import { useAbility } from '#platform/web/module/abilities.tsx';
+import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
+import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
+import { contactValueOf, editableCriteria, type FieldValue } from '../../data/contact-values.ts';
+import { useContactForm } from '../../data/use-contact-form.ts';
+import { useValueWords } from '../../data/use-value-words.ts';
+import { ValueField } from '../value-field.tsx';
+import { CriteriaGrid } from './criteria-grid.tsx';
+import classes from './page.module.css';
+
+interface Given {
+  brandId: string;
+  /** Null: a new one. */
+  contact: Profile | null;
+  criteria: readonly Criterion[];
+  onReload: () => Promise<Profile | undefined>;
+  onSaved?: (saved: Profile) => void;
+}
+
+/** All that is known of a contact; to be changed by who may [PH-05]. */
+export function CriteriaForm(given: Given) {
+  const mayChange = useAbility(changeContacts);
+  if (mayChange) return <Editor {...given} />;
+  return given.contact && <CriteriaGrid contact={given.contact} criteria={given.criteria} />;
+}
+
+function Editor({ contact, ...given }: Given) {
+  const { t } = useTranslation();
+  const criteria = editableCriteria(given.criteria);
+  const editor = useContactForm({ ...given, contact, criteria });
+  const { form } = editor;
+  const wordsOf = useValueWords();
+  useUnsavedGuard(form.changes, useLeaveBlocker);
+  const bySlug = (slug: string) => criteria.find((one) => one.slug === slug);
+  return (
+    <form {...form.props} className={classes.form}>
+      <ConflictNote
+        editor={editor}
+        labelOf={(slug) => bySlug(slug)?.label ?? slug}
+        wordsOf={(slug, values) => {
+          const criterion = bySlug(slug);
+          return criterion && wordsOf(criterion, contactValueOf(criterion, values[slug] ?? null));
+        }}
+      />
+      <div className={classes.fields}>
+        {criteria.map((criterion) => (
+          <ValueField
+            key={criterion.slug}
+            criterion={criterion}
+            binding={form.field(criterion.slug) as FieldBinding<FieldValue>}
+          />
+        ))}
+      </div>
+      <p className={classes.note}>{t('profile-hub:contact.consentElsewhere')}</p>
+      <SaveBar form={form} {...(!contact && { save: t('profile-hub:contact.create') })} />
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { Contact } from '#modules/profile-hub/contract/contact.ts';
+import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
+import { filledFirst } from '../../data/filled-first.ts';
+import { useValueWords } from '../../data/use-value-words.ts';
+import classes from './page.module.css';
+
+/** What is known of a contact, in two columns, filled ones first [PH-05]. */
+export function CriteriaGrid({
+  contact,
+  criteria,
+  limit = criteria.length,
+}: {
+  contact: Contact;
+  criteria: readonly Criterion[];
+  limit?: number;
+}) {
+  const { t } = useTranslation();
+  const wordsOf = useValueWords();
+  const shown = filledFirst(criteria, contact).slice(0, limit);
+  return (
+    <dl className={classes.grid}>
+      {shown.map((criterion) => {
+        const words = wordsOf(criterion, contact.criterias[criterion.slug]);
+        return (
+          <div key={criterion.slug} className={classes.pair}>
+            <dt>{criterion.label}</dt>
+            <dd data-unknown={words === '' || undefined}>
+              {criterion.slug === 'email' && words ? (
+                <a href={`mailto:${words}`} className={classes.mail}>
+                  {words}
+                </a>
+              ) : (
+                words || t('profile-hub:contact.notKnown')
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,123 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
+import type { getJourneyCall, Profile } from '#modules/profile-hub/contract/profiles.ts';
+import type { listConsentsCall } from '#modules/profile-hub/contract/update-optin.ts';
+import type { useCall } from '#platform/web/api/use-call.ts';
+import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
+import { Tag } from '#platform/web/display/states/tag.tsx';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { SidePanel } from '#platform/web/layout/side-panel.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import type { CurrentClient } from '#platform/web/module/current-client.ts';
+import { ConsentLedger } from '../consent/consent-ledger.tsx';
+import { ConsentSwitches } from '../consent/consent-switches.tsx';
+import { JourneyLine } from '../journey/journey-line.tsx';
+import { CriteriaGrid } from './criteria-grid.tsx';
+import classes from './page.module.css';
+
+const FIRST_ENTRIES = 5;
+const FIRST_STATIONS = 9;
+
+/** What one wants to know of a contact at a glance [PH-05]. */
+export function Overview({
+  client,
+  contact,
+  criteria,
+  consents,
+  journey,
+}: {
+  client: CurrentClient;
+  contact: Profile;
+  criteria: readonly Criterion[];
+  consents: ReturnType<typeof useCall<typeof listConsentsCall>>;
+  journey: ReturnType<typeof useCall<typeof getJourneyCall>>;
+}) {
+  const { t } = useTranslation();
+  const purposes = criteria.filter(({ consent, active }) => consent && active);
+  const more = (tab: string, label: string) => (
+    <Link to="." search={{ tab }} replace className={classes.more}>
+      {label}
+    </Link>
+  );
+  return (
+    <SidePanel
+      label={t('profile-hub:contact.tab.journey')}
+      width={376}
+      panel={
+        <div>
+          <div className={classes.heading}>
+            <h2>{t('profile-hub:contact.tab.journey')}</h2>
+            <span>{t('profile-hub:contact.wholeSuite')}</span>
+          </div>
+          <QueryBoundary query={journey}>
+            {({ items, total }) => (
+              <>
+                <JourneyLine contact={contact} stations={items.slice(0, FIRST_STATIONS)} />
+                {total > FIRST_STATIONS &&
+                  more('journey', t('profile-hub:contact.allEvents', { count: total }))}
+              </>
+            )}
+          </QueryBoundary>
+        </div>
+      }
+    >
+      <div className={classes.overview}>
+        <section>
+          <div className={classes.heading}>
+            <h2>{t('profile-hub:menu.criteria')}</h2>
+            <span>{t('profile-hub:contact.filledFirst')}</span>
+          </div>
+          <CriteriaGrid contact={contact} criteria={criteria} limit={10} />
+        </section>
+        <section>
+          <div className={classes.heading}>
+            <h2>{t('profile-hub:contact.consentNow')}</h2>
+            <span>{t('profile-hub:contact.keptAsProof')}</span>
+          </div>
+          <QueryBoundary query={consents}>
+            {({ items, total }) => (
+              <>
+                <ConsentSwitches contact={contact} purposes={purposes} ledger={items} />
+                {total > 0 && (
+                  <ConsentLedger entries={items.slice(0, FIRST_ENTRIES)} purposes={purposes} />
+                )}
+                {total > FIRST_ENTRIES &&
+                  more(
+                    'consent',
+                    t('profile-hub:contact.earlierEntries', { count: total - FIRST_ENTRIES }),
+                  )}
+              </>
+            )}
+          </QueryBoundary>
+        </section>
+        <section>
+          <div className={classes.heading}>
+            <h2>{t('profile-hub:contact.keptAndUsed')}</h2>
+          </div>
+          {/* How long the contact is kept stands here too, where the brand has a rule. */}
+          <KeyValues
+            rows={[
+              {
+                key: 'segments',
+                label: t('profile-hub:title.segments'),
+                value:
+                  contact.segments.length > 0
+                    ? contact.segments.map(({ id, name }) => (
+                        <Link
+                          key={id}
+                          className={classes.segment}
+                          to={clientAddress(client.id, `profilehub/contacts/segments/${id}`)}
+                        >
+                          <Tag>{name}</Tag>
+                        </Link>
+                      ))
+                    : t('profile-hub:contact.inNoSegment'),
+              },
+            ]}
+          />
+        </section>
+      </div>
+    </SidePanel>
+  );
+}

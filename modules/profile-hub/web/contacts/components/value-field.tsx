@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
+import { DateField } from '#platform/web/date-range/date-field.tsx';
+import { IN_DIALOG } from '#platform/web/feedback/task-dialog.tsx';
+import type { FieldBinding } from '#platform/web/fields/field-words.tsx';
+import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
+import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useCountryNames } from '#platform/web/format/use-country-names.ts';
+import { type FieldValue, isDay } from '../data/contact-values.ts';
+import { useLanguageNames } from '../data/use-language-names.ts';
+
+/** The input of one criterion, by what it takes. */
+export function ValueField({
+  criterion,
+  binding,
+  isInDialog = false,
+}: {
+  criterion: Criterion;
+  binding: FieldBinding<FieldValue>;
+  isInDialog?: boolean;
+}) {
+  const { t } = useTranslation();
+  const countries = useCountryNames();
+  const languages = useLanguageNames();
+  const { label, slug, type, options } = criterion;
+  const inDialog = isInDialog ? { comboboxProps: IN_DIALOG } : {};
+  const { value, ...bound } = binding;
+  const choices =
+    slug === 'country'
+      ? countries.options
+      : slug === 'locale'
+        ? languages.options
+        : options.map((option) => ({ value: String(option.id), label: option.label }));
+  if (Array.isArray(value))
+    return (
+      <MultiSelectField {...bound} {...inDialog} value={value} label={label} options={choices} />
+    );
+  if (type === 'closedUnique')
+    return (
+      <SelectField
+        {...bound}
+        {...inDialog}
+        value={value}
+        label={label}
+        // What a file has brought may be no choice of ours.
+        options={
+          value === null || choices.some((choice) => choice.value === value)
+            ? choices
+            : [...choices, { value, label: value }]
+        }
+        isClearable
+      />
+    );
+  if (isDay(criterion))
+    return (
+      <DateField
+        {...bound}
+        value={value}
+        label={label}
+        calendarLabel={t('profile-hub:contact.calendar')}
+      />
+    );
+  return <TextField {...bound} value={value ?? ''} label={label} autoComplete="off" />;
+}

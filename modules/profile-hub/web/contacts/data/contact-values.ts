@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import type {
+  Contact,
+  ContactValue,
+  ContactValues,
+} from '#modules/profile-hub/contract/contact.ts';
+import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
+import { TEXT_VALUE_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
+import { standardCriterion } from '#modules/profile-hub/contract/standard-criteria.ts';
+import { email } from '#platform/contract/text/email.ts';
+import { line } from '#platform/contract/text/text.ts';
+
+/** A value as a field of a form holds it: a text, a choice by its id or none, several of them. */
+export type FieldValue = string | string[] | null;
+export type FieldValues = Record<string, FieldValue>;
+
+/** What a person can type into a form; consent is decided elsewhere, with its proof. */
+export function editableCriteria(criteria: readonly Criterion[]): Criterion[] {
+  return criteria.filter(({ active, consent }) => active && !consent);
+}
+
+export function fieldValueOf(criterion: Criterion, value: ContactValue | undefined): FieldValue {
+  if (criterion.type === 'closedMultiple') return [value ?? []].flat().map(String);
+  if (criterion.type === 'closedUnique' || isDay(criterion))
+    return value === null || value === undefined ? null : String(value);
+  return value === null || value === undefined ? '' : String(value);
+}
+
+export function valuesOfContact(
+  contact: Contact | null,
+  criteria: readonly Criterion[],
+): FieldValues {
+  return Object.fromEntries(
+    criteria.map((criterion) => [
+      criterion.slug,
+      fieldValueOf(criterion, contact?.criterias[criterion.slug]),
+    ]),
+  );
+}
+
+/** As the call takes it; what is empty is nothing. */
+export function contactValueOf({ type, source }: Criterion, value: FieldValue): ContactValue {
+  if (Array.isArray(value)) return value.length > 0 ? value.map(Number) : null;
+  if (value === null || value.trim() === '') return null;
+  return type === 'closedUnique' && source !== 'GTR' ? Number(value) : value;
+}
+
+/** What was changed, so that a second editor undoes nothing that they did not touch. */
+export function contactEdits(
+  before: FieldValues,
+  after: FieldValues,
+  criteria: readonly Criterion[],
+): ContactValues {
+  return Object.fromEntries(
+    criteria
+      .filter(({ slug }) => JSON.stringify(before[slug]) !== JSON.stringify(after[slug]))
+      .map((criterion) => [
+        criterion.slug,
+        contactValueOf(criterion, after[criterion.slug] ?? null),
+      ]),
+  );
+}
+
+/** The form as the call will check it, as far as a browser can. */
+export function contactFormSchema(criteria: readonly Criterion[]): z.ZodType {
+  return z.object(Object.fromEntries(criteria.map((one) => [one.slug, schemaOf(one)])));
+}
+
+function schemaOf(criterion: Criterion): z.ZodType {
+  const { slug, type, mandatory } = criterion;
+  if (type === 'closedMultiple') return z.array(z.string()).min(mandatory ? 1 : 0);
+  if (type === 'closedUnique' || isDay(criterion))
+    return mandatory ? z.string().min(1) : z.string().nullable();
+  const max = standardCriterion(slug)?.maxLength ?? TEXT_VALUE_MAX_LENGTH;
+  const text = slug === 'email' ? email : line({ max });
+  return mandatory ? line({ min: 1, max }).pipe(text) : z.union([z.literal(''), text]);
+}
+
+export function isDay({ slug }: Criterion): boolean {
+  return standardCriterion(slug)?.kind === 'day';
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { ConsentEntry, Decision } from '#modules/profile-hub/contract/consent.ts';
+import { latestOn } from './latest-on.ts';
+
+const entry = (decision: Decision, at: string): ConsentEntry => ({
+  id: at + decision,
+  purpose: 'optin_email',
+  decision,
+  at,
+  recordedAt: at,
+  source: 'manual',
+  sourceName: '',
+  wording: null,
+  recordedBy: null,
+  certificateId: null,
+});
+
+test('consent counts since it was first given without a break [PH-06]', () => {
+  const ledger = [
+    entry('given', '2026-05-01'),
+    entry('given', '2026-03-01'),
+    entry('withdrawn', '2025-01-01'),
+    entry('given', '2024-01-01'),
+  ];
+  expect(latestOn(ledger, 'optin_email')).toEqual({ decision: 'given', since: '2026-03-01' });
+  expect(latestOn(ledger, 'optin_phone')).toBeUndefined();
+});
+
+test('of two decisions at one moment the one that takes away counts [PH-06]', () => {
+  const ledger = [entry('given', '2026-05-01'), entry('withdrawn', '2026-05-01')];
+  expect(latestOn(ledger, 'optin_email')).toEqual({ decision: 'withdrawn', since: '2026-05-01' });
+});

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CONTACT_ORIGINS } from '#modules/profile-hub/contract/contact.ts';
+import { contactList } from '#modules/profile-hub/contract/contact-list.ts';
+import { getContactChoicesCall } from '#modules/profile-hub/contract/search-profiles.ts';
+import { GENDERS } from '#modules/profile-hub/contract/standard-criteria.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { useCountryNames } from '#platform/web/format/use-country-names.ts';
+import { filterFieldsOf } from '#platform/web/list/filter-fields-of.ts';
+import { useNames } from '#platform/web/module/use-names.ts';
+import { FIELD_NAMES, GENDER_NAMES, ORIGIN_NAMES } from './contact-names.ts';
+import { useLanguageNames } from './use-language-names.ts';
+
+/** What the contacts of a brand can be narrowed by and shown with, and how many there are [PH-02]. */
+export function useContactChoices(brandId: string) {
+  const { t } = useTranslation();
+  const names = useNames(FIELD_NAMES);
+  const countries = useCountryNames();
+  const languages = useLanguageNames();
+  const { data } = useCall(getContactChoicesCall, { query: { brandId } });
+  return useMemo(
+    () => ({
+      total: data?.total,
+      criteria: data?.criteria ?? [],
+      segments: data?.segments ?? [],
+      fields: filterFieldsOf(contactList, names, {
+        segment: data?.segments.map(({ id, name }) => ({ value: id, label: name })) ?? [],
+        country: countries.options,
+        locale: languages.options,
+        gender: GENDERS.map((value) => ({ value, label: t(GENDER_NAMES[value]) })),
+        origin: CONTACT_ORIGINS.map((value) => ({ value, label: t(ORIGIN_NAMES[value]) })),
+      }),
+    }),
+    [t, names, countries, languages, data],
+  );
+}

@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
+import type { Profile } from '#modules/profile-hub/contract/profiles.ts';
+import { useRecordForm } from '#platform/web/record/use-record-form.tsx';
+import {
+  contactEdits,
+  contactFormSchema,
+  type FieldValues,
+  valuesOfContact,
+} from './contact-values.ts';
+import { nameOfContact } from './name-of-contact.ts';
+import { useChangeContacts } from './use-change-contacts.ts';
+
+/** The editor of a contact, of a new one and of one that is kept [PH-05]. */
+export function useContactForm({
+  brandId,
+  contact,
+  criteria,
+  onReload,
+  onSaved,
+}: {
+  brandId: string;
+  contact: Profile | null;
+  criteria: readonly Criterion[];
+  onReload: () => Promise<Profile | undefined>;
+  onSaved?: ((saved: Profile) => void) | undefined;
+}) {
+  const { t } = useTranslation();
+  const { create, update } = useChangeContacts();
+  const slugs = criteria.map(({ slug }) => slug).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same criteria come anew with every reading
+  const schema = useMemo(() => contactFormSchema(criteria), [slugs]);
+  return useRecordForm<Profile, FieldValues>({
+    record: contact,
+    valuesOf: (kept) => valuesOfContact(kept, criteria),
+    schema,
+    within: 'criterias.',
+    async save({ values, before, base }) {
+      const criterias = contactEdits(before, values, criteria);
+      if (!base) return create.mutateAsync({ body: { brandId, criterias } });
+      if (Object.keys(criterias).length === 0) return undefined;
+      const { id, version } = base;
+      return update.mutateAsync({ params: { id }, body: { brandId, version, criterias } });
+    },
+    reload: onReload,
+    saved: (kept) => t('profile-hub:contact.saved', { name: nameOfContact(kept) }),
+    ...(onSaved && { onSaved }),
+  });
+}

@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Contact } from '#modules/profile-hub/contract/contact.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { CHANNEL_NAMES } from './contact-names.ts';
+
+const CHANNELS = Object.keys(CHANNEL_NAMES) as (keyof typeof CHANNEL_NAMES)[];
+
+/** What a contact has agreed to, in a word or two. */
+export function useOptinWords(): (contact: Pick<Contact, 'criterias'>) => string {
+  const { t } = useTranslation();
+  const { list } = useFormat();
+  return useCallback(
+    ({ criterias }) => {
+      const given = CHANNELS.filter((slug) => criterias[slug] === true);
+      if (given.length === CHANNELS.length) return t('profile-hub:contact.channel.all');
+      return list(given.map((slug) => t(CHANNEL_NAMES[slug])));
+    },
+    [t, list],
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { Station } from '#modules/profile-hub/contract/station.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { STATION_NAMES } from './contact-names.ts';
+
+/** What happened, in a few words; and what is told of it beside that. */
+export function useStationWords() {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const said = ({ detail }: Station, ...names: string[]) =>
+    names.flatMap((name) => (detail[name] ? [String(detail[name])] : [])).join(', ');
+  const by = ({ detail }: Station) =>
+    detail.by === 'bot'
+      ? t('profile-hub:contact.byBot')
+      : detail.by === 'user'
+        ? t('profile-hub:contact.byUser')
+        : String(detail.by ?? '');
+  const nameOf = (station: Station): string =>
+    station.kind === 'review' && station.grade !== null
+      ? t('profile-hub:contact.reviewed', { count: station.grade })
+      : t(STATION_NAMES[station.kind]);
+  const aboutOf = (station: Station): string => {
+    switch (station.kind) {
+      case 'scan':
+        return `/${said(station, 'suffix')}`;
+      case 'lead':
+        return said(station, 'product', 'shop', 'form');
+      case 'accepted':
+      case 'reply':
+        return by(station);
+      case 'sale':
+        return station.amount === null ? '' : money(station.amount);
+      case 'lost':
+        return said(station, 'reason');
+      case 'review':
+        return said(station, 'shop', 'origin');
+      default:
+        return said(station, 'name', 'shop', 'reason');
+    }
+  };
+  /** On a way its place says what it is, so the first line says what differs. */
+  const shortOf = (station: Station): string => {
+    if (station.kind === 'review') return nameOf(station);
+    if (station.kind === 'lead') return said(station, 'shop') || said(station, 'form');
+    return aboutOf(station);
+  };
+  return { nameOf, aboutOf, shortOf };
+}

@@ -1,0 +1,46 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { getContactChoicesCall } from '#modules/profile-hub/contract/search-profiles.ts';
+import { queryOf } from '#platform/web/api/query-of.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { BackLink } from '#platform/web/module/back-link.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import type { ScreenPreload } from '#platform/web/module/web-module.ts';
+import { CriteriaForm } from '../components/page/criteria-form.tsx';
+
+export const preload: ScreenPreload = ({ queries, client: { brandId } }) => {
+  void queries.prefetchQuery(queryOf(getContactChoicesCall, { query: { brandId } }));
+};
+
+/** A contact that somebody adds by hand [PH-05]. */
+export default function ContactCreateScreen() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const client = useCurrentClient();
+  const list = clientAddress(client.id, 'profilehub/contacts');
+  const choices = useCall(getContactChoicesCall, { query: { brandId: client.brandId } });
+  return (
+    <>
+      <PageHead
+        path={<BackLink to={list}>{t('profile-hub:menu.contacts')}</BackLink>}
+        title={t('profile-hub:contact.new')}
+      />
+      <QueryBoundary query={choices} isEditor>
+        {({ criteria }) => (
+          <CriteriaForm
+            brandId={client.brandId}
+            contact={null}
+            criteria={criteria}
+            onReload={async () => undefined}
+            onSaved={({ id }) =>
+              void navigate({ to: `${list}/${id}`, replace: true, ignoreBlocker: true })
+            }
+          />
+        )}
+      </QueryBoundary>
+    </>
+  );
+}

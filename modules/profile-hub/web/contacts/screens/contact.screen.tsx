@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { getJourneyCall, getProfileCall } from '#modules/profile-hub/contract/profiles.ts';
+import { getContactChoicesCall } from '#modules/profile-hub/contract/search-profiles.ts';
+import { listConsentsCall } from '#modules/profile-hub/contract/update-optin.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { ProblemError } from '#platform/web/api/problem-error.ts';
+import { queryOf } from '#platform/web/api/query-of.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import type { ScreenPreload } from '#platform/web/module/web-module.ts';
+import { ContactPage } from '../components/page/contact-page.tsx';
+import { NoSuchContact } from '../components/page/no-such-contact.tsx';
+
+export const preload: ScreenPreload = ({ queries, client: { brandId }, params: { id = '' } }) => {
+  const asked = { params: { id }, query: { brandId } };
+  void queries.prefetchQuery(queryOf(getProfileCall, asked));
+  void queries.prefetchQuery(queryOf(listConsentsCall, asked));
+  void queries.prefetchQuery(queryOf(getJourneyCall, asked));
+  void queries.prefetchQuery(queryOf(getContactChoicesCall, { query: { brandId } }));
+};
+
+/** One contact: what is known, what it agreed to, what it did [PH-05]. */
+export default function ContactScreen() {
+  const client = useCurrentClient();
+  const { brandId } = client;
+  const { id = '' } = useParams({ strict: false }) as { id?: string };
+  const queries = useQueryClient();
+  const asked = { params: { id }, query: { brandId } };
+  const profile = useCall(getProfileCall, asked);
+  const choices = useCall(getContactChoicesCall, { query: { brandId } });
+  const { error } = profile;
+  if (error instanceof ProblemError && error.code === notFound.code)
+    return <NoSuchContact clientId={client.id} />;
+  return (
+    <QueryBoundary query={profile} isEditor>
+      {(found) => (
+        <QueryBoundary query={choices} isEditor>
+          {({ criteria }) => (
+            <ContactPage
+              key={found.id}
+              client={client}
+              contact={found}
+              criteria={criteria}
+              onReload={() =>
+                queries
+                  .fetchQuery({ ...queryOf(getProfileCall, asked), staleTime: 0 })
+                  .catch(() => undefined)
+              }
+            />
+          )}
+        </QueryBoundary>
+      )}
+    </QueryBoundary>
+  );
+}
