@@ -8,13 +8,19 @@ import {
 } from '#modules/profile-hub/contract/events.ts';
 import { profileHubMenu } from '#modules/profile-hub/contract/menu.ts';
 import { defineModule } from '#platform/server/module.ts';
+import { contactImport } from './imports/contact-import.ts';
+import { undoImportJob } from './imports/undo/undo-import.job.ts';
+import { contactImportsMigration } from './migrations/contact-imports.migration.ts';
 import { createContactsMigration } from './migrations/create-contacts.migration.ts';
 import { createSegmentsMigration } from './migrations/create-segments.migration.ts';
+import { contactImportRoutes } from './routes/contact-imports.route.ts';
 
 export const profileHub = defineModule({
   name: 'profile-hub',
   menu: profileHubMenu,
-  migrations: [createContactsMigration, createSegmentsMigration],
+  migrations: [createContactsMigration, createSegmentsMigration, contactImportsMigration],
+  routes: [...contactImport.routes, ...contactImportRoutes],
+  jobs: [...contactImport.jobs, undoImportJob],
   events: [
     contactCreated,
     contactChanged,
