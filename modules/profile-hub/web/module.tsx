@@ -31,13 +31,19 @@ export const profileHubWeb = defineWebModule({
       group: model,
     },
   },
+  files: () => import('./screen-files.ts'),
   screens: [
     {
       path: 'profilehub/dashboard',
       menu: 'profilehub/dashboard',
       title: 'profile-hub:menu.dashboard',
     },
-    { path: 'profilehub/import', menu: 'profilehub/import', title: 'profile-hub:menu.import' },
+    {
+      path: 'profilehub/import',
+      menu: 'profilehub/import',
+      title: 'profile-hub:menu.import',
+      screen: 'contactImport',
+    },
     { path: 'profilehub/export', menu: 'profilehub/export', title: 'profile-hub:menu.export' },
     {
       path: 'profilehub/contacts',

@@ -93,7 +93,12 @@ const knownColumnSchema = z.object({
 
 export const importReportSchema = z.object({
   id: z.string(),
-  file: z.object({ name: z.string(), size: z.number().int() }),
+  file: z.object({
+    name: z.string(),
+    size: z.number().int(),
+    /** In hex: what a certificate names the file by. */
+    sha256: z.string().optional(),
+  }),
   lines: z.number().int(),
   creates: z.number().int(),
   updates: z.number().int(),

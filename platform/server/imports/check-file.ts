@@ -54,7 +54,7 @@ export async function checkFile(
   return {
     linesId: kept.id,
     report: {
-      file: { name: file.name, size: file.size },
+      file: { name: file.name, size: file.size, sha256: file.sha256 },
       ...findings.report.findings(),
       columns: findings.matched,
       repairs: repairs.used,

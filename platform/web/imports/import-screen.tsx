@@ -10,7 +10,7 @@ import type { ImportScreenProps } from './import-screen-props.ts';
 
 /** Every import of the suite: the file, what it would do, and then doing it [GEN-10]. */
 export function ImportScreen(given: ImportScreenProps) {
-  const { calls, params, texts, done, source, certify } = given;
+  const { calls, params, texts, done, source, certify, action } = given;
   const { t } = useTranslation();
   const flow = useImportFlow(calls, params);
   const body = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function ImportScreen(given: ImportScreenProps) {
         file={flow.report?.file}
         leaveTo={done.to}
         // The first step offers it beside its words.
-        {...(source && flow.step !== 'file' && { action: source.action })}
+        {...(source && flow.step !== 'file' ? { action: source.action } : { action })}
       />
       <WizardLine
         state={{ steps: IMPORT_STEPS, current, reached: current }}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import { CRITERION_SOURCES } from '../criterion.ts';
 import { importContacts } from '../permissions.ts';
 import { certificateSchema } from './certification.ts';
 import { importAlreadyUndone, undoTooLate } from './import-problems.ts';
@@ -51,7 +52,15 @@ export const pastImportSchema = z.object({
 export type PastImport = z.infer<typeof pastImportSchema>;
 
 export const pastImportDetailSchema = pastImportSchema.extend({
-  criteria: z.array(criterionCountSchema),
+  criteria: z.array(
+    criterionCountSchema.extend({
+      /** A text key, or words of the brand's own. */
+      label: z.union([z.object({ text: z.string() }), z.object({ words: z.string() })]),
+      mandatory: z.boolean(),
+      consent: z.boolean(),
+      source: z.enum(CRITERION_SOURCES),
+    }),
+  ),
   /** Consents newly given by it, by the slug of their purpose. */
   given: z.record(z.string(), z.number().int()),
   /** Consents that the file said and that had been withdrawn: they stay withdrawn. */

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type {
+  CriterionCount,
   PastImport,
   PastImportDetail,
 } from '#modules/profile-hub/contract/imports/past-imports.ts';
@@ -8,6 +9,7 @@ import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { nameOfUser } from '#platform/server/records/name-of-user.ts';
+import { type CriteriaBook, criteriaBook } from '../criteria/criteria-book.ts';
 import type { ProfileHubTables } from '../tables.ts';
 
 type Context = { db: Db<ProfileHubTables>; app: App };
@@ -73,12 +75,34 @@ export async function pastImportOf(
   ]);
   return {
     ...pastImport(row, name),
-    criteria: row.criteria,
+    criteria: described(row.criteria, await criteriaBook({ db }, clientId)),
     given: row.given,
     keptWithdrawn: row.kept_withdrawn,
     certificate: { ...certificate, signedBy: name(certificate.signedBy) },
     changedSince: await changedSince({ db }, { clientId, id }),
   };
+}
+
+/** In the order of the brand's criteria; one that is gone is called by its slug. */
+function described(
+  counts: readonly CriterionCount[],
+  book: CriteriaBook,
+): PastImportDetail['criteria'] {
+  const places = new Map(book.all.map(({ slug }, place) => [slug, place]));
+  const placeOf = ({ slug }: CriterionCount) => places.get(slug) ?? book.all.length;
+  return counts
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map((count) => {
+      const criterion = book.bySlug(count.slug);
+      const label = criterion?.label ?? { words: count.slug };
+      return {
+        ...count,
+        label: typeof label === 'string' ? { text: label } : label,
+        mandatory: criterion?.mandatory ?? false,
+        consent: criterion?.kind === 'consent',
+        source: criterion?.source ?? 'custom',
+      };
+    });
 }
 
 function pastImport(row: Row, name: (userId: string) => string): PastImport {
