@@ -106,8 +106,8 @@ export interface ImportDefinition<
   columns:
     | readonly ImportColumn<Values>[]
     | ((given: { db: Db<Tables>; clientId: string }) => Promise<readonly ImportColumn<Values>[]>);
-  /** The columns that say whose line it is; the first that is filled is shown beside a fault. */
-  recordColumns: readonly (keyof Values & string)[];
+  /** The columns that say whose line it is, some of them together: the first that is filled is shown beside a fault. */
+  recordColumns: readonly ((keyof Values & string) | readonly (keyof Values & string)[])[];
   /** One wrong line keeps the whole file out. */
   allOrNothing?: boolean;
   /**

@@ -9,7 +9,7 @@ import { cutText, storableText } from '#platform/contract/text/storable-text.ts'
 import type { AnyColumn } from './column-label.ts';
 import { foldWords } from './fold-words.ts';
 import type { CellContext } from './import-column.ts';
-import type { KnownRecord, LineChange, MadeAlong } from './import-definition.ts';
+import type { ImportDefinition, KnownRecord, LineChange, MadeAlong } from './import-definition.ts';
 import type { MatchedColumn } from './match-columns.ts';
 import type { ReadLine } from './read-line.ts';
 
@@ -20,7 +20,7 @@ const SHOWN_CHARACTERS = 200;
 export type LineFate = 'creates' | 'updates' | 'unchanged';
 
 interface About {
-  recordColumns: readonly string[];
+  recordColumns: ImportDefinition<Record<string, unknown>>['recordColumns'];
   columns: readonly AnyColumn[];
   /** Who looks at the report. */
   person: Pick<CellContext, 'locale' | 'translate'>;
@@ -175,9 +175,14 @@ export class ReportBuilder {
 
   #record(cells: readonly string[], known: KnownRecord | undefined): string {
     if (known) return shown(known.record);
-    return shown(
-      this.#about.recordColumns.map((own) => this.#cell(cells, own)?.trim()).find(Boolean),
+    const named = this.#about.recordColumns.map((columns) =>
+      [columns]
+        .flat()
+        .map((own) => this.#cell(cells, own)?.trim())
+        .filter(Boolean)
+        .join(' '),
     );
+    return shown(named.find(Boolean));
   }
 
   #cell(cells: readonly string[], key: string): string | undefined {

@@ -21,7 +21,7 @@ export const contactImport = defineImport<
   calls: contactImportCalls,
   title: 'profile-hub:import.jobTitle',
   columns: contactColumns,
-  recordColumns: ['lastname', 'firstname', 'email', 'phone'],
+  recordColumns: [['firstname', 'lastname'], 'email', 'phone'],
   identify: identifyContacts,
   accept: acceptTerms,
   begin: async () => new ImportSums(),

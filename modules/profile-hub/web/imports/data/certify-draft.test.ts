@@ -10,7 +10,8 @@ test('both boxes, how and when are asked for, and the wording where the file giv
     'consent',
     'noThirdParty',
     'source',
-    'period',
+    'from',
+    'to',
     'wording',
   ]);
   const draft = {
@@ -18,14 +19,14 @@ test('both boxes, how and when are asked for, and the wording where the file giv
     consent: true,
     noThirdParty: true,
     source: 'card' as const,
-    period,
+    ...period,
   };
   expect(missingParts(draft, report({ matched: 1 }))).toEqual([]);
   expect(missingParts(draft, report({ 'said.optin_email': 3 }))).toEqual(['wording']);
 });
 
 test('a note belongs to another source only', () => {
-  const draft = { ...EMPTY_CERTIFICATE, source: 'card' as const, sourceNote: 'x', period };
+  const draft = { ...EMPTY_CERTIFICATE, source: 'card' as const, sourceNote: 'x', ...period };
   expect(termsOf(draft).certification).toMatchObject({ ...period, source: 'card', sourceNote: '' });
   expect(termsOf({ ...draft, source: 'other' }).certification.sourceNote).toBe('x');
 });

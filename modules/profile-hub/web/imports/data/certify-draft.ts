@@ -2,14 +2,15 @@ import type { ConsentSource } from '#modules/profile-hub/contract/imports/certif
 import type { ImportTerms } from '#modules/profile-hub/contract/imports/import-contacts.ts';
 import type { MergeRule } from '#modules/profile-hub/contract/imports/merge-rule.ts';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
-import type { Period } from '#platform/web/date-range/period.ts';
 
 export interface CertifyDraft {
   consent: boolean;
   noThirdParty: boolean;
   source: ConsentSource | null;
   sourceNote: string;
-  period: Period | null;
+  /** The days between which they agreed; empty until they are told. */
+  from: string;
+  to: string;
   wording: string;
   merge: MergeRule;
 }
@@ -19,12 +20,13 @@ export const EMPTY_CERTIFICATE: CertifyDraft = {
   noThirdParty: false,
   source: null,
   sourceNote: '',
-  period: null,
+  from: '',
+  to: '',
   wording: '',
   merge: 'blanks',
 };
 
-export type CertifyPart = 'consent' | 'noThirdParty' | 'source' | 'period' | 'wording';
+export type CertifyPart = 'consent' | 'noThirdParty' | 'source' | 'from' | 'to' | 'wording';
 
 /** What is still missing before a name can stand under it, in the order of the form. */
 export function missingParts(draft: CertifyDraft, report: ImportReport): CertifyPart[] {
@@ -32,7 +34,8 @@ export function missingParts(draft: CertifyDraft, report: ImportReport): Certify
   if (!draft.consent) missing.push('consent');
   if (!draft.noThirdParty) missing.push('noThirdParty');
   if (draft.source === null) missing.push('source');
-  if (draft.period === null) missing.push('period');
+  if (draft.from === '') missing.push('from');
+  if (draft.to === '') missing.push('to');
   if (givesConsent(report) && draft.wording.trim() === '') missing.push('wording');
   return missing;
 }
@@ -42,15 +45,15 @@ export function givesConsent({ figures }: Pick<ImportReport, 'figures'>): boolea
 }
 
 export function termsOf(draft: CertifyDraft): ImportTerms {
-  const { consent, noThirdParty, source, sourceNote, period, wording, merge } = draft;
+  const { consent, noThirdParty, source, sourceNote, from, to, wording, merge } = draft;
   return {
     certification: {
       consent,
       noThirdParty,
       source: source ?? 'other',
       sourceNote: source === 'other' ? sourceNote : '',
-      from: period?.from ?? '',
-      to: period?.to ?? '',
+      from,
+      to,
       wording,
     },
     merge,

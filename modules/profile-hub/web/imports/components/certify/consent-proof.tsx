@@ -1,10 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CONSENT_SOURCES } from '#modules/profile-hub/contract/imports/certification.ts';
 import { WORDING_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
-import { DateRangePicker } from '#platform/web/date-range/date-range-picker.tsx';
-import { TIME_PRESETS } from '#platform/web/date-range/period.ts';
-import { chosenPeriod, type PeriodChoice } from '#platform/web/date-range/period-choice.ts';
-import { FieldPair } from '#platform/web/fields/field-pair.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
@@ -19,15 +15,9 @@ export function ConsentProof({ draft, report, wrong, onChange }: CertifyPartProp
   const { t } = useTranslation();
   const today = useToday();
   const missing = t('profile-hub:import.fieldMissing');
-  const choose = (choice: PeriodChoice) => {
-    const { from, to } = chosenPeriod(choice, today);
-    // A preset may reach to the end of a month; nobody has agreed tomorrow.
-    const isPast = to <= today;
-    onChange({ period: { from, to: isPast ? to : today } });
-  };
   return (
     <div className={classes.proof}>
-      <FieldPair>
+      <div className={classes.pair}>
         <SelectField
           name="certify-source"
           label={t('profile-hub:import.how')}
@@ -38,22 +28,30 @@ export function ConsentProof({ draft, report, wrong, onChange }: CertifyPartProp
           value={draft.source}
           onChange={(source) => onChange({ source })}
         />
-        <div className={classes.when}>
-          <span className={classes.label}>{t('profile-hub:import.when')}</span>
-          <DateRangePicker
-            label={t('profile-hub:import.when')}
-            presets={TIME_PRESETS}
-            today={today}
-            value={
-              draft.period
-                ? { preset: 'custom', period: draft.period }
-                : { preset: 'custom', period: { from: today, to: today } }
-            }
-            onChange={choose}
+        <div className={classes.days}>
+          <TextField
+            type="date"
+            name="certify-from"
+            label={t('profile-hub:import.whenFrom')}
+            isRequired
+            max={draft.to || today}
+            error={wrong.has('from') ? missing : undefined}
+            value={draft.from}
+            onChange={(from) => onChange({ from })}
           />
-          {wrong.has('period') && <span className={classes.wrong}>{missing}</span>}
+          <TextField
+            type="date"
+            name="certify-to"
+            label={t('profile-hub:import.whenTo')}
+            isRequired
+            min={draft.from}
+            max={today}
+            error={wrong.has('to') ? missing : undefined}
+            value={draft.to}
+            onChange={(to) => onChange({ to })}
+          />
         </div>
-      </FieldPair>
+      </div>
       {draft.source === 'other' && (
         <TextField
           label={t('profile-hub:import.sourceNote')}

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { MergeRule } from '#modules/profile-hub/contract/imports/merge-rule.ts';
 import { UNDO_DAYS } from '#modules/profile-hub/contract/limits.ts';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
-import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { importCounts } from '#platform/web/imports/check/import-counts.ts';
 import { useColumnNames } from '#platform/web/imports/columns/use-column-names.ts';
 import { consentRows } from '../../data/consent-rows.ts';
+import { FigureRows } from '../figure-rows.tsx';
 import classes from './certify.module.css';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -47,11 +47,11 @@ export function WhatWillHappen({ report, merge }: { report: ImportReport; merge:
             <i key={key} data-part={key} style={{ flexGrow: count }} />
           ))}
       </div>
-      <KeyValues rows={parts.map(number)} />
+      <FigureRows rows={parts.map(number)} />
       {consent.length > 0 && (
         <>
           <h3>{t('profile-hub:import.consent')}</h3>
-          <KeyValues
+          <FigureRows
             rows={consent.map(({ key, name, count }) =>
               number({
                 key,

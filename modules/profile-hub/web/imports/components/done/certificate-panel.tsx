@@ -50,7 +50,7 @@ export function CertificatePanel({
       {wrongLines !== undefined && (
         <>
           <h2>{t('profile-hub:import.files')}</h2>
-          {wrongLines}
+          <div className={classes.files}>{wrongLines}</div>
         </>
       )}
       <h2>{t('profile-hub:import.certificate')}</h2>

@@ -44,10 +44,13 @@ export function DoneFigures({ past }: { past: PastImportDetail }) {
           label={t('profile-hub:import.skippedLines')}
           value={refused}
           unit="count"
-          detail={t('profile-hub:import.unchangedToo', {
-            count: unchanged,
-            formatted: format.number(unchanged),
-          })}
+          detail={
+            unchanged > 0 &&
+            t('profile-hub:import.unchangedToo', {
+              count: unchanged,
+              formatted: format.number(unchanged),
+            })
+          }
         />
       </Figure>
     </StatRow>
