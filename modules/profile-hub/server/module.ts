@@ -13,13 +13,30 @@ import { undoImportJob } from './imports/undo/undo-import.job.ts';
 import { contactImportsMigration } from './migrations/contact-imports.migration.ts';
 import { createContactsMigration } from './migrations/create-contacts.migration.ts';
 import { createSegmentsMigration } from './migrations/create-segments.migration.ts';
-import { contactImportRoutes } from './routes/contact-imports.route.ts';
+import {
+  criterionFromColumnRoute,
+  importCheckfileRoute,
+  importCreateEmptyFileRoute,
+  importRoute,
+  pastImportRoute,
+  pastImportsRoute,
+  undoImportRoute,
+} from './routes/contact-imports.route.ts';
 
 export const profileHub = defineModule({
   name: 'profile-hub',
   menu: profileHubMenu,
   migrations: [createContactsMigration, createSegmentsMigration, contactImportsMigration],
-  routes: [...contactImport.routes, ...contactImportRoutes],
+  routes: [
+    ...contactImport.routes,
+    importCheckfileRoute,
+    importRoute,
+    importCreateEmptyFileRoute,
+    criterionFromColumnRoute,
+    pastImportsRoute,
+    pastImportRoute,
+    undoImportRoute,
+  ],
   jobs: [...contactImport.jobs, undoImportJob],
   events: [
     contactCreated,

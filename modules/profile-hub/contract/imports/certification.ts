@@ -23,7 +23,6 @@ export const certificationSchema = z.strictObject({
   /** What they read when they agreed; needed where the file gives consent. */
   wording: z.string().trim().max(WORDING_MAX_LENGTH).default(''),
 });
-export type Certification = z.output<typeof certificationSchema>;
 
 /** A certificate as it is kept: nobody changes it, nobody takes it away. */
 export const certificateSchema = z.object({
@@ -41,4 +40,3 @@ export const certificateSchema = z.object({
   /** Of an import that was undone: what it gave counts no more. */
   voidedAt: z.string().nullable(),
 });
-export type Certificate = z.infer<typeof certificateSchema>;

@@ -23,14 +23,14 @@ import { route } from '../route.ts';
 
 const { definition, job } = contactImport.ways;
 
-const importCheckfileRoute = route(
+export const importCheckfileRoute = route(
   importCheckfileCall,
   ({ app, db, file: received, membership: { clientId }, principal: { userId, locale } }) =>
     checkReceived({ db: db as Db, app }, { clientId, userId, locale, definition, received }),
   { ownTransactions: true },
 );
 
-const importRoute = route(
+export const importRoute = route(
   importCall,
   ({ app, db, body: { brand_id: _, id, ...terms }, membership: { clientId }, principal }) =>
     startWriting(
@@ -39,24 +39,26 @@ const importRoute = route(
     ),
 );
 
-const importCreateEmptyFileRoute = route(
+export const importCreateEmptyFileRoute = route(
   importCreateEmptyFileCall,
   ({ app, db, body: { format }, membership, principal: { locale } }) =>
     emptyFile({ db, app }, { definition, membership, locale, format }),
 );
 
-const criterionFromColumnRoute = route(
+export const criterionFromColumnRoute = route(
   criterionFromColumnCall,
   ({ app, db, params, body, membership: { clientId }, principal: { userId, locale } }) =>
     criterionFromColumn({ db, app }, { clientId, userId, locale, id: params.id, ...body }),
   { ownTransactions: true },
 );
 
-const pastImportsRoute = route(pastImportsCall, ({ app, db, query, membership: { clientId } }) =>
-  pastImports({ db, app }, { clientId, ...query }),
+export const pastImportsRoute = route(
+  pastImportsCall,
+  ({ app, db, query, membership: { clientId } }) =>
+    pastImports({ db, app }, { clientId, ...query }),
 );
 
-const pastImportRoute = route(
+export const pastImportRoute = route(
   pastImportCall,
   async ({ app, db, params: { id }, membership: { clientId }, principal: { userId } }) => {
     const [past, wrongLines] = await Promise.all([
@@ -70,7 +72,7 @@ const pastImportRoute = route(
   },
 );
 
-const undoImportRoute = route(
+export const undoImportRoute = route(
   undoImportCall,
   async ({ app, db, params: { id }, membership: { clientId }, principal: { userId } }) => {
     const { fileName } = await requireUndoable({ db }, { clientId, importId: id });
@@ -88,14 +90,3 @@ const undoImportRoute = route(
     return { jobId };
   },
 );
-
-/** The import of contacts by the addresses that programs know, and what was imported. */
-export const contactImportRoutes = [
-  importCheckfileRoute,
-  importRoute,
-  importCreateEmptyFileRoute,
-  criterionFromColumnRoute,
-  pastImportsRoute,
-  pastImportRoute,
-  undoImportRoute,
-];
