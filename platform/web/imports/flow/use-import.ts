@@ -36,9 +36,10 @@ export function useImport(calls: ImportCalls, params: { uuid: string }, check: s
   });
   const write = useMutation({
     mutationFn: (terms: object) => callServer(calls.write, { ...input, body: terms }),
-    onSuccess: ({ jobId }) => {
+    // The job is known before it is looked for: one that is not listed has ended long ago.
+    onSuccess: async ({ jobId }) => {
+      await queries.invalidateQueries({ queryKey: jobsKey });
       if (report) keep({ ...report, jobId });
-      return queries.invalidateQueries({ queryKey: jobsKey });
     },
   });
 

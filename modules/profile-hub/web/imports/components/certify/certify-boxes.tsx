@@ -51,8 +51,10 @@ export function CertifyBoxes({
         />
       </div>
       <p className={classes.signature}>
-        <Icon of={IconSignature} size={14} />
-        <span>{t('profile-hub:import.signature')}</span>
+        <span className={classes.signed}>
+          <Icon of={IconSignature} size={14} />
+          {t('profile-hub:import.signature')}
+        </span>
         {report.file.sha256 !== undefined && (
           <span className={classes.hash}>
             {t('profile-hub:import.fileHash', { hash: shortHash(report.file.sha256) })}

@@ -15,11 +15,16 @@ export function WrittenCriteria({ past }: { past: PastImportDetail }) {
       criteria.map(({ slug, label, mandatory }) => ({ key: slug, label, mandatory })),
     ) ?? ((slug: string) => slug);
   return (
-    <section aria-labelledby="written-criteria">
-      <h2 id="written-criteria" className={classes.heading}>
+    <div>
+      <h2 className={classes.heading}>
         {t('profile-hub:import.whatWritten')} <small>{t('profile-hub:import.perCriterion')}</small>
       </h2>
-      <div className={classes.scroll}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must scroll with the keys too */}
+      <section
+        className={classes.scroll}
+        aria-label={t('profile-hub:import.whatWritten')}
+        tabIndex={0}
+      >
         <table className={classes.table}>
           <thead>
             <tr>
@@ -49,7 +54,7 @@ export function WrittenCriteria({ past }: { past: PastImportDetail }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       {keptWithdrawn > 0 && (
         <p className={classes.quiet}>
           {t('profile-hub:import.keptWithdrawn', {
@@ -58,6 +63,6 @@ export function WrittenCriteria({ past }: { past: PastImportDetail }) {
           })}
         </p>
       )}
-    </section>
+    </div>
   );
 }
