@@ -19,10 +19,10 @@ export function WrittenCriteria({ past }: { past: PastImportDetail }) {
       <h2 className={classes.heading}>
         {t('profile-hub:import.whatWritten')} <small>{t('profile-hub:import.perCriterion')}</small>
       </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must scroll with the keys too */}
       <section
         className={classes.scroll}
         aria-label={t('profile-hub:import.whatWritten')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must scroll with the keys too
         tabIndex={0}
       >
         <table className={classes.table}>
