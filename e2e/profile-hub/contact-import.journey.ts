@@ -29,8 +29,8 @@ journey(
     for (const box of await page.getByRole('checkbox').all()) await box.check();
     await page.getByRole('combobox', { name: 'How they agreed' }).click();
     await page.getByRole('option', { name: 'Form on a website' }).click();
-    await page.getByLabel('From').fill('2026-09-01');
-    await page.getByLabel('To', { exact: false }).last().fill('2026-09-20');
+    await page.getByRole('textbox', { name: /^From/ }).fill('2026-09-01');
+    await page.getByRole('textbox', { name: /^To/ }).fill('2026-09-20');
     await page.getByRole('textbox', { name: 'Wording they saw' }).fill('Yes, write to me.');
     await page.getByRole('button', { name: 'Certify and import 3 lines' }).click();
     await expect(page.getByRole('heading', { name: 'What was imported' })).toBeVisible();

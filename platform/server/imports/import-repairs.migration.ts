@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { audited } from '../audit/audited.ts';
+import { unaudited } from '../audit/audited.ts';
 import { defineMigration, tenantTable } from '../database/migration.ts';
 
 export const importRepairsMigration = defineMigration({
@@ -18,9 +18,10 @@ export const importRepairsMigration = defineMigration({
         primary key (client_id, import_name, column_key, from_key)
       )`.execute(db);
     await tenantTable(db, 'platform.import_repairs');
-    await audited(db, 'platform.import_repairs', {
-      key: ['import_name', 'column_key', 'from_key'],
-      label: ['from_text'],
-    });
+    await unaudited(
+      db,
+      'platform.import_repairs',
+      'how a word in files is read; who said so stands beside it',
+    );
   },
 });

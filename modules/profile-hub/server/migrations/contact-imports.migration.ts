@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { audited, unaudited } from '#platform/server/audit/audited.ts';
+import { unaudited } from '#platform/server/audit/audited.ts';
 import { defineMigration, tenantTable } from '#platform/server/database/migration.ts';
 import { APP_ROLE, SYSTEM_ROLE } from '#platform/server/database/roles.ts';
 
@@ -77,7 +77,7 @@ async function createImports(db: AnyDb): Promise<void> {
       primary key (client_id, id)
     )`.execute(db);
   await tenantTable(db, 'profile_hub.imports');
-  await audited(db, 'profile_hub.imports', { key: ['id'], label: ['file_name'] });
+  await unaudited(db, 'profile_hub.imports', 'it is itself a log, of who imported and who undid');
   await sql`
     create table profile_hub.import_changes (
       client_id uuid not null references directory.clients,
