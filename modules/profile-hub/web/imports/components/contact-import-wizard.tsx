@@ -1,10 +1,13 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { contactImportCalls } from '#modules/profile-hub/contract/imports/import-contacts.ts';
 import { changeCriteria } from '#modules/profile-hub/contract/permissions.ts';
+import link from '#platform/web/display/link.module.css';
 import { ImportScreen } from '#platform/web/imports/import-screen.tsx';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { importAddress } from '../data/import-address.ts';
 import { CertifyStep } from './certify/certify-step.tsx';
 import { ImportDone } from './done/import-done.tsx';
 import { NewCriterionDialog } from './new-criterion-dialog.tsx';
@@ -22,7 +25,15 @@ export function ContactImportWizard() {
       params={params}
       texts={{
         title: t('profile-hub:import.title'),
-        help: t('profile-hub:import.help'),
+        // On a phone the head has no room for the way to them.
+        help: (
+          <>
+            {t('profile-hub:import.help')}{' '}
+            <Link className={link.link} to={importAddress(client.id, 'all')}>
+              {t('profile-hub:import.all')}
+            </Link>
+          </>
+        ),
         creates: (count) => t('profile-hub:import.creates', { count }),
         updates: (count) => t('profile-hub:import.updates', { count }),
         record: t('profile-hub:title.contact'),
