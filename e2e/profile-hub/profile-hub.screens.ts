@@ -28,4 +28,5 @@ export const profileHubScreens: readonly Screen[] = [
     otherwiseOnPhone: true,
   },
   { screen: 'profilehub/contacts', reader: 'brand admin', otherwiseOnPhone: true },
+  { screen: 'profilehub/import', reader: 'brand admin' },
 ];

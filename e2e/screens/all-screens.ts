@@ -13,6 +13,7 @@ export const allScreens: readonly Screen[] = [
   ...profileHubScreens,
   ...touchpointScreens,
   ...visitorPages,
+  ...profileHubScreens,
   ...directoryScreens,
   ...accountsScreens,
   ...superAdminScreens,

@@ -26,12 +26,38 @@ import {
   setCriterionRoute,
   updateProfileRoute,
 } from './routes/profiles.route.ts';
+import { contactImport } from './imports/contact-import.ts';
+import { undoImportJob } from './imports/undo/undo-import.job.ts';
+import { contactImportsMigration } from './migrations/contact-imports.migration.ts';
+import { createContactsMigration } from './migrations/create-contacts.migration.ts';
+import { createSegmentsMigration } from './migrations/create-segments.migration.ts';
+import {
+  criterionFromColumnRoute,
+  importCheckfileRoute,
+  importCreateEmptyFileRoute,
+  importRoute,
+  pastImportRoute,
+  pastImportsRoute,
+  undoImportRoute,
+} from './routes/contact-imports.route.ts';
 
 export const profileHub = defineModule({
   name: 'profile-hub',
   menu: profileHubMenu,
   migrations: [createContactsMigration, createSegmentsMigration, followContactsMigration],
   searches: [contactsByWords],
+  migrations: [createContactsMigration, createSegmentsMigration, contactImportsMigration],
+  routes: [
+    ...contactImport.routes,
+    importCheckfileRoute,
+    importRoute,
+    importCreateEmptyFileRoute,
+    criterionFromColumnRoute,
+    pastImportsRoute,
+    pastImportRoute,
+    undoImportRoute,
+  ],
+  jobs: [...contactImport.jobs, undoImportJob],
   events: [
     contactCreated,
     contactChanged,

@@ -1,7 +1,13 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Decision } from '#modules/profile-hub/contract/consent.ts';
-import type { ContactOrigin } from '#modules/profile-hub/contract/contact.ts';
+import type { ContactOrigin, ContactValues } from '#modules/profile-hub/contract/contact.ts';
 import type { CriterionSource, CriterionType } from '#modules/profile-hub/contract/criterion.ts';
+import type { ConsentSource } from '#modules/profile-hub/contract/imports/certification.ts';
+import type { MergeRule } from '#modules/profile-hub/contract/imports/merge-rule.ts';
+import type {
+  CriterionCount,
+  UndoOutcome,
+} from '#modules/profile-hub/contract/imports/past-imports.ts';
 import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import type { Gender } from '#modules/profile-hub/contract/standard-criteria.ts';
 import type { StationKind } from '#modules/profile-hub/contract/station.ts';
@@ -103,6 +109,59 @@ export interface ProfileHubTables {
     client_id: string;
     gone_id: string;
     kept_id: string;
+  };
+  /** Who vouched for which file. Only added to. */
+  'profile_hub.certificates': {
+    client_id: string;
+    id: string;
+    signed_by: string;
+    signed_at: Generated<Date>;
+    source: ConsentSource;
+    source_note: string;
+    agreed_from: string;
+    agreed_to: string;
+    wording_id: string | null;
+    file_name: string;
+    file_sha256: string;
+  };
+  /** Of imports that were undone: what they gave counts no more. Only added to. */
+  'profile_hub.voided_certificates': {
+    client_id: string;
+    certificate_id: string;
+    voided_by: string | null;
+    voided_at: Generated<Date>;
+  };
+  'profile_hub.imports': {
+    client_id: string;
+    id: string;
+    user_id: string;
+    certificate_id: string;
+    file_name: string;
+    file_size: number;
+    merge: MergeRule;
+    lines: number;
+    created: number;
+    updated: number;
+    unchanged: number;
+    refused: number;
+    criteria: ColumnType<CriterionCount[], string, string>;
+    given: ColumnType<Record<string, number>, string, string>;
+    kept_withdrawn: number;
+    started_at: Date;
+    imported_at: Generated<Date>;
+    undone_at: Date | null;
+    undone_by: string | null;
+    undone: ColumnType<UndoOutcome | null, string | null, string | null>;
+  };
+  /** What an import did to one contact; the values by slug, those that it changed alone. */
+  'profile_hub.import_changes': {
+    client_id: string;
+    import_id: string;
+    contact_id: string;
+    created: boolean;
+    version: number;
+    before: ColumnType<ContactValues, string, string>;
+    after: ColumnType<ContactValues, string, string>;
   };
   'profile_hub.segments': {
     client_id: string;

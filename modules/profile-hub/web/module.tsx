@@ -38,7 +38,12 @@ export const profileHubWeb = defineWebModule({
       menu: 'profilehub/dashboard',
       title: 'profile-hub:menu.dashboard',
     },
-    { path: 'profilehub/import', menu: 'profilehub/import', title: 'profile-hub:menu.import' },
+    {
+      path: 'profilehub/import',
+      menu: 'profilehub/import',
+      title: 'profile-hub:menu.import',
+      screen: 'contactImport',
+    },
     { path: 'profilehub/export', menu: 'profilehub/export', title: 'profile-hub:menu.export' },
     {
       path: 'profilehub/contacts',

@@ -3,3 +3,4 @@ export const contactList = () => import('./contacts/screens/contact-list.screen.
 export const contactCreate = () => import('./contacts/screens/contact-create.screen.tsx');
 export const contactViews = () => import('./contacts/screens/contact-views.screen.tsx');
 export const contact = () => import('./contacts/screens/contact.screen.tsx');
+export const contactImport = () => import('./imports/screens/contact-import.screen.tsx');

@@ -5,6 +5,7 @@ import { fileEmpty, fileTooLarge, fileTypeNotAllowed } from '../files/file-probl
 import { uuid } from '../ids.ts';
 import { UPLOAD_LIMIT_BYTES } from '../limits.ts';
 import type { Permission } from '../permission.ts';
+import type { ProblemDefinition } from '../problem.ts';
 import { notFound } from '../problems.ts';
 import {
   fileTakesTooLong,
@@ -17,6 +18,7 @@ import {
   tooManyColumns,
   tooManyLines,
 } from './import-problems.ts';
+import { importRepairSchema } from './import-repair.ts';
 import { IMPORT_KINDS, importReportSchema } from './import-report.ts';
 
 /** A file is read again for every check: what was good may take too long the next time. */
@@ -40,8 +42,13 @@ export function defineImportCalls<const Base extends string>(given: {
   may: Permission;
   /** All that a spreadsheet can be unless told. */
   kinds?: readonly FileKind[];
+  /** What a person says when the writing is started: a rule, a certificate. Nothing unless told. */
+  terms?: z.ZodType;
+  /** Why what was said can be refused. */
+  problems?: readonly ProblemDefinition<never>[];
 }) {
   const { module, base, what, may, kinds = IMPORT_KINDS } = given;
+  const terms: z.ZodType = given.terms ?? z.strictObject({});
   /** A file of many lines keeps a reader busy for seconds. */
   const rate = { max: 30, seconds: 60 };
   const access = { kind: 'client', client: 'params.uuid', may } as const;
@@ -84,13 +91,20 @@ export function defineImportCalls<const Base extends string>(given: {
       method: 'PUT',
       path: `${base}/import/checks/{id}`,
       module,
-      summary: `Check the same file of ${what} with other columns.`,
+      summary: `Check the same file of ${what} with other columns or repairs.`,
       access,
       params: oneCheck,
       body: z.strictObject({
         columns: z
-          .array(z.strictObject({ header: z.string(), column: z.string().nullable() }))
+          .array(
+            z.strictObject({
+              header: z.string(),
+              column: z.string().nullable(),
+              isReason: z.boolean().optional(),
+            }),
+          )
           .max(500),
+        repairs: z.array(importRepairSchema).max(50).default([]),
       }),
       response: importReportSchema,
       rate,
@@ -114,10 +128,10 @@ export function defineImportCalls<const Base extends string>(given: {
       summary: `Write the good lines of a checked file of ${what}, in one go.`,
       access,
       params: oneCheck,
-      body: z.strictObject({}),
+      body: terms,
       response: z.object({ jobId: z.string() }),
       status: 202,
-      errors: [importCheckGone, importNotPossible],
+      errors: [importCheckGone, importNotPossible, ...(given.problems ?? [])],
     }),
   };
 }

@@ -53,26 +53,57 @@ const faultCountSchema = z.object({
   count: z.number().int(),
 });
 
+/** A word that was none of a column's choices in several lines: it can be read as one of them, once for all. */
+const repeatedFaultSchema = z.object({
+  column: z.string(),
+  value: z.string(),
+  count: z.number().int(),
+  /** The choice that it probably means. */
+  likely: z.string().nullable(),
+});
+
+/** A repair that the brand has made, and how many cells of this file it mended. */
+const usedRepairSchema = z.object({
+  column: z.string(),
+  from: z.string(),
+  to: z.string(),
+  count: z.number().int(),
+});
+
 /** A word in the first line of the file, and what it was taken for. */
 const importedColumnSchema = z.object({
   header: z.string(),
   /** The key of the column it fills; null: it is left out. */
   column: z.string().nullable(),
+  /** Our own column of reasons in a file of wrong lines that came back mended: nobody misses it. */
+  isReason: z.boolean().optional(),
 });
+
+/** A text key, or words of the brand's own. */
+const labelSchema = z.union([z.object({ text: z.string() }), z.object({ words: z.string() })]);
 
 /** A column that the import knows. The label is a text key, or words of the brand's own where it made the column. */
 const knownColumnSchema = z.object({
   key: z.string(),
-  label: z.union([z.object({ text: z.string() }), z.object({ words: z.string() })]),
+  label: labelSchema,
   mandatory: z.boolean(),
+  /** What a cell of it can say, where that is little enough to choose from. */
+  choices: z.array(z.object({ value: z.string(), label: labelSchema })).optional(),
 });
 
 export const importReportSchema = z.object({
   id: z.string(),
-  file: z.object({ name: z.string(), size: z.number().int() }),
+  file: z.object({
+    name: z.string(),
+    size: z.number().int(),
+    /** In hex: what a certificate names the file by. */
+    sha256: z.string().optional(),
+  }),
   lines: z.number().int(),
   creates: z.number().int(),
   updates: z.number().int(),
+  /** Right, and the same as what is kept already. */
+  unchanged: z.number().int().default(0),
   wrong: z.number().int(),
   columns: z.array(importedColumnSchema),
   known: z.array(knownColumnSchema),
@@ -85,6 +116,12 @@ export const importReportSchema = z.object({
   changes: z.array(importChangeSchema).default([]),
   changesCount: z.number().int().default(0),
   firstLines: z.array(z.array(z.string())),
+  /** The same cells as they would be kept, where their line is right; an empty list where it is not. */
+  firstStored: z.array(z.array(z.string())).default([]),
+  repeated: z.array(repeatedFaultSchema).default([]),
+  repairs: z.array(usedRepairSchema).default([]),
+  /** What else the import counts, by names of its own. */
+  figures: z.record(z.string(), z.number().int()).default({}),
   /** Whether one wrong line keeps the whole file out. */
   allOrNothing: z.boolean(),
   /** The job that writes it, once it was started. */

@@ -1,4 +1,5 @@
 import { importNotPossible } from '#platform/contract/imports/import-problems.ts';
+import type { ImportRepair } from '#platform/contract/imports/import-repair.ts';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '../app.ts';
@@ -8,7 +9,7 @@ import { findCheck, reportOf } from './import-checks.ts';
 import type { ImportDefinition } from './import-definition.ts';
 import type { ImportTables } from './import-tables.ts';
 
-/** The same file with other columns; once its writing was started it stays as it was checked. */
+/** The same file with other columns or repairs; once its writing was started it stays as it was checked. */
 export async function checkAgain(
   { db, app }: { db: Db<ImportTables>; app: App },
   {
@@ -21,6 +22,7 @@ export async function checkAgain(
     id: string;
     definition: ImportDefinition<Record<string, unknown>>;
     chosen: NonNullable<Parameters<typeof checkFile>[0]['chosen']>;
+    newRepairs?: readonly ImportRepair[];
   },
 ): Promise<ImportReport> {
   const { clientId, userId, definition } = about;

@@ -1,10 +1,14 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import type { ImportRepair } from '#platform/contract/imports/import-repair.ts';
 import { IMPORT_KINDS } from '#platform/contract/imports/import-report.ts';
 import type { StoredFile } from '../files/stored-file.ts';
 import { readSheet } from '../spreadsheets/read-sheet.ts';
 import type { SheetKind } from '../spreadsheets/reader-messages.ts';
 import { checkLines, type LineFindings, type LinesToCheck } from './check-lines.ts';
+import type { AnyColumn } from './column-label.ts';
+import { columnsOf } from './columns-of.ts';
+import { keepRepairs, repairsOf } from './import-repairs.ts';
 import type { StoredReport } from './import-tables.ts';
 import { sheetProblem } from './sheet-problem.ts';
 
@@ -12,18 +16,23 @@ const LINES_LIMIT_BYTES = 512 * 1024 * 1024;
 
 /** Reads and checks a kept file; leaves the checked lines as a second one. Nothing of it is in memory as a whole. */
 export async function checkFile(
-  given: Omit<LinesToCheck, 'columns'> & { file: StoredFile; userId: string },
+  given: Omit<LinesToCheck, 'columns' | 'repairs'> & {
+    file: StoredFile;
+    userId: string;
+    /** Words that are read otherwise from now on. */
+    newRepairs?: readonly ImportRepair[];
+  },
 ): Promise<{ report: StoredReport; linesId: string }> {
-  const { app, db, clientId, definition, file } = given;
-  const columns =
-    typeof definition.columns === 'function'
-      ? await definition.columns({ db, clientId })
-      : definition.columns;
+  const { app, db, clientId, definition, file, userId, newRepairs = [] } = given;
+  const columns = await columnsOf(definition, { db, clientId });
+  const whose = { clientId, importName: definition.name };
+  await keepRepairs({ db }, { ...whose, userId, columns, repairs: newRepairs });
+  const repairs = await repairsOf({ db }, whose);
   const bytes = async () => Uint8Array.from(await buffer((await app.files.open(db, file)).stream));
   let findings: LineFindings | undefined;
   const lines = checkLines(
     readSheet({ bytes, kind: kindOf(file) }),
-    { ...given, columns },
+    { ...given, columns, repairs },
     (found) => {
       findings = found;
     },
@@ -45,18 +54,26 @@ export async function checkFile(
   return {
     linesId: kept.id,
     report: {
-      file: { name: file.name, size: file.size },
+      file: { name: file.name, size: file.size, sha256: file.sha256 },
       ...findings.report.findings(),
       columns: findings.matched,
-      known: columns.map(({ key, label, mandatory }) => ({
+      repairs: repairs.used,
+      known: columns.map(({ key, label, mandatory, choices }) => ({
         key,
-        label: typeof label === 'string' ? { text: label } : label,
+        label: labelOf(label),
         mandatory: Boolean(mandatory),
+        ...(choices && {
+          choices: choices.map((choice) => ({ value: choice.value, label: labelOf(choice.label) })),
+        }),
       })),
       missing: findings.missing,
       allOrNothing: definition.allOrNothing === true,
     },
   };
+}
+
+function labelOf(label: AnyColumn['label']): { text: string } | { words: string } {
+  return typeof label === 'string' ? { text: label } : label;
 }
 
 function kindOf({ kind }: StoredFile): SheetKind {

@@ -8,7 +8,8 @@ import type { SheetRow } from '../spreadsheets/sheet-row.ts';
 import { brokenLine } from './broken-line.ts';
 import { type CheckedLine, LINES_HEADER, lineText } from './checked-line.ts';
 import type { AnyColumn } from './column-label.ts';
-import type { ImportDefinition, KnownRecord } from './import-definition.ts';
+import type { Identified, ImportDefinition, KnownRecord } from './import-definition.ts';
+import type { ImportRepairs } from './import-repairs.ts';
 import { type MatchedColumn, matchColumns } from './match-columns.ts';
 import { type FilledColumn, isExample, type ReadLine, readLine } from './read-line.ts';
 import { type LineFate, ReportBuilder } from './report-builder.ts';
@@ -22,7 +23,11 @@ export interface LinesToCheck {
   definition: ImportDefinition<Record<string, unknown>>;
   columns: readonly AnyColumn[];
   chosen?: readonly MatchedColumn[];
+  repairs?: ImportRepairs;
 }
+
+/** How many lines are held against what is kept at a time: each turn is a question to the database. */
+const JUDGED_LINES = 5_000;
 
 /** What was found by the time the last line has passed. */
 export interface LineFindings {
@@ -48,6 +53,7 @@ export async function* checkLines(
   let findings: LineFindings | undefined;
   let isTemplate = false;
   let hasLine = false;
+  let lines: ReadLine[] = [];
   yield LINES_HEADER;
   for await (const batch of batches) {
     let rows = batch;
@@ -58,21 +64,24 @@ export async function* checkLines(
       rows = batch.slice(1);
     }
     hasLine ||= rows.length > 0;
-    const lines: ReadLine[] = [];
     for (const row of rows) {
       if (row.fault) lines.push(brokenLine(row, row.fault, findings.matched));
-      else if (!isTemplate || !isExample(row, filled)) lines.push(readLine(row, filled, person));
+      else if (!isTemplate || !isExample(row, filled))
+        lines.push(readLine(row, filled, person, given.repairs));
       await breather.pause();
     }
+    if (lines.length < JUDGED_LINES) continue;
     yield await judge(lines, given, findings, seen);
+    lines = [];
   }
+  if (findings && lines.length > 0) yield await judge(lines, given, findings, seen);
   if (!findings || !hasLine) throw fileWithoutLines();
   tell(findings);
 }
 
 function begin(
   header: SheetRow | undefined,
-  { columns, app, chosen, definition }: LinesToCheck,
+  { columns, app, chosen, definition, locale }: LinesToCheck,
 ): LineFindings {
   if (header?.fault) throw headerQuotesWrong({ line: header.line });
   const matched = matchColumns({
@@ -85,7 +94,11 @@ function begin(
   return {
     matched,
     missing: columns.flatMap(({ key, mandatory }) => (mandatory && !present.has(key) ? [key] : [])),
-    report: new ReportBuilder(matched, definition.recordColumns),
+    report: new ReportBuilder(matched, {
+      recordColumns: definition.recordColumns,
+      columns,
+      person: { locale, translate: app.texts.translator(locale) },
+    }),
   };
 }
 
@@ -114,9 +127,11 @@ async function judge(
     faults = [],
     makes = [],
     changes = [],
-  } = rows.length > 0
+    figures = {},
+  }: Identified = rows.length > 0
     ? await definition.identify({ rows, db, clientId, app, seen })
     : { existing: NONE };
+  report.addFigures(figures);
   const byLine = new Map(lines.map((line) => [line.line, line]));
   for (const { line, ...fault } of faults) byLine.get(line)?.faults.push(fault);
   for (const made of makes) {

@@ -8,8 +8,13 @@ export function columnLabel({ label }: Pick<AnyColumn, 'label'>, translate: Tran
   return typeof label === 'string' ? translate(label) : label.words;
 }
 
-/** Every word that means this column: its key, its other names, and its label in all six languages. */
-export function columnNames(column: AnyColumn, texts: Texts): string[] {
+/** What the column is called: its key, and its label in all six languages. */
+export function columnNames(column: AnyColumn, texts: Texts): readonly string[] {
   const labels = LOCALES.map((locale) => columnLabel(column, texts.translator(locale)));
-  return [column.key, ...labels, ...(column.aliases ?? [])];
+  return [column.key, ...labels];
+}
+
+/** What it may be called beside. */
+export function columnAliases({ aliases = [] }: AnyColumn): readonly string[] {
+  return aliases;
 }

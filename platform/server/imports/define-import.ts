@@ -2,14 +2,14 @@ import type { App } from '../app.ts';
 import type { AnyTables, Db } from '../database/database.ts';
 import type { Route } from '../http/route.ts';
 import type { Job } from '../jobs/job.ts';
-import type { ImportDefinition } from './import-definition.ts';
+import type { Identified, ImportDefinition } from './import-definition.ts';
 import { type BroughtFile, importFile } from './import-file.ts';
 import { checkRoute, recheckRoute, reportRoute, writeRoute } from './routes/import-checks.route.ts';
 
 import { templateRoute } from './routes/template.route.ts';
 
 import { wrongLinesRoute } from './routes/wrong-lines.route.ts';
-import { writeImportJob } from './write-import.job.ts';
+import { type WriteImportJob, writeImportJob } from './write-import.job.ts';
 
 /**
  * The one way a file comes into the suite: it is checked, the person sees what would happen, and a job writes all of it
@@ -54,9 +54,15 @@ import { writeImportJob } from './write-import.job.ts';
  * defineModule({ name: 'directory', routes: [...locationImport.routes], jobs: [...locationImport.jobs] });
  * ```
  */
-export function defineImport<Values extends object, Tables = AnyTables>(
-  given: ImportDefinition<Values, Tables>,
-): { routes: readonly Route[]; jobs: readonly Job[]; bring: Bring } {
+export function defineImport<
+  Values extends object,
+  Tables = AnyTables,
+  Found extends Identified = Identified,
+  Accepted = unknown,
+  Sums = unknown,
+>(
+  given: ImportDefinition<Values, Tables, Found, Accepted, Sums>,
+): { routes: readonly Route[]; jobs: readonly Job[]; bring: Bring; ways: ImportWays } {
   // The ways of one import are the same for all of them and know nothing of its values.
   const definition = given as unknown as ImportDefinition<Record<string, unknown>>;
   const job = writeImportJob(definition);
@@ -71,7 +77,14 @@ export function defineImport<Values extends object, Tables = AnyTables>(
     ],
     jobs: [job],
     bring: (context, about) => importFile(context, { ...about, definition, job }),
+    ways: { definition, job },
   };
+}
+
+/** For calls of the module's own that do one of the steps under another address. */
+export interface ImportWays {
+  definition: ImportDefinition<Record<string, unknown>>;
+  job: WriteImportJob;
 }
 
 /** For a call of the module's own that does all steps in one. */

@@ -26,6 +26,12 @@ export interface CellContext {
 /** Makes a value of a cell that is not empty, or says what is wrong with it. It is called once a cell: keep it quick. */
 export type ReadCell<Value> = (text: string, context: CellContext) => Value | CellFault;
 
+export interface ColumnChoice {
+  /** What a cell says for it. */
+  value: string;
+  label: string | { words: string };
+}
+
 interface ColumnOf<Key extends string, Value> {
   /** What the values are called in code; a header that says exactly this is understood too. */
   key: Key;
@@ -37,6 +43,12 @@ interface ColumnOf<Key extends string, Value> {
   mandatory?: boolean | 'column';
   /** What the template shows. */
   example: string;
+  /** What a cell can say, where that is little enough to choose from: a word that is none of them can be read as one. */
+  choices?: readonly ColumnChoice[];
+  /** The choice that a word probably means, to be offered. */
+  likely?: (text: string) => string | undefined;
+  /** How a value is written for a person who looks at the first lines; as it is unless told. */
+  show?: (value: Value, context: Pick<CellContext, 'translate' | 'locale'>) => string;
   /** A cell may have several lines; without it a line break is a fault, since no value of one line holds one. */
   lines?: true;
   read: ReadCell<Value>;

@@ -1,8 +1,10 @@
 import type { ImportCalls } from '#platform/contract/imports/import-calls.ts';
+import type { ImportOutcome } from '#platform/contract/imports/import-outcome.ts';
 import type { ProblemParams } from '#platform/contract/problem.ts';
 import type { App } from '../app.ts';
 import type { AnyTables, Db, Tx } from '../database/database.ts';
 import type { ImportColumn } from './import-column.ts';
+import type { StoredReport } from './import-tables.ts';
 import type { SeenInFile } from './seen-in-file.ts';
 
 /**
@@ -58,6 +60,27 @@ export interface Identified {
   makes?: readonly MadeAlong[];
   /** Told where a person should see each change before it is written. */
   changes?: readonly LineChange[];
+  /** What else the import counts; summed over all batches. */
+  figures?: Readonly<Record<string, number>>;
+}
+
+/** One writing of a checked file. */
+export interface ImportRun<Accepted = unknown> {
+  /** Of the check; a repeat after a failure has the same. */
+  id: string;
+  jobId: string;
+  userId: string;
+  report: StoredReport;
+  /** What `accept` made of the person's terms. */
+  accepted: Accepted;
+}
+
+/** A checked file whose writing somebody starts. */
+export interface StartedImport {
+  id: string;
+  userId: string;
+  file: { id: string; name: string; size: number; sha256: string };
+  report: StoredReport;
 }
 
 interface Given<Values, Tables> {
@@ -68,7 +91,13 @@ interface Given<Values, Tables> {
   app: App;
 }
 
-export interface ImportDefinition<Values, Tables = AnyTables> {
+export interface ImportDefinition<
+  Values,
+  Tables = AnyTables,
+  Found extends Identified = Identified,
+  Accepted = unknown,
+  Sums = unknown,
+> {
   /** `directory.locations`: the module, then what is imported. */
   name: string;
   calls: ImportCalls;
@@ -77,26 +106,47 @@ export interface ImportDefinition<Values, Tables = AnyTables> {
   columns:
     | readonly ImportColumn<Values>[]
     | ((given: { db: Db<Tables>; clientId: string }) => Promise<readonly ImportColumn<Values>[]>);
-  /** The columns that say whose line it is; the first that is filled is shown beside a fault. */
-  recordColumns: readonly (keyof Values & string)[];
+  /** The columns that say whose line it is, some of them together: the first that is filled is shown beside a fault. */
+  recordColumns: readonly ((keyof Values & string) | readonly (keyof Values & string)[])[];
   /** One wrong line keeps the whole file out. */
   allOrNothing?: boolean;
   /**
    * Tells what exists already and finds faults that a cell alone does not show. Asked once when the file is checked and
    * again in the transaction that writes. `seen` remembers earlier batches of the same file.
    */
-  identify(given: Given<Values, Tables> & { seen: SeenInFile }): Promise<Identified>;
+  identify(given: Given<Values, Tables> & { seen: SeenInFile }): Promise<Found>;
   /**
    * Whose lines these are by what is kept, for those that are told of; the cells of some could be read in part only. Left
    * out where the file itself says it well enough.
    */
   recognise?(given: Given<Partial<Values>, Tables>): Promise<ReadonlyMap<number, KnownRecord>>;
-  /** Writes a batch; all batches of a file are one transaction. */
+  /** Judges and keeps what the person said when starting it; what it gives goes with the job. */
+  accept?(given: Starting<Tables> & { terms: unknown; check: StartedImport }): Promise<Accepted>;
+  /** Before the first batch, in its transaction: what `write` adds to and `finish` tells. */
+  begin?(given: Writing<Tables> & { run: ImportRun<Accepted> }): Promise<Sums>;
+  /** Writes a batch; all batches of a file are one transaction. Gives what was made and changed where lines say it not. */
   write(
-    given: Omit<Given<Values, Tables>, 'rows' | 'db'> & {
+    given: Writing<Tables> & {
       rows: readonly (ImportRow<Values> & { exists: boolean })[];
-      db: Tx<Tables>;
       userId: string;
+      found: Found;
+      run: ImportRun<Accepted>;
+      sums: Sums;
     },
+    // biome-ignore lint/suspicious/noConfusingVoidType: most imports write a record for each line
+  ): Promise<{ created: number; updated: number } | void>;
+  /** Behind the last batch, in its transaction. */
+  finish?(
+    given: Writing<Tables> & { run: ImportRun<Accepted>; sums: Sums; outcome: ImportOutcome },
   ): Promise<void>;
+}
+
+interface Starting<Tables> {
+  db: Db<Tables>;
+  clientId: string;
+  app: App;
+}
+
+interface Writing<Tables> extends Starting<Tables> {
+  db: Tx<Tables>;
 }

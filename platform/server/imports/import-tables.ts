@@ -21,4 +21,16 @@ export interface ImportTables {
     outcome: JSONColumnType<ImportOutcome | null, string | null, string | null>;
     created_at: Generated<Date>;
   };
+  /** Words that the files of a client say for one of a column's choices. */
+  'platform.import_repairs': {
+    client_id: string;
+    import_name: string;
+    column_key: string;
+    /** Folded: one repair for every way of writing it. */
+    from_key: string;
+    from_text: string;
+    to_value: string;
+    made_by: string | null;
+    created_at: Generated<Date>;
+  };
 }

@@ -1,5 +1,9 @@
 import { defineModule } from '../module.ts';
+import { importRepairsMigration } from './import-repairs.migration.ts';
 import { importsMigration } from './imports.migration.ts';
 
 /** What all imports share; each module brings its own import with `defineImport`. */
-export const importsModule = defineModule({ name: 'imports', migrations: [importsMigration] });
+export const importsModule = defineModule({
+  name: 'imports',
+  migrations: [importsMigration, importRepairsMigration],
+});

@@ -1,6 +1,7 @@
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
+import { LOCALES } from '#platform/contract/locale.ts';
 import type { Texts } from '../texts/texts.ts';
-import { type AnyColumn, columnNames } from './column-label.ts';
+import { type AnyColumn, columnAliases, columnNames } from './column-label.ts';
 import { foldWords } from './fold-words.ts';
 
 export type MatchedColumn = ImportReport['columns'][number];
@@ -14,21 +15,28 @@ export function matchColumns(given: {
 }): MatchedColumn[] {
   const { headers, columns, texts, chosen } = given;
   const byWord = new Map<string, string>();
-  for (const column of columns) {
-    for (const name of columnNames(column, texts)) {
-      const word = foldWords(name);
-      if (word !== '' && !byWord.has(word)) byWord.set(word, column.key);
+  // What a column is called comes before what another one may be called too.
+  for (const namesOf of [columnNames, columnAliases]) {
+    for (const column of columns) {
+      for (const name of namesOf(column, texts)) {
+        const word = foldWords(name);
+        if (word !== '' && !byWord.has(word)) byWord.set(word, column.key);
+      }
     }
   }
   const known = new Set<string>(columns.map(({ key }) => key));
   const taken = new Set<string>();
+  const reasons = new Set(
+    LOCALES.map((locale) => foldWords(texts.translator(locale)('platform:import.whatIsWrong'))),
+  );
   return headers.map((header, index) => {
     const wanted = chosen
       ? choiceFor(header, index, chosen)
       : (byWord.get(foldWords(header)) ?? null);
     const isFree = wanted !== null && known.has(wanted) && !taken.has(wanted);
     if (isFree) taken.add(wanted);
-    return { header, column: isFree ? wanted : null };
+    const isReason = !isFree && reasons.has(foldWords(header));
+    return { header, column: isFree ? wanted : null, ...(isReason && { isReason }) };
   });
 }
 

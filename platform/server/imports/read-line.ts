@@ -4,6 +4,7 @@ import type { SheetRow } from '../spreadsheets/sheet-row.ts';
 import type { AnyColumn } from './column-label.ts';
 import { type CellContext, CellFault } from './import-column.ts';
 import type { LineFault } from './import-definition.ts';
+import type { ImportRepairs } from './import-repairs.ts';
 
 export interface FilledColumn {
   column: AnyColumn;
@@ -23,6 +24,7 @@ export function readLine(
   { line, cells }: SheetRow,
   columns: readonly FilledColumn[],
   person: Omit<CellContext, 'textOf'>,
+  repairs?: ImportRepairs,
 ): ReadLine {
   const values: Record<string, unknown> = {};
   const faults: ReadLine['faults'] = [];
@@ -40,7 +42,9 @@ export function readLine(
       if (column.mandatory === true) faults.push({ column: column.key, code: 'required' });
       continue;
     }
-    const value = unfit(text, column) ?? column.read(text, context);
+    const value =
+      unfit(text, column) ??
+      column.read(column.choices && repairs ? repairs.mend(column.key, text) : text, context);
     if (value instanceof CellFault) {
       const { code, params } = value;
       faults.push({ column: column.key, code, ...(params && { params }) });

@@ -6,8 +6,14 @@ import {
 } from '#platform/contract/imports/import-report.ts';
 import { ReportBuilder } from './report-builder.ts';
 
+const about = (recordColumns: string[]) => ({
+  recordColumns,
+  columns: [],
+  person: { locale: 'en' as const, translate: (key: string) => key },
+});
+
 test('of what is made along, each name counts once and the first are named', () => {
-  const report = new ReportBuilder([], []);
+  const report = new ReportBuilder([], about([]));
   for (let at = 0; at < 30; at += 1) {
     const name = `Group ${at % 15}`;
     report.addMade({ line: at + 2, column: 'groups', name, nameKey: name.toLowerCase() });
@@ -22,7 +28,7 @@ test('of what is made along, each name counts once and the first are named', () 
 });
 
 test('a file that makes nothing along says nothing about it', () => {
-  expect(new ReportBuilder([], []).findings().makes).toEqual([]);
+  expect(new ReportBuilder([], about([])).findings().makes).toEqual([]);
 });
 
 test('of what would change, the first are listed with whose they are and all are counted', () => {
@@ -31,7 +37,7 @@ test('of what would change, the first are listed with whose they are and all are
       { header: 'Code', column: 'code' },
       { header: 'Menge', column: 'quantity' },
     ],
-    ['name', 'code'],
+    about(['name', 'code']),
   );
   for (let line = 2; line < 152; line += 1) {
     const read = { line, cells: [` A-${line} `, '7'], values: {}, faults: [] };

@@ -6,15 +6,25 @@ import {
   MADE_NAMES_SHOWN,
 } from '#platform/contract/imports/import-report.ts';
 import { cutText, storableText } from '#platform/contract/text/storable-text.ts';
-import type { KnownRecord, LineChange, MadeAlong } from './import-definition.ts';
+import type { AnyColumn } from './column-label.ts';
+import { foldWords } from './fold-words.ts';
+import type { CellContext } from './import-column.ts';
+import type { ImportDefinition, KnownRecord, LineChange, MadeAlong } from './import-definition.ts';
 import type { MatchedColumn } from './match-columns.ts';
 import type { ReadLine } from './read-line.ts';
 
 /** Longer than this nobody reads in a report; the file of wrong lines has it whole. */
 const SHOWN_CHARACTERS = 200;
 
-/** What becomes of a line that can be written; one that says nothing new is counted as read only. */
+/** What becomes of a line that can be written. */
 export type LineFate = 'creates' | 'updates' | 'unchanged';
+
+interface About {
+  recordColumns: ImportDefinition<Record<string, unknown>>['recordColumns'];
+  columns: readonly AnyColumn[];
+  /** Who looks at the report. */
+  person: Pick<CellContext, 'locale' | 'translate'>;
+}
 
 type Findings = Pick<
   ImportReport,
@@ -28,31 +38,52 @@ type Findings = Pick<
   | 'changes'
   | 'changesCount'
   | 'firstLines'
+  | 'unchanged'
+  | 'firstStored'
+  | 'repeated'
+  | 'figures'
 >;
+
+/** Different words for one mistake that are told apart; whoever has more of them has no mistake that repeats. */
+const REPEATED_WORDS = 2_000;
+const REPEATED_SHOWN = 10;
 
 /** Counts and gathers while lines pass; of the file it keeps no more than what is shown, and the names it makes along. */
 export class ReportBuilder {
   readonly #columns: readonly MatchedColumn[];
-  readonly #recordColumns: readonly string[];
+  readonly #about: About;
+  /** By key; a file of 300 columns is shown by them too. */
+  readonly #known: ReadonlyMap<string, AnyColumn>;
+  readonly #figures = new Map<string, number>();
+  readonly #repeated = new Map<string, { column: string; value: string; count: number }>();
+  readonly #firstStored: string[][] = [];
   readonly #counts = new Map<string, ImportReport['faultCounts'][number]>();
-  readonly #found = { lines: 0, creates: 0, updates: 0, wrong: 0, changesCount: 0 };
+  readonly #found = { lines: 0, creates: 0, updates: 0, unchanged: 0, wrong: 0, changesCount: 0 };
   readonly #faults: ImportReport['faults'] = [];
   readonly #changes: ImportReport['changes'] = [];
   readonly #firstLines: string[][] = [];
   readonly #makes = new Map<string, { keys: Set<string>; names: string[] }>();
 
-  constructor(columns: readonly MatchedColumn[], recordColumns: readonly string[]) {
-    this.#columns = columns;
-    this.#recordColumns = recordColumns;
+  constructor(matched: readonly MatchedColumn[], about: About) {
+    this.#columns = matched;
+    this.#about = about;
+    this.#known = new Map(about.columns.map((column) => [column.key, column]));
   }
 
   /** `fate` is told where the line can be written, `known` where its record is. */
   add(line: ReadLine, fate: LineFate | undefined, known?: KnownRecord): void {
     this.#found.lines += 1;
-    if (this.#firstLines.length < FIRST_LINES_SHOWN)
+    if (this.#firstLines.length < FIRST_LINES_SHOWN) {
       this.#firstLines.push(this.#columns.map((_, index) => shown(line.cells[index])));
+      this.#firstStored.push(line.faults.length > 0 ? [] : this.#stored(line));
+    }
     if (line.faults.length > 0) this.#addFaults(line, known);
-    else if (fate && fate !== 'unchanged') this.#found[fate] += 1;
+    else if (fate) this.#found[fate] += 1;
+  }
+
+  addFigures(figures: Readonly<Record<string, number>>): void {
+    for (const [name, count] of Object.entries(figures))
+      this.#figures.set(name, (this.#figures.get(name) ?? 0) + count);
   }
 
   /** A name counts once, however it is written and however often. */
@@ -87,7 +118,36 @@ export class ReportBuilder {
       })),
       changes: this.#changes,
       firstLines: this.#firstLines,
+      firstStored: this.#firstStored,
+      repeated: [...this.#repeated.values()]
+        .filter(({ count }) => count > 1)
+        .sort((one, other) => other.count - one.count)
+        .slice(0, REPEATED_SHOWN)
+        .map((one) => ({
+          ...one,
+          likely: this.#known.get(one.column)?.likely?.(one.value) ?? null,
+        })),
+      figures: Object.fromEntries(this.#figures),
     };
+  }
+
+  /** As a person would read what is kept. */
+  #stored({ cells, values }: ReadLine): string[] {
+    return this.#columns.map(({ column: key }, index) => {
+      const column = key === null ? undefined : this.#known.get(key);
+      if (!column) return shown(cells[index]);
+      const value = values[column.key];
+      if (value === null || value === undefined) return '';
+      return shown(column.show ? column.show(value, this.#about.person) : String(value));
+    });
+  }
+
+  #addRepeated(column: string, cell: string): void {
+    const key = `${column} ${foldWords(cell)}`;
+    const one = this.#repeated.get(key);
+    if (one) one.count += 1;
+    else if (this.#repeated.size < REPEATED_WORDS && cell !== '')
+      this.#repeated.set(key, { column, value: shown(cell), count: 1 });
   }
 
   #addFaults({ line, cells, faults }: ReadLine, known: KnownRecord | undefined): void {
@@ -97,6 +157,8 @@ export class ReportBuilder {
       const counted = this.#counts.get(key) ?? { column, code, count: 0 };
       counted.count += 1;
       this.#counts.set(key, counted);
+      if (this.#known.get(column)?.choices)
+        this.#addRepeated(column, this.#cell(cells, column)?.trim() ?? '');
       if (this.#faults.length >= LISTED_FAULTS_LIMIT) continue;
       const value = shown(this.#cell(cells, column));
       this.#faults.push({
@@ -113,7 +175,14 @@ export class ReportBuilder {
 
   #record(cells: readonly string[], known: KnownRecord | undefined): string {
     if (known) return shown(known.record);
-    return shown(this.#recordColumns.map((own) => this.#cell(cells, own)?.trim()).find(Boolean));
+    const named = this.#about.recordColumns.map((columns) =>
+      [columns]
+        .flat()
+        .map((own) => this.#cell(cells, own)?.trim())
+        .filter(Boolean)
+        .join(' '),
+    );
+    return shown(named.find(Boolean));
   }
 
   #cell(cells: readonly string[], key: string): string | undefined {

@@ -9,6 +9,13 @@ interface RepeatedLine {
 /** What earlier lines of the same file said, so that a line that says it again can be told. */
 export class SeenInFile {
   readonly #lines = new Map<string, Map<string, number>>();
+  #memory: unknown;
+
+  /** What an import remembers of the lines in a way of its own, made at the first batch. */
+  memory<Memory>(make: () => Memory): Memory {
+    this.#memory ??= make();
+    return this.#memory as Memory;
+  }
 
   /** A fault for each line whose key an earlier line has; keys are compared as they are given, undefined ones not at all. */
   repeats<Values>(

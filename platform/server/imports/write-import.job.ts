@@ -6,7 +6,12 @@ import type { JobOutcome } from '../jobs/mounted-job.ts';
 import type { ImportDefinition } from './import-definition.ts';
 import { writeLines } from './write-lines.ts';
 
-const input = z.object({ checkId: z.string(), userId: z.string() });
+const input = z.object({
+  checkId: z.string(),
+  userId: z.string(),
+  /** What the import made of the terms on which it was started. */
+  accepted: z.unknown().optional(),
+});
 export type WriteImportJob = Job<typeof input>;
 
 /** Writes the good lines of a checked file in one transaction, so that a repeat finds either nothing or all of it. */
@@ -21,10 +26,20 @@ export function writeImportJob(
     // All of it is one transaction, so trying again soon costs nothing but time.
     retry: { limit: 3, delaySeconds: 2 },
     expireSeconds: 60 * 60,
-    async handle({ input: { checkId, userId }, app, clientId, progress, signal }) {
+    async handle({ input: { checkId, userId, accepted }, app, clientId, jobId, progress, signal }) {
       if (!clientId) throw importNotPossible();
       return told(
-        await writeLines({ definition, app, clientId, checkId, userId, progress, signal }),
+        await writeLines({
+          definition,
+          app,
+          clientId,
+          jobId,
+          checkId,
+          userId,
+          accepted,
+          progress,
+          signal,
+        }),
       );
     },
   });

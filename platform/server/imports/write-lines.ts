@@ -8,7 +8,7 @@ import type { JobContext } from '../jobs/job.ts';
 import { jobScope } from '../jobs/job-scope.ts';
 import { type CheckedLine, readCheckedLines } from './checked-line.ts';
 import { findCheck } from './import-checks.ts';
-import type { ImportDefinition, ImportRow } from './import-definition.ts';
+import type { ImportDefinition, ImportRow, ImportRun } from './import-definition.ts';
 import type { ImportTables } from './import-tables.ts';
 import { SeenInFile } from './seen-in-file.ts';
 
@@ -20,12 +20,13 @@ const BATCH_LINES = 5_000;
 /** How long an import waits before it looks again whether another one of its kind has ended. */
 const WAIT_MS = 2_000;
 
-interface Given extends Pick<JobContext<unknown>, 'progress' | 'signal'> {
+interface Given extends Pick<JobContext<unknown>, 'progress' | 'signal' | 'jobId'> {
   definition: ImportDefinition<Record<string, unknown>>;
   app: App;
   clientId: string;
   checkId: string;
   userId: string;
+  accepted: unknown;
 }
 
 /**
@@ -54,11 +55,18 @@ async function writeUnlessAnotherDoes(given: Given): Promise<ImportOutcome | und
     const total = check.report.creates + check.report.updates;
     const outcome = { created: 0, updated: 0, leftOut: check.report.wrong };
     const seen = new SeenInFile();
+    const { jobId, accepted } = given;
+    const run = { id: checkId, jobId, userId, report: check.report, accepted };
+    const about = { db: tx, clientId, app, run };
+    const sums = await definition.begin?.(about);
+    let read = 0;
     for await (const rows of goodRows(readCheckedLines(stream))) {
       signal.throwIfAborted();
-      await writeBatch(given, { tx, rows, seen, outcome });
-      given.progress(outcome.created + outcome.updated, total);
+      await writeBatch(given, { tx, rows, seen, outcome, run, sums });
+      read += rows.length;
+      given.progress(Math.min(read, total), total);
     }
+    await definition.finish?.({ ...about, sums, outcome });
     await tx
       .updateTable('platform.import_checks')
       .set({ outcome: JSON.stringify(outcome) })
@@ -79,7 +87,21 @@ async function isAlone(tx: Tx, key: string): Promise<boolean> {
 
 async function writeBatch(
   { definition, app, clientId, userId }: Given,
-  { tx, rows, seen, outcome }: { tx: Tx; rows: Row[]; seen: SeenInFile; outcome: ImportOutcome },
+  {
+    tx,
+    rows,
+    seen,
+    outcome,
+    run,
+    sums,
+  }: {
+    tx: Tx;
+    rows: Row[];
+    seen: SeenInFile;
+    outcome: ImportOutcome;
+    run: ImportRun;
+    sums: unknown;
+  },
 ): Promise<void> {
   const about = { db: tx, clientId, app };
   const found = await definition.identify({ ...about, rows, seen });
@@ -89,10 +111,13 @@ async function writeBatch(
   const good = rows
     .filter(({ line }) => !wrong.has(line) && !unchanged?.has(line))
     .map((row) => ({ ...row, exists: existing.has(row.line) }));
-  if (good.length > 0) await definition.write({ ...about, rows: good, userId });
-  const updated = good.filter(({ exists }) => exists).length;
+  const written =
+    good.length > 0
+      ? await definition.write({ ...about, rows: good, userId, found, run, sums })
+      : undefined;
+  const updated = written?.updated ?? good.filter(({ exists }) => exists).length;
   outcome.updated += updated;
-  outcome.created += good.length - updated;
+  outcome.created += written?.created ?? good.length - updated;
   outcome.leftOut += wrong.size;
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
@@ -22,11 +23,15 @@ export function ImportBody({
   done,
   source,
   certify,
+  written,
+  newColumn,
   flow,
 }: ImportScreenProps & { flow: ImportFlow }) {
   const { t } = useTranslation();
   const wrongLinesFile = useDownload(calls.wrongLines);
   const { step, report, read, recheck, write, jobId, job } = flow;
+  // Who vouched for a file that was cancelled is asked again.
+  const [isAgain, setAgain] = useState(false);
   if (step === 'file') {
     return (
       <FileStep
@@ -51,8 +56,12 @@ export function ImportBody({
       </div>
     );
   }
-  const start = () => {
-    if (!certify || certify.isGiven()) write.mutate();
+  const confirm = {
+    report,
+    isStarting: write.isPending,
+    failure: write.error,
+    onBack: flow.toCheck,
+    onStart: (terms: object) => write.mutate(terms, { onSuccess: () => setAgain(false) }),
   };
   const format = sheetFormats(calls).at(-1) ?? 'csv';
   const wrongLines = (
@@ -67,7 +76,10 @@ export function ImportBody({
       }
     />
   );
-  if (job !== undefined && jobId !== null) {
+  if (job !== undefined && jobId !== null && !isAgain) {
+    const isWritten = job === null || job.state === 'done';
+    if (written && isWritten)
+      return written({ report, job, wrongLines, onAnotherFile: flow.toFile });
     return (
       <WrittenStep
         job={job}
@@ -78,23 +90,17 @@ export function ImportBody({
         isStarting={write.isPending}
         failure={write.error}
         onCancel={flow.cancel}
-        onTryAgain={() => write.mutate()}
+        onTryAgain={() => (certify ? setAgain(true) : write.mutate({}))}
         onAnotherFile={flow.toFile}
       />
     );
   }
-  if (step === 'import') {
-    return (
-      <ConfirmStep
-        report={report}
-        certify={certify?.content}
-        isStarting={write.isPending}
-        failure={write.error}
-        onBack={flow.toCheck}
-        onStart={start}
-      />
+  if (step === 'import')
+    return certify ? (
+      certify(confirm)
+    ) : (
+      <ConfirmStep {...confirm} onStart={() => confirm.onStart({})} />
     );
-  }
   return (
     <>
       <CheckStep
@@ -102,7 +108,10 @@ export function ImportBody({
         texts={texts}
         isChecking={recheck.isPending}
         failure={recheck.error}
-        onColumns={recheck.mutate}
+        onColumns={(columns) => recheck.mutate({ columns })}
+        onRepairs={(repairs) => recheck.mutate({ columns: report.columns, repairs })}
+        onReport={flow.keep}
+        newColumn={newColumn}
         wrongLines={wrongLines}
         {...(source && {
           way: (

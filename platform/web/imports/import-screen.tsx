@@ -10,12 +10,17 @@ import type { ImportScreenProps } from './import-screen-props.ts';
 
 /** Every import of the suite: the file, what it would do, and then doing it [GEN-10]. */
 export function ImportScreen(given: ImportScreenProps) {
-  const { calls, params, texts, done, source, certify } = given;
+  const { calls, params, texts, done, source, certify, written, action } = given;
   const { t } = useTranslation();
   const flow = useImportFlow(calls, params);
   const body = useRef<HTMLDivElement>(null);
   const shown = useRef(flow.stage);
-  const current = IMPORT_STEPS.indexOf(flow.step);
+  // A module that shows what was written has left the steps behind.
+  const isWritten =
+    written !== undefined &&
+    flow.jobId !== null &&
+    (flow.job === null || flow.job?.state === 'done');
+  const current = isWritten ? IMPORT_STEPS.length : IMPORT_STEPS.indexOf(flow.step);
 
   useEffect(() => {
     if (shown.current !== flow.stage)
@@ -30,7 +35,7 @@ export function ImportScreen(given: ImportScreenProps) {
         file={flow.report?.file}
         leaveTo={done.to}
         // The first step offers it beside its words.
-        {...(source && flow.step !== 'file' && { action: source.action })}
+        {...(source && flow.step !== 'file' ? { action: source.action } : { action })}
       />
       <WizardLine
         state={{ steps: IMPORT_STEPS, current, reached: current }}

@@ -57,6 +57,24 @@ export async function recordTold(
   return rows;
 }
 
+/** Of contacts that were just made, with what they decided on them: nothing is settled that is settled already. */
+export async function recordFirstDecisions(
+  { db }: { db: Db<ProfileHubTables> },
+  clientId: string,
+  { told, proof }: { told: readonly DecisionTold[]; proof: DecisionProof },
+): Promise<void> {
+  if (told.length === 0) return;
+  await sql`
+    insert into profile_hub.consents
+      (client_id, id, contact_id, purpose, decision, at, source, source_name, wording_id, certificate_id, recorded_by)
+    select ${clientId}, gen_random_uuid(), told.contact_id, told.purpose, told.decision, ${proof.at}, ${proof.source},
+      ${proof.sourceName}, ${proof.wordingId ?? null}, ${proof.certificateId ?? null}, ${proof.recordedBy ?? null}
+    from unnest(${told.map(({ contactId }) => contactId)}::text[], ${told.map(({ purpose }) => purpose)}::integer[],
+      ${told.map(({ decision }) => decision)}::text[]) as told (contact_id, purpose, decision)`.execute(
+    db,
+  );
+}
+
 const newByFile = sql`case told.decision
   when 'given' then not (told.purpose = any (contact.given) or told.purpose = any (contact.withdrawn))
   else not (told.purpose = any (contact.withdrawn) or told.purpose = any (contact.refused)) end`;

@@ -4,7 +4,8 @@ import type { ProfileHubTables } from '../tables.ts';
 
 /**
  * Reads the ledger of contacts, and of whoever was merged into them, and keeps on the contact what counts now: the latest
- * decision on each purpose. Of two at the same moment the one that takes away counts.
+ * decision on each purpose. Of two at the same moment the one that takes away counts; what a certificate gave whose import
+ * was undone counts no more.
  */
 export async function settleConsent(
   { db }: { db: Db<ProfileHubTables> },
@@ -29,6 +30,8 @@ export async function settleConsent(
       select distinct on (whose.kept_id, consent.purpose) whose.kept_id, consent.purpose, consent.decision
       from whose join profile_hub.consents as consent
         on consent.client_id = ${clientId} and consent.contact_id = whose.contact_id
+      where consent.certificate_id is null or consent.certificate_id not in (
+        select certificate_id from profile_hub.voided_certificates where client_id = ${clientId})
       order by whose.kept_id, consent.purpose, consent.at desc,
         consent.recorded_at desc, (consent.decision = 'given')
     ),

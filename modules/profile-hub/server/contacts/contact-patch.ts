@@ -18,6 +18,9 @@ export interface ContactPatch {
   /** Numbers of the brand's own criteria that are written, and of those that have a value then. */
   goneFilled: number[];
   filled: number[];
+  /** Purposes of somebody new, whose first decisions are written into the ledger in the same breath. */
+  given?: readonly number[];
+  refused?: readonly number[];
 }
 
 /** Values that fit their criteria, as `check-values.ts` lets them through. */

@@ -11,6 +11,8 @@ interface Writing {
   originId?: string | null;
   /** The user who changes them by hand. */
   by?: string | null;
+  /** Whether the relation also has `given` and `refused`, of those who are new. */
+  decided?: boolean;
 }
 
 const COLUMNS = STANDARD_CRITERIA.flatMap(({ column, kind }) =>
@@ -24,7 +26,7 @@ export async function writeContacts(
   patches: readonly ContactPatch[],
 ): Promise<{ created: string[]; updated: string[] }> {
   if (patches.length === 0) return { created: [], updated: [] };
-  return writePatches({ db }, writing, patchesOf(patches));
+  return writePatches({ db }, { ...writing, decided: true }, patchesOf(patches));
 }
 
 /**
@@ -33,16 +35,17 @@ export async function writeContacts(
  */
 export async function writePatches(
   { db }: { db: Db<ProfileHubTables> },
-  { clientId, origin, originId = null, by = null }: Writing,
+  { clientId, origin, originId = null, by = null, decided = false }: Writing,
   patches: RawBuilder<unknown>,
 ): Promise<{ created: string[]; updated: string[] }> {
   const names = sql.join(COLUMNS.map(({ column }) => sql.id(column)));
   const created = await sql<{ id: string }>`
     insert into profile_hub.contacts
-      (client_id, id, origin, origin_id, ${names}, texts, options, filled)
+      (client_id, id, origin, origin_id, ${names}, texts, options, filled, given, refused)
     select ${clientId}, patch.id, ${origin}, ${originId},
       ${sql.join(COLUMNS.map(({ column, type }) => sql`(patch.columns ->> ${sql.lit(column)})::${sql.raw(type)}`))},
-      jsonb_strip_nulls(patch.texts), patch.options, patch.filled
+      jsonb_strip_nulls(patch.texts), patch.options, patch.filled,
+      ${decided ? sql`patch.given, patch.refused` : sql`'{}', '{}'`}
     from ${patches} where patch.is_new
     returning id`.execute(db);
   const updated = await sql<{ id: string }>`
@@ -70,15 +73,20 @@ export async function writePatches(
 }
 
 function patchesOf(patches: readonly ContactPatch[]): RawBuilder<unknown> {
-  const rows = patches.map(({ isNew, goneOptions, goneFilled, ...patch }) => ({
-    ...patch,
-    is_new: isNew,
-    gone_options: goneOptions,
-    gone_filled: goneFilled,
-  }));
+  const rows = patches.map(
+    ({ isNew, goneOptions, goneFilled, given = [], refused = [], ...patch }) => ({
+      ...patch,
+      given,
+      refused,
+      is_new: isNew,
+      gone_options: goneOptions,
+      gone_filled: goneFilled,
+    }),
+  );
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as patch (
     id text, is_new boolean, columns jsonb, texts jsonb,
-    gone_options integer[], options integer[], gone_filled integer[], filled integer[])`;
+    gone_options integer[], options integer[], gone_filled integer[], filled integer[],
+    given integer[], refused integer[])`;
 }
 
 /** A key with null clears; without its key a column stays. */

@@ -177,10 +177,7 @@ function suiteRule(rule: RuleFilter, context: RuleContext): Asked | undefined {
     case '@origin':
       return choiceRule(rule, sql`contact.origin`);
     case '@import':
-      return happened(rule, context, {
-        kinds: ['import'],
-        about: choiceRule(yes(rule), sql`station.ref`),
-      });
+      return importRule(rule, context);
     case '@segment':
       return segmentRule(rule, context);
     case '@scan':
@@ -238,6 +235,17 @@ function happened(
     select station.contact_id from profile_hub.stations as station
     where station.client_id = ${clientId} and station.kind = any (${kinds}) and ${isAny ? sql`true` : about})`;
   return operator === 'isEmpty' || NEGATED.has(operator) ? not(did) : did;
+}
+
+/** Whom an import has made or changed; imports are many lines at once and have no stations. */
+function importRule(rule: RuleFilter, { clientId }: RuleContext): Asked | undefined {
+  const isAny = rule.operator === 'isEmpty' || rule.operator === 'isNotEmpty';
+  const about = isAny ? sql<SqlBool>`true` : choiceRule(yes(rule), sql`change.import_id::text`);
+  if (!about) return undefined;
+  const did = sql<SqlBool>`contact.id in (
+    select change.contact_id from profile_hub.import_changes as change
+    where change.client_id = ${clientId} and ${about})`;
+  return rule.operator === 'isEmpty' || NEGATED.has(rule.operator) ? not(did) : did;
 }
 
 function segmentRule(rule: RuleFilter, context: RuleContext): Asked | undefined {

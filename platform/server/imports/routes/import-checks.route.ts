@@ -43,6 +43,7 @@ export const recheckRoute = (definition: ImportDefinition<Record<string, unknown
           id: params.id,
           definition,
           chosen: body.columns,
+          newRepairs: body.repairs,
         },
       ),
     { ownTransactions: true },
@@ -52,13 +53,14 @@ export const writeRoute = (
   definition: ImportDefinition<Record<string, unknown>>,
   job: WriteImportJob,
 ) =>
-  route(definition.calls.write, ({ app, db, params, membership, principal }) =>
+  route(definition.calls.write, ({ app, db, params, body, membership, principal }) =>
     startWriting(
       { db, app },
       {
         clientId: membership.clientId,
         userId: principal.userId,
         id: params.id,
+        terms: body,
         definition,
         job,
       },

@@ -22,6 +22,7 @@ export const IMPORT_EXAMPLE: ImportReport = {
   lines: 12_480,
   creates: 9_214,
   updates: 3_021,
+  unchanged: 0,
   wrong: 245,
   columns: [
     { header: 'courriel', column: 'email' },
@@ -40,7 +41,10 @@ export const IMPORT_EXAMPLE: ImportReport = {
     words('firstName', 'First name'),
     words('lastName', 'Last name'),
     words('phone', 'Phone'),
-    words('gender', 'Gender'),
+    {
+      ...words('gender', 'Gender'),
+      choices: ['female', 'male', 'other'].map((value) => ({ value, label: { words: value } })),
+    },
     words('birthDate', 'Birth date'),
     words('postalCode', 'Postal code'),
     words('optIn', 'Opt-in e-mail', true),
@@ -71,6 +75,13 @@ export const IMPORT_EXAMPLE: ImportReport = {
   ],
   changes: [],
   changesCount: 0,
+  firstStored: [],
+  repeated: [
+    { column: 'gender', value: 'Mme.', count: 121, likely: 'female' },
+    { column: 'gender', value: 'Hr.', count: 67, likely: 'male' },
+  ],
+  repairs: [],
+  figures: {},
   firstLines: Array.from({ length: 20 }, (_, index) => [
     `kunde${index + 1}@beispiel.example`,
     'Hannelore',

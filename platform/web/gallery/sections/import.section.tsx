@@ -59,6 +59,8 @@ function Checked({ report }: { report: ImportReport }) {
         isChecking={isChecking}
         failure={null}
         onColumns={setColumns}
+        onRepairs={nothing}
+        onReport={nothing}
         wrongLines={<WrongLinesButton format="xlsx" isDownloading={false} onDownload={nothing} />}
       />
       <CheckActionBar

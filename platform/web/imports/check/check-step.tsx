@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconHandStop } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ImportRepair } from '#platform/contract/imports/import-repair.ts';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import { LoadingHairline } from '#platform/web/feedback/loading-hairline.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
@@ -13,7 +14,10 @@ import { ChangeList } from '../changes/change-list.tsx';
 import { ColumnMap } from '../columns/column-map.tsx';
 import { useColumnNames } from '../columns/use-column-names.ts';
 import { FaultList } from '../faults/fault-list.tsx';
+import type { ImportScreenProps } from '../import-screen-props.ts';
 import type { ImportTexts } from '../import-texts.ts';
+import { RepairOffers } from '../repairs/repair-offers.tsx';
+import { UsedRepairs } from '../repairs/used-repairs.tsx';
 import classes from './check-step.module.css';
 import { FirstLines } from './first-lines.tsx';
 import { importCounts, wayOn } from './import-counts.ts';
@@ -29,6 +33,10 @@ export interface CheckStepProps {
   /** Why it could not be looked at again. */
   failure: unknown;
   onColumns: (columns: ImportReport['columns']) => void;
+  onRepairs: (repairs: ImportRepair[]) => void;
+  /** After a column was made for one of the file's. */
+  onReport: (report: ImportReport) => void;
+  newColumn?: ImportScreenProps['newColumn'];
   /** The button that fetches all wrong lines as a file. */
   wrongLines: ReactNode;
   /** In place of the columns, where the file was taken from here: the way of a corrected one. */
@@ -45,6 +53,8 @@ export function CheckStep(given: CheckStepProps) {
   const room = useWidth(content);
   const isNarrow = room > 0 && room < CARDS_BELOW;
   const [asked, setAsked] = useState<string | null>(null);
+  /** The column of the file that a new one is made for. */
+  const [made, setMade] = useState<number | null>(null);
   const nameOf = useColumnNames(report.known) ?? ((key: string) => key);
   const count = report.faultCounts.reduce((sum, fault) => sum + fault.count, 0);
   const { recordOf } = texts;
@@ -72,7 +82,13 @@ export function CheckStep(given: CheckStepProps) {
         {given.isChecking && <LoadingHairline />}
         {way === undefined && (
           <aside className={classes.columns} aria-label={t('platform:import.columns')}>
-            <ColumnMap report={report} nameOf={nameOf} onChange={given.onColumns} />
+            <ColumnMap
+              report={report}
+              nameOf={nameOf}
+              onChange={given.onColumns}
+              onNew={given.newColumn && setMade}
+            />
+            <UsedRepairs report={report} nameOf={nameOf} onForget={given.onRepairs} />
           </aside>
         )}
         <section ref={content} className={classes.content} aria-label={t('platform:import.views')}>
@@ -110,12 +126,15 @@ export function CheckStep(given: CheckStepProps) {
           {count > 0 && isNarrow && <div className={classes.file}>{given.wrongLines}</div>}
           <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${view}`}>
             {view === 'errors' && (
-              <FaultList
-                report={{ ...report, faults }}
-                nameOf={nameOf}
-                texts={texts}
-                isNarrow={isNarrow}
-              />
+              <>
+                <RepairOffers report={report} nameOf={nameOf} onRepair={given.onRepairs} />
+                <FaultList
+                  report={{ ...report, faults }}
+                  nameOf={nameOf}
+                  texts={texts}
+                  isNarrow={isNarrow}
+                />
+              </>
             )}
             {view === 'changes' && (
               <ChangeList report={report} texts={texts} nameOf={nameOf} isNarrow={isNarrow} />
@@ -129,6 +148,13 @@ export function CheckStep(given: CheckStepProps) {
           </aside>
         )}
       </div>
+      {made !== null &&
+        given.newColumn?.({
+          report,
+          position: made,
+          onMade: given.onReport,
+          onClose: () => setMade(null),
+        })}
     </div>
   );
 }

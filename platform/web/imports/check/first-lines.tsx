@@ -6,21 +6,24 @@ import classes from './first-lines.module.css';
 /** The header is line 1, as the person's program numbers it. */
 const FIRST_LINE = 2;
 
-/** The file as it was read, so that a wrong separator or encoding is seen at once. */
+/** The first lines as they will be kept, or as they were read where they are wrong: a wrong encoding is seen at once. */
 export function FirstLines({
   report,
   nameOf,
   isNarrow,
 }: {
-  report: Pick<ImportReport, 'columns' | 'firstLines'>;
+  report: Pick<ImportReport, 'columns' | 'firstLines' | 'firstStored'>;
   nameOf: (column: string) => string;
   isNarrow: boolean;
 }) {
-  const { columns, firstLines } = report;
+  const { columns, firstLines, firstStored } = report;
   const { t } = useTranslation();
   const format = useFormat();
   const label = t('platform:import.firstLines', { count: firstLines.length });
-  const lines = firstLines.map((cells, index) => ({ line: index + FIRST_LINE, cells }));
+  const lines = firstLines.map((read, index) => {
+    const stored = firstStored[index] ?? [];
+    return { line: index + FIRST_LINE, cells: stored.length > 0 ? stored : read };
+  });
   const taken = (column: string | null) =>
     column === null ? t('platform:import.notImported') : nameOf(column);
 

@@ -18,6 +18,6 @@ export function takenBy(columns: Columns, position: number, column: string): str
 /** Words of the file that nothing is taken from; an empty head names nothing that could be missed. */
 export function unmatchedHeaders(columns: Columns): string[] {
   return columns
-    .filter(({ column, header }) => column === null && header !== '')
+    .filter(({ column, header, isReason }) => column === null && header !== '' && !isReason)
     .map(({ header }) => header);
 }

@@ -10,15 +10,21 @@ import classes from './column-map.module.css';
 import { CreatedValuesNote } from './created-values-note.tsx';
 import { UnmatchedNote } from './unmatched-note.tsx';
 
+/** No key of a column has a space. */
+const NEW = 'new column';
+
 /** What each word in the first line of the file was taken for, and the choice of something else. */
 export function ColumnMap({
   report,
   nameOf,
   onChange,
+  onNew,
 }: {
   report: Pick<ImportReport, 'columns' | 'known' | 'missing' | 'makes'>;
   nameOf: (column: string) => string;
   onChange: (columns: ImportReport['columns']) => void;
+  /** For a column of the file that none of ours matches; absent where none can be made. */
+  onNew?: ((position: number) => void) | undefined;
 }) {
   const { columns, known, missing, makes } = report;
   const { t } = useTranslation();
@@ -70,11 +76,16 @@ export function ColumnMap({
                   className={classes.select}
                   aria-label={t('platform:import.columnFor', { header })}
                   value={column ?? ''}
-                  onChange={(event) =>
-                    onChange(chooseColumn(columns, position, event.currentTarget.value || null))
+                  onChange={({ currentTarget: { value } }) =>
+                    value === NEW
+                      ? onNew?.(position)
+                      : onChange(chooseColumn(columns, position, value || null))
                   }
                 >
                   <option value="">{t('platform:import.notImported')}</option>
+                  {onNew && column === null && (
+                    <option value={NEW}>{t('platform:import.newColumn')}</option>
+                  )}
                   {known.map(({ key }) => {
                     const taken = takenBy(columns, position, key);
                     return (

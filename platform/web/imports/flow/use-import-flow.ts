@@ -22,6 +22,7 @@ export function useImportFlow(calls: ImportCalls, params: { uuid: string }) {
     report: isAsked ? undefined : report,
     read,
     isGone,
+    keep,
     recheck,
     write,
     jobId,

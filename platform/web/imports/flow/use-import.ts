@@ -2,12 +2,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isUuid } from '#platform/contract/ids.ts';
 import type { ImportCalls } from '#platform/contract/imports/import-calls.ts';
 import { importCheckGone } from '#platform/contract/imports/import-problems.ts';
+import type { ImportRepair } from '#platform/contract/imports/import-repair.ts';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { queryOf } from '#platform/web/api/query-of.ts';
 import { callServer } from '#platform/web/api/server.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { jobsKey } from '#platform/web/live/use-jobs.ts';
+
+/** What the same file is checked with again. */
+export interface Rechecked {
+  columns: ImportReport['columns'];
+  repairs?: ImportRepair[];
+}
 
 /** A checked file: its report, checking it again with other columns, and writing it. */
 export function useImport(calls: ImportCalls, params: { uuid: string }, check: string | null) {
@@ -23,15 +30,16 @@ export function useImport(calls: ImportCalls, params: { uuid: string }, check: s
   const recheck = useMutation({
     // One after the other, so that the last choice has the last word.
     scope: { id: `recheck ${check}` },
-    mutationFn: (columns: ImportReport['columns']) =>
-      callServer(calls.recheck, { ...input, body: { columns } }),
+    mutationFn: ({ columns, repairs = [] }: Rechecked) =>
+      callServer(calls.recheck, { ...input, body: { columns, repairs } }),
     onSuccess: keep,
   });
   const write = useMutation({
-    mutationFn: () => callServer(calls.write, { ...input, body: {} }),
-    onSuccess: ({ jobId }) => {
+    mutationFn: (terms: object) => callServer(calls.write, { ...input, body: terms }),
+    // The job is known before it is looked for: one that is not listed has ended long ago.
+    onSuccess: async ({ jobId }) => {
+      await queries.invalidateQueries({ queryKey: jobsKey });
       if (report) keep({ ...report, jobId });
-      return queries.invalidateQueries({ queryKey: jobsKey });
     },
   });
 
@@ -39,7 +47,7 @@ export function useImport(calls: ImportCalls, params: { uuid: string }, check: s
   const isGone =
     (check !== null && !isCheck) || [read.error, recheck.error, write.error].some(saysGone);
   // What was just chosen is shown at once; the figures follow.
-  const chosen = recheck.isPending ? recheck.variables : undefined;
+  const chosen = recheck.isPending ? recheck.variables.columns : undefined;
   return {
     read,
     report: report && chosen ? { ...report, columns: chosen } : report,

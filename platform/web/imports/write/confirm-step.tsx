@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
@@ -15,17 +14,15 @@ import { importCounts } from '../check/import-counts.ts';
 import { SkippedLines } from '../check/skipped-lines.tsx';
 import classes from '../import-screen.module.css';
 
-/** Says once more what will be written, and asks for what has to be certified. */
+/** Says once more what will be written. */
 export function ConfirmStep({
   report,
-  certify,
   isStarting,
   failure,
   onBack,
   onStart,
 }: {
   report: ImportReport;
-  certify?: ReactNode;
   isStarting: boolean;
   failure: unknown;
   onBack: () => void;
@@ -60,7 +57,6 @@ export function ConfirmStep({
           ]}
         />
       </div>
-      {certify}
       <ActionBar label={t('platform:import.counter')}>
         <Button
           variant="default"

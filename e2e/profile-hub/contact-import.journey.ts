@@ -1,0 +1,47 @@
+import { aubrac, expect, journey } from '../house/journey.ts';
+
+/** Five lines: two say Mme. for the gender, one has no address that could be. */
+const FILE = [
+  'courriel;prénom;NOM;civilité;optin_email;Lieblingsmesser',
+  'jrn.ana@post.example;Ana;Puech;Mme.;oui;Brotmesser',
+  'jrn.bo@post.example;Bo;Haugen;Mme.;oui;Kjøttøks',
+  'jrn.cy@post.example;Cy;Vestby;male;;Brotmesser',
+  'nobody@@post;Di;Gfrörer;female;oui;',
+].join('\n');
+
+journey(
+  'contacts come from a file: mended, certified, written, and undone as a whole [PH-09] [PH-10] [PH-11] [PH-13]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig', `/clients/${aubrac}/profilehub/import`);
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'journey-contacts.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(FILE),
+    });
+    await expect(page.getByRole('cell', { name: 'is not a valid email' })).toBeVisible();
+    await page.getByRole('button', { name: 'Read them so' }).click();
+    await expect(page.getByText('“Mme.” is read as Female (2 cells)')).toBeVisible();
+    await page.getByRole('button', { name: 'Continue with 3 lines' }).click();
+
+    // Nothing is written without both boxes.
+    await page.getByRole('button', { name: 'Certify and import 3 lines' }).click();
+    await expect(page.getByText('Tick this box to import the file')).toHaveCount(2);
+    for (const box of await page.getByRole('checkbox').all()) await box.check();
+    await page.getByRole('combobox', { name: 'How they agreed' }).click();
+    await page.getByRole('option', { name: 'Form on a website' }).click();
+    await page.getByRole('textbox', { name: /^From/ }).fill('2026-09-01');
+    await page.getByRole('textbox', { name: /^To/ }).fill('2026-09-20');
+    await page.getByRole('textbox', { name: 'Wording they saw' }).fill('Yes, write to me.');
+    await page.getByRole('button', { name: 'Certify and import 3 lines' }).click();
+    await expect(page.getByRole('heading', { name: 'What was imported' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Opt-in e-?mail/ })).toContainText('2');
+
+    await page.getByRole('link', { name: 'All imports' }).click();
+    await expect(page.getByRole('link', { name: 'journey-contacts.csv' })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo import…' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
+    await expect(page.getByText('undone', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'journey-contacts.csv' }).click();
+    await expect(page.getByText('Contacts removed: 3.')).toBeVisible();
+  },
+);

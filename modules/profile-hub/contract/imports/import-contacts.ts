@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { defineImportCalls } from '#platform/contract/imports/import-calls.ts';
+import { line } from '#platform/contract/text/text.ts';
+import { CRITERION_TYPES } from '../criterion.ts';
+import { LABEL_MAX_LENGTH } from '../limits.ts';
+import { changeCriteria, importContacts } from '../permissions.ts';
+import { labelTaken, optionMissing, tooManyCriteria } from '../problems.ts';
+import { certificationSchema } from './certification.ts';
+import {
+  certificateMissing,
+  linesWrong,
+  periodWrong,
+  tooManyOptions,
+  wordingMissing,
+} from './import-problems.ts';
+import { MERGE_RULES } from './merge-rule.ts';
+
+const terms = {
+  certification: certificationSchema,
+  merge: z.enum(MERGE_RULES).default('blanks'),
+  /** Whether the correct lines go on without the wrong ones. */
+  correctLines: z.boolean().default(false),
+};
+export const importTermsSchema = z.strictObject(terms);
+export type ImportTerms = z.output<typeof importTermsSchema>;
+
+const problems = [certificateMissing, wordingMissing, periodWrong, linesWrong] as const;
+
+/** The steps of the screen: file, check, certify [PH-09 to PH-13]. */
+export const contactImportCalls = defineImportCalls({
+  module: 'profile-hub',
+  base: '/api/ph/clients/{uuid}/contacts',
+  what: 'contacts',
+  may: importContacts,
+  terms: importTermsSchema,
+  problems,
+});
+
+const { check, write, recheck } = contactImportCalls;
+
+/** The same steps by the addresses that programs know. */
+export const importCheckfileCall = defineCall({
+  method: 'POST',
+  path: '/api/ph/import_checkfile',
+  module: 'profile-hub',
+  summary: 'Check a file of contacts; nothing is written.',
+  access: { kind: 'client', client: 'body.brand_id', may: importContacts },
+  body: z.strictObject({ brand_id: z.string() }),
+  upload: check.upload,
+  response: check.response,
+  rate: check.rate,
+  errors: check.errors,
+});
+
+export const importCall = defineCall({
+  method: 'POST',
+  path: '/api/ph/import',
+  module: 'profile-hub',
+  summary: 'Write a checked file of contacts on the terms that are certified; a job does it.',
+  access: { kind: 'client', client: 'body.brand_id', may: importContacts },
+  body: z.strictObject({ brand_id: z.string(), id: uuid, ...terms }),
+  response: z.object({ jobId: z.string() }),
+  status: 202,
+  errors: write.errors,
+});
+
+export const importCreateEmptyFileCall = defineCall({
+  method: 'POST',
+  path: '/api/ph/import_create_empty_file',
+  module: 'profile-hub',
+  summary: 'An empty file with a column for each criterion of the brand.',
+  access: { kind: 'client', client: 'body.brand_id', may: importContacts },
+  body: z.strictObject({ brand_id: z.string(), format: z.enum(['csv', 'xlsx']).default('csv') }),
+  response: { file: 'application/octet-stream' },
+});
+
+/** A criterion for a column that none matched, made on the spot; the file is checked again with it. */
+export const criterionFromColumnCall = defineCall({
+  method: 'POST',
+  path: '/api/ph/clients/{uuid}/contacts/import/checks/{id}/criterion',
+  module: 'profile-hub',
+  summary: 'Make a criterion of a column of a checked file and check the file again.',
+  access: { kind: 'client', client: 'params.uuid', may: changeCriteria },
+  params: z.strictObject({ uuid, id: uuid }),
+  body: z.strictObject({
+    /** Which column, counted from 0. */
+    position: z.number().int().min(0).max(499),
+    label: line({ min: 1, max: LABEL_MAX_LENGTH }),
+    /** The options of a list are the different values of the column. */
+    type: z.enum(CRITERION_TYPES),
+  }),
+  response: check.response,
+  rate: check.rate,
+  errors: [...recheck.errors, labelTaken, optionMissing, tooManyCriteria, tooManyOptions],
+});

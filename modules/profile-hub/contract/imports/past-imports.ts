@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { CRITERION_SOURCES } from '../criterion.ts';
+import { importContacts } from '../permissions.ts';
+import { certificateSchema } from './certification.ts';
+import { importAlreadyUndone, undoTooLate } from './import-problems.ts';
+import { MERGE_RULES } from './merge-rule.ts';
+
+/** How many values of one criterion an import has written, and how many it left as they were. */
+export const criterionCountSchema = z.object({
+  slug: z.string(),
+  created: z.number().int(),
+  filled: z.number().int(),
+  replaced: z.number().int(),
+  left: z.number().int(),
+});
+export type CriterionCount = z.infer<typeof criterionCountSchema>;
+
+export const undoOutcomeSchema = z.object({
+  /** Contacts that the import made and that are gone again. */
+  removed: z.number().int(),
+  /** Those that stay, because something happened to them since. */
+  stayed: z.number().int(),
+  /** Values that came back. */
+  restored: z.number().int(),
+  /** Values that somebody changed since, and that stay as they are. */
+  left: z.number().int(),
+});
+export type UndoOutcome = z.infer<typeof undoOutcomeSchema>;
+
+/** One import that was written [PH-13]. */
+export const pastImportSchema = z.object({
+  id: z.string(),
+  fileName: z.string(),
+  fileSize: z.number().int(),
+  importedAt: z.string(),
+  importedBy: z.string(),
+  seconds: z.number(),
+  merge: z.enum(MERGE_RULES),
+  lines: z.number().int(),
+  created: z.number().int(),
+  updated: z.number().int(),
+  unchanged: z.number().int(),
+  refused: z.number().int(),
+  undoUntil: z.string(),
+  undoneAt: z.string().nullable(),
+  undoneBy: z.string().nullable(),
+  undone: undoOutcomeSchema.nullable(),
+});
+export type PastImport = z.infer<typeof pastImportSchema>;
+
+export const pastImportDetailSchema = pastImportSchema.extend({
+  criteria: z.array(
+    criterionCountSchema.extend({
+      /** A text key, or words of the brand's own. */
+      label: z.union([z.object({ text: z.string() }), z.object({ words: z.string() })]),
+      mandatory: z.boolean(),
+      consent: z.boolean(),
+      source: z.enum(CRITERION_SOURCES),
+    }),
+  ),
+  /** Consents newly given by it, by the slug of their purpose. */
+  given: z.record(z.string(), z.number().int()),
+  /** Consents that the file said and that had been withdrawn: they stay withdrawn. */
+  keptWithdrawn: z.number().int(),
+  certificate: certificateSchema,
+  /** Contacts of it that were changed by something else since. */
+  changedSince: z.number().int(),
+  /** While the checked file is kept, its wrong lines can be fetched by the person who brought it. */
+  wrongLines: z.boolean(),
+});
+export type PastImportDetail = z.infer<typeof pastImportDetailSchema>;
+
+const access = { kind: 'client', client: 'params.uuid', may: importContacts } as const;
+
+export const pastImportsCall = defineCall({
+  method: 'GET',
+  path: '/api/ph/clients/{uuid}/imports',
+  module: 'profile-hub',
+  summary: 'The imports of contacts, the latest first.',
+  access,
+  params: z.strictObject({ uuid }),
+  query: z.strictObject({
+    /** The id of the last one that is known already. */
+    after: uuid.optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(50),
+  }),
+  response: z.object({ items: z.array(pastImportSchema), next: z.string().nullable() }),
+});
+
+export const pastImportCall = defineCall({
+  method: 'GET',
+  path: '/api/ph/clients/{uuid}/imports/{id}',
+  module: 'profile-hub',
+  summary: 'One import of contacts: what it wrote, its certificate, and what happened since.',
+  access,
+  params: z.strictObject({ uuid, id: uuid }),
+  response: pastImportDetailSchema,
+  errors: [notFound],
+});
+
+export const undoImportCall = defineCall({
+  method: 'POST',
+  path: '/api/ph/clients/{uuid}/imports/{id}/undo',
+  module: 'profile-hub',
+  summary: 'Undo an import of contacts as a whole; later changes stay, and a job does it.',
+  access,
+  params: z.strictObject({ uuid, id: uuid }),
+  body: z.strictObject({}),
+  response: z.object({ jobId: z.string() }),
+  status: 202,
+  errors: [notFound, importAlreadyUndone, undoTooLate],
+});

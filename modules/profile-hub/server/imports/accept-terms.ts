@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import {
+  type ImportTerms,
+  importTermsSchema,
+} from '#modules/profile-hub/contract/imports/import-contacts.ts';
+import {
+  certificateMissing,
+  linesWrong,
+  periodWrong,
+  wordingMissing,
+} from '#modules/profile-hub/contract/imports/import-problems.ts';
+import type { MergeRule } from '#modules/profile-hub/contract/imports/merge-rule.ts';
+import { clientZone } from '#platform/server/database/client-zone.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import type { StartedImport } from '#platform/server/imports/import-definition.ts';
+import { keepWording } from '../consents/keep-wording.ts';
+import type { ProfileHubTables } from '../tables.ts';
+
+/** What the writing job is told. */
+export interface AcceptedTerms {
+  merge: MergeRule;
+  certificateId: string;
+  wordingId: string | null;
+  /** The first day on which somebody can have agreed: nothing that was decided later is overruled by the file. */
+  agreedFrom: string;
+}
+
+/** Keeps who vouched for which file, and refuses what is not vouched for [PH-11]. */
+export async function acceptTerms({
+  db,
+  clientId,
+  terms,
+  check: { userId, file, report },
+}: {
+  db: Db<ProfileHubTables>;
+  clientId: string;
+  terms: unknown;
+  check: StartedImport;
+}): Promise<AcceptedTerms> {
+  const { certification, merge, correctLines } = importTermsSchema.parse(terms);
+  if (report.wrong > 0 && !correctLines) throw linesWrong({ wrong: report.wrong });
+  if (!certification.consent || !certification.noThirdParty) throw certificateMissing();
+  const givesConsent = Object.keys(report.figures).some((figure) => figure.startsWith('said.'));
+  if (givesConsent && certification.wording === '') throw wordingMissing();
+  await requirePast({ db }, certification);
+  const wordingId = await keepWording({ db }, clientId, certification.wording);
+  const certificateId = uuidV7();
+  await db
+    .insertInto('profile_hub.certificates')
+    .values({
+      client_id: clientId,
+      id: certificateId,
+      signed_by: userId,
+      source: certification.source,
+      source_note: certification.sourceNote,
+      agreed_from: certification.from,
+      agreed_to: certification.to,
+      wording_id: wordingId,
+      file_name: file.name,
+      file_sha256: file.sha256,
+    })
+    .execute();
+  return { merge, certificateId, wordingId, agreedFrom: certification.from };
+}
+
+async function requirePast(
+  { db }: { db: Db<ProfileHubTables> },
+  { from, to }: ImportTerms['certification'],
+): Promise<void> {
+  const { rows } = await sql<{ past: boolean }>`
+    select ${from}::date <= ${to}::date and ${to}::date <= (now() at time zone ${clientZone})::date as past`.execute(
+    db,
+  );
+  if (!rows[0]?.past) throw periodWrong();
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { buildWorkbook, sheetXml } from '#platform/server/spreadsheets/testing/build-workbook.ts';
+import { packedBomb } from '#platform/server/spreadsheets/testing/packed-bomb.ts';
+import { csv, importHouse } from './testing/import-house.ts';
+
+const { house, newImporter, check, contacts } = await importHouse();
+
+const inline = (...cells: string[]) =>
+  `<row>${cells.map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`).join('')}</row>`;
+const bookOf = (rows: string) => buildWorkbook({ sheets: [sheetXml(rows)] });
+const good = bookOf(inline('email', 'firstname') + inline('a@b.example', 'Ana'));
+const bomb = () => {
+  const { bytes } = packedBomb('<row><c/></row>', 160, {
+    before: sheetXml('').split('</sheetData>')[0] ?? '',
+    after: '</sheetData></worksheet>',
+  });
+  return buildWorkbook({ sheets: [{ packed: { bytes, claims: 1000 } }] });
+};
+/** What Office makes of a workbook with a password: an old container around the encrypted one. */
+const locked = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(4_096)]);
+
+test.each([
+  [
+    'a page that is named .xls',
+    new File(['<html><table><tr><td>email</td></tr></table></html>'], 'a.xls'),
+    'FILE_TYPE_NOT_ALLOWED',
+  ],
+  ['a workbook that is named .csv', new File([good], 'a.csv'), 'FILE_TYPE_NOT_ALLOWED'],
+  ['a workbook with a password', new File([locked], 'a.xlsx'), 'FILE_TYPE_NOT_ALLOWED'],
+  ['an old workbook that is none', new File([locked], 'a.xls'), 'FILE_UNREADABLE'],
+  ['a zip bomb', new File([bomb()], 'a.xlsx'), 'FILE_UNPACKS_TOO_LARGE'],
+  ['a file without lines', csv('email,firstname\n'), 'FILE_WITHOUT_LINES'],
+  ['an empty file', csv(''), 'FILE_EMPTY'],
+  ['a NUL in a text', csv('email\na\0@b.example\n'), 'FILE_TYPE_NOT_ALLOWED'],
+  ['line 100,001', csv(`email\n${'a@b.example\n'.repeat(100_001)}`), 'TOO_MANY_LINES'],
+  ['more than 10 MB', csv(`email\n${'a@b.example\n'.repeat(900_000)}`), 'FILE_TOO_LARGE'],
+  ['a header with an open quote', csv('email,"first\na@b.example,Ana\n'), 'HEADER_QUOTES_WRONG'],
+  ['more columns than a file has', csv(`email\n${'a,'.repeat(600)}b\n`), 'TOO_MANY_COLUMNS'],
+])('%s is refused with its reason, and nothing is kept of it [PH-12]', async (_, file, code) => {
+  const importer = await newImporter();
+  const answer = await check(importer, file);
+  expect(answer.problem?.code).toBe(code);
+  expect(answer.status).toBeLessThan(500);
+  const { rows } = await sql`
+    select from platform.files where client_id = ${importer.client.id}`.execute(
+    house.app.database.acrossClients(),
+  );
+  expect(rows).toEqual([]);
+  expect(await contacts(importer)).toEqual([]);
+});
+
+const utf16 = (text: string) =>
+  Buffer.concat([Buffer.from('fffe', 'hex'), Buffer.from(text, 'utf16le')]);
+
+test.each([
+  ['UTF-16', new File([utf16('email;prénom\na@b.example;Zoë\n')], 'a.csv'), 'Zoë'],
+  ['Latin-1', new File([Buffer.from('email;prénom\na@b.example;Zoë\n', 'latin1')], 'a.csv'), 'Zoë'],
+  ['a mark at its beginning', csv('\ufeffemail,prénom\na@b.example,Zoë\n'), 'Zoë'],
+  ['bars between the cells', csv('email|prénom\na@b.example|Zoë\n'), 'Zoë'],
+  ['tabs in a .tsv', csv('email\tprénom\na@b.example\tZoë\n', 'a.tsv'), 'Zoë'],
+  ['a formula', csv('email,prénom\na@b.example,"=1+1"\n'), '=1+1'],
+])('a file with %s is read as its writer meant it [PH-12]', async (_, file, firstname) => {
+  const importer = await newImporter();
+  const { body } = await check(importer, file);
+  expect(body).toMatchObject({ lines: 1, creates: 1, wrong: 0 });
+  expect(body.firstStored[0]).toEqual(['a@b.example', firstname]);
+});
+
+test('merged cells, days as serial numbers and formulas of a workbook are told or read, never guessed [PH-12]', async () => {
+  const importer = await newImporter();
+  const rows =
+    inline('email', 'firstname', 'birthdate') +
+    '<row><c t="inlineStr"><is><t>a@b.example</t></is></c><c t="str"><f>"An"&amp;"a"</f><v>Ana</v></c><c s="1"><v>28922</v></c></row>' +
+    '<row><c t="inlineStr"><is><t>b@b.example</t></is></c><c/><c><v>28922</v></c></row>';
+  const book = buildWorkbook({
+    sheets: [sheetXml(rows)],
+    styles: '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>',
+  });
+  const { body } = await check(importer, new File([book], 'a.xlsx'));
+  expect(body.firstStored[0]).toEqual(['a@b.example', 'Ana', '1979-03-08']);
+  expect(body.faults).toMatchObject([{ line: 3, column: 'birthdate', code: 'notDate' }]);
+});
+
+test('300 columns, headers twice, ragged lines and an open quote are one report [PH-12]', async () => {
+  const importer = await newImporter();
+  const many = Array.from({ length: 298 }, (_, at) => `c${at}`).join(',');
+  const { body } = await check(
+    importer,
+    csv(
+      `email,Émail ,${many}\na@b.example\nb@b.example,x,1,2,3\nc@b.example,"open\nd@b.example,y\n`,
+    ),
+  );
+  expect(body.columns).toHaveLength(300);
+  expect(body.columns.filter(({ column }) => column !== null)).toEqual([
+    { header: 'email', column: 'email' },
+  ]);
+  expect(body).toMatchObject({ lines: 4, creates: 3, wrong: 1 });
+  expect(body.faults[0]).toMatchObject({ line: 4, code: 'quoteOpen' });
+});

@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import type { ContactValue } from '#modules/profile-hub/contract/contact.ts';
+import { TEXT_VALUE_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
+import { clientZone } from '#platform/server/database/client-zone.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { ImportColumn } from '#platform/server/imports/import-column.ts';
+import { boolean } from '#platform/server/imports/readers/boolean.ts';
+import { country } from '#platform/server/imports/readers/country.ts';
+import { email } from '#platform/server/imports/readers/email.ts';
+import { oneOfNamed } from '#platform/server/imports/readers/one-of-named.ts';
+import { text } from '#platform/server/imports/readers/text.ts';
+import { countryOfZone } from '#platform/server/phone/country-of-zone.ts';
+import { criteriaBook, type KnownCriterion } from '../criteria/criteria-book.ts';
+import type { ProfileHubTables } from '../tables.ts';
+import { birthdateCell } from './cells/birthdate-cell.ts';
+import { choiceCell, choicesCell } from './cells/choice-cell.ts';
+import { genderOfAddress, genderOfWord } from './cells/gender-cell.ts';
+import { languageCell } from './cells/language-cell.ts';
+import { phoneCell } from './cells/phone-cell.ts';
+import { standardAliases } from './standard-aliases.ts';
+
+/** What a line of a file says of a contact, by slug. */
+export type ContactLine = Record<string, ContactValue | undefined>;
+export type ContactColumn = ImportColumn<ContactLine>;
+
+/** A column for each criterion of the brand that is in use; the template has them in this order [PH-09]. */
+export async function contactColumns({
+  db,
+  clientId,
+}: {
+  db: Db<ProfileHubTables>;
+  clientId: string;
+}): Promise<ContactColumn[]> {
+  const [book, zone] = await Promise.all([
+    criteriaBook({ db }, clientId),
+    sql<{ zone: string }>`select ${clientZone} as zone`.execute(db),
+  ]);
+  const home = countryOfZone(zone.rows[0]?.zone ?? '');
+  return book.active.map((criterion) => ({
+    key: criterion.slug,
+    label: criterion.label,
+    aliases: standardAliases(criterion.slug),
+    mandatory: criterion.mandatory,
+    ...cellOf(criterion, home),
+  }));
+}
+
+type Cell = Pick<ContactColumn, 'read' | 'example' | 'choices' | 'likely' | 'show'>;
+
+function cellOf(criterion: KnownCriterion, home: string | undefined): Cell {
+  switch (criterion.kind) {
+    case 'email':
+      return { read: email, example: 'ana.silva@example.com' };
+    case 'phone':
+      return { read: phoneCell(home), example: '+33 1 23 45 67 89' };
+    case 'choice':
+      return genderColumn(criterion);
+    case 'day':
+      return { read: birthdateCell, example: '1979-03-08' };
+    case 'country':
+      return { read: country, example: 'FR' };
+    case 'locale':
+      return { read: languageCell, example: 'fr' };
+    case 'consent':
+      return consentColumn;
+    case 'options':
+      return optionsColumn(criterion);
+    default:
+      return {
+        read: text(criterion.maxLength ?? TEXT_VALUE_MAX_LENGTH),
+        example: EXAMPLES.get(criterion.slug) ?? 'abc',
+      };
+  }
+}
+
+const EXAMPLES = new Map([
+  ['firstname', 'Ana'],
+  ['lastname', 'Silva'],
+  ['address', '12 rue des Forges'],
+  ['zip', '63300'],
+  ['city', 'Thiers'],
+]);
+
+function genderColumn({ options }: KnownCriterion): Cell {
+  const named = oneOfNamed(Object.fromEntries(options.map(({ id, label }) => [id, label])));
+  const labels = new Map(options.map(({ id, label }) => [String(id), label]));
+  return {
+    read: (cell, context) => genderOfWord(cell) ?? named(cell, context),
+    example: 'female',
+    choices: options.map(({ id, label }) => ({ value: String(id), label })),
+    likely: genderOfAddress,
+    show: (value, { translate }) => translate(labels.get(String(value)) ?? String(value)),
+  };
+}
+
+const YES = 'profile-hub:import.yes';
+const NO = 'profile-hub:import.no';
+
+const consentColumn: Cell = {
+  read: boolean,
+  example: 'yes',
+  choices: [
+    { value: 'yes', label: YES },
+    { value: 'no', label: NO },
+  ],
+  show: (value, { translate }) => translate(value === true ? YES : NO),
+};
+
+function optionsColumn({ options, type }: KnownCriterion): Cell {
+  const own = options.flatMap(({ id, label }) => (typeof id === 'number' ? [{ id, label }] : []));
+  const labels = new Map(own.map(({ id, label }) => [id, label]));
+  return {
+    read: type === 'closedMultiple' ? choicesCell(own) : choiceCell(own),
+    example: own[0]?.label ?? '',
+    choices: own.map(({ label }) => ({ value: label, label: { words: label } })),
+    show: (value) =>
+      [value ?? []]
+        .flat()
+        .map((id) => labels.get(Number(id)) ?? '')
+        .join('; '),
+  };
+}

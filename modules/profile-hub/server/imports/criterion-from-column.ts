@@ -1,0 +1,99 @@
+import { buffer } from 'node:stream/consumers';
+import type { NewCriterion } from '#modules/profile-hub/contract/criterion.ts';
+import { tooManyOptions } from '#modules/profile-hub/contract/imports/import-problems.ts';
+import { LABEL_MAX_LENGTH, OPTIONS_LIMIT } from '#modules/profile-hub/contract/limits.ts';
+import type { ImportReport } from '#platform/contract/imports/import-report.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { checkAgain } from '#platform/server/imports/check-again.ts';
+import { foldWords } from '#platform/server/imports/fold-words.ts';
+import { findCheck } from '#platform/server/imports/import-checks.ts';
+import { sheetProblem } from '#platform/server/imports/sheet-problem.ts';
+import { readSheet } from '#platform/server/spreadsheets/read-sheet.ts';
+import type { SheetKind } from '#platform/server/spreadsheets/reader-messages.ts';
+import { createCriterion } from '../criteria/create-criterion.ts';
+import type { ProfileHubTables } from '../tables.ts';
+import { contactImport } from './contact-import.ts';
+
+/** A column that matched nothing becomes a criterion, and the file is checked again with it [PH-10]. */
+export async function criterionFromColumn(
+  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  {
+    position,
+    label,
+    type,
+    ...whose
+  }: {
+    clientId: string;
+    userId: string;
+    locale: Locale;
+    id: string;
+    position: number;
+    label: string;
+    type: NewCriterion['type'];
+  },
+): Promise<ImportReport> {
+  const { definition } = contactImport.ways;
+  const { clientId } = whose;
+  const check = await findCheck({ db: db as Db }, { ...whose, importName: definition.name });
+  const file = await app.files.find(db, { clientId, id: check.file_id });
+  const options = type === 'text' ? [] : await valuesOf({ db, app }, { ...file, position, type });
+  const slug = await db.transaction().execute(async (tx) => {
+    const id = await createCriterion({ db: tx }, clientId, {
+      label,
+      type,
+      options,
+      mandatory: false,
+      consent: false,
+    });
+    const made = await tx
+      .selectFrom('profile_hub.criteria')
+      .select('slug')
+      .where('client_id', '=', clientId)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return made.slug;
+  });
+  const chosen = check.report.columns.map((column, index) =>
+    index === position ? { ...column, column: slug } : column,
+  );
+  return checkAgain({ db: db as Db, app }, { ...whose, definition, chosen });
+}
+
+/** The different values of one column, as the options of a list. */
+async function valuesOf(
+  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  {
+    clientId,
+    id,
+    kind,
+    position,
+    type,
+  }: { clientId: string; id: string; kind: string; position: number; type: NewCriterion['type'] },
+): Promise<string[]> {
+  const found = new Map<string, string>();
+  const bytes = async () =>
+    Uint8Array.from(await buffer((await app.files.open(db, { clientId, id })).stream));
+  let isHeader = true;
+  try {
+    for await (const rows of readSheet({ bytes, kind: kind as SheetKind })) {
+      for (const { cells } of isHeader ? rows.slice(1) : rows) {
+        const cell = cells[position]?.trim() ?? '';
+        for (const value of type === 'closedMultiple' ? cell.split(/[;|]/) : [cell])
+          add(found, value.trim());
+      }
+      isHeader = false;
+    }
+  } catch (error) {
+    throw sheetProblem(error);
+  }
+  return [...found.values()];
+}
+
+function add(found: Map<string, string>, value: string): void {
+  const key = foldWords(value);
+  if (key === '' || value.length > LABEL_MAX_LENGTH || found.has(key)) return;
+  found.set(key, value);
+  if (found.size > OPTIONS_LIMIT) throw tooManyOptions({ max: OPTIONS_LIMIT });
+}

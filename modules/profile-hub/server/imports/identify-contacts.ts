@@ -1,0 +1,115 @@
+import type { Db } from '#platform/server/database/database.ts';
+import type {
+  Identified,
+  ImportRow,
+  LineFault,
+} from '#platform/server/imports/import-definition.ts';
+import type { SeenInFile } from '#platform/server/imports/seen-in-file.ts';
+import { type ContactRow, contactValue } from '../contacts/contact-row.ts';
+import { type CriteriaBook, criteriaBook } from '../criteria/criteria-book.ts';
+import type { ProfileHubTables } from '../tables.ts';
+import type { ContactLine } from './contact-columns.ts';
+import { LinesInFile } from './lines-in-file.ts';
+import { addressOf, type MatchedContacts, matchContacts } from './match-contacts.ts';
+import { sameValue, saysNothing } from './same-value.ts';
+
+export interface IdentifiedContacts extends Identified {
+  matched: MatchedContacts;
+  book: CriteriaBook;
+}
+
+/** Whom the lines mean, what each rule would write of them, and which consents they would give [PH-10, PH-13]. */
+export async function identifyContacts({
+  rows,
+  db,
+  clientId,
+  seen,
+}: {
+  rows: readonly ImportRow<ContactLine>[];
+  db: Db<ProfileHubTables>;
+  clientId: string;
+  seen: SeenInFile;
+}): Promise<IdentifiedContacts> {
+  const addresses = rows.map(({ values }) => addressOf(values));
+  const [book, matched] = await Promise.all([
+    criteriaBook({ db }, clientId),
+    matchContacts({ db }, clientId, addresses),
+  ]);
+  const inFile = seen.memory(() => new LinesInFile());
+  const existing = new Set<number>();
+  const unchanged = new Set<number>();
+  const faults: LineFault[] = [];
+  const figures = new Figures();
+  rows.forEach(({ line, values }, index) => {
+    const address = addresses[index] ?? { email: null, phone: null };
+    if (address.email === null && address.phone === null) {
+      faults.push({ line, column: 'email', code: 'profile-hub.unreachable' });
+      return;
+    }
+    const contact = matched.find(address);
+    const earlier = inFile.find(address, values);
+    inFile.add(address, values);
+    figures.addSaid(values, book);
+    if (earlier) figures.count('repeated');
+    if (contact && !earlier) figures.count('matched');
+    if (contact || earlier) existing.add(line);
+    const isNew = !contact && !earlier;
+    if (earlier === 'same') unchanged.add(line);
+    else if (!earlier) {
+      const differs = figures.compare(values, contact, book);
+      if (!isNew && !differs) unchanged.add(line);
+    }
+  });
+  return { existing, unchanged, faults, figures: figures.all, matched, book };
+}
+
+/** Names of figures in the report: see `what-happens.ts` of the screen. */
+class Figures {
+  readonly all: Record<string, number> = {};
+
+  count(name: string): void {
+    this.all[name] = (this.all[name] ?? 0) + 1;
+  }
+
+  /** How many lines say yes, by purpose. */
+  addSaid(values: ContactLine, book: CriteriaBook): void {
+    for (const [slug, value] of Object.entries(values)) {
+      if (value === true && book.bySlug(slug)?.kind === 'consent') this.count(`said.${slug}`);
+    }
+  }
+
+  /** Whether the line says anything that is not known of the contact. */
+  compare(values: ContactLine, contact: ContactRow | undefined, book: CriteriaBook): boolean {
+    let differs = false;
+    for (const [slug, value] of Object.entries(values)) {
+      const criterion = book.bySlug(slug);
+      if (!criterion || saysNothing(value)) continue;
+      if (criterion.kind === 'consent') {
+        if (this.#decides(value === true, criterion.purpose ?? 0, { slug, contact }))
+          differs = true;
+        continue;
+      }
+      if (!contact) continue;
+      const now = contactValue(contact, criterion);
+      if (sameValue(now, value)) continue;
+      differs = true;
+      this.count('file.values');
+      this.count(saysNothing(now) ? 'blanks.values' : 'file.replaced');
+    }
+    return differs;
+  }
+
+  #decides(
+    isYes: boolean,
+    purpose: number,
+    { slug, contact }: { slug: string; contact: ContactRow | undefined },
+  ): boolean {
+    const isWithdrawn = contact?.withdrawn.includes(purpose) ?? false;
+    if (isYes && isWithdrawn) this.count('keptWithdrawn');
+    if (isYes && !isWithdrawn && !contact?.given.includes(purpose)) {
+      this.count(`given.${slug}`);
+      return true;
+    }
+    return !isYes && !isWithdrawn && !contact?.refused.includes(purpose);
+  }
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/server/database/database.ts';
+import { type ContactRow, contactColumns } from '../contacts/contact-row.ts';
+import { contactsByAddress } from '../duplicates/contacts-by-address.ts';
+import type { ProfileHubTables } from '../tables.ts';
+import type { ContactLine } from './contact-columns.ts';
+
+export interface LineAddress {
+  email: string | null;
+  phone: string | null;
+}
+
+export function addressOf({ email, phone }: ContactLine): LineAddress {
+  return { email: wordOf(email), phone: wordOf(phone) };
+}
+
+function wordOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** Whom each line of a batch means. */
+export class MatchedContacts {
+  readonly #byEmail = new Map<string, ContactRow>();
+  readonly #byPhone = new Map<string, ContactRow[]>();
+
+  addEmail(email: string, contact: ContactRow): void {
+    this.#byEmail.set(email, contact);
+  }
+
+  addPhone(phone: string, contact: ContactRow): void {
+    this.#byPhone.set(phone, [...(this.#byPhone.get(phone) ?? []), contact]);
+  }
+
+  /**
+   * By e-mail, then by phone [PH-13]. Two e-mails are two persons, who may share a phone: one whose e-mail is another
+   * is not found by it. Of several with the phone it is the oldest.
+   */
+  find({ email, phone }: LineAddress): ContactRow | undefined {
+    const byEmail = email === null ? undefined : this.#byEmail.get(email);
+    if (byEmail || phone === null) return byEmail;
+    return this.#byPhone.get(phone)?.find((contact) => email === null || contact.email === null);
+  }
+}
+
+export async function matchContacts(
+  { db }: { db: Db<ProfileHubTables> },
+  clientId: string,
+  lines: readonly LineAddress[],
+): Promise<MatchedContacts> {
+  const found = await contactsByAddress({ db }, clientId, {
+    emails: distinct(lines.map(({ email }) => email)),
+    phones: distinct(lines.map(({ phone }) => phone)),
+  });
+  const matched = new MatchedContacts();
+  if (found.length === 0) return matched;
+  const { rows } = await sql<ContactRow>`
+    select ${contactColumns} from profile_hub.contacts as contact
+    where contact.client_id = ${clientId}
+      and contact.id = any (${distinct(found.map(({ contactId }) => contactId))}::text[])
+    order by contact.created_at, contact.id`.execute(db);
+  const addresses = Map.groupBy(found, ({ contactId }) => contactId);
+  for (const contact of rows) {
+    for (const { kind, value } of addresses.get(contact.id) ?? []) {
+      if (kind === 'email') matched.addEmail(value, contact);
+      else matched.addPhone(value, contact);
+    }
+  }
+  return matched;
+}
+
+function distinct(words: readonly (string | null)[]): string[] {
+  return [...new Set(words)].filter((word) => word !== null);
+}

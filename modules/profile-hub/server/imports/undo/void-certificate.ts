@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/server/database/database.ts';
+import { settleConsent } from '../../consents/settle-consent.ts';
+import type { ProfileHubTables } from '../../tables.ts';
+
+const PAGE = 10_000;
+
+/**
+ * The ledger is only added to, and nobody has withdrawn anything: one line says that the certificate counts no more, and
+ * what counts then is settled anew for all whom it spoke of.
+ */
+export async function voidCertificate(
+  { db }: { db: Db<ProfileHubTables> },
+  { clientId, certificateId, userId }: { clientId: string; certificateId: string; userId: string },
+): Promise<void> {
+  await db
+    .insertInto('profile_hub.voided_certificates')
+    .values({ client_id: clientId, certificate_id: certificateId, voided_by: userId })
+    .execute();
+  for (let after = ''; ; ) {
+    const { rows } = await sql<{ id: string; counts: string }>`
+      select distinct consent.contact_id as id, coalesce(merged.kept_id, consent.contact_id) as counts
+      from profile_hub.consents as consent
+      left join profile_hub.merged_contacts as merged
+        on merged.client_id = ${clientId} and merged.gone_id = consent.contact_id
+      where consent.client_id = ${clientId} and consent.certificate_id = ${certificateId}
+        and consent.contact_id > ${after}
+      order by consent.contact_id limit ${PAGE}`.execute(db);
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
+    await settleConsent({ db }, clientId, [...new Set(rows.map(({ counts }) => counts))]);
+  }
+}

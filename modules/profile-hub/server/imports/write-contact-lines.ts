@@ -1,0 +1,123 @@
+import type { Decision } from '#modules/profile-hub/contract/consent.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import type { ImportRow, ImportRun } from '#platform/server/imports/import-definition.ts';
+import {
+  type DecisionTold,
+  recordDecisions,
+  recordFirstDecisions,
+} from '../consents/record-decisions.ts';
+import { contactPatch } from '../contacts/contact-patch.ts';
+import { writeContacts } from '../contacts/write-contacts.ts';
+import type { CriteriaBook } from '../criteria/criteria-book.ts';
+import type { ProfileHubTables } from '../tables.ts';
+import type { AcceptedTerms } from './accept-terms.ts';
+import type { ContactLine } from './contact-columns.ts';
+import type { IdentifiedContacts } from './identify-contacts.ts';
+import type { ImportSums } from './import-sums.ts';
+import { keepChanges } from './keep-changes.ts';
+import { type ContactDraft, mergeLines } from './merge-lines.ts';
+
+/** Writes a batch of lines in a few statements: the contacts, their consent, and what stood there before [PH-13]. */
+export async function writeContactLines({
+  rows,
+  db,
+  clientId,
+  found: { matched, book },
+  run,
+  sums,
+}: {
+  rows: readonly ImportRow<ContactLine>[];
+  db: Tx<ProfileHubTables>;
+  clientId: string;
+  found: IdentifiedContacts;
+  run: ImportRun<AcceptedTerms>;
+  sums: ImportSums;
+}): Promise<{ created: number; updated: number }> {
+  const { accepted } = run;
+  const drafts = mergeLines(rows, { matched, book, rule: accepted.merge, sums });
+  const { created, updated } = await writeContacts(
+    { db },
+    { clientId, origin: 'import', originId: run.id },
+    drafts.map((draft) => ({
+      ...contactPatch({ id: draft.id, isNew: !draft.contact }, draft.values, book),
+      ...(!draft.contact && {
+        given: purposes(draft, true),
+        refused: purposes(draft, false),
+      }),
+    })),
+  );
+  const proof = {
+    at: new Date(accepted.agreedFrom),
+    source: 'import',
+    sourceName: run.report.file.name,
+    wordingId: accepted.wordingId,
+    certificateId: accepted.certificateId,
+    recordedBy: run.userId,
+  } as const;
+  const [first, later] = [told(drafts, true), told(drafts, false)];
+  await recordFirstDecisions({ db }, clientId, { told: first, proof });
+  const recorded = await recordDecisions({ db }, clientId, { told: later, proof });
+  countConsent({ first, recorded, drafts }, book, sums);
+  const touched = new Set([...created, ...updated, ...recorded.map(({ contactId }) => contactId)]);
+  await keepChanges(
+    { db },
+    { clientId, importId: run.id },
+    {
+      drafts: drafts.filter(({ id }) => touched.has(id)),
+      book,
+    },
+  );
+  return { created: created.length, updated: touched.size - created.length };
+}
+
+function purposes({ decisions }: ContactDraft, isYes: boolean): number[] {
+  return [...decisions].flatMap(([purpose, said]) => (said === isYes ? [purpose] : []));
+}
+
+function told(drafts: readonly ContactDraft[], isNew: boolean): DecisionTold[] {
+  return drafts
+    .filter(({ contact }) => !contact === isNew)
+    .flatMap(({ id, decisions }) =>
+      [...decisions].map(([purpose, isYes]) => ({
+        contactId: id,
+        purpose,
+        decision: decisionOf(isYes),
+      })),
+    );
+}
+
+/** A file that says no tells what was answered; nobody withdraws anything by it. */
+function decisionOf(isYes: boolean): Decision {
+  return isYes ? 'given' : 'refused';
+}
+
+function countConsent(
+  {
+    first,
+    recorded,
+    drafts,
+  }: {
+    first: readonly DecisionTold[];
+    recorded: readonly DecisionTold[];
+    drafts: readonly ContactDraft[];
+  },
+  book: CriteriaBook,
+  sums: ImportSums,
+): void {
+  const slugOf = (purpose: number) => book.byPurpose(purpose)?.slug ?? String(purpose);
+  for (const { purpose, decision } of first) {
+    sums.count(slugOf(purpose), 'created');
+    if (decision === 'given') sums.gave(slugOf(purpose));
+  }
+  for (const { purpose, decision } of recorded) {
+    sums.count(slugOf(purpose), 'filled');
+    if (decision === 'given') sums.gave(slugOf(purpose));
+  }
+  for (const { contact, decisions } of drafts) {
+    for (const [purpose, isYes] of decisions) {
+      if (!isYes || !contact?.withdrawn.includes(purpose)) continue;
+      sums.count(slugOf(purpose), 'left');
+      sums.keptWithdrawn += 1;
+    }
+  }
+}

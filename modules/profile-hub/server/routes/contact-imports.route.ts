@@ -1,0 +1,92 @@
+import {
+  criterionFromColumnCall,
+  importCall,
+  importCheckfileCall,
+  importCreateEmptyFileCall,
+} from '#modules/profile-hub/contract/imports/import-contacts.ts';
+import {
+  pastImportCall,
+  pastImportsCall,
+  undoImportCall,
+} from '#modules/profile-hub/contract/imports/past-imports.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { checkReceived } from '#platform/server/imports/check-received.ts';
+import { emptyFile } from '#platform/server/imports/empty-file.ts';
+import { findCheck } from '#platform/server/imports/import-checks.ts';
+import { startWriting } from '#platform/server/imports/start-writing.ts';
+import { contactImport } from '../imports/contact-import.ts';
+import { criterionFromColumn } from '../imports/criterion-from-column.ts';
+import { pastImportOf, pastImports } from '../imports/past-imports.ts';
+import { requireUndoable } from '../imports/undo/require-undoable.ts';
+import { undoImportJob } from '../imports/undo/undo-import.job.ts';
+import { route } from '../route.ts';
+
+const { definition, job } = contactImport.ways;
+
+export const importCheckfileRoute = route(
+  importCheckfileCall,
+  ({ app, db, file: received, membership: { clientId }, principal: { userId, locale } }) =>
+    checkReceived({ db: db as Db, app }, { clientId, userId, locale, definition, received }),
+  { ownTransactions: true },
+);
+
+export const importRoute = route(
+  importCall,
+  ({ app, db, body: { brand_id: _, id, ...terms }, membership: { clientId }, principal }) =>
+    startWriting(
+      { db: db as Db, app },
+      { clientId, userId: principal.userId, id, terms, definition, job },
+    ),
+);
+
+export const importCreateEmptyFileRoute = route(
+  importCreateEmptyFileCall,
+  ({ app, db, body: { format }, membership, principal: { locale } }) =>
+    emptyFile({ db, app }, { definition, membership, locale, format }),
+);
+
+export const criterionFromColumnRoute = route(
+  criterionFromColumnCall,
+  ({ app, db, params, body, membership: { clientId }, principal: { userId, locale } }) =>
+    criterionFromColumn({ db, app }, { clientId, userId, locale, id: params.id, ...body }),
+  { ownTransactions: true },
+);
+
+export const pastImportsRoute = route(
+  pastImportsCall,
+  ({ app, db, query, membership: { clientId } }) =>
+    pastImports({ db, app }, { clientId, ...query }),
+);
+
+export const pastImportRoute = route(
+  pastImportCall,
+  async ({ app, db, params: { id }, membership: { clientId }, principal: { userId } }) => {
+    const [past, wrongLines] = await Promise.all([
+      pastImportOf({ db, app }, { clientId, id }),
+      findCheck({ db: db as Db }, { importName: definition.name, clientId, userId, id }).then(
+        ({ report }) => report.wrong > 0,
+        () => false,
+      ),
+    ]);
+    return { ...past, wrongLines };
+  },
+);
+
+export const undoImportRoute = route(
+  undoImportCall,
+  async ({ app, db, params: { id }, membership: { clientId }, principal: { userId } }) => {
+    const { fileName } = await requireUndoable({ db }, { clientId, importId: id });
+    const jobId = await app.jobs.enqueue(
+      db,
+      undoImportJob,
+      { importId: id, userId },
+      {
+        clientId,
+        userId,
+        title: { key: 'profile-hub:import.undoTitle', params: { file: fileName } },
+        uniqueKey: id,
+      },
+    );
+    return { jobId };
+  },
+);

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { CONSENT_SOURCES } from '#modules/profile-hub/contract/imports/certification.ts';
+import { WORDING_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
+import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
+import { useToday } from '#platform/web/time/use-today.ts';
+import { givesConsent } from '../../data/certify-draft.ts';
+import { SOURCE_NAMES } from '../../data/source-names.ts';
+import classes from './certify.module.css';
+import type { CertifyPartProps } from './certify-part.ts';
+
+/** How they agreed, when, and to which words: kept with each consent that the file gives. */
+export function ConsentProof({ draft, report, wrong, onChange }: CertifyPartProps) {
+  const { t } = useTranslation();
+  const today = useToday();
+  const missing = t('profile-hub:import.fieldMissing');
+  return (
+    <div className={classes.proof}>
+      <div className={classes.pair}>
+        <SelectField
+          name="certify-source"
+          label={t('profile-hub:import.how')}
+          isRequired
+          error={wrong.has('source') ? missing : undefined}
+          placeholder={t('profile-hub:import.howChoose')}
+          options={CONSENT_SOURCES.map((value) => ({ value, label: t(SOURCE_NAMES[value]) }))}
+          value={draft.source}
+          onChange={(source) => onChange({ source })}
+        />
+        <div className={classes.days}>
+          <TextField
+            type="date"
+            name="certify-from"
+            label={t('profile-hub:import.whenFrom')}
+            isRequired
+            max={draft.to || today}
+            error={wrong.has('from') ? missing : undefined}
+            value={draft.from}
+            onChange={(from) => onChange({ from })}
+          />
+          <TextField
+            type="date"
+            name="certify-to"
+            label={t('profile-hub:import.whenTo')}
+            isRequired
+            min={draft.from}
+            max={today}
+            error={wrong.has('to') ? missing : undefined}
+            value={draft.to}
+            onChange={(to) => onChange({ to })}
+          />
+        </div>
+      </div>
+      {draft.source === 'other' && (
+        <TextField
+          label={t('profile-hub:import.sourceNote')}
+          value={draft.sourceNote}
+          maxLength={200}
+          onChange={(sourceNote) => onChange({ sourceNote })}
+        />
+      )}
+      <TextareaField
+        name="certify-wording"
+        label={t('profile-hub:import.wording')}
+        help={t('profile-hub:import.wordingHelp')}
+        isRequired={givesConsent(report)}
+        error={wrong.has('wording') ? missing : undefined}
+        maxLength={WORDING_MAX_LENGTH}
+        value={draft.wording}
+        onChange={(wording) => onChange({ wording })}
+      />
+    </div>
+  );
+}

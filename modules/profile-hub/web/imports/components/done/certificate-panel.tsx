@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PastImportDetail } from '#modules/profile-hub/contract/imports/past-imports.ts';
+import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { shortHash } from '../../data/short-hash.ts';
+import { SOURCE_NAMES } from '../../data/source-names.ts';
+import classes from './import-done.module.css';
+
+/** The lines that were left out, who vouched for the file, and what happened since. */
+export function CertificatePanel({
+  past,
+  wrongLines,
+}: {
+  past: PastImportDetail;
+  wrongLines?: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { certificate, changedSince, undone } = past;
+  const rows = [
+    {
+      key: 'by',
+      label: t('profile-hub:import.signedBy'),
+      value: `${certificate.signedBy}, ${format.moment(certificate.signedAt)}`,
+    },
+    {
+      key: 'how',
+      label: t('profile-hub:import.agreedBy'),
+      value: certificate.sourceNote || t(SOURCE_NAMES[certificate.source]),
+    },
+    {
+      key: 'when',
+      label: t('profile-hub:import.when'),
+      value: format.period(certificate.from, certificate.to),
+    },
+    {
+      key: 'third',
+      label: t('profile-hub:import.thirdParty'),
+      value: t('profile-hub:import.certified'),
+    },
+    {
+      key: 'file',
+      label: t('platform:import.fromFile'),
+      value: <span title={certificate.fileHash}>{shortHash(certificate.fileHash)}</span>,
+    },
+  ];
+  return (
+    <div className={classes.panel}>
+      {wrongLines !== undefined && (
+        <>
+          <h2>{t('profile-hub:import.files')}</h2>
+          <div className={classes.files}>{wrongLines}</div>
+        </>
+      )}
+      <h2>{t('profile-hub:import.certificate')}</h2>
+      <KeyValues rows={rows} />
+      {certificate.wording !== '' && (
+        <blockquote className={classes.wording}>{certificate.wording}</blockquote>
+      )}
+      {certificate.voidedAt !== null && (
+        <p className={classes.quiet}>
+          {t('profile-hub:import.voided', { moment: format.moment(certificate.voidedAt) })}
+        </p>
+      )}
+      {changedSince > 0 && undone === null && (
+        <>
+          <h2>{t('profile-hub:import.since')}</h2>
+          <p className={classes.quiet}>
+            {t('profile-hub:import.sinceHelp', {
+              count: changedSince,
+              formatted: format.number(changedSince),
+            })}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CRITERION_TYPES, type CriterionType } from '#modules/profile-hub/contract/criterion.ts';
+import { criterionFromColumnCall } from '#modules/profile-hub/contract/imports/import-contacts.ts';
+import { LABEL_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { RadioField } from '#platform/web/fields/radio-field.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import type { NewColumnGiven } from '#platform/web/imports/import-screen-props.ts';
+
+const TYPE_NAMES = {
+  text: 'profile-hub:import.asText',
+  closedUnique: 'profile-hub:import.asChoice',
+  closedMultiple: 'profile-hub:import.asChoices',
+} as const;
+
+/** A criterion for a column that matches none; a list takes the values of the file as its options. */
+export function NewCriterionDialog({
+  report,
+  position,
+  params,
+  onMade,
+  onClose,
+}: NewColumnGiven & { params: { uuid: string } }) {
+  const { t } = useTranslation();
+  const say = useProblemText();
+  const make = useCallMutation(criterionFromColumnCall);
+  const header = report.columns[position]?.header ?? '';
+  const [label, setLabel] = useState(header.slice(0, LABEL_MAX_LENGTH));
+  const [type, setType] = useState<CriterionType>('text');
+  const submit = () =>
+    make.mutate(
+      { params: { ...params, id: report.id }, body: { position, label, type } },
+      {
+        onSuccess: (checked) => {
+          onMade(checked);
+          onClose();
+        },
+      },
+    );
+  return (
+    <TaskDialog
+      title={t('profile-hub:import.newCriterion')}
+      help={t('profile-hub:import.newCriterionHelp', { header })}
+      problem={make.error ? say(make.error) : undefined}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('profile-hub:import.cancel')}
+          </Button>
+          <ActionButton isBusy={make.isPending} disabled={label.trim() === ''} onClick={submit}>
+            {t('profile-hub:import.createCriterion')}
+          </ActionButton>
+        </>
+      }
+    >
+      <TextField
+        label={t('profile-hub:import.criterionLabel')}
+        value={label}
+        maxLength={LABEL_MAX_LENGTH}
+        onChange={setLabel}
+      />
+      <RadioField
+        label={t('profile-hub:import.criterionType')}
+        value={type}
+        onChange={(next) => next !== null && setType(next)}
+        options={CRITERION_TYPES.map((value) => ({ value, label: t(TYPE_NAMES[value]) }))}
+      />
+    </TaskDialog>
+  );
+}

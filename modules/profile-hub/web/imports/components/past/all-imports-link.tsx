@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { importAddress } from '../../data/import-address.ts';
+
+export function AllImportsLink({ clientId }: { clientId: string }) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      component={Link}
+      variant="subtle"
+      leftSection={<Icon of={IconHistory} />}
+      to={importAddress(clientId, 'all')}
+    >
+      {t('profile-hub:import.all')}
+    </Button>
+  );
+}

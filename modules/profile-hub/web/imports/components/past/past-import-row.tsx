@@ -1,0 +1,53 @@
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { PastImport } from '#modules/profile-hub/contract/imports/past-imports.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { Tag } from '#platform/web/display/states/tag.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { importAddress } from '../../data/import-address.ts';
+import { useUndoImport } from '../../data/use-undo-import.ts';
+import classes from './past-imports.module.css';
+
+/** Which file, who, when, how many, and whether it still counts. */
+export function PastImportRow({ clientId, past }: { clientId: string; past: PastImport }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { undo, isUndoing } = useUndoImport(clientId);
+  const isLate = new Date(past.undoUntil).getTime() < Date.now();
+  return (
+    <li className={classes.row}>
+      <div className={classes.who}>
+        <Link className={classes.name} to={importAddress(clientId, { id: past.id })}>
+          {past.fileName}
+        </Link>{' '}
+        {past.undoneAt !== null && <Tag>{t('profile-hub:import.undoneTag')}</Tag>}
+        <p className={classes.quiet}>
+          {t('profile-hub:import.byAt', {
+            name: past.importedBy,
+            moment: format.moment(past.importedAt),
+          })}
+        </p>
+      </div>
+      <p className={classes.counts}>
+        {t('profile-hub:import.counts', {
+          created: format.number(past.created),
+          updated: format.number(past.updated),
+          unchanged: format.number(past.unchanged),
+          refused: format.number(past.refused),
+        })}
+      </p>
+      {past.undoneAt === null && !isLate && (
+        <ActionButton
+          variant="default"
+          leftSection={<Icon of={IconArrowBackUp} />}
+          isBusy={isUndoing(past.id)}
+          onClick={() => void undo(past)}
+        >
+          {t('profile-hub:import.undo')}
+        </ActionButton>
+      )}
+    </li>
+  );
+}

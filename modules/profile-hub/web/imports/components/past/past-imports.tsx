@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import { IconFileImport } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type PastImport,
+  pastImportsCall,
+} from '#modules/profile-hub/contract/imports/past-imports.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { EmptyState } from '#platform/web/layout/empty-state.tsx';
+import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { importAddress } from '../../data/import-address.ts';
+import { PastImportRow } from './past-import-row.tsx';
+import classes from './past-imports.module.css';
+
+/** All imports of the brand, the latest first, each with the way to undo it. */
+export function PastImports() {
+  const { t } = useTranslation();
+  const client = useCurrentClient();
+  return (
+    <div className={classes.screen}>
+      <PageHead
+        title={t('profile-hub:import.all')}
+        actions={[
+          {
+            id: 'import',
+            label: t('profile-hub:import.title'),
+            icon: IconFileImport,
+            isPrimary: true,
+            to: importAddress(client.id),
+          },
+        ]}
+      />
+      <div className={classes.body}>
+        <PastImportPages clientId={client.id} />
+      </div>
+    </div>
+  );
+}
+
+function PastImportPages({ clientId, after }: { clientId: string; after?: string }) {
+  const { t } = useTranslation();
+  const [isMore, setMore] = useState(false);
+  const query = useCall(pastImportsCall, {
+    params: { uuid: clientId },
+    query: after === undefined ? {} : { after },
+  });
+  return (
+    <QueryBoundary
+      query={query}
+      isEmpty={({ items }) => items.length === 0 && after === undefined}
+      empty={
+        <EmptyState title={t('profile-hub:import.none')}>
+          {t('profile-hub:import.noneHelp')}
+        </EmptyState>
+      }
+    >
+      {({ items, next }) => (
+        <>
+          <ul className={classes.list}>
+            {items.map((past: PastImport) => (
+              <PastImportRow key={past.id} clientId={clientId} past={past} />
+            ))}
+          </ul>
+          {next !== null &&
+            (isMore ? (
+              <PastImportPages clientId={clientId} after={next} />
+            ) : (
+              <Button variant="default" className={classes.more} onClick={() => setMore(true)}>
+                {t('profile-hub:import.more')}
+              </Button>
+            ))}
+        </>
+      )}
+    </QueryBoundary>
+  );
+}

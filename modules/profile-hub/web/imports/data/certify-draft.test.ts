@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { ImportReport } from '#platform/contract/imports/import-report.ts';
+import { EMPTY_CERTIFICATE, missingParts, termsOf } from './certify-draft.ts';
+
+const report = (figures: Record<string, number>) => ({ figures }) as ImportReport;
+const period = { from: '2026-09-01', to: '2026-09-20' };
+
+test('both boxes, how and when are asked for, and the wording where the file gives consent [PH-11]', () => {
+  expect(missingParts(EMPTY_CERTIFICATE, report({ 'said.optin_email': 3 }))).toEqual([
+    'consent',
+    'noThirdParty',
+    'source',
+    'from',
+    'to',
+    'wording',
+  ]);
+  const draft = {
+    ...EMPTY_CERTIFICATE,
+    consent: true,
+    noThirdParty: true,
+    source: 'card' as const,
+    ...period,
+  };
+  expect(missingParts(draft, report({ matched: 1 }))).toEqual([]);
+  expect(missingParts(draft, report({ 'said.optin_email': 3 }))).toEqual(['wording']);
+});
+
+test('a note belongs to another source only', () => {
+  const draft = { ...EMPTY_CERTIFICATE, source: 'card' as const, sourceNote: 'x', ...period };
+  expect(termsOf(draft).certification).toMatchObject({ ...period, source: 'card', sourceNote: '' });
+  expect(termsOf({ ...draft, source: 'other' }).certification.sourceNote).toBe('x');
+});

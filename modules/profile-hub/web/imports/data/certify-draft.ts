@@ -1,0 +1,63 @@
+import type { ConsentSource } from '#modules/profile-hub/contract/imports/certification.ts';
+import type { ImportTerms } from '#modules/profile-hub/contract/imports/import-contacts.ts';
+import type { MergeRule } from '#modules/profile-hub/contract/imports/merge-rule.ts';
+import type { ImportReport } from '#platform/contract/imports/import-report.ts';
+
+export interface CertifyDraft {
+  consent: boolean;
+  noThirdParty: boolean;
+  source: ConsentSource | null;
+  sourceNote: string;
+  /** The days between which they agreed; empty until they are told. */
+  from: string;
+  to: string;
+  wording: string;
+  merge: MergeRule;
+}
+
+export const EMPTY_CERTIFICATE: CertifyDraft = {
+  consent: false,
+  noThirdParty: false,
+  source: null,
+  sourceNote: '',
+  from: '',
+  to: '',
+  wording: '',
+  merge: 'blanks',
+};
+
+export type CertifyPart = 'consent' | 'noThirdParty' | 'source' | 'from' | 'to' | 'wording';
+
+/** What is still missing before a name can stand under it, in the order of the form. */
+export function missingParts(draft: CertifyDraft, report: ImportReport): CertifyPart[] {
+  const missing: CertifyPart[] = [];
+  if (!draft.consent) missing.push('consent');
+  if (!draft.noThirdParty) missing.push('noThirdParty');
+  if (draft.source === null) missing.push('source');
+  if (draft.from === '') missing.push('from');
+  if (draft.to === '') missing.push('to');
+  if (givesConsent(report) && draft.wording.trim() === '') missing.push('wording');
+  return missing;
+}
+
+export function givesConsent({ figures }: Pick<ImportReport, 'figures'>): boolean {
+  return Object.keys(figures).some((figure) => figure.startsWith('said.'));
+}
+
+export function termsOf(draft: CertifyDraft): ImportTerms {
+  const { consent, noThirdParty, source, sourceNote, from, to, wording, merge } = draft;
+  return {
+    certification: {
+      consent,
+      noThirdParty,
+      source: source ?? 'other',
+      sourceNote: source === 'other' ? sourceNote : '',
+      from,
+      to,
+      wording,
+    },
+    merge,
+    // Whoever comes here has seen the wrong lines and went on without them.
+    correctLines: true,
+  };
+}

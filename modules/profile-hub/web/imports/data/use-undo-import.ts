@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type PastImport,
+  pastImportCall,
+  pastImportsCall,
+  undoImportCall,
+} from '#modules/profile-hub/contract/imports/past-imports.ts';
+import { queryKeyOf } from '#platform/web/api/query-of.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
+import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { isUnderWay } from '#platform/web/live/job-progress.ts';
+import { jobsKey, useJobs } from '#platform/web/live/use-jobs.ts';
+
+/** Asks once, has it undone by a job, and reads anew what it did. */
+export function useUndoImport(clientId: string) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const confirm = useConfirm();
+  const tellFailure = useTellFailure();
+  const queries = useQueryClient();
+  const start = useCallMutation(undoImportCall);
+  const { jobs } = useJobs(clientId);
+  const jobId = start.data?.jobId;
+  const job = jobs.find(({ id }) => id === jobId);
+  const isRunning = start.isPending || (jobId !== undefined && (!job || isUnderWay(job)));
+
+  useEffect(() => {
+    if (jobId === undefined || isRunning) return;
+    for (const call of [pastImportCall, pastImportsCall])
+      void queries.invalidateQueries({ queryKey: queryKeyOf(call) });
+  }, [jobId, isRunning, queries]);
+
+  const undo = async (past: PastImport) => {
+    const isMeant = await confirm({
+      title: t('profile-hub:import.undoTitleAsk', { file: past.fileName }),
+      lost: t('profile-hub:import.undoLost', { count: format.number(past.created) }),
+      keep: t('profile-hub:import.undoKeep'),
+      act: t('profile-hub:import.undoAct'),
+    });
+    if (!isMeant) return;
+    start.mutate(
+      { params: { uuid: clientId, id: past.id }, body: {} },
+      {
+        onSuccess: () => queries.invalidateQueries({ queryKey: jobsKey }),
+        onError: (error) => tellFailure(error, () => void undo(past)),
+      },
+    );
+  };
+  return {
+    undo,
+    isUndoing: (id: string) => isRunning && start.variables?.params.id === id,
+  };
+}

@@ -1,0 +1,40 @@
+import { FILE_KINDS } from '#platform/contract/files/file-kind.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import type { App } from '../app.ts';
+import type { Db } from '../database/database.ts';
+import type { FileAnswer } from '../http/answer/file-answer.ts';
+import { datedFileName } from '../spreadsheets/dated-file-name.ts';
+import { writeSheet } from '../spreadsheets/write-sheet.ts';
+import { columnLabel } from './column-label.ts';
+import { columnsOf } from './columns-of.ts';
+import type { ImportDefinition } from './import-definition.ts';
+
+/** The columns in the person's language and one line that shows how to fill them; left in, that line is passed over. */
+export async function emptyFile(
+  { db, app }: { db: Db; app: App },
+  {
+    definition,
+    membership: { clientId, timeZone },
+    locale,
+    format,
+  }: {
+    definition: ImportDefinition<Record<string, unknown>>;
+    membership: { clientId: string; timeZone: string };
+    locale: Locale;
+    format: 'csv' | 'xlsx';
+  },
+): Promise<FileAnswer> {
+  const translate = app.texts.translator(locale);
+  const columns = await columnsOf(definition, { db, clientId });
+  return {
+    fileName: datedFileName('import', format, timeZone),
+    contentType: FILE_KINDS[format].contentType,
+    stream: writeSheet({
+      format,
+      title: 'Import',
+      header: columns.map((column) => columnLabel(column, translate)),
+      rows: [columns.map(({ example }) => example)],
+      reader: locale,
+    }),
+  };
+}

@@ -1,0 +1,96 @@
+import type { ImportRepair } from '#platform/contract/imports/import-repair.ts';
+import type { ImportReport } from '#platform/contract/imports/import-report.ts';
+import type { Db } from '../database/database.ts';
+import type { AnyColumn } from './column-label.ts';
+import { foldWords } from './fold-words.ts';
+import type { ImportTables } from './import-tables.ts';
+
+/** More than these nobody keeps an eye on; who makes more forgets the oldest. */
+const REPAIRS_LIMIT = 500;
+
+interface Whose {
+  clientId: string;
+  importName: string;
+}
+
+/** What the words of a client's files are read as, and how often that happened in this one. */
+export class ImportRepairs {
+  readonly #byColumn = new Map<string, Map<string, ImportReport['repairs'][number]>>();
+
+  constructor(kept: readonly { column: string; from: string; to: string }[]) {
+    for (const { column, from, to } of kept) {
+      const ofColumn = this.#byColumn.get(column) ?? new Map();
+      ofColumn.set(foldWords(from), { column, from, to, count: 0 });
+      this.#byColumn.set(column, ofColumn);
+    }
+  }
+
+  /** What is read in the place of a cell. */
+  mend(column: string, text: string): string {
+    const repair = this.#byColumn.get(column)?.get(foldWords(text));
+    if (!repair) return text;
+    repair.count += 1;
+    return repair.to;
+  }
+
+  get used(): ImportReport['repairs'] {
+    return [...this.#byColumn.values()]
+      .flatMap((ofColumn) => [...ofColumn.values()])
+      .filter(({ count }) => count > 0);
+  }
+}
+
+export async function repairsOf(
+  { db }: { db: Db<ImportTables> },
+  { clientId, importName }: Whose,
+): Promise<ImportRepairs> {
+  const rows = await db
+    .selectFrom('platform.import_repairs')
+    .select(['column_key as column', 'from_text as from', 'to_value as to'])
+    .where('client_id', '=', clientId)
+    .where('import_name', '=', importName)
+    .orderBy('created_at', 'desc')
+    .limit(REPAIRS_LIMIT)
+    .execute();
+  return new ImportRepairs(rows);
+}
+
+/** Kept for the next file too; one for a word that is no word, or for a choice that there is not, is passed over. */
+export async function keepRepairs(
+  { db }: { db: Db<ImportTables> },
+  {
+    clientId,
+    importName,
+    userId,
+    columns,
+    repairs,
+  }: Whose & { userId: string; columns: readonly AnyColumn[]; repairs: readonly ImportRepair[] },
+): Promise<void> {
+  for (const { column, from, to } of repairs) {
+    const key = {
+      client_id: clientId,
+      import_name: importName,
+      column_key: column,
+      from_key: foldWords(from),
+    };
+    if (key.from_key === '') continue;
+    if (to === null) {
+      await db
+        .deleteFrom('platform.import_repairs')
+        .where((and) => and.and(key))
+        .execute();
+      continue;
+    }
+    const choices = columns.find((known) => known.key === column)?.choices;
+    if (!choices?.some(({ value }) => value === to)) continue;
+    await db
+      .insertInto('platform.import_repairs')
+      .values({ ...key, from_text: from, to_value: to, made_by: userId })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['client_id', 'import_name', 'column_key', 'from_key'])
+          .doUpdateSet({ from_text: from, to_value: to, made_by: userId }),
+      )
+      .execute();
+  }
+}
