@@ -13,7 +13,7 @@ import {
   linesWrong,
   periodWrong,
   tooManyOptions,
-  wordingMissing,
+  certifiedWordingMissing,
 } from './import-problems.ts';
 import { MERGE_RULES } from './merge-rule.ts';
 
@@ -26,7 +26,7 @@ const terms = {
 export const importTermsSchema = z.strictObject(terms);
 export type ImportTerms = z.output<typeof importTermsSchema>;
 
-const problems = [certificateMissing, wordingMissing, periodWrong, linesWrong] as const;
+const problems = [certificateMissing, certifiedWordingMissing, periodWrong, linesWrong] as const;
 
 /** The steps of the screen: file, check, certify [PH-09 to PH-13]. */
 export const contactImportCalls = defineImportCalls({

@@ -7,9 +7,9 @@ export const certificateMissing = defineProblem({
   title: 'Consent and the origin of the addresses have both to be certified.',
   field: 'body.certification',
 });
-export const wordingMissing = defineProblem({
+export const certifiedWordingMissing = defineProblem({
   status: 422,
-  code: 'WORDING_MISSING',
+  code: 'CERTIFIED_WORDING_MISSING',
   title: 'The file gives consent: the wording that the persons saw has to be told.',
   field: 'body.certification.wording',
 });

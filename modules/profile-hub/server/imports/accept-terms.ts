@@ -7,7 +7,7 @@ import {
   certificateMissing,
   linesWrong,
   periodWrong,
-  wordingMissing,
+  certifiedWordingMissing,
 } from '#modules/profile-hub/contract/imports/import-problems.ts';
 import type { MergeRule } from '#modules/profile-hub/contract/imports/merge-rule.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
@@ -42,7 +42,7 @@ export async function acceptTerms({
   if (report.wrong > 0 && !correctLines) throw linesWrong({ wrong: report.wrong });
   if (!certification.consent || !certification.noThirdParty) throw certificateMissing();
   const givesConsent = Object.keys(report.figures).some((figure) => figure.startsWith('said.'));
-  if (givesConsent && certification.wording === '') throw wordingMissing();
+  if (givesConsent && certification.wording === '') throw certifiedWordingMissing();
   await requirePast({ db }, certification);
   const wordingId = await keepWording({ db }, clientId, certification.wording);
   const certificateId = uuidV7();
