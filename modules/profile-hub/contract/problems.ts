@@ -13,6 +13,18 @@ export const optionMissing = defineProblem({
   title: 'A list needs at least one option.',
   field: 'body.options',
 });
+export const optionTaken = defineProblem<{ label: string }>({
+  status: 409,
+  code: 'OPTION_TAKEN',
+  title: 'Another option of the criterion has this label.',
+  field: 'body.options',
+});
+export const tooManyOptions = defineProblem<{ limit: number }>({
+  status: 409,
+  code: 'TOO_MANY_OPTIONS',
+  title: 'The criterion has as many options as it can have.',
+  field: 'body.options',
+});
 export const tooManyCriteria = defineProblem<{ limit: number }>({
   status: 409,
   code: 'TOO_MANY_CRITERIA',
