@@ -52,3 +52,30 @@ export const valueRefused = defineProblem<{ slug: string; reason: string }>({
   code: 'VALUE_REFUSED',
   title: 'The value does not fit its criterion.',
 });
+export const questionKindFixed = defineProblem<{ question: string }>({
+  status: 409,
+  code: 'QUESTION_KIND_FIXED',
+  title: 'A question keeps its kind: answers were given to it.',
+  field: 'body.questions',
+});
+export const tooManyCampaigns = defineProblem<{ limit: number }>({
+  status: 409,
+  code: 'TOO_MANY_CAMPAIGNS',
+  title: 'The client has as many campaigns as it can have.',
+});
+export const tooManyQuestions = defineProblem<{ limit: number }>({
+  status: 409,
+  code: 'TOO_MANY_QUESTIONS',
+  title: 'The campaign has as many questions as it can have.',
+  field: 'body.questions',
+});
+export const criterionUnfit = defineProblem<{ slug: string }>({
+  status: 422,
+  code: 'CRITERION_UNFIT',
+  title: 'The criterion cannot hold such an answer, or has no such option.',
+});
+export const mappingMissing = defineProblem({
+  status: 409,
+  code: 'MAPPING_MISSING',
+  title: 'There is no temporary mapping to be saved.',
+});

@@ -9,8 +9,17 @@ import {
 import { profileHubMenu } from '#modules/profile-hub/contract/menu.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { criteriaByWords } from './criteria/criteria-by-words.ts';
+import { applyAnswers } from './mappings/apply/apply-answers.job.ts';
+import { createCampaignsMigration } from './migrations/create-campaigns.migration.ts';
 import { createContactsMigration } from './migrations/create-contacts.migration.ts';
 import { createSegmentsMigration } from './migrations/create-segments.migration.ts';
+import {
+  countCampaignTypesRoute,
+  decideCampaignRoute,
+  listCampaignMappingsRoute,
+  saveCampaignRoute,
+  takeAnswersRoute,
+} from './routes/campaigns.route.ts';
 import {
   countFilledCriteriaRoute,
   createCriterionRoute,
@@ -21,11 +30,25 @@ import {
   searchCriteriaRoute,
   updateCriterionRoute,
 } from './routes/criteria.route.ts';
+import {
+  discardMappingRoute,
+  getMappingRoute,
+  listAvailableQuestionsRoute,
+  listMappableCriteriaRoute,
+  listMappedAnswersRoute,
+  listMappedQuestionsRoute,
+  mapAnswersRoute,
+  mapQuestionRoute,
+  matchMappingRoute,
+  previewMappingRoute,
+  saveMappingRoute,
+  unmapQuestionRoute,
+} from './routes/mappings.route.ts';
 
 export const profileHub = defineModule({
   name: 'profile-hub',
   menu: profileHubMenu,
-  migrations: [createContactsMigration, createSegmentsMigration],
+  migrations: [createContactsMigration, createSegmentsMigration, createCampaignsMigration],
   routes: [
     listStandardCriteriaRoute,
     listOwnCriteriaRoute,
@@ -35,7 +58,25 @@ export const profileHub = defineModule({
     getCriterionRoute,
     createCriterionRoute,
     updateCriterionRoute,
+    listCampaignMappingsRoute,
+    countCampaignTypesRoute,
+    decideCampaignRoute,
+    saveCampaignRoute,
+    takeAnswersRoute,
+    getMappingRoute,
+    saveMappingRoute,
+    discardMappingRoute,
+    matchMappingRoute,
+    previewMappingRoute,
+    listMappedQuestionsRoute,
+    mapQuestionRoute,
+    unmapQuestionRoute,
+    listMappedAnswersRoute,
+    mapAnswersRoute,
+    listMappableCriteriaRoute,
+    listAvailableQuestionsRoute,
   ],
+  jobs: [applyAnswers],
   searches: [criteriaByWords],
   events: [
     contactCreated,

@@ -31,6 +31,7 @@ export const profileHubWeb = defineWebModule({
       group: model,
     },
   },
+  files: () => import('./screen-files.ts'),
   screens: [
     {
       path: 'profilehub/dashboard',
@@ -70,34 +71,40 @@ export const profileHubWeb = defineWebModule({
       path: 'profilehub/criteria',
       menu: 'profilehub/criteria',
       title: 'profile-hub:menu.criteria',
+      screen: 'criterionList',
     },
     {
       path: 'profilehub/criteria/create',
       menu: 'profilehub/criteria',
       title: 'profile-hub:title.newCriterion',
+      screen: 'criterionCreate',
     },
     {
       path: 'profilehub/criteria/{id}',
       menu: 'profilehub/criteria',
       params: { id: 'hex' },
       title: 'profile-hub:title.criterion',
+      screen: 'criterion',
     },
     {
       path: 'profilehub/criteria-mapping',
       menu: 'profilehub/criteria-mapping',
       title: 'profile-hub:menu.mapping',
+      screen: 'mappingTypes',
     },
     {
       path: 'profilehub/criteria-mapping/{type}',
       menu: 'profilehub/criteria-mapping',
       params: { type: 'word' },
       title: 'profile-hub:title.mappingsOfType',
+      screen: 'campaignList',
     },
     {
       path: 'profilehub/criteria-mapping/{type}/{id}',
       menu: 'profilehub/criteria-mapping',
       params: { type: 'word', id: 'uuid' },
       title: 'profile-hub:title.oneMapping',
+      screen: 'mapping',
     },
   ],
 });

@@ -1,0 +1,7 @@
+/** Where each screen of the module lies. The shell holds none of this: it arrives with the first screen of the module that is opened. */
+export const criterionList = () => import('./criteria/screens/criterion-list.screen.tsx');
+export const criterionCreate = () => import('./criteria/screens/criterion-create.screen.tsx');
+export const criterion = () => import('./criteria/screens/criterion.screen.tsx');
+export const mappingTypes = () => import('./mapping/screens/mapping-types.screen.tsx');
+export const campaignList = () => import('./mapping/screens/campaign-list.screen.tsx');
+export const mapping = () => import('./mapping/screens/mapping.screen.tsx');
