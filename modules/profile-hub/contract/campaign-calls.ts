@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
+import { defineImportCalls } from '#platform/contract/imports/import-calls.ts';
 import { pageOf } from '#platform/contract/paging.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import {
@@ -108,4 +109,11 @@ export const takeAnswersCall = defineCall({
   }),
   status: 202,
   errors: [notFound],
+});
+
+export const answerImportCalls = defineImportCalls({
+  module,
+  base: '/gtr-core/clients/{uuid}/profile-hub/campaign-answers',
+  what: 'answers to campaigns',
+  may: mapCampaigns,
 });

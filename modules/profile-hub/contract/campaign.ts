@@ -89,8 +89,6 @@ export const newResponseSchema = z.strictObject({
   /** How a phone number without its country is read. */
   country: z.string().length(2).nullable().default(null),
   /** By the key of the question. */
-  answers: z
-    .record(foreignKey, answerSchema)
-    .refine((answers) => Object.keys(answers).length <= QUESTIONS_LIMIT, { error: 'tooMany' }),
+  answers: z.record(foreignKey, answerSchema),
 });
 export type NewResponse = z.output<typeof newResponseSchema>;

@@ -153,7 +153,10 @@ export const mapAnswersCall = defineCall({
         z.strictObject({
           answer: z.string().min(1).max(500),
           /** Null: it is left out. Without it the answer is open again. */
-          option: z.union([z.number().int(), z.string().max(40)]).nullable().optional(),
+          option: z
+            .union([z.number().int(), z.string().max(40)])
+            .nullable()
+            .optional(),
         }),
       )
       .min(1)

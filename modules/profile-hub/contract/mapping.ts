@@ -13,9 +13,7 @@ export const mappedAnswerSchema = z.object({
   option: z.union([z.number().int(), z.string()]).nullable(),
   left: z.boolean(),
   /** An option that is called nearly the same. */
-  similar: z
-    .object({ id: z.union([z.number().int(), z.string()]), label: z.string() })
-    .nullable(),
+  similar: z.object({ id: z.union([z.number().int(), z.string()]), label: z.string() }).nullable(),
 });
 export type MappedAnswer = z.infer<typeof mappedAnswerSchema>;
 

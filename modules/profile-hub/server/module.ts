@@ -9,6 +9,7 @@ import {
 import { profileHubMenu } from '#modules/profile-hub/contract/menu.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { criteriaByWords } from './criteria/criteria-by-words.ts';
+import { answerImport } from './imports/answer-import.ts';
 import { applyAnswers } from './mappings/apply/apply-answers.job.ts';
 import { createCampaignsMigration } from './migrations/create-campaigns.migration.ts';
 import { createContactsMigration } from './migrations/create-contacts.migration.ts';
@@ -75,8 +76,9 @@ export const profileHub = defineModule({
     mapAnswersRoute,
     listMappableCriteriaRoute,
     listAvailableQuestionsRoute,
+    ...answerImport.routes,
   ],
-  jobs: [applyAnswers],
+  jobs: [applyAnswers, ...answerImport.jobs],
   searches: [criteriaByWords],
   events: [
     contactCreated,

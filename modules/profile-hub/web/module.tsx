@@ -93,6 +93,12 @@ export const profileHubWeb = defineWebModule({
       screen: 'mappingTypes',
     },
     {
+      path: 'profilehub/criteria-mapping/import',
+      menu: 'profilehub/criteria-mapping',
+      title: 'profile-hub:mapping.file.title',
+      screen: 'answerImport',
+    },
+    {
       path: 'profilehub/criteria-mapping/{type}',
       menu: 'profilehub/criteria-mapping',
       params: { type: 'word' },

@@ -3,5 +3,6 @@ export const criterionList = () => import('./criteria/screens/criterion-list.scr
 export const criterionCreate = () => import('./criteria/screens/criterion-create.screen.tsx');
 export const criterion = () => import('./criteria/screens/criterion.screen.tsx');
 export const mappingTypes = () => import('./mapping/screens/mapping-types.screen.tsx');
+export const answerImport = () => import('./mapping/screens/answer-import.screen.tsx');
 export const campaignList = () => import('./mapping/screens/campaign-list.screen.tsx');
 export const mapping = () => import('./mapping/screens/mapping.screen.tsx');

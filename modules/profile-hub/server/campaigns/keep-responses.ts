@@ -26,25 +26,35 @@ export async function keepResponses(
   responses: readonly TakenResponse[],
 ): Promise<number> {
   if (responses.length === 0) return 0;
-  const { rows } = await sql<{ id: string }>`
-    insert into profile_hub.campaign_responses (client_id, id, campaign_id, key, email, phone, answered_at, answers)
+  // The rest of a response may stand in a later part of the same file.
+  const { rows } = await sql<{ id: string; key: string; isNew: boolean }>`
+    insert into profile_hub.campaign_responses as kept
+      (client_id, id, campaign_id, key, email, phone, answered_at, answers)
     select ${clientId}, given.id, ${campaignId}, given.key, given.email, given.phone, given."answeredAt", given.answers
     from jsonb_to_recordset(${JSON.stringify(responses)}::jsonb)
       as given (id uuid, key text, email text, phone text, "answeredAt" timestamptz, answers jsonb)
     order by given.key
-    on conflict (client_id, campaign_id, key) do nothing returning id`.execute(db);
+    on conflict (client_id, campaign_id, key) do update set answers = kept.answers || excluded.answers,
+      email = coalesce(kept.email, excluded.email), phone = coalesce(kept.phone, excluded.phone)
+      where kept.received_at = now()
+    returning id, key, (xmax = 0) as "isNew"`.execute(db);
   if (rows.length === 0) return 0;
-  const kept = new Set(rows.map(({ id }) => id));
-  const fresh = responses.filter(({ id }) => kept.has(id));
+  const kept = new Set(rows.map(({ key }) => key));
+  const fresh = responses.filter(({ key }) => kept.has(key));
+  const added = rows.filter(({ isNew }) => isNew).length;
   const times = fresh.map(({ answeredAt }) => answeredAt.getTime());
   await sql`
     update profile_hub.campaigns
-    set responses = responses + ${fresh.length},
+    set responses = responses + ${added},
       first_response_at = least(first_response_at, ${new Date(Math.min(...times))}),
       last_response_at = greatest(last_response_at, ${new Date(Math.max(...times))})
     where client_id = ${clientId} and id = ${campaignId}`.execute(db);
-  await addChoices({ db }, clientId, fresh.flatMap(({ answers }) => chosenIn(answers, kinds)));
-  return fresh.length;
+  await addChoices(
+    { db },
+    clientId,
+    fresh.flatMap(({ answers }) => chosenIn(answers, kinds)),
+  );
+  return added;
 }
 
 function chosenIn(answers: Record<string, Answer>, kinds: ReadonlyMap<string, QuestionKind>) {

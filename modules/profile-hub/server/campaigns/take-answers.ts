@@ -40,16 +40,20 @@ export async function takeAnswers(
     .execute();
   const byKey = new Map(questions.map((question) => [question.key, question]));
   const refused: Refused[] = [];
-  const taken: TakenResponse[] = [];
+  const taken = new Map<string, TakenResponse>();
   for (const response of given.responses) {
     const read = readResponse(response, byKey);
     if ('reason' in read) refused.push({ id: response.id, ...read });
-    else taken.push(read);
+    else if (!taken.has(read.key)) taken.set(read.key, read);
   }
   const kept = await keepResponses(
     { db },
-    { clientId, campaignId: campaign.id, kinds: new Map(questions.map(({ id, kind }) => [id, kind])) },
-    taken,
+    {
+      clientId,
+      campaignId: campaign.id,
+      kinds: new Map(questions.map(({ id, kind }) => [id, kind])),
+    },
+    [...taken.values()],
   );
   return {
     campaignId: campaign.id,

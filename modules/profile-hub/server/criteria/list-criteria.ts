@@ -35,10 +35,14 @@ export async function listCriteria(
   const words = (q ?? '').split(/\s+/).map(foldWords).filter(Boolean);
   const found = criteria
     .filter(VIEWS[view])
-    .filter(({ label, slug }) => words.every((word) => foldWords(`${label}${slug}`).includes(word)));
+    .filter(({ label, slug }) =>
+      words.every((word) => foldWords(`${label}${slug}`).includes(word)),
+    );
   const { compare } = new Intl.Collator(languageTag(locale), { numeric: true });
   if (sortBy !== 'position')
-    found.sort((one, other) => compare(one[sortBy], other[sortBy]) || compare(one.slug, other.slug));
+    found.sort(
+      (one, other) => compare(one[sortBy], other[sortBy]) || compare(one.slug, other.slug),
+    );
   if (sortDesc) found.reverse();
   const count = (name: CriterionView) => criteria.filter(VIEWS[name]).length;
   return {

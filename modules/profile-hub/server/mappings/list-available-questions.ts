@@ -44,6 +44,8 @@ export async function listAvailableQuestions(
     db,
   );
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from profile_hub.campaigns as campaign where ${fits}`.execute(db);
+    select count(*)::integer as count from profile_hub.campaigns as campaign where ${fits}`.execute(
+    db,
+  );
   return { items, total: rows[0]?.count ?? 0 };
 }

@@ -30,7 +30,9 @@ export async function mapAnswers(
     .executeTakeFirst();
   if (mapped?.criterion == null) throw notFound();
   const criterion = (await criteriaBook({ db }, clientId)).bySlug(mapped.criterion);
-  const options = new Set(criterion && isChosen(criterion) ? criterion.options.map(({ id }) => String(id)) : []);
+  const options = new Set(
+    criterion && isChosen(criterion) ? criterion.options.map(({ id }) => String(id)) : [],
+  );
   if (answers.some(({ option }) => option != null && !options.has(String(option))))
     throw criterionUnfit({ slug: mapped.criterion });
   await keepMeanings({ db }, { clientId, mappedId: mapped.id }, answers);
@@ -53,7 +55,9 @@ export async function keepMeanings(
       and answer_key = any (${keyed.filter(({ open }) => open).map(({ key }) => key)}::text[])`.execute(
     db,
   );
-  const said = [...new Map(keyed.filter(({ open }) => !open).map((one) => [one.key, one])).values()];
+  const said = [
+    ...new Map(keyed.filter(({ open }) => !open).map((one) => [one.key, one])).values(),
+  ];
   await sql`
     insert into profile_hub.mapping_answers (client_id, mapping_question_id, answer_key, answer, option)
     select ${clientId}, ${mappedId}, given.key, given.answer, given.option

@@ -14,11 +14,7 @@ import { spellingsOf } from './spellings-of.ts';
 export async function matchAnswers(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   { clientId, campaignId }: { clientId: string; campaignId: string },
-  {
-    row,
-    mappedId,
-    criterion,
-  }: { row: QuestionRow; mappedId: string; criterion: KnownCriterion },
+  { row, mappedId, criterion }: { row: QuestionRow; mappedId: string; criterion: KnownCriterion },
 ): Promise<number> {
   if (!isChosen(criterion)) return 0;
   const said = new Set(row.answers.map(({ key }) => key));

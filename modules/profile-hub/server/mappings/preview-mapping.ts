@@ -9,8 +9,8 @@ import type { ProfileHubTables } from '../tables.ts';
 import { settleBatch } from './apply/apply-batch.ts';
 import { mappingInForce } from './apply/mapping-in-force.ts';
 import { latestResponses } from './apply/responses-of.ts';
-import { exampleOf } from './example-of.ts';
 import { effectOf } from './effect-of.ts';
+import { exampleOf } from './example-of.ts';
 
 interface Asked {
   clientId: string;

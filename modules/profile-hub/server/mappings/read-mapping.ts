@@ -42,7 +42,11 @@ export async function readMapping(
     saved: mapping?.saved ?? false,
     rule: mapping?.rule ?? 'newer',
     version: mapping?.version ?? 0,
-    questions: await presentQuestions({ db, app }, { clientId, campaignId, locale }, { book, questions }),
+    questions: await presentQuestions(
+      { db, app },
+      { clientId, campaignId, locale },
+      { book, questions },
+    ),
   };
 }
 

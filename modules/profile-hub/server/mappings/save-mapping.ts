@@ -6,7 +6,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { lockVersioned } from '#platform/server/records/update-versioned.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { applyAnswers } from './apply/apply-answers.job.ts';
-import { judgeMapping } from './judge-mapping.ts';
+import { keepSaved } from './keep-saved.ts';
 
 interface Saving {
   clientId: string;
@@ -42,22 +42,7 @@ export async function saveMapping(
       version: version ?? draft.version,
     },
   );
-  await sql`
-    delete from profile_hub.mappings
-    where client_id = ${clientId} and campaign_id = ${campaignId} and saved`.execute(db);
-  await sql`
-    update profile_hub.mappings
-    set saved = true, round = round + 1, version = version + 1, updated_at = now()
-    where client_id = ${clientId} and id = ${draft.id}`.execute(db);
-  await sql`
-    update profile_hub.campaigns set state = 'assigned', updated_at = now()
-    where client_id = ${clientId} and id = ${campaignId}`.execute(db);
-  await judgeMapping({ db, app }, { clientId, campaignId });
+  await keepSaved({ db, app }, { clientId, campaignId });
   const title = { key: 'profile-hub:mapping.job', params: { name: campaign.name } };
-  return app.jobs.enqueue(
-    db,
-    applyAnswers,
-    { campaignId, userId },
-    { clientId, userId, title },
-  );
+  return app.jobs.enqueue(db, applyAnswers, { campaignId, userId }, { clientId, userId, title });
 }

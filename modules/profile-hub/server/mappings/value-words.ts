@@ -23,7 +23,9 @@ export function valueWords(
   }
   const text = String(value);
   if (criterion.kind === 'day')
-    return new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(text));
+    return new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+      new Date(text),
+    );
   if (criterion.kind === 'country')
     return new Intl.DisplayNames(tag, { type: 'region' }).of(text) ?? text;
   if (criterion.kind === 'locale')

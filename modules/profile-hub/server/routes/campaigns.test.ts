@@ -83,8 +83,16 @@ test('a campaign that is told again is the same one; its questions are added to 
 
 test('a response that comes twice is taken once, and its choices are counted once', async () => {
   const { id } = (await save()).body;
-  expect((await take({ id: 'r1' }, { id: 'r2' })).body).toEqual({ taken: 2, known: 0, refused: [] });
-  expect((await take({ id: 'r2' }, { id: 'r3' })).body).toEqual({ taken: 1, known: 1, refused: [] });
+  expect((await take({ id: 'r1' }, { id: 'r2' })).body).toEqual({
+    taken: 2,
+    known: 0,
+    refused: [],
+  });
+  expect((await take({ id: 'r2' }, { id: 'r3' })).body).toEqual({
+    taken: 1,
+    known: 1,
+    refused: [],
+  });
   expect((await list()).items[0]).toMatchObject({ responses: 3 });
   const { body } = await admin.call(getMappingCall, {
     query: { brand_id: client.brandId, campaign_id: id },

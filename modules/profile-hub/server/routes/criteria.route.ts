@@ -10,7 +10,7 @@ import {
 } from '#modules/profile-hub/contract/criteria-calls.ts';
 import { countFilled } from '../criteria/count-filled.ts';
 import { createCriterion } from '../criteria/create-criterion.ts';
-import { type KnownCriterion, criteriaBook } from '../criteria/criteria-book.ts';
+import { criteriaBook, type KnownCriterion } from '../criteria/criteria-book.ts';
 import { listCriteria } from '../criteria/list-criteria.ts';
 import { presentCriterion } from '../criteria/present-criterion.ts';
 import { readCriterion } from '../criteria/read-criterion.ts';
@@ -18,7 +18,10 @@ import { updateCriterion } from '../criteria/update-criterion.ts';
 import { route } from '../route.ts';
 
 const listed = (
-  call: typeof listUsableCriteriaCall | typeof listStandardCriteriaCall | typeof listOwnCriteriaCall,
+  call:
+    | typeof listUsableCriteriaCall
+    | typeof listStandardCriteriaCall
+    | typeof listOwnCriteriaCall,
   isWanted: (criterion: KnownCriterion) => boolean,
 ) =>
   route(call, async ({ db, app, membership, request }) => {

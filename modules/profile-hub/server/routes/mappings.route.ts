@@ -12,8 +12,8 @@ import {
   saveMappingCall,
   unmapQuestionCall,
 } from '#modules/profile-hub/contract/mapping-calls.ts';
-import { notFound } from '#platform/contract/problems.ts';
 import type { Locale } from '#platform/contract/locale.ts';
+import { notFound } from '#platform/contract/problems.ts';
 import { criteriaBook } from '../criteria/criteria-book.ts';
 import { presentCriterion } from '../criteria/present-criterion.ts';
 import { criterionTakes, kindsTaken } from '../mappings/criterion-takes.ts';

@@ -4,6 +4,7 @@ import type { NewResponse } from '#modules/profile-hub/contract/campaign.ts';
 import {
   decideCampaignCall,
   listCampaignMappingsCall,
+  takeAnswersCall,
 } from '#modules/profile-hub/contract/campaign-calls.ts';
 import {
   discardMappingCall,
@@ -245,13 +246,9 @@ test('answers that come after it was saved become criteria as they arrive [PH-16
   campaignId = await brandCampaign({ db }, client.id, []);
   await mapAll();
   await saved();
-  await brandCampaign({ db }, client.id, [{ ...ada, id: 'later' }]);
-  await house.app.jobs.enqueue(
-    db,
-    (await import('../mappings/apply/apply-answers.job.ts')).applyAnswers,
-    { campaignId, userId: null },
-    { clientId: client.id },
-  );
+  const response = { id: 'later', answeredAt: '2026-06-01T10:00:00Z', answers: {}, ...ada };
+  const sent = { origin: 'Gatoreviews', campaign: 'after-sale', responses: [response] };
+  await admin.call(takeAnswersCall, { body: { brand_id: client.brandId, ...sent } });
   await jobsAreDone(house.app, 'profile-hub.apply-answers');
   expect((await values())[0]).toMatchObject({ firstname: 'Ada' });
 });
@@ -348,7 +345,9 @@ test('applied again it changes nothing, and brings nothing back that somebody ha
   await mapAll();
   await saved();
   const before = await contacts();
-  await sql`update profile_hub.campaign_responses set round = 0 where client_id = ${client.id}`.execute(db);
+  await sql`update profile_hub.campaign_responses set round = 0 where client_id = ${client.id}`.execute(
+    db,
+  );
   await admin.call(saveMappingCall, { body: of() });
   await saved();
   expect(await contacts()).toEqual(before);

@@ -1,8 +1,8 @@
 import type { Answer } from '#modules/profile-hub/contract/campaign.ts';
 import type { ContactValue } from '#modules/profile-hub/contract/contact.ts';
 import { TEXT_VALUE_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
-import { isOneLine } from '#platform/contract/text/text.ts';
 import { LOCALES } from '#platform/contract/locale.ts';
+import { isOneLine } from '#platform/contract/text/text.ts';
 import { CellFault, type ReadCell } from '#platform/server/imports/import-column.ts';
 import { country } from '#platform/server/imports/readers/country.ts';
 import { date } from '#platform/server/imports/readers/date.ts';
@@ -28,14 +28,18 @@ export function readAnswer(question: QuestionInForce, answer: Answer): ReadAnswe
     return typeof answer === 'boolean'
       ? { value: answer, waiting: 0, isUnreadable: false }
       : { waiting: 0, isUnreadable: true };
-  if (isChosen(criterion)) return readChosen(question, kind === 'text' ? [String(answer)] : choicesOf(kind, answer));
+  if (isChosen(criterion))
+    return readChosen(question, kind === 'text' ? [String(answer)] : choicesOf(kind, answer));
   const value = readText(question, String(answer));
   return value === undefined
     ? { waiting: 0, isUnreadable: true }
     : { value, waiting: 0, isUnreadable: false };
 }
 
-function readChosen({ criterion, options }: QuestionInForce, chosen: readonly string[]): ReadAnswer {
+function readChosen(
+  { criterion, options }: QuestionInForce,
+  chosen: readonly string[],
+): ReadAnswer {
   const meant = chosen.map((one) => options.get(answerKey(one)));
   const ids = meant.filter((id): id is number | string => id !== undefined && id !== null);
   const waiting = meant.filter((id) => id === undefined).length;

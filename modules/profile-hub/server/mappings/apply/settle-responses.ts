@@ -72,7 +72,8 @@ export class SettledResponses {
     }
     this.persons.add(person);
     person.responses.push({ id: response.id, at: response.answered_at });
-    for (const { question, value } of said) this.#take(person, response.answered_at, question, value);
+    for (const { question, value } of said)
+      this.#take(person, response.answered_at, question, value);
   }
 
   #take(person: SettledPerson, at: Date, question: QuestionInForce, value: ContactValue): void {
@@ -83,7 +84,7 @@ export class SettledResponses {
       return;
     }
     const { slug } = criterion;
-    const current = valueOf(person, question);
+    const current = valueNow(person, question);
     const settled = settleValue({
       rule: this.#mapping.rule,
       campaign: this.#mapping.campaignId,
@@ -182,7 +183,7 @@ function emailOf({ row, values }: SettledPerson): string | null {
   return (values.get('email') as string | undefined) ?? row?.email ?? null;
 }
 
-function valueOf(person: SettledPerson, { criterion }: QuestionInForce): ContactValue {
+function valueNow(person: SettledPerson, { criterion }: QuestionInForce): ContactValue {
   const settled = person.values.get(criterion.slug);
   if (settled !== undefined) return settled;
   return person.row ? contactValue(person.row, criterion) : null;

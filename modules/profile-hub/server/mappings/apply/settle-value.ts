@@ -32,7 +32,8 @@ function settleOne(given: Given): { value: ContactValue; taken: TakenAnswer } | 
   if (wasTaken && new Date(taken.at) > at) return undefined;
   if (current === value) return undefined;
   if (wasTaken && isAnswers) return result;
-  const isRepeated = wasTaken && taken.value === value && new Date(taken.at).getTime() === at.getTime();
+  const isRepeated =
+    wasTaken && taken.value === value && new Date(taken.at).getTime() === at.getTime();
   if (isRepeated && rule !== 'campaign') return undefined;
   if (current === null || rule === 'campaign') return result;
   if (rule === 'keep') return undefined;

@@ -68,8 +68,15 @@ async function keepDecisions(
     decisions.map((decision) => ({ contact_id: id, ...decision })),
   );
   if (told.length === 0) return;
-  const ids = await keepWordings({ db }, clientId, told.map(({ wording }) => wording));
-  const rows = told.map(({ wording, ...one }) => ({ ...one, wording_id: ids.get(wording) ?? null }));
+  const ids = await keepWordings(
+    { db },
+    clientId,
+    told.map(({ wording }) => wording),
+  );
+  const rows = told.map(({ wording, ...one }) => ({
+    ...one,
+    wording_id: ids.get(wording) ?? null,
+  }));
   await recordTold({ db }, clientId, {
     told: sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as told (contact_id text, purpose integer, decision text, at timestamptz, wording_id uuid)`,
@@ -88,7 +95,11 @@ async function keepStations(
   persons: readonly SettledPerson[],
 ): Promise<void> {
   const rows = persons.flatMap(({ id, responses }) =>
-    responses.map((response) => ({ contact_id: id, ref: `${campaignId}:${response.id}`, at: response.at })),
+    responses.map((response) => ({
+      contact_id: id,
+      ref: `${campaignId}:${response.id}`,
+      at: response.at,
+    })),
   );
   const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
     as given (contact_id text, ref text, at timestamptz)`;

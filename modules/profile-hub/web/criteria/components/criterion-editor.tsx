@@ -30,7 +30,8 @@ export function CriterionEditor({
   useUnsavedGuard(form.changes, useLeaveBlocker);
   const wordsOf = (path: keyof CriterionValues, values: CriterionValues): string => {
     const value = values[path];
-    if (typeof value === 'boolean') return t(value ? 'platform:filters.yes' : 'platform:filters.no');
+    if (typeof value === 'boolean')
+      return t(value ? 'platform:filters.yes' : 'platform:filters.no');
     return typeof value === 'string' ? value : value.map(({ label }) => label).join(', ');
   };
   return (

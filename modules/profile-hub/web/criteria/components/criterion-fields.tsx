@@ -45,11 +45,7 @@ export function CriterionFields({
         />
       )}
       {isList(kind) && (
-        <OptionsField
-          value={options.value}
-          onChange={options.onChange}
-          error={options.error as string | undefined}
-        />
+        <OptionsField value={options.value} onChange={options.onChange} error={options.error} />
       )}
       <SwitchField
         {...form.field('mandatory')}

@@ -1,10 +1,9 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Input, TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LABEL_MAX_LENGTH, OPTIONS_LIMIT } from '#modules/profile-hub/contract/limits.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { FieldMessage } from '#platform/web/fields/field-message.tsx';
 import type { OptionValue } from '../data/criterion-values.ts';
 import classes from './criteria.module.css';
 
@@ -16,14 +15,17 @@ export function OptionsField({
 }: {
   value: readonly OptionValue[];
   onChange: (options: OptionValue[]) => void;
-  error?: string | undefined;
+  error?: ReactNode;
 }) {
   const { t } = useTranslation();
   const list = useRef<HTMLOListElement>(null);
-  const put = (at: number, option: OptionValue) => onChange(value.with(at, option) as OptionValue[]);
+  const put = (at: number, option: OptionValue) =>
+    onChange(value.with(at, option) as OptionValue[]);
   const add = () => {
     onChange([...value, { id: null, label: '' }]);
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('li:last-child input')?.focus());
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>('li:last-child input')?.focus(),
+    );
   };
   const move = (at: number, to: number) => {
     const moved = [...value];
@@ -36,7 +38,6 @@ export function OptionsField({
       <p className={classes.help}>{t('profile-hub:criterion.optionsHelp')}</p>
       <ol className={classes.list} ref={list}>
         {value.map((option, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one that is not kept yet has nothing but its place
           <li key={option.id ?? `new-${at}`} className={classes.option}>
             <TextInput
               value={option.label}
@@ -75,7 +76,7 @@ export function OptionsField({
           </li>
         ))}
       </ol>
-      {error !== undefined && <FieldMessage>{error}</FieldMessage>}
+      {error && <Input.Error role="alert">{error}</Input.Error>}
       <div>
         <Button
           variant="default"

@@ -1,7 +1,4 @@
-import type {
-  CriterionSource,
-  CriterionType,
-} from '#modules/profile-hub/contract/criterion.ts';
+import type { CriterionSource, CriterionType } from '#modules/profile-hub/contract/criterion.ts';
 import type { CriterionView } from '#modules/profile-hub/contract/criterion-list.ts';
 
 export const VIEW_NAMES = {

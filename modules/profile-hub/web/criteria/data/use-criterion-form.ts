@@ -20,9 +20,7 @@ const schema = z
     label: line({ min: 1, max: LABEL_MAX_LENGTH }),
     kind: z.enum(CRITERION_KINDS),
     options: z
-      .array(
-        z.object({ id: z.number().nullable(), label: line({ max: LABEL_MAX_LENGTH }) }),
-      )
+      .array(z.object({ id: z.number().nullable(), label: line({ max: LABEL_MAX_LENGTH }) }))
       .max(OPTIONS_LIMIT),
     active: z.boolean(),
     mandatory: z.boolean(),

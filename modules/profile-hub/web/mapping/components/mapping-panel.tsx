@@ -6,9 +6,9 @@ import { RadioField } from '#platform/web/fields/radio-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { MappingActions } from '../data/use-mapping.ts';
 import type { Preview } from '../data/use-preview.ts';
+import classes from './mapping.module.css';
 import { MappingExample } from './mapping-example.tsx';
 import { MappingFigures } from './mapping-figures.tsx';
-import classes from './mapping.module.css';
 
 /** What saving writes, what is done where a value stands already, and one contact to see it on. */
 export function MappingPanel({

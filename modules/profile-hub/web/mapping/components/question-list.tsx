@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
 import type { QuestionKind } from '#modules/profile-hub/contract/campaign.ts';
+import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
 import type { Mapping } from '#modules/profile-hub/contract/mapping.ts';
 import { type QuestionTab, questionsOfTab } from '../data/question-words.ts';
 import type { MappingActions } from '../data/use-mapping.ts';

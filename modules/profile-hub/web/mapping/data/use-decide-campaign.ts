@@ -28,9 +28,12 @@ export function useDecideCampaign(brandId: string) {
   };
   const told = (name: string, id: string, done: 'ignore' | 'reassign') =>
     showToast({
-      text: t(done === 'ignore' ? 'profile-hub:mapping.ignored' : 'profile-hub:mapping.reassigned', {
-        name,
-      }),
+      text: t(
+        done === 'ignore' ? 'profile-hub:mapping.ignored' : 'profile-hub:mapping.reassigned',
+        {
+          name,
+        },
+      ),
       action: {
         label: t('profile-hub:mapping.undo'),
         onClick: () => void decide(id, done === 'ignore' ? 'reassign' : 'ignore'),

@@ -1,4 +1,4 @@
-import { IconGift, IconListCheck, IconMessageStar } from '@tabler/icons-react';
+import { IconFileImport, IconGift, IconListCheck, IconMessageStar } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { countCampaignTypesCall } from '#modules/profile-hub/contract/campaign-calls.ts';
@@ -6,6 +6,7 @@ import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import classes from '../components/mapping.module.css';
 import { TypeCounts } from '../components/type-counts.tsx';
@@ -21,7 +22,18 @@ export default function MappingTypesScreen() {
   const counts = useCall(countCampaignTypesCall, { query: { brand_id: brandId } });
   return (
     <>
-      <PageHead title={t('profile-hub:menu.mapping')} about={t('profile-hub:mapping.about')} />
+      <PageHead
+        title={t('profile-hub:menu.mapping')}
+        about={t('profile-hub:mapping.about')}
+        actions={[
+          {
+            id: 'import',
+            label: t('profile-hub:mapping.file.title'),
+            icon: IconFileImport,
+            to: clientAddress(clientId, 'profilehub/criteria-mapping/import'),
+          },
+        ]}
+      />
       <QueryBoundary query={counts}>
         {(types) => (
           <div className={classes.types}>

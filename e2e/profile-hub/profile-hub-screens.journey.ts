@@ -1,0 +1,10 @@
+import { journey } from '../house/journey.ts';
+import { screensHold } from '../screens/screens-hold.ts';
+import { profileHubScreens } from './profile-hub.screens.ts';
+
+journey(
+  'the screens of Profile Hub fit and are accessible at every width [PH-07] [PH-15] [GEN-04] [GEN-06]',
+  async ({ page, house }) => {
+    await screensHold(page, house, profileHubScreens);
+  },
+);
