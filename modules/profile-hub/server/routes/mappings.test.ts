@@ -80,7 +80,7 @@ test('answers mean an option of their criterion, are left out, or open again [PH
   await brand.mean('What', [{ answer }]);
   const { question_id } = await brand.question('What');
   const { body } = await brand.admin.call(listMappedAnswersCall, {
-    query: { ...of(), question_id },
+    query: { ...brand.of(), question_id },
   });
   expect(body[1]).toMatchObject({ answer, option: null, left: false });
   const foreign = await brand.mean('What', [
@@ -129,7 +129,7 @@ test('the questions and answers of campaigns are listed, those of ignored ones a
     text: 'Cooks for',
     answers: [{ answer: 'one', given: 0 }, { answer: 'two', given: 1 }, {}],
   });
-  await brand.admin.call(decideCampaignCall, { body: { ...of(), action: 'ignore' } });
+  await brand.admin.call(decideCampaignCall, { body: { ...brand.of(), action: 'ignore' } });
   expect((await brand.admin.call(listAvailableQuestionsCall, asked)).body.total).toBe(0);
 });
 
@@ -139,11 +139,11 @@ test('who saves what another has changed meanwhile is told, and a mapping that w
   const { version } = await brand.read();
   await brand.map('First', 'firstname');
   const stale = await brand.admin.call(saveMappingCall, {
-    body: { ...of(), saved: true, version },
+    body: { ...brand.of(), saved: true, version },
   });
   expect(stale.problem?.code).toBe('CHANGED_MEANWHILE');
   const { body } = await brand.admin.call(discardMappingCall, { body: brand.of() });
   expect(body.questions.every(({ id }) => id === null)).toBe(true);
-  const gone = await brand.admin.call(saveMappingCall, { body: { ...of(), saved: true } });
+  const gone = await brand.admin.call(saveMappingCall, { body: { ...brand.of(), saved: true } });
   expect(gone.problem?.code).toBe('MAPPING_MISSING');
 });

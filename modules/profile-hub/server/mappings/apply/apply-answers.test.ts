@@ -99,7 +99,7 @@ test('where the contact has a value the rule decides: the newer one, the contact
     );
     await brand.asked({ email: known.email, answeredAt: at, answers: { first: 'Ada' } });
     await brand.map('First', 'firstname');
-    await brand.admin.call(saveMappingCall, { body: { ...of(), rule } });
+    await brand.admin.call(saveMappingCall, { body: { ...brand.of(), rule } });
     const changed = wanted === 'Ada' ? 1 : 0;
     expect(await brand.preview(), `${rule} ${at}`).toMatchObject({ changed, values: changed });
     await brand.save();
@@ -177,7 +177,7 @@ test('the answers of an ignored campaign are not applied, and are taken up when 
   await brand.asked();
   await brand.mapAll();
   await brand.save();
-  await brand.admin.call(decideCampaignCall, { body: { ...of(), action: 'ignore' } });
+  await brand.admin.call(decideCampaignCall, { body: { ...brand.of(), action: 'ignore' } });
   await brand.db.transaction().execute((tx) =>
     takeAnswers({ db: tx }, brand.client.id, {
       origin: 'Gatoreviews',
@@ -196,7 +196,7 @@ test('the answers of an ignored campaign are not applied, and are taken up when 
   );
   await brand.applied();
   expect(await brand.contacts()).toEqual([]);
-  await brand.admin.call(decideCampaignCall, { body: { ...of(), action: 'reassign' } });
+  await brand.admin.call(decideCampaignCall, { body: { ...brand.of(), action: 'reassign' } });
   await brand.applied();
   expect((await brand.values())[0]).toMatchObject({ firstname: 'Ada' });
 });
