@@ -1,9 +1,4 @@
-import {
-  defineList,
-  type FilterOf,
-  type SortOf,
-  type ViewOf,
-} from '#platform/contract/lists/define-list.ts';
+import { defineList, type SortOf, type ViewOf } from '#platform/contract/lists/define-list.ts';
 
 /** What the list of campaigns of one type can be asked; its views are the tabs of the screen [PH-15]. */
 export const campaignList = defineList({
@@ -15,4 +10,3 @@ export const campaignList = defineList({
 });
 export type CampaignView = ViewOf<typeof campaignList>;
 export type CampaignSort = SortOf<typeof campaignList>;
-export type CampaignFilter = FilterOf<typeof campaignList>;

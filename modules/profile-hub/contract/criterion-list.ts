@@ -1,9 +1,4 @@
-import {
-  defineList,
-  type FilterOf,
-  type SortOf,
-  type ViewOf,
-} from '#platform/contract/lists/define-list.ts';
+import { defineList, type SortOf, type ViewOf } from '#platform/contract/lists/define-list.ts';
 
 /** What the list of criteria can be asked [PH-07]. */
 export const criterionList = defineList({
@@ -14,4 +9,3 @@ export const criterionList = defineList({
 });
 export type CriterionView = ViewOf<typeof criterionList>;
 export type CriterionSort = SortOf<typeof criterionList>;
-export type CriterionFilter = FilterOf<typeof criterionList>;

@@ -44,7 +44,7 @@ const moment: ReadCell<string> = (given) => {
 const phone: ReadCell<string> = (given) =>
   readPhone(given) ?? new CellFault('profile-hub.phoneUnknown');
 
-export const TYPE_LABELS: Record<CampaignType, string> = {
+const TYPE_LABELS: Record<CampaignType, string> = {
   feedback: 'profile-hub:mapping.type.feedback',
   survey: 'profile-hub:mapping.type.survey',
   contest: 'profile-hub:mapping.type.contest',

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { RecordList } from '#platform/web/list/record-list.tsx';
 import { useNames } from '#platform/web/module/use-names.ts';
 import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
@@ -11,6 +12,7 @@ import { useCampaignColumns } from './use-campaign-columns.tsx';
 /** Campaigns in their tabs, and what can be done with each [PH-15]. */
 export function CampaignsTable({ scope }: { scope: CampaignScope }) {
   const { t } = useTranslation();
+  const format = useFormat();
   return (
     <RecordList
       listing={campaignListing}
@@ -26,7 +28,12 @@ export function CampaignsTable({ scope }: { scope: CampaignScope }) {
           name={campaign.name}
           text={campaign.origin}
           state={<CampaignStateWords campaign={campaign} />}
-          facts={[t('profile-hub:mapping.responses', { count: campaign.responses })]}
+          facts={[
+            t('profile-hub:mapping.responses', {
+              count: campaign.responses,
+              responses: format.number(campaign.responses),
+            }),
+          ]}
         />
       )}
     />

@@ -9,6 +9,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { ActionBar } from '#platform/web/layout/action-bar.tsx';
 import { ActionBarMessage } from '#platform/web/layout/action-bar-message.tsx';
 import type { MappingActions } from '../data/use-mapping.ts';
+import classes from './mapping.module.css';
 
 /** Stands while a mapping is not saved: what saving writes, discard, save (Ctrl S). */
 export function MappingSaveBar({
@@ -55,7 +56,15 @@ export function MappingSaveBar({
       <Button variant="subtle" onClick={() => void actions.discard()}>
         {t('platform:save.discard')}
       </Button>
-      <ActionButton isBusy={actions.isBusy} onClick={save} rightSection={<Kbd>Ctrl S</Kbd>}>
+      <ActionButton
+        isBusy={actions.isBusy}
+        onClick={save}
+        rightSection={
+          <span className={classes.key}>
+            <Kbd>Ctrl S</Kbd>
+          </span>
+        }
+      >
         {t('profile-hub:mapping.save')}
       </ActionButton>
     </ActionBar>
