@@ -11,6 +11,7 @@ import { mappingAddress } from '../data/campaign-listing.ts';
 import { CAMPAIGN_TYPE_NAMES } from '../data/campaign-names.ts';
 import { useDecideCampaign } from '../data/use-decide-campaign.ts';
 import type { MappingActions } from '../data/use-mapping.ts';
+import classes from './mapping.module.css';
 
 /** Which campaign it is, where its answers come from, and what can be done with it as a whole. */
 export function MappingHead({ mapping, actions }: { mapping: Mapping; actions: MappingActions }) {
@@ -28,7 +29,13 @@ export function MappingHead({ mapping, actions }: { mapping: Mapping; actions: M
     <PageHead
       path={<BackLink to={list}>{t(CAMPAIGN_TYPE_NAMES[type])}</BackLink>}
       title={name}
-      beside={isBegun && <Tag>{t('profile-hub:mapping.notSaved')}</Tag>}
+      beside={
+        isBegun && (
+          <span className={classes.spacious}>
+            <Tag>{t('profile-hub:mapping.notSaved')}</Tag>
+          </span>
+        )
+      }
       about={useAboutCampaign(mapping)}
       actions={[
         ...(state === 'rejected'

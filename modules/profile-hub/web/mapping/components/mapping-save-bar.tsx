@@ -60,7 +60,7 @@ export function MappingSaveBar({
         isBusy={actions.isBusy}
         onClick={save}
         rightSection={
-          <span className={classes.key}>
+          <span className={classes.spacious}>
             <Kbd>Ctrl S</Kbd>
           </span>
         }
