@@ -9,7 +9,7 @@ export interface Screen {
   /** As the module declares it: `touchpoints/{id}`; a tab or a state follows behind `?`. */
   screen: string;
   reader: Reader;
-  /** The record that stands for `{…}`, asked of the server where the demo makes its id. */
+  /** What stands for `{…}`, or for `{type}/{id}` both, asked of the server where the demo makes its id. */
   record?: string | ((request: APIRequestContext) => Promise<string>);
   /** A table becomes cards, a form other fields: it is judged again on a phone. */
   otherwiseOnPhone?: true;
@@ -18,7 +18,7 @@ export interface Screen {
 export async function addressOf(screen: Screen, request: APIRequestContext): Promise<string> {
   const { record = '' } = screen;
   const id = typeof record === 'string' ? record : await record(request);
-  const path = screen.screen.replace(/\{\w+\}/, id);
+  const path = screen.screen.replace(/\{\w+\}(?:\/\{\w+\})*/, id);
   const isOfClient = screen.reader === 'brand admin';
   return isOfClient ? `/clients/${aubrac}/${path}` : `/${path}`;
 }

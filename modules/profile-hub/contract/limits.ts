@@ -18,3 +18,12 @@ export const RULES_LIMIT = 60;
 export const GROUP_DEPTH_LIMIT = 5;
 /** How long an import, a merge can be taken back. */
 export const UNDO_DAYS = 30;
+/** Of one campaign, and of what arrives in one call. */
+export const CAMPAIGNS_LIMIT = 2_000;
+export const QUESTIONS_LIMIT = 100;
+export const CHOICES_LIMIT = 500;
+export const QUESTION_MAX_LENGTH = 300;
+export const ANSWER_MAX_LENGTH = 2_000;
+export const RESPONSES_AT_ONCE = 500;
+/** So many of the latest responses are gone through for the figures that are shown before a mapping is saved. */
+export const PREVIEW_RESPONSES = 20_000;

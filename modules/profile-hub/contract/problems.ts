@@ -13,6 +13,18 @@ export const optionMissing = defineProblem({
   title: 'A list needs at least one option.',
   field: 'body.options',
 });
+export const optionTaken = defineProblem<{ label: string }>({
+  status: 409,
+  code: 'OPTION_TAKEN',
+  title: 'Another option of the criterion has this label.',
+  field: 'body.options',
+});
+export const tooManyOptions = defineProblem<{ limit: number }>({
+  status: 409,
+  code: 'TOO_MANY_OPTIONS',
+  title: 'The criterion has as many options as it can have.',
+  field: 'body.options',
+});
 export const tooManyCriteria = defineProblem<{ limit: number }>({
   status: 409,
   code: 'TOO_MANY_CRITERIA',
@@ -52,4 +64,31 @@ export const decidedInFuture = defineProblem({
   code: 'DECIDED_IN_FUTURE',
   title: 'Nobody decides tomorrow what is recorded today.',
   field: 'body.optin.at',
+});
+export const questionKindFixed = defineProblem<{ question: string }>({
+  status: 409,
+  code: 'QUESTION_KIND_FIXED',
+  title: 'A question keeps its kind: answers were given to it.',
+  field: 'body.questions',
+});
+export const tooManyCampaigns = defineProblem<{ limit: number }>({
+  status: 409,
+  code: 'TOO_MANY_CAMPAIGNS',
+  title: 'The client has as many campaigns as it can have.',
+});
+export const tooManyQuestions = defineProblem<{ limit: number }>({
+  status: 409,
+  code: 'TOO_MANY_QUESTIONS',
+  title: 'The campaign has as many questions as it can have.',
+  field: 'body.questions',
+});
+export const criterionUnfit = defineProblem<{ slug: string }>({
+  status: 422,
+  code: 'CRITERION_UNFIT',
+  title: 'The criterion cannot hold such an answer, or has no such option.',
+});
+export const mappingMissing = defineProblem({
+  status: 409,
+  code: 'MAPPING_MISSING',
+  title: 'There is no temporary mapping to be saved.',
 });

@@ -4,3 +4,10 @@ export const contactCreate = () => import('./contacts/screens/contact-create.scr
 export const contactViews = () => import('./contacts/screens/contact-views.screen.tsx');
 export const contact = () => import('./contacts/screens/contact.screen.tsx');
 export const contactImport = () => import('./imports/screens/contact-import.screen.tsx');
+export const criterionList = () => import('./criteria/screens/criterion-list.screen.tsx');
+export const criterionCreate = () => import('./criteria/screens/criterion-create.screen.tsx');
+export const criterion = () => import('./criteria/screens/criterion.screen.tsx');
+export const mappingTypes = () => import('./mapping/screens/mapping-types.screen.tsx');
+export const answerImport = () => import('./mapping/screens/answer-import.screen.tsx');
+export const campaignList = () => import('./mapping/screens/campaign-list.screen.tsx');
+export const mapping = () => import('./mapping/screens/mapping.screen.tsx');

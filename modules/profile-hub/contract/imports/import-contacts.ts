@@ -12,7 +12,7 @@ import {
   certificateMissing,
   linesWrong,
   periodWrong,
-  tooManyOptions,
+  tooManyValues,
   certifiedWordingMissing,
 } from './import-problems.ts';
 import { MERGE_RULES } from './merge-rule.ts';
@@ -93,5 +93,5 @@ export const criterionFromColumnCall = defineCall({
   }),
   response: check.response,
   rate: check.rate,
-  errors: [...recheck.errors, labelTaken, optionMissing, tooManyCriteria, tooManyOptions],
+  errors: [...recheck.errors, labelTaken, optionMissing, tooManyCriteria, tooManyValues],
 });

@@ -34,8 +34,8 @@ export const undoTooLate = defineProblem<{ days: number }>({
   code: 'IMPORT_UNDO_TOO_LATE',
   title: 'The import is too old to be undone.',
 });
-export const tooManyOptions = defineProblem<{ max: number }>({
+export const tooManyValues = defineProblem<{ max: number }>({
   status: 422,
-  code: 'TOO_MANY_OPTIONS',
+  code: 'TOO_MANY_VALUES',
   title: 'The column has more different values than a list can have options.',
 });

@@ -12,11 +12,11 @@ export interface DecisionTold {
 }
 
 export interface DecisionProof {
-  /** When the person decided, as far as it is known. */
-  at: Date;
+  /** When the person decided, as far as it is known; `told.at` where each line of a relation has its own. */
+  at: Date | RawBuilder<unknown>;
   source: ContactOrigin;
   sourceName: string;
-  wordingId?: string | null;
+  wordingId?: string | null | RawBuilder<unknown>;
   certificateId?: string | null;
   recordedBy?: string | null;
 }

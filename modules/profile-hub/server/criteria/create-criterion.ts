@@ -12,6 +12,7 @@ import { newHexId } from '#platform/server/database/new-hex-id.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { criteriaBook } from './criteria-book.ts';
 import { slugOfLabel } from './slug-of-label.ts';
+import { standardCalled } from './standard-labels.ts';
 
 /** Adds to what a brand can know of a contact [PH-07] and gives the id. Of two at once with one label the second is refused. */
 export async function createCriterion(
@@ -21,17 +22,28 @@ export async function createCriterion(
 ): Promise<string> {
   const isList = type !== 'text' && !consent;
   if (isList && options.length === 0) throw optionMissing();
+  if (standardCalled(label)) throw labelTaken({ label });
+  // Two who add the last one at the same moment wait for each other, and so do two whose labels make the same slug.
+  await sql`select pg_advisory_xact_lock(hashtext(${`profile_hub.criteria ${clientId}`}))`.execute(
+    db,
+  );
   const book = await criteriaBook({ db }, clientId);
   if (book.all.length >= CRITERIA_LIMIT) throw tooManyCriteria({ limit: CRITERIA_LIMIT });
   const id = newHexId();
   const slug = slugOfLabel(label, (taken) => book.bySlug(taken) !== undefined);
-  await constraintProblem(
-    { criteria_label: () => labelTaken({ label }), criteria_slug: () => labelTaken({ label }) },
-    () =>
-      db
-        .insertInto('profile_hub.criteria')
-        .values({ client_id: clientId, id, label, slug, type, mandatory, consent })
-        .execute(),
+  await constraintProblem({ criteria_label: () => labelTaken({ label }) }, () =>
+    db
+      .insertInto('profile_hub.criteria')
+      .values({
+        client_id: clientId,
+        id,
+        label,
+        slug,
+        type: consent ? 'closedUnique' : type,
+        mandatory,
+        consent,
+      })
+      .execute(),
   );
   if (isList) await addOptions({ db }, { clientId, criterionId: id }, options);
   return id;

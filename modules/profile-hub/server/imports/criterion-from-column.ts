@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { NewCriterion } from '#modules/profile-hub/contract/criterion.ts';
-import { tooManyOptions } from '#modules/profile-hub/contract/imports/import-problems.ts';
+import { tooManyValues } from '#modules/profile-hub/contract/imports/import-problems.ts';
 import { LABEL_MAX_LENGTH, OPTIONS_LIMIT } from '#modules/profile-hub/contract/limits.ts';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import type { Locale } from '#platform/contract/locale.ts';
@@ -95,5 +95,5 @@ function add(found: Map<string, string>, value: string): void {
   const key = foldWords(value);
   if (key === '' || value.length > LABEL_MAX_LENGTH || found.has(key)) return;
   found.set(key, value);
-  if (found.size > OPTIONS_LIMIT) throw tooManyOptions({ max: OPTIONS_LIMIT });
+  if (found.size > OPTIONS_LIMIT) throw tooManyValues({ max: OPTIONS_LIMIT });
 }

@@ -1,0 +1,51 @@
+import { aubrac, expect, journey } from '../house/journey.ts';
+
+const at = (path: string) => `/clients/${aubrac}/profilehub/${path}`;
+
+journey(
+  'a campaign is mapped: an answer gets its option with one press, the mapping is saved by keyboard and its answers become criteria [PH-15] [PH-16]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig', at('criteria-mapping'));
+    await page.getByRole('link', { name: /Surveys/ }).click();
+    await page.getByRole('link', { name: 'Küchengewohnheiten' }).click();
+    await page.getByRole('button', { name: 'Match by name' }).click();
+    await expect(page.getByText('Not saved yet')).toBeVisible();
+    const household = page.getByRole('listitem').filter({ hasText: 'Für wie viele Personen' });
+    await household.getByRole('button', { name: /^Answers to/ }).click();
+    await household.getByRole('combobox', { name: /^Criterion for/ }).click();
+    await page.getByRole('option', { name: 'Cooks for' }).click();
+    await expect(household.getByText('4 of 4 answers')).toBeVisible();
+    await expect(page.getByText(/contacts get new values/)).toBeVisible();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('button', { name: /^Save mapping/ })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Surveys' }).click();
+    await page.getByRole('link', { name: /^Assigned/ }).click();
+    await expect(page.getByRole('row', { name: /Küchengewohnheiten/ })).toContainText('Incomplete');
+  },
+);
+
+journey(
+  'a criterion is made with options, changed, and a label that is taken is told at its field [PH-07]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig', at('criteria/create'));
+    await page.getByLabel('Label').fill('Prénom');
+    await page.getByRole('radio', { name: 'Single choice' }).check();
+    await page.getByRole('button', { name: 'Add option' }).click();
+    await page.getByLabel('Option 1').fill('Gas');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Option 2').fill('Induction');
+    const create = page.getByRole('button', { name: 'Create criterion' });
+    await create.click();
+    await expect(page.getByText(/already called “Prénom”/).first()).toBeVisible();
+    await page.getByLabel('Label').fill('Cooks with');
+    await create.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cooks with');
+    await expect(page.getByText('cooks_with')).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Move “Induction” up' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('“Cooks with” saved')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Option 1')).toHaveValue('Induction');
+  },
+);

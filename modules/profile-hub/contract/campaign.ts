@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { line } from '#platform/contract/text/text.ts';
+import {
+  ANSWER_MAX_LENGTH,
+  CHOICES_LIMIT,
+  LABEL_MAX_LENGTH,
+  QUESTION_MAX_LENGTH,
+  QUESTIONS_LIMIT,
+} from './limits.ts';
+
+/** What people were asked for: their opinion after buying, what they are like, or to win something. */
+export const CAMPAIGN_TYPES = ['feedback', 'survey', 'contest'] as const;
+export type CampaignType = (typeof CAMPAIGN_TYPES)[number];
+
+/** available: nobody has said yet what its answers mean. assigned: a mapping is saved. rejected: its answers are not wanted. */
+export const CAMPAIGN_STATES = ['available', 'assigned', 'rejected'] as const;
+export type CampaignState = (typeof CAMPAIGN_STATES)[number];
+
+export const QUESTION_KINDS = ['text', 'one', 'several', 'yesno', 'number'] as const;
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
+
+/** What a mapping does where the contact already has a value [PH-16]. */
+export const MAPPING_RULES = ['newer', 'keep', 'campaign'] as const;
+export type MappingRule = (typeof MAPPING_RULES)[number];
+
+export const campaignSchema = z.object({
+  id: z.string(),
+  brand_id: z.string(),
+  type: z.enum(CAMPAIGN_TYPES),
+  /** The system that asked. */
+  origin: z.string(),
+  name: z.string(),
+  feedback_template_id: z.string().nullable(),
+  state: z.enum(CAMPAIGN_STATES),
+  /** Some of its questions or answers are neither mapped nor left out. */
+  incomplete: z.boolean(),
+  /** A mapping was begun and is not saved. */
+  temporary: z.boolean(),
+  /** Whether more answers can come. */
+  open: z.boolean(),
+  questions: z.number().int(),
+  responses: z.number().int(),
+  firstResponseAt: z.string().nullable(),
+  lastResponseAt: z.string().nullable(),
+});
+export type Campaign = z.infer<typeof campaignSchema>;
+
+/** How the other system calls its campaign, its questions, its responses. */
+export const foreignKey = line({ min: 1, max: 100 });
+const choiceLabel = line({ min: 1, max: LABEL_MAX_LENGTH });
+
+export const newCampaignSchema = z.strictObject({
+  type: z.enum(CAMPAIGN_TYPES),
+  origin: line({ min: 1, max: 60 }),
+  key: foreignKey,
+  name: line({ min: 1, max: 200 }),
+  feedback_template_id: foreignKey.nullable().default(null),
+  open: z.boolean().default(true),
+  questions: z
+    .array(
+      z.strictObject({
+        key: foreignKey,
+        text: line({ min: 1, max: QUESTION_MAX_LENGTH }),
+        kind: z.enum(QUESTION_KINDS),
+        choices: z.array(choiceLabel).max(CHOICES_LIMIT).default([]),
+      }),
+    )
+    .min(1)
+    .max(QUESTIONS_LIMIT),
+});
+export type NewCampaign = z.output<typeof newCampaignSchema>;
+
+const answerText = z.string().max(ANSWER_MAX_LENGTH);
+/** A text, one choice by its words, several of them, yes or no, a number. */
+export const answerSchema = z.union([
+  answerText,
+  z.array(answerText).max(CHOICES_LIMIT),
+  z.boolean(),
+  z.number(),
+]);
+export type Answer = z.output<typeof answerSchema>;
+
+export const newResponseSchema = z.strictObject({
+  /** The other system's own; a second one of the same is taken for the first. */
+  id: foreignKey,
+  answeredAt: z.iso.datetime({ offset: true }),
+  email: z.string().max(320).nullable().default(null),
+  phone: z.string().max(40).nullable().default(null),
+  /** How a phone number without its country is read. */
+  country: z.string().length(2).nullable().default(null),
+  /** By the key of the question. */
+  answers: z.record(foreignKey, answerSchema),
+});
+export type NewResponse = z.output<typeof newResponseSchema>;

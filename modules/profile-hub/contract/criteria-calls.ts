@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { hexId24 } from '#platform/contract/ids.ts';
+import { pageOf } from '#platform/contract/paging.ts';
+import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
+import { criterionSchema, newCriterionSchema } from './criterion.ts';
+import { criterionChangesSchema } from './criterion-changes.ts';
+import { criterionList } from './criterion-list.ts';
+import { changeCriteria, seeCriteria } from './permissions.ts';
+import {
+  labelTaken,
+  optionMissing,
+  optionTaken,
+  tooManyCriteria,
+  tooManyOptions,
+} from './problems.ts';
+
+/** What a brand can know of a contact: read by whoever works with contacts, made and changed on their own screen. */
+const module = 'profile-hub';
+const see = { kind: 'client', client: 'query.brandId', may: seeCriteria } as const;
+const ofBrand = z.strictObject({ brandId: z.string() });
+const allCriteria = z.object({ items: z.array(criterionSchema), total: z.number().int() });
+
+export const listStandardCriteriaCall = defineCall({
+  method: 'GET',
+  path: '/api/ph/criteriasGtr',
+  module,
+  summary: 'The standard criteria, which every brand has.',
+  access: see,
+  query: ofBrand,
+  response: allCriteria,
+});
+
+export const listOwnCriteriaCall = defineCall({
+  method: 'GET',
+  path: '/api/ph/criteriasCustom',
+  module,
+  summary: 'The criteria of the brand’s own, those not in use too.',
+  access: see,
+  query: ofBrand,
+  response: allCriteria,
+});
+
+export const listUsableCriteriaCall = defineCall({
+  method: 'GET',
+  path: '/api/ph/criterias',
+  module,
+  summary: 'All criteria that a brand can use: the standard ones and its own that are active.',
+  access: see,
+  query: ofBrand,
+  response: allCriteria,
+});
+
+export const searchCriteriaCall = defineCall({
+  method: 'GET',
+  path: '/api/ph/custom_criterias',
+  module,
+  summary: 'The list of criteria, searched, sorted and by view.',
+  access: see,
+  query: z.strictObject({ brandId: z.string(), ...criterionList.query }),
+  response: pageOf(criterionSchema).extend({ views: z.record(z.string(), z.number().int()) }),
+});
+
+export const countFilledCriteriaCall = defineCall({
+  method: 'GET',
+  path: '/api/ph/custom_criterias/filled',
+  module,
+  summary: 'How many contacts have a value of each criterion, by its slug.',
+  access: see,
+  query: ofBrand,
+  response: z.object({
+    contacts: z.number().int(),
+    filled: z.record(z.string(), z.number().int()),
+  }),
+});
+
+export const getCriterionCall = defineCall({
+  method: 'GET',
+  path: '/api/ph/custom_criterias/{id}',
+  module,
+  summary: 'One of the criteria of the brand’s own.',
+  access: see,
+  params: z.strictObject({ id: hexId24 }),
+  query: ofBrand,
+  response: criterionSchema,
+  errors: [notFound],
+});
+
+export const createCriterionCall = defineCall({
+  method: 'POST',
+  path: '/api/ph/custom_criterias',
+  module,
+  summary: 'Add a criterion of the brand’s own; a label that another one has is refused.',
+  access: { kind: 'client', client: 'body.brandId', may: changeCriteria },
+  body: newCriterionSchema.extend({ brandId: z.string() }),
+  response: criterionSchema,
+  status: 201,
+  errors: [labelTaken, optionMissing, tooManyCriteria],
+});
+
+export const updateCriterionCall = defineCall({
+  method: 'PATCH',
+  path: '/api/ph/custom_criterias/{id}',
+  module,
+  summary: 'Change a criterion; its type and slug stay, and no option is taken away.',
+  access: { kind: 'client', client: 'body.brandId', may: changeCriteria },
+  params: z.strictObject({ id: hexId24 }),
+  body: criterionChangesSchema.extend({ brandId: z.string() }),
+  response: criterionSchema,
+  errors: [notFound, changedMeanwhile, labelTaken, optionTaken, tooManyOptions],
+});

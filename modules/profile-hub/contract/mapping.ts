@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { CAMPAIGN_STATES, CAMPAIGN_TYPES, MAPPING_RULES, QUESTION_KINDS } from './campaign.ts';
+
+/** complete: all that was answered has a meaning. left: on purpose it has none. open: something is still to be said. */
+export const QUESTION_STATES = ['complete', 'open', 'left'] as const;
+export type QuestionState = (typeof QUESTION_STATES)[number];
+
+export const mappedAnswerSchema = z.object({
+  answer: z.string(),
+  /** How often it was given. */
+  given: z.number().int(),
+  /** The option it means; null where it means none, on purpose or not yet. */
+  option: z.union([z.number().int(), z.string()]).nullable(),
+  left: z.boolean(),
+  /** An option that is called nearly the same. */
+  similar: z.object({ id: z.union([z.number().int(), z.string()]), label: z.string() }).nullable(),
+});
+export type MappedAnswer = z.infer<typeof mappedAnswerSchema>;
+
+export const mappedQuestionSchema = z.object({
+  /** Of the question in the mapping; null where nobody has said yet what becomes of it. */
+  id: z.string().nullable(),
+  question_id: z.string(),
+  text: z.string(),
+  kind: z.enum(QUESTION_KINDS),
+  /** The slug of the criterion; null where the question is left out or undecided. */
+  criterion: z.string().nullable(),
+  left: z.boolean(),
+  state: z.enum(QUESTION_STATES),
+  /** Of a question that is mapped to a list, or whose answers are a list. */
+  answers: z.array(mappedAnswerSchema),
+  /** There are so many spellings that the last ones are not listed. */
+  more: z.boolean(),
+});
+export type MappedQuestion = z.infer<typeof mappedQuestionSchema>;
+
+/** One mapping with its campaign, questions and answers [ENT-01]. */
+export const mappingSchema = z.object({
+  /** Null where nobody has begun one. */
+  id: z.string().nullable(),
+  campaign_id: z.string(),
+  brand_id: z.string(),
+  type: z.enum(CAMPAIGN_TYPES),
+  origin: z.string(),
+  name: z.string(),
+  feedback_template_id: z.string().nullable(),
+  state: z.enum(CAMPAIGN_STATES),
+  open: z.boolean(),
+  responses: z.number().int(),
+  firstResponseAt: z.string().nullable(),
+  lastResponseAt: z.string().nullable(),
+  /** False while it is temporary: nothing is written by it. */
+  saved: z.boolean(),
+  rule: z.enum(MAPPING_RULES),
+  version: z.number().int(),
+  questions: z.array(mappedQuestionSchema),
+});
+export type Mapping = z.infer<typeof mappingSchema>;
+
+const shownValue = z.string().nullable();
+
+/** What saving would do, counted before it is done. */
+export const mappingPreviewSchema = z.object({
+  /** Contacts that get new values. */
+  contacts: z.number().int(),
+  values: z.number().int(),
+  /** Of the values, those that take the place of another one. */
+  changed: z.number().int(),
+  created: z.number().int(),
+  /** Responses without an e-mail and a phone number. */
+  unknown: z.number().int(),
+  /** Answers to mapped questions that have no option yet. */
+  waiting: z.number().int(),
+  /** Answers that their criterion cannot hold. */
+  unreadable: z.number().int(),
+  /** Responses that were gone through, the latest; below `of` where there are more. */
+  counted: z.number().int(),
+  of: z.number().int(),
+  example: z
+    .object({
+      name: z.string(),
+      answeredAt: z.string(),
+      values: z.array(
+        z.object({
+          label: z.string(),
+          before: shownValue,
+          after: shownValue,
+          /** Since when the contact has withdrawn what the answer would give. */
+          withdrawnAt: z.string().nullable(),
+        }),
+      ),
+    })
+    .nullable(),
+});
+export type MappingPreview = z.infer<typeof mappingPreviewSchema>;

@@ -1,0 +1,18 @@
+import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { ProfileHubTables } from '../tables.ts';
+import { criteriaBook } from './criteria-book.ts';
+import { presentCriterion } from './present-criterion.ts';
+
+export async function readCriterion(
+  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { clientId, id, locale }: { clientId: string; id: string; locale: Locale },
+): Promise<Criterion> {
+  const { all } = await criteriaBook({ db }, clientId);
+  const found = all.find((criterion) => criterion.id === id);
+  if (!found) throw notFound();
+  return presentCriterion(found, app.texts.translator(locale));
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { CriterionChanges } from '#modules/profile-hub/contract/criterion-changes.ts';
+import { OPTIONS_LIMIT } from '#modules/profile-hub/contract/limits.ts';
+import { labelTaken, optionTaken, tooManyOptions } from '#modules/profile-hub/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
+import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { updateVersioned } from '#platform/server/records/update-versioned.ts';
+import type { ProfileHubTables } from '../tables.ts';
+import { standardCalled } from './standard-labels.ts';
+
+/** Changes what is given of a criterion [PH-07], if nobody has changed it since it was read. */
+export async function updateCriterion(
+  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { clientId, id }: { clientId: string; id: string },
+  { version, options, label, active, mandatory }: CriterionChanges,
+): Promise<void> {
+  if (label !== undefined && standardCalled(label)) throw labelTaken({ label });
+  const read = {
+    table: 'profile_hub.criteria',
+    key: { client_id: clientId, id },
+    version,
+  } as const;
+  const kept = await constraintProblem(
+    { criteria_label: () => labelTaken({ label: label ?? '' }) },
+    () => updateVersioned({ db, app }, read, { label, active, mandatory }),
+  );
+  if (options && kept.type !== 'text' && !kept.consent)
+    await arrangeOptions({ db }, { clientId, criterionId: id }, options);
+}
+
+/** The row of the criterion is held by now: nobody else arranges its options. */
+async function arrangeOptions(
+  { db }: { db: Db<ProfileHubTables> },
+  { clientId, criterionId }: { clientId: string; criterionId: string },
+  options: NonNullable<CriterionChanges['options']>,
+): Promise<void> {
+  const twice = options.find(
+    ({ label }, at) => options.findIndex((one) => isSameWord(one.label, label)) < at,
+  );
+  if (twice) throw optionTaken({ label: twice.label });
+  const of = sql`client_id = ${clientId} and criterion_id = ${criterionId}`;
+  const placed = options.map((option, position) => ({ ...option, position: position + 1 }));
+  const known = placed.filter(({ id }) => id !== null);
+  const fresh = placed.filter(({ id }) => id === null);
+  const taken = (label: string) => ({ criterion_options_label: () => optionTaken({ label }) });
+  await sql`
+    update profile_hub.criterion_options set position = position + ${OPTIONS_LIMIT}
+    where ${of} and number <> all (${known.map(({ id }) => id)}::integer[])`.execute(db);
+  await constraintProblem(taken(known.map(({ label }) => label).join(', ')), () =>
+    sql`
+      update profile_hub.criterion_options as kept set label = given.label, position = given.position
+      from jsonb_to_recordset(${JSON.stringify(known)}::jsonb) as given (id integer, label text, position integer)
+      where kept.client_id = ${clientId} and kept.criterion_id = ${criterionId} and kept.number = given.id`.execute(
+      db,
+    ),
+  );
+  for (const { label, position } of fresh)
+    await constraintProblem(taken(label), () =>
+      db
+        .insertInto('profile_hub.criterion_options')
+        .values({ client_id: clientId, criterion_id: criterionId, label, position })
+        .execute(),
+    );
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from profile_hub.criterion_options where ${of}`.execute(db);
+  if ((rows[0]?.count ?? 0) > OPTIONS_LIMIT) throw tooManyOptions({ limit: OPTIONS_LIMIT });
+}
+
+function isSameWord(one: string, other: string): boolean {
+  return one.localeCompare(other, 'en', { sensitivity: 'base' }) === 0;
+}

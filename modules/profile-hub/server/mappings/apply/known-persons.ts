@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Decision } from '#modules/profile-hub/contract/consent.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { type ContactRow, contactColumns } from '../../contacts/contact-row.ts';
+import type { ProfileHubTables, TakenAnswer } from '../../tables.ts';
+
+export interface PersonRow extends ContactRow {
+  email: string | null;
+  phone: string | null;
+  /** When somebody other than an answer last changed the contact. */
+  own_at: Date;
+  taken: Record<string, TakenAnswer>;
+  decisions: { purpose: number; decision: Decision; at: string; source: string }[];
+}
+
+/** The contacts that have one of these e-mails or phone numbers, with what answers have written of them and what they agreed to. */
+export async function knownPersons(
+  { db }: { db: Db<ProfileHubTables> },
+  given: {
+    clientId: string;
+    emails: readonly string[];
+    phones: readonly string[];
+    purposes: readonly number[];
+    /** Held until what is written of them is kept. */
+    isHeld: boolean;
+  },
+): Promise<PersonRow[]> {
+  const { clientId, emails, phones, purposes, isHeld } = given;
+  const { rows } = await sql<PersonRow>`
+    select ${contactColumns},
+      case when answered.written_at = contact.updated_at then answered.own_at else contact.updated_at end as own_at,
+      coalesce(answered.taken, '{}') as taken,
+      coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'purpose', consent.purpose, 'decision', consent.decision, 'at', consent.at, 'source', consent.source)
+          order by consent.at, consent.recorded_at)
+        from profile_hub.consents as consent
+        where consent.client_id = ${clientId} and consent.purpose = any (${purposes}::integer[])
+          and (consent.contact_id = contact.id or consent.contact_id in (
+            select merged.gone_id from profile_hub.merged_contacts as merged
+            where merged.client_id = ${clientId} and merged.kept_id = contact.id))
+      ), '[]') as decisions
+    from profile_hub.contacts as contact
+    left join profile_hub.answered_contacts as answered
+      on answered.client_id = contact.client_id and answered.contact_id = contact.id
+    where contact.client_id = ${clientId} and contact.id in (
+      select id from profile_hub.contacts where client_id = ${clientId} and email = any (${emails}::text[])
+      union select id from profile_hub.contacts where client_id = ${clientId} and phone = any (${phones}::text[]))
+    order by contact.id ${isHeld ? sql`for update of contact` : sql``}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,210 @@
+import type { Decision } from '#modules/profile-hub/contract/consent.ts';
+import type { ContactValue } from '#modules/profile-hub/contract/contact.ts';
+import { newHexId } from '#platform/server/database/new-hex-id.ts';
+import { contactValue } from '../../contacts/contact-row.ts';
+import type { TakenAnswer } from '../../tables.ts';
+import type { PersonRow } from './known-persons.ts';
+import type { MappingInForce, QuestionInForce } from './mapping-in-force.ts';
+import { readAnswer } from './read-answer.ts';
+import type { ResponseRow } from './responses-of.ts';
+import { settleValue } from './settle-value.ts';
+
+export interface SettledDecision {
+  purpose: number;
+  decision: Decision;
+  at: Date;
+  wording: string;
+}
+
+/** A contact, and what the answers make of it. */
+export interface SettledPerson {
+  id: string;
+  isNew: boolean;
+  row: PersonRow | undefined;
+  ownAt: Date;
+  /** By slug, of what was touched: before, and after. */
+  before: Map<string, ContactValue>;
+  values: Map<string, ContactValue>;
+  taken: Map<string, TakenAnswer>;
+  decisions: SettledDecision[];
+  responses: { id: string; at: Date }[];
+}
+
+const NEVER = new Date(0);
+
+/** Goes through responses in their order and says what each contact has then; nothing is written here [PH-16]. */
+export class SettledResponses {
+  readonly #mapping: MappingInForce;
+  readonly #byEmail = new Map<string, SettledPerson>();
+  readonly #byPhone = new Map<string, SettledPerson>();
+  readonly persons = new Set<SettledPerson>();
+  unknown = 0;
+  waiting = 0;
+  unreadable = 0;
+
+  constructor(mapping: MappingInForce) {
+    this.#mapping = mapping;
+  }
+
+  /** Contacts that are there already; of two with one phone number the first is taken. */
+  know(rows: readonly PersonRow[]): void {
+    for (const row of rows) {
+      if (row.email && this.#byEmail.has(row.email)) continue;
+      const person = newPerson({ id: row.id, row });
+      if (row.email) this.#byEmail.set(row.email, person);
+      if (row.phone && !this.#byPhone.has(row.phone)) this.#byPhone.set(row.phone, person);
+    }
+  }
+
+  settle(response: ResponseRow): void {
+    const said = this.#mapping.questions.flatMap((question) => {
+      const answer = response.answers[question.id];
+      if (answer === undefined) return [];
+      const { value, waiting, isUnreadable } = readAnswer(question, answer);
+      this.waiting += waiting;
+      if (isUnreadable) this.unreadable += 1;
+      return value === undefined ? [] : [{ question, value }];
+    });
+    const person = this.#personOf(identityOf(response, said));
+    if (!person) {
+      this.unknown += 1;
+      return;
+    }
+    this.persons.add(person);
+    person.responses.push({ id: response.id, at: response.answered_at });
+    for (const { question, value } of said)
+      this.#take(person, response.answered_at, question, value);
+  }
+
+  #take(person: SettledPerson, at: Date, question: QuestionInForce, value: ContactValue): void {
+    const { criterion } = question;
+    if (criterion.kind === 'email') return;
+    if (criterion.kind === 'consent') {
+      decide(person, { at, question, isGiven: value === true });
+      return;
+    }
+    const { slug } = criterion;
+    const current = valueNow(person, question);
+    const settled = settleValue({
+      rule: this.#mapping.rule,
+      campaign: this.#mapping.campaignId,
+      at,
+      value,
+      current,
+      ownAt: person.ownAt,
+      taken: person.taken.get(slug),
+    });
+    if (!settled) return;
+    if (!person.before.has(slug)) person.before.set(slug, current);
+    person.values.set(slug, settled.value);
+    person.taken.set(slug, settled.taken);
+  }
+
+  /** By e-mail, then by phone, else a new one. A phone whose contact has another e-mail is somebody else's too. */
+  #personOf({ email, phone }: Identity): SettledPerson | undefined {
+    if (!email && !phone) return undefined;
+    const byEmail = email ? this.#byEmail.get(email) : undefined;
+    if (byEmail) return byEmail;
+    const byPhone = phone ? this.#byPhone.get(phone) : undefined;
+    if (byPhone && (!email || !emailOf(byPhone))) {
+      if (email) {
+        byPhone.before.set('email', null);
+        byPhone.values.set('email', email);
+        this.#byEmail.set(email, byPhone);
+      }
+      return byPhone;
+    }
+    const person = newPerson({ id: newHexId(), row: undefined });
+    for (const [slug, value] of Object.entries({ email, phone })) {
+      if (!value) continue;
+      person.before.set(slug, null);
+      person.values.set(slug, value);
+    }
+    if (email) this.#byEmail.set(email, person);
+    if (phone && !byPhone) this.#byPhone.set(phone, person);
+    return person;
+  }
+}
+
+/** Whom responses are from, so that those who are known can be asked for. */
+export function identitiesOf(
+  responses: readonly ResponseRow[],
+  { questions }: MappingInForce,
+): { emails: string[]; phones: string[] } {
+  const asked = questions.filter(({ criterion: { kind } }) => kind === 'email' || kind === 'phone');
+  const found = responses.map((response) =>
+    identityOf(
+      response,
+      asked.flatMap((question) => {
+        const answer = response.answers[question.id];
+        const value = answer === undefined ? undefined : readAnswer(question, answer).value;
+        return value === undefined ? [] : [{ question, value }];
+      }),
+    ),
+  );
+  return {
+    emails: [...new Set(found.flatMap(({ email }) => email ?? []))],
+    phones: [...new Set(found.flatMap(({ phone }) => phone ?? []))],
+  };
+}
+
+interface Identity {
+  email: string | null;
+  phone: string | null;
+}
+
+/** As the response came, or as it was asked in it. */
+function identityOf(
+  { email, phone }: Pick<ResponseRow, 'email' | 'phone'>,
+  said: readonly { question: QuestionInForce; value: ContactValue }[],
+): Identity {
+  const answered = (kind: string) => {
+    const found = said.find(({ question }) => question.criterion.kind === kind)?.value;
+    return typeof found === 'string' ? found : null;
+  };
+  return { email: email ?? answered('email'), phone: phone ?? answered('phone') };
+}
+
+function newPerson({ id, row }: { id: string; row: PersonRow | undefined }): SettledPerson {
+  return {
+    id,
+    isNew: row === undefined,
+    row,
+    ownAt: row?.own_at ?? NEVER,
+    before: new Map(),
+    values: new Map(),
+    taken: new Map(Object.entries(row?.taken ?? {})),
+    decisions: [],
+    responses: [],
+  };
+}
+
+function emailOf({ row, values }: SettledPerson): string | null {
+  return (values.get('email') as string | undefined) ?? row?.email ?? null;
+}
+
+function valueNow(person: SettledPerson, { criterion }: QuestionInForce): ContactValue {
+  const settled = person.values.get(criterion.slug);
+  if (settled !== undefined) return settled;
+  return person.row ? contactValue(person.row, criterion) : null;
+}
+
+/** The ledger has an answer once, however often its mapping is applied. */
+function decide(
+  person: SettledPerson,
+  { at, question, isGiven }: { at: Date; question: QuestionInForce; isGiven: boolean },
+): void {
+  const { purpose = 0 } = question.criterion;
+  const isKnown = (person.row?.decisions ?? []).some(
+    (kept) =>
+      kept.purpose === purpose &&
+      kept.source === 'answer' &&
+      new Date(kept.at).getTime() === at.getTime(),
+  );
+  const isTold = person.decisions.some(
+    (one) => one.purpose === purpose && one.at.getTime() === at.getTime(),
+  );
+  if (isKnown || isTold) return;
+  const decision = isGiven ? 'given' : 'refused';
+  person.decisions.push({ purpose, decision, at, wording: question.text });
+}

@@ -1,0 +1,15 @@
+import type { Db } from '#platform/server/database/database.ts';
+import type { ProfileHubTables } from '../tables.ts';
+
+/** Throws away what nobody has saved. */
+export async function discardMapping(
+  { db }: { db: Db<ProfileHubTables> },
+  { clientId, campaignId }: { clientId: string; campaignId: string },
+): Promise<void> {
+  await db
+    .deleteFrom('profile_hub.mappings')
+    .where('client_id', '=', clientId)
+    .where('campaign_id', '=', campaignId)
+    .where('saved', '=', false)
+    .execute();
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { MappingRule, QuestionKind } from '#modules/profile-hub/contract/campaign.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { ProfileHubTables } from '../tables.ts';
+
+export interface MappingRow {
+  id: string;
+  saved: boolean;
+  rule: MappingRule;
+  round: number;
+  version: number;
+}
+
+export interface QuestionRow {
+  id: string;
+  text: string;
+  kind: QuestionKind;
+  /** Of the question in the mapping; null where nothing was said of it. */
+  mappedId: string | null;
+  criterion: string | null;
+  choices: { key: string; label: string; given: number }[];
+  answers: { key: string; answer: string; option: string | null }[];
+}
+
+/** The mapping that is worked on, or the one that counts; all questions of the campaign, and what is said of them. */
+export async function mappingRows(
+  { db }: { db: Db<ProfileHubTables> },
+  { clientId, campaignId, saved }: { clientId: string; campaignId: string; saved?: boolean },
+): Promise<{ mapping: MappingRow | undefined; questions: QuestionRow[] }> {
+  const mappings = await sql<MappingRow>`
+    select id, saved, rule, round, version from profile_hub.mappings
+    where client_id = ${clientId} and campaign_id = ${campaignId}
+      and ${saved === undefined ? sql`true` : sql`saved = ${saved}`}
+    order by saved limit 1`.execute(db);
+  const [mapping] = mappings.rows;
+  const { rows } = await sql<QuestionRow>`
+    select question.id, question.text, question.kind, mapped.id as "mappedId", mapped.criterion,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('key', choice.answer_key, 'label', choice.label, 'given', choice.given)
+          order by choice.position, choice.answer_key)
+        from profile_hub.campaign_choices as choice
+        where choice.client_id = question.client_id and choice.question_id = question.id
+      ), '[]') as choices,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('key', answer.answer_key, 'answer', answer.answer, 'option', answer.option))
+        from profile_hub.mapping_answers as answer
+        where answer.client_id = question.client_id and answer.mapping_question_id = mapped.id
+      ), '[]') as answers
+    from profile_hub.campaign_questions as question
+    left join profile_hub.mapping_questions as mapped on mapped.client_id = question.client_id
+      and mapped.question_id = question.id and mapped.mapping_id = ${mapping?.id ?? null}
+    where question.client_id = ${clientId} and question.campaign_id = ${campaignId}
+    order by question.position, question.id`.execute(db);
+  return { mapping, questions: rows };
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { mappingMissing } from '#modules/profile-hub/contract/problems.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { lockVersioned } from '#platform/server/records/update-versioned.ts';
+import type { ProfileHubTables } from '../tables.ts';
+import { applyAnswers } from './apply/apply-answers.job.ts';
+import { keepSaved } from './keep-saved.ts';
+
+interface Saving {
+  clientId: string;
+  campaignId: string;
+  userId: string;
+  /** What the person has seen; another one is not saved in its place. */
+  version: number | undefined;
+}
+
+/** The temporary mapping becomes the one that counts, and a job applies it [PH-15, PH-16]. Gives the job's id. */
+export async function saveMapping(
+  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { clientId, campaignId, userId, version }: Saving,
+): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select name from profile_hub.campaigns
+    where client_id = ${clientId} and id = ${campaignId} for update`.execute(db);
+  const [campaign] = rows;
+  if (!campaign) throw notFound();
+  const draft = await db
+    .selectFrom('profile_hub.mappings')
+    .select(['id', 'version'])
+    .where('client_id', '=', clientId)
+    .where('campaign_id', '=', campaignId)
+    .where('saved', '=', false)
+    .executeTakeFirst();
+  if (!draft) throw mappingMissing();
+  await lockVersioned(
+    { db, app },
+    {
+      table: 'profile_hub.mappings',
+      key: { client_id: clientId, id: draft.id },
+      version: version ?? draft.version,
+    },
+  );
+  await keepSaved({ db, app }, { clientId, campaignId });
+  const title = { key: 'profile-hub:mapping.job', params: { name: campaign.name } };
+  return app.jobs.enqueue(db, applyAnswers, { campaignId, userId }, { clientId, userId, title });
+}

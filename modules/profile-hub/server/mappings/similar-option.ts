@@ -1,0 +1,58 @@
+import { foldWords } from '#platform/server/imports/fold-words.ts';
+
+interface Option {
+  id: number | string;
+  label: string;
+}
+
+/** Below this two words are alike by chance. */
+const ALIKE = 0.55;
+
+/** The option that is called so, whatever the case, accents and punctuation. */
+export function sameOption(answer: string, options: readonly Option[]): Option | undefined {
+  const word = foldWords(answer);
+  return word === '' ? undefined : options.find(({ label }) => foldWords(label) === word);
+}
+
+/** The option that is called nearly so: "Wetzstahl / Schleifstein" is meant by Wetzstahl. */
+export function similarOption(answer: string, options: readonly Option[]): Option | undefined {
+  let best: { option: Option; score: number } | undefined;
+  for (const option of options) {
+    const score = likeness(answer, option.label);
+    if (score >= ALIKE && score > (best?.score ?? 0)) best = { option, score };
+  }
+  return best?.option;
+}
+
+function likeness(one: string, other: string): number {
+  const [a, b] = [wordsOf(one), wordsOf(other)];
+  if (a.length === 0 || b.length === 0) return 0;
+  const [few, many] = a.length <= b.length ? [a, new Set(b)] : [b, new Set(a)];
+  const shared = few.filter((word) => many.has(word) && word.length > 2).length / few.length;
+  return Math.max(shared === 1 ? 0.9 : shared * 0.5, dice(a.join(''), b.join('')));
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(foldWords)
+    .filter(Boolean);
+}
+
+/** How many pairs of letters two words share. */
+function dice(one: string, other: string): number {
+  const pairs = (word: string) =>
+    Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => word.slice(at, at + 2));
+  const rest = pairs(other);
+  const all = pairs(one);
+  const total = all.length + rest.length;
+  if (total === 0) return 0;
+  let shared = 0;
+  for (const pair of all) {
+    const at = rest.indexOf(pair);
+    if (at < 0) continue;
+    shared += 1;
+    rest.splice(at, 1);
+  }
+  return (2 * shared) / total;
+}

@@ -1,0 +1,50 @@
+import {
+  countCampaignTypesCall,
+  decideCampaignCall,
+  listCampaignMappingsCall,
+  saveCampaignCall,
+  takeAnswersCall,
+} from '#modules/profile-hub/contract/campaign-calls.ts';
+import { countCampaignTypes } from '../campaigns/count-campaign-types.ts';
+import { decideCampaign } from '../campaigns/decide-campaign.ts';
+import { listCampaigns } from '../campaigns/list-campaigns.ts';
+import { readCampaign } from '../campaigns/read-campaign.ts';
+import { saveCampaign } from '../campaigns/save-campaign.ts';
+import { takeAnswers } from '../campaigns/take-answers.ts';
+import { applyAnswers } from '../mappings/apply/apply-answers.job.ts';
+import { route } from '../route.ts';
+
+export const listCampaignMappingsRoute = route(
+  listCampaignMappingsCall,
+  ({ db, membership, query }) => listCampaigns({ db }, membership, query),
+);
+
+export const countCampaignTypesRoute = route(countCampaignTypesCall, ({ db, membership }) =>
+  countCampaignTypes({ db }, membership.clientId),
+);
+
+export const decideCampaignRoute = route(
+  decideCampaignCall,
+  async ({ db, app, membership: { clientId, brandId }, body: { campaign_id: id, action } }) => {
+    await decideCampaign({ db, app }, { clientId, id }, action);
+    return readCampaign({ db }, { clientId, brandId, id });
+  },
+);
+
+export const saveCampaignRoute = route(
+  saveCampaignCall,
+  async ({ db, membership: { clientId, brandId }, body: { brand_id: _, ...given } }) => {
+    const id = await saveCampaign({ db }, clientId, given);
+    return readCampaign({ db }, { clientId, brandId, id });
+  },
+);
+
+export const takeAnswersRoute = route(
+  takeAnswersCall,
+  async ({ db, app, membership: { clientId }, body }) => {
+    const { campaignId, ...told } = await takeAnswers({ db }, clientId, body);
+    if (told.taken > 0)
+      await app.jobs.enqueue(db, applyAnswers, { campaignId, userId: null }, { clientId });
+    return told;
+  },
+);

@@ -1,0 +1,72 @@
+import {
+  countFilledCriteriaCall,
+  createCriterionCall,
+  getCriterionCall,
+  listOwnCriteriaCall,
+  listStandardCriteriaCall,
+  listUsableCriteriaCall,
+  searchCriteriaCall,
+  updateCriterionCall,
+} from '#modules/profile-hub/contract/criteria-calls.ts';
+import { countFilled } from '../criteria/count-filled.ts';
+import { createCriterion } from '../criteria/create-criterion.ts';
+import { criteriaBook, type KnownCriterion } from '../criteria/criteria-book.ts';
+import { listCriteria } from '../criteria/list-criteria.ts';
+import { presentCriterion } from '../criteria/present-criterion.ts';
+import { readCriterion } from '../criteria/read-criterion.ts';
+import { updateCriterion } from '../criteria/update-criterion.ts';
+import { route } from '../route.ts';
+
+const listed = (
+  call:
+    | typeof listUsableCriteriaCall
+    | typeof listStandardCriteriaCall
+    | typeof listOwnCriteriaCall,
+  isWanted: (criterion: KnownCriterion) => boolean,
+) =>
+  route(call, async ({ db, app, membership, request }) => {
+    const { all } = await criteriaBook({ db }, membership.clientId);
+    const translate = app.texts.translator(request.locale);
+    const items = all.filter(isWanted).map((known) => presentCriterion(known, translate));
+    return { items, total: items.length };
+  });
+
+export const listStandardCriteriaRoute = listed(
+  listStandardCriteriaCall,
+  ({ source }) => source === 'GTR',
+);
+export const listOwnCriteriaRoute = listed(listOwnCriteriaCall, ({ source }) => source !== 'GTR');
+export const listUsableCriteriaRoute = listed(listUsableCriteriaCall, ({ active }) => active);
+
+export const searchCriteriaRoute = route(
+  searchCriteriaCall,
+  ({ db, app, membership: { clientId }, request: { locale }, query }) =>
+    listCriteria({ db, app }, { clientId, locale }, query),
+);
+
+export const countFilledCriteriaRoute = route(countFilledCriteriaCall, ({ db, membership }) =>
+  countFilled({ db }, membership.clientId),
+);
+
+export const getCriterionRoute = route(
+  getCriterionCall,
+  ({ db, app, membership: { clientId }, params: { id }, request: { locale } }) =>
+    readCriterion({ db, app }, { clientId, id, locale }),
+);
+
+export const createCriterionRoute = route(
+  createCriterionCall,
+  async ({ db, app, membership: { clientId }, body: { brandId: _, ...given }, request }) => {
+    const id = await createCriterion({ db }, clientId, given);
+    return readCriterion({ db, app }, { clientId, id, locale: request.locale });
+  },
+);
+
+export const updateCriterionRoute = route(
+  updateCriterionCall,
+  async ({ db, app, membership, params: { id }, body: { brandId: _, ...changes }, request }) => {
+    const { clientId } = membership;
+    await updateCriterion({ db, app }, { clientId, id }, changes);
+    return readCriterion({ db, app }, { clientId, id, locale: request.locale });
+  },
+);

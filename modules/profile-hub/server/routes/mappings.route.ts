@@ -1,0 +1,146 @@
+import {
+  discardMappingCall,
+  getMappingCall,
+  listAvailableQuestionsCall,
+  listMappableCriteriaCall,
+  listMappedAnswersCall,
+  listMappedQuestionsCall,
+  mapAnswersCall,
+  mapQuestionCall,
+  matchMappingCall,
+  previewMappingCall,
+  saveMappingCall,
+  unmapQuestionCall,
+} from '#modules/profile-hub/contract/mapping-calls.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { criteriaBook } from '../criteria/criteria-book.ts';
+import { presentCriterion } from '../criteria/present-criterion.ts';
+import { criterionTakes, kindsTaken } from '../mappings/criterion-takes.ts';
+import { discardMapping } from '../mappings/discard-mapping.ts';
+import { listAvailableQuestions } from '../mappings/list-available-questions.ts';
+import { mapAnswers } from '../mappings/map-answers.ts';
+import { mapQuestion } from '../mappings/map-question.ts';
+import { matchByName } from '../mappings/match-by-name.ts';
+import { previewMapping } from '../mappings/preview-mapping.ts';
+import { readMapping } from '../mappings/read-mapping.ts';
+import { saveMapping } from '../mappings/save-mapping.ts';
+import { setRule } from '../mappings/set-rule.ts';
+import { unmapQuestion } from '../mappings/unmap-question.ts';
+import { route } from '../route.ts';
+
+/** Whose mapping it is, and in whose language it is told. */
+const of = (
+  { clientId, brandId }: { clientId: string; brandId: string },
+  campaignId: string,
+  { locale }: { locale: Locale },
+) => ({ clientId, brandId, campaignId, locale });
+
+export const getMappingRoute = route(getMappingCall, ({ db, app, membership, query, request }) =>
+  readMapping({ db, app }, of(membership, query.campaign_id, request)),
+);
+
+export const saveMappingRoute = route(
+  saveMappingCall,
+  async ({ db, app, membership, principal: { userId }, body, request }) => {
+    const { campaign_id: campaignId, rule, saved, version } = body;
+    const { clientId } = membership;
+    if (rule || !saved) await setRule({ db }, { clientId, campaignId }, rule);
+    const jobId = saved
+      ? await saveMapping({ db, app }, { clientId, campaignId, userId, version })
+      : null;
+    return { mapping: await readMapping({ db, app }, of(membership, campaignId, request)), jobId };
+  },
+);
+
+export const discardMappingRoute = route(
+  discardMappingCall,
+  async ({ db, app, membership, body: { campaign_id: campaignId }, request }) => {
+    await discardMapping({ db }, { clientId: membership.clientId, campaignId });
+    return readMapping({ db, app }, of(membership, campaignId, request));
+  },
+);
+
+export const matchMappingRoute = route(
+  matchMappingCall,
+  async ({ db, app, membership, body: { campaign_id: campaignId }, request }) => {
+    const matched = await matchByName({ db, app }, { clientId: membership.clientId, campaignId });
+    const mapping = await readMapping({ db, app }, of(membership, campaignId, request));
+    return { mapping, ...matched };
+  },
+);
+
+export const previewMappingRoute = route(
+  previewMappingCall,
+  ({ db, app, membership: { clientId }, query, request: { locale } }) =>
+    previewMapping(
+      { db, app },
+      { clientId, locale, campaignId: query.campaign_id, example: query.example },
+    ),
+);
+
+export const listMappedQuestionsRoute = route(
+  listMappedQuestionsCall,
+  async ({ db, app, membership, query, request }) =>
+    (await readMapping({ db, app }, of(membership, query.campaign_id, request))).questions,
+);
+
+export const mapQuestionRoute = route(
+  mapQuestionCall,
+  async ({ db, app, membership, body, request }) => {
+    const { campaign_id: campaignId, question_id: questionId, criterion } = body;
+    const { clientId } = membership;
+    await mapQuestion({ db, app }, { clientId, campaignId }, { questionId, criterion });
+    return readMapping({ db, app }, of(membership, campaignId, request));
+  },
+);
+
+export const unmapQuestionRoute = route(
+  unmapQuestionCall,
+  async ({ db, app, membership, params: { id }, request }) => {
+    const { campaignId } = await unmapQuestion({ db }, { clientId: membership.clientId, id });
+    return readMapping({ db, app }, of(membership, campaignId, request));
+  },
+);
+
+export const listMappedAnswersRoute = route(
+  listMappedAnswersCall,
+  async ({ db, app, membership, query, request }) => {
+    const mapping = await readMapping({ db, app }, of(membership, query.campaign_id, request));
+    const found = mapping.questions.find((one) => one.question_id === query.question_id);
+    if (!found) throw notFound();
+    return found.answers;
+  },
+);
+
+export const mapAnswersRoute = route(
+  mapAnswersCall,
+  async ({ db, app, membership, body, request }) => {
+    const { campaign_id: campaignId, question_id: questionId, answers } = body;
+    const { clientId } = membership;
+    await mapAnswers({ db }, { clientId, campaignId }, { questionId, answers });
+    return readMapping({ db, app }, of(membership, campaignId, request));
+  },
+);
+
+export const listMappableCriteriaRoute = route(
+  listMappableCriteriaCall,
+  async ({ db, app, membership, query: { kind }, request }) => {
+    const book = await criteriaBook({ db }, membership.clientId);
+    const translate = app.texts.translator(request.locale);
+    return book.active
+      .filter((criterion) => !kind || criterionTakes(criterion, kind))
+      .map((criterion) => ({
+        ...presentCriterion(criterion, translate),
+        kinds: kindsTaken(criterion),
+      }));
+  },
+);
+
+export const listAvailableQuestionsRoute = route(
+  listAvailableQuestionsCall,
+  async ({ db, membership: { clientId, brandId }, query: { type, page } }) => {
+    const { items, total } = await listAvailableQuestions({ db }, { clientId, type, page });
+    return { total, items: items.map((item) => ({ ...item, brand_id: brandId })) };
+  },
+);

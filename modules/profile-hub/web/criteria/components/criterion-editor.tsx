@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
+import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
+import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
+import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
+import { useNames } from '#platform/web/module/use-names.ts';
+import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
+import { CRITERION_LABELS } from '../data/criterion-names.ts';
+import type { CriterionValues } from '../data/criterion-values.ts';
+import { useCriterionForm } from '../data/use-criterion-form.ts';
+import classes from './criteria.module.css';
+import { CriterionFields } from './criterion-fields.tsx';
+
+/** A criterion to be seen and changed; the second of two editors sees what the first one saved. */
+export function CriterionEditor({
+  save,
+  ...given
+}: {
+  /** Null: a new one. */
+  criterion: Criterion | null;
+  onReload: () => Promise<Criterion | undefined>;
+  onSaved?: (saved: Criterion) => void;
+  /** What the button says, where “Save” is not it. */
+  save?: string;
+}) {
+  const editor = useCriterionForm(given);
+  const { form } = editor;
+  const labels = useNames(CRITERION_LABELS);
+  const { t } = useTranslation();
+  useUnsavedGuard(form.changes, useLeaveBlocker);
+  const wordsOf = (path: keyof CriterionValues, values: CriterionValues): string => {
+    const value = values[path];
+    if (typeof value === 'boolean')
+      return t(value ? 'platform:filters.yes' : 'platform:filters.no');
+    return typeof value === 'string' ? value : value.map(({ label }) => label).join(', ');
+  };
+  return (
+    <form {...form.props} className={classes.form}>
+      <ConflictNote editor={editor} labelOf={(path) => labels[path]} wordsOf={wordsOf} />
+      <div className={classes.scroll}>
+        <CriterionFields form={form} criterion={given.criterion} />
+      </div>
+      <SaveBar form={form} {...(save !== undefined && { save })} />
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
+import { LABEL_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
+import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
+import { RadioField } from '#platform/web/fields/radio-field.tsx';
+import { SwitchField } from '#platform/web/fields/switch-field.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import { CRITERION_KINDS, type CriterionValues, isList } from '../data/criterion-values.ts';
+import classes from './criteria.module.css';
+import { OptionsField } from './options-field.tsx';
+
+/** Every field of a criterion; its kind is chosen once, and told why it stays [PH-07]. */
+export function CriterionFields({
+  form,
+  criterion,
+}: {
+  form: ComptoirForm<CriterionValues>;
+  criterion: Criterion | null;
+}) {
+  const { t } = useTranslation();
+  const { kind } = form.mantine.getValues();
+  const options = form.field('options');
+  return (
+    <div className={classes.fields}>
+      <TextField
+        {...form.field('label')}
+        label={t('profile-hub:criterion.label')}
+        help={t('profile-hub:criterion.labelHelp')}
+        maxLength={LABEL_MAX_LENGTH}
+        autoComplete="off"
+      />
+      {criterion ? (
+        <Locked criterion={criterion} kind={t(`profile-hub:criterion.type.${kind}`)} />
+      ) : (
+        <RadioField
+          {...form.field('kind')}
+          onChange={(chosen) => chosen && form.field('kind').onChange(chosen)}
+          label={t('profile-hub:criterion.kind')}
+          help={t('profile-hub:criterion.kindHelp')}
+          options={CRITERION_KINDS.map((value) => ({
+            value,
+            label: t(`profile-hub:criterion.type.${value}`),
+            help: t(`profile-hub:criterion.about.${value}`),
+          }))}
+        />
+      )}
+      {isList(kind) && (
+        <OptionsField value={options.value} onChange={options.onChange} error={options.error} />
+      )}
+      <SwitchField
+        {...form.field('mandatory')}
+        label={t('profile-hub:criterion.mandatory')}
+        help={t('profile-hub:criterion.mandatoryHelp')}
+      />
+      {criterion && (
+        <SwitchField
+          {...form.field('active')}
+          label={t('profile-hub:criterion.active')}
+          help={t('profile-hub:criterion.activeHelp')}
+        />
+      )}
+    </div>
+  );
+}
+
+function Locked({ criterion, kind }: { criterion: Criterion; kind: string }) {
+  const { t } = useTranslation();
+  return (
+    <dl className={classes.locked}>
+      <dt>{t('profile-hub:criterion.kind')}</dt>
+      <dd>
+        {kind}
+        <small>{t('profile-hub:criterion.kindStays')}</small>
+      </dd>
+      <dt>{t('profile-hub:criterion.slug')}</dt>
+      <dd>
+        {criterion.slug}
+        <small>{t('profile-hub:criterion.slugStays')}</small>
+      </dd>
+    </dl>
+  );
+}

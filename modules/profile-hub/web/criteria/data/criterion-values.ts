@@ -1,0 +1,56 @@
+import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
+import type { CriterionChanges } from '#modules/profile-hub/contract/criterion-changes.ts';
+
+/** What a person chooses when a criterion is made; consent is a kind of its own to them. */
+export const CRITERION_KINDS = ['text', 'closedUnique', 'closedMultiple', 'consent'] as const;
+export type CriterionKind = (typeof CRITERION_KINDS)[number];
+
+export interface OptionValue {
+  /** Null for one that is not kept yet. */
+  id: number | null;
+  label: string;
+}
+
+export interface CriterionValues {
+  label: string;
+  kind: CriterionKind;
+  options: OptionValue[];
+  active: boolean;
+  mandatory: boolean;
+}
+
+export function valuesOfCriterion(kept: Criterion | null): CriterionValues {
+  if (!kept) return { label: '', kind: 'text', options: [], active: true, mandatory: false };
+  return {
+    label: kept.label,
+    kind: kept.consent ? 'consent' : kept.type,
+    options: kept.options.flatMap(({ id, label }) =>
+      typeof id === 'number' ? [{ id, label }] : [],
+    ),
+    active: kept.active,
+    mandatory: kept.mandatory,
+  };
+}
+
+export function isList(kind: CriterionKind): boolean {
+  return kind === 'closedUnique' || kind === 'closedMultiple';
+}
+
+/** A line that nobody has written anything into is no option. */
+export function writtenOptions({ kind, options }: CriterionValues): OptionValue[] {
+  return isList(kind) ? options.filter(({ label }) => label.trim() !== '') : [];
+}
+
+/** What was changed, so that a second editor undoes nothing that they did not touch. */
+export function criterionEdits(
+  before: CriterionValues,
+  after: CriterionValues,
+): Omit<CriterionChanges, 'version'> {
+  const edits: Omit<CriterionChanges, 'version'> = {};
+  if (before.label !== after.label) edits.label = after.label;
+  if (before.active !== after.active) edits.active = after.active;
+  if (before.mandatory !== after.mandatory) edits.mandatory = after.mandatory;
+  const options = writtenOptions(after);
+  if (JSON.stringify(writtenOptions(before)) !== JSON.stringify(options)) edits.options = options;
+  return edits;
+}

@@ -1,0 +1,31 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { BackLink } from '#platform/web/module/back-link.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { CriterionEditor } from '../components/criterion-editor.tsx';
+
+/** One that is not there yet; once it is, its own page shows it. */
+export default function CriterionCreateScreen() {
+  const { t } = useTranslation();
+  const { id: clientId } = useCurrentClient();
+  const navigate = useNavigate();
+  const list = clientAddress(clientId, 'profilehub/criteria');
+  return (
+    <>
+      <PageHead
+        path={<BackLink to={list}>{t('profile-hub:menu.criteria')}</BackLink>}
+        title={t('profile-hub:title.newCriterion')}
+      />
+      <CriterionEditor
+        criterion={null}
+        save={t('profile-hub:criterion.add')}
+        onReload={async () => undefined}
+        onSaved={({ id }) =>
+          void navigate({ to: `${list}/${id}`, replace: true, ignoreBlocker: true })
+        }
+      />
+    </>
+  );
+}

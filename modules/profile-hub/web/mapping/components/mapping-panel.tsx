@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { MAPPING_RULES } from '#modules/profile-hub/contract/campaign.ts';
+import type { Mapping } from '#modules/profile-hub/contract/mapping.ts';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { RadioField } from '#platform/web/fields/radio-field.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import type { MappingActions } from '../data/use-mapping.ts';
+import type { Preview } from '../data/use-preview.ts';
+import classes from './mapping.module.css';
+import { MappingExample } from './mapping-example.tsx';
+import { MappingFigures } from './mapping-figures.tsx';
+
+/** What saving writes, what is done where a value stands already, and one contact to see it on. */
+export function MappingPanel({
+  mapping,
+  preview,
+  actions,
+}: {
+  mapping: Mapping;
+  preview: Preview;
+  actions: MappingActions;
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const changed = preview.query.data?.changed ?? 0;
+  return (
+    <div className={classes.panel}>
+      <section>
+        <h2>{t('profile-hub:mapping.whenYouSave')}</h2>
+        {mapping.id === null ? (
+          <p className={classes.quiet}>{t('profile-hub:mapping.nothingYet')}</p>
+        ) : (
+          <QueryBoundary query={preview.query}>
+            {(figures) => <MappingFigures figures={figures} />}
+          </QueryBoundary>
+        )}
+      </section>
+      <section>
+        <RadioField
+          label={t('profile-hub:mapping.rule')}
+          value={mapping.rule}
+          onChange={(rule) => rule && void actions.setRule(rule)}
+          options={MAPPING_RULES.map((value) => ({
+            value,
+            label: t(`profile-hub:mapping.rules.${value}`),
+            ...(value === mapping.rule &&
+              changed > 0 && {
+                help: t('profile-hub:mapping.changesValues', {
+                  count: changed,
+                  changed: format.number(changed),
+                }),
+              }),
+          }))}
+        />
+      </section>
+      {preview.query.data?.example && (
+        <MappingExample example={preview.query.data.example} onAnother={preview.another} />
+      )}
+    </div>
+  );
+}

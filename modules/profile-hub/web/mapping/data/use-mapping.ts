@@ -1,0 +1,86 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { MappingRule } from '#modules/profile-hub/contract/campaign.ts';
+import {
+  countCampaignTypesCall,
+  listCampaignMappingsCall,
+} from '#modules/profile-hub/contract/campaign-calls.ts';
+import type { Mapping } from '#modules/profile-hub/contract/mapping.ts';
+import {
+  discardMappingCall,
+  getMappingCall,
+  mapAnswersCall,
+  mapQuestionCall,
+  matchMappingCall,
+  previewMappingCall,
+  saveMappingCall,
+  unmapQuestionCall,
+} from '#modules/profile-hub/contract/mapping-calls.ts';
+import { queryKeyOf, queryOf } from '#platform/web/api/query-of.ts';
+import { callServer } from '#platform/web/api/server.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useLeaveToJob } from '#platform/web/live/use-leave-to-job.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+
+interface AnswerMeaning {
+  answer: string;
+  option?: number | string | null;
+}
+
+/**
+ * What can be done with the mapping of a campaign. Each change is kept at once as part of the temporary mapping, and its
+ * answer is the whole mapping as it is then; one after the other, so that the last answer is the last change.
+ */
+export function useMapping(campaignId: string) {
+  const { t } = useTranslation();
+  const { brandId } = useCurrentClient();
+  const queries = useQueryClient();
+  const say = useProblemText();
+  const leaveToJob = useLeaveToJob();
+  const of = { brand_id: brandId, campaign_id: campaignId };
+  const key = queryOf(getMappingCall, { query: of }).queryKey;
+  const reread = (calls: Parameters<typeof queryKeyOf>[0][]) =>
+    Promise.all(calls.map((call) => queries.invalidateQueries({ queryKey: queryKeyOf(call) })));
+  const change = useMutation({
+    scope: { id: `mapping ${campaignId}` },
+    mutationFn: (work: () => Promise<Mapping>) => work(),
+    async onSuccess(mapping) {
+      queries.setQueryData(key, mapping);
+      await reread([previewMappingCall, listCampaignMappingsCall, countCampaignTypesCall]);
+    },
+    async onError(error) {
+      showToast({ tone: 'bad', text: say(error) });
+      await reread([getMappingCall]);
+    },
+  });
+  const run = (work: () => Promise<Mapping>) => change.mutateAsync(work).catch(() => undefined);
+  return {
+    isBusy: change.isPending,
+    mapQuestion: (questionId: string, criterion: string | null) =>
+      run(() =>
+        callServer(mapQuestionCall, { body: { ...of, question_id: questionId, criterion } }),
+      ),
+    unmapQuestion: (id: string) =>
+      run(() => callServer(unmapQuestionCall, { params: { id }, query: { brand_id: brandId } })),
+    mapAnswers: (questionId: string, answers: AnswerMeaning[]) =>
+      run(() => callServer(mapAnswersCall, { body: { ...of, question_id: questionId, answers } })),
+    setRule: (rule: MappingRule) =>
+      run(async () => (await callServer(saveMappingCall, { body: { ...of, rule } })).mapping),
+    discard: () => run(() => callServer(discardMappingCall, { body: of })),
+    match: () =>
+      run(async () => {
+        const { mapping, questions, answers } = await callServer(matchMappingCall, { body: of });
+        showToast({ text: t('profile-hub:mapping.matched', { questions, answers }) });
+        return mapping;
+      }),
+    save: (version: number) =>
+      run(async () => {
+        const body = { ...of, saved: true, version };
+        const { mapping, jobId } = await callServer(saveMappingCall, { body });
+        if (jobId) void leaveToJob(jobId, t('profile-hub:mapping.saved', { name: mapping.name }));
+        return mapping;
+      }),
+  };
+}
+export type MappingActions = ReturnType<typeof useMapping>;

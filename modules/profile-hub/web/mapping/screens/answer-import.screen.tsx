@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { answerImportCalls } from '#modules/profile-hub/contract/campaign-calls.ts';
+import { ImportScreen } from '#platform/web/imports/import-screen.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+
+/** Answers to campaigns from a file: checked line by line, then written. */
+export default function AnswerImportScreen() {
+  const { t } = useTranslation();
+  const { id } = useCurrentClient();
+  return (
+    <ImportScreen
+      calls={answerImportCalls}
+      params={{ uuid: id }}
+      texts={{
+        title: t('profile-hub:mapping.file.title'),
+        help: t('profile-hub:mapping.file.help'),
+        creates: (count) => t('profile-hub:mapping.file.creates', { count }),
+        updates: (count) => t('profile-hub:mapping.file.updates', { count }),
+        record: t('profile-hub:mapping.file.response'),
+      }}
+      done={{
+        to: clientAddress(id, 'profilehub/criteria-mapping'),
+        label: t('profile-hub:mapping.file.show'),
+      }}
+    />
+  );
+}

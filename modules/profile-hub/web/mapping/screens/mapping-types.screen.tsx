@@ -1,0 +1,53 @@
+import { IconFileImport, IconGift, IconListCheck, IconMessageStar } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { countCampaignTypesCall } from '#modules/profile-hub/contract/campaign-calls.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import classes from '../components/mapping.module.css';
+import { TypeCounts } from '../components/type-counts.tsx';
+import { mappingAddress } from '../data/campaign-listing.ts';
+import { CAMPAIGN_TYPE_NAMES } from '../data/campaign-names.ts';
+
+const ICONS = { feedback: IconMessageStar, survey: IconListCheck, contest: IconGift };
+
+/** Which kind of campaign: what waits in each is told [PH-15]. */
+export default function MappingTypesScreen() {
+  const { t } = useTranslation();
+  const { id: clientId, brandId } = useCurrentClient();
+  const counts = useCall(countCampaignTypesCall, { query: { brand_id: brandId } });
+  return (
+    <>
+      <PageHead
+        title={t('profile-hub:menu.mapping')}
+        about={t('profile-hub:mapping.about')}
+        actions={[
+          {
+            id: 'import',
+            label: t('profile-hub:mapping.file.title'),
+            icon: IconFileImport,
+            to: clientAddress(clientId, 'profilehub/criteria-mapping/import'),
+          },
+        ]}
+      />
+      <QueryBoundary query={counts}>
+        {(types) => (
+          <div className={classes.types}>
+            {types.map(({ type, ...count }) => (
+              <Link key={type} className={classes.type} to={mappingAddress({ clientId, type })}>
+                <Icon of={ICONS[type]} size={20} />
+                <h2>{t(CAMPAIGN_TYPE_NAMES[type])}</h2>
+                <p>{t(`profile-hub:mapping.typeHelp.${type}`)}</p>
+                <TypeCounts {...count} />
+              </Link>
+            ))}
+          </div>
+        )}
+      </QueryBoundary>
+    </>
+  );
+}

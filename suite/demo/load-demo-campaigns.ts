@@ -1,0 +1,168 @@
+import { sql } from 'kysely';
+import { decideCampaign } from '#modules/profile-hub/server/campaigns/decide-campaign.ts';
+import { saveCampaign } from '#modules/profile-hub/server/campaigns/save-campaign.ts';
+import { takeAnswers } from '#modules/profile-hub/server/campaigns/take-answers.ts';
+import { createCriterion } from '#modules/profile-hub/server/criteria/create-criterion.ts';
+import { criteriaBook } from '#modules/profile-hub/server/criteria/criteria-book.ts';
+import { applyBatch } from '#modules/profile-hub/server/mappings/apply/apply-batch.ts';
+import { keepSaved } from '#modules/profile-hub/server/mappings/keep-saved.ts';
+import { mapAnswers } from '#modules/profile-hub/server/mappings/map-answers.ts';
+import { mapQuestion } from '#modules/profile-hub/server/mappings/map-question.ts';
+import { mappingRows } from '#modules/profile-hub/server/mappings/mapping-rows.ts';
+import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { type DemoCampaign, demoCampaigns } from './demo-campaigns.ts';
+import { demoClients } from './demo-people.ts';
+
+const DAY_MS = 86_400_000;
+const AT_ONCE = 500;
+
+interface Person {
+  email: string;
+  first: string;
+}
+
+/** Campaigns of the first brand in all three tabs, answered by people whom it knows and by some whom it does not. */
+export async function loadDemoCampaigns(db: Db<ProfileHubTables>, app: App): Promise<void> {
+  const [client] = demoClients;
+  if (!client) return;
+  await requireCriteria({ db }, client.id);
+  const people = await peopleOf({ db }, client.id);
+  for (const campaign of demoCampaigns)
+    await loadCampaign({ db, app }, client.id, { campaign, people });
+}
+
+async function loadCampaign(
+  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  clientId: string,
+  { campaign, people }: { campaign: DemoCampaign; people: readonly Person[] },
+): Promise<void> {
+  const { type, origin, key, name, open, questions, state } = campaign;
+  const campaignId = await saveCampaign({ db }, clientId, {
+    type,
+    origin,
+    key,
+    name,
+    feedback_template_id: campaign.template,
+    open,
+    questions: questions.map((question) => ({
+      key: question.key,
+      text: question.text,
+      kind: question.kind,
+      choices: [...(question.choices ?? [])],
+    })),
+  });
+  const responses = responsesOf(campaign, people);
+  for (let at = 0; at < responses.length; at += AT_ONCE)
+    await takeAnswers({ db }, clientId, {
+      origin,
+      campaign: key,
+      responses: responses.slice(at, at + AT_ONCE),
+    });
+  const of = { clientId, campaignId };
+  if (state === 'ignored')
+    await decideCampaign({ db, app }, { clientId, id: campaignId }, 'ignore');
+  if (state === 'begun' || state === 'saved') await mapDemo({ db, app }, of, campaign);
+  if (state !== 'saved') return;
+  await keepSaved({ db, app }, of);
+  while ((await applyBatch({ db }, { ...of, limit: 1_000 })).responses > 0);
+}
+
+async function mapDemo(
+  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  of: { clientId: string; campaignId: string },
+  { questions }: DemoCampaign,
+): Promise<void> {
+  const { questions: rows } = await mappingRows({ db }, of);
+  const book = await criteriaBook({ db }, of.clientId);
+  for (const { text, criterion, means } of questions) {
+    const questionId = rows.find((row) => row.text === text)?.id;
+    if (criterion === undefined || !questionId) continue;
+    await mapQuestion({ db, app }, of, { questionId, criterion });
+    if (!means) continue;
+    const options = book.bySlug(criterion ?? '')?.options ?? [];
+    const answers = Object.entries(means).map(([answer, label]) => ({
+      answer,
+      option: options.find((option) => option.label === label)?.id ?? null,
+    }));
+    await mapAnswers({ db }, of, { questionId, answers });
+  }
+}
+
+function responsesOf({ key, responses, days, questions }: DemoCampaign, people: readonly Person[]) {
+  const now = Date.now();
+  return Array.from({ length: responses }, (_, at) => {
+    const person = people[(at * 3 + key.length) % people.length] ?? stranger(at);
+    const who = at % 6 === 5 ? stranger(at) : person;
+    return {
+      id: `${key}-${at + 1}`,
+      answeredAt: new Date(now - (days * DAY_MS * (responses - at)) / responses).toISOString(),
+      email: at % 27 === 0 ? null : who.email,
+      phone: null,
+      country: null,
+      answers: Object.fromEntries(
+        questions.flatMap((question) => {
+          const answer = question.answer(at, who);
+          return answer === undefined ? [] : [[question.key, answer]];
+        }),
+      ),
+    };
+  });
+}
+
+const STRANGERS = ['Gunhild', 'Arno', 'Maëlle', 'Tiago', 'Ilse', 'Odd', 'Berenike', 'Louis'];
+
+function stranger(at: number): Person {
+  const first = STRANGERS[at % STRANGERS.length] ?? 'Ida';
+  return { first, email: `${first.toLowerCase().replace('ë', 'e')}.${at}@post.example` };
+}
+
+async function peopleOf({ db }: { db: Db<ProfileHubTables> }, clientId: string): Promise<Person[]> {
+  const { rows } = await sql<Person>`
+    select email, firstname as first from profile_hub.contacts
+    where client_id = ${clientId} and email is not null and firstname is not null order by id limit 400`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** What the mappings speak of, where the brand does not have it yet. */
+async function requireCriteria(
+  { db }: { db: Db<ProfileHubTables> },
+  clientId: string,
+): Promise<void> {
+  const book = await criteriaBook({ db }, clientId);
+  const wanted = [
+    ['cooks_for', { label: 'Cooks for', type: 'closedUnique', options: ['1', '2', '3–4', '5+'] }],
+    [
+      'owns',
+      {
+        label: 'Owns',
+        type: 'closedMultiple',
+        options: ['Cocotte', 'Poêle', 'Planche', 'Messerblock', 'Wetzstahl', 'Pfeffermühle'],
+      },
+    ],
+    ['favourite_knife', { label: 'Favourite knife', type: 'text', options: [] }],
+    [
+      'geschenkanlass',
+      {
+        label: 'Geschenkanlass',
+        type: 'closedUnique',
+        options: ['Geburtstag', 'Weihnachten', 'Hochzeit', 'Einzug'],
+      },
+    ],
+    [
+      'pflegetipps_rundbrief',
+      { label: 'Pflegetipps-Rundbrief', type: 'closedUnique', options: [], consent: true },
+    ],
+  ] as const;
+  for (const [slug, given] of wanted)
+    if (!book.bySlug(slug))
+      await createCriterion({ db }, clientId, {
+        mandatory: false,
+        consent: false,
+        ...given,
+        options: [...given.options],
+      });
+}
