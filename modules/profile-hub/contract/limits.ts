@@ -12,3 +12,7 @@ export const RULES_LIMIT = 60;
 export const GROUP_DEPTH_LIMIT = 5;
 /** How long an import, a merge can be taken back. */
 export const UNDO_DAYS = 30;
+/** How many contacts are merged into one at once. */
+export const MERGE_LIMIT = 10;
+/** More contacts than these with the same phone or mailbox are a shared one, and tell nothing. */
+export const DOUBLES_GROUP_LIMIT = 20;

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/server/database/database.ts';
+import type { ProfileHubTables } from '../tables.ts';
+
+export interface FoundByAddress {
+  kind: 'email' | 'phone';
+  value: string;
+  contactId: string;
+}
+
+/**
+ * Whose these addresses are: the contact's own, or one that a merge has left to it. E-mails in small letters, phones as
+ * +43662550139. Imports, leads and answers find contacts by it, so that who was merged does not come anew.
+ */
+export async function contactsByAddress(
+  { db }: { db: Db<ProfileHubTables> },
+  clientId: string,
+  { emails = [], phones = [] }: { emails?: readonly string[]; phones?: readonly string[] },
+): Promise<FoundByAddress[]> {
+  const { rows } = await sql<FoundByAddress>`
+    select 'email' as kind, email as value, id as "contactId" from profile_hub.contacts
+    where client_id = ${clientId} and email = any (${emails}::text[])
+    union
+    select 'phone', phone, id from profile_hub.contacts
+    where client_id = ${clientId} and phone = any (${phones}::text[])
+    union
+    select kind, value, contact_id from profile_hub.contact_addresses
+    where client_id = ${clientId} and (
+      (kind = 'email' and value = any (${emails}::text[]))
+      or (kind = 'phone' and value = any (${phones}::text[])))`.execute(db);
+  return rows;
+}
