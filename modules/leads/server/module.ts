@@ -6,4 +6,5 @@ export const leads = defineModule({
   name: 'leads',
   menu: leadsMenu,
   openAddresses: Object.values(leadsOpenAddresses),
+  persons: { holdsNone: 'nothing is kept yet' },
 });

@@ -16,3 +16,6 @@ export const UNDO_DAYS = 30;
 export const MERGE_LIMIT = 10;
 /** More contacts than these with the same phone or mailbox are a shared one, and tell nothing. */
 export const DOUBLES_GROUP_LIMIT = 20;
+/** How long a person waits for their data at most. */
+export const DATA_REQUEST_DAYS = 30;
+export const LONGEST_RETENTION_MONTHS = 240;

@@ -26,7 +26,7 @@ export const changeContacts = definePermission({
 export const eraseContacts = definePermission({
   ability: 'profile-hub.erase',
   sentence:
-    'Brand admins who see the contacts erase persons for good and say how long contacts are kept.',
+    'Brand admins who see the contacts erase persons for good, give them what is kept of them and say how long contacts are kept.',
   roles: ['brand_admin'],
   menu: 'profilehub/contacts',
 });

@@ -60,3 +60,8 @@ export const mergedFurther = defineProblem({
   code: 'MERGED_FURTHER',
   title: 'The kept contact became part of another one; that merge has to be undone first.',
 });
+export const retentionCountChanged = defineProblem<{ count: number }>({
+  status: 409,
+  code: 'RETENTION_COUNT_CHANGED',
+  title: 'The rule would erase another number of contacts than was seen.',
+});

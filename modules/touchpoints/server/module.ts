@@ -135,4 +135,8 @@ export const touchpoints = defineModule({
   listeners: [...followTheCatalogue, startFollowingTimeZone],
   pages: landingPages,
   fronts: [redirectorFront],
+  persons: {
+    holdsNone:
+      'a visit has a moment, a country and a kind of device; whose it was is known to Profile Hub alone',
+  },
 });

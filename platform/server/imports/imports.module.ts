@@ -1,5 +1,10 @@
 import { defineModule } from '../module.ts';
 import { importsMigration } from './imports.migration.ts';
+import { importsOfPerson } from './imports-of-person.ts';
 
 /** What all imports share; each module brings its own import with `defineImport`. */
-export const importsModule = defineModule({ name: 'imports', migrations: [importsMigration] });
+export const importsModule = defineModule({
+  name: 'imports',
+  migrations: [importsMigration],
+  persons: importsOfPerson,
+});
