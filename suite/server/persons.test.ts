@@ -97,7 +97,7 @@ test('who is erased is left nowhere: in no table, no file, no queue, no log [PH-
 
   const kept = await db.selectFrom('profile_hub.contacts').select(['id', 'email']).execute();
   expect(kept).toEqual([{ id: neighbour, email: NEIGHBOUR }]);
-  expect(await bytesOf(house.app.config.DATA_DIR)).toContain(NEIGHBOUR);
+  expect(await bytesOf(app.config.DATA_DIR ?? '')).toContain(NEIGHBOUR);
   const proof = await admin.call(listErasuresCall, {
     params,
     query: { address: SECOND_EMAIL } as never,
@@ -228,7 +228,7 @@ async function leftovers(): Promise<string[]> {
   } finally {
     await owner.end();
   }
-  const bytes = (await bytesOf(app.config.DATA_DIR)).replaceAll(NEIGHBOUR, '');
+  const bytes = (await bytesOf(app.config.DATA_DIR ?? '')).replaceAll(NEIGHBOUR, '');
   return [...found, ...RARE.filter((word) => bytes.includes(word)).map((word) => `file: ${word}`)];
 }
 

@@ -31,7 +31,20 @@ export const profileHubWeb = defineWebModule({
       group: model,
     },
   },
+  files: () => import('./screen-files.ts'),
   screens: [
+    {
+      path: 'profilehub/contacts/duplicates',
+      menu: 'profilehub/contacts',
+      title: 'profile-hub:title.duplicates',
+      screen: 'duplicates',
+    },
+    {
+      path: 'profilehub/contacts/privacy',
+      menu: 'profilehub/contacts',
+      title: 'profile-hub:title.privacy',
+      screen: 'privacy',
+    },
     {
       path: 'profilehub/dashboard',
       menu: 'profilehub/dashboard',
