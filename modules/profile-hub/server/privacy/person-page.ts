@@ -33,10 +33,12 @@ ${held.map(
 ${records.map(
   (record) =>
     html`<dl>${Object.entries(record)
-      .filter(([, value]) => value !== null && value !== '')
+      .filter(([key, value]) => !TECHNICAL.test(key) && value !== null && value !== '')
       .map(([key, value]) => html`<dt>${labelOf(key)}</dt><dd>${shown(value)}</dd>`)}</dl>`,
 )}`,
 )}</body></html>`.markup;
 }
 
+/** What only a program can use stands in data.json. */
+const TECHNICAL = /^(version|known|ref)$|(^|_)id$/;
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
