@@ -1,5 +1,6 @@
 import { accountsScreens } from '../accounts/accounts.screens.ts';
 import { directoryScreens } from '../directory/directory.screens.ts';
+import { profileHubScreens } from '../profile-hub/profile-hub.screens.ts';
 import { openScreens, shellScreens } from '../suite/suite.screens.ts';
 import { superAdminScreens } from '../super-admin/super-admin.screens.ts';
 import { touchpointScreens, visitorPages } from '../touchpoints/touchpoints.screens.ts';
@@ -14,4 +15,5 @@ export const allScreens: readonly Screen[] = [
   ...directoryScreens,
   ...accountsScreens,
   ...superAdminScreens,
+  ...profileHubScreens,
 ];

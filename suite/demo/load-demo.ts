@@ -1,11 +1,13 @@
 import { hashPassword } from '#modules/accounts/server/password-hash.ts';
 import type { AccountsTables } from '#modules/accounts/server/tables.ts';
 import type { DirectoryTables } from '#modules/directory/server/tables.ts';
+import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';
 import type { TouchpointsTables } from '#modules/touchpoints/server/tables.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { DEMO_PASSWORD, demoClients, demoUsers } from './demo-people.ts';
 import { loadDemoDirectory } from './load-demo-directory.ts';
+import { loadDemoDuplicates } from './load-demo-duplicates.ts';
 import { loadDemoRetailers } from './load-demo-retailers.ts';
 import { loadDemoTouchpoints } from './load-demo-touchpoints.ts';
 
@@ -78,6 +80,10 @@ export async function loadDemo(app: App): Promise<void> {
       await loadDemoRetailers(tx);
       await dressDemoBrands(tx);
       await loadDemoTouchpoints(tx as unknown as Db<TouchpointsTables>, app);
+      await loadDemoDuplicates(
+        { db: tx as unknown as Db<ProfileHubTables> },
+        { clientId: demoClients[0]?.id ?? '', userId: demoUsers[0]?.id ?? '' },
+      );
     });
 }
 
