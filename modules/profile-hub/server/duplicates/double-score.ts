@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 
 /**
- * How sure it is that `a` and `b` are one person, from 0 to 100, and why. A family shares name, street and phone: first
+ * How sure it is that `a` and `b` are one person, from 0 to 99, and why: nobody is ever sure. A family shares name, street and phone: first
  * names that have nothing in common, or other birth dates, speak against it as loudly.
  */
 export const doubleScore = sql`
-  select greatest(0, least(100,
+  select greatest(0, least(99,
       (is_email::int * 50) + (is_phone::int * 45) + (is_name::int * 45) + ((is_near and not is_name)::int * 30)
       + (is_birthdate::int * 25) + (is_address::int * 15) + (is_zip::int * 10)
       - (is_other_birthdate::int * 40) - (is_other_person::int * 45)

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowMerge, IconUsers } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DuplicatePair } from '#modules/profile-hub/contract/duplicate.ts';
 import { UNDO_DAYS } from '#modules/profile-hub/contract/limits.ts';
@@ -19,11 +19,16 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** One pair: what is kept of each, and the three ways to decide, by pointer or by key. */
 export function DecidePair({
   pair,
+  title,
+  walk,
   onMerge,
   onNotSame,
   onSkip,
 }: {
   pair: DuplicatePair;
+  title: string;
+  /** Where it stands among the others. */
+  walk: ReactNode;
   onMerge: (choices: MergeChoices) => void;
   onNotSame: () => void;
   onSkip: () => void;
@@ -37,11 +42,13 @@ export function DecidePair({
   return (
     <>
       <div className={classes.tools}>
-        <p>
+        <div className={classes.who}>
+          <h2 className={classes.title}>{title}</h2>
           {t('profile-hub:duplicate.likely', { percent: format.percent(pair.score / 100) })}
           {pair.reasons.length > 0 && ' · '}
           {format.list(pair.reasons.map((reason) => t(`profile-hub:duplicate.reason.${reason}`)))}
-        </p>
+        </div>
+        {walk}
         {newest && (
           <Button variant="default" onClick={() => setChoices(choicesFrom(pair, newest.id))}>
             {t('profile-hub:duplicate.takeRight')}
@@ -60,25 +67,34 @@ export function DecidePair({
             date: format.date(new Date(Date.now() + UNDO_DAYS * DAY_MS)),
           })}
         </ActionBarMessage>
-        <Button variant="subtle" onClick={actions.skip} rightSection={<Kbd on="header">S</Kbd>}>
+        <Button variant="subtle" onClick={actions.skip} rightSection={<Key>S</Key>}>
           {t('profile-hub:duplicate.skip')}
         </Button>
         <Button
           variant="default"
           onClick={actions.notSame}
           leftSection={<Icon of={IconUsers} />}
-          rightSection={<Kbd on="header">N</Kbd>}
+          rightSection={<Key>N</Key>}
         >
           {t('profile-hub:duplicate.notSame')}
         </Button>
         <Button
           onClick={actions.merge}
           leftSection={<Icon of={IconArrowMerge} />}
-          rightSection={<Kbd>Enter</Kbd>}
+          rightSection={<Key on="surface">Enter</Key>}
         >
           {t('profile-hub:duplicate.mergeNext')}
         </Button>
       </ActionBar>
     </>
+  );
+}
+
+/** A phone has no keys to press. */
+function Key({ on = 'header', children }: { on?: 'surface' | 'header'; children: string }) {
+  return (
+    <span className={classes.key}>
+      <Kbd on={on}>{children}</Kbd>
+    </span>
   );
 }

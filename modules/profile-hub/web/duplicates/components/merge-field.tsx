@@ -68,9 +68,9 @@ export function MergeField({
       })}
       <td className={classes.result}>
         {merged}
-        {isList && <small className={classes.line}>{t('profile-hub:duplicate.bothKept')}</small>}
+        {isList && <small className={classes.note}>{t('profile-hub:duplicate.bothKept')}</small>}
         {isAddress && known.length > 1 && (
-          <small className={classes.line}>{t('profile-hub:duplicate.otherKept')}</small>
+          <small className={classes.note}>{t('profile-hub:duplicate.otherKept')}</small>
         )}
       </td>
     </tr>

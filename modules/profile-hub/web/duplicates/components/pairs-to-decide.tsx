@@ -48,34 +48,33 @@ export function PairsToDecide({
     if (!(await work)) setDecided({ of: pairs, ids: new Set(ids) });
   };
   const go = (step: number) => setWanted((at + step + open.length) % open.length);
+  const walk = (
+    <span className={classes.walk}>
+      {t('profile-hub:duplicate.place', {
+        place: format.number(at + 1),
+        total: format.number(Math.max(total - (pairs.length - open.length), open.length)),
+      })}
+      <ActionIcon aria-label={t('profile-hub:duplicate.previous')} onClick={() => go(-1)}>
+        <Icon of={IconChevronUp} />
+      </ActionIcon>
+      <ActionIcon aria-label={t('profile-hub:duplicate.next')} onClick={() => go(1)}>
+        <Icon of={IconChevronDown} />
+      </ActionIcon>
+    </span>
+  );
   return (
-    <>
-      <div className={classes.tools}>
-        <h2>{t('profile-hub:duplicate.question', { name: current.names[0] ?? '' })}</h2>
-        <span className={classes.walk}>
-          {t('profile-hub:duplicate.place', {
-            place: format.number(at + 1),
-            total: format.number(Math.max(total - (pairs.length - open.length), open.length)),
-          })}
-          <ActionIcon aria-label={t('profile-hub:duplicate.previous')} onClick={() => go(-1)}>
-            <Icon of={IconChevronUp} />
-          </ActionIcon>
-          <ActionIcon aria-label={t('profile-hub:duplicate.next')} onClick={() => go(1)}>
-            <Icon of={IconChevronDown} />
-          </ActionIcon>
-        </span>
-      </div>
-      <QueryBoundary query={query} isEditor>
-        {(pair) => (
-          <DecidePair
-            key={pair.id}
-            pair={pair}
-            onMerge={(choices) => void leave(pair.id, merge(pair, choices))}
-            onNotSame={() => void leave(pair.id, decide(pair.id, 'different'))}
-            onSkip={() => go(1)}
-          />
-        )}
-      </QueryBoundary>
-    </>
+    <QueryBoundary query={query} isEditor>
+      {(pair) => (
+        <DecidePair
+          key={pair.id}
+          pair={pair}
+          title={t('profile-hub:duplicate.question', { name: current.names[0] ?? '' })}
+          walk={walk}
+          onMerge={(choices) => void leave(pair.id, merge(pair, choices))}
+          onNotSame={() => void leave(pair.id, decide(pair.id, 'different'))}
+          onSkip={() => go(1)}
+        />
+      )}
+    </QueryBoundary>
   );
 }
