@@ -17,4 +17,3 @@ export const privacyOfContactSchema = z.object({
   keptUntil: z.string().nullable(),
   requests: z.array(dataRequestSchema),
 });
-export type PrivacyOfContact = z.infer<typeof privacyOfContactSchema>;

@@ -40,7 +40,14 @@ export async function undoMerge(
   await settleConsent({ db }, clientId, [keptId, goneId]);
   await db
     .updateTable('profile_hub.merges')
-    .set({ undone_at: new Date(), undone_by: userId, gone: null, before: null, after: null })
+    .set({
+      undone_at: new Date(),
+      undone_by: userId,
+      gone: null,
+      before: null,
+      after: null,
+      moved: null,
+    })
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .execute();
