@@ -7,7 +7,7 @@ journey(
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', at('duplicates'));
     const tab = (name: RegExp) => page.getByRole('tab', { name });
-    const question = page.getByRole('heading', { level: 2 });
+    const question = page.getByRole('tabpanel').getByRole('heading', { level: 2 });
     await expect(tab(/To decide/)).toHaveText(/3/);
     await expect(question).toHaveText('Bérengère Castanié, twice?');
     const lastName = page.getByRole('row', { name: /Last name/ });
