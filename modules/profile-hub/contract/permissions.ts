@@ -27,7 +27,7 @@ export const eraseContacts = definePermission({
   ability: 'profile-hub.erase',
   sentence:
     'Brand admins who see the contacts erase persons for good, give them what is kept of them and say how long contacts are kept.',
-  roles: ['brand_admin'],
+  roles: ['super_admin', 'brand_admin'],
   menu: 'profilehub/contacts',
 });
 export const importContacts = definePermission({
