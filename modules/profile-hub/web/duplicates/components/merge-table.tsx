@@ -26,55 +26,57 @@ export function MergeTable({
     ]);
   const sum = (of: 'events' | 'leads') => contacts.reduce((total, one) => total + one[of], 0);
   return (
-    <table className={classes.table}>
-      <thead>
-        <tr>
-          <td className={classes.corner} />
-          {contacts.map(({ id, createdAt }, at) => (
-            <th key={id} scope="col">
-              {t(at === 0 ? 'profile-hub:duplicate.older' : 'profile-hub:duplicate.newer')}
-              <small className={classes.line}>
-                {t('profile-hub:duplicate.since', { date: format.date(createdAt) })}
-              </small>
+    <div className={classes.frame}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <td className={classes.corner} />
+            {contacts.map(({ id, createdAt }, at) => (
+              <th key={id} scope="col">
+                {t(at === 0 ? 'profile-hub:duplicate.older' : 'profile-hub:duplicate.newer')}
+                <small className={classes.line}>
+                  {t('profile-hub:duplicate.since', { date: format.date(createdAt) })}
+                </small>
+              </th>
+            ))}
+            <th scope="col" className={classes.result}>
+              {t('profile-hub:duplicate.result')}
+              <small className={classes.line}>{t('profile-hub:duplicate.resultHint')}</small>
             </th>
+          </tr>
+        </thead>
+        <tbody>
+          {comparison.fields.map((field) => (
+            <MergeField
+              key={field.slug}
+              comparison={comparison}
+              field={field}
+              choices={choices}
+              onChoose={onChoose}
+            />
           ))}
-          <th scope="col" className={classes.result}>
-            {t('profile-hub:duplicate.result')}
-            <small className={classes.line}>{t('profile-hub:duplicate.resultHint')}</small>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {comparison.fields.map((field) => (
-          <MergeField
-            key={field.slug}
-            comparison={comparison}
-            field={field}
-            choices={choices}
-            onChoose={onChoose}
-          />
-        ))}
-      </tbody>
-      <MergeConsents comparison={comparison} />
-      <tbody>
-        <tr className={classes.section}>
-          <th scope="rowgroup" colSpan={contacts.length + 1}>
-            {t('profile-hub:duplicate.journey')}
-          </th>
-          <td className={classes.result} />
-        </tr>
-        <tr>
-          <th scope="row">{t('profile-hub:duplicate.events')}</th>
-          {contacts.map(({ id, events, leads, lastEventAt }) => (
-            <td key={id}>
-              {journey(events, leads)} {lastEventAt && <small>{format.date(lastEventAt)}</small>}
+        </tbody>
+        <MergeConsents comparison={comparison} />
+        <tbody>
+          <tr className={classes.section}>
+            <th scope="rowgroup" colSpan={contacts.length + 1}>
+              {t('profile-hub:duplicate.journey')}
+            </th>
+            <td className={classes.result} />
+          </tr>
+          <tr>
+            <th scope="row">{t('profile-hub:duplicate.events')}</th>
+            {contacts.map(({ id, events, leads, lastEventAt }) => (
+              <td key={id}>
+                {journey(events, leads)} {lastEventAt && <small>{format.date(lastEventAt)}</small>}
+              </td>
+            ))}
+            <td className={classes.result}>
+              <b>{journey(sum('events'), sum('leads'))}</b>
             </td>
-          ))}
-          <td className={classes.result}>
-            <b>{journey(sum('events'), sum('leads'))}</b>
-          </td>
-        </tr>
-      </tbody>
-    </table>
+          </tr>
+        </tbody>
+      </table>
+    </div>
   );
 }
