@@ -51,4 +51,6 @@ export const profileHubScreens: readonly Screen[] = [
     record: mapping,
     otherwiseOnPhone: true,
   },
+  { screen: 'profilehub/contacts/duplicates', reader: 'brand admin', otherwiseOnPhone: true },
+  { screen: 'profilehub/contacts/privacy', reader: 'brand admin' },
 ];

@@ -17,4 +17,5 @@ export const allScreens: readonly Screen[] = [
   ...directoryScreens,
   ...accountsScreens,
   ...superAdminScreens,
+  ...profileHubScreens,
 ];

@@ -13,6 +13,7 @@ import type { Mail } from './mail/mail.ts';
 import type { MountedOwnMap } from './map/grounds/mounted-own-map.ts';
 import type { ModuleRegistry } from './module-registry.ts';
 import type { OutboundHttp } from './outbound/outbound-http.ts';
+import type { Persons } from './persons/persons.ts';
 import type { Places } from './places/places.ts';
 import type { Ports } from './ports.ts';
 import type { MountedSearch } from './search/mounted-search.ts';
@@ -28,6 +29,7 @@ export interface App {
   secrets: Secrets;
   registry: ModuleRegistry;
   ports: Ports<App>;
+  persons: Persons<App>;
   sessions: Sessions;
   jobs: Jobs;
   events: Events;

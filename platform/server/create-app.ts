@@ -17,6 +17,7 @@ import type { ServerModule } from './module.ts';
 import { ModuleRegistry } from './module-registry.ts';
 import { OutboundAllow } from './outbound/outbound-allow.ts';
 import { OutboundHttp } from './outbound/outbound-http.ts';
+import { Persons } from './persons/persons.ts';
 import { Places } from './places/places.ts';
 import { Ports } from './ports.ts';
 import { Secrets } from './secrets/secrets.ts';
@@ -86,6 +87,7 @@ export async function createApp(given: {
     live,
     notifications,
     ports,
+    persons: new Persons<App>(modules.flatMap(({ persons }) => persons ?? [])),
     files,
     room,
     ownDatabase: given.ownDatabase,

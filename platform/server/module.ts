@@ -12,6 +12,7 @@ import type { Route } from './http/route.ts';
 import type { Job } from './jobs/job.ts';
 import type { MailTemplate } from './mail/mail-template.ts';
 import type { OwnMapSource } from './own-map-source.ts';
+import type { HoldsNoPerson, PersonHolder } from './persons/person-holder.ts';
 import type { PortAnswer } from './ports.ts';
 import type { SearchSource } from './search-source.ts';
 import type { Service } from './service.ts';
@@ -39,6 +40,8 @@ export interface ServerModule {
   ownMaps?: readonly OwnMapSource[];
   /** The systems outside of the house that it talks to. */
   connectors?: readonly Connector[];
+  /** What it holds of a contact of a brand, and how it forgets it; every module of the suite answers, a test asks each. */
+  persons?: PersonHolder<App> | HoldsNoPerson;
   /** What it keeps running in every process. */
   services?: readonly Service[];
 }

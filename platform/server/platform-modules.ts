@@ -12,6 +12,7 @@ import { liveModule } from './live/live.module.ts';
 import { mailModule } from './mail/mail.module.ts';
 import { mapModule } from './map/map.module.ts';
 import { defineModule, type ServerModule } from './module.ts';
+import { personsModule } from './persons/persons.module.ts';
 import { placesModule } from './places/places.module.ts';
 import { searchModule } from './search/search.module.ts';
 import { sessionsModule } from './sessions/sessions.module.ts';
@@ -28,17 +29,20 @@ export const platformModules: readonly ServerModule[] = [
       zoneOfClientMigration,
       knownZoneMigration,
     ],
+    persons: { holdsNone: 'functions, and no table' },
   }),
   sessionsModule,
   jobsModule,
   eventsModule,
   liveModule,
   mailModule,
+  // Before the files: a checked file is found by its lines, which the files by themselves do not know of.
+  importsModule,
   filesModule,
   searchModule,
   placesModule,
   auditModule,
-  importsModule,
+  personsModule,
   webhooksModule,
   connectorsModule,
   viewsModule,

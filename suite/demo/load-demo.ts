@@ -8,6 +8,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { DEMO_PASSWORD, demoClients, demoUsers } from './demo-people.ts';
 import { loadDemoCampaigns } from './load-demo-campaigns.ts';
 import { loadDemoDirectory } from './load-demo-directory.ts';
+import { loadDemoDuplicates } from './load-demo-duplicates.ts';
 import { loadDemoRetailers } from './load-demo-retailers.ts';
 import { loadDemoTouchpoints } from './load-demo-touchpoints.ts';
 
@@ -81,6 +82,10 @@ export async function loadDemo(app: App): Promise<void> {
       await dressDemoBrands(tx);
       await loadDemoTouchpoints(tx as unknown as Db<TouchpointsTables>, app);
       await loadDemoCampaigns(tx as unknown as Db<ProfileHubTables>, app);
+      await loadDemoDuplicates(
+        { db: tx as unknown as Db<ProfileHubTables> },
+        { clientId: demoClients[0]?.id ?? '', userId: demoUsers[0]?.id ?? '' },
+      );
     });
 }
 

@@ -167,4 +167,8 @@ export const accounts = defineModule({
     emailChangedMail,
     accessRequestMail,
   ],
+  persons: {
+    holdsNone:
+      'users of the suite and who asks to become one; a contact who is one, too, is two records with two rights',
+  },
 });

@@ -6,4 +6,5 @@ export const communication = defineModule({
   name: 'communication',
   menu: communicationMenu,
   events: [reviewReceived, reviewAnswered],
+  persons: { holdsNone: 'nothing is kept yet' },
 });

@@ -187,4 +187,7 @@ export const directory = defineModule({
     answerPort(productNames, (given, { db }) => namesOfProducts({ db }, given)),
     answerPort(productFacts, (given, context) => findProductFacts(context, given)),
   ],
+  persons: {
+    holdsNone: 'brands, their shops and products; the address of a shop is that of a business',
+  },
 });

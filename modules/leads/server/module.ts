@@ -13,4 +13,5 @@ export const leads = defineModule({
   menu: leadsMenu,
   events: [leadCreated, leadAccepted, leadConverted, leadLost],
   openAddresses: Object.values(leadsOpenAddresses),
+  persons: { holdsNone: 'nothing is kept yet' },
 });

@@ -27,3 +27,10 @@ export const ANSWER_MAX_LENGTH = 2_000;
 export const RESPONSES_AT_ONCE = 500;
 /** So many of the latest responses are gone through for the figures that are shown before a mapping is saved. */
 export const PREVIEW_RESPONSES = 20_000;
+/** How many contacts are merged into one at once. */
+export const MERGE_LIMIT = 10;
+/** More contacts than these with the same phone or mailbox are a shared one, and tell nothing. */
+export const DOUBLES_GROUP_LIMIT = 20;
+/** How long a person waits for their data at most. */
+export const DATA_REQUEST_DAYS = 30;
+export const LONGEST_RETENTION_MONTHS = 240;

@@ -26,8 +26,8 @@ export const changeContacts = definePermission({
 export const eraseContacts = definePermission({
   ability: 'profile-hub.erase',
   sentence:
-    'Brand admins who see the contacts erase persons for good and say how long contacts are kept.',
-  roles: ['brand_admin'],
+    'Brand admins who see the contacts erase persons for good, give them what is kept of them and say how long contacts are kept.',
+  roles: ['super_admin', 'brand_admin'],
   menu: 'profilehub/contacts',
 });
 export const importContacts = definePermission({

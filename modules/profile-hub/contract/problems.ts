@@ -92,3 +92,28 @@ export const mappingMissing = defineProblem({
   code: 'MAPPING_MISSING',
   title: 'There is no temporary mapping to be saved.',
 });
+export const alreadyMerged = defineProblem({
+  status: 409,
+  code: 'ALREADY_MERGED',
+  title: 'Somebody has merged these contacts already.',
+});
+export const mergeSize = defineProblem<{ limit: number }>({
+  status: 422,
+  code: 'MERGE_SIZE',
+  title: 'Two to ten contacts can be merged at once.',
+});
+export const mergeNotUndoable = defineProblem<{ days: number }>({
+  status: 409,
+  code: 'MERGE_NOT_UNDOABLE',
+  title: 'The merge was undone already, or is older than it can be undone.',
+});
+export const mergedFurther = defineProblem({
+  status: 409,
+  code: 'MERGED_FURTHER',
+  title: 'The kept contact became part of another one; that merge has to be undone first.',
+});
+export const retentionCountChanged = defineProblem<{ count: number }>({
+  status: 409,
+  code: 'RETENTION_COUNT_CHANGED',
+  title: 'The rule would erase another number of contacts than was seen.',
+});

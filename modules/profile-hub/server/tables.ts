@@ -6,6 +6,7 @@ import type {
   MappingRule,
   QuestionKind,
 } from '#modules/profile-hub/contract/campaign.ts';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Decision } from '#modules/profile-hub/contract/consent.ts';
 import type { ContactOrigin, ContactValues } from '#modules/profile-hub/contract/contact.ts';
 import type { ContactOrigin, ContactValue } from '#modules/profile-hub/contract/contact.ts';
@@ -16,12 +17,28 @@ import type {
   CriterionCount,
   UndoOutcome,
 } from '#modules/profile-hub/contract/imports/past-imports.ts';
+import type { DoubleReason, DoubleState } from '#modules/profile-hub/contract/duplicate.ts';
+import type { ErasureCause } from '#modules/profile-hub/contract/erasure.ts';
 import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import type { Gender } from '#modules/profile-hub/contract/standard-criteria.ts';
 import type { StationKind } from '#modules/profile-hub/contract/station.ts';
 
 /** Made by the database of the other columns. */
 type Made<Value> = ColumnType<Value, never, never>;
+
+/** A row of contacts as it was, by column. */
+export type ContactCopy = Record<string, unknown> & { id: string };
+
+/** What went over from the contact that is gone to the one that is kept. */
+export interface MovedByMerge {
+  stations: string[];
+  segments: string[];
+  /** Segments in which the kept one was not before. */
+  joined: string[];
+  /** Contacts that had become part of the one that is gone. */
+  merged: string[];
+  addresses: { kind: 'email' | 'phone'; value: string }[];
+}
 
 /** The tables of this module; nobody else reads them. */
 export interface ProfileHubTables {
@@ -64,6 +81,9 @@ export interface ProfileHubTables {
     origin_id: string | null;
     name_key: Made<string>;
     search: Made<string>;
+    /** What possible duplicates are looked for by. */
+    mailbox_key: Made<string | null>;
+    household_key: Made<string | null>;
   };
   'profile_hub.criteria': {
     client_id: string;
@@ -170,6 +190,80 @@ export interface ProfileHubTables {
     version: number;
     before: ColumnType<ContactValues, string, string>;
     after: ColumnType<ContactValues, string, string>;
+  /** Two contacts that may be one person; the smaller id stands first. */
+  'profile_hub.doubles': {
+    client_id: string;
+    first_id: string;
+    second_id: string;
+    score: number;
+    reasons: DoubleReason[];
+    state: Generated<DoubleState>;
+    merge_id: string | null;
+    decided_at: Date | null;
+    decided_by: string | null;
+  };
+  /** Contacts that changed until then were looked at. */
+  'profile_hub.doubles_looked': { client_id: string; until: Date };
+  'profile_hub.merges': {
+    client_id: string;
+    id: string;
+    kept_id: string;
+    gone_id: string;
+    at: Generated<Date>;
+    merged_by: string | null;
+    /** Copies for as long as it can be undone: who is gone, and who was kept before and after. */
+    gone: JSONColumnType<ContactCopy | null, string | null, string | null>;
+    before: JSONColumnType<ContactCopy | null, string | null, string | null>;
+    after: JSONColumnType<ContactCopy | null, string | null, string | null>;
+    moved: JSONColumnType<MovedByMerge | null, string | null, string | null>;
+    undone_at: Date | null;
+    undone_by: string | null;
+  };
+  /** What a contact is found by beside its own e-mail and phone. */
+  'profile_hub.contact_addresses': {
+    client_id: string;
+    kind: 'email' | 'phone';
+    value: string;
+    contact_id: string;
+    merge_id: string | null;
+  };
+  /** One act of erasing, of one contact or of many; nobody changes it. */
+  'profile_hub.erasures': {
+    client_id: string;
+    id: string;
+    at: Generated<Date>;
+    erased_by: string | null;
+    cause: ErasureCause;
+    contacts: number;
+    reached: JSONColumnType<{ what: string; count: number }[]>;
+  };
+  /** Keyed hashes of e-mails and phones; `recognised`: an import tells that the person was erased. */
+  'profile_hub.erased_addresses': {
+    client_id: string;
+    hash: string;
+    erasure_id: string;
+    recognised: boolean;
+  };
+  'profile_hub.retention': {
+    client_id: string;
+    /** After the last activity; null is for ever. */
+    months: number | null;
+    /** How many contacts it would have erased when somebody said yes. */
+    confirmed_count: number;
+    confirmed_at: Generated<Date>;
+    confirmed_by: string | null;
+    updated_at: Generated<Date>;
+    version: Generated<number>;
+  };
+  'profile_hub.data_requests': {
+    client_id: string;
+    id: string;
+    contact_id: string;
+    asked_at: Date;
+    due_at: Date;
+    recorded_by: string | null;
+    answered_at: Date | null;
+    answered_by: string | null;
   };
   'profile_hub.segments': {
     client_id: string;

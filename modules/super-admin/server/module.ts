@@ -32,4 +32,5 @@ export const superAdmin = defineModule({
   ],
   jobs: [watchStreetsJob],
   services: [watchRoomService],
+  persons: { holdsNone: 'it shows what others keep' },
 });

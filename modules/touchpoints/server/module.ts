@@ -139,4 +139,8 @@ export const touchpoints = defineModule({
   ports: [answerPort(visitById, (given, { db }) => findVisit({ db }, given))],
   pages: landingPages,
   fronts: [redirectorFront],
+  persons: {
+    holdsNone:
+      'a visit has a moment, a country and a kind of device; whose it was is known to Profile Hub alone',
+  },
 });

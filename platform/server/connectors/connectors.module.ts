@@ -24,4 +24,5 @@ export const connectorsModule = defineModule({
     recaptchaConnector,
     legacySuiteConnector,
   ],
+  persons: { holdsNone: 'measurements of other systems' },
 });

@@ -1,7 +1,9 @@
 import { defineModule } from '../module.ts';
 import { collectFilesJob } from './collect-files.job.ts';
 import { filesMigration } from './files.migration.ts';
+import { filesOfPerson } from './files-of-person.ts';
 import { ownersOfFilesMigration } from './owners-of-files.migration.ts';
+import { purgeFiles } from './purge-files.job.ts';
 import { getFileRoute } from './routes/files.route.ts';
 import { getReportRoute, spendReportLinkRoute } from './routes/reports.route.ts';
 
@@ -12,5 +14,6 @@ export const filesModule = defineModule({
   name: 'files',
   migrations: [filesMigration, storageMigration, ownersOfFilesMigration],
   routes: [getFileRoute, getReportRoute, spendReportLinkRoute],
-  jobs: [collectFilesJob],
+  jobs: [collectFilesJob, purgeFiles],
+  persons: filesOfPerson,
 });

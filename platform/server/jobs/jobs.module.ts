@@ -3,6 +3,7 @@ import { jobsMigration } from './migrations/jobs.migration.ts';
 import { jobOperationsMigration } from './migrations/operations.migration.ts';
 import { queueMigration } from './migrations/queue.migration.ts';
 import { clearOldJobs } from './operations/clear-old-jobs.job.ts';
+import { jobsOfPerson } from './operations/jobs-of-person.ts';
 import { cancelJobRoute, listJobsRoute } from './routes/jobs.route.ts';
 
 export const jobsModule = defineModule({
@@ -10,4 +11,5 @@ export const jobsModule = defineModule({
   migrations: [queueMigration, jobsMigration, jobOperationsMigration],
   routes: [listJobsRoute, cancelJobRoute],
   jobs: [clearOldJobs],
+  persons: jobsOfPerson,
 });

@@ -2,6 +2,7 @@ import { defineModule } from '../module.ts';
 import { announceMigration } from './announce.migration.ts';
 import { clearOldNotifications } from './clear-old-notifications.job.ts';
 import { notificationsMigration } from './notifications.migration.ts';
+import { notificationsOfPerson } from './notifications-of-person.ts';
 import { listNotificationsRoute, readNotificationsRoute } from './routes/notifications.route.ts';
 
 export const liveModule = defineModule({
@@ -9,4 +10,5 @@ export const liveModule = defineModule({
   migrations: [notificationsMigration, announceMigration],
   routes: [listNotificationsRoute, readNotificationsRoute],
   jobs: [clearOldNotifications],
+  persons: notificationsOfPerson,
 });

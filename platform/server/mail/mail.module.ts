@@ -7,6 +7,7 @@ import { mailboxStylePage } from './mailbox/mailbox-style.page.ts';
 import { previewPage } from './mailbox/preview.page.ts';
 import { previewFramePage } from './mailbox/preview-frame.page.ts';
 import { previewListPage } from './mailbox/preview-list.page.ts';
+import { mailsOfPerson } from './mails-of-person.ts';
 import { outboxMigration } from './outbox.migration.ts';
 import { outboxConfirmationMigration } from './outbox-confirmation.migration.ts';
 import { outboxOperationsMigration } from './outbox-operations.migration.ts';
@@ -26,4 +27,5 @@ export const mailModule = defineModule({
     previewPage,
     previewFramePage,
   ],
+  persons: mailsOfPerson,
 });

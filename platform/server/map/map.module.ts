@@ -8,4 +8,5 @@ export const mapModule = defineModule({
   fronts: [mapFront],
   connectors: [mapTilesConnector],
   routes: [ownGroundRoute],
+  persons: { holdsNone: 'land and streets' },
 });

@@ -7,4 +7,5 @@ export const sessionsModule = defineModule({
   name: 'platform-sessions',
   migrations: [sessionsMigration, actingMigration],
   jobs: [clearEndedSessions],
+  persons: { holdsNone: 'sessions of users, who are no contacts of a brand' },
 });

@@ -14,6 +14,7 @@ import {
 import { viewsMigration } from './views.migration.ts';
 import { viewsColumnsMigration } from './views-columns.migration.ts';
 import { viewsLeaveMigration } from './views-leave.migration.ts';
+import { viewsOfPerson } from './views-of-person.ts';
 
 /** Lists as people like to see them, kept under names. */
 export const viewsModule = defineModule({
@@ -29,4 +30,5 @@ export const viewsModule = defineModule({
     updateHouseViewRoute,
     deleteHouseViewRoute,
   ],
+  persons: viewsOfPerson,
 });

@@ -41,4 +41,5 @@ export const webhooksModule = defineModule({
     rotateWebhookSecretRoute,
     testWebhookRoute,
   ],
+  persons: { holdsNone: 'a delivery points at its event and has no words of its own' },
 });

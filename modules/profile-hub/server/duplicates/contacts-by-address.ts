@@ -22,6 +22,11 @@ export async function contactsByAddress(
     where client_id = ${clientId} and email = any (${emails}::text[])
     union
     select 'phone', phone, id from profile_hub.contacts
-    where client_id = ${clientId} and phone = any (${phones}::text[])`.execute(db);
+    where client_id = ${clientId} and phone = any (${phones}::text[])
+    union
+    select kind, value, contact_id from profile_hub.contact_addresses
+    where client_id = ${clientId} and (
+      (kind = 'email' and value = any (${emails}::text[]))
+      or (kind = 'phone' and value = any (${phones}::text[])))`.execute(db);
   return rows;
 }

@@ -36,6 +36,10 @@ export class Archive {
     return archive;
   }
 
+  names(): Iterable<string> {
+    return this.#entries.keys();
+  }
+
   has(name: string): boolean {
     return this.#entries.has(name);
   }

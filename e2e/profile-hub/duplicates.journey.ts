@@ -1,0 +1,52 @@
+import { aubrac, expect, journey } from '../house/journey.ts';
+
+const at = (path: string) => `/clients/${aubrac}/profilehub/contacts/${path}`;
+
+journey(
+  'a pair is decided by key, the next one comes at once, and every decision is taken back [PH-18]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig', at('duplicates'));
+    const tab = (name: RegExp) => page.getByRole('tab', { name });
+    const question = page.getByRole('tabpanel').getByRole('heading', { level: 2 });
+    await expect(tab(/To decide/)).toHaveText(/3/);
+    await expect(question).toHaveText('Bérengère Castanié, twice?');
+    const lastName = page.getByRole('row', { name: /Last name/ });
+    await lastName.getByRole('radio', { name: 'Castanié', exact: true }).check();
+    const consent = page.getByRole('row', { name: /Opt-in e-?mail/i });
+    await expect(consent.getByRole('cell').last()).toHaveText(/withdrawn/);
+    await expect(consent.getByRole('radio')).toHaveCount(0);
+
+    await page.keyboard.press('s');
+    await expect(question).not.toHaveText('Bérengère Castanié, twice?');
+    const second = (await question.textContent()) ?? '';
+    await page.keyboard.press('n');
+    await expect(tab(/Not the same person/)).toHaveText(/1/);
+    await expect(question).not.toHaveText(second);
+    await page.keyboard.press('Enter');
+    await expect(tab(/Merged/)).toHaveText(/1/);
+
+    await tab(/Merged/).click();
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Undo merge' }).click();
+    await expect(tab(/Merged/)).toHaveText(/0/);
+    await tab(/Not the same person/).click();
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Take back' }).click();
+    await expect(tab(/To decide/)).toHaveText(/3/);
+  },
+);
+
+journey(
+  'a rule of retention is shown before it acts, and a request is answered [PH-17]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig', at('privacy'));
+    await expect(page.getByText(/Asked on .* Due on/)).toBeVisible();
+    await page.getByRole('combobox', { name: 'Erase contacts' }).click();
+    await page.getByRole('option', { name: 'After 12 months' }).click();
+    await expect(page.getByText(/contacts would be erased tonight/)).toBeVisible();
+    await expect(page.getByText('Marta Ferrer Puig').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Save retention' }).click();
+    const sure = page.getByRole('dialog');
+    await expect(sure).toHaveText(/cannot be restored/);
+    await sure.getByRole('button', { name: 'Keep' }).click();
+    await expect(page.getByText(/^Confirmed on/)).toHaveCount(0);
+  },
+);

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { WhichContacts } from '#modules/profile-hub/contract/contact-list.ts';
+import type { Comparison } from '#modules/profile-hub/contract/duplicate.ts';
+import { MERGE_LIMIT } from '#modules/profile-hub/contract/limits.ts';
+import { mergeSize } from '#modules/profile-hub/contract/problems.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { chosenContactsSql } from '../contacts/contact-filter-sql.ts';
+import { type ContactRow, contactColumns, contactOf } from '../contacts/contact-row.ts';
+import { type CriteriaBook, criteriaBook } from '../criteria/criteria-book.ts';
+import { ruleContext } from '../segments/rule-context.ts';
+import type { ProfileHubTables } from '../tables.ts';
+import { laterDecision, latestDecisions } from './latest-decisions.ts';
+import { suggestedSide } from './suggested-side.ts';
+
+type Reading = { db: Db<ProfileHubTables> };
+
+/** Contacts side by side, the oldest first, as far as they still exist. */
+export async function compareContacts(
+  { db }: Reading,
+  clientId: string,
+  ids: readonly string[],
+): Promise<Comparison> {
+  const [book, { rows }, journeys, ledger] = await Promise.all([
+    criteriaBook({ db }, clientId),
+    sql<ContactRow>`
+      select ${contactColumns} from profile_hub.contacts as contact
+      where contact.client_id = ${clientId} and contact.id = any (${ids}::text[])
+      order by contact.created_at, contact.id`.execute(db),
+    journeysOf({ db }, clientId, ids),
+    latestDecisions({ db }, clientId, ids),
+  ]);
+  const contacts = rows.map((row) => ({
+    ...contactOf(row, book),
+    ...(journeys.get(row.id) ?? { events: 0, leads: 0, lastEventAt: null }),
+  }));
+  return {
+    contacts,
+    fields: fieldsOf(contacts, book),
+    consents: book.active
+      .filter(({ kind }) => kind === 'consent')
+      .map(({ slug, label, purpose = 0 }) => {
+        const decided = contacts.map(({ id }) => ledger.latest.get(`${id} ${purpose}`) ?? null);
+        return { purpose: slug, label, decided, result: decided.reduce(laterDecision, null) };
+      }),
+    consentEntries: ledger.entries,
+  };
+}
+
+/** Those that somebody has ticked in the list; two to ten. */
+export async function compareChosen(
+  { db }: Reading,
+  clientId: string,
+  which: WhichContacts,
+): Promise<Comparison> {
+  const context = await ruleContext({ db }, clientId);
+  const { rows } = await sql<{ id: string }>`
+    select contact.id from profile_hub.contacts as contact
+    where ${chosenContactsSql(which, context)} limit ${MERGE_LIMIT + 1}`.execute(db);
+  if (rows.length < 2 || rows.length > MERGE_LIMIT) throw mergeSize({ limit: MERGE_LIMIT });
+  return compareContacts(
+    { db },
+    clientId,
+    rows.map(({ id }) => id),
+  );
+}
+
+/** What at least one of them has, in the order of forms; consent stands by itself. */
+function fieldsOf(contacts: Comparison['contacts'], book: CriteriaBook): Comparison['fields'] {
+  return book.active
+    .filter(({ kind, slug }) => {
+      return kind !== 'consent' && contacts.some(({ criterias }) => criterias[slug] !== null);
+    })
+    .map(({ slug, label, type, kind, options }) => ({
+      slug,
+      label,
+      type,
+      kind,
+      options: [...options],
+      suggested: suggestedSide(contacts, slug),
+    }));
+}
+
+async function journeysOf({ db }: Reading, clientId: string, ids: readonly string[]) {
+  const { rows } = await sql<{ id: string; events: number; leads: number; last: Date | null }>`
+    select contact_id as id, count(*) as events, count(*) filter (where kind = 'lead') as leads, max(at) as last
+    from profile_hub.stations where client_id = ${clientId} and contact_id = any (${ids}::text[])
+    group by contact_id`.execute(db);
+  return new Map(
+    rows.map(({ id, events, leads, last }) => [
+      id,
+      { events, leads, lastEventAt: last?.toISOString() ?? null },
+    ]),
+  );
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+
+/**
+ * How sure it is that `a` and `b` are one person, from 0 to 99, and why: nobody is ever sure. A family shares name, street and phone: first
+ * names that have nothing in common, or other birth dates, speak against it as loudly.
+ */
+export const doubleScore = sql`
+  select greatest(0, least(99,
+      (is_email::int * 50) + (is_phone::int * 45) + (is_name::int * 45) + ((is_near and not is_name)::int * 30)
+      + (is_birthdate::int * 25) + (is_address::int * 15) + (is_zip::int * 10)
+      - (is_other_birthdate::int * 40) - (is_other_person::int * 45)
+    ))::smallint as score,
+    array_remove(array[
+      case when is_email then 'email' end, case when is_phone then 'phone' end,
+      case when is_name then 'name' when is_near then 'nameNear' end,
+      case when is_birthdate then 'birthdate' end, case when is_address then 'address' end,
+      case when is_zip then 'zip' end
+    ], null) as reasons
+  from (
+    select
+      coalesce(a.mailbox_key = b.mailbox_key and (
+        split_part(a.email, '@', 2) = split_part(b.email, '@', 2)
+        or similarity(split_part(a.email, '@', 2), split_part(b.email, '@', 2)) > 0.35), false) as is_email,
+      coalesce(a.phone = b.phone, false) as is_phone,
+      coalesce(a.name_key = b.name_key and a.firstname is not null and a.lastname is not null, false) as is_name,
+      coalesce(similarity(a.name_key, b.name_key) > 0.5 and a.lastname is not null and b.lastname is not null, false)
+        as is_near,
+      coalesce(a.birthdate = b.birthdate, false) as is_birthdate,
+      coalesce(a.birthdate <> b.birthdate, false) as is_other_birthdate,
+      coalesce(similarity(platform.fold(a.address), platform.fold(b.address)) > 0.6, false) as is_address,
+      coalesce(a.zip = b.zip, false) as is_zip,
+      coalesce(
+        similarity(platform.fold(a.firstname), platform.fold(b.firstname)) < 0.3
+          and left(platform.fold(a.firstname), length(rtrim(platform.fold(b.firstname), '.')))
+            <> rtrim(platform.fold(b.firstname), '.')
+          and left(platform.fold(b.firstname), length(rtrim(platform.fold(a.firstname), '.')))
+            <> rtrim(platform.fold(a.firstname), '.'),
+        false) as is_other_person
+  ) as compared`;

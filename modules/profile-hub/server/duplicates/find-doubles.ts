@@ -1,0 +1,89 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { DOUBLES_GROUP_LIMIT } from '#modules/profile-hub/contract/limits.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { ProfileHubTables } from '../tables.ts';
+import { doubleScore } from './double-score.ts';
+
+/** Below it, two have something in common and no more. */
+const LEAST_SCORE = 50;
+
+/**
+ * Looks for whoever may be the same person as one of these contacts [PH-18]. Each way of looking is an index, and a phone or
+ * mailbox that many share is passed over, so the work grows with the contacts that are asked about and not with all there are.
+ * What somebody has decided of a pair stays.
+ */
+export async function findDoubles(
+  { db }: { db: Db<ProfileHubTables> },
+  clientId: string,
+  contactIds: readonly string[],
+): Promise<void> {
+  if (contactIds.length === 0) return;
+  const near = sql.join(
+    BLOCKS.map((block) => sharers(clientId, block)),
+    sql` union `,
+  );
+  await sql`
+    with asked as materialized (
+      select * from profile_hub.contacts where client_id = ${clientId} and id = any (${contactIds}::text[])
+    ),
+    near as materialized (${near}),
+    pairs as (
+      select distinct least(near.id, near.other_id) as first_id, greatest(near.id, near.other_id) as second_id from near
+    ),
+    scored as (
+      select pairs.first_id, pairs.second_id, judged.score, judged.reasons
+      from pairs
+      join profile_hub.contacts as a on a.client_id = ${clientId} and a.id = pairs.first_id
+      join profile_hub.contacts as b on b.client_id = ${clientId} and b.id = pairs.second_id
+      cross join lateral (${doubleScore}) as judged
+      where judged.score >= ${LEAST_SCORE}
+    ),
+    untrue as (
+      delete from profile_hub.doubles as pair
+      where pair.client_id = ${clientId} and pair.state = 'open'
+        and (pair.first_id = any (${contactIds}::text[]) or pair.second_id = any (${contactIds}::text[]))
+        and not exists (
+          select from scored where scored.first_id = pair.first_id and scored.second_id = pair.second_id)
+    )
+    insert into profile_hub.doubles (client_id, first_id, second_id, score, reasons)
+    select ${clientId}, first_id, second_id, score, reasons from scored
+    on conflict (client_id, first_id, second_id) do update
+      set score = excluded.score, reasons = excluded.reasons
+      where doubles.state = 'open'`.execute(db);
+}
+
+interface Block {
+  /** What of the asked contact makes it worth looking. */
+  asks: RawBuilder<SqlBool>;
+  fits: RawBuilder<SqlBool>;
+}
+
+const BLOCKS: readonly Block[] = [
+  { asks: sql<SqlBool>`asked.phone is not null`, fits: sql<SqlBool>`other.phone = asked.phone` },
+  {
+    asks: sql<SqlBool>`asked.mailbox_key <> ''`,
+    fits: sql<SqlBool>`other.mailbox_key = asked.mailbox_key`,
+  },
+  {
+    asks: sql<SqlBool>`asked.household_key is not null`,
+    fits: sql<SqlBool>`other.household_key = asked.household_key`,
+  },
+  {
+    asks: sql<SqlBool>`asked.firstname is not null and asked.lastname is not null`,
+    fits: sql<SqlBool>`other.name_key = asked.name_key
+      and (other.zip = asked.zip or other.birthdate = asked.birthdate)`,
+  },
+];
+
+function sharers(clientId: string, { asks, fits }: Block): RawBuilder<unknown> {
+  return sql`
+    select asked.id, other.id as other_id
+    from asked cross join lateral (
+      select found.id, count(*) over () as size from (
+        select other.id from profile_hub.contacts as other
+        where other.client_id = ${clientId} and ${fits} and other.id <> asked.id
+        limit ${DOUBLES_GROUP_LIMIT + 1}
+      ) as found
+    ) as other
+    where ${asks} and other.size <= ${DOUBLES_GROUP_LIMIT}`;
+}

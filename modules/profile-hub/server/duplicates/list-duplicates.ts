@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import {
+  DOUBLE_STATES,
+  type DoubleReason,
+  type DoubleState,
+  type Duplicate,
+} from '#modules/profile-hub/contract/duplicate.ts';
+import { UNDO_DAYS } from '#modules/profile-hub/contract/limits.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { ProfileHubTables } from '../tables.ts';
+
+interface PairRow {
+  first_id: string;
+  second_id: string;
+  score: number;
+  reasons: DoubleReason[];
+  state: DoubleState;
+  decided_at: Date | null;
+  merge_id: string | null;
+  undo_until: Date | null;
+  contacts: { id: string; name: string }[] | null;
+}
+
+/** What a contact is called in a list. */
+const nameSql = sql`coalesce(
+  nullif(concat_ws(' ', contact.firstname, contact.lastname), ''), contact.email, contact.phone, '')`;
+
+const ORDERS = {
+  open: sql`pair.score desc, pair.first_id, pair.second_id`,
+  merged: sql`pair.decided_at desc, pair.first_id, pair.second_id`,
+  different: sql`pair.decided_at desc, pair.first_id, pair.second_id`,
+};
+
+/** A page of one tab, and how many each tab has [PH-18]. */
+export async function listDuplicates(
+  { db }: { db: Db<ProfileHubTables> },
+  clientId: string,
+  { state, page, limit }: { state: DoubleState; page: number; limit: number },
+): Promise<{ items: Duplicate[]; total: number; counts: Record<DoubleState, number> }> {
+  const [{ rows }, counts] = await Promise.all([
+    sql<PairRow>`
+      select pair.*, case when merge.gone is not null and merge.undone_at is null
+          then merge.at + make_interval(days => ${UNDO_DAYS}) end as undo_until,
+        (select jsonb_agg(jsonb_build_object('id', contact.id, 'name', ${nameSql})
+            order by contact.created_at, contact.id)
+          from profile_hub.contacts as contact
+          where contact.client_id = pair.client_id and contact.id in (pair.first_id, pair.second_id)) as contacts
+      from (
+        select * from profile_hub.doubles as pair
+        where pair.client_id = ${clientId} and pair.state = ${state}
+        order by ${ORDERS[state]} limit ${limit} offset ${(page - 1) * limit}
+      ) as pair
+      left join profile_hub.merges as merge on merge.client_id = pair.client_id and merge.id = pair.merge_id
+      order by ${ORDERS[state]}`.execute(db),
+    countDuplicates({ db }, clientId),
+  ]);
+  return { items: rows.map(duplicateOf), total: counts[state], counts };
+}
+
+async function countDuplicates(
+  { db }: { db: Db<ProfileHubTables> },
+  clientId: string,
+): Promise<Record<DoubleState, number>> {
+  const { rows } = await sql<{ state: DoubleState; count: number }>`
+    select state, count(*) as count from profile_hub.doubles where client_id = ${clientId} group by state`.execute(
+    db,
+  );
+  const byState = new Map(rows.map(({ state, count }) => [state, count]));
+  return Object.fromEntries(
+    DOUBLE_STATES.map((state) => [state, byState.get(state) ?? 0]),
+  ) as Record<DoubleState, number>;
+}
+
+function duplicateOf(row: PairRow): Duplicate {
+  const contacts = row.contacts ?? [];
+  const undoUntil = row.undo_until && row.undo_until > new Date() ? row.undo_until : null;
+  return {
+    id: `${row.first_id}-${row.second_id}`,
+    score: row.score,
+    reasons: row.reasons,
+    state: row.state,
+    names: contacts.map(({ name }) => name),
+    contactIds: contacts.map(({ id }) => id),
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    mergeId: row.merge_id,
+    undoUntil: undoUntil?.toISOString() ?? null,
+  };
+}

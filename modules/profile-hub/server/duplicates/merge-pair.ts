@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/server/database/database.ts';
+import { contactPatch } from '../contacts/contact-patch.ts';
+import { writeContacts } from '../contacts/write-contacts.ts';
+import type { CriteriaBook } from '../criteria/criteria-book.ts';
+import type { ContactCopy, ProfileHubTables } from '../tables.ts';
+import { lockContacts } from './contact-copy.ts';
+import { mergedValues } from './merged-values.ts';
+import { moveToKept, type OneMerge } from './move-to-kept.ts';
+import { settlePair } from './settle-pair.ts';
+
+/** One contact goes into another. Of several each goes by itself, so that each can come back by itself. */
+export async function mergePair(
+  { db }: { db: Db<ProfileHubTables> },
+  merge: OneMerge & { userId: string },
+  given: { gone: ContactCopy; choices: ReadonlyMap<string, string>; book: CriteriaBook },
+): Promise<void> {
+  const { clientId, keptId, goneId } = merge;
+  const { gone, choices, book } = given;
+  const before = await copyOf({ db }, clientId, keptId);
+  // First, so that the kept one can take an e-mail that only one contact may have.
+  await db
+    .deleteFrom('profile_hub.contacts')
+    .where('client_id', '=', clientId)
+    .where('id', '=', goneId)
+    .execute();
+  await writeContacts({ db }, { clientId, origin: 'manual' }, [
+    contactPatch({ id: keptId, isNew: false }, mergedValues([before, gone], choices, book), book),
+  ]);
+  await sql`
+    update profile_hub.contacts
+    set version = version + 1, updated_at = now(),
+      last_activity_at = greatest(last_activity_at, ${String(gone.last_activity_at)}::timestamptz)
+    where client_id = ${clientId} and id = ${keptId}`.execute(db);
+  const after = await copyOf({ db }, clientId, keptId);
+  const moved = await moveToKept({ db }, merge, { gone, before, after });
+  await db
+    .insertInto('profile_hub.merges')
+    .values({
+      client_id: clientId,
+      id: merge.id,
+      kept_id: keptId,
+      gone_id: goneId,
+      merged_by: merge.userId,
+      gone: JSON.stringify(gone),
+      before: JSON.stringify(before),
+      after: JSON.stringify(after),
+      moved: JSON.stringify(moved),
+    })
+    .execute();
+  await settlePair({ db }, merge);
+}
+
+async function copyOf(
+  { db }: { db: Db<ProfileHubTables> },
+  clientId: string,
+  id: string,
+): Promise<ContactCopy> {
+  const [copy] = await lockContacts({ db }, clientId, [id]);
+  if (!copy) throw new Error('a contact that is held cannot be gone');
+  return copy;
+}

@@ -1,0 +1,22 @@
+import type { DuplicatePair } from '#modules/profile-hub/contract/duplicate.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { ProfileHubTables } from '../tables.ts';
+import { compareContacts } from './compare-contacts.ts';
+import { idsOfPair } from './pair-id.ts';
+
+export async function readDuplicate(
+  { db }: { db: Db<ProfileHubTables> },
+  { clientId, id }: { clientId: string; id: string },
+): Promise<DuplicatePair> {
+  const [first, second] = idsOfPair(id);
+  const pair = await db
+    .selectFrom('profile_hub.doubles')
+    .select(['score', 'reasons', 'state'])
+    .where('client_id', '=', clientId)
+    .where('first_id', '=', first)
+    .where('second_id', '=', second)
+    .executeTakeFirst();
+  if (!pair) throw notFound();
+  return { id, ...pair, ...(await compareContacts({ db }, clientId, [first, second])) };
+}

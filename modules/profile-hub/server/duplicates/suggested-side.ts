@@ -1,0 +1,29 @@
+import type { Contact, ContactValue } from '#modules/profile-hub/contract/contact.ts';
+
+/**
+ * Whose value a person would most likely keep: the only one; what was not written in capitals throughout; the one that says
+ * more; else the newer answer. An e-mail and a phone stay those of the oldest, the other one is kept beside it.
+ */
+export function suggestedSide(
+  contacts: readonly Pick<Contact, 'id' | 'criterias'>[],
+  slug: string,
+): string {
+  const known = contacts.filter(({ criterias }) => !isEmpty(criterias[slug]));
+  const candidates = known.length > 0 ? known : contacts;
+  if (slug === 'email' || slug === 'phone') return candidates[0]?.id ?? '';
+  const [best] = candidates
+    .map(({ id, criterias }, at) => ({ id, at, care: careOf(criterias[slug]) }))
+    .sort((a, b) => b.care - a.care || b.at - a.at);
+  return best?.id ?? '';
+}
+
+function isEmpty(value: ContactValue | undefined): boolean {
+  return value === null || value === undefined || value === '';
+}
+
+/** Nobody types accents and small letters by mistake. */
+function careOf(value: ContactValue | undefined): number {
+  if (typeof value !== 'string') return 0;
+  const isShouted = value === value.toUpperCase() && value !== value.toLowerCase();
+  return isShouted ? 0 : value.length;
+}

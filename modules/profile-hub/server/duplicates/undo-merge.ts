@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { contactChanged, contactCreated } from '#modules/profile-hub/contract/events.ts';
+import { UNDO_DAYS } from '#modules/profile-hub/contract/limits.ts';
+import { mergedFurther, mergeNotUndoable } from '#modules/profile-hub/contract/problems.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { settleConsent } from '../consents/settle-consent.ts';
+import type { ContactCopy, MovedByMerge, ProfileHubTables } from '../tables.ts';
+import { bringBackContact, lockContacts } from './contact-copy.ts';
+import { findDoubles } from './find-doubles.ts';
+import { giveBackMoved } from './give-back-moved.ts';
+import { giveBackValues } from './give-back-values.ts';
+
+interface Undoable {
+  keptId: string;
+  goneId: string;
+  gone: ContactCopy;
+  before: ContactCopy;
+  after: ContactCopy;
+  moved: MovedByMerge;
+}
+
+/**
+ * Brings the second contact back with its values, and gives the kept one back what nobody has changed since; the rest stays
+ * and is told. Decisions that were taken since the merge stay with the kept one.
+ */
+export async function undoMerge(
+  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { clientId, id, userId }: { clientId: string; id: string; userId: string },
+): Promise<{ keptId: string; goneId: string; stays: string[] }> {
+  const merge = await undoable({ db }, { clientId, id });
+  const { keptId, goneId } = merge;
+  const [now] = await lockContacts({ db }, clientId, [keptId]);
+  if (!now) throw mergedFurther();
+  await giveBackMoved({ db }, { clientId, id, keptId, goneId }, merge.moved);
+  const stays = await giveBackValues({ db }, clientId, { ...merge, now });
+  const email = await freeEmail({ db }, clientId, merge.gone);
+  await bringBackContact({ db }, { ...merge.gone, email, version: Number(merge.gone.version) + 1 });
+  await settleConsent({ db }, clientId, [keptId, goneId]);
+  await db
+    .updateTable('profile_hub.merges')
+    .set({
+      undone_at: new Date(),
+      undone_by: userId,
+      gone: null,
+      before: null,
+      after: null,
+      moved: null,
+    })
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .execute();
+  await sql`
+    delete from profile_hub.doubles where client_id = ${clientId} and merge_id = ${id}`.execute(db);
+  await findDoubles({ db }, clientId, [keptId, goneId]);
+  await app.events.publish(db, contactCreated, {
+    clientId,
+    payload: { contactId: goneId, origin: String(merge.gone.origin) },
+  });
+  await app.events.publish(db, contactChanged, {
+    clientId,
+    payload: { contactId: keptId, criterias: [] },
+  });
+  const emailStays = email === null && merge.gone.email !== null;
+  return { keptId, goneId, stays: emailStays ? [...new Set([...stays, 'email'])] : stays };
+}
+
+/** Held, so that the second of two who undo it is told. */
+async function undoable(
+  { db }: { db: Db<ProfileHubTables> },
+  { clientId, id }: { clientId: string; id: string },
+): Promise<Undoable> {
+  const merge = await db
+    .selectFrom('profile_hub.merges')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!merge) throw notFound();
+  const { gone, before, after, moved } = merge;
+  const isOver = Date.now() - merge.at.getTime() > UNDO_DAYS * 24 * 60 * 60 * 1000;
+  if (isOver || merge.undone_at || !gone || !before || !after || !moved)
+    throw mergeNotUndoable({ days: UNDO_DAYS });
+  return { keptId: merge.kept_id, goneId: merge.gone_id, gone, before, after, moved };
+}
+
+/** Somebody else may have got it since: an e-mail belongs to one contact. */
+async function freeEmail(
+  { db }: { db: Db<ProfileHubTables> },
+  clientId: string,
+  { email }: ContactCopy,
+): Promise<string | null> {
+  if (typeof email !== 'string') return null;
+  const taken = await db
+    .selectFrom('profile_hub.contacts')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return taken ? null : email;
+}

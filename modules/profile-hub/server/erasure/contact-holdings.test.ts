@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { CONTACT_HOLDINGS } from './contact-holdings.ts';
+
+const house = await testHouse({ work: false });
+
+test('every table that knows a contact by id is reached by an erasure [PH-17]', async () => {
+  const { rows } = await sql<{ table: string; columns: string[] }>`
+    select attrelid::regclass::text as table, array_agg(attname::text order by attname) as columns
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relkind = 'r' and relnamespace = 'profile_hub'::regnamespace and not attisdropped
+      and attname in ('contact_id', 'kept_id', 'gone_id', 'first_id', 'second_id')
+    group by 1`.execute(house.app.database.acrossClients());
+  const reached = CONTACT_HOLDINGS.map(({ table, columns }) => ({
+    table,
+    columns: [...columns].sort(),
+  }));
+  const byName = (a: { table: string }, b: { table: string }) => (a.table < b.table ? -1 : 1);
+  expect(rows.toSorted(byName)).toEqual(reached.toSorted(byName));
+});

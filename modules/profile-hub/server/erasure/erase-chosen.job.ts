@@ -1,0 +1,83 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { z } from 'zod';
+import {
+  type WhichContacts,
+  whichContactsSchema,
+} from '#modules/profile-hub/contract/contact-list.ts';
+import { ERASURE_CAUSES } from '#modules/profile-hub/contract/erasure.ts';
+import { eraseContacts as mayErase } from '#modules/profile-hub/contract/permissions.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { defineJob } from '#platform/server/jobs/job.ts';
+import { jobScope } from '#platform/server/jobs/job-scope.ts';
+import { chosenContactsSql } from '../contacts/contact-filter-sql.ts';
+import { ruleContext } from '../segments/rule-context.ts';
+import type { ProfileHubTables } from '../tables.ts';
+import { ERASED_TOGETHER, eraseContacts } from './erase-contacts.ts';
+
+/** Erases any number of contacts, each batch whole or not at all; done again after its worker was lost, it goes on. */
+export const eraseChosenJob = defineJob({
+  name: 'profile-hub.erase-chosen',
+  input: z.object({
+    which: whichContactsSchema,
+    cause: z.enum(ERASURE_CAUSES),
+    recognise: z.boolean(),
+    userId: z.string(),
+    /** Who came after somebody said yes was not meant. */
+    before: z.string(),
+  }),
+  concurrency: 2,
+  retry: { limit: 3, delaySeconds: 10 },
+  expireSeconds: 6 * 60 * 60,
+  async handle({ app, clientId, input, progress, signal }) {
+    if (!clientId) throw new Error('contacts are those of a client');
+    const { userId, cause, recognise, before } = input;
+    const { db } = await jobScope<ProfileHubTables>(app, { clientId, userId, may: mayErase });
+    const fits = await chosenSql({ db }, clientId, { which: input.which, before });
+    const total = await countChosen({ db }, fits);
+    let erased = 0;
+    for (;;) {
+      signal.throwIfAborted();
+      const ids = await someChosen({ db }, fits);
+      if (ids.length === 0) break;
+      erased += await db
+        .transaction()
+        .execute((tx) =>
+          eraseContacts({ db: tx, app }, { clientId, userId, cause, recognise }, ids),
+        );
+      progress(erased, Math.max(total, erased));
+    }
+    return {
+      result: { erased },
+      body: { key: 'profile-hub:erase.jobDone', params: { count: erased } },
+    };
+  },
+});
+
+async function chosenSql(
+  { db }: { db: Db<ProfileHubTables> },
+  clientId: string,
+  { which, before }: { which: WhichContacts; before: string },
+): Promise<RawBuilder<SqlBool>> {
+  const context = await ruleContext({ db }, clientId);
+  return sql<SqlBool>`${chosenContactsSql(which, context)} and contact.created_at <= ${before}::timestamptz`;
+}
+
+async function countChosen(
+  { db }: { db: Db<ProfileHubTables> },
+  fits: RawBuilder<SqlBool>,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from profile_hub.contacts as contact where ${fits}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+async function someChosen(
+  { db }: { db: Db<ProfileHubTables> },
+  fits: RawBuilder<SqlBool>,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select contact.id from profile_hub.contacts as contact where ${fits} limit ${ERASED_TOGETHER}`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}

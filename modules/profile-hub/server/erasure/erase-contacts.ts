@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { ErasureCause } from '#modules/profile-hub/contract/erasure.ts';
+import { contactErased } from '#modules/profile-hub/contract/events.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import type { ProfileHubTables } from '../tables.ts';
+import { erasedHash } from './erased-address.ts';
+import { personOfContacts } from './person-of-contacts.ts';
+
+/** What one transaction takes: every module searches its free text once for all of them. */
+export const ERASED_TOGETHER = 100;
+
+export interface Erasing {
+  clientId: string;
+  /** Nobody: the rule of the brand does it. */
+  userId: string | null;
+  cause: ErasureCause;
+  recognise: boolean;
+}
+
+/**
+ * Takes persons out of every module and keeps the proof, all in one transaction [PH-17]: whoever is half erased is not erased.
+ * Gives how many contacts there were; one that is gone already is none.
+ */
+export async function eraseContacts(
+  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { clientId, userId, cause, recognise }: Erasing,
+  ids: readonly string[],
+): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    select id from profile_hub.contacts
+    where client_id = ${clientId} and id = any (${ids}::text[]) order by id for update`.execute(db);
+  if (rows.length === 0) return 0;
+  const contactIds = rows.map(({ id }) => id);
+  const person = await personOfContacts({ db }, clientId, contactIds);
+  const reached = await app.persons.erase(person, { db, app });
+  const erasureId = uuidV7();
+  await db
+    .insertInto('profile_hub.erasures')
+    .values({
+      client_id: clientId,
+      id: erasureId,
+      erased_by: userId,
+      cause,
+      contacts: contactIds.length,
+      reached: JSON.stringify(reached),
+    })
+    .execute();
+  const hashes = [...person.emails, ...person.phones].map((address) => ({
+    client_id: clientId,
+    hash: erasedHash(app, clientId, address),
+    erasure_id: erasureId,
+    recognised: recognise,
+  }));
+  if (hashes.length > 0)
+    await db
+      .insertInto('profile_hub.erased_addresses')
+      .values(hashes)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  await app.events.publishAll(db, contactErased, {
+    clientId,
+    payloads: contactIds.map((contactId) => ({ contactId })),
+  });
+  return contactIds.length;
+}

@@ -1,0 +1,31 @@
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { ProfileHubTables } from '../tables.ts';
+
+/** Only who has the address and the house's key can make it again, and not for another client. */
+export function erasedHash(app: Pick<App, 'secrets'>, clientId: string, address: string): string {
+  return app.secrets.hash('profile-hub.erased', `${clientId} ${address.trim().toLowerCase()}`);
+}
+
+/**
+ * Which of these e-mails and phones belonged to somebody who was erased and is to be recognised: an import tells it instead
+ * of bringing the person back unseen. Gives them as they were asked.
+ */
+export async function erasedAddresses(
+  { db, app }: { db: Db<ProfileHubTables>; app: Pick<App, 'secrets'> },
+  clientId: string,
+  addresses: readonly string[],
+): Promise<Set<string>> {
+  if (addresses.length === 0) return new Set();
+  const byHash = new Map(
+    addresses.map((address) => [erasedHash(app, clientId, address), address] as const),
+  );
+  const rows = await db
+    .selectFrom('profile_hub.erased_addresses')
+    .select('hash')
+    .where('client_id', '=', clientId)
+    .where('recognised', '=', true)
+    .where('hash', 'in', [...byHash.keys()])
+    .execute();
+  return new Set(rows.flatMap(({ hash }) => byHash.get(hash) ?? []));
+}

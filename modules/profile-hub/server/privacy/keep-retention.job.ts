@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { App } from '#platform/server/app.ts';
+import { defineJob } from '#platform/server/jobs/job.ts';
+import { adminsOfClient } from '#platform/server/sessions/admins-port.ts';
+import { ERASED_TOGETHER, eraseContacts } from '../erasure/erase-contacts.ts';
+import type { ProfileHubTables } from '../tables.ts';
+import { expiredSql, readRetention } from './retention-rule.ts';
+
+/** A night's work; what is left follows the next night. */
+const MOST_A_NIGHT = 20_000;
+
+/** Erases whom the brand's rule no longer keeps, by the same way as a person who asks for it, and tells the admins. */
+export const keepRetentionJob = defineJob({
+  name: 'profile-hub.keep-retention',
+  input: z.object({}),
+  retry: { limit: 3, delaySeconds: 60 },
+  expireSeconds: 6 * 60 * 60,
+  async handle({ app, clientId, jobId, signal }) {
+    if (!clientId) return;
+    const db = app.database.ofClient<ProfileHubTables>(clientId);
+    let erased = 0;
+    while (erased < MOST_A_NIGHT) {
+      signal.throwIfAborted();
+      // Asked each time: somebody may have changed the rule while it acts.
+      const { months } = await readRetention({ db }, clientId);
+      if (months === null) break;
+      const { rows } = await sql<{ id: string }>`
+        select contact.id from profile_hub.contacts as contact
+        where contact.client_id = ${clientId} and ${expiredSql(months)}
+        order by contact.last_activity_at, contact.id limit ${ERASED_TOGETHER}`.execute(db);
+      if (rows.length === 0) break;
+      const ids = rows.map(({ id }) => id);
+      const erasing = { clientId, userId: null, cause: 'retention', recognise: false } as const;
+      erased += await db
+        .transaction()
+        .execute((tx) => eraseContacts({ db: tx, app }, erasing, ids));
+    }
+    if (erased > 0) await tellAdmins(app, { clientId, jobId, erased });
+  },
+});
+
+export const keepRetentionNightly = defineJob({
+  name: 'profile-hub.keep-retention-nightly',
+  input: z.object({}),
+  cron: { expression: '10 4 * * *' },
+  async handle({ app }) {
+    const db = app.database.acrossClients<ProfileHubTables>();
+    const rules = await db
+      .selectFrom('profile_hub.retention')
+      .select('client_id')
+      .where('months', 'is not', null)
+      .execute();
+    for (const { client_id: clientId } of rules)
+      await app.jobs.enqueue(db, keepRetentionJob, {}, { clientId, uniqueKey: 'retention' });
+  },
+});
+
+async function tellAdmins(
+  app: App,
+  { clientId, jobId, erased }: { clientId: string; jobId: string; erased: number },
+): Promise<void> {
+  const db = app.database.ofClient(clientId);
+  const across = { db: app.database.acrossClients(), app };
+  const { admins } = await app.ports.ask(adminsOfClient, { clientId }, across);
+  await app.notifications.tell(db, {
+    clientId,
+    userIds: admins.map(({ userId }) => userId),
+    kind: 'job-done',
+    title: { key: 'profile-hub:retention.told', params: {} },
+    body: { key: 'profile-hub:retention.toldBody', params: { count: erased } },
+    actions: [
+      {
+        label: { key: 'profile-hub:retention.toldAction', params: {} },
+        path: `/clients/${clientId}/profilehub/contacts/privacy`,
+      },
+    ],
+    dedupeKey: `retention ${jobId}`,
+  });
+}

@@ -1,0 +1,174 @@
+import { BlobReader, TextWriter, ZipReader } from '@zip.js/zip.js';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import {
+  answerDataRequestCall,
+  eraseContactsCall,
+  getPrivacyOfContactCall,
+  getRetentionCall,
+  listDataRequestsCall,
+  listErasuresCall,
+  makePersonFileCall,
+  previewRetentionCall,
+  recordDataRequestCall,
+  saveRetentionCall,
+} from '#modules/profile-hub/contract/privacy.ts';
+import { listNotifications } from '#platform/contract/calls/list-notifications.ts';
+import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import type { ProfileHubTables } from '../tables.ts';
+import { brandContact } from '../testing/brand-contacts.ts';
+import { keepRetentionJob } from './keep-retention.job.ts';
+
+const house = await testHouse();
+
+async function brand() {
+  const client = await house.people.client();
+  const clientId = client.id;
+  const db = house.app.database.ofClient<ProfileHubTables>(clientId);
+  const admin = await house.adminOf(client);
+  const params = { uuid: clientId };
+  const contact = async (email: string, quietMonths = 0, values = {}) => {
+    const id = await brandContact({ db }, clientId, { email, ...values });
+    await sql`
+      update profile_hub.contacts set last_activity_at = now() - make_interval(months => ${quietMonths})
+      where client_id = ${clientId} and id = ${id}`.execute(db);
+    return id;
+  };
+  const emails = async () =>
+    (await db.selectFrom('profile_hub.contacts').select('email').orderBy('email').execute()).map(
+      ({ email }) => email,
+    );
+  return { client, clientId, db, admin, params, contact, emails };
+}
+
+test('a rule is shown before it acts, acts only on the number that was seen, and tells the admins [PH-17]', async () => {
+  const { clientId, db, admin, params, contact, emails } = await brand();
+  await contact('old@x.example', 40);
+  await contact('older@x.example', 50);
+  const soon = await contact('soon@x.example', 24);
+  await sql`
+    update profile_hub.contacts set last_activity_at = now() - interval '24 months' + interval '10 days'
+    where client_id = ${clientId} and id = ${soon}`.execute(db);
+  await contact('new@x.example');
+  const { body: preview } = await admin.call(previewRetentionCall, {
+    params,
+    query: { months: 24 } as never,
+  });
+  expect(preview).toMatchObject({ now: 2, soon: 1 });
+  expect(preview.items.map(({ name }) => name)).toEqual([
+    'older@x.example',
+    'old@x.example',
+    'soon@x.example',
+  ]);
+  const save = (body: { months: number | null; seen: number; version: number }) =>
+    admin.call(saveRetentionCall, { params, body });
+  const wrong = await save({ months: 24, seen: 3, version: 0 });
+  expect(wrong.problem).toMatchObject({ code: 'RETENTION_COUNT_CHANGED', params: { count: 2 } });
+  const run = async () => {
+    await house.app.jobs.enqueue(db, keepRetentionJob, {}, { clientId });
+    await jobsAreDone(house.app, keepRetentionJob.name);
+  };
+  await run();
+  expect((await emails()).length).toBe(4);
+  expect((await save({ months: 24, seen: 2, version: 0 })).body).toMatchObject({
+    months: 24,
+    confirmedCount: 2,
+    version: 1,
+  });
+  const second = await save({ months: 12, seen: 3, version: 0 });
+  expect(second.problem.code).toBe('CHANGED_MEANWHILE');
+  const until = await admin.call(getPrivacyOfContactCall, { params: { ...params, id: soon } });
+  expect(Date.parse(until.body.keptUntil ?? '')).toBeGreaterThan(Date.now());
+  await run();
+  expect(await emails()).toEqual(['new@x.example', 'soon@x.example']);
+  const { body: proofs } = await admin.call(listErasuresCall, { params, query: {} });
+  expect(proofs.items).toMatchObject([{ cause: 'retention', contacts: 2, erasedBy: null }]);
+  const bell = await admin.call(listNotifications, { query: {} } as never);
+  expect(JSON.stringify(bell.body)).toContain('profile-hub:retention.toldBody');
+  expect((await admin.call(getRetentionCall, { params })).body.months).toBe(24);
+});
+
+test('many are erased by a job with progress, and who came after the yes stays [PH-17]', async () => {
+  const { admin, params, contact, emails } = await brand();
+  for (let at = 0; at < 5; at += 1) await contact(`n${at}@x.example`);
+  const { body } = await admin.call(eraseContactsCall, {
+    params,
+    body: { which: { filter: {}, except: [] } as never, cause: 'other', recognise: false },
+  });
+  expect(body.jobId).not.toBeNull();
+  await contact('later@x.example');
+  await jobsAreDone(house.app, 'profile-hub.erase-chosen');
+  expect(await emails()).toEqual(['later@x.example']);
+});
+
+test('only brand admins erase; other users of the brand record requests [PH-17]', async () => {
+  const { client, params, contact } = await brand();
+  const id = await contact('a@x.example');
+  const user = await house
+    .visitor()
+    .as(await house.people.user({ at: [{ client, role: 'brand_user' }] }));
+  const refused = await user.call(eraseContactsCall, {
+    params,
+    body: { which: { ids: [id] } as never, cause: 'request' },
+  });
+  expect(refused.status).toBe(403);
+  const recorded = await user.call(recordDataRequestCall, { params: { ...params, id }, body: {} });
+  expect(recorded.status).toBe(201);
+});
+
+test('a request is due in thirty days, stands on the journey, and is answered once [PH-17]', async () => {
+  const { clientId, db, admin, params, contact } = await brand();
+  const id = await contact('a@x.example');
+  const record = () =>
+    admin.call(recordDataRequestCall, {
+      params: { ...params, id },
+      body: { askedAt: '2026-11-01T08:00:00Z' },
+    });
+  const { body } = await record();
+  expect(body).toMatchObject({ dueAt: '2026-12-01T08:00:00.000Z', answeredAt: null });
+  expect((await record()).body.id).toBe(body.id);
+  const stations = await db
+    .selectFrom('profile_hub.stations')
+    .select(['kind', 'ref'])
+    .where('client_id', '=', clientId)
+    .execute();
+  expect(stations).toEqual([{ kind: 'data-request', ref: body.id }]);
+  const open = await admin.call(listDataRequestsCall, { params, query: {} });
+  expect(open.body).toMatchObject({ total: 1, open: 1, items: [{ name: 'a@x.example' }] });
+  const answered = await admin.call(answerDataRequestCall, {
+    params: { ...params, id: body.id },
+  });
+  expect(answered.body.answeredAt).not.toBeNull();
+  expect((await record()).body.id).not.toBe(body.id);
+});
+
+test('a person’s file has all that modules hold, in the person’s language, for who asked alone [PH-17]', async () => {
+  const { client, admin, params, contact } = await brand();
+  const id = await contact('greta@x.example', 0, { firstname: 'Greta<b>', locale: 'de' });
+  await admin.call(recordDataRequestCall, { params: { ...params, id }, body: {} });
+  const { body } = await admin.call(makePersonFileCall, { params: { ...params, id } });
+  const { raw, status } = await admin.send({ method: 'GET', path: body.path });
+  expect(status).toBe(200);
+  const reader = new ZipReader(new BlobReader(new Blob([Uint8Array.from(raw.rawPayload)])));
+  const entries = await reader.getEntries();
+  const texts = Object.fromEntries(
+    await Promise.all(
+      entries.map(async (entry) => [
+        entry.filename,
+        entry.directory ? '' : await entry.getData(new TextWriter()),
+      ]),
+    ),
+  );
+  const held = JSON.parse(texts['data.json']).held.map(({ what }: { what: string }) => what);
+  expect(held).toEqual([
+    'profile-hub:erase.what.contacts',
+    'profile-hub:erase.what.stations',
+    'profile-hub:erase.what.requests',
+  ]);
+  expect(texts['data.html']).toContain('<html lang="de">');
+  expect(texts['data.html']).toContain('Greta&lt;b&gt;');
+  expect(texts['data.html']).not.toContain('profile-hub:');
+  const other = await house.adminOf(client);
+  expect((await other.send({ method: 'GET', path: body.path })).status).not.toBe(200);
+});

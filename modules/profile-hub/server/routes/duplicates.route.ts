@@ -1,0 +1,43 @@
+import {
+  compareContactsCall,
+  decideDuplicateCall,
+  getDuplicateCall,
+  listDuplicatesCall,
+  mergeContactsCall,
+  undoMergeCall,
+} from '#modules/profile-hub/contract/duplicates.ts';
+import { compareChosen } from '../duplicates/compare-contacts.ts';
+import { decideDuplicate } from '../duplicates/decide-duplicate.ts';
+import { listDuplicates } from '../duplicates/list-duplicates.ts';
+import { mergeContacts } from '../duplicates/merge-contacts.ts';
+import { readDuplicate } from '../duplicates/read-duplicate.ts';
+import { undoMerge } from '../duplicates/undo-merge.ts';
+import { route } from '../route.ts';
+
+export const listDuplicatesRoute = route(listDuplicatesCall, ({ db, params, query }) =>
+  listDuplicates({ db }, params.uuid, query),
+);
+
+export const getDuplicateRoute = route(getDuplicateCall, ({ db, params }) =>
+  readDuplicate({ db }, { clientId: params.uuid, id: params.id }),
+);
+
+export const decideDuplicateRoute = route(
+  decideDuplicateCall,
+  async ({ db, params, body: { state }, principal: { userId } }) => {
+    await decideDuplicate({ db }, { clientId: params.uuid, id: params.id, userId }, state);
+    return { state };
+  },
+);
+
+export const compareContactsRoute = route(compareContactsCall, ({ db, params, body }) =>
+  compareChosen({ db }, params.uuid, body.which),
+);
+
+export const mergeContactsRoute = route(mergeContactsCall, ({ db, app, params, body, principal }) =>
+  mergeContacts({ db, app }, { clientId: params.uuid, userId: principal.userId }, body),
+);
+
+export const undoMergeRoute = route(undoMergeCall, ({ db, app, params, principal }) =>
+  undoMerge({ db, app }, { clientId: params.uuid, id: params.id, userId: principal.userId }),
+);

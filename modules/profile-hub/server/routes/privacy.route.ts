@@ -1,0 +1,97 @@
+import {
+  answerDataRequestCall,
+  eraseContactsCall,
+  getPrivacyOfContactCall,
+  getRetentionCall,
+  listDataRequestsCall,
+  listErasuresCall,
+  makePersonFileCall,
+  previewErasureCall,
+  previewRetentionCall,
+  recordDataRequestCall,
+  saveRetentionCall,
+} from '#modules/profile-hub/contract/privacy.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { listErasures } from '../erasure/list-erasures.ts';
+import { previewErasure } from '../erasure/preview-erasure.ts';
+import { startErasing } from '../erasure/start-erasing.ts';
+import { unhurried } from '../erasure/unhurried.ts';
+import {
+  answerDataRequest,
+  dataRequestsOf,
+  listDataRequests,
+  recordDataRequest,
+} from '../privacy/data-requests.ts';
+import { makePersonFile } from '../privacy/make-person-file.ts';
+import { keptUntil, previewRetention, readRetention } from '../privacy/retention-rule.ts';
+import { saveRetention } from '../privacy/save-retention.ts';
+import { route } from '../route.ts';
+
+export const previewErasureRoute = route(
+  previewErasureCall,
+  ({ db, app, params, body }) =>
+    unhurried(db, (tx) => previewErasure({ db: tx, app }, params.uuid, body.which)),
+  { ownTransactions: true },
+);
+
+export const eraseContactsRoute = route(
+  eraseContactsCall,
+  ({ db, app, params, body, principal: { userId } }) =>
+    unhurried(db, (tx) => startErasing({ db: tx, app }, { clientId: params.uuid, userId }, body)),
+  { ownTransactions: true },
+);
+
+export const listErasuresRoute = route(listErasuresCall, ({ db, app, params, query }) =>
+  listErasures({ db, app }, params.uuid, query),
+);
+
+export const makePersonFileRoute = route(
+  makePersonFileCall,
+  ({ db, app, params, principal, membership: { role, timeZone } }) => {
+    const contact = { clientId: params.uuid, contactId: params.id };
+    const { userId, locale } = principal;
+    return unhurried(db, (tx) =>
+      makePersonFile({ db: tx, app }, contact, { userId, locale, role, timeZone }),
+    );
+  },
+  { ownTransactions: true },
+);
+
+export const getPrivacyOfContactRoute = route(getPrivacyOfContactCall, async ({ db, params }) => {
+  const until = await keptUntil({ db }, params.uuid, params.id);
+  if (until === undefined) throw notFound();
+  return {
+    keptUntil: until?.toISOString() ?? null,
+    requests: await dataRequestsOf({ db }, params.uuid, params.id),
+  };
+});
+
+export const recordDataRequestRoute = route(
+  recordDataRequestCall,
+  ({ db, params, body, principal }) =>
+    recordDataRequest(
+      { db },
+      { clientId: params.uuid, contactId: params.id, userId: principal.userId },
+      new Date(body.askedAt ?? Date.now()),
+    ),
+);
+
+export const answerDataRequestRoute = route(answerDataRequestCall, ({ db, params, principal }) =>
+  answerDataRequest({ db }, { clientId: params.uuid, id: params.id, userId: principal.userId }),
+);
+
+export const listDataRequestsRoute = route(listDataRequestsCall, ({ db, params, query }) =>
+  listDataRequests({ db }, params.uuid, query),
+);
+
+export const getRetentionRoute = route(getRetentionCall, ({ db, params }) =>
+  readRetention({ db }, params.uuid),
+);
+
+export const previewRetentionRoute = route(previewRetentionCall, ({ db, params, query }) =>
+  previewRetention({ db }, params.uuid, query),
+);
+
+export const saveRetentionRoute = route(saveRetentionCall, ({ db, app, params, body, principal }) =>
+  saveRetention({ db, app }, { clientId: params.uuid, userId: principal.userId }, body),
+);

@@ -1,0 +1,64 @@
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Comparison } from '#modules/profile-hub/contract/duplicate.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { useFieldWords } from '../data/use-field-words.ts';
+import classes from './merge-table.module.css';
+
+type Decided = Comparison['consents'][number]['result'];
+
+/** What each has agreed to. There is nothing to choose: the latest decision counts [PH-18]. */
+export function MergeConsents({
+  comparison: { contacts, consents, consentEntries },
+}: {
+  comparison: Comparison;
+}) {
+  const { t } = useTranslation();
+  const words = useFieldWords();
+  return (
+    <tbody>
+      <tr className={classes.section}>
+        <th scope="rowgroup" colSpan={contacts.length + 1}>
+          {t('profile-hub:duplicate.consent')}{' '}
+          <small>{t('profile-hub:duplicate.consentHint')}</small>
+        </th>
+        <td className={classes.result}>
+          <small>{t('profile-hub:duplicate.entries', { count: consentEntries })}</small>
+        </td>
+      </tr>
+      {consents.map(({ purpose, label, decided, result }) => (
+        <tr key={purpose}>
+          <th scope="row">{words.label(label)}</th>
+          {contacts.map(({ id }, at) => (
+            <td key={id}>
+              <Decision decided={decided[at] ?? null} />
+            </td>
+          ))}
+          <td className={classes.result}>
+            <Decision decided={result} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+const DECISIONS = {
+  given: 'profile-hub:duplicate.given',
+  withdrawn: 'profile-hub:duplicate.withdrawn',
+  refused: 'profile-hub:duplicate.refused',
+} as const;
+
+function Decision({ decided }: { decided: Decided }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (!decided)
+    return <span className={classes.quiet}>{t('profile-hub:duplicate.neverAsked')}</span>;
+  return (
+    <span className={classes.decision} data-decision={decided.decision}>
+      <Icon of={decided.decision === 'given' ? IconCheck : IconX} size={15} />
+      <b>{t(DECISIONS[decided.decision])}</b> <small>{format.date(decided.at)}</small>
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import { Radio } from '@mantine/core';
+import { IconEqual } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Comparison } from '#modules/profile-hub/contract/duplicate.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { isSameInAll, type MergeChoices, mergedValue } from '../data/merge-choices.ts';
+import { useFieldWords } from '../data/use-field-words.ts';
+import classes from './merge-table.module.css';
+
+/** One criterion: chosen where contacts differ, said once where they do not. */
+export function MergeField({
+  comparison,
+  field,
+  choices,
+  onChoose,
+}: {
+  comparison: Comparison;
+  field: Comparison['fields'][number];
+  choices: MergeChoices;
+  onChoose: (slug: string, contactId: string) => void;
+}) {
+  const { t } = useTranslation();
+  const words = useFieldWords();
+  const labelId = useId();
+  const { contacts } = comparison;
+  const { slug, type } = field;
+  const merged = <b>{words.value(field, mergedValue(comparison, field, choices))}</b>;
+  if (isSameInAll(comparison, field))
+    return (
+      <tr>
+        <th scope="row">{words.label(field.label)}</th>
+        <td colSpan={contacts.length} className={classes.same}>
+          <Icon of={IconEqual} size={14} /> {words.value(field, contacts[0]?.criterias[slug])}{' '}
+          <small>{t('profile-hub:duplicate.same')}</small>
+        </td>
+        <td className={classes.result}>{merged}</td>
+      </tr>
+    );
+  const isList = type === 'closedMultiple';
+  const isAddress = slug === 'email' || slug === 'phone';
+  const known = contacts.filter(({ criterias }) => (criterias[slug] ?? null) !== null);
+  return (
+    <tr>
+      <th scope="row" id={labelId}>
+        {words.label(field.label)}
+      </th>
+      {contacts.map(({ id, criterias }) => {
+        const value = words.value(field, criterias[slug]);
+        const isKept = value !== '' && (isList || choices[slug] === id);
+        return (
+          <td key={id} data-kept={isKept}>
+            {value === '' && (
+              <span className={classes.quiet}>{t('profile-hub:duplicate.unknown')}</span>
+            )}
+            {value !== '' && isList && value}
+            {value !== '' && !isList && (
+              <Radio
+                size="xs"
+                name={`${labelId}-${slug}`}
+                label={value}
+                checked={choices[slug] === id}
+                onChange={() => onChoose(slug, id)}
+              />
+            )}
+          </td>
+        );
+      })}
+      <td className={classes.result}>
+        {merged}
+        {isList && <small className={classes.note}>{t('profile-hub:duplicate.bothKept')}</small>}
+        {isAddress && known.length > 1 && (
+          <small className={classes.note}>{t('profile-hub:duplicate.otherKept')}</small>
+        )}
+      </td>
+    </tr>
+  );
+}

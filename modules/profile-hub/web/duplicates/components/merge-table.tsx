@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import type { Comparison } from '#modules/profile-hub/contract/duplicate.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import type { MergeChoices } from '../data/merge-choices.ts';
+import { MergeConsents } from './merge-consents.tsx';
+import { MergeField } from './merge-field.tsx';
+import classes from './merge-table.module.css';
+
+/** Contacts side by side, what is kept of each, and what becomes of them [PH-18]. */
+export function MergeTable({
+  comparison,
+  choices,
+  onChoose,
+}: {
+  comparison: Comparison;
+  choices: MergeChoices;
+  onChoose: (slug: string, contactId: string) => void;
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { contacts } = comparison;
+  const journey = (events: number, leads: number) =>
+    format.list([
+      t('profile-hub:duplicate.eventCount', { count: events }),
+      t('profile-hub:duplicate.leadCount', { count: leads }),
+    ]);
+  const sum = (of: 'events' | 'leads') => contacts.reduce((total, one) => total + one[of], 0);
+  return (
+    <div className={classes.frame}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <td className={classes.corner} />
+            {contacts.map(({ id, createdAt }, at) => (
+              <th key={id} scope="col">
+                {t(at === 0 ? 'profile-hub:duplicate.older' : 'profile-hub:duplicate.newer')}
+                <small className={classes.line}>
+                  {t('profile-hub:duplicate.since', { date: format.date(createdAt) })}
+                </small>
+              </th>
+            ))}
+            <th scope="col" className={classes.result}>
+              {t('profile-hub:duplicate.result')}
+              <small className={classes.line}>{t('profile-hub:duplicate.resultHint')}</small>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {comparison.fields.map((field) => (
+            <MergeField
+              key={field.slug}
+              comparison={comparison}
+              field={field}
+              choices={choices}
+              onChoose={onChoose}
+            />
+          ))}
+        </tbody>
+        <MergeConsents comparison={comparison} />
+        <tbody>
+          <tr className={classes.section}>
+            <th scope="rowgroup" colSpan={contacts.length + 1}>
+              {t('profile-hub:duplicate.journey')}
+            </th>
+            <td className={classes.result} />
+          </tr>
+          <tr>
+            <th scope="row">{t('profile-hub:duplicate.events')}</th>
+            {contacts.map(({ id, events, leads, lastEventAt }) => (
+              <td key={id}>
+                {journey(events, leads)} {lastEventAt && <small>{format.date(lastEventAt)}</small>}
+              </td>
+            ))}
+            <td className={classes.result}>
+              <b>{journey(sum('events'), sum('leads'))}</b>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import type { Comparison } from '#modules/profile-hub/contract/duplicate.ts';
+import {
+  decideDuplicateCall,
+  getDuplicateCall,
+  listDuplicatesCall,
+  mergeContactsCall,
+  undoMergeCall,
+} from '#modules/profile-hub/contract/duplicates.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import type { MergeChoices } from './merge-choices.ts';
+
+const CHANGES = { changes: [listDuplicatesCall, getDuplicateCall] };
+
+/** Deciding of contacts that may be one person; each decision is told with its way back. */
+export function useMerge(clientId: string) {
+  const { t } = useTranslation();
+  const say = useProblemText();
+  const merging = useCallMutation(mergeContactsCall, CHANGES);
+  const undoing = useCallMutation(undoMergeCall, CHANGES);
+  const deciding = useCallMutation(decideDuplicateCall, CHANGES);
+  const params = { uuid: clientId };
+  const tellProblem = (error: unknown) => showToast({ tone: 'bad', text: say(error) });
+
+  const undo = async (ids: readonly string[]) => {
+    try {
+      let stays = 0;
+      for (const id of ids.toReversed())
+        stays += (await undoing.mutateAsync({ params: { ...params, id } })).stays.length;
+      const kept = stays > 0 ? `. ${t('profile-hub:duplicate.stays', { count: stays })}` : '';
+      showToast({ text: `${t('profile-hub:duplicate.undone')}${kept}` });
+    } catch (error) {
+      tellProblem(error);
+    }
+  };
+
+  /** Tells whether it was done. */
+  const merge = async (comparison: Comparison, choices: MergeChoices): Promise<boolean> => {
+    try {
+      const contacts = comparison.contacts.map(({ id, version }) => ({ id, version }));
+      const { mergeIds } = await merging.mutateAsync({ params, body: { contacts, choices } });
+      showToast({
+        text: t('profile-hub:duplicate.mergedDone'),
+        action: { label: t('profile-hub:duplicate.undo'), onClick: () => void undo(mergeIds) },
+      });
+      return true;
+    } catch (error) {
+      tellProblem(error);
+      return false;
+    }
+  };
+
+  const decide = async (id: string, state: 'open' | 'different'): Promise<boolean> => {
+    try {
+      await deciding.mutateAsync({ params: { ...params, id }, body: { state } });
+      showToast(
+        state === 'open'
+          ? { text: t('profile-hub:duplicate.takenBack') }
+          : {
+              text: t('profile-hub:duplicate.decidedDone'),
+              action: {
+                label: t('profile-hub:duplicate.takeBack'),
+                onClick: () => void decide(id, 'open'),
+              },
+            },
+      );
+      return true;
+    } catch (error) {
+      tellProblem(error);
+      return false;
+    }
+  };
+
+  return { merge, undo, decide, isBusy: merging.isPending };
+}

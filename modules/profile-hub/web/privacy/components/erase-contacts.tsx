@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WhichContacts } from '#modules/profile-hub/contract/contact-list.ts';
+import type { ErasureCause } from '#modules/profile-hub/contract/erasure.ts';
+import {
+  eraseContactsCall,
+  listErasuresCall,
+  previewErasureCall,
+} from '#modules/profile-hub/contract/privacy.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { IN_DIALOG, TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { CheckboxField } from '#platform/web/fields/checkbox-field.tsx';
+import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { CAUSE_WORDS } from '../data/cause-words.ts';
+import classes from './privacy.module.css';
+import { ReachedByErasure } from './reached-by-erasure.tsx';
+
+type Cause = Exclude<ErasureCause, 'retention'>;
+const CAUSES: readonly Cause[] = ['request', 'mistake', 'other'];
+
+/** Names what goes and that it cannot be undone, then erases [PH-17]. */
+export function EraseContacts({
+  which,
+  count,
+  opened,
+  onClose,
+}: {
+  which: WhichContacts;
+  count: number;
+  opened: boolean;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const say = useProblemText();
+  const { id: uuid } = useCurrentClient();
+  const [cause, setCause] = useState<Cause>('request');
+  const [recognise, setRecognise] = useState(true);
+  const asked = { params: { uuid }, body: { which } };
+  const preview = useCall(previewErasureCall, asked, { enabled: opened });
+  const erase = useCallMutation(eraseContactsCall, { changes: [listErasuresCall] });
+  if (!opened) return null;
+  const act = async () => {
+    const { erased, jobId } = await erase.mutateAsync({
+      params: { uuid },
+      body: { which, cause, recognise },
+    });
+    showToast({
+      text:
+        jobId === null
+          ? t('profile-hub:erase.done', { count: erased })
+          : t('profile-hub:erase.started'),
+    });
+    onClose();
+  };
+  return (
+    <TaskDialog
+      title={t('profile-hub:erase.title', { count })}
+      help={t('profile-hub:erase.warning')}
+      problem={erase.error ? say(erase.error) : undefined}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('profile-hub:erase.keep')}
+          </Button>
+          <ActionButton
+            color="red"
+            isBusy={erase.isPending}
+            // What went wrong stands in the dialog.
+            onClick={() => void act().catch(() => {})}
+          >
+            {t('profile-hub:erase.confirm', { count })}
+          </ActionButton>
+        </>
+      }
+    >
+      <div className={classes.form}>
+        <QueryBoundary query={preview}>
+          {({ reached }) => <ReachedByErasure reached={reached} />}
+        </QueryBoundary>
+        <SelectField
+          label={t('profile-hub:erase.cause')}
+          value={cause}
+          onChange={(next) => next !== null && setCause(next)}
+          comboboxProps={IN_DIALOG}
+          options={CAUSES.map((value) => ({ value, label: t(CAUSE_WORDS[value]) }))}
+        />
+        <CheckboxField
+          label={t('profile-hub:erase.recognise')}
+          help={t('profile-hub:erase.recogniseHint')}
+          value={recognise}
+          onChange={setRecognise}
+        />
+        <p className={classes.quiet}>{t('profile-hub:erase.proof')}</p>
+      </div>
+    </TaskDialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  getRetentionCall,
+  previewRetentionCall,
+  saveRetentionCall,
+} from '#modules/profile-hub/contract/privacy.ts';
+import type { Retention } from '#modules/profile-hub/contract/retention.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
+import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import classes from './privacy.module.css';
+import { RetentionPreview } from './retention-preview.tsx';
+
+const MONTHS = [6, 12, 18, 24, 36, 48, 60, 120] as const;
+const NEVER = 'never';
+
+/** How long contacts are kept: chosen, looked at, and only then confirmed [PH-17]. */
+export function RetentionRule({ clientId, kept }: { clientId: string; kept: Retention }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const say = useProblemText();
+  const confirm = useConfirm();
+  const params = { uuid: clientId };
+  const [chosen, setChosen] = useState(String(kept.months ?? NEVER));
+  const months = chosen === NEVER ? null : Number(chosen);
+  const preview = useCall(
+    previewRetentionCall,
+    { params, query: { months: months ?? 1, limit: 10 } },
+    { enabled: months !== null },
+  );
+  const save = useCallMutation(saveRetentionCall, {
+    changes: [getRetentionCall, previewRetentionCall],
+  });
+  const isShown = months === null || (preview.data !== undefined && !preview.isPlaceholderData);
+  const act = async () => {
+    const seen = months === null ? 0 : (preview.data?.now ?? 0);
+    const isSure =
+      months === null ||
+      (await confirm({
+        title: t('profile-hub:retention.confirmTitle', { count: seen }),
+        lost: t('profile-hub:retention.confirmBody'),
+        keep: t('profile-hub:erase.keep'),
+        act: t('profile-hub:retention.save'),
+        isDestructive: true,
+      }));
+    if (!isSure) return;
+    try {
+      await save.mutateAsync({ params, body: { months, seen, version: kept.version } });
+      showToast({ text: t('profile-hub:retention.saved') });
+    } catch (error) {
+      showToast({ tone: 'bad', text: say(error) });
+      void preview.refetch();
+    }
+  };
+  const choices = [...new Set([...MONTHS, ...(kept.months === null ? [] : [kept.months])])];
+  return (
+    <>
+      <div className={classes.rule}>
+        <SelectField
+          label={t('profile-hub:retention.rule')}
+          value={chosen}
+          onChange={(next) => next !== null && setChosen(next)}
+          options={[
+            { value: NEVER, label: t('profile-hub:retention.never') },
+            ...choices
+              .sort((a, b) => a - b)
+              .map((count) => ({
+                value: String(count),
+                label: t('profile-hub:retention.months', { count }),
+              })),
+          ]}
+        />
+        {months !== kept.months && (
+          <ActionButton isBusy={save.isPending || !isShown} onClick={() => void act()}>
+            {t('profile-hub:retention.save')}
+          </ActionButton>
+        )}
+      </div>
+      {kept.months !== null && kept.confirmedAt !== null && (
+        <p className={classes.quiet}>
+          {t('profile-hub:retention.active', { date: format.date(kept.confirmedAt) })}
+        </p>
+      )}
+      {months !== null && <RetentionPreview query={preview} />}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import {
+  answerDataRequestCall,
+  getPrivacyOfContactCall,
+  listDataRequestsCall,
+  makePersonFileCall,
+  recordDataRequestCall,
+} from '#modules/profile-hub/contract/privacy.ts';
+import { saveLinkedFile } from '#platform/web/api/save-linked-file.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+
+const CHANGES = { changes: [getPrivacyOfContactCall, listDataRequestsCall] };
+
+/** Requests of persons for their data: recorded, their file made, marked as answered. */
+export function useDataRequests(clientId: string) {
+  const { t } = useTranslation();
+  const say = useProblemText();
+  const recording = useCallMutation(recordDataRequestCall, CHANGES);
+  const answering = useCallMutation(answerDataRequestCall, CHANGES);
+  const making = useCallMutation(makePersonFileCall);
+  const of = (id: string) => ({ params: { uuid: clientId, id } });
+  const told = async (work: Promise<unknown>, text: string) => {
+    try {
+      await work;
+      showToast({ text });
+    } catch (error) {
+      showToast({ tone: 'bad', text: say(error) });
+    }
+  };
+  return {
+    record: (contactId: string) =>
+      told(recording.mutateAsync({ ...of(contactId), body: {} }), t('profile-hub:data.recorded')),
+    answer: (id: string) => told(answering.mutateAsync(of(id)), t('profile-hub:data.answered')),
+    makeFile: (contactId: string) =>
+      told(
+        making.mutateAsync(of(contactId)).then(({ path, name }) => saveLinkedFile(path, name)),
+        t('profile-hub:data.ready'),
+      ),
+    isMaking: making.isPending,
+  };
+}

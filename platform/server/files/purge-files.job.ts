@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { defineJob } from '../jobs/job.ts';
+import { storeKey } from './stored-file.ts';
+
+/** The bytes of files that are gone, at once and not when they are collected: somebody was promised it. */
+export const purgeFiles = defineJob({
+  name: 'files.purge',
+  input: z.object({ ids: z.array(z.string()) }),
+  retry: { limit: 20, delaySeconds: 5, backoff: true, longestDelaySeconds: 3_600 },
+  async handle({ input: { ids }, app, clientId }) {
+    if (!clientId) return;
+    await app.database
+      .ofClient(clientId)
+      .transaction()
+      .execute(async (tx) => {
+        const { rows } = await sql<{ id: string }>`
+          delete from platform.file_objects as object
+          where client_id = ${clientId} and id = any (${ids}::uuid[]) and not exists (
+            select from platform.files as file
+            where file.client_id = object.client_id and file.id = object.id)
+          returning id`.execute(tx);
+        for (const { id } of rows) await app.files.store.remove(storeKey({ clientId, id }));
+      });
+  },
+});

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Person } from '#platform/contract/person.ts';
+import type { App } from '../app.ts';
+import type { Db } from '../database/database.ts';
+import { fileMentions } from '../files/file-mentions.ts';
+import { purgeFiles } from '../files/purge-files.job.ts';
+import { type StoredFile, storedFile } from '../files/stored-file.ts';
+import type { FilesTables } from '../files/tables.ts';
+import type { PersonHolder } from '../persons/person-holder.ts';
+import { personPattern } from '../persons/person-pattern.ts';
+
+const WHAT = 'platform:person.imports';
+
+/**
+ * A file that was checked goes with what was read of it, where either speaks of the person: a phone that was written with
+ * spaces is found only in the lines that were understood. Who still waits with it brings a file without the person.
+ */
+export const importsOfPerson: PersonHolder<App> = {
+  async held(person, context) {
+    const checks = await checksAbout(context, person);
+    return [{ what: WHAT, records: checks.map(([{ name, createdAt: at }]) => ({ name, at })) }];
+  },
+  async erase(person, { db, app }) {
+    const checks = await checksAbout({ db, app }, person);
+    const files = checks.flat();
+    for (const file of files) await app.files.remove(db, file);
+    const ids = files.map(({ id }) => id);
+    if (ids.length > 0)
+      await app.jobs.enqueue(db, purgeFiles, { ids }, { clientId: person.clientId });
+    return [{ what: WHAT, count: checks.length }];
+  },
+};
+
+/** Each as it was brought, then as it was read. */
+async function checksAbout(
+  { db, app }: { db: Db; app: App },
+  person: Person,
+): Promise<[StoredFile, StoredFile][]> {
+  const { rows } = await sql<{ file_id: string; lines_id: string }>`
+    select file_id, lines_id from platform.import_checks where client_id = ${person.clientId}`.execute(
+    db,
+  );
+  const { found } = personPattern(person);
+  const speaks = new RegExp(found, 'i');
+  const about: [StoredFile, StoredFile][] = [];
+  for (const check of rows) {
+    const files = await (db as Db<FilesTables>)
+      .selectFrom('platform.files')
+      .selectAll()
+      .where('client_id', '=', person.clientId)
+      .where('id', 'in', [check.file_id, check.lines_id])
+      .execute();
+    const [brought, lines] = [check.file_id, check.lines_id].map((id) => {
+      const row = files.find((file) => file.id === id);
+      return row && storedFile(row);
+    });
+    if (!brought || !lines) continue;
+    const isAbout =
+      (await fileMentions(app.files.store, lines, speaks)) ||
+      (await fileMentions(app.files.store, brought, speaks));
+    if (isAbout) about.push([brought, lines]);
+  }
+  return about;
+}

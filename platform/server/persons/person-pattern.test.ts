@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { personPattern } from './person-pattern.ts';
+
+const person = {
+  clientId: '',
+  contactIds: ['0123456789abcdef01234567'],
+  emails: ['an.o+x@mail.example'],
+  phones: ['+43662550139'],
+  names: ['O"Hara'],
+};
+const found = new RegExp(personPattern(person).found, 'i');
+
+test('a person is found by e-mail, phone and id wherever they stand in a text [PH-17]', () => {
+  for (const text of [
+    '{"to":"AN.O+X@mail.example"}',
+    'write to an.o+x@mail.example.',
+    '{"note":"Hello\\nan.o+x@mail.example"}',
+    '?email=an.o%2Bx%40mail.example',
+    'tel:+43662550139',
+    '/profilehub/contacts/0123456789abcdef01234567',
+  ])
+    expect(text).toMatch(found);
+});
+
+test('whoever has a longer address is somebody else [PH-17]', () => {
+  for (const text of [
+    'jan.o+x@mail.example',
+    'an.o+x@mail.example.org',
+    'an.o+x@mail.examples',
+    '+436625501390',
+    'a0123456789abcdef01234567',
+  ])
+    expect(text).not.toMatch(found);
+});
+
+test('nobody is found by a name alone, and nobody at all without an address [PH-17]', () => {
+  expect('O"Hara').not.toMatch(found);
+  const nobody = personPattern({ ...person, contactIds: [], emails: [], phones: [] });
+  expect('anything').not.toMatch(new RegExp(nobody.found));
+});
