@@ -77,6 +77,12 @@ import {
   saveMappingRoute,
   unmapQuestionRoute,
 } from './routes/mappings.route.ts';
+import { countSegmentsMigration } from './migrations/count-segments.migration.ts';
+import { createContactsMigration } from './migrations/create-contacts.migration.ts';
+import { createSegmentsMigration } from './migrations/create-segments.migration.ts';
+import { segmentRoutes } from './routes/segments.route.ts';
+import { clearSegments } from './segments/clear-segments.job.ts';
+import { changeManyMembers } from './segments/members/change-many-members.job.ts';
 
 export const profileHub = defineModule({
   name: 'profile-hub',
@@ -126,6 +132,9 @@ export const profileHub = defineModule({
   ],
   jobs: [applyAnswers, ...answerImport.jobs],
   searches: [criteriaByWords],
+  migrations: [createContactsMigration, createSegmentsMigration, countSegmentsMigration],
+  routes: [...segmentRoutes],
+  jobs: [clearSegments, changeManyMembers],
   events: [
     contactCreated,
     contactChanged,

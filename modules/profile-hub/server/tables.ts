@@ -64,6 +64,10 @@ export interface ProfileHubTables {
     origin_id: string | null;
     name_key: Made<string>;
     search: Made<string>;
+    /** Whether the standard purposes are given now; what segments are counted by. */
+    optin_email: Made<boolean>;
+    optin_phone: Made<boolean>;
+    optin_partners: Made<boolean>;
   };
   'profile_hub.criteria': {
     client_id: string;
@@ -183,6 +187,7 @@ export interface ProfileHubTables {
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
     version: Generated<number>;
+    deleted_at: Generated<Date | null>;
   };
   'profile_hub.segment_members': {
     client_id: string;
