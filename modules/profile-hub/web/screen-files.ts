@@ -11,3 +11,6 @@ export const mappingTypes = () => import('./mapping/screens/mapping-types.screen
 export const answerImport = () => import('./mapping/screens/answer-import.screen.tsx');
 export const campaignList = () => import('./mapping/screens/campaign-list.screen.tsx');
 export const mapping = () => import('./mapping/screens/mapping.screen.tsx');
+/** Where each screen of the module lies. The shell holds none of this: it arrives with the first screen that is opened. */
+export const segmentList = () => import('./segments/screens/segment-list.screen.tsx');
+export const segment = () => import('./segments/screens/segment.screen.tsx');
