@@ -17,6 +17,29 @@ const criterion = firstFound('/api/ph/custom_criterias?brandId=1001&view=own');
 const campaign = firstFound('/api/ph/campaign_mapping?brand_id=1001&type=feedback');
 const mapping = async (request: APIRequestContext) => `feedback/${await campaign(request)}`;
 
+/** A temporary one with every kind of editor in it; nobody but its maker sees it. */
+async function temporarySegment(request: APIRequestContext): Promise<string> {
+  const rules = {
+    condition: 'and',
+    filters: [
+      { field: 'country', operator: 'isOneOf', value: ['DE', 'AT', 'NO'] },
+      { field: 'optin_email', operator: 'is', value: true },
+      {
+        condition: 'or',
+        filters: [
+          { field: 'city', operator: 'contains', value: 'Salzburg' },
+          { field: '@lastScan', operator: 'after', value: '2026-09-01' },
+          { field: '@reviewGrade', operator: 'atLeast', value: 4 },
+          { field: 'birthdate', operator: 'between', value: ['1960-01-01', '1990-12-31'] },
+        ],
+      },
+    ],
+  };
+  const data = { brandId: '1001', rules };
+  const answer = await request.post('/api/node/segment/segments', { data });
+  return ((await answer.json()) as { id: string }).id;
+}
+
 export const profileHubScreens: readonly Screen[] = [
   { screen: 'profilehub/contacts/create', reader: 'brand admin' },
   { screen: 'profilehub/contacts/views', reader: 'brand admin' },
@@ -49,6 +72,13 @@ export const profileHubScreens: readonly Screen[] = [
     screen: 'profilehub/criteria-mapping/{type}/{id}',
     reader: 'brand admin',
     record: mapping,
+    otherwiseOnPhone: true,
+  },
+  { screen: 'profilehub/contacts/segments', reader: 'brand admin', otherwiseOnPhone: true },
+  {
+    screen: 'profilehub/contacts/segments/{id}',
+    reader: 'brand admin',
+    record: temporarySegment,
     otherwiseOnPhone: true,
   },
 ];

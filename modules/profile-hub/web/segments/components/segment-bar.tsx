@@ -23,7 +23,7 @@ export function SegmentBar({
 }) {
   const { t } = useTranslation();
   if (segment.saved && !desk.draft.isChanged) return null;
-  const key = <Kbd on="header">{t('profile-hub:segment.saveKey')}</Kbd>;
+  const key = <Kbd>{t('profile-hub:segment.saveKey')}</Kbd>;
   if (segment.saved)
     return (
       <ActionBar label={t('platform:save.label')}>

@@ -64,7 +64,9 @@ export function plainRule({ field, operator, value }: DraftRule): RuleFilter {
 }
 
 export function draftRules(draft: DraftGroup): DraftRule[] {
-  return draft.filters.flatMap((part) => (isDraftGroup(part) ? draftRules(part) : [part]));
+  return draft.filters.flatMap((part): DraftRule[] =>
+    isDraftGroup(part) ? draftRules(part) : [part],
+  );
 }
 
 export function addTo(draft: DraftGroup, group: number, part: DraftPart): DraftGroup {
@@ -76,7 +78,7 @@ export function addTo(draft: DraftGroup, group: number, part: DraftPart): DraftG
 export function without(draft: DraftGroup, key: number): DraftGroup {
   return {
     ...draft,
-    filters: draft.filters.flatMap((part) => {
+    filters: draft.filters.flatMap((part): DraftPart[] => {
       if (part.key === key) return [];
       if (!isDraftGroup(part)) return [part];
       const inside = without(part, key);

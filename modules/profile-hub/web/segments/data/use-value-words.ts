@@ -35,7 +35,9 @@ export function useValueWords() {
         return field.options.find((option) => option.value === key)?.label ?? key;
       });
       const type = valueForm(rule.operator) === 'range' ? 'conjunction' : 'disjunction';
-      return new Intl.ListFormat(languageTag(locale), { type }).format(words);
+      return new Intl.ListFormat(locale === 'en' ? 'en-GB' : languageTag(locale), { type }).format(
+        words,
+      );
     },
     [t, date, number, locale],
   );
