@@ -22,7 +22,7 @@ export interface RuleFault {
 }
 
 /** Consent that is not yes or no: what was taken back, and what was asked for and not given. */
-export const CONSENT_WORDS = ['withdrawn', 'refused'] as const;
+const CONSENT_WORDS = ['withdrawn', 'refused'] as const;
 
 /** Why a rule asks nothing: it is not finished, or it speaks of what there is not [PH-03]. */
 export function ruleFault(rule: RuleFilter, field: AskedField | undefined): RuleFault | undefined {

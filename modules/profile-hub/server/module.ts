@@ -80,7 +80,22 @@ import {
 import { countSegmentsMigration } from './migrations/count-segments.migration.ts';
 import { createContactsMigration } from './migrations/create-contacts.migration.ts';
 import { createSegmentsMigration } from './migrations/create-segments.migration.ts';
-import { segmentRoutes } from './routes/segments.route.ts';
+import {
+  countRulesRoute,
+  countSegmentRoute,
+  countSegmentsRoute,
+  listRuleFieldsRoute,
+} from './routes/segment-counts.route.ts';
+import {
+  changeMembersRoute,
+  createSegmentRoute,
+  deleteSegmentRoute,
+  duplicateSegmentRoute,
+  getSegmentRoute,
+  listSegmentsRoute,
+  restoreSegmentRoute,
+  updateSegmentRoute,
+} from './routes/segments.route.ts';
 import { clearSegments } from './segments/clear-segments.job.ts';
 import { changeManyMembers } from './segments/members/change-many-members.job.ts';
 
@@ -133,7 +148,20 @@ export const profileHub = defineModule({
   jobs: [applyAnswers, ...answerImport.jobs],
   searches: [criteriaByWords],
   migrations: [createContactsMigration, createSegmentsMigration, countSegmentsMigration],
-  routes: [...segmentRoutes],
+  routes: [
+    listSegmentsRoute,
+    getSegmentRoute,
+    createSegmentRoute,
+    updateSegmentRoute,
+    deleteSegmentRoute,
+    restoreSegmentRoute,
+    duplicateSegmentRoute,
+    changeMembersRoute,
+    countSegmentRoute,
+    countRulesRoute,
+    countSegmentsRoute,
+    listRuleFieldsRoute,
+  ],
   jobs: [clearSegments, changeManyMembers],
   events: [
     contactCreated,

@@ -1,10 +1,4 @@
 import {
-  countRulesCall,
-  countSegmentCall,
-  countSegmentsCall,
-  listRuleFieldsCall,
-} from '#modules/profile-hub/contract/count-segments.ts';
-import {
   changeMembersCall,
   createSegmentCall,
   deleteSegmentCall,
@@ -16,15 +10,12 @@ import {
 } from '#modules/profile-hub/contract/segments.ts';
 import type { Membership, Principal } from '#platform/server/sessions/principal.ts';
 import { route } from '../route.ts';
-import { countRules, countSegments } from '../segments/count/count-rules.ts';
-import { countSegment } from '../segments/count/count-segment.ts';
 import { createSegment } from '../segments/create-segment.ts';
 import { deleteSegment, restoreSegment } from '../segments/delete-segment.ts';
 import { duplicateSegment } from '../segments/duplicate-segment.ts';
 import { listSegments } from '../segments/list-segments.ts';
 import { changeMembers } from '../segments/members/change-members.ts';
 import { readSegment, readUsedSegment } from '../segments/read-segment.ts';
-import { ruleFields } from '../segments/rule-fields.ts';
 import type { SegmentReader } from '../segments/segment-row.ts';
 import { updateSegment } from '../segments/update-segment.ts';
 
@@ -32,15 +23,15 @@ function readerOf({ clientId, brandId }: Membership, { userId }: Principal): Seg
   return { clientId, brandId, userId };
 }
 
-const listSegmentsRoute = route(listSegmentsCall, ({ db, membership, principal, query }) =>
+export const listSegmentsRoute = route(listSegmentsCall, ({ db, membership, principal, query }) =>
   listSegments({ db }, readerOf(membership, principal), query),
 );
 
-const getSegmentRoute = route(getSegmentCall, ({ db, membership, principal, params }) =>
+export const getSegmentRoute = route(getSegmentCall, ({ db, membership, principal, params }) =>
   readUsedSegment({ db }, readerOf(membership, principal), params.id),
 );
 
-const createSegmentRoute = route(
+export const createSegmentRoute = route(
   createSegmentCall,
   async ({ db, app, membership, principal, body: { brandId: _, ...given } }) => {
     const reader = readerOf(membership, principal);
@@ -48,7 +39,7 @@ const createSegmentRoute = route(
   },
 );
 
-const updateSegmentRoute = route(
+export const updateSegmentRoute = route(
   updateSegmentCall,
   async ({ db, app, membership, principal, params: { id }, body: { brandId: _, ...changes } }) => {
     const reader = readerOf(membership, principal);
@@ -57,7 +48,7 @@ const updateSegmentRoute = route(
   },
 );
 
-const deleteSegmentRoute = route(
+export const deleteSegmentRoute = route(
   deleteSegmentCall,
   async ({ db, membership, principal, params: { id } }) => {
     await deleteSegment({ db }, { ...readerOf(membership, principal), id });
@@ -65,7 +56,7 @@ const deleteSegmentRoute = route(
   },
 );
 
-const restoreSegmentRoute = route(
+export const restoreSegmentRoute = route(
   restoreSegmentCall,
   async ({ db, membership, principal, params: { id } }) => {
     const reader = readerOf(membership, principal);
@@ -74,7 +65,7 @@ const restoreSegmentRoute = route(
   },
 );
 
-const duplicateSegmentRoute = route(
+export const duplicateSegmentRoute = route(
   duplicateSegmentCall,
   async ({ db, app, membership, principal, params: { id }, body: { name } }) => {
     const reader = readerOf(membership, principal);
@@ -82,45 +73,8 @@ const duplicateSegmentRoute = route(
   },
 );
 
-const changeMembersRoute = route(
+export const changeMembersRoute = route(
   changeMembersCall,
   ({ db, app, membership, principal, params: { id }, body: { action, which } }) =>
     changeMembers({ db, app }, { ...readerOf(membership, principal), id }, { action, which }),
 );
-
-const countSegmentRoute = route(countSegmentCall, ({ db, membership, body }) =>
-  countSegment({ db }, membership.clientId, body.rules),
-);
-
-const countRulesRoute = route(countRulesCall, ({ db, membership, body }) =>
-  countRules({ db }, membership.clientId, body.rules),
-);
-
-const countSegmentsRoute = route(countSegmentsCall, async ({ db, membership, query }) => ({
-  counts: await countSegments({ db }, membership.clientId, query.ids),
-}));
-
-const listRuleFieldsRoute = route(
-  listRuleFieldsCall,
-  async ({ db, app, membership, request, query }) => ({
-    fields: await ruleFields(
-      { db, app },
-      { clientId: membership.clientId, locale: request.locale, segment: query.segment },
-    ),
-  }),
-);
-
-export const segmentRoutes = [
-  listSegmentsRoute,
-  getSegmentRoute,
-  createSegmentRoute,
-  updateSegmentRoute,
-  deleteSegmentRoute,
-  restoreSegmentRoute,
-  duplicateSegmentRoute,
-  changeMembersRoute,
-  countSegmentRoute,
-  countRulesRoute,
-  countSegmentsRoute,
-  listRuleFieldsRoute,
-];

@@ -18,7 +18,7 @@ export async function ruleContext(
   return contextOf(clientId, book, rows);
 }
 
-export function contextOf(
+function contextOf(
   clientId: string,
   book: CriteriaBook,
   segments: readonly KnownSegment[],
