@@ -16,7 +16,7 @@ export const countSegmentsMigration = defineMigration({
     await sql`
       create index contacts_facts on profile_hub.contacts (client_id, country, id)
       include (optin_email, optin_phone, optin_partners, known, birthdate, created_at, last_activity_at, gender, locale,
-        origin, options, filled)`.execute(db);
+        origin, options)`.execute(db);
     // Which products were scanned or asked for, and by whom, without a look at each station.
     await sql`
       create index stations_by_product on profile_hub.stations (client_id, kind, sku, contact_id)

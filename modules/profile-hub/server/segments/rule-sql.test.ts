@@ -10,6 +10,7 @@ import type { ProfileHubTables } from '../tables.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
 import { judgeRule, type PlainContact, type PlainHouse } from '../testing/judge-rule.ts';
 import { askedField } from './asked-field.ts';
+import { countSegment } from './count/count-segment.ts';
 import { createSegment } from './create-segment.ts';
 import { ruleContext } from './rule-context.ts';
 import { type RuleContext, ruleGroupSql } from './rule-sql.ts';
@@ -284,7 +285,12 @@ test('any brackets of any rules find the same as a plain look [PH-03]', async ()
   });
   for (let turn = 0; turn < 120; turn += 1) {
     const rules = group(4);
-    expect({ rules, ids: await found(rules) }).toEqual({ rules, ids: expected(rules) });
+    const ids = expected(rules);
+    expect({ rules, ids: await found(rules) }).toEqual({ rules, ids });
+    const { count } = await db
+      .transaction()
+      .execute((tx) => countSegment({ db: tx }, clientId, rules));
+    expect({ rules, count }).toEqual({ rules, count: ids.length });
   }
 });
 

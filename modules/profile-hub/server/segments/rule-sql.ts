@@ -12,6 +12,7 @@ import { type Asked, anyOf, not } from './rules/asked.ts';
 import { choiceRule, importRule, optionsRule } from './rules/choice-rule.ts';
 import { consentRule } from './rules/consent-rule.ts';
 import { eventRule, gradeRule, lastRule } from './rules/event-rule.ts';
+import { type Asking, isAmong } from './rules/is-among.ts';
 import { numberRule } from './rules/number-rule.ts';
 import { textRule } from './rules/text-rule.ts';
 import { dayRule, momentRule } from './rules/time-rule.ts';
@@ -26,8 +27,7 @@ export interface KnownSegment {
 }
 
 /** What a rule is judged with: the brand's criteria, and the other segments that a rule may name. */
-export interface RuleContext {
-  clientId: string;
+export interface RuleContext extends Asking {
   book: CriteriaBook;
   segments: readonly KnownSegment[];
   /** Undefined where it is gone: nobody is in it. */
@@ -61,10 +61,11 @@ export function inSegment(id: string, context: RuleContext): Asked {
   const segment = context.segment(id);
   if (!segment) return sql<SqlBool>`false`;
   if (segment.kind === 'live') return ruleGroupSql(segment.rules, context) ?? sql<SqlBool>`true`;
-  return sql<SqlBool>`exists (
-    select from profile_hub.segment_members as member
-    where member.client_id = ${context.clientId} and member.segment_id = ${id}::uuid
-      and member.contact_id = contact.id)`;
+  return isAmong(context, {
+    from: sql`profile_hub.segment_members as member`,
+    contact: sql`member.contact_id`,
+    fits: sql<SqlBool>`member.client_id = ${context.clientId} and member.segment_id = ${id}::uuid`,
+  });
 }
 
 const SEARCHED = new Set(['email', 'phone', 'firstname', 'lastname']);
@@ -101,14 +102,14 @@ function suiteRule(rule: RuleFilter, field: SuiteField, context: RuleContext): A
     case '@segment':
       return segmentRule(rule, context);
     case '@reviewGrade':
-      return gradeRule(rule, context.clientId);
+      return gradeRule(rule, context);
     case '@lastScan':
     case '@lastLead':
     case '@lastReview':
     case '@sale':
-      return lastRule(rule, field, context.clientId);
+      return lastRule(rule, field, context);
     default:
-      return eventRule(rule, field, context.clientId);
+      return eventRule(rule, field, context);
   }
 }
 

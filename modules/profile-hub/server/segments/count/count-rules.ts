@@ -14,7 +14,7 @@ export async function countRules(
   clientId: string,
   rules: readonly RuleFilter[],
 ): Promise<{ everybody: number; counts: (number | null)[] }> {
-  const context = await ruleContext({ db }, clientId);
+  const context = { ...(await ruleContext({ db }, clientId)), isCounted: true };
   checkNested(
     { id: '', name: '', rules: { condition: 'or', filters: [...rules] } },
     context.segments,
@@ -33,7 +33,7 @@ export async function countSegments(
   clientId: string,
   ids: readonly string[],
 ): Promise<Record<string, number>> {
-  const context = await ruleContext({ db }, clientId);
+  const context = { ...(await ruleContext({ db }, clientId)), isCounted: true };
   const known = ids.filter((id) => context.segment(id));
   if (known.length === 0) return {};
   const counts = await db.transaction().execute((tx) =>

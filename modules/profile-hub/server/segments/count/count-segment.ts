@@ -26,7 +26,7 @@ export async function countSegment(
   clientId: string,
   rules: RuleGroup,
 ): Promise<SegmentCount> {
-  const context = await ruleContext({ db }, clientId);
+  const context = { ...(await ruleContext({ db }, clientId)), isCounted: true };
   checkNested({ id: '', name: '', rules }, context.segments);
   const fits = sql<SqlBool>`contact.client_id = ${clientId}
     and ${ruleGroupSql(rules, context) ?? sql<SqlBool>`true`}`;

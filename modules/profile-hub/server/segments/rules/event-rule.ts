@@ -5,6 +5,7 @@ import { LEAD_STATES, type SuiteField } from '#modules/profile-hub/contract/suit
 import type { StationKind } from '../../tables.ts';
 import { type Asked, not } from './asked.ts';
 import { isOneOf } from './choice-rule.ts';
+import { type Asking, isAmong } from './is-among.ts';
 import { numberRule } from './number-rule.ts';
 import { momentsOf, within } from './time-rule.ts';
 
@@ -21,22 +22,22 @@ const KIND_OF_FIELD: Partial<Record<SuiteField, StationKind>> = {
 type Happened = (about?: Asked) => Asked;
 
 /** What happened to a contact with a thing. What did not happen is the opposite of that, not something else that did. */
-export function eventRule(rule: RuleFilter, field: SuiteField, clientId: string): Asked {
+export function eventRule(rule: RuleFilter, field: SuiteField, asking: Asking): Asked {
   const isStatus = field === '@leadStatus';
-  const happened = happenedOf(field, clientId);
+  const happened = happenedOf(field, asking);
   if (rule.operator === 'isNotEmpty') return happened();
   if (rule.operator === 'isEmpty') return not(happened());
   const values = ruleValues(rule).map(String);
   const about = isStatus
-    ? sql<SqlBool>`${isOneOf(sql`station.kind`, values)} and ${isLatestOfLead(clientId)}`
+    ? sql<SqlBool>`${isOneOf(sql`station.kind`, values)} and ${isLatestOfLead(asking.clientId)}`
     : isOneOf(sql`station.sku`, values);
   const did = happened(about);
   return rule.operator === 'isNot' || rule.operator === 'isNoneOf' ? not(did) : did;
 }
 
 /** When something happened the last time: within these days, and not once after them. */
-export function lastRule(rule: RuleFilter, field: SuiteField, clientId: string): Asked {
-  const happened = happenedOf(field, clientId);
+export function lastRule(rule: RuleFilter, field: SuiteField, asking: Asking): Asked {
+  const happened = happenedOf(field, asking);
   if (rule.operator === 'isNotEmpty') return happened();
   if (rule.operator === 'isEmpty') return not(happened());
   const { from, until } = momentsOf(rule);
@@ -49,22 +50,25 @@ export function lastRule(rule: RuleFilter, field: SuiteField, clientId: string):
   return rule.operator === 'isNot' ? not(isSo) : isSo;
 }
 
-export function gradeRule(rule: RuleFilter, clientId: string): Asked {
-  const happened = happenedOf('@reviewGrade', clientId);
+export function gradeRule(rule: RuleFilter, asking: Asking): Asked {
+  const happened = happenedOf('@reviewGrade', asking);
   if (rule.operator === 'isNotEmpty') return happened();
   if (rule.operator === 'isEmpty') return not(happened());
   return happened(numberRule(rule, sql`station.grade`));
 }
 
-function happenedOf(field: SuiteField, clientId: string): Happened {
+function happenedOf(field: SuiteField, asking: Asking): Happened {
   const kind = KIND_OF_FIELD[field];
   const isKind = kind
     ? sql<SqlBool>`station.kind = ${kind}`
     : sql<SqlBool>`station.kind = any (${LEAD_STATES}::text[])`;
-  return (about) => sql<SqlBool>`exists (
-    select from profile_hub.stations as station
-    where station.client_id = ${clientId} and station.contact_id = contact.id and ${isKind}
-      ${about ? sql`and ${about}` : sql``})`;
+  return (about) =>
+    isAmong(asking, {
+      from: sql`profile_hub.stations as station`,
+      contact: sql`station.contact_id`,
+      fits: sql<SqlBool>`station.client_id = ${asking.clientId} and ${isKind}
+        ${about ? sql`and ${about}` : sql``}`,
+    });
 }
 
 /** A lead that was accepted and then sold is a sale, and accepted no longer. */
