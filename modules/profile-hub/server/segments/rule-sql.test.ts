@@ -217,6 +217,7 @@ function rulesAbout(field: string): RuleFilter[] {
         return [
           { field, operator, value: samples.slice(0, 1) as string[] },
           { field, operator, value: samples.slice(0, 2) as string[] },
+          { field, operator, value: [...samples, ...samples] as string[] },
         ];
       case 'range': {
         const sorted = samples.toSorted((a, b) => (a < b ? -1 : 1)) as string[];

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { ruleValues } from '#modules/profile-hub/contract/rule-fault.ts';
 import type { RuleFilter } from '#modules/profile-hub/contract/segment-rule.ts';
-import { type Asked, not } from './asked.ts';
+import { type Asked, anyOf, not } from './asked.ts';
 
 /** A column that holds one of a few words. */
 export function choiceRule(rule: RuleFilter, column: RawBuilder<unknown>): Asked {
@@ -24,8 +24,17 @@ export function optionsRule(rule: RuleFilter, criterion: number): Asked {
   const isFilled = sql<SqlBool>`${criterion}::integer = any (contact.filled)`;
   if (operator === 'isEmpty') return not(isFilled);
   if (operator === 'isNotEmpty') return isFilled;
-  const hasOne = sql<SqlBool>`contact.options && ${ruleValues(rule).map(Number)}::integer[]`;
+  const hasOne = hasOneOf(ruleValues(rule).map(Number));
   return operator === 'isNot' || operator === 'isNoneOf' ? not(hasOne) : hasOne;
+}
+
+/** Looking for one number in a list takes half the time of holding two lists against each other. */
+const FEW = 3;
+
+function hasOneOf(options: readonly number[]): Asked {
+  return options.length <= FEW
+    ? anyOf(options.map((option) => sql<SqlBool>`${option}::integer = any (contact.options)`))
+    : sql<SqlBool>`contact.options && ${options}::integer[]`;
 }
 
 /** The import that a contact came with. */
