@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { Screen } from '../screens/screen.ts';
 import { firstFound } from '../screens/first-found.ts';
+import type { Screen } from '../screens/screen.ts';
 
 /** The contact with the longest journey, or one that is made where the demo has none. */
 const contact = async (request: APIRequestContext): Promise<string> => {

@@ -7,8 +7,7 @@ import type {
   QuestionKind,
 } from '#modules/profile-hub/contract/campaign.ts';
 import type { Decision } from '#modules/profile-hub/contract/consent.ts';
-import type { ContactOrigin, ContactValues } from '#modules/profile-hub/contract/contact.ts';
-import type { ContactOrigin, ContactValue } from '#modules/profile-hub/contract/contact.ts';
+import type { ContactOrigin, ContactOrigin, ContactValue, ContactValues } from '#modules/profile-hub/contract/contact.ts';
 import type { CriterionSource, CriterionType } from '#modules/profile-hub/contract/criterion.ts';
 import type { ConsentSource } from '#modules/profile-hub/contract/imports/certification.ts';
 import type { MergeRule } from '#modules/profile-hub/contract/imports/merge-rule.ts';

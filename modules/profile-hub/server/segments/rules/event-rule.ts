@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 import { ruleValues } from '#modules/profile-hub/contract/rule-fault.ts';
 import type { RuleFilter } from '#modules/profile-hub/contract/segment-rule.ts';
+import type { StationKind } from '#modules/profile-hub/contract/station.ts';
 import { LEAD_STATES, type SuiteField } from '#modules/profile-hub/contract/suite-fields.ts';
-import type { StationKind } from '../../tables.ts';
 import { type Asked, not } from './asked.ts';
 import { isOneOf } from './choice-rule.ts';
 import { type Asking, isAmong } from './is-among.ts';
