@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { Screen } from '../screens/screen.ts';
 import { firstFound } from '../screens/first-found.ts';
+import type { Screen } from '../screens/screen.ts';
 
 /** The contact with the longest journey, or one that is made where the demo has none. */
 const contact = async (request: APIRequestContext): Promise<string> => {
@@ -16,6 +16,29 @@ const contact = async (request: APIRequestContext): Promise<string> => {
 const criterion = firstFound('/api/ph/custom_criterias?brandId=1001&view=own');
 const campaign = firstFound('/api/ph/campaign_mapping?brand_id=1001&type=feedback');
 const mapping = async (request: APIRequestContext) => `feedback/${await campaign(request)}`;
+
+/** A temporary one with every kind of editor in it; nobody but its maker sees it. */
+async function temporarySegment(request: APIRequestContext): Promise<string> {
+  const rules = {
+    condition: 'and',
+    filters: [
+      { field: 'country', operator: 'isOneOf', value: ['DE', 'AT', 'NO'] },
+      { field: 'optin_email', operator: 'is', value: true },
+      {
+        condition: 'or',
+        filters: [
+          { field: 'city', operator: 'contains', value: 'Salzburg' },
+          { field: '@lastScan', operator: 'after', value: '2026-09-01' },
+          { field: '@reviewGrade', operator: 'atLeast', value: 4 },
+          { field: 'birthdate', operator: 'between', value: ['1960-01-01', '1990-12-31'] },
+        ],
+      },
+    ],
+  };
+  const data = { brandId: '1001', rules };
+  const answer = await request.post('/api/node/segment/segments', { data });
+  return ((await answer.json()) as { id: string }).id;
+}
 
 export const profileHubScreens: readonly Screen[] = [
   { screen: 'profilehub/contacts/create', reader: 'brand admin' },
@@ -53,4 +76,11 @@ export const profileHubScreens: readonly Screen[] = [
   },
   { screen: 'profilehub/contacts/duplicates', reader: 'brand admin', otherwiseOnPhone: true },
   { screen: 'profilehub/contacts/privacy', reader: 'brand admin' },
+  { screen: 'profilehub/contacts/segments', reader: 'brand admin', otherwiseOnPhone: true },
+  {
+    screen: 'profilehub/contacts/segments/{id}',
+    reader: 'brand admin',
+    record: temporarySegment,
+    otherwiseOnPhone: true,
+  },
 ];

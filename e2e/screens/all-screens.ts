@@ -15,6 +15,7 @@ export const allScreens: readonly Screen[] = [
   ...visitorPages,
   ...profileHubScreens,
   ...directoryScreens,
+  ...profileHubScreens,
   ...accountsScreens,
   ...superAdminScreens,
   ...profileHubScreens,

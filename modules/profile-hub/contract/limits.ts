@@ -34,3 +34,13 @@ export const DOUBLES_GROUP_LIMIT = 20;
 /** How long a person waits for their data at most. */
 export const DATA_REQUEST_DAYS = 30;
 export const LONGEST_RETENTION_MONTHS = 240;
+/** Brackets of a segment and of the segments inside it, one in the other. */
+export const NESTED_DEPTH_LIMIT = 12;
+/** Longer than a lifetime. */
+export const LAST_DAYS_LIMIT = 36_500;
+/** Of one rule: what a person picks, and what is pasted. */
+export const RULE_CHOICES_LIMIT = 500;
+/** How long a segment stays that nobody has named, and one that was deleted can be brought back. */
+export const TEMPORARY_SEGMENT_DAYS = 7;
+/** More members than this are added to a static segment by a job. */
+export const MEMBERS_AT_ONCE = 5_000;

@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { line } from '#platform/contract/text/text.ts';
 import { SEGMENT_NAME_MAX_LENGTH } from './limits.ts';
-import { ruleGroupSchema } from './segment-rule.ts';
+import { NO_RULES, ruleGroupSchema } from './segment-rule.ts';
 
 /** live: whoever fits its rules now. static: whom somebody has put in. */
 export const SEGMENT_KINDS = ['live', 'static'] as const;
+export type SegmentKind = (typeof SEGMENT_KINDS)[number];
 
 export const segmentNameSchema = line({ min: 1, max: SEGMENT_NAME_MAX_LENGTH });
 
+/** Some contacts of a brand under one name [ENT-01]. */
 export const segmentSchema = z.object({
   id: z.string(),
-  brand_id: z.number().int(),
+  brand_id: z.string(),
   name: z.string(),
   kind: z.enum(SEGMENT_KINDS),
   rules: ruleGroupSchema,
@@ -21,3 +23,23 @@ export const segmentSchema = z.object({
   version: z.number().int(),
 });
 export type Segment = z.infer<typeof segmentSchema>;
+
+export const newSegmentSchema = z
+  .strictObject({
+    /** Of a saved one; a temporary one gets its own. */
+    name: segmentNameSchema.optional(),
+    kind: z.enum(SEGMENT_KINDS).default('live'),
+    rules: ruleGroupSchema.default(NO_RULES),
+    saved: z.boolean().default(false),
+  })
+  .refine(({ saved, name }) => !saved || name !== undefined, { error: 'required', path: ['name'] });
+export type NewSegment = z.input<typeof newSegmentSchema>;
+
+/** Only what is given changes; the version is the one that was read. What is saved stays saved. */
+export const segmentChangesSchema = z.strictObject({
+  name: segmentNameSchema.optional(),
+  rules: ruleGroupSchema.optional(),
+  saved: z.boolean().optional(),
+  version: z.number().int(),
+});
+export type SegmentChanges = z.output<typeof segmentChangesSchema>;

@@ -10,6 +10,10 @@ import { profileHubMenu } from '#modules/profile-hub/contract/menu.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { changeContactsJob } from './contacts/bulk/change-contacts.job.ts';
 import { contactsByWords } from './contacts/contacts-by-words.ts';
+import { criteriaByWords } from './criteria/criteria-by-words.ts';
+import { answerImport } from './imports/answer-import.ts';
+import { contactImport } from './imports/contact-import.ts';
+import { undoImportJob } from './imports/undo/undo-import.job.ts';
 import { followLeads } from './journey/follow-leads.ts';
 import { followReviews } from './journey/follow-reviews.ts';
 import { followScans } from './journey/follow-scans.ts';
@@ -35,9 +39,21 @@ import {
 } from './routes/profiles.route.ts';
 import { contactImport } from './imports/contact-import.ts';
 import { undoImportJob } from './imports/undo/undo-import.job.ts';
+import { applyAnswers } from './mappings/apply/apply-answers.job.ts';
 import { contactImportsMigration } from './migrations/contact-imports.migration.ts';
-import { createContactsMigration } from './migrations/create-contacts.migration.ts';
-import { createSegmentsMigration } from './migrations/create-segments.migration.ts';
+import { countSegmentsMigration } from './migrations/count-segments.migration.ts';
+import { createCampaignsMigration } from './migrations/create-campaigns.migration.ts';
+import { createContactsMigration, createContactsMigration, createContactsMigration, createContactsMigration } from './migrations/create-contacts.migration.ts';
+import { createSegmentsMigration, createSegmentsMigration, createSegmentsMigration, createSegmentsMigration } from './migrations/create-segments.migration.ts';
+import { followContactsMigration } from './migrations/follow-contacts.migration.ts';
+import {
+  countCampaignTypesRoute,
+  decideCampaignRoute,
+  listCampaignMappingsRoute,
+  saveCampaignRoute,
+  takeAnswersRoute,
+} from './routes/campaigns.route.ts';
+import { listConsentsRoute, updateOptinRoute } from './routes/consents.route.ts';
 import {
   criterionFromColumnRoute,
   importCheckfileRoute,
@@ -47,19 +63,6 @@ import {
   pastImportsRoute,
   undoImportRoute,
 } from './routes/contact-imports.route.ts';
-import { criteriaByWords } from './criteria/criteria-by-words.ts';
-import { answerImport } from './imports/answer-import.ts';
-import { applyAnswers } from './mappings/apply/apply-answers.job.ts';
-import { createCampaignsMigration } from './migrations/create-campaigns.migration.ts';
-import { createContactsMigration } from './migrations/create-contacts.migration.ts';
-import { createSegmentsMigration } from './migrations/create-segments.migration.ts';
-import {
-  countCampaignTypesRoute,
-  decideCampaignRoute,
-  listCampaignMappingsRoute,
-  saveCampaignRoute,
-  takeAnswersRoute,
-} from './routes/campaigns.route.ts';
 import {
   countFilledCriteriaRoute,
   createCriterionRoute,
@@ -106,6 +109,33 @@ import {
   recordDataRequestRoute,
   saveRetentionRoute,
 } from './routes/privacy.route.ts';
+import {
+  createProfileRoute,
+  getContactChoicesRoute,
+  getJourneyRoute,
+  getProfileRoute,
+  searchProfilesRoute,
+  setCriterionRoute,
+  updateProfileRoute,
+} from './routes/profiles.route.ts';
+import {
+  countRulesRoute,
+  countSegmentRoute,
+  countSegmentsRoute,
+  listRuleFieldsRoute,
+} from './routes/segment-counts.route.ts';
+import {
+  changeMembersRoute,
+  createSegmentRoute,
+  deleteSegmentRoute,
+  duplicateSegmentRoute,
+  getSegmentRoute,
+  listSegmentsRoute,
+  restoreSegmentRoute,
+  updateSegmentRoute,
+} from './routes/segments.route.ts';
+import { clearSegments } from './segments/clear-segments.job.ts';
+import { changeManyMembers } from './segments/members/change-many-members.job.ts';
 
 export const profileHub = defineModule({
   name: 'profile-hub',
@@ -190,6 +220,22 @@ export const profileHub = defineModule({
   ],
   persons: contactsOfPerson,
   listeners: [...lookAfterChanges],
+  migrations: [createContactsMigration, createSegmentsMigration, countSegmentsMigration],
+  routes: [
+    listSegmentsRoute,
+    getSegmentRoute,
+    createSegmentRoute,
+    updateSegmentRoute,
+    deleteSegmentRoute,
+    restoreSegmentRoute,
+    duplicateSegmentRoute,
+    changeMembersRoute,
+    countSegmentRoute,
+    countRulesRoute,
+    countSegmentsRoute,
+    listRuleFieldsRoute,
+  ],
+  jobs: [clearSegments, changeManyMembers],
   events: [
     contactCreated,
     contactChanged,

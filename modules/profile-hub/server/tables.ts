@@ -8,8 +8,7 @@ import type {
 } from '#modules/profile-hub/contract/campaign.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Decision } from '#modules/profile-hub/contract/consent.ts';
-import type { ContactOrigin, ContactValues } from '#modules/profile-hub/contract/contact.ts';
-import type { ContactOrigin, ContactValue } from '#modules/profile-hub/contract/contact.ts';
+import type { ContactOrigin, ContactOrigin, ContactValue, ContactValues } from '#modules/profile-hub/contract/contact.ts';
 import type { CriterionSource, CriterionType } from '#modules/profile-hub/contract/criterion.ts';
 import type { ConsentSource } from '#modules/profile-hub/contract/imports/certification.ts';
 import type { MergeRule } from '#modules/profile-hub/contract/imports/merge-rule.ts';
@@ -84,6 +83,10 @@ export interface ProfileHubTables {
     /** What possible duplicates are looked for by. */
     mailbox_key: Made<string | null>;
     household_key: Made<string | null>;
+    /** Whether the standard purposes are given now; what segments are counted by. */
+    optin_email: Made<boolean>;
+    optin_phone: Made<boolean>;
+    optin_partners: Made<boolean>;
   };
   'profile_hub.criteria': {
     client_id: string;
@@ -277,6 +280,7 @@ export interface ProfileHubTables {
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
     version: Generated<number>;
+    deleted_at: Generated<Date | null>;
   };
   'profile_hub.segment_members': {
     client_id: string;

@@ -79,12 +79,14 @@ export const profileHubWeb = defineWebModule({
       path: 'profilehub/contacts/segments',
       menu: 'profilehub/contacts',
       title: 'profile-hub:title.segments',
+      screen: 'segmentList',
     },
     {
       path: 'profilehub/contacts/segments/{id}',
       menu: 'profilehub/contacts',
       params: { id: 'uuid' },
       title: 'profile-hub:title.segment',
+      screen: 'segment',
     },
     {
       path: 'profilehub/contacts/{id}',

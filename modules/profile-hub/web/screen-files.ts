@@ -13,3 +13,6 @@ export const campaignList = () => import('./mapping/screens/campaign-list.screen
 export const mapping = () => import('./mapping/screens/mapping.screen.tsx');
 export const duplicates = () => import('./duplicates/screens/duplicates.screen.tsx');
 export const privacy = () => import('./privacy/screens/privacy.screen.tsx');
+/** Where each screen of the module lies. The shell holds none of this: it arrives with the first screen that is opened. */
+export const segmentList = () => import('./segments/screens/segment-list.screen.tsx');
+export const segment = () => import('./segments/screens/segment.screen.tsx');

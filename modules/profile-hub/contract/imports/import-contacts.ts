@@ -10,10 +10,10 @@ import { labelTaken, optionMissing, tooManyCriteria } from '../problems.ts';
 import { certificationSchema } from './certification.ts';
 import {
   certificateMissing,
+  certifiedWordingMissing,
   linesWrong,
   periodWrong,
   tooManyValues,
-  certifiedWordingMissing,
 } from './import-problems.ts';
 import { MERGE_RULES } from './merge-rule.ts';
 

@@ -5,9 +5,9 @@ import {
 } from '#modules/profile-hub/contract/imports/import-contacts.ts';
 import {
   certificateMissing,
+  certifiedWordingMissing,
   linesWrong,
   periodWrong,
-  certifiedWordingMissing,
 } from '#modules/profile-hub/contract/imports/import-problems.ts';
 import type { MergeRule } from '#modules/profile-hub/contract/imports/merge-rule.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';

@@ -1,24 +1,34 @@
-import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { criteriaBook } from '../criteria/criteria-book.ts';
+import { type CriteriaBook, criteriaBook } from '../criteria/criteria-book.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import type { RuleContext } from './rule-sql.ts';
+import type { KnownSegment, RuleContext } from './rule-sql.ts';
 
 /** Everything that rules of this client can speak of, read once for a question. */
 export async function ruleContext(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
 ): Promise<RuleContext> {
-  const [book, segments] = await Promise.all([
-    criteriaBook({ db }, clientId),
-    db
-      .selectFrom('profile_hub.segments')
-      .select(['id', 'kind', 'rules'])
-      .where('client_id', '=', clientId)
-      .execute(),
-  ]);
-  const byId = new Map<string, { kind: 'static' } | { kind: 'live'; rules: RuleGroup }>(
-    segments.map(({ id, kind, rules }) => [id, kind === 'live' ? { kind, rules } : { kind }]),
-  );
-  return { clientId, book, segment: (id) => byId.get(id) };
+  const book = await criteriaBook({ db }, clientId);
+  const rows = await db
+    .selectFrom('profile_hub.segments')
+    .select(['id', 'name', 'kind', 'rules', 'saved'])
+    .where('client_id', '=', clientId)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return contextOf(clientId, book, rows);
+}
+
+function contextOf(
+  clientId: string,
+  book: CriteriaBook,
+  segments: readonly KnownSegment[],
+): RuleContext {
+  const byId = new Map(segments.map((segment) => [segment.id, segment]));
+  return {
+    clientId,
+    book,
+    segments,
+    segment: (id) => byId.get(id),
+    knows: (id) => byId.get(id)?.saved === true,
+  };
 }

@@ -1,0 +1,77 @@
+/** A brand with many contacts for the bench of its segments. */
+import type pg from 'pg';
+
+export const CLIENT = '019a8000-0003-7000-8000-000000000001';
+const OTHER = '019a8000-0003-7000-8000-000000000002';
+export const BRAND = 'many-contacts';
+
+const ID = `lpad(to_hex(n), 24, '0')`;
+/** Two lists of ten options each, numbered from 1000; opt-ins, days and towns spread as those of a brand are. */
+const CONTACTS = `
+  insert into profile_hub.contacts (client_id, id, origin, created_at, last_activity_at, given, withdrawn, options, filled,
+    birthdate, gender, country, locale, email, phone, firstname, lastname, address, zip, city, texts)
+  select $1, ${ID}, (array['import', 'lead', 'answer', 'manual'])[1 + n % 4],
+    now() - n * interval '45 seconds', now() - (n * 7919::bigint % 1000000) * interval '45 seconds',
+    case when n % 7 < 4 then '{1}'::int[] when n % 7 = 4 then '{1,2,3}' else '{}' end,
+    case when n % 7 = 5 then '{1}'::int[] else '{}' end,
+    array[1000 + n % 10, 1010 + (n * 31) % 10], '{900,901}',
+    case when n % 3 > 0 then date '1950-01-01' + n % 20000 end,
+    (array['female', 'male', 'other', null])[1 + n % 4],
+    (array['DE', 'FR', 'NO', 'AT', 'CH', 'IT', 'ES', 'SE'])[1 + n % 8], (array['de', 'fr', 'no'])[1 + n % 3],
+    'person-' || n || '@mail.example', '+4930' || lpad(n::text, 8, '0'),
+    'First' || n % 5000, 'Last' || n % 30000, 'Street ' || n % 900, lpad((n % 99999)::text, 5, '0'), 'Town ' || n % 4000,
+    jsonb_build_object('902', 'Knife ' || n % 50)
+  from generate_series(1, $2::int) as n`;
+const STATIONS = `
+  insert into profile_hub.stations (client_id, id, contact_id, kind, at, ref, sku, grade)
+  select $1, gen_random_uuid(), ${ID}, (array['scan', 'lead', 'review'])[1 + n % 3], now() - n * interval '60 seconds',
+    'ref-' || n, 'SKU-' || n % 200, case when n % 3 = 2 then 1 + n % 5 end
+  from generate_series(1, $2::int, 4) as n`;
+const CRITERIA = `
+  insert into profile_hub.criteria (client_id, id, number, label, slug, type)
+  select $1, lpad(to_hex(n), 24, '0'), n, 'Criterion ' || n, 'criterion_' || n,
+    case when n = 902 then 'text' else 'closedMultiple' end
+  from generate_series(900, 902) as n`;
+const OPTIONS = `
+  insert into profile_hub.criterion_options (client_id, number, criterion_id, label, position)
+  select $1, n, lpad(to_hex(900 + (n - 1000) / 10), 24, '0'), 'Option ' || n, n from generate_series(1000, 1019) as n`;
+
+export async function seedContacts(pool: pg.Pool, count: number): Promise<{ adminId: string }> {
+  const db = await pool.connect();
+  // What is seeded is no change that somebody made.
+  await db.query('set session_replication_role = replica');
+  const { rows: indexes } = await db.query<{ indexname: string; indexdef: string }>(
+    `select indexname, indexdef from pg_indexes
+    where schemaname = 'profile_hub' and tablename = 'contacts' and indexname <> 'contacts_pkey'`,
+  );
+  for (const { indexname } of indexes) await db.query(`drop index profile_hub.${indexname}`);
+  for (const [id, brand, share] of [
+    [CLIENT, BRAND, count],
+    [OTHER, 'other', count / 20],
+  ] as const) {
+    await db.query(
+      'insert into directory.clients (id, identifier, brand_id, name) values ($1, $2, $2, $2)',
+      [id, brand],
+    );
+    await db.query(
+      `insert into directory.client_modules (client_id, module, product) values ($1, 'profilehub', 'v2')`,
+      [id],
+    );
+    for (const statement of [CONTACTS, STATIONS]) await db.query(statement, [id, share]);
+    for (const statement of [CRITERIA, OPTIONS]) await db.query(statement, [id]);
+  }
+  // Made of all rows at once, and only what counts are made by: the others take minutes and are not asked.
+  for (const { indexname, indexdef } of indexes)
+    if (indexname === 'contacts_facts') await db.query(indexdef);
+  const { rows } = await db.query(
+    `with admin as (
+      insert into accounts.users (id, email, first_name, last_name, default_locale, locale, status)
+      values (gen_random_uuid(), 'admin@many.example', 'Ada', 'Admin', 'en', 'en', 'active') returning id)
+    insert into accounts.memberships (client_id, user_id, role) select $1, id, 'brand_admin' from admin returning user_id`,
+    [CLIENT],
+  );
+  await db.query('set session_replication_role = default');
+  await db.query('vacuum analyze profile_hub.contacts, profile_hub.stations');
+  db.release();
+  return { adminId: rows[0].user_id };
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { isUuid } from '#platform/contract/ids.ts';
+import { LAST_DAYS_LIMIT } from './limits.ts';
+import {
+  OPERATORS_OF_KIND,
+  type RuleKind,
+  type RuleOperator,
+  valueForm,
+} from './rule-operators.ts';
+import type { RuleFilter } from './segment-rule.ts';
+
+/** What a rule can be about, as far as one has to know it to judge the rule. */
+export interface AskedField {
+  kind: RuleKind;
+  /** Left out where everything of the right form can be asked for. */
+  allows?: (value: string | number) => boolean;
+}
+
+export interface RuleFault {
+  at: 'field' | 'operator' | 'value';
+  code: string;
+}
+
+/** Consent that is not yes or no: what was taken back, and what was asked for and not given. */
+const CONSENT_WORDS = ['withdrawn', 'refused'] as const;
+
+/** Why a rule asks nothing: it is not finished, or it speaks of what there is not [PH-03]. */
+export function ruleFault(rule: RuleFilter, field: AskedField | undefined): RuleFault | undefined {
+  if (rule.field === '') return { at: 'field', code: 'required' };
+  if (!field) return { at: 'field', code: 'choice' };
+  const operators: readonly RuleOperator[] = OPERATORS_OF_KIND[field.kind];
+  if (!operators.includes(rule.operator)) return { at: 'operator', code: 'choice' };
+  const code = valueFault(rule, field);
+  return code === undefined ? undefined : { at: 'value', code };
+}
+
+/** What a rule compares with; none where it compares with nothing. */
+export function ruleValues({ value }: RuleFilter): (string | number | boolean)[] {
+  return value === undefined ? [] : [value].flat();
+}
+
+function valueFault(rule: RuleFilter, field: AskedField): string | undefined {
+  const form = valueForm(rule.operator);
+  if (form === 'none') return undefined;
+  const values = ruleValues(rule);
+  if (values.length === 0 || values.every((value) => String(value).trim() === ''))
+    return 'required';
+  if (form === 'days') return isDays(rule.value) ? undefined : 'days';
+  const isMany = Array.isArray(rule.value);
+  const wantsMany = form === 'several' || form === 'range';
+  // A list that contains one of several is the same as one that has one of them.
+  const takesEither = field.kind === 'list' && rule.operator === 'contains';
+  if (isMany !== wantsMany && !takesEither) return 'invalid';
+  const fault = values.map((value) => itemFault(value, field)).find((code) => code !== undefined);
+  if (fault !== undefined || form !== 'range') return fault;
+  const [first, last] = values;
+  if (values.length !== 2 || first === undefined || last === undefined) return 'invalid';
+  return first <= last ? undefined : 'rangeOrder';
+}
+
+function itemFault(value: string | number | boolean, field: AskedField): string | undefined {
+  switch (field.kind) {
+    case 'consent':
+      return typeof value === 'boolean' || CONSENT_WORDS.some((word) => word === value)
+        ? undefined
+        : 'choice';
+    case 'day':
+    case 'moment':
+    case 'last':
+      return typeof value === 'string' && isDay(value) ? undefined : 'day';
+    case 'number':
+    case 'grade':
+      return typeof value === 'number' && Math.abs(value) <= 1_000_000 ? undefined : 'invalid';
+    case 'text':
+      return typeof value === 'string' ? undefined : 'invalid';
+    case 'segment':
+      return typeof value === 'string' && isUuid(value) && isAllowed(value, field)
+        ? undefined
+        : 'choice';
+    default:
+      return typeof value !== 'boolean' && isAllowed(value, field) ? undefined : 'choice';
+  }
+}
+
+function isAllowed(value: string | number, { allows }: AskedField): boolean {
+  return allows === undefined || allows(value);
+}
+
+/** People are born before the years that the calendars of the suite begin with. */
+function isDay(value: string): boolean {
+  return z.iso.date().safeParse(value).success && value >= '1800' && value < '9999';
+}
+
+function isDays(value: unknown): boolean {
+  return (
+    typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= LAST_DAYS_LIMIT
+  );
+}

@@ -1,0 +1,77 @@
+/** How a rule of a segment compares [PH-03]. Days belong to both ends of `between`. */
+export const RULE_OPERATORS = [
+  'is',
+  'isNot',
+  'contains',
+  'startsWith',
+  'isEmpty',
+  'isNotEmpty',
+  'isOneOf',
+  'isNoneOf',
+  'before',
+  'after',
+  'withinLast',
+  'between',
+  'atLeast',
+  'atMost',
+] as const;
+export type RuleOperator = (typeof RULE_OPERATORS)[number];
+
+/**
+ * What kind of thing a rule asks about. `list` can have several of its options, `event` has happened with a thing (a
+ * product, an import), `last` is when something happened the last time, `grade` is that of any review.
+ */
+export const RULE_KINDS = [
+  'text',
+  'choice',
+  'list',
+  'consent',
+  'day',
+  'moment',
+  'number',
+  'event',
+  'last',
+  'grade',
+  'segment',
+] as const;
+export type RuleKind = (typeof RULE_KINDS)[number];
+
+const OF_CHOICE = ['is', 'isNot', 'isOneOf', 'isNoneOf'] as const;
+const OF_FILLED = ['isNotEmpty', 'isEmpty'] as const;
+const OF_TIME = ['after', 'before', 'between', 'withinLast', 'is', 'isNot'] as const;
+const OF_NUMBER = ['atLeast', 'atMost', 'between', 'is'] as const;
+
+/** The first one is what a new rule begins with. */
+export const OPERATORS_OF_KIND = {
+  text: ['contains', 'startsWith', ...OF_CHOICE, ...OF_FILLED],
+  choice: [...OF_CHOICE, ...OF_FILLED],
+  list: ['contains', 'isOneOf', 'isNoneOf', ...OF_FILLED],
+  consent: ['is', 'isNot', ...OF_FILLED],
+  day: [...OF_TIME, ...OF_FILLED],
+  moment: OF_TIME,
+  number: OF_NUMBER,
+  event: [...OF_FILLED, ...OF_CHOICE],
+  last: [...OF_TIME, ...OF_FILLED],
+  grade: [...OF_NUMBER, ...OF_FILLED],
+  segment: OF_CHOICE,
+} as const satisfies Record<RuleKind, readonly [RuleOperator, ...RuleOperator[]]>;
+
+/** What stands behind an operator: nothing, one value, several, two that bound it, or a number of days. */
+export type ValueForm = 'none' | 'one' | 'several' | 'range' | 'days';
+
+export function valueForm(operator: RuleOperator): ValueForm {
+  switch (operator) {
+    case 'isEmpty':
+    case 'isNotEmpty':
+      return 'none';
+    case 'isOneOf':
+    case 'isNoneOf':
+      return 'several';
+    case 'between':
+      return 'range';
+    case 'withinLast':
+      return 'days';
+    default:
+      return 'one';
+  }
+}

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { tooManyJobs } from '#platform/contract/job-problems.ts';
+import { pageOf } from '#platform/contract/paging.ts';
+import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
+import { whichContactsSchema } from './contact-list.ts';
+import { changeContacts, seeContacts } from './permissions.ts';
+import {
+  newSegmentSchema,
+  segmentChangesSchema,
+  segmentNameSchema,
+  segmentSchema,
+} from './segment.ts';
+import { listedSegmentSchema, segmentList } from './segment-list.ts';
+import {
+  segmentCircle,
+  segmentInOthersView,
+  segmentInUse,
+  segmentIsLive,
+  segmentNameTaken,
+  segmentTooDeep,
+  segmentTooLarge,
+  tooManySegments,
+} from './segment-problems.ts';
+
+/** The segments of a brand: kept, named, copied, deleted and brought back [PH-03]. */
+export const SEGMENTS_PATH = '/api/node/segment/segments';
+const module = 'profile-hub';
+const brandId = z.string();
+const ofBrand = z.strictObject({ brandId });
+const oneSegment = z.strictObject({ id: uuid });
+const see = { kind: 'client', client: 'query.brandId', may: seeContacts } as const;
+const change = { kind: 'client', client: 'body.brandId', may: changeContacts } as const;
+export const REFUSED_RULES = [segmentCircle, segmentTooLarge, segmentTooDeep];
+
+export const listSegmentsCall = defineCall({
+  method: 'GET',
+  path: SEGMENTS_PATH,
+  module,
+  summary: 'The segments of a brand, and where each is used.',
+  access: see,
+  query: z.strictObject({ brandId, ...segmentList.query }),
+  response: pageOf(listedSegmentSchema),
+});
+
+export const getSegmentCall = defineCall({
+  method: 'GET',
+  path: `${SEGMENTS_PATH}/{id}`,
+  module,
+  summary: 'One segment with its rules; a temporary one for its maker only.',
+  access: see,
+  params: oneSegment,
+  query: ofBrand,
+  response: listedSegmentSchema,
+  errors: [notFound],
+});
+
+export const createSegmentCall = defineCall({
+  method: 'POST',
+  path: SEGMENTS_PATH,
+  module,
+  summary: 'Make a segment, saved under a name or temporary.',
+  access: change,
+  body: newSegmentSchema.safeExtend({ brandId }),
+  response: segmentSchema,
+  status: 201,
+  errors: [segmentNameTaken, tooManySegments, ...REFUSED_RULES],
+});
+
+export const updateSegmentCall = defineCall({
+  method: 'PUT',
+  path: `${SEGMENTS_PATH}/{id}`,
+  module,
+  summary: 'Change the name or the rules of a segment, or save a temporary one by naming it.',
+  access: change,
+  params: oneSegment,
+  body: segmentChangesSchema.extend({ brandId }),
+  response: segmentSchema,
+  errors: [notFound, changedMeanwhile, segmentNameTaken, tooManySegments, ...REFUSED_RULES],
+});
+
+export const deleteSegmentCall = defineCall({
+  method: 'DELETE',
+  path: `${SEGMENTS_PATH}/{id}`,
+  module,
+  summary: 'Delete a segment that nothing uses; it can be brought back for some days.',
+  access: { kind: 'client', client: 'query.brandId', may: changeContacts },
+  params: oneSegment,
+  query: ofBrand,
+  response: z.null(),
+  status: 204,
+  errors: [notFound, segmentInUse, segmentInOthersView],
+});
+
+export const restoreSegmentCall = defineCall({
+  method: 'POST',
+  path: `${SEGMENTS_PATH}/{id}/restore`,
+  module,
+  summary: 'Bring a deleted segment back.',
+  access: change,
+  params: oneSegment,
+  body: ofBrand,
+  response: segmentSchema,
+  errors: [notFound, segmentNameTaken, tooManySegments, ...REFUSED_RULES],
+});
+
+export const duplicateSegmentCall = defineCall({
+  method: 'POST',
+  path: `${SEGMENTS_PATH}/{id}/duplicate`,
+  module,
+  summary: 'Copy a segment, with whoever was put into it.',
+  access: change,
+  params: oneSegment,
+  body: ofBrand.extend({ name: segmentNameSchema.optional() }),
+  response: segmentSchema,
+  status: 201,
+  errors: [notFound, segmentNameTaken, tooManySegments],
+});
+
+export const changeMembersCall = defineCall({
+  method: 'POST',
+  path: `${SEGMENTS_PATH}/{id}/members`,
+  module,
+  summary: 'Put contacts into a static segment or take them out; many are left to a job.',
+  access: change,
+  params: oneSegment,
+  body: ofBrand.extend({ action: z.enum(['add', 'remove']), which: whichContactsSchema }),
+  response: z.object({ changed: z.number().int(), jobId: z.string().nullable() }),
+  errors: [notFound, segmentIsLive, tooManyJobs],
+});

@@ -1,0 +1,43 @@
+import type { AskedField } from '#modules/profile-hub/contract/rule-fault.ts';
+import {
+  isSuiteField,
+  SUITE_CHOICES,
+  SUITE_FIELDS,
+} from '#modules/profile-hub/contract/suite-fields.ts';
+import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
+import type { KnownCriterion } from '../criteria/criteria-book.ts';
+import type { RuleContext } from './rule-sql.ts';
+
+const COUNTRIES = new Set<string | number>(COUNTRY_CODES);
+const LANGUAGE = /^[a-z]{2,3}(?:[-_][A-Za-z]{2,4})?$/;
+
+/** What a rule can be about: a criterion of the brand, whether it is still active or not, or what the suite knows. */
+export function askedField(field: string, context: RuleContext): AskedField | undefined {
+  if (isSuiteField(field)) {
+    const kind = SUITE_FIELDS[field];
+    const choices = SUITE_CHOICES[field];
+    if (kind === 'segment') return { kind, allows: (id) => context.knows(String(id)) };
+    return { kind, ...(choices && { allows: (value) => choices.includes(String(value)) }) };
+  }
+  const criterion = context.book.bySlug(field);
+  return criterion && askedCriterion(criterion);
+}
+
+function askedCriterion({ kind, type, options }: KnownCriterion): AskedField {
+  const isOption = (value: string | number) => options.some(({ id }) => id === value);
+  switch (kind) {
+    case 'options':
+      return { kind: type === 'closedMultiple' ? 'list' : 'choice', allows: isOption };
+    case 'choice':
+      return { kind: 'choice', allows: isOption };
+    case 'country':
+      return { kind: 'choice', allows: (code) => COUNTRIES.has(code) };
+    case 'locale':
+      return { kind: 'choice', allows: (code) => LANGUAGE.test(String(code)) };
+    case 'consent':
+    case 'day':
+      return { kind };
+    default:
+      return { kind: 'text' };
+  }
+}

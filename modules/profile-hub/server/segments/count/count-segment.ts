@@ -1,0 +1,70 @@
+import { type SqlBool, sql } from 'kysely';
+import type { SegmentCount } from '#modules/profile-hub/contract/count-segments.ts';
+import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { ProfileHubTables } from '../../tables.ts';
+import { checkNested } from '../nested-segments.ts';
+import { ruleContext } from '../rule-context.ts';
+import { ruleGroupSql } from '../rule-sql.ts';
+import type { Asked } from '../rules/asked.ts';
+import { countQuickly } from './count-quickly.ts';
+import { waysOf } from './ways.ts';
+
+const SHOWN = 5;
+
+interface Counted {
+  country: string | null;
+  count: number;
+  first: string;
+  last: string;
+  [way: `way${number}`]: number;
+}
+
+/** How many contacts rules fit now, exactly: one pass tells it with the countries and the ways [PH-03]. */
+export async function countSegment(
+  { db }: { db: Db<ProfileHubTables> },
+  clientId: string,
+  rules: RuleGroup,
+): Promise<SegmentCount> {
+  const context = { ...(await ruleContext({ db }, clientId)), isCounted: true };
+  checkNested({ id: '', name: '', rules }, context.segments);
+  const fits = sql<SqlBool>`contact.client_id = ${clientId}
+    and ${ruleGroupSql(rules, context) ?? sql<SqlBool>`true`}`;
+  const ways = waysOf(rules, context);
+  const wayCounts = ways.map(
+    ({ asked }, index) => sql`, count(*) filter (where ${asked}) as ${sql.id(`way${index}`)}`,
+  );
+  await countQuickly(db);
+  const { rows } = await sql<Counted>`
+    select contact.country, count(*) as count, min(contact.id) as first, max(contact.id) as last
+      ${wayCounts.length > 0 ? sql.join(wayCounts, sql``) : sql``}
+    from profile_hub.contacts as contact where ${fits} group by contact.country
+    order by count(*) desc, contact.country`.execute(db);
+  const count = rows.reduce((sum, row) => sum + row.count, 0);
+  return {
+    count,
+    countries: rows.map(({ country, count: here }) => ({ country, count: here })),
+    ways: ways.map(({ path }, index) => ({
+      path,
+      count: rows.reduce((sum, row) => sum + (row[`way${index}`] ?? 0), 0),
+    })),
+    five: await someOf({ db }, { clientId, fits, rows, count }),
+  };
+}
+
+/** The first and the last of each country are known by now; only where these are too few somebody else is looked for. */
+async function someOf(
+  { db }: { db: Db<ProfileHubTables> },
+  given: { clientId: string; fits: Asked; rows: readonly Counted[]; count: number },
+): Promise<SegmentCount['five']> {
+  const known = [...new Set(given.rows.flatMap(({ first, last }) => [first, last]))];
+  const isEnough = known.length >= Math.min(SHOWN, given.count);
+  const chosen = isEnough
+    ? sql`contact.client_id = ${given.clientId} and contact.id = any (${known.slice(0, SHOWN)}::text[])`
+    : given.fits;
+  const { rows } = await sql<{ id: string; name: string | null; city: string | null }>`
+    select contact.id, contact.city,
+      coalesce(nullif(concat_ws(' ', contact.firstname, contact.lastname), ''), contact.email, contact.phone) as name
+    from profile_hub.contacts as contact where ${chosen} limit ${SHOWN}`.execute(db);
+  return rows.map(({ name, ...row }) => ({ ...row, name: name ?? '' }));
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import {
+  segmentInOthersView,
+  segmentInUse,
+  segmentNameTaken,
+} from '#modules/profile-hub/contract/segment-problems.ts';
+import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { ProfileHubTables } from '../tables.ts';
+import { requireRoom } from './create-segment.ts';
+import { checkKeptRules, lockSegments } from './keep-rules.ts';
+import { ruleContext } from './rule-context.ts';
+import { segmentUses } from './segment-uses.ts';
+import { requireVisible } from './update-segment.ts';
+
+interface Which {
+  clientId: string;
+  userId: string;
+  id: string;
+}
+
+/** Deletes a segment that nothing uses; for some days it can be brought back, and a job clears it then. */
+export async function deleteSegment(
+  { db }: { db: Db<ProfileHubTables> },
+  { clientId, userId, id }: Which,
+): Promise<void> {
+  await lockSegments({ db }, clientId);
+  await requireVisible({ db }, { clientId, userId, id });
+  const context = await ruleContext({ db }, clientId);
+  const use = (await segmentUses({ db }, context, { clientId, userId, ids: [id] })).get(id);
+  if (use && use.names.length > 0) throw segmentInUse({ where: use.names.join(', ') });
+  if (use && use.views > 0) throw segmentInOthersView();
+  await sql`
+    update profile_hub.segments set deleted_at = now(), updated_at = now(), version = version + 1
+    where client_id = ${clientId} and id = ${id}`.execute(db);
+}
+
+/** Brings it back as it was, unless its name was taken meanwhile. */
+export async function restoreSegment(
+  { db }: { db: Db<ProfileHubTables> },
+  { clientId, userId, id }: Which,
+): Promise<void> {
+  await lockSegments({ db }, clientId);
+  const { rows } = await sql<{ name: string; rules: RuleGroup; saved: boolean }>`
+    select name, rules, saved from profile_hub.segments
+    where client_id = ${clientId} and id = ${id} and deleted_at is not null
+      and (saved or made_by = ${userId})`.execute(db);
+  const [gone] = rows;
+  if (!gone) throw notFound();
+  const { name, rules, saved } = gone;
+  await requireRoom({ db }, clientId, { saved, userId });
+  // What it names may be gone or say something else by now.
+  await checkKeptRules({ db }, clientId, { id, name, rules });
+  await constraintProblem({ segments_name: () => segmentNameTaken({ name }) }, () =>
+    sql`
+      update profile_hub.segments set deleted_at = null, updated_at = now(), version = version + 1
+      where client_id = ${clientId} and id = ${id}`.execute(db),
+  );
+}

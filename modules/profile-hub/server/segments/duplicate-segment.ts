@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { SEGMENT_NAME_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
+import { cutText } from '#platform/contract/text/storable-text.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { ProfileHubTables } from '../tables.ts';
+import { createSegment } from './create-segment.ts';
+import { lockSegments } from './keep-rules.ts';
+import { readSegment } from './read-segment.ts';
+import type { SegmentReader } from './segment-row.ts';
+
+/** A copy under another name, with whoever was put into it; that of a temporary one is temporary too [PH-03]. */
+export async function duplicateSegment(
+  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  reader: SegmentReader,
+  { id, name }: { id: string; name: string | undefined },
+): Promise<string> {
+  const { clientId, userId } = reader;
+  await lockSegments({ db }, clientId);
+  const { kind, rules, saved, name: ofOriginal } = await readSegment({ db }, reader, id);
+  const copy = await createSegment(
+    { db, app },
+    { clientId, userId },
+    {
+      kind,
+      rules,
+      saved,
+      ...(saved && { name: name ?? (await freeName({ db }, clientId, ofOriginal)) }),
+    },
+  );
+  if (kind === 'static')
+    await sql`
+      insert into profile_hub.segment_members (client_id, segment_id, contact_id)
+      select client_id, ${copy}::uuid, contact_id from profile_hub.segment_members
+      where client_id = ${clientId} and segment_id = ${id}`.execute(db);
+  return copy;
+}
+
+/** “Herbst” is copied as “Herbst (2)”. Held: the segments (`lockSegments`). */
+async function freeName(
+  { db }: { db: Db<ProfileHubTables> },
+  clientId: string,
+  name: string,
+): Promise<string> {
+  const base = cutText(name.replace(/ \(\d+\)$/, ''), SEGMENT_NAME_MAX_LENGTH - 7);
+  const { rows } = await sql<{ name: string }>`
+    select ${base}::text || ' (' || number || ')' as name
+    from generate_series(2, 9999) as number
+    where not exists (
+      select from profile_hub.segments as other
+      where other.client_id = ${clientId} and other.saved and other.deleted_at is null
+        and other.name_key = platform.fold(${base}::text || ' (' || number || ')'))
+    order by number limit 1`.execute(db);
+  return rows[0]?.name ?? base;
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { whichContactsSchema } from '#modules/profile-hub/contract/contact-list.ts';
+import { changeContacts } from '#modules/profile-hub/contract/permissions.ts';
+import { defineJob } from '#platform/server/jobs/job.ts';
+import { jobScope } from '#platform/server/jobs/job-scope.ts';
+import { chosenContactsSql } from '../../contacts/contact-filter-sql.ts';
+import type { ProfileHubTables } from '../../tables.ts';
+import { ruleContext } from '../rule-context.ts';
+import { requireVisible } from '../update-segment.ts';
+import { memberBatches, writeMembers } from './member-batches.ts';
+
+/** Any number of contacts into a static segment or out of it, a commit for each batch; done again it finds what is left. */
+export const changeManyMembers = defineJob({
+  name: 'profile-hub.change-members',
+  input: z.object({
+    segmentId: z.string(),
+    userId: z.string(),
+    action: z.enum(['add', 'remove']),
+    which: whichContactsSchema,
+  }),
+  concurrency: 2,
+  retry: { limit: 3, delaySeconds: 10 },
+  expireSeconds: 60 * 60,
+  async handle({ app, clientId, input, progress, signal }) {
+    if (!clientId) throw new Error('segments are those of a client');
+    const { userId, segmentId: id, action, which } = input;
+    const { db } = await jobScope<ProfileHubTables>(app, { clientId, userId, may: changeContacts });
+    const chosen = chosenContactsSql(which, await ruleContext({ db }, clientId));
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from profile_hub.contacts as contact where ${chosen}`.execute(db);
+    const total = rows[0]?.count ?? 0;
+    let done = 0;
+    for await (const ids of memberBatches({ db }, chosen)) {
+      signal.throwIfAborted();
+      await db.transaction().execute(async (tx) => {
+        await requireVisible({ db: tx }, { clientId, userId, id });
+        await writeMembers({ db: tx }, { clientId, id }, { action, ids });
+      });
+      done += ids.length;
+      progress(done, Math.max(total, done));
+    }
+  },
+});

@@ -1,0 +1,109 @@
+import { NESTED_DEPTH_LIMIT, RULES_LIMIT } from '#modules/profile-hub/contract/limits.ts';
+import { ruleValues } from '#modules/profile-hub/contract/rule-fault.ts';
+import {
+  segmentCircle,
+  segmentTooDeep,
+  segmentTooLarge,
+} from '#modules/profile-hub/contract/segment-problems.ts';
+import {
+  isRuleGroup,
+  type RuleGroup,
+  rulesOf,
+} from '#modules/profile-hub/contract/segment-rule.ts';
+import type { KnownSegment } from './rule-sql.ts';
+
+type Rules = Pick<KnownSegment, 'id' | 'name' | 'rules'>;
+
+/**
+ * Refuses rules by which a segment would contain itself, and those that become too many or too deep with the segments inside,
+ * for the segment itself and for every other one that it stands in [PH-03].
+ */
+export function checkNested(changed: Rules, segments: readonly Rules[]): void {
+  const byId = new Map([...segments, changed].map((segment) => [segment.id, segment]));
+  const way = wayBack(changed, byId);
+  if (way) throw segmentCircle({ way: way.join(' → ') });
+  const measured = new Map<string, Measure>();
+  const concerned = [...byId.values()].filter(
+    (segment) => segment === changed || reaches(segment, changed.id, byId),
+  );
+  for (const segment of concerned) {
+    const { count, depth } = measureOf(segment.rules, byId, measured);
+    const { name } = segment;
+    if (count > RULES_LIMIT) throw segmentTooLarge({ name, count, limit: RULES_LIMIT });
+    if (depth > NESTED_DEPTH_LIMIT) throw segmentTooDeep({ name, limit: NESTED_DEPTH_LIMIT });
+  }
+}
+
+/** The segments that a group of rules names. */
+export function namedSegments(rules: RuleGroup): string[] {
+  return rulesOf(rules)
+    .filter(({ field }) => field === '@segment')
+    .flatMap((rule) => ruleValues(rule).map(String));
+}
+
+/** Whether a segment stands in another one, be it inside of a third. */
+export function reaches(from: Rules, id: string, byId: ReadonlyMap<string, Rules>): boolean {
+  const seen = new Set<string>();
+  const waiting = namedSegments(from.rules);
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (next === id) return true;
+    if (seen.has(next)) continue;
+    seen.add(next);
+    waiting.push(...namedSegments(byId.get(next)?.rules ?? { condition: 'and', filters: [] }));
+  }
+  return false;
+}
+
+function wayBack(changed: Rules, byId: ReadonlyMap<string, Rules>): string[] | undefined {
+  const seen = new Set<string>();
+  const search = (segment: Rules): string[] | undefined => {
+    for (const id of namedSegments(segment.rules)) {
+      if (id === changed.id) return [segment.name, changed.name];
+      const inside = byId.get(id);
+      if (!inside || seen.has(id)) continue;
+      seen.add(id);
+      const rest = search(inside);
+      if (rest) return [segment.name, ...rest];
+    }
+    return undefined;
+  };
+  return search(changed);
+}
+
+interface Measure {
+  count: number;
+  depth: number;
+}
+
+/** There is no circle by now; each segment is measured once, however many name it. */
+function measureOf(
+  group: RuleGroup,
+  byId: ReadonlyMap<string, Rules>,
+  measured: Map<string, Measure>,
+): Measure {
+  const parts = group.filters.flatMap((rule): Measure[] => {
+    if (isRuleGroup(rule)) return [measureOf(rule, byId, measured)];
+    if (rule.field !== '@segment') return [{ count: 1, depth: 0 }];
+    return ruleValues(rule).map((id) => measureOfSegment(String(id), byId, measured));
+  });
+  return {
+    count: parts.reduce((sum, { count }) => sum + count, 0),
+    depth: 1 + Math.max(0, ...parts.map(({ depth }) => depth)),
+  };
+}
+
+function measureOfSegment(
+  id: string,
+  byId: ReadonlyMap<string, Rules>,
+  measured: Map<string, Measure>,
+): Measure {
+  const known = measured.get(id);
+  if (known) return known;
+  const inside = byId.get(id);
+  const { count, depth } = inside
+    ? measureOf(inside.rules, byId, measured)
+    : { count: 0, depth: 0 };
+  const measure = { count: Math.max(count, 1), depth };
+  measured.set(id, measure);
+  return measure;
+}

@@ -1,0 +1,83 @@
+import { type SqlBool, sql } from 'kysely';
+import { ruleValues } from '#modules/profile-hub/contract/rule-fault.ts';
+import type { RuleFilter } from '#modules/profile-hub/contract/segment-rule.ts';
+import type { StationKind } from '#modules/profile-hub/contract/station.ts';
+import { LEAD_STATES, type SuiteField } from '#modules/profile-hub/contract/suite-fields.ts';
+import { type Asked, not } from './asked.ts';
+import { isOneOf } from './choice-rule.ts';
+import { type Asking, isAmong } from './is-among.ts';
+import { numberRule } from './number-rule.ts';
+import { momentsOf, within } from './time-rule.ts';
+
+const KIND_OF_FIELD: Partial<Record<SuiteField, StationKind>> = {
+  '@scan': 'scan',
+  '@lastScan': 'scan',
+  '@lead': 'lead',
+  '@lastLead': 'lead',
+  '@sale': 'sale',
+  '@reviewGrade': 'review',
+  '@lastReview': 'review',
+};
+
+type Happened = (about?: Asked) => Asked;
+
+/** What happened to a contact with a thing. What did not happen is the opposite of that, not something else that did. */
+export function eventRule(rule: RuleFilter, field: SuiteField, asking: Asking): Asked {
+  const isStatus = field === '@leadStatus';
+  const happened = happenedOf(field, asking);
+  if (rule.operator === 'isNotEmpty') return happened();
+  if (rule.operator === 'isEmpty') return not(happened());
+  const values = ruleValues(rule).map(String);
+  const about = isStatus
+    ? sql<SqlBool>`${isOneOf(sql`station.kind`, values)} and ${isLatestOfLead(asking.clientId)}`
+    : isOneOf(sql`station.sku`, values);
+  const did = happened(about);
+  return rule.operator === 'isNot' || rule.operator === 'isNoneOf' ? not(did) : did;
+}
+
+/** When something happened the last time: within these days, and not once after them. */
+export function lastRule(rule: RuleFilter, field: SuiteField, asking: Asking): Asked {
+  const happened = happenedOf(field, asking);
+  if (rule.operator === 'isNotEmpty') return happened();
+  if (rule.operator === 'isEmpty') return not(happened());
+  const { from, until } = momentsOf(rule);
+  const then = happened(
+    within(sql`station.at`, { ...(from && { from }), ...(until && { until }) }),
+  );
+  const isSo = until
+    ? sql<SqlBool>`(${then} and not ${happened(within(sql`station.at`, { from: until }))})`
+    : then;
+  return rule.operator === 'isNot' ? not(isSo) : isSo;
+}
+
+export function gradeRule(rule: RuleFilter, asking: Asking): Asked {
+  const happened = happenedOf('@reviewGrade', asking);
+  if (rule.operator === 'isNotEmpty') return happened();
+  if (rule.operator === 'isEmpty') return not(happened());
+  return happened(numberRule(rule, sql`station.grade`));
+}
+
+function happenedOf(field: SuiteField, asking: Asking): Happened {
+  const kind = KIND_OF_FIELD[field];
+  const isKind = kind
+    ? sql<SqlBool>`station.kind = ${kind}`
+    : sql<SqlBool>`station.kind = any (${LEAD_STATES}::text[])`;
+  return (about) =>
+    isAmong(asking, {
+      from: sql`profile_hub.stations as station`,
+      contact: sql`station.contact_id`,
+      fits: sql<SqlBool>`station.client_id = ${asking.clientId} and ${isKind}
+        ${about ? sql`and ${about}` : sql``}`,
+    });
+}
+
+/** A lead that was accepted and then sold is a sale, and accepted no longer. */
+function isLatestOfLead(clientId: string): Asked {
+  const place = (alias: string) =>
+    sql`array_position(${LEAD_STATES}::text[], ${sql.ref(`${alias}.kind`)})`;
+  return sql<SqlBool>`not exists (
+    select from profile_hub.stations as later
+    where later.client_id = ${clientId} and later.contact_id = station.contact_id
+      and later.kind = any (${LEAD_STATES}::text[]) and later.ref = station.ref
+      and (later.at, ${place('later')}) > (station.at, ${place('station')}))`;
+}

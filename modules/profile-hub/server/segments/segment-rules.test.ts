@@ -1,0 +1,215 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  countRulesCall,
+  countSegmentCall,
+  countSegmentsCall,
+  listRuleFieldsCall,
+} from '#modules/profile-hub/contract/count-segments.ts';
+import { RULES_LIMIT } from '#modules/profile-hub/contract/limits.ts';
+import type { RuleFilter, RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
+import { changeMembersCall, listSegmentsCall } from '#modules/profile-hub/contract/segments.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { createCriterion } from '../criteria/create-criterion.ts';
+import type { ProfileHubTables } from '../tables.ts';
+import { brandContact } from '../testing/brand-contacts.ts';
+import { inCountry, inSegment, rulesOf, segmentDesk } from '../testing/segment-desk.ts';
+
+const house = await testHouse();
+let { client, admin, ofClient, query, create, saved, update, contact } = await segmentDesk(house);
+
+beforeEach(async () => {
+  ({ client, admin, ofClient, query, create, saved, update, contact } = await segmentDesk(house));
+});
+
+test.each([
+  [{ field: 'nobody_made_it', operator: 'is', value: 'x' }, 'field', 'choice'],
+  [{ field: '', operator: 'is' }, 'field', 'required'],
+  [{ field: 'country', operator: 'before', value: 'AT' }, 'operator', 'choice'],
+  [{ field: 'country', operator: 'is', value: 'XX' }, 'value', 'choice'],
+  [{ field: 'country', operator: 'isOneOf', value: ['AT', 'xx'] }, 'value', 'choice'],
+  [{ field: 'country', operator: 'is' }, 'value', 'required'],
+  [{ field: 'country', operator: 'is', value: ['AT'] }, 'value', 'invalid'],
+  [{ field: 'birthdate', operator: 'after', value: '2001-02-30' }, 'value', 'day'],
+  [
+    { field: 'birthdate', operator: 'between', value: ['2002-01-01', '2001-01-01'] },
+    'value',
+    'rangeOrder',
+  ],
+  [{ field: '@created', operator: 'withinLast', value: 0.5 }, 'value', 'days'],
+  [{ field: 'owns', operator: 'contains', value: 7 }, 'value', 'choice'],
+  [{ field: 'optin_email', operator: 'is', value: 'maybe' }, 'value', 'choice'],
+  [{ field: '@segment', operator: 'is', value: 'constructor' }, 'value', 'choice'],
+  [{ field: 'constructor', operator: 'is', value: 'x' }, 'field', 'choice'],
+])('%o is refused at its place and nothing is kept [PH-03]', async (rule, at, code) => {
+  await createCriterion({ db: ofClient() }, client.id, {
+    label: 'Owns',
+    type: 'closedMultiple',
+    mandatory: false,
+    options: ['Cocotte'],
+    consent: false,
+  });
+  const inner: RuleGroup = { condition: 'or', filters: [inCountry('AT'), rule as RuleFilter] };
+  const { status, problem } = await create({
+    name: 'X',
+    saved: true,
+    rules: rulesOf(inCountry('NO'), inner),
+  });
+  expect(status).toBe(400);
+  expect(problem.errors).toEqual([{ field: `body.rules.filters.1.filters.1.${at}`, code }]);
+  expect((await admin.call(listSegmentsCall, query())).body.total).toBe(0);
+});
+
+test('a criterion that is deactivated later is still asked, and can still be kept [PH-03]', async () => {
+  const db = ofClient();
+  const criterionId = await createCriterion({ db }, client.id, {
+    label: 'Knife',
+    type: 'text',
+    mandatory: false,
+    options: [],
+    consent: false,
+  });
+  const rules = rulesOf({ field: 'knife', operator: 'is', value: 'wok' });
+  const { body } = await create({ name: 'Knives', saved: true, rules });
+  await contact('a@b.example', { knife: 'Wok' });
+  await contact('c@d.example');
+  await sql`update profile_hub.criteria set active = false where id = ${criterionId}`.execute(db);
+  expect((await update(body.id, { version: 1, rules })).status).toBe(200);
+  const { counts } = (
+    await admin.call(countSegmentsCall, { query: { brandId: client.brandId, ids: body.id } })
+  ).body;
+  expect(counts).toEqual({ [body.id]: 1 });
+});
+
+test('a segment that would contain itself is refused, and the way is named [PH-03]', async () => {
+  const a = await saved('A', inCountry('AT'));
+  const b = await saved('B', inSegment(a.id));
+  const c = await saved('C', { condition: 'or', filters: [inSegment(b.id)] });
+  const { status, problem } = await update(a.id, { version: 1, rules: rulesOf(inSegment(c.id)) });
+  expect(status).toBe(409);
+  expect(problem).toMatchObject({ code: 'SEGMENT_CIRCLE', params: { way: 'A → C → B → A' } });
+  const itself = await update(a.id, { version: 1, rules: rulesOf(inSegment(a.id)) });
+  expect(itself.problem.params).toEqual({ way: 'A → A' });
+  const { fields } = (
+    await admin.call(listRuleFieldsCall, { query: { brandId: client.brandId, segment: b.id } })
+  ).body;
+  expect(fields.find(({ field }) => field === '@segment')?.choices).toEqual([
+    { value: a.id, label: 'A' },
+  ]);
+});
+
+test('two who close a circle at the same moment do not both succeed [PH-03]', async () => {
+  const a = await saved('A');
+  const b = await saved('B');
+  const both = await Promise.all([
+    update(a.id, { version: 1, rules: rulesOf(inSegment(b.id)) }),
+    update(b.id, { version: 1, rules: rulesOf(inSegment(a.id)) }),
+  ]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test('rules are counted with those of the segments inside, also of those that it stands in [PH-03]', async () => {
+  const half = Array.from({ length: RULES_LIMIT / 2 }, () => inCountry('AT'));
+  const inside = await saved('Inside', ...half);
+  const outside = await saved('Outside', ...half.slice(1), inSegment(inside.id));
+  const more = [...half, inCountry('NO'), inCountry('FR')];
+  const { status, problem } = await update(inside.id, { version: 1, rules: rulesOf(...more) });
+  expect(status).toBe(422);
+  expect(problem).toMatchObject({
+    code: 'SEGMENT_TOO_LARGE',
+    params: { name: 'Outside', count: RULES_LIMIT + 1, limit: RULES_LIMIT },
+  });
+  let last = outside.id;
+  const answers = [];
+  for (let turn = 0; turn < 14; turn += 1) {
+    const next = await create({
+      name: `Nested ${turn}`,
+      saved: true,
+      rules: rulesOf(inSegment(last)),
+    });
+    answers.push(next);
+    if (next.status === 201) last = next.body.id;
+  }
+  expect(answers.at(-1)?.problem.code).toBe('SEGMENT_TOO_DEEP');
+});
+
+test('the count is exact, tells countries, ways and some names, and leaves out what is not finished [PH-03]', async () => {
+  const ids = [
+    await contact('gerlinde@alpenpost.example', {
+      firstname: 'Gerlinde',
+      lastname: 'Ötz',
+      country: 'AT',
+      city: 'Linz',
+      gender: 'female',
+    }),
+    await contact('bjorn@kjokken.example', { country: 'NO', gender: 'male' }),
+    await contact('anne@kjokken.example', { country: 'NO', gender: 'female' }),
+  ];
+  await contact('jean@poste.example', { country: 'FR' });
+  const ways: RuleGroup = {
+    condition: 'or',
+    filters: [
+      { field: 'gender', operator: 'is', value: 'female' },
+      { field: 'city', operator: 'is' },
+      {
+        condition: 'and',
+        filters: [inCountry('NO'), { field: 'email', operator: 'contains', value: 'KJOKKEN' }],
+      },
+    ],
+  };
+  const rules = rulesOf({ field: 'country', operator: 'isOneOf', value: ['AT', 'NO'] }, ways);
+  const { body } = await admin.call(countSegmentCall, { body: { brandId: client.brandId, rules } });
+  expect(body).toMatchObject({
+    count: 3,
+    countries: [
+      { country: 'NO', count: 2 },
+      { country: 'AT', count: 1 },
+    ],
+    ways: [
+      { path: [1, 0], count: 2 },
+      { path: [1, 2], count: 1 },
+    ],
+  });
+  expect(body.five.map(({ id }) => id).sort()).toEqual(ids.sort());
+  expect(body.five).toContainEqual({ id: expect.any(String), name: 'Gerlinde Ötz', city: 'Linz' });
+  const alone = await admin.call(countRulesCall, {
+    body: { brandId: client.brandId, rules: [inCountry('NO'), { field: 'city', operator: 'is' }] },
+  });
+  expect(alone.body).toEqual({ everybody: 4, counts: [2, null] });
+});
+
+test('contacts are put into a static segment and taken out; many are left to a job [PH-02] [PH-03]', async () => {
+  const db = ofClient();
+  const first = await contact('a@b.example');
+  const { body: fair } = await create({ name: 'Fair', kind: 'static', saved: true });
+  const live = await saved('Live');
+  const change = (id: string, action: 'add' | 'remove', which: object) =>
+    admin.call(changeMembersCall, {
+      params: { id },
+      body: { brandId: client.brandId, action, which: which as never },
+    });
+  expect((await change(live.id, 'add', { ids: [first] })).problem.code).toBe('SEGMENT_IS_LIVE');
+  const another = await house.people.client();
+  const foreign = await brandContact(
+    { db: house.app.database.ofClient<ProfileHubTables>(another.id) },
+    another.id,
+    { email: 'x@y.example' },
+  );
+  expect((await change(fair.id, 'add', { ids: [first, foreign] })).body).toEqual({
+    changed: 1,
+    jobId: null,
+  });
+  expect((await change(fair.id, 'add', { ids: [first] })).body.changed).toBe(0);
+  expect((await change(fair.id, 'remove', { ids: [first] })).body.changed).toBe(1);
+  await sql`
+    insert into profile_hub.contacts (client_id, id, origin, email)
+    select ${client.id}, lpad(to_hex(n), 24, '0'), 'api', 'many' || n || '@b.example' from generate_series(1, 5001) as n`.execute(
+    db,
+  );
+  const { body } = await change(fair.id, 'add', { filter: {}, except: [first] });
+  expect(body.jobId).not.toBeNull();
+  const count = async () =>
+    (await admin.call(countSegmentsCall, { query: { brandId: client.brandId, ids: fair.id } })).body
+      .counts[fair.id];
+  await expect.poll(count).toBe(5001);
+});

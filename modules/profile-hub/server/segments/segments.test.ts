@@ -1,0 +1,184 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  countSegmentCall,
+  countSegmentsCall,
+} from '#modules/profile-hub/contract/count-segments.ts';
+import {
+  changeMembersCall,
+  createSegmentCall,
+  deleteSegmentCall,
+  duplicateSegmentCall,
+  getSegmentCall,
+  listSegmentsCall,
+  restoreSegmentCall,
+} from '#modules/profile-hub/contract/segments.ts';
+import { clientViewCalls } from '#platform/contract/views/view-calls.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import type { Visitor } from '#platform/testing/visitor.ts';
+import { inCountry, inSegment, rulesOf, segmentDesk } from '../testing/segment-desk.ts';
+import { clearSegments } from './clear-segments.job.ts';
+
+const house = await testHouse();
+let { client, admin, ofClient, query, create, saved, update, remove, contact } =
+  await segmentDesk(house);
+
+beforeEach(async () => {
+  ({ client, admin, ofClient, query, create, saved, update, remove, contact } =
+    await segmentDesk(house));
+});
+
+test('a segment answers with every field of its entity [ENT-01] [PH-03]', async () => {
+  const rules = rulesOf(inCountry('AT'), { condition: 'or', filters: [inCountry('NO')] });
+  const { status, body } = await create({ name: ' Herbst ', saved: true, rules });
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    brand_id: client.brandId,
+    name: 'Herbst',
+    rules,
+    saved: true,
+    version: 1,
+  });
+  const { body: listed } = await admin.call(listSegmentsCall, query());
+  expect(listed).toMatchObject({ total: 1, items: [{ id: body.id, kind: 'live', usedIn: [] }] });
+  const read = await admin.call(getSegmentCall, { params: { id: body.id }, ...query() });
+  expect(read.body).toMatchObject({ id: body.id, brand_id: client.brandId, rules });
+});
+
+test('a temporary one is named by the day of the client, its maker alone sees it, and naming saves it [PH-03]', async () => {
+  const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'Pacific/Auckland' }).format(new Date());
+  const { body } = await create({ rules: rulesOf(inCountry('AT')) });
+  expect(body).toMatchObject({ name: `temp-${day.replaceAll('/', '')}`, saved: false });
+  const colleague = await house.adminOf(client);
+  const asked = { params: { id: body.id }, ...query() };
+  expect((await colleague.call(getSegmentCall, asked)).status).toBe(404);
+  expect((await update(body.id, { version: 1, name: 'Mine', saved: true }, colleague)).status).toBe(
+    404,
+  );
+  expect((await colleague.call(deleteSegmentCall, asked)).status).toBe(404);
+  expect((await admin.call(listSegmentsCall, query())).body.total).toBe(0);
+  const mine = await admin.call(listSegmentsCall, {
+    query: { brandId: client.brandId, view: 'temporary' },
+  });
+  expect(mine.body.items).toMatchObject([{ id: body.id }]);
+  const nameless = await update(body.id, { version: 1, saved: true });
+  expect(nameless.problem.errors).toEqual([{ field: 'body.name', code: 'required' }]);
+  const named = await update(body.id, { version: 1, saved: true, name: 'Austria' });
+  expect(named.body).toMatchObject({ name: 'Austria', saved: true, version: 2 });
+  expect((await colleague.call(getSegmentCall, asked)).body).toMatchObject({ name: 'Austria' });
+});
+
+test('a name is given once among the saved ones, in any case, also to two at once [PH-03]', async () => {
+  const both = await Promise.all([
+    create({ name: 'Herbst', saved: true }),
+    create({ name: 'HERBST', saved: true }),
+  ]);
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+  expect(both.find(({ status }) => status === 409)?.problem).toMatchObject({
+    code: 'SEGMENT_NAME_TAKEN',
+    errors: [{ field: 'body.name' }],
+  });
+});
+
+test('the second of two editors is told, and nothing of the first is lost [PH-03]', async () => {
+  const { id } = await saved('Herbst');
+  expect((await update(id, { version: 1, rules: rulesOf(inCountry('AT')) })).body.version).toBe(2);
+  const late = await update(id, { version: 1, name: 'Winter' });
+  expect(late.problem.code).toBe('CHANGED_MEANWHILE');
+  expect(late.status).toBe(409);
+});
+
+test('what others use is not deleted, and it is told where it is used; nor is what stands in a view [PH-03] [PH-04]', async () => {
+  const a = await saved('A');
+  const b = await saved('B', inSegment(a.id));
+  const used = await remove(a.id);
+  expect(used.problem).toMatchObject({ code: 'SEGMENT_IN_USE', params: { where: 'B' } });
+  const read = await admin.call(getSegmentCall, { params: { id: a.id }, ...query() });
+  expect(read.body.usedIn).toEqual(['B']);
+  const view = (visitor: Visitor) =>
+    visitor.call(clientViewCalls.create, {
+      params: { uuid: client.id },
+      body: {
+        list: 'profile-hub.contacts',
+        name: 'Autumn',
+        search: `f.segment=${b.id}`,
+        shared: false,
+      },
+    });
+  const colleague = await house.adminOf(client);
+  expect((await view(colleague)).status).toBe(201);
+  expect((await remove(b.id)).problem.code).toBe('SEGMENT_IN_OTHERS_VIEW');
+  expect((await view(admin)).status).toBe(201);
+  expect((await remove(b.id)).problem.params).toEqual({ where: 'Autumn' });
+});
+
+test('a deleted segment is brought back as it was, unless its name was taken [PH-03]', async () => {
+  const a = await saved('A', inCountry('AT'));
+  expect((await remove(a.id)).status).toBe(204);
+  expect((await remove(a.id)).status).toBe(404);
+  expect((await admin.call(getSegmentCall, { params: { id: a.id }, ...query() })).status).toBe(404);
+  const other = await saved('a');
+  const restore = () =>
+    admin.call(restoreSegmentCall, { params: { id: a.id }, body: { brandId: client.brandId } });
+  expect((await restore()).problem.code).toBe('SEGMENT_NAME_TAKEN');
+  await remove(other.id);
+  expect((await restore()).body).toMatchObject({
+    id: a.id,
+    name: 'A',
+    rules: rulesOf(inCountry('AT')),
+  });
+  expect((await restore()).status).toBe(404);
+});
+
+test('a copy has the rules, the members and a name of its own [PH-03]', async () => {
+  const id = await contact('a@b.example');
+  const { body } = await create({ name: 'Fair', kind: 'static', saved: true });
+  const duplicate = (which: string) =>
+    admin.call(duplicateSegmentCall, { params: { id: which }, body: { brandId: client.brandId } });
+  await admin.call(changeMembersCall, {
+    params: { id: body.id },
+    body: { brandId: client.brandId, action: 'add', which: { ids: [id] } },
+  });
+  const { body: copy } = await duplicate(body.id);
+  expect(copy).toMatchObject({ name: 'Fair (2)', kind: 'static' });
+  expect((await duplicate(copy.id)).body.name).toBe('Fair (3)');
+  const ids = `${body.id},${copy.id}`;
+  const { counts } = (
+    await admin.call(countSegmentsCall, { query: { brandId: client.brandId, ids } })
+  ).body;
+  expect(counts).toEqual({ [body.id]: 1, [copy.id]: 1 });
+});
+
+test('what nobody has named and nobody has brought back goes after some days [PH-03]', async () => {
+  const temporary = (await create({})).body;
+  const fresh = (await create({})).body;
+  const kept = await saved('Kept');
+  const gone = await saved('Gone');
+  await remove(gone.id);
+  await sql`
+    update profile_hub.segments set updated_at = now() - interval '8 days' where id <> ${fresh.id}`.execute(
+    ofClient(),
+  );
+  await clearSegments.handle({ app: house.app } as never);
+  const { rows } = await sql<{
+    id: string;
+  }>`select id from profile_hub.segments order by id`.execute(ofClient());
+  expect(rows.map(({ id }) => id).sort()).toEqual([fresh.id, kept.id].sort());
+  expect(temporary.id).not.toBe(fresh.id);
+});
+
+test('another client’s segment does not exist here', async () => {
+  const { id } = await saved('Ours');
+  const other = await house.people.client();
+  const stranger = await house.adminOf(other);
+  const theirs = { params: { id }, query: { brandId: other.brandId } };
+  expect((await stranger.call(getSegmentCall, theirs)).status).toBe(404);
+  expect((await stranger.call(deleteSegmentCall, theirs)).status).toBe(404);
+  expect((await stranger.call(getSegmentCall, { params: { id }, ...query() })).status).toBe(403);
+  const rules = { brandId: other.brandId, rules: rulesOf(inSegment(id)) };
+  expect((await stranger.call(countSegmentCall, { body: rules })).body.count).toBe(0);
+  const kept = await stranger.call(createSegmentCall, {
+    body: { ...rules, name: 'X', saved: true },
+  });
+  expect(kept.status).toBe(400);
+});

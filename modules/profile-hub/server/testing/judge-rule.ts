@@ -1,0 +1,172 @@
+import type { RuleFilter } from '#modules/profile-hub/contract/segment-rule.ts';
+import { LEAD_STATES } from '#modules/profile-hub/contract/suite-fields.ts';
+
+/** A contact as a test wrote it: what is known of it by field, and what it did. */
+export interface PlainContact {
+  id: string;
+  values: Readonly<Record<string, string | number | readonly number[] | null>>;
+  /** By slug. */
+  decisions: Readonly<Record<string, 'given' | 'withdrawn' | 'refused'>>;
+  createdAt: Date;
+  activityAt: Date;
+  known: number;
+  origin: string;
+  importId: string | null;
+  segments: ReadonlySet<string>;
+  stations: readonly {
+    kind: string;
+    at: Date;
+    ref: string;
+    sku: string | null;
+    grade: number | null;
+  }[];
+}
+
+export interface PlainHouse {
+  kindOf: (field: string) => string;
+  /** 2026-11-16, where the brand is. */
+  dayOf: (moment: Date) => string;
+  today: string;
+}
+
+/** Whether a rule fits a contact, told as plainly as it can be: what the database answers is held against it. */
+export function judgeRule(rule: RuleFilter, contact: PlainContact, house: PlainHouse): boolean {
+  const { operator } = rule;
+  if (operator === 'isNot') return !judgeRule({ ...rule, operator: 'is' }, contact, house);
+  if (operator === 'isNoneOf') return !judgeRule({ ...rule, operator: 'isOneOf' }, contact, house);
+  if (operator === 'isEmpty')
+    return !judgeRule({ field: rule.field, operator: 'isNotEmpty' }, contact, house);
+  const kind = house.kindOf(rule.field);
+  const given = [rule.value ?? []].flat();
+  const value = contact.values[rule.field] ?? null;
+  switch (kind) {
+    case 'text':
+      return isText(value) && (operator === 'isNotEmpty' || fitsText(value, operator, given));
+    case 'choice':
+    case 'list': {
+      const has = rule.field === '@origin' ? [contact.origin] : [value ?? []].flat();
+      return operator === 'isNotEmpty'
+        ? has.length > 0
+        : given.some((one) => has.includes(one as never));
+    }
+    case 'consent': {
+      const decision = contact.decisions[rule.field];
+      if (operator === 'isNotEmpty') return decision !== undefined;
+      if (typeof rule.value === 'boolean') return (decision === 'given') === rule.value;
+      return decision === rule.value;
+    }
+    case 'day':
+      return isText(value) && (operator === 'isNotEmpty' || fitsDay(value, operator, given, house));
+    case 'moment': {
+      const at = rule.field === '@created' ? contact.createdAt : contact.activityAt;
+      return fitsDay(house.dayOf(at), operator, given, house);
+    }
+    case 'number':
+      return fitsNumber(contact.known, operator, given);
+    case 'segment':
+      return given.some((id) => contact.segments.has(String(id)));
+    default:
+      return judgeStations(rule, contact, house);
+  }
+}
+
+function judgeStations(rule: RuleFilter, contact: PlainContact, house: PlainHouse): boolean {
+  const { field, operator } = rule;
+  const given = [rule.value ?? []].flat();
+  if (field === '@import')
+    return (
+      contact.origin === 'import' &&
+      (operator === 'isNotEmpty' || given.includes(contact.importId ?? ''))
+    );
+  const of = (kind: string) => contact.stations.filter((station) => station.kind === kind);
+  if (field === '@leadStatus') {
+    const states = latestStates(contact);
+    return operator === 'isNotEmpty'
+      ? states.length > 0
+      : states.some((state) => given.includes(state));
+  }
+  if (field === '@scan' || field === '@lead') {
+    const did = of(field.slice(1));
+    return operator === 'isNotEmpty'
+      ? did.length > 0
+      : did.some(({ sku }) => given.includes(sku ?? ''));
+  }
+  if (field === '@reviewGrade') {
+    const did = of('review');
+    return operator === 'isNotEmpty'
+      ? did.length > 0
+      : did.some(({ grade }) => grade !== null && fitsNumber(grade, operator, given));
+  }
+  const kinds: Record<string, string> = {
+    '@lastScan': 'scan',
+    '@lastLead': 'lead',
+    '@sale': 'sale',
+    '@lastReview': 'review',
+  };
+  const last = of(kinds[field] ?? '')
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .at(-1);
+  if (!last) return false;
+  return operator === 'isNotEmpty' || fitsDay(house.dayOf(last.at), operator, given, house);
+}
+
+function latestStates({ stations }: PlainContact): string[] {
+  const place = (kind: string) => (LEAD_STATES as readonly string[]).indexOf(kind);
+  const ofLeads = stations
+    .filter(({ kind }) => place(kind) >= 0)
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime() || place(a.kind) - place(b.kind));
+  return [...new Map(ofLeads.map(({ ref, kind }) => [ref, kind])).values()];
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function fold(text: string): string {
+  const letters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l' };
+  return text
+    .trim()
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .replaceAll(/[ßæœøđł]/g, (letter) => letters[letter] ?? letter);
+}
+
+function fitsText(value: string, operator: string, given: readonly unknown[]): boolean {
+  const text = fold(value);
+  return given.some((one) => {
+    const asked = fold(String(one));
+    if (operator === 'contains') return text.includes(asked);
+    return operator === 'startsWith' ? text.startsWith(asked) : text === asked;
+  });
+}
+
+function fitsDay(
+  day: string,
+  operator: string,
+  [first, last]: readonly unknown[],
+  { today }: PlainHouse,
+): boolean {
+  switch (operator) {
+    case 'before':
+      return day < String(first);
+    case 'after':
+      return day > String(first);
+    case 'between':
+      return day >= String(first) && day <= String(last);
+    case 'withinLast': {
+      const since = new Date(`${today}T12:00:00Z`);
+      since.setUTCDate(since.getUTCDate() - Number(first) + 1);
+      return day >= since.toISOString().slice(0, 10) && day <= today;
+    }
+    default:
+      return day === first;
+  }
+}
+
+function fitsNumber(value: number, operator: string, [first, last]: readonly unknown[]): boolean {
+  if (operator === 'atLeast') return value >= Number(first);
+  if (operator === 'atMost') return value <= Number(first);
+  if (operator === 'between') return value >= Number(first) && value <= Number(last);
+  return value === Number(first);
+}

@@ -1,0 +1,107 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WhichContacts } from '#modules/profile-hub/contract/contact-list.ts';
+import { SEGMENT_NAME_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
+import { listSegmentsCall } from '#modules/profile-hub/contract/segments.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { IN_DIALOG, TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { useLeaveToJob } from '#platform/web/live/use-leave-to-job.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { useChangeSegments } from '../data/use-change-segments.ts';
+
+interface AddToSegmentProps {
+  which: WhichContacts;
+  count: number;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Puts the chosen contacts into a static segment, one that is there or a new one. */
+export function AddToSegment({ opened, ...given }: AddToSegmentProps) {
+  return opened ? <AddDialog {...given} /> : null;
+}
+
+const NEW = 'new';
+
+function AddDialog({ which, count, onClose }: Omit<AddToSegmentProps, 'opened'>) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { brandId } = useCurrentClient();
+  const say = useProblemText();
+  const leaveToJob = useLeaveToJob();
+  const { create, members } = useChangeSegments();
+  const [chosen, setChosen] = useState<string>(NEW);
+  const [name, setName] = useState('');
+  const [refusal, setRefusal] = useState<string>();
+  const { data } = useCall(listSegmentsCall, {
+    query: { brandId, view: 'static', limit: '100' },
+  });
+  const isBusy = create.isPending || members.isPending;
+  const add = async () => {
+    const isNew = chosen === NEW;
+    if (isNew && name.trim() === '') return setRefusal(t('platform:field.required'));
+    try {
+      const body = { brandId, name, kind: 'static' as const, saved: true };
+      const id = isNew ? (await create.mutateAsync({ body })).id : chosen;
+      setChosen(id);
+      const { changed, jobId } = await members.mutateAsync({
+        params: { id },
+        body: { brandId, action: 'add', which },
+      });
+      if (jobId) await leaveToJob(jobId, t('profile-hub:segment.leftToJob'));
+      else
+        showToast({
+          text: t('profile-hub:segment.added', { count: changed, formatted: number(changed) }),
+        });
+      onClose();
+    } catch (error) {
+      setRefusal(say(error));
+    }
+  };
+  return (
+    <TaskDialog
+      title={t('profile-hub:segment.addTitle', { count, formatted: number(count) })}
+      help={t('profile-hub:segment.addHelp')}
+      problem={chosen === NEW ? undefined : refusal}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('profile-hub:segment.cancel')}
+          </Button>
+          <ActionButton isBusy={isBusy} onClick={() => void add()}>
+            {t('profile-hub:segment.add')}
+          </ActionButton>
+        </>
+      }
+    >
+      <SelectField
+        label={t('profile-hub:segment.which')}
+        value={chosen}
+        onChange={(id) => setChosen(id ?? NEW)}
+        comboboxProps={IN_DIALOG}
+        options={[
+          { value: NEW, label: t('profile-hub:segment.newStatic') },
+          ...(data?.items ?? []).map(({ id, name: label }) => ({ value: id, label })),
+        ]}
+      />
+      {chosen === NEW && (
+        <TextField
+          label={t('profile-hub:segment.name')}
+          value={name}
+          onChange={setName}
+          error={refusal}
+          maxLength={SEGMENT_NAME_MAX_LENGTH}
+          autoComplete="off"
+        />
+      )}
+    </TaskDialog>
+  );
+}

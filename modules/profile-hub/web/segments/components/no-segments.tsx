@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '#platform/web/layout/empty-state.tsx';
+import { PageActionButtons } from '#platform/web/layout/page-action-buttons.tsx';
+import { useNewSegment } from './use-new-segment.ts';
+
+/** A brand that has none yet: what they are for, and the first step. */
+export function NoSegments() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      title={t('profile-hub:segment.emptyTitle')}
+      actions={<PageActionButtons actions={useNewSegment()} />}
+      steps={[
+        { title: t('profile-hub:segment.emptyStep1') },
+        { title: t('profile-hub:segment.emptyStep2') },
+        { title: t('profile-hub:segment.emptyStep3') },
+      ]}
+    >
+      {t('profile-hub:segment.emptyText')}
+    </EmptyState>
+  );
+}

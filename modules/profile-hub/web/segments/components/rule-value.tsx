@@ -1,0 +1,120 @@
+import { TagsInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { LAST_DAYS_LIMIT, TEXT_VALUE_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
+import { ruleValues } from '#modules/profile-hub/contract/rule-fault.ts';
+import { valueForm } from '#modules/profile-hub/contract/rule-operators.ts';
+import type { RuleValue } from '#modules/profile-hub/contract/segment-rule.ts';
+import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
+import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
+import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import type { DraftRule } from '../data/rule-draft.ts';
+import type { NamedField } from '../data/use-rule-fields.ts';
+import { CONSENT_NAMES } from '../data/use-value-words.ts';
+import { RuleDays } from './rule-days.tsx';
+import { RuleNumbers } from './rule-numbers.tsx';
+import classes from './segment-builder.module.css';
+
+/** What a rule compares with: another field for each kind of thing that is asked. */
+export function RuleValueField({
+  rule,
+  field,
+  onChange,
+}: {
+  rule: DraftRule;
+  field: NamedField;
+  onChange: (value: RuleValue | undefined) => void;
+}) {
+  const { t } = useTranslation();
+  const form = valueForm(rule.operator);
+  const label = t('profile-hub:segment.value', { field: field.name });
+  if (form === 'none') return <span className={classes.noValue} />;
+  if (form === 'days')
+    return (
+      <NumberField
+        label={label}
+        value={typeof rule.value === 'number' ? rule.value : null}
+        onChange={(days) => onChange(days ?? undefined)}
+        min={1}
+        max={LAST_DAYS_LIMIT}
+        suffix={` ${t('profile-hub:segment.daysUnit')}`}
+      />
+    );
+  switch (field.kind) {
+    case 'text':
+      return form === 'several' ? (
+        <TagsInput
+          label={label}
+          value={ruleValues(rule).map(String)}
+          onChange={(texts) => onChange(texts.length > 0 ? texts : undefined)}
+          splitChars={[',', ';', '\n']}
+          maxTags={500}
+        />
+      ) : (
+        <TextField
+          label={label}
+          value={typeof rule.value === 'string' ? rule.value : ''}
+          onChange={(text) => onChange(text === '' ? undefined : text)}
+          maxLength={TEXT_VALUE_MAX_LENGTH}
+          autoComplete="off"
+        />
+      );
+    case 'consent':
+      return (
+        <SelectField
+          label={label}
+          value={rule.value === undefined ? null : String(rule.value)}
+          onChange={(word) =>
+            onChange(word === 'true' ? true : word === 'false' ? false : (word ?? undefined))
+          }
+          options={Object.entries(CONSENT_NAMES).map(([value, key]) => ({ value, label: t(key) }))}
+        />
+      );
+    case 'day':
+    case 'moment':
+    case 'last':
+      return <RuleDays rule={rule} label={label} onChange={onChange} />;
+    case 'number':
+    case 'grade':
+      return <RuleNumbers rule={rule} label={label} onChange={onChange} />;
+    default:
+      return <RuleChoices rule={rule} field={field} label={label} onChange={onChange} />;
+  }
+}
+
+function RuleChoices({
+  rule,
+  field,
+  label,
+  onChange,
+}: {
+  rule: DraftRule;
+  field: NamedField;
+  label: string;
+  onChange: (value: RuleValue | undefined) => void;
+}) {
+  const givenOf = (value: string) =>
+    field.options.find((option) => option.value === value)?.given ?? value;
+  const chosen = ruleValues(rule).map(String);
+  // What was chosen and is offered no more stays to be seen.
+  const unknown = chosen.filter((value) => field.options.every((option) => option.value !== value));
+  const options = [
+    ...field.options.map(({ value, label: words }) => ({ value, label: words })),
+    ...unknown.map((value) => ({ value, label: value })),
+  ];
+  return valueForm(rule.operator) === 'several' ? (
+    <MultiSelectField
+      label={label}
+      value={chosen}
+      onChange={(values) => onChange(values.length > 0 ? values.map(givenOf) : undefined)}
+      options={options}
+    />
+  ) : (
+    <SelectField
+      label={label}
+      value={chosen[0] ?? null}
+      onChange={(value) => onChange(value === null ? undefined : givenOf(value))}
+      options={options}
+    />
+  );
+}

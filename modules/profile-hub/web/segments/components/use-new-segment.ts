@@ -1,0 +1,22 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { changeContacts } from '#modules/profile-hub/contract/permissions.ts';
+import type { PageAction } from '#platform/web/layout/page-action.ts';
+import { useAbility } from '#platform/web/module/abilities.tsx';
+import { useSegmentActions } from '../data/use-segment-actions.ts';
+
+/** A new segment, for the head of a list: it opens as a temporary one. */
+export function useNewSegment(): PageAction[] {
+  const { t } = useTranslation();
+  const { begin } = useSegmentActions();
+  if (!useAbility(changeContacts)) return [];
+  return [
+    {
+      id: 'new-segment',
+      label: t('profile-hub:segment.new'),
+      icon: IconPlus,
+      isPrimary: true,
+      run: () => void begin(),
+    },
+  ];
+}

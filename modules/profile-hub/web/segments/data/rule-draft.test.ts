@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
+import {
+  aboutField,
+  addTo,
+  type DraftGroup,
+  draftOf,
+  draftRules,
+  groupOf,
+  isDraftGroup,
+  newGroup,
+  newRule,
+  rulesOfDraft,
+  withCondition,
+  without,
+  withRule,
+} from './rule-draft.ts';
+
+const RULES: RuleGroup = {
+  condition: 'and',
+  filters: [
+    { field: 'country', operator: 'isOneOf', value: ['AT'] },
+    { condition: 'or', filters: [{ field: 'city', operator: 'is', value: 'Linz' }] },
+  ],
+};
+const all = () => true;
+const inner = (draft: DraftGroup) => draft.filters.find(isDraftGroup) as DraftGroup;
+
+test('what is read is what is sent, brackets and all [PH-03]', () => {
+  expect(rulesOfDraft(draftOf(RULES), all)).toEqual(RULES);
+});
+
+test('a rule that is not finished is left out of the count, and its group with it [PH-03]', () => {
+  const draft = addTo(draftOf(RULES), draftOf(RULES).key, newRule());
+  expect(rulesOfDraft(draft, ({ field }) => field === 'country')).toEqual({
+    condition: 'and',
+    filters: [RULES.filters[0]],
+  });
+});
+
+test('parts are added to their group, changed and taken out; the last one takes its group along [PH-03]', () => {
+  const draft = draftOf(RULES);
+  const group = inner(draft);
+  const added = newRule();
+  const longer = addTo(draft, group.key, added);
+  expect(groupOf(longer, added.key)).toBe(group.key);
+  const changed = withRule(longer, { ...added, field: 'zip', operator: 'is', value: '4020' });
+  expect(draftRules(changed).map(({ field }) => field)).toEqual(['country', 'city', 'zip']);
+  expect(inner(withCondition(changed, group.key, 'and')).condition).toBe('and');
+  const [city] = group.filters;
+  const shorter = without(draft, city?.key ?? 0);
+  expect(rulesOfDraft(shorter, all).filters).toEqual([RULES.filters[0]]);
+  expect(inner(addTo(draft, group.key, newGroup('and'))).filters).toHaveLength(2);
+});
+
+test('a rule about something else keeps neither the operator nor the value [PH-03]', () => {
+  const rule = { key: 7, field: 'country', operator: 'isOneOf' as const, value: ['AT'] };
+  expect(aboutField(rule, { field: 'birthdate', kind: 'day' })).toEqual({
+    key: 7,
+    field: 'birthdate',
+    operator: 'after',
+  });
+});

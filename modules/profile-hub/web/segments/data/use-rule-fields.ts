@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  listRuleFieldsCall,
+  type RuleField,
+} from '#modules/profile-hub/contract/count-segments.ts';
+import { ruleFault } from '#modules/profile-hub/contract/rule-fault.ts';
+import type { RuleFilter } from '#modules/profile-hub/contract/segment-rule.ts';
+import { standardCriterion } from '#modules/profile-hub/contract/standard-criteria.ts';
+import { isSuiteField } from '#modules/profile-hub/contract/suite-fields.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { useCountryNames } from '#platform/web/format/use-country-names.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { SUITE_FIELD_NAMES, useChoiceNames } from './rule-names.ts';
+import { useLanguageNames } from './use-language-names.ts';
+
+/** What can be asked, in the words of the reader. */
+export interface NamedField extends RuleField {
+  name: string;
+  options: { value: string; label: string; given: string | number }[];
+}
+
+export interface RuleFields {
+  all: readonly NamedField[];
+  of: (field: string) => NamedField | undefined;
+  isFinished: (rule: RuleFilter) => boolean;
+}
+
+const NONE: RuleFields = { all: [], of: () => undefined, isFinished: () => false };
+
+export function useRuleFields(segmentId: string): RuleFields {
+  const { t } = useTranslation();
+  const { brandId } = useCurrentClient();
+  const countries = useCountryNames();
+  const languages = useLanguageNames();
+  const choiceNames = useChoiceNames();
+  const { data } = useCall(listRuleFieldsCall, { query: { brandId, segment: segmentId } });
+  return useMemo(() => {
+    if (!data) return NONE;
+    const nameOf = ({ field, label }: RuleField) => {
+      if (label !== null) return label;
+      const standard = standardCriterion(field);
+      if (standard) return t(standard.label as 'profile-hub:standard.email');
+      return isSuiteField(field) ? t(SUITE_FIELD_NAMES[field]) : field;
+    };
+    const optionsOf = (field: RuleField): NamedField['options'] => {
+      if (field.field === 'country')
+        return countries.options.map(({ value, label }) => ({ value, label, given: value }));
+      if (field.field === 'locale') return languages;
+      return field.choices.map(({ value, label }) => ({
+        value: String(value),
+        label: label ?? choiceNames(field.field, String(value)),
+        given: value,
+      }));
+    };
+    const all = data.fields.map((field) => ({
+      ...field,
+      name: nameOf(field),
+      options: optionsOf(field),
+    }));
+    const byField = new Map(all.map((field) => [field.field, field]));
+    const of = (field: string) => byField.get(field);
+    const isFinished = (rule: RuleFilter) => ruleFault(rule, of(rule.field)) === undefined;
+    return { all, of, isFinished };
+  }, [data, t, countries, languages, choiceNames]);
+}

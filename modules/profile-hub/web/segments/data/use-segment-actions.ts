@@ -1,0 +1,58 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { useChangeSegments } from './use-change-segments.ts';
+
+/** New, copied, deleted and brought back; what goes wrong is told. */
+export function useSegmentActions() {
+  const { t } = useTranslation();
+  const { id: clientId, brandId } = useCurrentClient();
+  const navigate = useNavigate();
+  const { create, remove, restore, duplicate } = useChangeSegments();
+  const say = useProblemText();
+  const told = async (work: () => Promise<void>): Promise<boolean> => {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      showToast({ tone: 'bad', text: say(error) });
+      return false;
+    }
+  };
+  const open = (id: string) =>
+    navigate({ to: clientAddress(clientId, `profilehub/contacts/segments/${id}`) });
+  const bringBack = (id: string, name: string) =>
+    told(async () => {
+      await restore.mutateAsync({ params: { id }, body: { brandId } });
+      showToast({ text: t('profile-hub:segment.restored', { name }) });
+    });
+  return {
+    open,
+    /** It begins as a temporary one, and is saved by naming it. */
+    begin: () =>
+      told(async () => {
+        const { id } = await create.mutateAsync({ body: { brandId } });
+        await open(id);
+      }),
+    copy: (id: string) =>
+      told(async () => {
+        const made = await duplicate.mutateAsync({ params: { id }, body: { brandId } });
+        showToast({ text: t('profile-hub:segment.copied', { name: made.name }) });
+        await open(made.id);
+      }),
+    remove: (id: string, name: string) =>
+      told(async () => {
+        await remove.mutateAsync({ params: { id }, query: { brandId } });
+        showToast({
+          text: t('profile-hub:segment.deleted', { name }),
+          action: {
+            label: t('profile-hub:segment.undo'),
+            onClick: () => void bringBack(id, name),
+          },
+        });
+      }),
+  };
+}

@@ -1,0 +1,45 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useEffect, useMemo, useState } from 'react';
+import { countRulesCall, countSegmentCall } from '#modules/profile-hub/contract/count-segments.ts';
+import type { RuleFilter, RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+
+/** Nobody waits for a count of what they are still typing. */
+const PAUSE_MS = 250;
+
+/** How many contacts the rules fit; a count that is overtaken by the next change is broken off. */
+export function useSegmentCount(rules: RuleGroup) {
+  const { brandId } = useCurrentClient();
+  const [asked] = useDebouncedValue(useSame(rules), PAUSE_MS);
+  return useCall(countSegmentCall, { body: { brandId, rules: asked } });
+}
+
+/** How many each rule fits alone: what was counted once is not counted again because another rule was changed. */
+export function useRuleCounts(rules: readonly RuleFilter[]) {
+  const { brandId } = useCurrentClient();
+  const [known, setKnown] = useState<ReadonlyMap<string, number | null>>(new Map());
+  const [everybody, setEverybody] = useState<number>();
+  const [asked] = useDebouncedValue(useSame(rules), PAUSE_MS);
+  const missing = asked.filter((rule) => !known.has(JSON.stringify(rule)));
+  const { data, isPlaceholderData } = useCall(
+    countRulesCall,
+    { body: { brandId, rules: missing } },
+    { enabled: missing.length > 0 || everybody === undefined },
+  );
+  useEffect(() => {
+    if (!data || isPlaceholderData) return;
+    setEverybody(data.everybody);
+    const counted = missing.map(
+      (rule, index) => [JSON.stringify(rule), data.counts[index] ?? null] as const,
+    );
+    if (counted.length > 0) setKnown((before) => new Map([...before, ...counted]));
+  }, [data, isPlaceholderData, missing]);
+  return { everybody, countOf: (rule: RuleFilter) => known.get(JSON.stringify(rule)) };
+}
+
+/** The same object while it says the same: what is only drawn anew asks nothing anew. */
+function useSame<Value>(value: Value): Value {
+  const text = JSON.stringify(value);
+  return useMemo(() => JSON.parse(text) as Value, [text]);
+}
