@@ -13,7 +13,12 @@ import { contactsByWords } from './contacts/contacts-by-words.ts';
 import { followLeads } from './journey/follow-leads.ts';
 import { followReviews } from './journey/follow-reviews.ts';
 import { followScans } from './journey/follow-scans.ts';
+import { contactExport } from './exports/contact-export.ts';
+import { foldCounts } from './figures/fold-counts.job.ts';
+import { recountContacts } from './figures/recount-contacts.job.ts';
+import { countContactsMigration } from './migrations/count-contacts.migration.ts';
 import { createContactsMigration } from './migrations/create-contacts.migration.ts';
+import { createExportsMigration } from './migrations/create-exports.migration.ts';
 import { createSegmentsMigration } from './migrations/create-segments.migration.ts';
 import { followContactsMigration } from './migrations/follow-contacts.migration.ts';
 import { listConsentsRoute, updateOptinRoute } from './routes/consents.route.ts';
@@ -77,6 +82,8 @@ import {
   saveMappingRoute,
   unmapQuestionRoute,
 } from './routes/mappings.route.ts';
+import { getDashboardRoute } from './routes/dashboard.route.ts';
+import { countExportRoute, getExportedFileRoute, getExportsRoute } from './routes/exports.route.ts';
 
 export const profileHub = defineModule({
   name: 'profile-hub',
@@ -126,6 +133,20 @@ export const profileHub = defineModule({
   ],
   jobs: [applyAnswers, ...answerImport.jobs],
   searches: [criteriaByWords],
+  migrations: [
+    createContactsMigration,
+    createSegmentsMigration,
+    createExportsMigration,
+    countContactsMigration,
+  ],
+  routes: [
+    getDashboardRoute,
+    ...contactExport.routes,
+    getExportsRoute,
+    countExportRoute,
+    getExportedFileRoute,
+  ],
+  jobs: [...contactExport.jobs, foldCounts, recountContacts],
   events: [
     contactCreated,
     contactChanged,

@@ -16,6 +16,7 @@ import type {
   CriterionCount,
   UndoOutcome,
 } from '#modules/profile-hub/contract/imports/past-imports.ts';
+import type { ExportedPart } from '#modules/profile-hub/contract/export-contacts.ts';
 import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import type { Gender } from '#modules/profile-hub/contract/standard-criteria.ts';
 import type { StationKind } from '#modules/profile-hub/contract/station.ts';
@@ -216,6 +217,22 @@ export interface ProfileHubTables {
     visit_id: string | null;
     /** The visit was found and is a station now. */
     visit_known: Generated<boolean>;
+  /** What left the house, told without a name; the id is that of the job. */
+  'profile_hub.exports': {
+    client_id: string;
+    id: string;
+    asked_by: string;
+    part: ExportedPart;
+    segment_id: string | null;
+    segment_name: string | null;
+    criteria: string[];
+    format: 'csv' | 'xlsx';
+    locked: boolean;
+    contacts: number;
+    file_id: string;
+    file_name: string;
+    expires_at: Date;
+    created_at: Generated<Date>;
   };
   'profile_hub.campaigns': {
     client_id: string;

@@ -9,17 +9,22 @@ export type SheetFormat = 'csv' | 'xlsx';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: neither format can hold them
 const CONTROL = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/g;
 
-interface Sheet {
+type Row = readonly SheetCell[];
+
+type Sheet = {
   format: SheetFormat;
   /** Of the sheet, where the format has one. */
   title: string;
   header: readonly string[];
   /** Which columns hold days or moments; the others hold what they say. */
   dates?: readonly (DateColumn | undefined)[];
-  rows: AsyncIterable<readonly SheetCell[]> | Iterable<readonly SheetCell[]>;
   /** Whose separator, decimal sign and dates a text file has [GEN-03]. */
   reader: Locale;
-}
+} & (
+  | { rows: AsyncIterable<Row> | Iterable<Row> }
+  /** Many at a time: a step for each of a hundred thousand rows costs more than writing them. */
+  | { batches: AsyncIterable<readonly Row[]> }
+);
 
 /** A file of rows, made while it is read: its memory does not grow with the rows. */
 export function writeSheet(given: Sheet): Readable {
@@ -33,7 +38,7 @@ export function writeSheet(given: Sheet): Readable {
     const date = dates[at];
     return date ? { numFmt: language.formats[date] } : {};
   });
-  return Readable.from(xlsxBytes(all, { name, columns, freezePane: { rows: 1 } }), {
+  return Readable.from(xlsxBytes(rowsOf(all), { name, columns, freezePane: { rows: 1 } }), {
     objectMode: false,
   });
 }
@@ -46,18 +51,23 @@ async function* xlsxBytes(
   yield* writeXlsxStream(...given);
 }
 
-async function* withHeader(
-  { header, rows }: Pick<Sheet, 'header' | 'rows'>,
-  dates: readonly (DateColumn | undefined)[],
-): AsyncGenerator<(string | number | boolean | Date | null)[]> {
-  yield header.map((cell) => storable(cell, undefined));
-  for await (const row of rows) yield row.map((cell, at) => storable(cell, dates[at]));
+type Storable = string | number | boolean | Date | null;
+
+async function* rowsOf(batches: AsyncIterable<readonly Storable[][]>): AsyncGenerator<Storable[]> {
+  for await (const batch of batches) yield* batch;
 }
 
-function storable(
-  cell: SheetCell,
-  column: DateColumn | undefined,
-): string | number | boolean | Date | null {
+async function* withHeader(
+  given: Sheet,
+  dates: readonly (DateColumn | undefined)[],
+): AsyncGenerator<Storable[][]> {
+  yield [given.header.map((cell) => storable(cell, undefined))];
+  const stored = (row: Row) => row.map((cell, at) => storable(cell, dates[at]));
+  if ('rows' in given) for await (const row of given.rows) yield [stored(row)];
+  else for await (const batch of given.batches) yield batch.map(stored);
+}
+
+function storable(cell: SheetCell, column: DateColumn | undefined): Storable {
   if (cell === undefined || cell === null) return null;
   const at = dateOfCell(cell, column);
   if (at) return at;

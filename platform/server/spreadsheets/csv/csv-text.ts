@@ -11,16 +11,18 @@ interface Written {
 
 /** The mark at the beginning is how Excel knows that it is UTF-8. */
 export async function* csvText(
-  rows: AsyncIterable<readonly SheetCell[]>,
+  batches: AsyncIterable<readonly (readonly SheetCell[])[]>,
   { language, dates }: Written,
 ): AsyncGenerator<string> {
   let text = '\ufeff';
-  for await (const row of rows) {
-    const cells = row.map((cell, at) => quoted(cellText(cell, language, dates[at])));
-    text += `${cells.join(language.separator)}\r\n`;
-    if (text.length < CHUNK_CHARACTERS) continue;
-    yield text;
-    text = '';
+  for await (const rows of batches) {
+    for (const row of rows) {
+      const cells = row.map((cell, at) => quoted(cellText(cell, language, dates[at])));
+      text += `${cells.join(language.separator)}\r\n`;
+      if (text.length < CHUNK_CHARACTERS) continue;
+      yield text;
+      text = '';
+    }
   }
   yield text;
 }
