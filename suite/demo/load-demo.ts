@@ -7,6 +7,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { DEMO_PASSWORD, demoClients, demoUsers } from './demo-people.ts';
 import { loadDemoCampaigns } from './load-demo-campaigns.ts';
+import { loadDemoContacts } from './load-demo-contacts.ts';
 import { loadDemoDirectory } from './load-demo-directory.ts';
 import { loadDemoRetailers } from './load-demo-retailers.ts';
 import { loadDemoTouchpoints } from './load-demo-touchpoints.ts';
@@ -81,6 +82,7 @@ export async function loadDemo(app: App): Promise<void> {
       await dressDemoBrands(tx);
       await loadDemoTouchpoints(tx as unknown as Db<TouchpointsTables>, app);
       await loadDemoCampaigns(tx as unknown as Db<ProfileHubTables>, app);
+      await loadDemoContacts(tx as unknown as Db<ProfileHubTables>);
     });
 }
 

@@ -56,7 +56,10 @@ export async function makeExport(given: Given): Promise<JobOutcome> {
       signal: given.signal,
       translate,
       timeZone,
-      onWritten: (count) => given.progress((written += count)),
+      onWritten: (count) => {
+        written += count;
+        given.progress(written);
+      },
     }),
     reader,
   });
