@@ -89,7 +89,7 @@ function ownValues(
   book: CriteriaBook,
 ): Record<string, string | number | number[] | null> {
   return Object.fromEntries(
-    book.all.flatMap((criterion) => {
+    book.all.flatMap((criterion): [string, string | number | number[] | null][] => {
       const given = typeof criterion.label === 'object' ? own[criterion.label.words] : undefined;
       if (given === undefined) return [];
       if (criterion.kind === 'text') return [[criterion.slug, String(given)]];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
+import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
 import { seeContactFigures } from './permissions.ts';
 import { GENDERS } from './standard-criteria.ts';
 
@@ -17,6 +18,14 @@ export const AGE_BANDS: readonly { from: number; to: number | null }[] = [
   { from: 65, to: null },
 ];
 
+const query = {
+  brandId: z.string(),
+  months: z.coerce
+    .number()
+    .pipe(z.literal([...DASHBOARD_MONTHS]))
+    .default(12),
+};
+
 const counted = { count: z.number().int(), /** Of all contacts, from 0 to 1. */ share: z.number() };
 const figure = z.object(counted);
 
@@ -27,13 +36,7 @@ export const getDashboardCall = defineCall({
   summary:
     'How many contacts a brand has over time, their consent, knowledge, gender, age, country.',
   access: { kind: 'client', client: 'query.brandId', may: seeContactFigures },
-  query: z.strictObject({
-    brandId: z.string(),
-    months: z.coerce
-      .number()
-      .pipe(z.literal([...DASHBOARD_MONTHS]))
-      .default(12),
-  }),
+  query: z.strictObject(query),
   response: z.object({
     countedAt: z.string(),
     totalProfiles: z.object({
@@ -75,4 +78,14 @@ export const getDashboardCall = defineCall({
     ),
     countries: z.array(z.object({ country: z.string().nullable(), ...counted })),
   }),
+});
+
+export const getDashboardFileCall = defineCall({
+  method: 'GET',
+  path: '/api/ph/dashboard/file',
+  module: 'profile-hub',
+  summary: 'The figures of the dashboard as a file.',
+  access: { kind: 'client', client: 'query.brandId', may: seeContactFigures },
+  query: z.strictObject({ ...query, format: z.enum(SHEET_FORMATS).default('xlsx') }),
+  response: { file: 'application/octet-stream' },
 });

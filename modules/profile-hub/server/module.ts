@@ -83,6 +83,7 @@ import {
   unmapQuestionRoute,
 } from './routes/mappings.route.ts';
 import { getDashboardRoute } from './routes/dashboard.route.ts';
+import { getDashboardFileRoute, getDashboardRoute } from './routes/dashboard.route.ts';
 import { countExportRoute, getExportedFileRoute, getExportsRoute } from './routes/exports.route.ts';
 
 export const profileHub = defineModule({
@@ -141,6 +142,7 @@ export const profileHub = defineModule({
   ],
   routes: [
     getDashboardRoute,
+    getDashboardFileRoute,
     ...contactExport.routes,
     getExportsRoute,
     countExportRoute,

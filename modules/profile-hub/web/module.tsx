@@ -37,6 +37,7 @@ export const profileHubWeb = defineWebModule({
       path: 'profilehub/dashboard',
       menu: 'profilehub/dashboard',
       title: 'profile-hub:menu.dashboard',
+      screen: 'contactDashboard',
     },
     {
       path: 'profilehub/import',
@@ -45,6 +46,13 @@ export const profileHubWeb = defineWebModule({
       screen: 'contactImport',
     },
     { path: 'profilehub/export', menu: 'profilehub/export', title: 'profile-hub:menu.export' },
+    { path: 'profilehub/import', menu: 'profilehub/import', title: 'profile-hub:menu.import' },
+    {
+      path: 'profilehub/export',
+      menu: 'profilehub/export',
+      title: 'profile-hub:menu.export',
+      screen: 'contactExport',
+    },
     {
       path: 'profilehub/contacts',
       menu: 'profilehub/contacts',

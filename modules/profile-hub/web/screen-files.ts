@@ -11,3 +11,5 @@ export const mappingTypes = () => import('./mapping/screens/mapping-types.screen
 export const answerImport = () => import('./mapping/screens/answer-import.screen.tsx');
 export const campaignList = () => import('./mapping/screens/campaign-list.screen.tsx');
 export const mapping = () => import('./mapping/screens/mapping.screen.tsx');
+export const contactDashboard = () => import('./dashboard/screens/contact-dashboard.screen.tsx');
+export const contactExport = () => import('./exports/screens/contact-export.screen.tsx');

@@ -27,6 +27,7 @@ import { brandContact } from '../testing/brand-contacts.ts';
 
 const house = await testHouse();
 const everywhere = house.app.database.acrossClients();
+const EMAIL = house.app.texts.translator('en')('profile-hub:standard.email');
 type Asked = Omit<CallInput<typeof exportProfilesCall>['body'], 'brandId'>;
 
 async function brand(locale: Locale = 'en') {
@@ -244,7 +245,7 @@ test('the token of the mail gives the file to its asker and to nobody else [PH-1
   expect((await get(await house.visitor().as(colleague))).status).toBe(404);
   const got = await get(visitor);
   expect(got.status).toBe(200);
-  expect(got.raw.rawPayload.toString()).toBe('\ufeffE-mail\r\nana@brand.example\r\n');
+  expect(got.raw.rawPayload.toString()).toBe(`\ufeff${EMAIL}\r\nana@brand.example\r\n`);
 });
 
 test('another brand’s contacts and criteria are not to be had [PH-14]', async () => {
@@ -252,7 +253,7 @@ test('another brand’s contacts and criteria are not to be had [PH-14]', async 
   const theirs = await brand();
   const id = await brandContact({ db: theirs.db }, theirs.clientId, { email: 'x@brand.example' });
   expect(await mine.sheet({ format: 'csv', columns: ['email'], filters: { ids: [id] } })).toEqual([
-    ['E-mail'],
+    [EMAIL],
   ]);
   const foreign = await mine.visitor.call(exportProfilesCall, {
     body: { brandId: theirs.client.brandId, format: 'csv' },
