@@ -51,4 +51,6 @@ export const profileHubScreens: readonly Screen[] = [
     record: mapping,
     otherwiseOnPhone: true,
   },
+  { screen: 'profilehub/dashboard', reader: 'brand admin', otherwiseOnPhone: true },
+  { screen: 'profilehub/export', reader: 'brand admin' },
 ];

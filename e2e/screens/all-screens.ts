@@ -13,7 +13,6 @@ export const allScreens: readonly Screen[] = [
   ...profileHubScreens,
   ...touchpointScreens,
   ...visitorPages,
-  ...profileHubScreens,
   ...directoryScreens,
   ...accountsScreens,
   ...superAdminScreens,

@@ -159,7 +159,7 @@ function consentsOf(at: number, daysAgo: number, hasPhone: boolean): DemoConsent
 }
 
 function birthOf(at: number): string {
-  const year = 1941 + Math.floor((((at * 53) % 100) / 100) ** 0.8 * 66);
+  const year = 1950 + Math.floor((((at * 53) % 100) + ((at * 29) % 100)) * 0.29);
   return `${year}-${String(1 + (at % 12)).padStart(2, '0')}-${String(1 + (at % 28)).padStart(2, '0')}`;
 }
 

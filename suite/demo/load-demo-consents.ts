@@ -9,13 +9,13 @@ import type { LoadedContact } from './load-demo-contacts.ts';
 const DAY_MS = 86_400_000;
 
 /** What people read when they decided; what is withdrawn is told in their own words or by a link. */
-const WORDINGS: Readonly<Record<string, string>> = {
+const WORDINGS = {
   optin_email: 'Maison Aubrac peut m’écrire par e-mail. · Maison Aubrac darf mir schreiben.',
   optin_phone: 'Der Händler darf mich anrufen.',
   optin_partners: 'Maison Aubrac peut transmettre mes coordonnées à ses partenaires.',
   'Club des couteliers': 'Je deviens membre du Club des couteliers.',
   'Pflegetipps-Rundbrief': 'Pflegetipps-Rundbrief, viermal im Jahr',
-};
+} as const;
 const SOURCES = {
   import: 'kundenkartei_herbst_2026.xlsx',
   lead: 'Formulaire de la page produit',

@@ -5,6 +5,7 @@ import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useExportForm } from '../data/use-export-form.ts';
+import { ExportCriteria } from './export-criteria.tsx';
 import { ExportLook } from './export-look.tsx';
 
 /** Takes the contacts that somebody has chosen in the list along as a file [PH-14]. */
@@ -57,6 +58,7 @@ function ExportDialog({
       }
     >
       <ExportLook form={form} />
+      <ExportCriteria form={form} />
     </TaskDialog>
   );
 }

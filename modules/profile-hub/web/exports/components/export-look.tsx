@@ -4,15 +4,12 @@ import { PASSWORD_MIN_LENGTH } from '#platform/contract/limits.ts';
 import { CheckboxField } from '#platform/web/fields/checkbox-field.tsx';
 import { PasswordField } from '#platform/web/fields/password-field.tsx';
 import { RadioField } from '#platform/web/fields/radio-field.tsx';
-import { useCriterionLabels } from '../data/use-criterion-labels.ts';
 import type { ExportForm } from '../data/use-export-form.ts';
-import { CriteriaPicker } from './criteria-picker.tsx';
 
-/** Format, password and criteria of a file: the same on the screen and in the dialog. */
+/** Format and password of a file: the same on the screen and in the dialog. */
 export function ExportLook({ form }: { form: ExportForm }) {
   const { t } = useTranslation();
-  const { look, faults, choices } = form;
-  const labelOf = useCriterionLabels(choices.data?.criterias ?? []);
+  const { look, faults } = form;
   return (
     <>
       <RadioField
@@ -41,12 +38,6 @@ export function ExportLook({ form }: { form: ExportForm }) {
           autoComplete="new-password"
         />
       )}
-      <CriteriaPicker
-        criteria={look.criteria}
-        labelOf={labelOf}
-        error={faults.criteria}
-        onChange={look.setCriteria}
-      />
     </>
   );
 }

@@ -9,11 +9,13 @@ import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { ActionBar } from '#platform/web/layout/action-bar.tsx';
 import { ActionBarMessage } from '#platform/web/layout/action-bar-message.tsx';
+import { FormColumns } from '#platform/web/layout/form-columns.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { SidePanel } from '#platform/web/layout/side-panel.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import classes from '../components/contact-export.module.css';
+import { ExportCriteria } from '../components/export-criteria.tsx';
 import { ExportLook } from '../components/export-look.tsx';
 import { ExportWhat } from '../components/export-what.tsx';
 import { LastExports } from '../components/last-exports.tsx';
@@ -45,8 +47,19 @@ export default function ContactExportScreen() {
             panel={<LastExports exports={choices.exports} />}
           >
             <div className={classes.form}>
-              <ExportWhat segments={choices.segments} segment={segment} onChange={setSegment} />
-              <ExportLook form={form} />
+              <FormColumns
+                first={
+                  <>
+                    <ExportWhat
+                      segments={choices.segments}
+                      segment={segment}
+                      onChange={setSegment}
+                    />
+                    <ExportLook form={form} />
+                  </>
+                }
+                second={<ExportCriteria form={form} />}
+              />
             </div>
           </SidePanel>
         )}
