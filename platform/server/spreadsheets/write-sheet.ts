@@ -1,13 +1,11 @@
 import { Readable } from 'node:stream';
 import type { Locale } from '#platform/contract/locale.ts';
 import { csvText } from './csv/csv-text.ts';
-import { type DateColumn, dateOfCell, type SheetCell } from './sheet-cell.ts';
+import type { DateColumn, SheetCell } from './sheet-cell.ts';
 import { sheetLanguage } from './sheet-language.ts';
+import { type StorableCell, storableCell } from './storable-cell.ts';
 
 export type SheetFormat = 'csv' | 'xlsx';
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: neither format can hold them
-const CONTROL = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/g;
 
 type Row = readonly SheetCell[];
 
@@ -30,7 +28,7 @@ type Sheet = {
 export function writeSheet(given: Sheet): Readable {
   const language = sheetLanguage(given.reader);
   const dates = given.dates ?? [];
-  const all = withHeader(given, dates);
+  const all = withHeader(given);
   if (given.format === 'csv')
     return Readable.from(csvText(all, { language, dates }), { objectMode: false });
   const name = given.title.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31) || 'Sheet';
@@ -38,7 +36,8 @@ export function writeSheet(given: Sheet): Readable {
     const date = dates[at];
     return date ? { numFmt: language.formats[date] } : {};
   });
-  return Readable.from(xlsxBytes(rowsOf(all), { name, columns, freezePane: { rows: 1 } }), {
+  const rows = storableRows(all, dates);
+  return Readable.from(xlsxBytes(rows, { name, columns, freezePane: { rows: 1 } }), {
     objectMode: false,
   });
 }
@@ -51,26 +50,16 @@ async function* xlsxBytes(
   yield* writeXlsxStream(...given);
 }
 
-type Storable = string | number | boolean | Date | null;
-
-async function* rowsOf(batches: AsyncIterable<readonly Storable[][]>): AsyncGenerator<Storable[]> {
-  for await (const batch of batches) yield* batch;
-}
-
-async function* withHeader(
-  given: Sheet,
+async function* storableRows(
+  batches: AsyncIterable<readonly Row[]>,
   dates: readonly (DateColumn | undefined)[],
-): AsyncGenerator<Storable[][]> {
-  yield [given.header.map((cell) => storable(cell, undefined))];
-  const stored = (row: Row) => row.map((cell, at) => storable(cell, dates[at]));
-  if ('rows' in given) for await (const row of given.rows) yield [stored(row)];
-  else for await (const batch of given.batches) yield batch.map(stored);
+): AsyncGenerator<StorableCell[]> {
+  for await (const batch of batches)
+    for (const row of batch) yield row.map((cell, at) => storableCell(cell, dates[at]));
 }
 
-function storable(cell: SheetCell, column: DateColumn | undefined): Storable {
-  if (cell === undefined || cell === null) return null;
-  const at = dateOfCell(cell, column);
-  if (at) return at;
-  if (cell instanceof Date) return cell.toISOString();
-  return typeof cell === 'string' ? cell.replaceAll(CONTROL, '').toWellFormed() : cell;
+async function* withHeader(given: Sheet): AsyncGenerator<readonly Row[]> {
+  yield [given.header];
+  if ('batches' in given) yield* given.batches;
+  else for await (const row of given.rows) yield [row];
 }

@@ -56,13 +56,13 @@ function contactCell(criterion: KnownCriterion): ContactCell {
 }
 
 function choiceCell({ options, column = '' }: KnownCriterion): ContactCell {
-  const labels = new Map(options.map(({ id, label }) => [id, label]));
+  const labels = new Map(options.map(({ id, label }) => [String(id), label]));
   return {
     read: sql.ref(`contact.${column}`),
-    write: (value, { translate }) => {
-      const label = typeof value === 'string' ? labels.get(value) : undefined;
+    write: remembered((value, { translate }) => {
+      const label = labels.get(value);
       return label === undefined ? value : translate(label);
-    },
+    }),
   };
 }
 
@@ -70,10 +70,28 @@ function optionsCell({ options }: KnownCriterion): ContactCell {
   const labels = options.map(({ id, label }) => ({ id: String(id), label }));
   return {
     read: sql`contact.options::text`,
-    write: (value) => {
-      if (typeof value !== 'string' || value === '{}') return null;
+    write: remembered((value) => {
       const chosen = new Set(value.slice(1, -1).split(','));
       return labels.flatMap(({ id, label }) => (chosen.has(id) ? [label] : [])).join(SEPARATOR);
-    },
+    }),
+  };
+}
+
+/** As many different answers as are kept in mind; people mostly answer alike. */
+const REMEMBERED = 10_000;
+
+/** Finding words takes longer than reading a contact: the same answer is put into words once, in each language. */
+function remembered(
+  write: (value: string, words: { translate: Translate }) => string,
+): ContactCell['write'] {
+  let known = new Map<string, string>();
+  let reader: Translate | undefined;
+  return (value, words) => {
+    if (typeof value !== 'string') return value;
+    if (reader !== words.translate || known.size > REMEMBERED) known = new Map();
+    reader = words.translate;
+    const written = known.get(value) ?? write(value, words);
+    known.set(value, written);
+    return written;
   };
 }

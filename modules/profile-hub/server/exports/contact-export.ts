@@ -9,8 +9,8 @@ import type { ProfileHubTables } from '../tables.ts';
 import { type ExportedRow, exportColumn, exportedValue } from './contact-cells.ts';
 import { keepExport } from './keep-export.ts';
 
-/** A rule that looks far is judged anew for each batch, so that there are few; a batch is some megabytes. */
-const BATCH = 5_000;
+/** A rule that looks far is judged anew for each batch, so that there are few; two are in memory at a time. */
+const BATCH = 2_500;
 
 /** Contacts as a file [PH-14]: under the labels of the criteria, so that it comes back by the import. */
 export const contactExport = defineExport<ExportedRow, WhichContacts, ProfileHubTables>({
