@@ -14,6 +14,7 @@ import { followLeads } from './journey/follow-leads.ts';
 import { followReviews } from './journey/follow-reviews.ts';
 import { followScans } from './journey/follow-scans.ts';
 import { contactExport } from './exports/contact-export.ts';
+import { closeMonths } from './figures/close-months.job.ts';
 import { foldCounts } from './figures/fold-counts.job.ts';
 import { recountContacts } from './figures/recount-contacts.job.ts';
 import { countContactsMigration } from './migrations/count-contacts.migration.ts';
@@ -148,7 +149,7 @@ export const profileHub = defineModule({
     countExportRoute,
     getExportedFileRoute,
   ],
-  jobs: [...contactExport.jobs, foldCounts, recountContacts],
+  jobs: [...contactExport.jobs, foldCounts, closeMonths, recountContacts],
   events: [
     contactCreated,
     contactChanged,

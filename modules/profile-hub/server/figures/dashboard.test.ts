@@ -11,6 +11,7 @@ import { createCriterion } from '../criteria/create-criterion.ts';
 import { criteriaBook } from '../criteria/criteria-book.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
+import { closeMonths } from './close-months.job.ts';
 import { foldSome } from './fold-counts.job.ts';
 import { recountContacts } from './recount-contacts.job.ts';
 
@@ -249,4 +250,19 @@ test('a month ends with the midnight of the brand, not with that of Greenwich [P
   const lastDay = month.toISOString().slice(0, 10);
   const evening = await ends(`${lastDay}T08:00:00Z`);
   expect(await ends(`${lastDay}T14:00:00Z`)).toBe(evening + 1);
+});
+
+test('a month that is over keeps its figure when somebody is erased later [PH-01]', async () => {
+  const { clientId, db, dashboard } = await brand();
+  const ids = [
+    await brandContact({ db }, clientId, { email: 'ana@brand.example' }),
+    await brandContact({ db }, clientId, { email: 'bo@brand.example' }),
+  ];
+  await sql`update profile_hub.contacts set created_at = now() - interval '40 days'
+    where id = any (${ids})`.execute(db);
+  await house.app.jobs.enqueue(everywhere, closeMonths, {});
+  await jobsAreDone(house.app, closeMonths.name);
+  await sql`delete from profile_hub.contacts where id = ${ids[0]}`.execute(db);
+  const { count, monthes } = (await dashboard()).totalProfiles;
+  expect([count, ...monthes.slice(-2).map((month) => month.count)]).toEqual([1, 2, 1]);
 });

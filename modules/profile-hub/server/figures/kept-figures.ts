@@ -11,7 +11,8 @@ export interface KeptFigure {
 
 /**
  * All that is counted of a brand's contacts, at one moment. Arrivals are counted by the days of UTC: at the end of a month of
- * the brand's own, the hours between the two midnights are looked up, from whichever is nearer.
+ * the brand's own, the hours between the two midnights are looked up, from whichever is nearer. A month that was closed keeps
+ * the figure it had.
  */
 export async function keptFigures(
   { db }: { db: Db<ProfileHubTables> },
@@ -36,7 +37,10 @@ export async function keptFigures(
     )
     select kind, key, count::bigint from kept where kind <> 'day'
     union all
-    select 'month', month, (
+    select 'month', month, coalesce((
+      select count from profile_hub.contact_month_ends as ended
+      where ended.client_id = ${clientId} and ended.month = midnights.month and ends_at <= now()
+    ), (
       coalesce((
         select sum(count) from kept
         where kind = 'day' and key collate "C" < to_char(midnight at time zone 'UTC', 'YYYY-MM-DD')), 0)
@@ -44,7 +48,7 @@ export async function keptFigures(
          where client_id = ${clientId} and created_at >= midnight and created_at < ends_at)
       - (select count(*) from profile_hub.contacts
          where client_id = ${clientId} and created_at >= ends_at and created_at < midnight)
-    )::bigint from midnights
+    ))::bigint from midnights
     order by 1, 2`.execute(db);
   return rows;
 }

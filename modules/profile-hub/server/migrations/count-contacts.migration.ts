@@ -39,9 +39,17 @@ async function createTables(db: AnyDb): Promise<void> {
       count bigint not null,
       primary key (client_id, id)
     )`.execute(db);
-  for (const table of ['profile_hub.contact_counts', 'profile_hub.contact_count_changes']) {
-    await tenantTable(db, table);
-    await unaudited(db, table, 'counted from contacts');
+  // A month that is over keeps its figure, whoever is erased later.
+  await sql`
+    create table profile_hub.contact_month_ends (
+      client_id uuid not null references directory.clients,
+      month text not null,
+      count bigint not null,
+      primary key (client_id, month)
+    )`.execute(db);
+  for (const table of ['contact_counts', 'contact_count_changes', 'contact_month_ends']) {
+    await tenantTable(db, `profile_hub.${table}`);
+    await unaudited(db, `profile_hub.${table}`, 'counted from contacts');
   }
 }
 
