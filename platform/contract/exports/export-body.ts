@@ -4,7 +4,7 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../limits.ts';
 export const SHEET_FORMATS = ['csv', 'xlsx'] as const;
 
 /** As a text file keeps it: the format has no word for more, and a person must be able to type it on another computer. */
-export const archivePassword = z
+const archivePassword = z
   .string()
   .min(PASSWORD_MIN_LENGTH, { error: 'passwordMinLength' })
   .max(PASSWORD_MAX_LENGTH, { error: 'maxLength' });
