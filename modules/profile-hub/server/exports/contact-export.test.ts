@@ -232,7 +232,7 @@ test('an export leaves proof: who, how many of which segment, when; the list lin
   expect(theirs.body.exports).toMatchObject([{ contacts: 1, path: null }]);
 });
 
-test('the token of the mail gives the file to its asker and to nobody else [PH-14]', async () => {
+test('the token of the mail gives the file to its asker, while they may, and to nobody else [PH-14]', async () => {
   const { client, clientId, db, user, visitor, exported } = await brand();
   await brandContact({ db }, clientId, { email: 'ana@brand.example' });
   await exported({ format: 'csv', columns: ['email'] });
@@ -246,6 +246,10 @@ test('the token of the mail gives the file to its asker and to nobody else [PH-1
   const got = await get(visitor);
   expect(got.status).toBe(200);
   expect(got.raw.rawPayload.toString()).toBe(`\ufeff${EMAIL}\r\nana@brand.example\r\n`);
+  await sql`update accounts.memberships set menus = '[]' where user_id = ${user.id}`.execute(
+    everywhere,
+  );
+  expect((await get(await house.visitor().as(user))).status).toBe(404);
 });
 
 test('another brand’s contacts and criteria are not to be had [PH-14]', async () => {

@@ -3,6 +3,7 @@ import {
   getExportedFileCall,
   getExportsCall,
 } from '#modules/profile-hub/contract/export-contacts.ts';
+import { answerLinkedFile } from '#platform/server/files/linked-file.ts';
 import { spendReportLink } from '#platform/server/files/report-link.ts';
 import { countExport } from '../exports/count-export.ts';
 import { exportChoices } from '../exports/export-choices.ts';
@@ -22,7 +23,6 @@ export const countExportRoute = route(
 );
 
 export const getExportedFileRoute = route(getExportedFileCall, async (context) => {
-  const { db, app, query } = context;
-  const { clientId, id } = await spendReportLink(context, query.token);
-  return app.files.answer(db, { clientId, id });
+  const { clientId, id } = await spendReportLink(context, context.query.token);
+  return answerLinkedFile(context, { clientId, id });
 });
