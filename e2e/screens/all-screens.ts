@@ -13,7 +13,9 @@ export const allScreens: readonly Screen[] = [
   ...profileHubScreens,
   ...touchpointScreens,
   ...visitorPages,
+  ...profileHubScreens,
   ...directoryScreens,
   ...accountsScreens,
   ...superAdminScreens,
+  ...profileHubScreens,
 ];

@@ -10,16 +10,25 @@ import { profileHubMenu } from '#modules/profile-hub/contract/menu.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { changeContactsJob } from './contacts/bulk/change-contacts.job.ts';
 import { contactsByWords } from './contacts/contacts-by-words.ts';
-import { followLeads } from './journey/follow-leads.ts';
-import { followReviews } from './journey/follow-reviews.ts';
-import { followScans } from './journey/follow-scans.ts';
 import { contactExport } from './exports/contact-export.ts';
 import { closeMonths } from './figures/close-months.job.ts';
 import { foldCounts } from './figures/fold-counts.job.ts';
 import { recountContacts } from './figures/recount-contacts.job.ts';
 import { countContactsMigration } from './migrations/count-contacts.migration.ts';
-import { createContactsMigration } from './migrations/create-contacts.migration.ts';
 import { createExportsMigration } from './migrations/create-exports.migration.ts';
+import { getDashboardFileRoute, getDashboardRoute } from './routes/dashboard.route.ts';
+import { countExportRoute, getExportedFileRoute, getExportsRoute } from './routes/exports.route.ts';
+import { followLeads } from './journey/follow-leads.ts';
+import { followReviews } from './journey/follow-reviews.ts';
+import { followScans } from './journey/follow-scans.ts';
+import { forgetCopiesJob } from './duplicates/forget-copies.job.ts';
+import { lookAfterChanges } from './duplicates/look-after-changes.ts';
+import { lookForDoublesJob, lookForDoublesNightly } from './duplicates/look-for-doubles.job.ts';
+import { contactsOfPerson } from './erasure/contacts-of-person.ts';
+import { eraseChosenJob } from './erasure/erase-chosen.job.ts';
+import { createContactsMigration } from './migrations/create-contacts.migration.ts';
+import { createDuplicatesMigration } from './migrations/create-duplicates.migration.ts';
+import { createPrivacyMigration } from './migrations/create-privacy.migration.ts';
 import { createSegmentsMigration } from './migrations/create-segments.migration.ts';
 import { followContactsMigration } from './migrations/follow-contacts.migration.ts';
 import { listConsentsRoute, updateOptinRoute } from './routes/consents.route.ts';
@@ -83,14 +92,39 @@ import {
   saveMappingRoute,
   unmapQuestionRoute,
 } from './routes/mappings.route.ts';
-import { getDashboardRoute } from './routes/dashboard.route.ts';
-import { getDashboardFileRoute, getDashboardRoute } from './routes/dashboard.route.ts';
-import { countExportRoute, getExportedFileRoute, getExportsRoute } from './routes/exports.route.ts';
+import { keepRetentionJob, keepRetentionNightly } from './privacy/keep-retention.job.ts';
+import {
+  compareContactsRoute,
+  decideDuplicateRoute,
+  getDuplicateRoute,
+  listDuplicatesRoute,
+  mergeContactsRoute,
+  undoMergeRoute,
+} from './routes/duplicates.route.ts';
+import {
+  answerDataRequestRoute,
+  eraseContactsRoute,
+  getPrivacyOfContactRoute,
+  getRetentionRoute,
+  listDataRequestsRoute,
+  listErasuresRoute,
+  makePersonFileRoute,
+  previewErasureRoute,
+  previewRetentionRoute,
+  recordDataRequestRoute,
+  saveRetentionRoute,
+} from './routes/privacy.route.ts';
 
 export const profileHub = defineModule({
   name: 'profile-hub',
   menu: profileHubMenu,
-  migrations: [createContactsMigration, createSegmentsMigration, followContactsMigration],
+  migrations: [
+    createContactsMigration,
+    createSegmentsMigration,
+    followContactsMigration,
+    createExportsMigration,
+    countContactsMigration,
+  ],
   searches: [contactsByWords],
   migrations: [createContactsMigration, createSegmentsMigration, contactImportsMigration],
   routes: [
@@ -138,18 +172,38 @@ export const profileHub = defineModule({
   migrations: [
     createContactsMigration,
     createSegmentsMigration,
-    createExportsMigration,
-    countContactsMigration,
+    createDuplicatesMigration,
+    createPrivacyMigration,
   ],
   routes: [
-    getDashboardRoute,
-    getDashboardFileRoute,
-    ...contactExport.routes,
-    getExportsRoute,
-    countExportRoute,
-    getExportedFileRoute,
+    listDuplicatesRoute,
+    getDuplicateRoute,
+    decideDuplicateRoute,
+    compareContactsRoute,
+    mergeContactsRoute,
+    undoMergeRoute,
+    previewErasureRoute,
+    eraseContactsRoute,
+    listErasuresRoute,
+    makePersonFileRoute,
+    getPrivacyOfContactRoute,
+    recordDataRequestRoute,
+    answerDataRequestRoute,
+    listDataRequestsRoute,
+    getRetentionRoute,
+    previewRetentionRoute,
+    saveRetentionRoute,
   ],
-  jobs: [...contactExport.jobs, foldCounts, closeMonths, recountContacts],
+  jobs: [
+    lookForDoublesJob,
+    lookForDoublesNightly,
+    forgetCopiesJob,
+    eraseChosenJob,
+    keepRetentionJob,
+    keepRetentionNightly,
+  ],
+  persons: contactsOfPerson,
+  listeners: [...lookAfterChanges],
   events: [
     contactCreated,
     contactChanged,
@@ -159,6 +213,12 @@ export const profileHub = defineModule({
     contactsMerged,
   ],
   routes: [
+    getDashboardRoute,
+    getDashboardFileRoute,
+    ...contactExport.routes,
+    getExportsRoute,
+    countExportRoute,
+    getExportedFileRoute,
     searchProfilesRoute,
     getContactChoicesRoute,
     getProfileRoute,
@@ -169,6 +229,6 @@ export const profileHub = defineModule({
     updateOptinRoute,
     listConsentsRoute,
   ],
-  jobs: [changeContactsJob],
+  jobs: [changeContactsJob, ...contactExport.jobs, foldCounts, closeMonths, recountContacts],
   listeners: [...followLeads, ...followReviews, ...followScans],
 });

@@ -34,6 +34,18 @@ export const profileHubWeb = defineWebModule({
   files: () => import('./screen-files.ts'),
   screens: [
     {
+      path: 'profilehub/contacts/duplicates',
+      menu: 'profilehub/contacts',
+      title: 'profile-hub:title.duplicates',
+      screen: 'duplicates',
+    },
+    {
+      path: 'profilehub/contacts/privacy',
+      menu: 'profilehub/contacts',
+      title: 'profile-hub:title.privacy',
+      screen: 'privacy',
+    },
+    {
       path: 'profilehub/dashboard',
       menu: 'profilehub/dashboard',
       title: 'profile-hub:menu.dashboard',
@@ -45,8 +57,6 @@ export const profileHubWeb = defineWebModule({
       title: 'profile-hub:menu.import',
       screen: 'contactImport',
     },
-    { path: 'profilehub/export', menu: 'profilehub/export', title: 'profile-hub:menu.export' },
-    { path: 'profilehub/import', menu: 'profilehub/import', title: 'profile-hub:menu.import' },
     {
       path: 'profilehub/export',
       menu: 'profilehub/export',

@@ -11,5 +11,7 @@ export const mappingTypes = () => import('./mapping/screens/mapping-types.screen
 export const answerImport = () => import('./mapping/screens/answer-import.screen.tsx');
 export const campaignList = () => import('./mapping/screens/campaign-list.screen.tsx');
 export const mapping = () => import('./mapping/screens/mapping.screen.tsx');
+export const duplicates = () => import('./duplicates/screens/duplicates.screen.tsx');
+export const privacy = () => import('./privacy/screens/privacy.screen.tsx');
 export const contactDashboard = () => import('./dashboard/screens/contact-dashboard.screen.tsx');
 export const contactExport = () => import('./exports/screens/contact-export.screen.tsx');
