@@ -83,4 +83,6 @@ export const profileHubScreens: readonly Screen[] = [
     record: temporarySegment,
     otherwiseOnPhone: true,
   },
+  { screen: 'profilehub/dashboard', reader: 'brand admin', otherwiseOnPhone: true },
+  { screen: 'profilehub/export', reader: 'brand admin' },
 ];

@@ -13,10 +13,7 @@ export const allScreens: readonly Screen[] = [
   ...profileHubScreens,
   ...touchpointScreens,
   ...visitorPages,
-  ...profileHubScreens,
   ...directoryScreens,
-  ...profileHubScreens,
   ...accountsScreens,
   ...superAdminScreens,
-  ...profileHubScreens,
 ];

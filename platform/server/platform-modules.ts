@@ -5,6 +5,7 @@ import { platformSchemaMigration } from './database/platform-schema.migration.ts
 import { searchTextMigration } from './database/search-text.migration.ts';
 import { zoneOfClientMigration } from './database/zone-of-client.migration.ts';
 import { eventsModule } from './events/events.module.ts';
+import { exportsModule } from './exports/exports.module.ts';
 import { filesModule } from './files/files.module.ts';
 import { importsModule } from './imports/imports.module.ts';
 import { jobsModule } from './jobs/jobs.module.ts';
@@ -43,6 +44,7 @@ export const platformModules: readonly ServerModule[] = [
   placesModule,
   auditModule,
   personsModule,
+  exportsModule,
   webhooksModule,
   connectorsModule,
   viewsModule,

@@ -7,6 +7,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { DEMO_PASSWORD, demoClients, demoUsers } from './demo-people.ts';
 import { loadDemoCampaigns } from './load-demo-campaigns.ts';
+import { loadDemoContacts } from './load-demo-contacts.ts';
 import { loadDemoDirectory } from './load-demo-directory.ts';
 import { loadDemoDuplicates } from './load-demo-duplicates.ts';
 import { loadDemoRetailers } from './load-demo-retailers.ts';
@@ -86,6 +87,7 @@ export async function loadDemo(app: App): Promise<void> {
         { db: tx as unknown as Db<ProfileHubTables> },
         { clientId: demoClients[0]?.id ?? '', userId: demoUsers[0]?.id ?? '' },
       );
+      await loadDemoContacts(tx as unknown as Db<ProfileHubTables>);
     });
 }
 

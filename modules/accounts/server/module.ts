@@ -12,6 +12,7 @@ import { answerPort } from '#platform/server/answer-port.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { nameOfUser } from '#platform/server/records/name-of-user.ts';
 import { adminsOfClient } from '#platform/server/sessions/admins-port.ts';
+import { mailboxOfUser } from '#platform/server/sessions/mailbox-port.ts';
 import { principalOfUser } from '#platform/server/sessions/principal-port.ts';
 import { clearSpent } from './jobs/clear-spent.job.ts';
 import { sendPasswordLinkJob } from './jobs/send-password-link.job.ts';
@@ -31,6 +32,7 @@ import { readAdminsOfClient } from './queries/admins-of-client.ts';
 import { findPeople, readPeople, readPeopleByEmails } from './queries/lists/people.ts';
 import { searchUsers } from './queries/lists/search-users.ts';
 import { findUsersByWords } from './queries/lists/users-by-words.ts';
+import { readMailboxOfUser } from './queries/mailbox-of-user.ts';
 import { readNameOfUser } from './queries/name-of-user.ts';
 import { readPeopleAboveClients } from './queries/people-above-clients.ts';
 import { readPrincipal } from './queries/session/principal-of-user.ts';
@@ -147,6 +149,9 @@ export const accounts = defineModule({
     answerPort(principalOfUser, ({ userId }, context) => readPrincipal(context, userId)),
     answerPort(nameOfUser, ({ userId }, { app }) =>
       readNameOfUser({ db: app.database.acrossClients() }, userId),
+    ),
+    answerPort(mailboxOfUser, ({ userId }, { app }) =>
+      readMailboxOfUser({ db: app.database.acrossClients() }, userId),
     ),
     answerPort(peopleByIds, (asked, { db }) => readPeople({ db }, asked)),
     answerPort(peopleByEmails, (asked, { db }) => readPeopleByEmails({ db }, asked)),

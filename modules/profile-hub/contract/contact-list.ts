@@ -29,6 +29,8 @@ export const contactList = defineList({
     optinEmail: { kind: 'boolean' },
     optinPhone: { kind: 'boolean' },
     optinPartners: { kind: 'boolean' },
+    /** Whoever agreed to one of these purposes, by the slug of the criterion: the brand's own among them. */
+    consent: { kind: 'choice', item: z.string().max(120) },
     origin: { kind: 'choice', item: z.enum(CONTACT_ORIGINS) },
     created: { kind: 'date' },
     activity: { kind: 'date' },

@@ -11,41 +11,33 @@ import { defineModule } from '#platform/server/module.ts';
 import { changeContactsJob } from './contacts/bulk/change-contacts.job.ts';
 import { contactsByWords } from './contacts/contacts-by-words.ts';
 import { criteriaByWords } from './criteria/criteria-by-words.ts';
+import { forgetCopiesJob } from './duplicates/forget-copies.job.ts';
+import { lookAfterChanges } from './duplicates/look-after-changes.ts';
+import { lookForDoublesJob, lookForDoublesNightly } from './duplicates/look-for-doubles.job.ts';
+import { contactsOfPerson } from './erasure/contacts-of-person.ts';
+import { eraseChosenJob } from './erasure/erase-chosen.job.ts';
+import { contactExport } from './exports/contact-export.ts';
+import { closeMonths } from './figures/close-months.job.ts';
+import { foldCounts } from './figures/fold-counts.job.ts';
+import { recountContacts } from './figures/recount-contacts.job.ts';
 import { answerImport } from './imports/answer-import.ts';
 import { contactImport } from './imports/contact-import.ts';
 import { undoImportJob } from './imports/undo/undo-import.job.ts';
 import { followLeads } from './journey/follow-leads.ts';
 import { followReviews } from './journey/follow-reviews.ts';
 import { followScans } from './journey/follow-scans.ts';
-import { forgetCopiesJob } from './duplicates/forget-copies.job.ts';
-import { lookAfterChanges } from './duplicates/look-after-changes.ts';
-import { lookForDoublesJob, lookForDoublesNightly } from './duplicates/look-for-doubles.job.ts';
-import { contactsOfPerson } from './erasure/contacts-of-person.ts';
-import { eraseChosenJob } from './erasure/erase-chosen.job.ts';
+import { applyAnswers } from './mappings/apply/apply-answers.job.ts';
+import { contactImportsMigration } from './migrations/contact-imports.migration.ts';
+import { countContactsMigration } from './migrations/count-contacts.migration.ts';
+import { countSegmentsMigration } from './migrations/count-segments.migration.ts';
+import { createCampaignsMigration } from './migrations/create-campaigns.migration.ts';
 import { createContactsMigration } from './migrations/create-contacts.migration.ts';
 import { createDuplicatesMigration } from './migrations/create-duplicates.migration.ts';
+import { createExportsMigration } from './migrations/create-exports.migration.ts';
 import { createPrivacyMigration } from './migrations/create-privacy.migration.ts';
 import { createSegmentsMigration } from './migrations/create-segments.migration.ts';
 import { followContactsMigration } from './migrations/follow-contacts.migration.ts';
-import { listConsentsRoute, updateOptinRoute } from './routes/consents.route.ts';
-import {
-  createProfileRoute,
-  getContactChoicesRoute,
-  getJourneyRoute,
-  getProfileRoute,
-  searchProfilesRoute,
-  setCriterionRoute,
-  updateProfileRoute,
-} from './routes/profiles.route.ts';
-import { contactImport } from './imports/contact-import.ts';
-import { undoImportJob } from './imports/undo/undo-import.job.ts';
-import { applyAnswers } from './mappings/apply/apply-answers.job.ts';
-import { contactImportsMigration } from './migrations/contact-imports.migration.ts';
-import { countSegmentsMigration } from './migrations/count-segments.migration.ts';
-import { createCampaignsMigration } from './migrations/create-campaigns.migration.ts';
-import { createContactsMigration, createContactsMigration, createContactsMigration, createContactsMigration } from './migrations/create-contacts.migration.ts';
-import { createSegmentsMigration, createSegmentsMigration, createSegmentsMigration, createSegmentsMigration } from './migrations/create-segments.migration.ts';
-import { followContactsMigration } from './migrations/follow-contacts.migration.ts';
+import { keepRetentionJob, keepRetentionNightly } from './privacy/keep-retention.job.ts';
 import {
   countCampaignTypesRoute,
   decideCampaignRoute,
@@ -73,6 +65,16 @@ import {
   searchCriteriaRoute,
   updateCriterionRoute,
 } from './routes/criteria.route.ts';
+import { getDashboardFileRoute, getDashboardRoute } from './routes/dashboard.route.ts';
+import {
+  compareContactsRoute,
+  decideDuplicateRoute,
+  getDuplicateRoute,
+  listDuplicatesRoute,
+  mergeContactsRoute,
+  undoMergeRoute,
+} from './routes/duplicates.route.ts';
+import { countExportRoute, getExportedFileRoute, getExportsRoute } from './routes/exports.route.ts';
 import {
   discardMappingRoute,
   getMappingRoute,
@@ -87,15 +89,6 @@ import {
   saveMappingRoute,
   unmapQuestionRoute,
 } from './routes/mappings.route.ts';
-import { keepRetentionJob, keepRetentionNightly } from './privacy/keep-retention.job.ts';
-import {
-  compareContactsRoute,
-  decideDuplicateRoute,
-  getDuplicateRoute,
-  listDuplicatesRoute,
-  mergeContactsRoute,
-  undoMergeRoute,
-} from './routes/duplicates.route.ts';
 import {
   answerDataRequestRoute,
   eraseContactsRoute,
@@ -140,9 +133,27 @@ import { changeManyMembers } from './segments/members/change-many-members.job.ts
 export const profileHub = defineModule({
   name: 'profile-hub',
   menu: profileHubMenu,
-  migrations: [createContactsMigration, createSegmentsMigration, followContactsMigration],
-  searches: [contactsByWords],
-  migrations: [createContactsMigration, createSegmentsMigration, contactImportsMigration],
+  migrations: [
+    createContactsMigration,
+    createSegmentsMigration,
+    followContactsMigration,
+    createExportsMigration,
+    countContactsMigration,
+    contactImportsMigration,
+    createCampaignsMigration,
+    createDuplicatesMigration,
+    createPrivacyMigration,
+    countSegmentsMigration,
+  ],
+  searches: [contactsByWords, criteriaByWords],
+  events: [
+    contactCreated,
+    contactChanged,
+    contactsChanged,
+    consentChanged,
+    contactErased,
+    contactsMerged,
+  ],
   routes: [
     ...contactImport.routes,
     importCheckfileRoute,
@@ -152,10 +163,6 @@ export const profileHub = defineModule({
     pastImportsRoute,
     pastImportRoute,
     undoImportRoute,
-  ],
-  jobs: [...contactImport.jobs, undoImportJob],
-  migrations: [createContactsMigration, createSegmentsMigration, createCampaignsMigration],
-  routes: [
     listStandardCriteriaRoute,
     listOwnCriteriaRoute,
     listUsableCriteriaRoute,
@@ -182,16 +189,6 @@ export const profileHub = defineModule({
     listMappableCriteriaRoute,
     listAvailableQuestionsRoute,
     ...answerImport.routes,
-  ],
-  jobs: [applyAnswers, ...answerImport.jobs],
-  searches: [criteriaByWords],
-  migrations: [
-    createContactsMigration,
-    createSegmentsMigration,
-    createDuplicatesMigration,
-    createPrivacyMigration,
-  ],
-  routes: [
     listDuplicatesRoute,
     getDuplicateRoute,
     decideDuplicateRoute,
@@ -209,19 +206,6 @@ export const profileHub = defineModule({
     getRetentionRoute,
     previewRetentionRoute,
     saveRetentionRoute,
-  ],
-  jobs: [
-    lookForDoublesJob,
-    lookForDoublesNightly,
-    forgetCopiesJob,
-    eraseChosenJob,
-    keepRetentionJob,
-    keepRetentionNightly,
-  ],
-  persons: contactsOfPerson,
-  listeners: [...lookAfterChanges],
-  migrations: [createContactsMigration, createSegmentsMigration, countSegmentsMigration],
-  routes: [
     listSegmentsRoute,
     getSegmentRoute,
     createSegmentRoute,
@@ -234,17 +218,12 @@ export const profileHub = defineModule({
     countRulesRoute,
     countSegmentsRoute,
     listRuleFieldsRoute,
-  ],
-  jobs: [clearSegments, changeManyMembers],
-  events: [
-    contactCreated,
-    contactChanged,
-    contactsChanged,
-    consentChanged,
-    contactErased,
-    contactsMerged,
-  ],
-  routes: [
+    getDashboardRoute,
+    getDashboardFileRoute,
+    ...contactExport.routes,
+    getExportsRoute,
+    countExportRoute,
+    getExportedFileRoute,
     searchProfilesRoute,
     getContactChoicesRoute,
     getProfileRoute,
@@ -255,6 +234,25 @@ export const profileHub = defineModule({
     updateOptinRoute,
     listConsentsRoute,
   ],
-  jobs: [changeContactsJob],
-  listeners: [...followLeads, ...followReviews, ...followScans],
+  jobs: [
+    ...contactImport.jobs,
+    undoImportJob,
+    applyAnswers,
+    ...answerImport.jobs,
+    lookForDoublesJob,
+    lookForDoublesNightly,
+    forgetCopiesJob,
+    eraseChosenJob,
+    keepRetentionJob,
+    keepRetentionNightly,
+    clearSegments,
+    changeManyMembers,
+    changeContactsJob,
+    ...contactExport.jobs,
+    foldCounts,
+    closeMonths,
+    recountContacts,
+  ],
+  listeners: [...lookAfterChanges, ...followLeads, ...followReviews, ...followScans],
+  persons: contactsOfPerson,
 });

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type {
   Answer,
   CampaignState,
@@ -6,18 +6,22 @@ import type {
   MappingRule,
   QuestionKind,
 } from '#modules/profile-hub/contract/campaign.ts';
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Decision } from '#modules/profile-hub/contract/consent.ts';
-import type { ContactOrigin, ContactOrigin, ContactValue, ContactValues } from '#modules/profile-hub/contract/contact.ts';
+import type {
+  ContactOrigin,
+  ContactValue,
+  ContactValues,
+} from '#modules/profile-hub/contract/contact.ts';
 import type { CriterionSource, CriterionType } from '#modules/profile-hub/contract/criterion.ts';
+import type { DoubleReason, DoubleState } from '#modules/profile-hub/contract/duplicate.ts';
+import type { ErasureCause } from '#modules/profile-hub/contract/erasure.ts';
+import type { ExportedPart } from '#modules/profile-hub/contract/export-contacts.ts';
 import type { ConsentSource } from '#modules/profile-hub/contract/imports/certification.ts';
 import type { MergeRule } from '#modules/profile-hub/contract/imports/merge-rule.ts';
 import type {
   CriterionCount,
   UndoOutcome,
 } from '#modules/profile-hub/contract/imports/past-imports.ts';
-import type { DoubleReason, DoubleState } from '#modules/profile-hub/contract/duplicate.ts';
-import type { ErasureCause } from '#modules/profile-hub/contract/erasure.ts';
 import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import type { Gender } from '#modules/profile-hub/contract/standard-criteria.ts';
 import type { StationKind } from '#modules/profile-hub/contract/station.ts';
@@ -193,6 +197,7 @@ export interface ProfileHubTables {
     version: number;
     before: ColumnType<ContactValues, string, string>;
     after: ColumnType<ContactValues, string, string>;
+  };
   /** Two contacts that may be one person; the smaller id stands first. */
   'profile_hub.doubles': {
     client_id: string;
@@ -314,6 +319,23 @@ export interface ProfileHubTables {
     visit_id: string | null;
     /** The visit was found and is a station now. */
     visit_known: Generated<boolean>;
+  };
+  /** What left the house, told without a name; the id is that of the job. */
+  'profile_hub.exports': {
+    client_id: string;
+    id: string;
+    asked_by: string;
+    part: ExportedPart;
+    segment_id: string | null;
+    segment_name: string | null;
+    criteria: string[];
+    format: 'csv' | 'xlsx';
+    locked: boolean;
+    contacts: number;
+    file_id: string;
+    file_name: string;
+    expires_at: Date;
+    created_at: Generated<Date>;
   };
   'profile_hub.campaigns': {
     client_id: string;

@@ -49,6 +49,7 @@ export const profileHubWeb = defineWebModule({
       path: 'profilehub/dashboard',
       menu: 'profilehub/dashboard',
       title: 'profile-hub:menu.dashboard',
+      screen: 'contactDashboard',
     },
     {
       path: 'profilehub/import',
@@ -56,7 +57,12 @@ export const profileHubWeb = defineWebModule({
       title: 'profile-hub:menu.import',
       screen: 'contactImport',
     },
-    { path: 'profilehub/export', menu: 'profilehub/export', title: 'profile-hub:menu.export' },
+    {
+      path: 'profilehub/export',
+      menu: 'profilehub/export',
+      title: 'profile-hub:menu.export',
+      screen: 'contactExport',
+    },
     {
       path: 'profilehub/contacts',
       menu: 'profilehub/contacts',

@@ -16,3 +16,5 @@ export const privacy = () => import('./privacy/screens/privacy.screen.tsx');
 /** Where each screen of the module lies. The shell holds none of this: it arrives with the first screen that is opened. */
 export const segmentList = () => import('./segments/screens/segment-list.screen.tsx');
 export const segment = () => import('./segments/screens/segment.screen.tsx');
+export const contactDashboard = () => import('./dashboard/screens/contact-dashboard.screen.tsx');
+export const contactExport = () => import('./exports/screens/contact-export.screen.tsx');

@@ -1,17 +1,22 @@
 import { z } from 'zod';
-import type { AnyTables } from '../database/database.ts';
+import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
+import type { AnyTables, Db } from '../database/database.ts';
 import { type Route, routeOf } from '../http/route.ts';
 import { defineJob, type Job } from '../jobs/job.ts';
+import { exportColumns } from './export-columns.ts';
 import type { ExportDefinition } from './export-definition.ts';
 import { makeExport } from './make-export.ts';
 
+/** What seals the password of an archive on its way from the call to the job. */
+const PASSWORD = 'exports.password';
+
 /**
- * The one way a list leaves the suite: a job writes all rows that fit into a file, and the bell offers it.
+ * The one way a list leaves the suite: a job writes all rows that fit into a file, the bell offers it and a mail leads to it.
  *
  * ```ts
  * export const locationExport = defineExport<LocationRow, LocationFilters, DirectoryTables>({
  *   name: 'directory.locations',
- *   call: exportLocationsCall,                     // body { format, filters }, answers { jobId } with 202
+ *   call: exportLocationsCall,                     // body { format, filters, …exportLook }, answers { jobId } with 202
  *   title: 'directory:location.exportTitle',
  *   columns: [{ label: 'directory:field.code', value: ({ code }) => code }, …],
  *   async *rows({ db, clientId, filters }) {
@@ -27,25 +32,31 @@ import { makeExport } from './make-export.ts';
 export function defineExport<Row, Filters, Tables = AnyTables>(
   definition: ExportDefinition<Row, Filters, Tables>,
 ): { routes: readonly Route[]; jobs: readonly Job[] } {
+  const anyExport = definition as unknown as ExportDefinition<unknown, unknown>;
   const job = defineJob({
     name: `${definition.name}.export`,
     // Its own call has checked it; what the job is given is the same, as it was understood.
     input: z.object({
-      format: z.enum(['csv', 'xlsx']),
+      format: z.enum(SHEET_FORMATS),
       filters: z.unknown(),
+      columns: z.array(z.string()).optional(),
+      /** Sealed: whoever reads the queue, or a backup of it, does not open the archive. */
+      password: z.string().optional(),
       userId: z.string(),
       locale: z.string(),
     }),
     // One of each client: large ones of three others leave a place.
     concurrency: 4,
     expireSeconds: 60 * 60,
-    async handle({ input, app, clientId, progress, signal }) {
+    async handle({ input: { password, ...input }, app, clientId, jobId, progress, signal }) {
       if (!clientId) throw new Error('an export is about a client');
       return makeExport({
         ...input,
-        definition: definition as unknown as ExportDefinition<unknown, unknown>,
+        password: password && app.secrets.open(PASSWORD, password),
+        definition: anyExport,
         app,
         clientId,
+        jobId,
         progress,
         signal,
       });
@@ -53,18 +64,22 @@ export function defineExport<Row, Filters, Tables = AnyTables>(
   });
   const route = routeOf<Tables>()(
     definition.call,
-    async ({ app, db, body, membership, principal }) => {
-      const { format, filters } = body;
+    async ({ app, db, body, membership: { clientId }, principal }) => {
+      const { format, filters, columns, password } = body;
       const { userId, locale } = principal;
+      await exportColumns(anyExport, { db: db as Db, clientId, chosen: columns });
       const jobId = await app.jobs.enqueue(
         db,
         job,
-        { format, filters, userId, locale },
         {
-          clientId: membership.clientId,
+          format,
+          filters,
           userId,
-          title: { key: definition.title, params: {} },
+          locale,
+          ...(columns && { columns: [...columns] }),
+          ...(password && { password: app.secrets.seal(PASSWORD, password) }),
         },
+        { clientId, userId, title: { key: definition.title, params: {} } },
       );
       return { jobId };
     },

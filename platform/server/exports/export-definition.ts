@@ -9,6 +9,8 @@ import type { SheetFormat } from '../spreadsheets/write-sheet.ts';
 import type { Translate } from '../texts/texts.ts';
 
 export interface ExportColumn<Row> {
+  /** What a person who chooses columns names it by; without it, it is always there. */
+  key?: string;
   /** The key of a text, or words of the brand's own: the same as the import's, so that the file can come back. */
   label: string | { words: string };
   value(row: Row, words: { translate: Translate }): SheetCell;
@@ -16,12 +18,33 @@ export interface ExportColumn<Row> {
   dates?: DateColumn;
 }
 
+/** What is asked of an export beside which rows. */
+export interface ExportLook {
+  format: SheetFormat;
+  columns?: readonly string[] | undefined;
+  password?: string | undefined;
+}
+
 /** A client's call that is told which rows and which kind of file, and answers with the job that makes it. */
 export type ExportCall<Filters> = CallDefinition & {
   access: Extract<Access, { kind: 'client' }>;
-  body: z.ZodType<{ format: SheetFormat; filters: Filters }>;
+  body: z.ZodType<ExportLook & { filters: Filters }>;
   response: z.ZodType<{ jobId: string }, { jobId: string }>;
 };
+
+/** What was exported, for a module that keeps proof of it. */
+export interface MadeExport<Filters> {
+  clientId: string;
+  userId: string;
+  jobId: string;
+  filters: Filters;
+  /** Keys, in the order of the file. */
+  columns: readonly string[];
+  format: SheetFormat;
+  isLocked: boolean;
+  rows: number;
+  file: { id: string; name: string; expiresAt: Date };
+}
 
 export interface ExportDefinition<Row, Filters, Tables = AnyTables> {
   /** `directory.locations`: the module, then what is exported. */
@@ -44,5 +67,9 @@ export interface ExportDefinition<Row, Filters, Tables = AnyTables> {
     role: Role;
     /** The language that the person reads. */
     reader: Locale;
+    /** Keys of the columns that were asked for; undefined where it is all of them. */
+    columns: readonly string[] | undefined;
   }): AsyncIterable<readonly Row[]>;
+  /** Told in the transaction that gives the file's link away: nobody has the file before this is kept. */
+  made?(db: Db<Tables>, what: MadeExport<Filters>): Promise<void>;
 }

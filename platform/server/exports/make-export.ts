@@ -1,26 +1,27 @@
 import type { ExportOutcome } from '#platform/contract/files/export-outcome.ts';
 import { localeFromLanguageTags } from '#platform/contract/locale.ts';
-import { wallClock } from '#platform/contract/time/zoned-days.ts';
 import type { App } from '../app.ts';
+import { lockedArchive } from '../files/locked-archive.ts';
 import { columnLabel } from '../imports/column-label.ts';
 import type { JobContext } from '../jobs/job.ts';
 import { jobScope } from '../jobs/job-scope.ts';
 import type { JobOutcome } from '../jobs/mounted-job.ts';
 import { datedFileName } from '../spreadsheets/dated-file-name.ts';
-import type { SheetCell } from '../spreadsheets/sheet-cell.ts';
-import { type SheetFormat, writeSheet } from '../spreadsheets/write-sheet.ts';
+import { writeSheet } from '../spreadsheets/write-sheet.ts';
 import type { Translate } from '../texts/texts.ts';
-import type { ExportColumn, ExportDefinition } from './export-definition.ts';
+import { cellsOf } from './cells-of.ts';
+import { exportColumns } from './export-columns.ts';
+import type { ExportColumn, ExportDefinition, ExportLook } from './export-definition.ts';
+import { giveExport } from './give-export.ts';
 
 const LARGEST_BYTES = 1024 * 1024 * 1024;
 /** Long enough to come back to it on Monday. */
-const KEPT_SECONDS = 3 * 24 * 60 * 60;
+const KEPT_DAYS = 3;
 
-interface Given extends Pick<JobContext<unknown>, 'progress' | 'signal'> {
+interface Given extends Pick<JobContext<unknown>, 'progress' | 'signal' | 'jobId'>, ExportLook {
   definition: ExportDefinition<unknown, unknown>;
   app: App;
   clientId: string;
-  format: SheetFormat;
   filters: unknown;
   userId: string;
   locale: string;
@@ -28,13 +29,10 @@ interface Given extends Pick<JobContext<unknown>, 'progress' | 'signal'> {
 
 /** Writes the file while the rows are read. Made twice, by a worker that was lost, the first one expires unseen. */
 export async function makeExport(given: Given): Promise<JobOutcome> {
-  const { definition, app, clientId, format, userId } = given;
+  const { definition, app, clientId, format, userId, password } = given;
   const { may } = definition.call.access;
   const { db, membership } = await jobScope(app, { clientId, userId, may });
-  const columns =
-    typeof definition.columns === 'function'
-      ? await definition.columns({ db, clientId })
-      : definition.columns;
+  const columns = await exportColumns(definition, { db, clientId, chosen: given.columns });
   const { timeZone } = membership;
   const reader = localeFromLanguageTags([given.locale]);
   const translate = app.texts.translator(reader);
@@ -45,26 +43,48 @@ export async function makeExport(given: Given): Promise<JobOutcome> {
     filters: given.filters,
     role: membership.role,
     reader,
+    columns: given.columns,
   });
+  let written = 0;
+  const sheet = writeSheet({
+    format,
+    title: translate(definition.title),
+    header: columns.map((column) => headerOf(column, translate, timeZone)),
+    dates: columns.map(({ dates }) => dates),
+    batches: cellsOf(rows, {
+      columns,
+      signal: given.signal,
+      translate,
+      timeZone,
+      onWritten: (count) => {
+        written += count;
+        given.progress(written);
+      },
+    }),
+    reader,
+  });
+  const name = (extension: string) =>
+    datedFileName(definition.fileName ?? 'export', extension, timeZone);
   const file = await app.files.put(db, {
     clientId,
-    name: datedFileName(definition.fileName ?? 'export', format, timeZone),
-    stream: writeSheet({
-      format,
-      title: translate(definition.title),
-      header: columns.map((column) => headerOf(column, translate, timeZone)),
-      dates: columns.map(({ dates }) => dates),
-      rows: cellsOf(rows, columns, { ...given, translate, timeZone }),
-      reader,
-    }),
+    name: name(password ? 'zip' : format),
+    stream: password ? lockedArchive({ name: name(format), content: sheet, password }) : sheet,
     maxBytes: LARGEST_BYTES,
-    allow: [format],
+    allow: [password ? 'zip' : format],
     ownerUserId: userId,
     may,
     madeAs: membership.role,
-    expiresAt: new Date(Date.now() + KEPT_SECONDS * 1000),
+    expiresAt: new Date(Date.now() + KEPT_DAYS * 24 * 60 * 60 * 1000),
   });
-  const path = app.files.link(file, { seconds: KEPT_SECONDS, disposition: 'attachment' });
+  await giveExport(given, {
+    db,
+    file,
+    rows: written,
+    days: KEPT_DAYS,
+    columns: columns.flatMap(({ key }) => key ?? []),
+  });
+  const seconds = KEPT_DAYS * 24 * 60 * 60;
+  const path = app.files.link(file, { seconds, disposition: 'attachment' });
   const outcome: ExportOutcome = { path, name: file.name };
   return {
     result: outcome,
@@ -77,27 +97,4 @@ export async function makeExport(given: Given): Promise<JobOutcome> {
 function headerOf(column: ExportColumn<unknown>, translate: Translate, timeZone: string): string {
   const label = columnLabel(column, translate);
   return column.dates === 'moment' ? `${label} (${timeZone})` : label;
-}
-
-async function* cellsOf(
-  batches: AsyncIterable<readonly unknown[]>,
-  columns: readonly ExportColumn<unknown>[],
-  {
-    progress,
-    signal,
-    translate,
-    timeZone,
-  }: Pick<Given, 'progress' | 'signal'> & { translate: Translate; timeZone: string },
-): AsyncGenerator<SheetCell[]> {
-  let done = 0;
-  for await (const batch of batches) {
-    signal.throwIfAborted();
-    for (const row of batch)
-      yield columns.map(({ value, dates }) => {
-        const cell = value(row, { translate });
-        return dates === 'moment' && cell instanceof Date ? wallClock(cell, timeZone) : cell;
-      });
-    done += batch.length;
-    progress(done);
-  }
 }

@@ -7,6 +7,5 @@ import { importsOfPerson } from './imports-of-person.ts';
 export const importsModule = defineModule({
   name: 'imports',
   migrations: [importsMigration, importRepairsMigration],
-  migrations: [importsMigration],
   persons: importsOfPerson,
 });

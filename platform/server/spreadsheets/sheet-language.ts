@@ -39,9 +39,12 @@ export function sheetLanguage(locale: Locale): SheetLanguage {
   // Some languages have a minus sign of their own, which a spreadsheet takes for a letter.
   const number = (value: number) => plain.format(value).replace('−', '-');
   const isComma = number(0.5).includes(',');
+  const isYearFirst = DAYS[locale].startsWith('y');
+  const sign = DAYS[locale].replaceAll(/[a-z]/g, '')[0] ?? '';
   const day = (value: Date) => {
-    const [year = '', month = '', date = ''] = value.toISOString().slice(0, 10).split('-');
-    return DAYS[locale].replace('yyyy', year).replace('mm', month).replace('dd', date);
+    const iso = value.toISOString();
+    const [year, month, date] = [iso.slice(0, 4), iso.slice(5, 7), iso.slice(8, 10)];
+    return isYearFirst ? year + sign + month + sign + date : date + sign + month + sign + year;
   };
   const format = DAYS[locale].replaceAll('.', '\\.');
   return {

@@ -1,9 +1,10 @@
+import { getExportedFileCall } from '#modules/profile-hub/contract/export-contacts.ts';
 import { getZipCall } from '#modules/touchpoints/contract/qr-codes.ts';
 import { getFile } from '#platform/contract/calls/get-file.ts';
 import { safeRedirect } from '#platform/contract/safe-redirect.ts';
 
 /** The links that bring a file and ask who follows them. */
-const LINKS = [getFile, getZipCall].map(
+const LINKS = [getFile, getZipCall, getExportedFileCall].map(
   ({ path }) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 );
 

@@ -57,6 +57,11 @@ function rulesOf(
       optinEmail: consent(1),
       optinPhone: consent(2),
       optinPartners: consent(3),
+      consent: ({ operator, value }) => {
+        const purposes = value.flatMap((slug) => context.book.bySlug(slug)?.purpose ?? []);
+        const agreed = sql<SqlBool>`contact.given && ${purposes}::integer[]`;
+        return operator === 'any-of' ? agreed : sql<SqlBool>`not ${agreed}`;
+      },
       origin: sql`contact.origin`,
       created: sql`contact.created_at`,
       activity: sql`contact.last_activity_at`,

@@ -83,9 +83,6 @@ async function createRetention(db: AnyDb): Promise<void> {
     )`.execute(db);
   await tenantTable(db, 'profile_hub.retention');
   await audited(db, 'profile_hub.retention', { key: ['client_id'], label: ['months'] });
-  await sql`create index contacts_by_activity on profile_hub.contacts (client_id, last_activity_at, id)`.execute(
-    db,
-  );
 }
 
 async function createDataRequests(db: AnyDb): Promise<void> {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
+import { exportLook } from '#platform/contract/exports/export-body.ts';
+import { exportColumnUnknown } from '#platform/contract/exports/export-problems.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { defineImportCalls } from '#platform/contract/imports/import-calls.ts';
 import { definePermission } from '#platform/contract/permission.ts';
@@ -9,6 +11,7 @@ import type { App } from '#platform/server/app.ts';
 import { migrateDatabase } from '#platform/server/database/migrate-database.ts';
 import { createSchema, defineMigration, tenantTable } from '#platform/server/database/migration.ts';
 import { defineExport } from '#platform/server/exports/define-export.ts';
+import type { MadeExport } from '#platform/server/exports/export-definition.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { defineImport } from '../define-import.ts';
 import { email } from '../readers/email.ts';
@@ -40,7 +43,9 @@ export const exportGoodsCall = defineCall({
   body: z.strictObject({
     format: z.enum(['csv', 'xlsx']),
     filters: z.strictObject({ from: z.string().default('') }),
+    ...exportLook,
   }),
+  errors: [exportColumnUnknown],
   response: z.object({ jobId: z.string() }),
   status: 202,
 });
@@ -69,6 +74,9 @@ interface House {
 
 /** Called before each batch is written, so that a test can come in between. */
 export const betweenBatches = { do: async () => {} };
+
+/** What the module was told of its exports. */
+export const exportsMade: MadeExport<{ from: string }>[] = [];
 
 const definition = {
   title: 'platform:import.whatIsWrong',
@@ -161,7 +169,10 @@ const goodsExport = defineExport<GoodsTables['test.goods'], { from: string }, Go
   name: 'test.goods',
   call: exportGoodsCall,
   title: 'platform:import.whatIsWrong',
-  columns: definition.columns.map(({ key, label }) => ({ label, value: (row) => row[key] })),
+  columns: definition.columns.map(({ key, label }) => ({ key, label, value: (row) => row[key] })),
+  async made(_, what) {
+    exportsMade.push(what);
+  },
   async *rows({ db, clientId, filters }) {
     for (let after = filters.from; ; ) {
       const page = await db

@@ -1,5 +1,6 @@
 import type { DateColumn, SheetCell } from '../sheet-cell.ts';
 import type { SheetLanguage } from '../sheet-language.ts';
+import { type StorableCell, storableCell } from '../storable-cell.ts';
 import { guardFormula } from './formula-guard.ts';
 
 const CHUNK_CHARACTERS = 64 * 1024;
@@ -11,26 +12,34 @@ interface Written {
 
 /** The mark at the beginning is how Excel knows that it is UTF-8. */
 export async function* csvText(
-  rows: AsyncIterable<readonly SheetCell[]>,
+  batches: AsyncIterable<readonly (readonly SheetCell[])[]>,
   { language, dates }: Written,
 ): AsyncGenerator<string> {
   let text = '\ufeff';
-  for await (const row of rows) {
-    const cells = row.map((cell, at) => quoted(cellText(cell, language, dates[at])));
-    text += `${cells.join(language.separator)}\r\n`;
-    if (text.length < CHUNK_CHARACTERS) continue;
-    yield text;
-    text = '';
+  let isHeader = true;
+  for await (const rows of batches) {
+    for (const row of rows) {
+      for (let at = 0; at < row.length; at += 1) {
+        if (at > 0) text += language.separator;
+        const column = isHeader ? undefined : dates[at];
+        text += quoted(cellText(storableCell(row[at], column), language, column));
+      }
+      text += '\r\n';
+      isHeader = false;
+      if (text.length < CHUNK_CHARACTERS) continue;
+      yield text;
+      text = '';
+    }
   }
   yield text;
 }
 
 function cellText(
-  cell: SheetCell,
+  cell: StorableCell,
   language: SheetLanguage,
   column: DateColumn | undefined,
 ): string {
-  if (cell === null || cell === undefined) return '';
+  if (cell === null) return '';
   if (cell instanceof Date) return column === 'day' ? language.day(cell) : language.moment(cell);
   switch (typeof cell) {
     case 'number':

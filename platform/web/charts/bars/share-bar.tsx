@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import linkStyles from '#platform/web/display/link.module.css';
 import { type ChartColour, chartColour, colourInOrder } from '../frame/chart-colour.ts';
 import { ChartFrame, type ChartHead } from '../frame/chart-frame.tsx';
 import { BarSkeleton } from '../frame/chart-skeleton.tsx';
@@ -8,7 +10,14 @@ import { ShareStrip } from './share-strip.tsx';
 
 type ShareBarProps = ChartHead & {
   unit: Unit;
-  parts: readonly { key: string; label: string; value: number; colour?: ChartColour }[];
+  parts: readonly {
+    key: string;
+    label: string;
+    value: number;
+    colour?: ChartColour;
+    /** Where the things that were counted are found. */
+    href?: string;
+  }[];
   /** What the parts are, as the head of the table's first column. */
   partWord: string;
 };
@@ -43,7 +52,15 @@ export function ShareBar({ unit, parts, partWord, ...head }: ShareBarProps) {
         {coloured.map((part) => (
           <li key={part.key}>
             <i style={{ background: chartColour(part.colour) }} />
-            <span className={styles.label}>{part.label}</span>
+            <span className={styles.label}>
+              {part.href === undefined ? (
+                part.label
+              ) : (
+                <Link to={part.href} className={linkStyles.link}>
+                  {part.label}
+                </Link>
+              )}
+            </span>
             <span className={styles.figure}>{part.figure}</span>
             <b>{part.share}</b>
           </li>

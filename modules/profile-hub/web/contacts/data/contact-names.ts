@@ -20,6 +20,7 @@ export const FIELD_NAMES = {
   optinEmail: 'profile-hub:standard.optin_email',
   optinPhone: 'profile-hub:standard.optin_phone',
   optinPartners: 'profile-hub:standard.optin_partners',
+  consent: 'profile-hub:dashboard.optIn',
   origin: 'profile-hub:contact.origin',
   created: 'profile-hub:contact.created',
   activity: 'profile-hub:contact.lastActivity',

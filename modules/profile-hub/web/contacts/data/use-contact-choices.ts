@@ -28,6 +28,10 @@ export function useContactChoices(brandId: string) {
         country: countries.options,
         locale: languages.options,
         gender: GENDERS.map((value) => ({ value, label: t(GENDER_NAMES[value]) })),
+        consent:
+          data?.criteria
+            .filter(({ consent }) => consent)
+            .map(({ slug, label }) => ({ value: slug, label })) ?? [],
         origin: CONTACT_ORIGINS.map((value) => ({ value, label: t(ORIGIN_NAMES[value]) })),
       }),
     }),

@@ -1,0 +1,110 @@
+import { isDeepStrictEqual } from 'node:util';
+import type pg from 'pg';
+import type { getDashboardCall } from '#modules/profile-hub/contract/dashboard.ts';
+import { foldSome } from '#modules/profile-hub/server/figures/fold-counts.job.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
+import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
+import type { Bench } from '../tools/bench/measurement.ts';
+import { benchHouse } from './load/bench-house.ts';
+import { adminOfCrowd, CROWD, fillContacts, INSERT_CONTACTS } from './load/fill-contacts.ts';
+
+const CONTACTS = 1_000_000;
+const MORE = 20_000;
+const ROUNDS = 15;
+
+/** The dashboard of a million contacts, held against a count of all of them, and what counting costs who brings contacts. */
+const contactDashboard: Bench = async () => {
+  const house = await benchHouse();
+  const pool = house.pool(2);
+  try {
+    await fillContacts(pool, CONTACTS);
+    const access = await house.accessOf(await adminOfCrowd(pool));
+    const server = await house.openServer();
+    const ask = async () => {
+      const url = `/api/ph/dashboard?brandId=${CROWD.brandId}`;
+      const answer = await server.inject({ url, cookies: { [ACCESS_COOKIE]: access } });
+      if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`);
+      return answer.json() as CallOutput<typeof getDashboardCall>;
+    };
+    const uncounted = await timed(() => insertWithoutCounting(pool));
+    const counted = await timed(() =>
+      pool.query(INSERT_CONTACTS, [CROWD.id, CONTACTS + 1, CONTACTS + MORE]),
+    );
+    await foldSome(house.app.database.acrossClients());
+    requireExact(await ask(), await fullCount(pool));
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) times.push(await timed(ask));
+    const ours = times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
+    process.stdout.write(
+      `  dashboard ${ours.toFixed(1)} ms; ${MORE} rows in ${counted.toFixed(0)} ms, uncounted ${uncounted.toFixed(0)} ms\n`,
+    );
+    return [
+      {
+        name: 'dashboard of a million contacts, exact',
+        value: ours,
+        unit: 'ms',
+        limit: { atMost: 100 },
+      },
+      {
+        name: 'bringing 20,000 contacts with their counting, against without',
+        value: counted / uncounted,
+        unit: '×',
+        limit: { atMost: 1.5 },
+      },
+    ];
+  } finally {
+    await house.end();
+  }
+};
+
+/** And takes them away again, so that both sides begin with the same table. */
+async function insertWithoutCounting(pool: pg.Pool): Promise<void> {
+  const db = await pool.connect();
+  await db.query('begin; set local session_replication_role = replica');
+  await db.query(INSERT_CONTACTS, [CROWD.id, CONTACTS + 1, CONTACTS + MORE]);
+  await db.query('rollback');
+  db.release();
+}
+
+interface Counted {
+  total: number;
+  email: number;
+  custom: number;
+  female: number;
+  fr: number;
+  lastMonth: number;
+}
+
+async function fullCount(pool: pg.Pool): Promise<Counted> {
+  const { rows } = await pool.query(
+    `select count(*)::int as total, count(*) filter (where 1 = any (given))::int as email,
+       count(*) filter (where ${CROWD.purpose} = any (given))::int as custom,
+       count(*) filter (where gender = 'female')::int as female, count(*) filter (where country = 'FR')::int as fr,
+       count(*) filter (where created_at < date_trunc('month', now() at time zone 'Europe/Paris') at time zone 'Europe/Paris')::int
+         as "lastMonth"
+     from profile_hub.contacts where client_id = $1`,
+    [CROWD.id],
+  );
+  return rows[0];
+}
+
+function requireExact(told: CallOutput<typeof getDashboardCall>, truth: Counted): void {
+  const said = {
+    total: told.totalProfiles.count,
+    email: told.optInProportion.email.count,
+    custom: told.optInCustom[0]?.count,
+    female: told.genders[0]?.count,
+    fr: told.countries.find(({ country }) => country === 'FR')?.count,
+    lastMonth: told.totalProfiles.monthes.at(-2)?.count,
+  };
+  if (!isDeepStrictEqual(said, truth))
+    throw new Error(`it says ${JSON.stringify(said)}, there is ${JSON.stringify(truth)}`);
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+export default contactDashboard;

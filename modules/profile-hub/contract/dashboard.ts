@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
+import { seeContactFigures } from './permissions.ts';
+import { GENDERS } from './standard-criteria.ts';
+
+/** How many contacts a brand has, of what kind, and how well it knows them [PH-01]. */
+export const DASHBOARD_MONTHS = [12, 24] as const;
+
+/** In years, both ends in it; the last one has no end. Somebody is a year older from the first day of their month of birth on. */
+export const AGE_BANDS: readonly { from: number; to: number | null }[] = [
+  { from: 0, to: 17 },
+  { from: 18, to: 24 },
+  { from: 25, to: 34 },
+  { from: 35, to: 44 },
+  { from: 45, to: 54 },
+  { from: 55, to: 64 },
+  { from: 65, to: null },
+];
+
+const query = {
+  brandId: z.string(),
+  months: z.coerce
+    .number()
+    .pipe(z.literal([...DASHBOARD_MONTHS]))
+    .default(12),
+};
+
+const counted = { count: z.number().int(), /** Of all contacts, from 0 to 1. */ share: z.number() };
+const figure = z.object(counted);
+
+export const getDashboardCall = defineCall({
+  method: 'GET',
+  path: '/api/ph/dashboard',
+  module: 'profile-hub',
+  summary:
+    'How many contacts a brand has over time, their consent, knowledge, gender, age, country.',
+  access: { kind: 'client', client: 'query.brandId', may: seeContactFigures },
+  query: z.strictObject(query),
+  response: z.object({
+    countedAt: z.string(),
+    totalProfiles: z.object({
+      count: z.number().int(),
+      /** Contacts at the end of each month, 2026-11; the present one last, so far. */
+      monthes: z.array(z.object({ month: z.string(), count: z.number().int() })),
+    }),
+    optInProportion: z.object({
+      /** Agreed to something, whatever it was. */
+      any: figure,
+      email: figure,
+      phone: figure,
+      partners: figure,
+      /** Agreed to e-mails, and has an address. */
+      reachableByEmail: figure,
+    }),
+    /** The brand's own purposes. */
+    optInCustom: z.array(z.object({ slug: z.string(), label: z.string(), ...counted })),
+    averageKnowledge: z.object({
+      share: z.number(),
+      /** Criteria that a contact has a value of, on average. */
+      filled: z.number(),
+      criterias: z.number().int(),
+    }),
+    /** Null where it is not known, here and below. */
+    genders: z.array(z.object({ gender: z.enum(GENDERS).nullable(), ...counted })),
+    ages: z.array(
+      z.object({
+        band: z
+          .object({
+            from: z.number().int(),
+            to: z.number().int().nullable(),
+            /** Days between which they were born. */
+            born: z.tuple([z.string(), z.string()]),
+          })
+          .nullable(),
+        ...counted,
+      }),
+    ),
+    countries: z.array(z.object({ country: z.string().nullable(), ...counted })),
+  }),
+});
+
+export const getDashboardFileCall = defineCall({
+  method: 'GET',
+  path: '/api/ph/dashboard/file',
+  module: 'profile-hub',
+  summary: 'The figures of the dashboard as a file.',
+  access: { kind: 'client', client: 'query.brandId', may: seeContactFigures },
+  query: z.strictObject({ ...query, format: z.enum(SHEET_FORMATS).default('xlsx') }),
+  response: { file: 'application/octet-stream' },
+});

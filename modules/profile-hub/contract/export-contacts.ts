@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { reportToken } from '#platform/contract/calls/get-report.ts';
+import { exportLook, SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
+import { exportColumnUnknown } from '#platform/contract/exports/export-problems.ts';
+import { linkProblems } from '#platform/contract/files/file-problems.ts';
+import { whichContactsSchema } from './contact-list.ts';
+import { CRITERION_TYPES } from './criterion.ts';
+import { exportContacts } from './permissions.ts';
+import { SEGMENT_KINDS } from './segment.ts';
+
+/** Contacts as a file: all, a segment, those that fit a filter or those that were chosen, with the criteria that are wanted [PH-14]. */
+const everybody = { filter: {} };
+
+export const exportProfilesCall = defineCall({
+  method: 'POST',
+  path: '/api/ph/export_profiles',
+  module: 'profile-hub',
+  summary:
+    'Export contacts as xlsx or csv, with a password as an encrypted zip; a job does it and a mail leads to the file.',
+  access: { kind: 'client', client: 'body.brandId', may: exportContacts },
+  body: z.strictObject({
+    brandId: z.string(),
+    format: z.enum(SHEET_FORMATS).default('xlsx'),
+    filters: whichContactsSchema.prefault(everybody),
+    ...exportLook,
+  }),
+  bodyBytes: 1024 * 1024,
+  response: z.object({ jobId: z.string() }),
+  status: 202,
+  errors: [exportColumnUnknown],
+  rate: { max: 30, seconds: 60 },
+});
+
+export const countExportCall = defineCall({
+  method: 'POST',
+  path: '/api/ph/export_count',
+  module: 'profile-hub',
+  summary: 'How many contacts an export would hold.',
+  access: { kind: 'client', client: 'body.brandId', may: exportContacts },
+  body: z.strictObject({
+    brandId: z.string(),
+    filters: whichContactsSchema.prefault(everybody),
+  }),
+  bodyBytes: 1024 * 1024,
+  response: z.object({ count: z.number().int() }),
+});
+
+/** What of the contacts was exported. */
+export const EXPORTED_PARTS = ['all', 'segment', 'filter', 'chosen'] as const;
+export type ExportedPart = (typeof EXPORTED_PARTS)[number];
+
+export const getExportsCall = defineCall({
+  method: 'GET',
+  path: '/api/ph/exports',
+  module: 'profile-hub',
+  summary: 'What can be exported, segments and criteria, and the last exports of the brand.',
+  access: { kind: 'client', client: 'query.brandId', may: exportContacts },
+  query: z.strictObject({ brandId: z.string() }),
+  response: z.object({
+    segments: z.array(z.object({ id: z.string(), name: z.string(), kind: z.enum(SEGMENT_KINDS) })),
+    /** In the order in which a file has them unasked; the label of a standard one is the key of a text. */
+    criterias: z.array(
+      z.object({
+        slug: z.string(),
+        label: z.string(),
+        isStandard: z.boolean(),
+        type: z.enum(CRITERION_TYPES),
+      }),
+    ),
+    exports: z.array(
+      z.object({
+        id: z.string(),
+        at: z.string(),
+        /** Undefined where that user is known no more. */
+        by: z.string().optional(),
+        part: z.enum(EXPORTED_PARTS),
+        segment: z.string().nullable(),
+        contacts: z.number().int(),
+        criterias: z.number().int(),
+        format: z.enum(SHEET_FORMATS),
+        isLocked: z.boolean(),
+        file: z.string(),
+        /** For who had it made, as long as it is kept. */
+        path: z.string().nullable(),
+      }),
+    ),
+  }),
+});
+
+export const getExportedFileCall = defineCall({
+  method: 'GET',
+  path: '/api/ph/get_file',
+  module: 'profile-hub',
+  summary: 'Downloads an export by the token of its link.',
+  access: { kind: 'link', reason: 'The token is the proof; it is random and kept as a hash.' },
+  query: z.strictObject({ token: reportToken }),
+  response: { file: 'application/octet-stream' },
+  errors: [...linkProblems],
+  rate: { max: 60, seconds: 60 },
+});

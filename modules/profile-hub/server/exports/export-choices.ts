@@ -1,0 +1,73 @@
+import type { getExportsCall } from '#modules/profile-hub/contract/export-contacts.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { nameOfUser } from '#platform/server/records/name-of-user.ts';
+import { criteriaBook } from '../criteria/criteria-book.ts';
+import type { ProfileHubTables } from '../tables.ts';
+
+type Choices = CallOutput<typeof getExportsCall>;
+
+const SHOWN = 20;
+
+/** What can be exported and what was lately. */
+export async function exportChoices(
+  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { clientId, userId }: { clientId: string; userId: string },
+): Promise<Choices> {
+  const book = await criteriaBook({ db }, clientId);
+  const segments = await db
+    .selectFrom('profile_hub.segments')
+    .select(['id', 'name', 'kind'])
+    .where('client_id', '=', clientId)
+    .where('saved', '=', true)
+    .orderBy('name_key')
+    .execute();
+  return {
+    segments,
+    criterias: book.active.map(({ slug, label, type }) => ({
+      slug,
+      label: typeof label === 'string' ? label : label.words,
+      isStandard: typeof label === 'string',
+      type,
+    })),
+    exports: await lastExports({ db, app }, { clientId, userId }),
+  };
+}
+
+async function lastExports(
+  { db, app }: { db: Db<ProfileHubTables>; app: App },
+  { clientId, userId }: { clientId: string; userId: string },
+): Promise<Choices['exports']> {
+  const rows = await db
+    .selectFrom('profile_hub.exports')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .orderBy('created_at', 'desc')
+    .limit(SHOWN)
+    .execute();
+  const names = new Map<string, string | undefined>();
+  for (const id of new Set(rows.map(({ asked_by }) => asked_by)))
+    names.set(id, await app.ports.ask(nameOfUser, { userId: id }, { db, app }));
+  return rows.map((row) => {
+    const by = names.get(row.asked_by);
+    const seconds = Math.floor((row.expires_at.getTime() - Date.now()) / 1000);
+    const file = { clientId, id: row.file_id };
+    return {
+      id: row.id,
+      at: row.created_at.toISOString(),
+      ...(by !== undefined && { by }),
+      part: row.part,
+      segment: row.segment_name,
+      contacts: row.contacts,
+      criterias: row.criteria.length,
+      format: row.format,
+      isLocked: row.locked,
+      file: row.file_name,
+      path:
+        row.asked_by === userId && seconds > 0
+          ? app.files.link(file, { seconds, disposition: 'attachment' })
+          : null,
+    };
+  });
+}

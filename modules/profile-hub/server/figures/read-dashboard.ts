@@ -1,0 +1,77 @@
+import type { getDashboardCall } from '#modules/profile-hub/contract/dashboard.ts';
+import { GENDERS } from '#modules/profile-hub/contract/standard-criteria.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { criteriaBook } from '../criteria/criteria-book.ts';
+import type { ProfileHubTables } from '../tables.ts';
+import { ageBands } from './age-bands.ts';
+import { type KeptFigure, keptFigures } from './kept-figures.ts';
+
+export type Dashboard = CallOutput<typeof getDashboardCall>;
+
+/** The dashboard of a brand, from what is counted while contacts change: no contact is read [PH-01]. */
+export async function readDashboard(
+  { db }: { db: Db<ProfileHubTables> },
+  { clientId, months }: { clientId: string; months: number },
+): Promise<Dashboard> {
+  const book = await criteriaBook({ db }, clientId);
+  const kept = Map.groupBy(await keptFigures({ db }, { clientId, months }), ({ kind }) => kind);
+  const of = (kind: string) => new Map(kept.get(kind)?.map(({ key, count }) => [key, count]));
+  const one = (kind: string) => of(kind).get('') ?? 0;
+  const total = one('total');
+  const figure = (count: number) => ({ count, share: total > 0 ? count / total : 0 });
+  const given = of('given');
+  const agreed = (purpose: number | undefined) => figure(given.get(String(purpose)) ?? 0);
+  const genders = of('gender');
+  const monthes = [...of('month')].map(([month, count]) => ({ month, count }));
+  const filled = total > 0 ? one('known') / total : 0;
+  return {
+    countedAt: new Date().toISOString(),
+    totalProfiles: { count: total, monthes },
+    optInProportion: {
+      any: figure(one('consenting')),
+      email: agreed(book.bySlug('optin_email')?.purpose),
+      phone: agreed(book.bySlug('optin_phone')?.purpose),
+      partners: agreed(book.bySlug('optin_partners')?.purpose),
+      reachableByEmail: figure(one('reachable')),
+    },
+    optInCustom: book.active.flatMap(({ slug, kind, label, purpose }) =>
+      kind === 'consent' && typeof label === 'object'
+        ? [{ slug, label: label.words, ...agreed(purpose) }]
+        : [],
+    ),
+    averageKnowledge: { share: filled / book.all.length, filled, criterias: book.all.length },
+    genders: [...GENDERS, null].map((gender) => ({
+      gender,
+      ...figure(genders.get(gender ?? '') ?? 0),
+    })),
+    ages: ages(kept.get('birth') ?? [], monthes.at(-1)?.month ?? '', figure),
+    countries: (kept.get('country') ?? [])
+      .filter(({ count }) => count > 0)
+      .map(({ key, count }) => ({ country: key === '' ? null : key, ...figure(count) }))
+      // What is not known is no country: it stands last.
+      .sort((a, b) => Number(b.country !== null) - Number(a.country !== null) || b.count - a.count),
+  };
+}
+
+function ages(
+  births: readonly KeptFigure[],
+  present: string,
+  figure: (count: number) => { count: number; share: number },
+): Dashboard['ages'] {
+  const { bands, bandOf } = ageBands(present);
+  const counts = new Map(bands.map((band) => [band, 0]));
+  let unknown = 0;
+  for (const { key, count } of births) {
+    if (key === '') {
+      unknown += count;
+      continue;
+    }
+    const band = bandOf(key);
+    counts.set(band, (counts.get(band) ?? 0) + count);
+  }
+  return [
+    ...[...counts].map(([band, count]) => ({ band, ...figure(count) })),
+    { band: null, ...figure(unknown) },
+  ];
+}

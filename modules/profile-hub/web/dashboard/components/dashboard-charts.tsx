@@ -1,0 +1,103 @@
+import { SegmentedControl } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { DASHBOARD_MONTHS } from '#modules/profile-hub/contract/dashboard.ts';
+import { BarChart } from '#platform/web/charts/bars/bar-chart.tsx';
+import { ShareBar } from '#platform/web/charts/bars/share-bar.tsx';
+import { ColumnChart } from '#platform/web/charts/columns/column-chart.tsx';
+import { DashboardGrid } from '#platform/web/display/figures/dashboard-grid.tsx';
+import { DashboardSection } from '#platform/web/display/figures/dashboard-section.tsx';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { contactPeriods } from '../data/contact-periods.ts';
+import { useContactBars } from '../data/use-contact-bars.ts';
+import type { DashboardData } from './dashboard-figures.tsx';
+
+export type Months = (typeof DASHBOARD_MONTHS)[number];
+
+/** How contacts grew, what they agreed to, and who they are. */
+export function DashboardCharts({
+  clientId,
+  data,
+  months,
+  onMonths,
+  isLoading,
+}: {
+  clientId: string;
+  data: DashboardData;
+  months: Months;
+  onMonths: (months: Months) => void;
+  isLoading: boolean;
+}) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { optIns, genders, ages, countries } = useContactBars(clientId, data);
+  const periods = contactPeriods(data.totalProfiles.monthes, locale);
+  const small = { isNarrow: true, loading: isLoading };
+  return (
+    <DashboardGrid>
+      <DashboardSection span={8}>
+        <ColumnChart
+          title={t('profile-hub:dashboard.perMonth')}
+          note={t('profile-hub:dashboard.soFar', { month: periods.at(-1)?.name ?? '' })}
+          unit="count"
+          loading={isLoading}
+          series={[{ key: 'contacts', label: t('profile-hub:menu.contacts'), colour: 'c1' }]}
+          periods={periods}
+          actions={
+            <SegmentedControl
+              aria-label={t('profile-hub:dashboard.period')}
+              value={String(months)}
+              onChange={(value) => onMonths(Number(value) as Months)}
+              data={DASHBOARD_MONTHS.map((count) => ({
+                value: String(count),
+                label: t('profile-hub:dashboard.months', { count }),
+              }))}
+            />
+          }
+        />
+      </DashboardSection>
+      <DashboardSection span={4}>
+        <BarChart
+          title={t('profile-hub:dashboard.optIn')}
+          note={t('profile-hub:dashboard.ofAll')}
+          unit="share"
+          whole={1}
+          items={optIns}
+          itemWord={t('profile-hub:dashboard.optIn')}
+          legend={[
+            { key: 'standard', label: t('profile-hub:dashboard.standard'), colour: 'c1' },
+            { key: 'custom', label: t('profile-hub:dashboard.custom'), colour: 'c2' },
+          ]}
+          {...small}
+        />
+      </DashboardSection>
+      <DashboardSection span={4}>
+        <ShareBar
+          title={t('profile-hub:dashboard.gender')}
+          unit="count"
+          parts={genders}
+          partWord={t('profile-hub:dashboard.gender')}
+          {...small}
+        />
+      </DashboardSection>
+      <DashboardSection span={4}>
+        <BarChart
+          title={t('profile-hub:dashboard.age')}
+          note={t('profile-hub:dashboard.years')}
+          unit="share"
+          items={ages}
+          itemWord={t('profile-hub:dashboard.age')}
+          {...small}
+        />
+      </DashboardSection>
+      <DashboardSection span={4}>
+        <BarChart
+          title={t('profile-hub:dashboard.country')}
+          unit="count"
+          items={countries}
+          itemWord={t('profile-hub:dashboard.country')}
+          {...small}
+        />
+      </DashboardSection>
+    </DashboardGrid>
+  );
+}

@@ -1,0 +1,99 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { getDashboardCall } from '#modules/profile-hub/contract/dashboard.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
+import { Stat } from '#platform/web/charts/stat/stat.tsx';
+import { Figure } from '#platform/web/display/figures/figure.tsx';
+import { StatRow } from '#platform/web/display/figures/stat-row.tsx';
+import linkStyles from '#platform/web/display/link.module.css';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
+import { between, contactsAddress, oneOf } from '../data/contacts-address.ts';
+
+export type DashboardData = CallOutput<typeof getDashboardCall>;
+
+/** All contacts of the brand in four figures; the knowledge is a piece of the line below. */
+export function DashboardFigures({ clientId, data }: { clientId: string; data: DashboardData }) {
+  const { t } = useTranslation();
+  const { number, date } = useFormat();
+  const today = useToday();
+  const { totalProfiles, optInProportion, optInCustom, averageKnowledge } = data;
+  const { any, reachableByEmail } = optInProportion;
+  const monthStart = `${totalProfiles.monthes.at(-1)?.month ?? today.slice(0, 7)}-01`;
+  const purposes = [
+    'optin_email',
+    'optin_phone',
+    'optin_partners',
+    ...optInCustom.map(({ slug }) => slug),
+  ];
+  const contacts = (count: number) =>
+    t('profile-hub:dashboard.contacts', { count, formatted: number(count) });
+  return (
+    <StatRow>
+      <Figure>
+        <Stat
+          label={t('profile-hub:menu.contacts')}
+          value={totalProfiles.count}
+          unit="count"
+          change={{ reference: totalProfiles.monthes.at(-2)?.count ?? 0, good: 'up' }}
+          detail={
+            <Leading to={contactsAddress(clientId, between('created', monthStart, today))}>
+              {t('profile-hub:dashboard.since', { day: date(monthStart) })}
+            </Leading>
+          }
+        />
+      </Figure>
+      <Figure>
+        <Stat
+          label={t('profile-hub:dashboard.purpose.any')}
+          value={any.share}
+          unit="share"
+          detail={
+            <Leading to={contactsAddress(clientId, oneOf('consent', ...purposes))}>
+              {contacts(any.count)}
+            </Leading>
+          }
+        />
+      </Figure>
+      <Figure share={averageKnowledge.share}>
+        <Stat
+          label={t('profile-hub:dashboard.knowledge')}
+          value={averageKnowledge.share}
+          unit="roundShare"
+          detail={t('profile-hub:dashboard.filled', {
+            filled: number(averageKnowledge.filled, 1),
+            count: averageKnowledge.criterias,
+          })}
+        />
+      </Figure>
+      <Figure>
+        <Stat
+          label={t('profile-hub:dashboard.purpose.reachableByEmail')}
+          value={reachableByEmail.count}
+          unit="count"
+          detail={
+            <Leading
+              to={contactsAddress(clientId, {
+                field: 'optinEmail',
+                kind: 'boolean',
+                operator: 'is',
+                value: true,
+              })}
+            >
+              {t('profile-hub:dashboard.showThem')}
+            </Leading>
+          }
+        />
+      </Figure>
+    </StatRow>
+  );
+}
+
+function Leading({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className={linkStyles.link}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,30 @@
+import type { FilterCondition } from '#platform/web/filters/filter-condition.ts';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import { writeTableAddress } from '#platform/web/table/address/table-address.ts';
+
+/** The list of contacts, narrowed to those that a figure has counted. */
+export function contactsAddress(clientId: string, ...filters: FilterCondition[]): string {
+  const nothing = { q: '', sort: null, page: 1, columns: null, view: null };
+  return (
+    clientAddress(clientId, 'profilehub/contacts') + writeTableAddress({ ...nothing, filters }, '')
+  );
+}
+
+export function oneOf(
+  field: 'country' | 'gender' | 'consent',
+  ...value: string[]
+): FilterCondition {
+  return { field, kind: 'choice', operator: 'any-of', value };
+}
+
+export function noneOf(field: 'gender', ...value: string[]): FilterCondition {
+  return { field, kind: 'choice', operator: 'none-of', value };
+}
+
+export function between(
+  field: 'birthdate' | 'created',
+  first: string,
+  last: string,
+): FilterCondition {
+  return { field, kind: 'date', operator: 'between', value: [first, last] };
+}

@@ -1,0 +1,98 @@
+import { IconDownload, IconFileImport, IconFileSpreadsheet } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getDashboardCall, getDashboardFileCall } from '#modules/profile-hub/contract/dashboard.ts';
+import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
+import { queryOf } from '#platform/web/api/query-of.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { useDownload } from '#platform/web/feedback/use-download.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { EmptyState } from '#platform/web/layout/empty-state.tsx';
+import type { PageAction } from '#platform/web/layout/page-action.ts';
+import { PageActionButtons } from '#platform/web/layout/page-action-buttons.tsx';
+import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import type { ScreenPreload } from '#platform/web/module/web-module.ts';
+import classes from '../components/dashboard.module.css';
+import { DashboardCharts, type Months } from '../components/dashboard-charts.tsx';
+import { DashboardFigures } from '../components/dashboard-figures.tsx';
+
+const FIRST: Months = 12;
+
+export const preload: ScreenPreload = ({ queries, client }) => {
+  const query = { brandId: client.brandId, months: FIRST };
+  void queries.prefetchQuery(queryOf(getDashboardCall, { query }));
+};
+
+/** How many contacts there are and of what kind [PH-01]. */
+export default function ContactDashboardScreen() {
+  const { t } = useTranslation();
+  const { moment } = useFormat();
+  const { id: clientId, brandId } = useCurrentClient();
+  const [months, setMonths] = useState(FIRST);
+  const dashboard = useCall(getDashboardCall, { query: { brandId, months } });
+  const { download, isDownloading } = useDownload(getDashboardFileCall);
+  const isEmpty = dashboard.data?.totalProfiles.count === 0;
+  const asFile: PageAction = {
+    id: 'export',
+    label: t('platform:export.label'),
+    icon: IconDownload,
+    isBusy: isDownloading,
+    rows: () =>
+      SHEET_FORMATS.map((format) => ({
+        id: format,
+        label: t('platform:export.as', { extension: `.${format}` }),
+        icon: <Icon of={IconFileSpreadsheet} />,
+        run: () => void download({ query: { brandId, months, format } }),
+      })),
+  };
+  const bring: PageAction = {
+    id: 'import',
+    label: t('profile-hub:dashboard.import'),
+    icon: IconFileImport,
+    isPrimary: true,
+    to: clientAddress(clientId, 'profilehub/import'),
+  };
+  return (
+    <>
+      <PageHead
+        title={t('profile-hub:menu.dashboard')}
+        subtitle={
+          dashboard.data &&
+          t('profile-hub:dashboard.counted', { when: moment(dashboard.data.countedAt) })
+        }
+        actions={isEmpty ? [] : [asFile]}
+      />
+      <div className={classes.scroll}>
+        <QueryBoundary
+          query={dashboard}
+          isEmpty={({ totalProfiles }) => totalProfiles.count === 0}
+          empty={
+            <EmptyState
+              title={t('profile-hub:dashboard.noneYet')}
+              actions={<PageActionButtons actions={[bring]} />}
+            >
+              {t('profile-hub:dashboard.emptyText')}
+            </EmptyState>
+          }
+        >
+          {(data) => (
+            <>
+              <DashboardFigures clientId={clientId} data={data} />
+              <DashboardCharts
+                clientId={clientId}
+                data={data}
+                months={months}
+                onMonths={setMonths}
+                isLoading={dashboard.isFetching}
+              />
+            </>
+          )}
+        </QueryBoundary>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WhichContacts } from '#modules/profile-hub/contract/contact-list.ts';
+import {
+  exportProfilesCall,
+  getExportsCall,
+} from '#modules/profile-hub/contract/export-contacts.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
+import type { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
+import { PASSWORD_MIN_LENGTH } from '#platform/contract/limits.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { useExport } from '#platform/web/exports/use-export.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { type CriteriaChoice, chosenColumns, everyCriterion } from './criteria-choice.ts';
+
+export type ExportChoices = CallOutput<typeof getExportsCall>;
+
+/** How a file of contacts shall look, on the screen and in the dialog; starting it says what is missing. */
+export function useExportForm() {
+  const { t } = useTranslation();
+  const { brandId } = useCurrentClient();
+  const choices = useCall(getExportsCall, { query: { brandId } });
+  const { start: startExport, isStarting } = useExport(exportProfilesCall);
+  const [format, setFormat] = useState<(typeof SHEET_FORMATS)[number]>('xlsx');
+  const [isLocked, setLocked] = useState(false);
+  const [password, setPassword] = useState('');
+  const [isTried, setTried] = useState(false);
+  const [changed, setCriteria] = useState<CriteriaChoice>();
+  const slugs = choices.data?.criterias.map(({ slug }) => slug) ?? [];
+  const criteria = changed ?? everyCriterion(slugs);
+  const columns = chosenColumns(criteria, slugs);
+  const isTooShort = isLocked && password.length < PASSWORD_MIN_LENGTH;
+  const isEmpty = columns?.length === 0;
+  return {
+    choices,
+    look: { format, setFormat, isLocked, setLocked, password, setPassword, criteria, setCriteria },
+    faults: {
+      password:
+        isTried && isTooShort
+          ? t('platform:field.passwordMinLength', { min: PASSWORD_MIN_LENGTH })
+          : undefined,
+      criteria: isTried && isEmpty ? t('profile-hub:export.noCriterion') : undefined,
+    },
+    isStarting,
+    /** Whether it was started. */
+    start: (filters: WhichContacts): boolean => {
+      setTried(true);
+      if (isTooShort || isEmpty) return false;
+      startExport({
+        body: {
+          brandId,
+          format,
+          filters,
+          ...(columns && { columns }),
+          ...(isLocked && { password }),
+        },
+      });
+      // Nobody keeps it, this page included.
+      setPassword('');
+      setLocked(false);
+      setTried(false);
+      return true;
+    },
+  };
+}
+export type ExportForm = ReturnType<typeof useExportForm>;

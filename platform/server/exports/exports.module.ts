@@ -1,0 +1,5 @@
+import { defineModule } from '../module.ts';
+import { exportReadyMail } from './export-ready.mail.ts';
+
+/** What all exports share; each module brings its own export with `defineExport`. */
+export const exportsModule = defineModule({ name: 'exports', mails: [exportReadyMail] });

@@ -1,0 +1,127 @@
+import type { DemoConsent, DemoContact } from './demo-contacts.ts';
+
+/** The faces of the demo, and pairs that may be one person: they stand in every picture of the contacts. */
+const said = (
+  purpose: string,
+  decision: DemoConsent['decision'],
+  daysAgo: number,
+): DemoConsent => ({ purpose, decision, daysAgo });
+
+export const SIEGLINDE = 's.uebermuehlbacher@post.example';
+
+const SIEGLINDES: DemoContact = {
+  daysAgo: 916,
+  origin: 'answer',
+  values: {
+    email: SIEGLINDE,
+    firstname: 'Sieglinde',
+    lastname: 'Übermühlbacher',
+    phone: '+43662550139',
+    gender: 'female',
+    birthdate: '1979-03-08',
+    address: 'Getreidegasse 31',
+    zip: '5020',
+    city: 'Salzburg',
+    country: 'AT',
+    locale: 'de',
+  },
+  own: {
+    'Cooks for': '3–4',
+    Owns: ['Messerblock', 'Pfeffermühle', 'Brotmesser'],
+    'Favourite knife': 'Brotmesser mit Wellenschliff',
+  },
+  consents: [
+    said('optin_email', 'given', 916),
+    said('optin_partners', 'refused', 916),
+    said('Pflegetipps-Rundbrief', 'given', 531),
+    said('optin_phone', 'given', 250),
+    said('optin_phone', 'withdrawn', 45),
+  ],
+};
+
+type Person = Pick<
+  DemoContact['values'],
+  'firstname' | 'lastname' | 'gender' | 'city' | 'zip' | 'country' | 'locale'
+>;
+
+/** Two contacts that are likely one: the same phone or name, another mailbox, another hand that typed it. */
+const pair = (
+  person: Person,
+  {
+    emails,
+    phone,
+    spelled,
+    daysAgo,
+  }: {
+    emails: [string, string];
+    phone?: string;
+    spelled: Partial<Person>;
+    daysAgo: [number, number];
+  },
+): DemoContact[] =>
+  [0, 1].map((which) => ({
+    daysAgo: daysAgo[which] ?? 0,
+    origin: which === 0 ? ('answer' as const) : ('import' as const),
+    values: {
+      ...person,
+      ...(which === 1 && spelled),
+      email: emails[which] ?? '',
+      ...(phone !== undefined && { phone }),
+    },
+    own: which === 0 ? { 'Favourite knife': 'Laguiole, manche genévrier' } : { Owns: ['Cocotte'] },
+    consents: [said('optin_email', which === 0 ? 'given' : 'withdrawn', (daysAgo[which] ?? 0) - 1)],
+  }));
+
+export const FAMOUS_CONTACTS: readonly DemoContact[] = [
+  SIEGLINDES,
+  ...pair(
+    {
+      firstname: 'Bérengère',
+      lastname: 'Castanié',
+      gender: 'female',
+      city: 'Rodez',
+      zip: '12000',
+      country: 'FR',
+      locale: 'fr',
+    },
+    {
+      emails: ['berengere@orange.example', 'b.castanie@mazel-rodez.example'],
+      phone: '+33199005501',
+      spelled: { firstname: 'BERENGERE', lastname: 'CASTANIE-DELMAS' },
+      daysAgo: [531, 55],
+    },
+  ),
+  ...pair(
+    {
+      firstname: 'Øyvind',
+      lastname: 'Strømsnes',
+      gender: 'male',
+      city: 'Ålesund',
+      zip: '6002',
+      country: 'NO',
+      locale: 'no',
+    },
+    {
+      emails: ['oyvind@havnepost.example', 'o.stromsnes@fjordmail.example'],
+      spelled: { firstname: 'Oyvind', lastname: 'Stromsnes' },
+      daysAgo: [402, 21],
+    },
+  ),
+  ...pair(
+    {
+      firstname: 'Friederike',
+      lastname: 'Schwarzenbach-Oberhuber',
+      gender: 'female',
+      city: 'Freiburg im Breisgau',
+      zip: '79098',
+      country: 'DE',
+      locale: 'de',
+    },
+    {
+      emails: ['f.schwarzenbach@gastro.example', 'friederike@webpost.example'],
+      phone: '+493023125901',
+      spelled: { lastname: 'Schwarzenbach' },
+      daysAgo: [300, 12],
+    },
+  ),
+];

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { getDashboardCall } from '#modules/profile-hub/contract/dashboard.ts';
+import { countExportCall, getExportsCall } from '#modules/profile-hub/contract/export-contacts.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { demoContacts, demoContactsOfNasbinals } from './demo-contacts.ts';
+import { demoClients, demoUsers } from './demo-people.ts';
+import { loadDemo } from './load-demo.ts';
+
+const house = await testHouse({ work: false });
+const [aubrac, nasbinals] = demoClients;
+const brandId = aubrac?.brandId ?? '';
+const admin = house.visitor();
+const all = house.app.database.acrossClients();
+
+beforeAll(async () => {
+  await loadDemo(house.app);
+  await admin.as({ id: demoUsers[0]?.id ?? '' });
+});
+
+test('the demo’s contacts are all there, and nobody of them can be written to or called', async () => {
+  const { rows } = await sql<{ client_id: string; contacts: number }>`
+    select client_id, count(*) as contacts from profile_hub.contacts group by client_id order by client_id`.execute(
+    all,
+  );
+  expect(rows).toEqual([
+    { client_id: aubrac?.id, contacts: demoContacts.length },
+    { client_id: nasbinals?.id, contacts: demoContactsOfNasbinals.length },
+  ]);
+  for (const { values } of demoContacts) {
+    expect(values.email ?? 'a@b.example').toMatch(/^[a-z0-9.-]+@[a-z0-9-]+\.example$/);
+    expect(values.email ?? values.phone).toBeDefined();
+    expect(values.phone ?? '+33199000000').toMatch(/^\+(3319900|493023125|441632960|43662550139)/);
+  }
+});
+
+test('its figures belong together: the parts of the dashboard are its whole, and every segment has somebody [PH-01]', async () => {
+  const { body } = await admin.call(getDashboardCall, { query: { brandId } });
+  const { count } = body.totalProfiles;
+  expect(count).toBe(demoContacts.length);
+  for (const parts of [body.genders, body.ages, body.countries])
+    expect(parts.reduce((sum, part) => sum + part.count, 0)).toBe(count);
+  for (const { count: agreed } of [...Object.values(body.optInProportion), ...body.optInCustom])
+    expect(agreed).toBeGreaterThan(0);
+  const { segments } = (await admin.call(getExportsCall, { query: { brandId } })).body;
+  expect(segments.map(({ kind }) => kind).sort()).toEqual(['live', 'live', 'live', 'static']);
+  for (const { id } of segments) {
+    const filter = {
+      groups: [
+        { filters: [{ field: 'segment' as const, operator: 'any-of' as const, value: [id] }] },
+      ],
+    };
+    const counted = await admin.call(countExportCall, { body: { brandId, filters: { filter } } });
+    expect(counted.body.count).toBeGreaterThan(0);
+  }
+});
+
+test('what contacts scanned are codes of the brand, and nothing lies in the future [PH-05]', async () => {
+  const { rows } = await sql<{ strange: number; coming: number; kinds: number }>`
+    select count(*) filter (where station.sku is not null and touchpoint.sku is null) as strange,
+      count(*) filter (where station.at > now()) as coming, count(distinct station.kind) as kinds
+    from profile_hub.stations as station
+    left join touchpoints.touchpoints as touchpoint
+      on touchpoint.client_id = station.client_id and touchpoint.sku = station.sku`.execute(all);
+  expect(rows).toEqual([{ strange: 0, coming: 0, kinds: 8 }]);
+});

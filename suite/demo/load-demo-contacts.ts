@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import { settleConsent } from '#modules/profile-hub/server/consents/settle-consent.ts';
+import { contactPatch } from '#modules/profile-hub/server/contacts/contact-patch.ts';
+import { writeContacts } from '#modules/profile-hub/server/contacts/write-contacts.ts';
+import { createCriterion } from '#modules/profile-hub/server/criteria/create-criterion.ts';
+import {
+  type CriteriaBook,
+  criteriaBook,
+} from '#modules/profile-hub/server/criteria/criteria-book.ts';
+import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import {
+  DEMO_CRITERIA,
+  type DemoContact,
+  demoContacts,
+  demoContactsOfNasbinals,
+} from './demo-contacts.ts';
+import { demoClients } from './demo-people.ts';
+import { loadDemoConsents } from './load-demo-consents.ts';
+import { loadDemoSegments } from './load-demo-segments.ts';
+import { loadDemoStations } from './load-demo-stations.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A contact with the id that it was given. */
+export type LoadedContact = DemoContact & { id: string };
+
+/** The consumers of the first two brands: who they are, what they agreed to, what they did, and how the brand sorts them. */
+export async function loadDemoContacts(db: Db<ProfileHubTables>): Promise<void> {
+  const [aubrac, nasbinals] = demoClients;
+  if (!aubrac || !nasbinals) return;
+  for (const { label, type, options, ...more } of DEMO_CRITERIA)
+    await createCriterion({ db }, aubrac.id, {
+      label,
+      type,
+      options: [...options],
+      mandatory: false,
+      consent: 'consent' in more,
+    });
+  const book = await criteriaBook({ db }, aubrac.id);
+  const loaded = await writeDemoContacts({ db, book }, aubrac.id, demoContacts);
+  await loadDemoConsents({ db, book }, aubrac.id, loaded);
+  await loadDemoStations({ db }, aubrac.id, loaded);
+  await loadDemoSegments({ db, book }, aubrac.id, loaded);
+  const plain = await criteriaBook({ db }, nasbinals.id);
+  const few = await writeDemoContacts({ db, book: plain }, nasbinals.id, demoContactsOfNasbinals);
+  await loadDemoConsents({ db, book: plain }, nasbinals.id, few);
+  for (const [clientId, contacts] of [
+    [aubrac.id, loaded],
+    [nasbinals.id, few],
+  ] as const)
+    await settleConsent(
+      { db },
+      clientId,
+      contacts.map(({ id }) => id),
+    );
+}
+
+async function writeDemoContacts(
+  { db, book }: { db: Db<ProfileHubTables>; book: CriteriaBook },
+  clientId: string,
+  contacts: readonly DemoContact[],
+): Promise<LoadedContact[]> {
+  const now = Date.now();
+  const loaded = contacts.map((contact, at) => ({
+    ...contact,
+    id: idOf(at, now - contact.daysAgo * DAY_MS),
+  }));
+  for (const [origin, some] of Map.groupBy(loaded, (contact) => contact.origin))
+    await writeContacts(
+      { db },
+      { clientId, origin },
+      some.map(({ id, values, own }) =>
+        contactPatch({ id, isNew: true }, { ...values, ...ownValues(own, book) }, book),
+      ),
+    );
+  // Written today, known for longer.
+  await sql`
+    update profile_hub.contacts as contact
+    set created_at = since.at, updated_at = since.at, last_activity_at = since.at
+    from unnest(${loaded.map(({ id }) => id)}::text[],
+      ${loaded.map(({ daysAgo }) => new Date(now - daysAgo * DAY_MS).toISOString())}::timestamptz[]) as since (id, at)
+    where contact.client_id = ${clientId} and contact.id = since.id`.execute(db);
+  return loaded;
+}
+
+function ownValues(
+  own: DemoContact['own'],
+  book: CriteriaBook,
+): Record<string, string | number | number[] | null> {
+  return Object.fromEntries(
+    book.all.flatMap((criterion): [string, string | number | number[] | null][] => {
+      const given = typeof criterion.label === 'object' ? own[criterion.label.words] : undefined;
+      if (given === undefined) return [];
+      if (criterion.kind === 'text') return [[criterion.slug, String(given)]];
+      const chosen = criterion.options.flatMap(({ id, label }) =>
+        typeof id === 'number' && [given].flat().includes(label) ? [id] : [],
+      );
+      return [[criterion.slug, criterion.type === 'closedUnique' ? (chosen[0] ?? null) : chosen]];
+    }),
+  );
+}
+
+/** The second in front, as ids that are made later have it. */
+function idOf(at: number, since: number): string {
+  return (
+    Math.floor(since / 1000)
+      .toString(16)
+      .padStart(8, '0') + at.toString(16).padStart(16, '0')
+  );
+}

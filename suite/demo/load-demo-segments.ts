@@ -1,0 +1,65 @@
+import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
+import type { CriteriaBook } from '#modules/profile-hub/server/criteria/criteria-book.ts';
+import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import type { LoadedContact } from './load-demo-contacts.ts';
+
+/** Three segments that follow their rules, and whom somebody met at the fair. */
+export async function loadDemoSegments(
+  { db, book }: { db: Db<ProfileHubTables>; book: CriteriaBook },
+  clientId: string,
+  contacts: readonly LoadedContact[],
+): Promise<void> {
+  const cocotte = book.bySlug('owns')?.options.find(({ label }) => label === 'Cocotte')?.id ?? 0;
+  const live: Readonly<Record<string, RuleGroup>> = {
+    'Herbstaktion Gusseisen': {
+      condition: 'and',
+      filters: [
+        { field: 'optin_email', operator: 'is', value: true },
+        { field: 'country', operator: 'isOneOf', value: ['DE', 'AT', 'CH'] },
+        {
+          condition: 'or',
+          filters: [
+            { field: 'owns', operator: 'isOneOf', value: [Number(cocotte)] },
+            { field: '@lastScan', operator: 'withinLast', value: 90 },
+          ],
+        },
+      ],
+    },
+    'Messerfreunde AT': {
+      condition: 'and',
+      filters: [
+        { field: 'country', operator: 'is', value: 'AT' },
+        { field: 'favourite_knife', operator: 'isNotEmpty' },
+      ],
+    },
+    'Club des couteliers': {
+      condition: 'and',
+      filters: [{ field: 'club_des_couteliers', operator: 'is', value: true }],
+    },
+  };
+  const fair = uuidV7();
+  const segment = { client_id: clientId, saved: true };
+  await db
+    .insertInto('profile_hub.segments')
+    .values([
+      ...Object.entries(live).map(([name, rules]) => ({
+        ...segment,
+        id: uuidV7(),
+        name,
+        kind: 'live' as const,
+        rules: JSON.stringify(rules),
+      })),
+      { ...segment, id: fair, name: 'Salon de Lyon', kind: 'static' as const },
+    ])
+    .execute();
+  await db
+    .insertInto('profile_hub.segment_members')
+    .values(
+      contacts
+        .filter(({ daysAgo, origin }) => daysAgo === 55 && origin === 'import')
+        .map(({ id }) => ({ client_id: clientId, segment_id: fair, contact_id: id })),
+    )
+    .execute();
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';
+import type { TouchpointsTables } from '#modules/touchpoints/server/tables.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { SIEGLINDE } from './demo-famous-contacts.ts';
+import { type DemoStation, demoJourney, type ScannedCode } from './demo-journeys.ts';
+import type { LoadedContact } from './load-demo-contacts.ts';
+
+const HOUR_MS = 3_600_000;
+/** Of a sale that waits, one that ended with a review, and one that was lost: as her page is drawn. */
+const HER_WAYS = [
+  { way: 2, hoursAgo: 115 },
+  { way: 4, hoursAgo: 560 },
+  { way: 5, hoursAgo: 6_000 },
+] as const;
+/** Who else is known to have come by a code. */
+const EVERY = 6;
+
+/** What contacts did with codes that the brand has printed, told as the other modules would tell it. */
+export async function loadDemoStations(
+  { db }: { db: Db<ProfileHubTables> },
+  clientId: string,
+  contacts: readonly LoadedContact[],
+): Promise<void> {
+  const codes = await codesOf(db as unknown as Db<TouchpointsTables>, clientId);
+  const stations = contacts.flatMap((contact, at) =>
+    journeysOf(contact, at, codes).map((station) => ({ contact_id: contact.id, ...row(station) })),
+  );
+  await sql`
+    insert into profile_hub.stations
+      (client_id, id, contact_id, kind, at, journey_id, ref, sku, grade, amount, detail)
+    select ${clientId}, gen_random_uuid(), contact_id, kind, at, journey_id, ref, sku, grade, amount, detail
+    from jsonb_to_recordset(${JSON.stringify(stations)}::jsonb) as told (
+      contact_id text, kind text, at timestamptz, journey_id text, ref text, sku text, grade smallint,
+      amount bigint, detail jsonb)`.execute(db);
+  await sql`
+    update profile_hub.contacts as contact set last_activity_at = latest.at
+    from (
+      select contact_id, max(at) as at from profile_hub.stations where client_id = ${clientId} group by contact_id
+    ) as latest
+    where contact.client_id = ${clientId} and contact.id = latest.contact_id`.execute(db);
+}
+
+async function codesOf(db: Db<TouchpointsTables>, clientId: string): Promise<ScannedCode[]> {
+  const codes = await db
+    .selectFrom('touchpoints.touchpoints')
+    .select(['sku', 'suffix'])
+    .where('client_id', '=', clientId)
+    .where('sku', 'is not', null)
+    .orderBy('id')
+    .execute();
+  return codes.map(({ sku, suffix }) => ({ sku: sku ?? '', suffix }));
+}
+
+function journeysOf(
+  contact: LoadedContact,
+  at: number,
+  codes: readonly ScannedCode[],
+): DemoStation[] {
+  const { email, country = 'FR' } = contact.values;
+  const codeOf = (number: number) => codes[number % codes.length] as ScannedCode;
+  if (email === SIEGLINDE)
+    return HER_WAYS.flatMap((one, number) =>
+      demoJourney({ ...one, country, code: codeOf(number), name: `${at}-${number}` }),
+    );
+  if (at % EVERY !== 0) return [];
+  const hoursAgo = 1 + (contact.daysAgo * 24 * (17 + (at % 80))) / 100;
+  return demoJourney({
+    way: at / EVERY,
+    hoursAgo,
+    country,
+    code: codeOf(at / EVERY),
+    name: String(at),
+  });
+}
+
+function row({ hoursAgo, journey, kind, ref, sku, grade, amount, detail }: DemoStation) {
+  const at = new Date(Date.now() - hoursAgo * HOUR_MS).toISOString();
+  return { kind, at, journey_id: journey, ref, sku, grade, amount, detail };
+}
