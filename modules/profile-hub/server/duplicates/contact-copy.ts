@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/database.ts';
-import type { ContactCopy, ProfileHubTables } from '../tables.ts';
+import type { ContactCopy } from '../tables/merge-tables.ts';
+import type { ProfileHubTables } from '../tables.ts';
 
 type Reading = { db: Db<ProfileHubTables> };
 

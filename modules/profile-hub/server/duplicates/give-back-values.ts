@@ -3,7 +3,8 @@ import type { Db } from '#platform/server/database/database.ts';
 import { contactPatch } from '../contacts/contact-patch.ts';
 import { writeContacts } from '../contacts/write-contacts.ts';
 import { criteriaBook } from '../criteria/criteria-book.ts';
-import type { ContactCopy, ProfileHubTables } from '../tables.ts';
+import type { ContactCopy } from '../tables/merge-tables.ts';
+import type { ProfileHubTables } from '../tables.ts';
 import { valueOfCopy } from './merged-values.ts';
 
 /** Gives the kept contact what it had before, where nobody has changed it since; gives the slugs of what stays. */

@@ -1,7 +1,7 @@
 import type { ContactValue, ContactValues } from '#modules/profile-hub/contract/contact.ts';
 import { type ContactRow, contactValue } from '../contacts/contact-row.ts';
 import type { CriteriaBook } from '../criteria/criteria-book.ts';
-import type { ContactCopy } from '../tables.ts';
+import type { ContactCopy } from '../tables/merge-tables.ts';
 
 /** Copies are rows as JSON: all that values are read from is the same. */
 export function valueOfCopy(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/database.ts';
-import type { ContactCopy, MovedByMerge, ProfileHubTables } from '../tables.ts';
+import type { ContactCopy, MovedByMerge } from '../tables/merge-tables.ts';
+import type { ProfileHubTables } from '../tables.ts';
 
 export interface OneMerge {
   clientId: string;

@@ -248,7 +248,7 @@ describe('writing a file of contacts', () => {
         'CERTIFICATE_MISSING',
       );
     expect(await told({ certification: { ...certification, wording: ' ' } })).toBe(
-      'WORDING_MISSING',
+      'CERTIFIED_WORDING_MISSING',
     );
     expect(await told({ certification: { ...certification, to: '2026-08-01' } })).toBe(
       'CONSENT_PERIOD_WRONG',

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Decision } from '#modules/profile-hub/contract/consent.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { type ContactRow, contactColumns } from '../../contacts/contact-row.ts';
-import type { ProfileHubTables, TakenAnswer } from '../../tables.ts';
+import type { TakenAnswer } from '../../tables/campaign-tables.ts';
+import type { ProfileHubTables } from '../../tables.ts';
 
 export interface PersonRow extends ContactRow {
   email: string | null;

@@ -2,7 +2,7 @@ import type { Decision } from '#modules/profile-hub/contract/consent.ts';
 import type { ContactValue } from '#modules/profile-hub/contract/contact.ts';
 import { newHexId } from '#platform/server/database/new-hex-id.ts';
 import { contactValue } from '../../contacts/contact-row.ts';
-import type { TakenAnswer } from '../../tables.ts';
+import type { TakenAnswer } from '../../tables/campaign-tables.ts';
 import type { PersonRow } from './known-persons.ts';
 import type { MappingInForce, QuestionInForce } from './mapping-in-force.ts';
 import { readAnswer } from './read-answer.ts';

@@ -1,6 +1,6 @@
 import type { MappingRule } from '#modules/profile-hub/contract/campaign.ts';
 import type { ContactValue } from '#modules/profile-hub/contract/contact.ts';
-import type { TakenAnswer } from '../../tables.ts';
+import type { TakenAnswer } from '../../tables/campaign-tables.ts';
 
 interface Given {
   rule: MappingRule;

@@ -1,0 +1,61 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { ContactValues } from '#modules/profile-hub/contract/contact.ts';
+import type { ExportedPart } from '#modules/profile-hub/contract/export-contacts.ts';
+import type { MergeRule } from '#modules/profile-hub/contract/imports/merge-rule.ts';
+import type {
+  CriterionCount,
+  UndoOutcome,
+} from '#modules/profile-hub/contract/imports/past-imports.ts';
+
+/** What files brought and took out. */
+export interface ImportTables {
+  'profile_hub.imports': {
+    client_id: string;
+    id: string;
+    user_id: string;
+    certificate_id: string;
+    file_name: string;
+    file_size: number;
+    merge: MergeRule;
+    lines: number;
+    created: number;
+    updated: number;
+    unchanged: number;
+    refused: number;
+    criteria: ColumnType<CriterionCount[], string, string>;
+    given: ColumnType<Record<string, number>, string, string>;
+    kept_withdrawn: number;
+    started_at: Date;
+    imported_at: Generated<Date>;
+    undone_at: Date | null;
+    undone_by: string | null;
+    undone: ColumnType<UndoOutcome | null, string | null, string | null>;
+  };
+  /** What an import did to one contact; the values by slug, those that it changed alone. */
+  'profile_hub.import_changes': {
+    client_id: string;
+    import_id: string;
+    contact_id: string;
+    created: boolean;
+    version: number;
+    before: ColumnType<ContactValues, string, string>;
+    after: ColumnType<ContactValues, string, string>;
+  };
+  /** What left the house, told without a name; the id is that of the job. */
+  'profile_hub.exports': {
+    client_id: string;
+    id: string;
+    asked_by: string;
+    part: ExportedPart;
+    segment_id: string | null;
+    segment_name: string | null;
+    criteria: string[];
+    format: 'csv' | 'xlsx';
+    locked: boolean;
+    contacts: number;
+    file_id: string;
+    file_name: string;
+    expires_at: Date;
+    created_at: Generated<Date>;
+  };
+}

@@ -1,0 +1,44 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { ErasureCause } from '#modules/profile-hub/contract/erasure.ts';
+
+/** Persons who asked for their data, and those who are gone. */
+export interface PrivacyTables {
+  /** One act of erasing, of one contact or of many; nobody changes it. */
+  'profile_hub.erasures': {
+    client_id: string;
+    id: string;
+    at: Generated<Date>;
+    erased_by: string | null;
+    cause: ErasureCause;
+    contacts: number;
+    reached: JSONColumnType<{ what: string; count: number }[]>;
+  };
+  /** Keyed hashes of e-mails and phones; `recognised`: an import tells that the person was erased. */
+  'profile_hub.erased_addresses': {
+    client_id: string;
+    hash: string;
+    erasure_id: string;
+    recognised: boolean;
+  };
+  'profile_hub.retention': {
+    client_id: string;
+    /** After the last activity; null is for ever. */
+    months: number | null;
+    /** How many contacts it would have erased when somebody said yes. */
+    confirmed_count: number;
+    confirmed_at: Generated<Date>;
+    confirmed_by: string | null;
+    updated_at: Generated<Date>;
+    version: Generated<number>;
+  };
+  'profile_hub.data_requests': {
+    client_id: string;
+    id: string;
+    contact_id: string;
+    asked_at: Date;
+    due_at: Date;
+    recorded_by: string | null;
+    answered_at: Date | null;
+    answered_by: string | null;
+  };
+}
