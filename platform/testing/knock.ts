@@ -1,16 +1,34 @@
 import type { CallDefinition } from '#platform/contract/call.ts';
 
-/** A request that reaches the judgement of who may call: the client in its place, everything else made up. */
-export function knock(call: CallDefinition, of: { id: string; brandId: string }) {
+const BOUNDARY = 'knock';
+
+/** A request that reaches the judgement of who may call: the client in its place, or nowhere, everything else made up. */
+export function knock(
+  call: CallDefinition,
+  of: { id: string; brandId: string } | null,
+): { method: string; path: string; body?: object | string; headers?: Record<string, string> } {
   const source = call.access.kind === 'client' ? call.access.client : undefined;
   const [part, key = ''] = source?.split('.') ?? [];
-  const value = key.toLowerCase().startsWith('brand') ? of.brandId : of.id;
+  const value = key.toLowerCase().startsWith('brand') ? of?.brandId : of?.id;
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name) =>
-    part === 'params' && name === key ? value : '019a8000-0000-7000-8000-000000000000',
+    part === 'params' && name === key && value ? value : '019a8000-0000-7000-8000-000000000000',
   );
+  const body = part === 'body' && value ? { [key]: value } : {};
   return {
     method: call.method,
-    path: part === 'query' ? `${path}?${key}=${value}` : path,
-    ...(call.method !== 'GET' && { body: part === 'body' ? { [key]: value } : {} }),
+    path: part === 'query' && value ? `${path}?${key}=${value}` : path,
+    ...(call.method !== 'GET' && (call.upload && part === 'body' ? form(body) : { body })),
+  };
+}
+
+/** The text fields of a form, and a file behind them. */
+function form(fields: Readonly<Record<string, string>>) {
+  const begin = `--${BOUNDARY}\r\ncontent-disposition: form-data; name=`;
+  const texts = Object.entries(fields).map(
+    ([name, value]) => `${begin}"${name}"\r\n\r\n${value}\r\n`,
+  );
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+    body: `${texts.join('')}${begin}"file"; filename="a.csv"\r\n\r\na\r\n--${BOUNDARY}--\r\n`,
   };
 }

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { decideCampaign } from '#modules/profile-hub/server/campaigns/decide-campaign.ts';
 import { saveCampaign } from '#modules/profile-hub/server/campaigns/save-campaign.ts';
 import { takeAnswers } from '#modules/profile-hub/server/campaigns/take-answers.ts';
-import { createCriterion } from '#modules/profile-hub/server/criteria/create-criterion.ts';
 import { criteriaBook } from '#modules/profile-hub/server/criteria/criteria-book.ts';
 import { applyBatch } from '#modules/profile-hub/server/mappings/apply/apply-batch.ts';
 import { keepSaved } from '#modules/profile-hub/server/mappings/keep-saved.ts';
@@ -27,7 +26,6 @@ interface Person {
 export async function loadDemoCampaigns(db: Db<ProfileHubTables>, app: App): Promise<void> {
   const [client] = demoClients;
   if (!client) return;
-  await requireCriteria({ db }, client.id);
   const people = await peopleOf({ db }, client.id);
   for (const campaign of demoCampaigns)
     await loadCampaign({ db, app }, client.id, { campaign, people });
@@ -125,44 +123,4 @@ async function peopleOf({ db }: { db: Db<ProfileHubTables> }, clientId: string):
     db,
   );
   return rows;
-}
-
-/** What the mappings speak of, where the brand does not have it yet. */
-async function requireCriteria(
-  { db }: { db: Db<ProfileHubTables> },
-  clientId: string,
-): Promise<void> {
-  const book = await criteriaBook({ db }, clientId);
-  const wanted = [
-    ['cooks_for', { label: 'Cooks for', type: 'closedUnique', options: ['1', '2', '3–4', '5+'] }],
-    [
-      'owns',
-      {
-        label: 'Owns',
-        type: 'closedMultiple',
-        options: ['Cocotte', 'Poêle', 'Planche', 'Messerblock', 'Wetzstahl', 'Pfeffermühle'],
-      },
-    ],
-    ['favourite_knife', { label: 'Favourite knife', type: 'text', options: [] }],
-    [
-      'geschenkanlass',
-      {
-        label: 'Geschenkanlass',
-        type: 'closedUnique',
-        options: ['Geburtstag', 'Weihnachten', 'Hochzeit', 'Einzug'],
-      },
-    ],
-    [
-      'pflegetipps_rundbrief',
-      { label: 'Pflegetipps-Rundbrief', type: 'closedUnique', options: [], consent: true },
-    ],
-  ] as const;
-  for (const [slug, given] of wanted)
-    if (!book.bySlug(slug))
-      await createCriterion({ db }, clientId, {
-        mandatory: false,
-        consent: false,
-        ...given,
-        options: [...given.options],
-      });
 }

@@ -82,12 +82,12 @@ export async function loadDemo(app: App): Promise<void> {
       await loadDemoRetailers(tx);
       await dressDemoBrands(tx);
       await loadDemoTouchpoints(tx as unknown as Db<TouchpointsTables>, app);
+      await loadDemoContacts(tx as unknown as Db<ProfileHubTables>);
       await loadDemoCampaigns(tx as unknown as Db<ProfileHubTables>, app);
       await loadDemoDuplicates(
         { db: tx as unknown as Db<ProfileHubTables> },
         { clientId: demoClients[0]?.id ?? '', userId: demoUsers[0]?.id ?? '' },
       );
-      await loadDemoContacts(tx as unknown as Db<ProfileHubTables>);
     });
 }
 

@@ -99,7 +99,7 @@ export const takeAnswersCall = defineCall({
     campaign: foreignKey,
     responses: z.array(newResponseSchema).min(1).max(RESPONSES_AT_ONCE),
   }),
-  bodyBytes: 4 * 1024 * 1024,
+  bodyBytes: 1024 * 1024,
   response: z.object({
     taken: z.number().int(),
     known: z.number().int(),
