@@ -2,4 +2,8 @@ import { defineModule } from '../module.ts';
 import { exportReadyMail } from './export-ready.mail.ts';
 
 /** What all exports share; each module brings its own export with `defineExport`. */
-export const exportsModule = defineModule({ name: 'exports', mails: [exportReadyMail] });
+export const exportsModule = defineModule({
+  name: 'exports',
+  mails: [exportReadyMail],
+  persons: { holdsNone: 'what it makes are files, which are asked by themselves' },
+});
