@@ -6,6 +6,8 @@
 export interface Person {
   clientId: string;
   contactIds: readonly string[];
+  /** What else is theirs and known by an id, such as a lead: what was told of it may spell an address in another way. */
+  refs: readonly string[];
   /** In small letters. */
   emails: readonly string[];
   /** As +43662550139. */

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { leadCreated } from '#modules/leads/contract/lead-events.ts';
 import { mergeContactsCall } from '#modules/profile-hub/contract/duplicates.ts';
 import {
   eraseContactsCall,
@@ -16,9 +17,11 @@ import {
 import { findDoubles } from '#modules/profile-hub/server/duplicates/find-doubles.ts';
 import { erasedAddresses } from '#modules/profile-hub/server/erasure/erased-address.ts';
 import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';
+import { brandCampaign } from '#modules/profile-hub/server/testing/brand-campaign.ts';
 import { brandContact } from '#modules/profile-hub/server/testing/brand-contacts.ts';
 import { defineEvent } from '#platform/contract/event.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { eventDelivery } from '#platform/server/events/event-delivery.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import { sealMail } from '#platform/server/mail/sealed-mail.ts';
 import { defineModule } from '#platform/server/module.ts';
@@ -30,6 +33,7 @@ const LAST = 'Quorblatt';
 const EMAIL = 'zyxwantha.q@rare.example';
 const SECOND_EMAIL = 'zyxwantha@other-rare.example';
 const PHONE = '+43662550139';
+const STREET = '12 Quibblewick Lane';
 /** Somebody whose address only ends like that of the person. */
 const NEIGHBOUR = 'nozyxwantha.q@rare.example';
 
@@ -78,6 +82,9 @@ test('who is erased is left nowhere: in no table, no file, no queue, no log [PH-
   expect(merged.status).toBe(200);
   await admin.call(recordDataRequestCall, { params: { ...params, id }, body: {} });
   await inThePlatform({ clientId, id, userId: user.id });
+  await inImports({ db, clientId, id });
+  await inCampaigns({ db, clientId, id });
+  await inLeads({ db, clientId });
   await inFiles({ clientId, userId: user.id });
   await admin.call(makePersonFileCall, { params: { ...params, id } });
   await jobsAreDone(app, 'test.person-work');
@@ -87,6 +94,15 @@ test('who is erased is left nowhere: in no table, no file, no queue, no log [PH-
   const preview = await admin.call(previewErasureCall, { params, body: { which } });
   const kinds = preview.body.reached.map(({ what }) => what);
   expect(kinds).toEqual(expect.arrayContaining(['platform:person.mails', 'platform:person.files']));
+  expect(kinds).toEqual(
+    expect.arrayContaining([
+      'profile-hub:erase.what.imports',
+      'profile-hub:erase.what.leads',
+      'profile-hub:erase.what.responses',
+      'platform:person.events',
+      'platform:person.repairs',
+    ]),
+  );
   const { body } = await admin.call(eraseContactsCall, {
     params,
     body: { which, cause: 'request' },
@@ -142,6 +158,65 @@ async function inContacts({
     select ${clientId}, id, ${id} from profile_hub.segments where client_id = ${clientId}`.execute(
     db,
   );
+}
+
+type HubDb = ReturnType<typeof app.database.ofClient<ProfileHubTables>>;
+
+async function inImports({ db, clientId, id }: { db: HubDb; clientId: string; id: string }) {
+  const after = JSON.stringify({ firstname: FIRST, email: EMAIL });
+  await sql`
+    insert into profile_hub.import_changes (client_id, import_id, contact_id, created, version, before, after)
+    values (${clientId}, gen_random_uuid(), ${id}, false, 1, '{}', ${after}::jsonb)`.execute(db);
+  await sql`
+    insert into platform.import_repairs (client_id, import_name, column_key, from_key, from_text, to_value)
+    values (${clientId}, 'profile-hub.contacts', 'gender', ${EMAIL}, ${EMAIL}, 'female')`.execute(
+    db,
+  );
+}
+
+/** One is known to be the contact's, one has the e-mail, one the phone, and of one only what was written tells it. */
+async function inCampaigns({ db, clientId, id }: { db: HubDb; clientId: string; id: string }) {
+  await brandCampaign({ db }, clientId, [
+    { answers: { first: `${FIRST} of the first contact` } },
+    { email: SECOND_EMAIL, answers: { first: FIRST } },
+    { phone: PHONE, answers: { first: LAST } },
+    { answers: { first: `${FIRST} ${LAST}, ${EMAIL}` } },
+  ]);
+  await sql`
+    update profile_hub.campaign_responses set contact_id = ${id}
+    where client_id = ${clientId} and key = 'r0'`.execute(db);
+  const taken = JSON.stringify({ firstname: { campaign: 'x', at: '2026-06-01', value: FIRST } });
+  await sql`
+    insert into profile_hub.answered_contacts (client_id, contact_id, own_at, written_at, taken)
+    values (${clientId}, ${id}, now(), now(), ${taken}::jsonb)`.execute(db);
+}
+
+/** By e-mail, and by a phone that is spelt as no contact keeps it, with a name that the contact does not have. */
+async function inLeads({ db, clientId }: { db: HubDb; clientId: string }) {
+  const nobody = { gender: null, zip: null, city: null };
+  const identity = { ...nobody, firstname: FIRST, lastname: LAST, address: STREET, country: 'AT' };
+  for (const [leadId, address] of [
+    ['rare-lead-1', { email: EMAIL, phone: null }],
+    ['rare-lead-2', { email: null, phone: '0662 550 139' }],
+  ] as const)
+    await app.events.publish(db, leadCreated, {
+      clientId,
+      payload: {
+        leadId,
+        at: '2026-10-24T18:07:00.000Z',
+        visitId: null,
+        landedAt: null,
+        form: 'Product request',
+        locale: 'de',
+        sku: null,
+        product: null,
+        location: null,
+        identity: { ...identity, ...address },
+        optin: { email: true, phone: null, partners: null },
+        wording: { email: null, phone: null, partners: null },
+      },
+    });
+  await jobsAreDone(app, eventDelivery.name);
 }
 
 async function inThePlatform(given: { clientId: string; id: string; userId: string }) {
@@ -207,7 +282,7 @@ async function inFiles({ clientId, userId }: { clientId: string; userId: string 
       ${JSON.stringify({ first: `${FIRST} ${LAST}` })}::jsonb)`.execute(db);
 }
 
-const RARE = [FIRST, LAST, EMAIL, SECOND_EMAIL, encodeURIComponent(EMAIL)];
+const RARE = [FIRST, LAST, STREET, EMAIL, SECOND_EMAIL, encodeURIComponent(EMAIL)];
 
 /** All that the database and the file store still know, the neighbour left out. */
 async function leftovers(): Promise<string[]> {

@@ -10,6 +10,7 @@ export const leadCreated = defineEvent({
   type: 'lead.created',
   label: 'leads:event.leadCreated',
   unpublished: true,
+  person: 'identity',
   payload: z.object({
     ...about,
     /** The visit that the request came from, where the form knew it; nobody vouches for it. */

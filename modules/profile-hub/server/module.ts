@@ -37,6 +37,7 @@ import { createExportsMigration } from './migrations/create-exports.migration.ts
 import { createPrivacyMigration } from './migrations/create-privacy.migration.ts';
 import { createSegmentsMigration } from './migrations/create-segments.migration.ts';
 import { followContactsMigration } from './migrations/follow-contacts.migration.ts';
+import { leadsByContactMigration } from './migrations/leads-by-contact.migration.ts';
 import { keepRetentionJob, keepRetentionNightly } from './privacy/keep-retention.job.ts';
 import {
   countCampaignTypesRoute,
@@ -137,6 +138,7 @@ export const profileHub = defineModule({
     createContactsMigration,
     createSegmentsMigration,
     followContactsMigration,
+    leadsByContactMigration,
     createExportsMigration,
     countContactsMigration,
     contactImportsMigration,

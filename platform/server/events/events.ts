@@ -42,6 +42,13 @@ export class Events {
       .sort((a, b) => (a.type < b.type ? -1 : 1));
   }
 
+  /** The events that tell of a person, and the part of them that does. */
+  aboutPersons(): { type: string; part: string }[] {
+    return [...this.#declared.values()].flatMap(({ type, person }) =>
+      person ? [{ type, part: person }] : [],
+    );
+  }
+
   /** In the caller's transaction: what is taken back did not happen. Returns the event's id. */
   async publish<Payload extends z.ZodType>(
     db: Db,

@@ -6,10 +6,17 @@ import { fileMentions } from '../files/file-mentions.ts';
 import { purgeFiles } from '../files/purge-files.job.ts';
 import { type StoredFile, storedFile } from '../files/stored-file.ts';
 import type { FilesTables } from '../files/tables.ts';
+import { deleteMentions, type FreeText, rowsThatMention } from '../persons/mentions.ts';
 import type { PersonHolder } from '../persons/person-holder.ts';
 import { personPattern } from '../persons/person-pattern.ts';
 
 const WHAT = 'platform:person.imports';
+const REPAIRS_WHAT = 'platform:person.repairs';
+/** A word of a file that somebody said how to read; it may have been anything that stood in the column. */
+const REPAIRS: FreeText = {
+  table: 'platform.import_repairs',
+  columns: { from_text: 'text', to_value: 'text' },
+};
 
 /**
  * A file that was checked goes with what was read of it, where either speaks of the person: a phone that was written with
@@ -18,7 +25,14 @@ const WHAT = 'platform:person.imports';
 export const importsOfPerson: PersonHolder<App> = {
   async held(person, context) {
     const checks = await checksAbout(context, person);
-    return [{ what: WHAT, records: checks.map(([{ name, createdAt: at }]) => ({ name, at })) }];
+    const shown = sql`column_key as column, from_text as word`;
+    return [
+      { what: WHAT, records: checks.map(([{ name, createdAt: at }]) => ({ name, at })) },
+      {
+        what: REPAIRS_WHAT,
+        records: await rowsThatMention(context, person, { ...REPAIRS, shown }),
+      },
+    ];
   },
   async erase(person, { db, app }) {
     const checks = await checksAbout({ db, app }, person);
@@ -27,7 +41,10 @@ export const importsOfPerson: PersonHolder<App> = {
     const ids = files.map(({ id }) => id);
     if (ids.length > 0)
       await app.jobs.enqueue(db, purgeFiles, { ids }, { clientId: person.clientId });
-    return [{ what: WHAT, count: checks.length }];
+    return [
+      { what: WHAT, count: checks.length },
+      { what: REPAIRS_WHAT, count: await deleteMentions({ db }, person, REPAIRS) },
+    ];
   },
 };
 

@@ -50,7 +50,7 @@ export async function deleteMentions(
   return Number(numAffectedRows ?? 0n);
 }
 
-function mentions(person: Person, free: FreeText): RawBuilder<SqlBool> {
+export function mentions(person: Person, free: FreeText): RawBuilder<SqlBool> {
   return sql<SqlBool>`${textOf(free)} ~* ${personPattern(person).found}`;
 }
 

@@ -4,6 +4,7 @@ import { personPattern } from './person-pattern.ts';
 const person = {
   clientId: '',
   contactIds: ['0123456789abcdef01234567'],
+  refs: ['lead-1'],
   emails: ['an.o+x@mail.example'],
   phones: ['+43662550139'],
   names: ['O"Hara'],
@@ -18,6 +19,7 @@ test('a person is found by e-mail, phone and id wherever they stand in a text [P
     '?email=an.o%2Bx%40mail.example',
     'tel:+43662550139',
     '/profilehub/contacts/0123456789abcdef01234567',
+    '{"leadId":"lead-1"}',
   ])
     expect(text).toMatch(found);
 });
@@ -29,12 +31,13 @@ test('whoever has a longer address is somebody else [PH-17]', () => {
     'an.o+x@mail.examples',
     '+436625501390',
     'a0123456789abcdef01234567',
+    '{"leadId":"lead-12"}',
   ])
     expect(text).not.toMatch(found);
 });
 
 test('nobody is found by a name alone, and nobody at all without an address [PH-17]', () => {
   expect('O"Hara').not.toMatch(found);
-  const nobody = personPattern({ ...person, contactIds: [], emails: [], phones: [] });
+  const nobody = personPattern({ ...person, contactIds: [], refs: [], emails: [], phones: [] });
   expect('anything').not.toMatch(new RegExp(nobody.found));
 });

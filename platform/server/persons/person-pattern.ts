@@ -12,12 +12,15 @@ const BEFORE = '(?:(?<![\\w.+%-])|(?<=\\\\[nrtf]))';
 const NEVER = '(?!)';
 
 /** Regular expressions, without case, for whoever searches text that has no columns for it. */
-export function personPattern({ contactIds, emails, phones, names }: Person): PersonPattern {
+export function personPattern({ contactIds, refs, emails, phones, names }: Person): PersonPattern {
   const addresses = [
     ...emails.flatMap(written).map((email) => `${BEFORE}${email}(?!\\.?[\\w-])`),
     ...phones.flatMap(written).map((phone) => `${phone}(?!\\d)`),
   ];
-  const ids = contactIds.map((id) => `(?<![0-9a-f])${id}(?![0-9a-f])`);
+  const ids = [
+    ...contactIds.map((id) => `(?<![0-9a-f])${id}(?![0-9a-f])`),
+    ...refs.map((ref) => `(?<![\\w-])${quoted(ref)}(?![\\w-])`),
+  ];
   const called = names
     .filter((name) => name.trim().length > 1)
     .map((name) => `${BEFORE}${quoted(name)}(?!\\w)`);

@@ -33,7 +33,7 @@ export async function writeContacts(
  * The same over a relation `patch (id, is_new, columns, texts, gone_options, options, gone_filled, filled)`, which an import
  * keeps as a table of its own.
  */
-export async function writePatches(
+async function writePatches(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, origin, originId = null, by = null, decided = false }: Writing,
   patches: RawBuilder<unknown>,

@@ -50,7 +50,7 @@ export async function createCriterion(
 }
 
 /** Words that are there already, in any case and accent, are the same option. */
-export async function addOptions(
+async function addOptions(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, criterionId }: { clientId: string; criterionId: string },
   labels: readonly string[],

@@ -16,7 +16,9 @@ import { type ContactRow, contactColumns, contactOf } from '../contacts/contact-
 import { writeContacts } from '../contacts/write-contacts.ts';
 import { createCriterion } from '../criteria/create-criterion.ts';
 import { criteriaBook } from '../criteria/criteria-book.ts';
+import { keepLead, leadOf } from '../journey/known-leads.ts';
 import type { ProfileHubTables } from '../tables.ts';
+import { brandCampaign } from '../testing/brand-campaign.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
 import { contactsByAddress } from './contacts-by-address.ts';
 import { findDoubles } from './find-doubles.ts';
@@ -227,6 +229,29 @@ test('a merge keeps the older id, takes the chosen values and all lists, and con
     params: { ...params, id: body.mergeIds[0] ?? '' },
   });
   expect(again.problem.code).toBe('MERGE_NOT_UNDOABLE');
+});
+
+test('leads and answers go to the kept contact, and come back with the other [PH-18]', async () => {
+  const { contact, clientId, db, merge, admin, params } = await brand();
+  const older = await contact({ email: 'a@x.example' });
+  const newer = await contact({ email: 'b@x.example' });
+  const campaignId = await brandCampaign({ db }, clientId, [{ email: 'b@x.example' }]);
+  await sql`
+    update profile_hub.campaign_responses set contact_id = ${newer}
+    where client_id = ${clientId} and campaign_id = ${campaignId}`.execute(db);
+  const leadId = 'lead-of-newer';
+  await keepLead({ db }, clientId, { leadId, contactId: newer, visitId: null });
+  const whose = async () => {
+    const { rows } = await sql<{ contact_id: string }>`
+      select contact_id from profile_hub.campaign_responses where client_id = ${clientId}`.execute(
+      db,
+    );
+    return [rows[0]?.contact_id, (await leadOf({ db }, clientId, leadId))?.contactId];
+  };
+  const { body } = await merge([older, newer]);
+  expect(await whose()).toEqual([older, older]);
+  await admin.call(undoMergeCall, { params: { ...params, id: body.mergeIds[0] ?? '' } });
+  expect(await whose()).toEqual([newer, newer]);
 });
 
 test('what was changed since the merge stays when it is undone, and is told [PH-18]', async () => {

@@ -30,6 +30,16 @@ export async function giveBackMoved(
     db,
   );
   await sql`
+    update profile_hub.campaign_responses set contact_id = ${goneId}
+    where client_id = ${clientId} and contact_id = ${keptId} and id = any (${moved.responses}::uuid[])`.execute(
+    db,
+  );
+  await sql`
+    update profile_hub.lead_contacts set contact_id = ${goneId}
+    where client_id = ${clientId} and contact_id = ${keptId} and lead_id = any (${moved.leads}::text[])`.execute(
+    db,
+  );
+  await sql`
     delete from profile_hub.segment_members
     where client_id = ${clientId} and contact_id = ${keptId} and segment_id = any (${moved.joined}::uuid[])`.execute(
     db,

@@ -40,6 +40,12 @@ export async function moveToKept(
     insert into profile_hub.merged_contacts (client_id, gone_id, kept_id) values (${clientId}, ${goneId}, ${keptId})`.execute(
     db,
   );
+  const responses = await ids(sql<{ id: string }>`
+    update profile_hub.campaign_responses set contact_id = ${keptId}
+    where client_id = ${clientId} and contact_id = ${goneId} returning id`);
+  const leads = await ids(sql<{ id: string }>`
+    update profile_hub.lead_contacts set contact_id = ${keptId}
+    where client_id = ${clientId} and contact_id = ${goneId} returning lead_id as id`);
   const { rows: addresses } = await sql<{ kind: 'email' | 'phone'; value: string }>`
     delete from profile_hub.contact_addresses where client_id = ${clientId} and contact_id = ${goneId}
     returning kind, value`.execute(db);
@@ -47,7 +53,7 @@ export async function moveToKept(
   await sql`
     insert into profile_hub.stations (client_id, id, contact_id, kind, at, ref)
     values (${clientId}, gen_random_uuid(), ${keptId}, 'merge', now(), ${id})`.execute(db);
-  return { stations, segments, joined, merged, addresses };
+  return { stations, segments, joined, merged, addresses, responses, leads };
 }
 
 /** Whatever either was found by and the kept one does not have as its own: later imports and leads still find it. */

@@ -1,6 +1,8 @@
 /**
  * Every table of this module that knows a contact by id, and the columns that do; a test asks the catalogue for others.
  * `stays`: the ledger of consent and the proofs are only added to, and hold no personal data.
+ * `unlinks`: the row stays without the person in these columns: what becomes of a lead later then concerns nobody.
+ * `byAddress`: it has the person's e-mail or phone before anybody knows the contact.
  */
 export const CONTACT_HOLDINGS: readonly {
   table: string;
@@ -8,6 +10,8 @@ export const CONTACT_HOLDINGS: readonly {
   /** The key of the text that names it. */
   what: string;
   stays?: true;
+  unlinks?: readonly string[];
+  byAddress?: true;
 }[] = [
   {
     table: 'profile_hub.stations',
@@ -23,6 +27,28 @@ export const CONTACT_HOLDINGS: readonly {
     table: 'profile_hub.contact_addresses',
     columns: ['contact_id'],
     what: 'profile-hub:erase.what.addresses',
+  },
+  {
+    table: 'profile_hub.import_changes',
+    columns: ['contact_id'],
+    what: 'profile-hub:erase.what.imports',
+  },
+  {
+    table: 'profile_hub.lead_contacts',
+    columns: ['contact_id'],
+    what: 'profile-hub:erase.what.leads',
+    unlinks: ['contact_id', 'visit_id'],
+  },
+  {
+    table: 'profile_hub.campaign_responses',
+    columns: ['contact_id'],
+    what: 'profile-hub:erase.what.responses',
+    byAddress: true,
+  },
+  {
+    table: 'profile_hub.answered_contacts',
+    columns: ['contact_id'],
+    what: 'profile-hub:erase.what.answered',
   },
   {
     table: 'profile_hub.data_requests',
@@ -58,5 +84,20 @@ export const FREE_TEXTS = [
     table: 'profile_hub.segments',
     columns: { name: 'text', rules: 'jsonb' },
     what: 'profile-hub:erase.what.segments',
+  },
+  {
+    table: 'profile_hub.exports',
+    columns: { segment_name: 'text', file_name: 'text' },
+    what: 'profile-hub:erase.what.exports',
+  },
+  {
+    table: 'profile_hub.imports',
+    columns: { file_name: 'text' },
+    what: 'profile-hub:erase.what.fileNames',
+  },
+  {
+    table: 'profile_hub.campaign_responses',
+    columns: { answers: 'jsonb' },
+    what: 'profile-hub:erase.what.answers',
   },
 ] as const;

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import type { Person } from '#platform/contract/person.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { blankMentions } from '#platform/server/persons/mentions.ts';
+import { blankMentions, rowsThatMention } from '#platform/server/persons/mentions.ts';
 import type {
   ErasedOfPerson,
   HeldOfPerson,
@@ -14,7 +15,8 @@ import { CONTACT_HOLDINGS, FREE_TEXTS } from './contact-holdings.ts';
 
 const CONTACTS = 'profile-hub:erase.what.contacts';
 
-type Whose = { clientId: string; contactIds: readonly string[] };
+type Whose = Pick<Person, 'clientId' | 'contactIds' | 'emails' | 'phones'>;
+type Holding = (typeof CONTACT_HOLDINGS)[number];
 
 /** What the contact database itself holds of a person: the contact, and all that knows it by its id. */
 export const contactsOfPerson: PersonHolder<App> = {
@@ -22,20 +24,28 @@ export const contactsOfPerson: PersonHolder<App> = {
     const held: HeldOfPerson[] = [
       { what: CONTACTS, records: await contactRecords({ db }, person) },
     ];
-    for (const { table, columns, what } of CONTACT_HOLDINGS) {
+    for (const holding of CONTACT_HOLDINGS) {
+      const { table, what } = holding;
       const { rows } = await sql<{ record: Record<string, unknown> }>`
         select jsonb_strip_nulls(to_jsonb(held) - 'client_id') as record from ${sql.table(table)} as held
-        where ${knows(person, columns)}`.execute(db);
+        where ${knows(person, holding)}`.execute(db);
       held.push({ what, records: rows.map(({ record }) => record) });
+    }
+    for (const { what, ...free } of FREE_TEXTS) {
+      const shown = sql.join(Object.keys(free.columns).map((column) => sql.id(column)));
+      held.push({ what, records: await rowsThatMention({ db }, person, { ...free, shown }) });
     }
     return held;
   },
   async erase(person, { db }) {
     const erased: ErasedOfPerson[] = [];
-    for (const { table, columns, what, stays } of CONTACT_HOLDINGS) {
+    for (const holding of CONTACT_HOLDINGS) {
+      const { table, what, stays, unlinks } = holding;
       if (stays) continue;
-      const { numAffectedRows } = await sql`
-        delete from ${sql.table(table)} where ${knows(person, columns)}`.execute(db);
+      const taken = unlinks
+        ? sql`update ${sql.table(table)} set ${sql.join(unlinks.map((column) => sql`${sql.id(column)} = null`))}`
+        : sql`delete from ${sql.table(table)}`;
+      const { numAffectedRows } = await sql`${taken} where ${knows(person, holding)}`.execute(db);
       erased.push({ what, count: Number(numAffectedRows ?? 0n) });
     }
     for (const { what, ...free } of FREE_TEXTS)
@@ -44,20 +54,27 @@ export const contactsOfPerson: PersonHolder<App> = {
       select profile_hub.blank_consents(${person.contactIds}::text[]) as count`.execute(db);
     erased.push({ what: 'profile-hub:erase.what.consents', count: ledger.rows[0]?.count ?? 0 });
     const { numAffectedRows } = await sql`
-      delete from profile_hub.contacts where ${knows(person, ['id'])}`.execute(db);
+      delete from profile_hub.contacts where ${knows(person, { columns: ['id'] })}`.execute(db);
     return [{ what: CONTACTS, count: Number(numAffectedRows ?? 0n) }, ...erased];
   },
 };
 
-function knows({ clientId, contactIds }: Whose, columns: readonly string[]) {
+/** An e-mail is one person's; a phone may be shared, and is theirs where no other e-mail stands beside it. */
+function knows(
+  { clientId, contactIds, emails, phones }: Whose,
+  { columns, byAddress }: Pick<Holding, 'columns' | 'byAddress'>,
+) {
   const any = columns.map((column) => sql`${sql.id(column)} = any (${contactIds}::text[])`);
+  if (byAddress)
+    any.push(sql`email = any (${emails}::text[])
+      or (email is null and contact_id is null and phone = any (${phones}::text[]))`);
   return sql`client_id = ${clientId} and (${sql.join(any, sql` or `)})`;
 }
 
 /** By the words that the brand uses, so that the person can read them. */
 async function contactRecords(
   { db }: { db: Db<ProfileHubTables> },
-  { clientId, contactIds }: Whose,
+  { clientId, contactIds }: Pick<Whose, 'clientId' | 'contactIds'>,
 ): Promise<Record<string, unknown>[]> {
   const book = await criteriaBook({ db }, clientId);
   const { rows } = await sql<ContactRow>`

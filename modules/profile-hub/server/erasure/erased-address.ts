@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { ProfileHubTables } from '../tables.ts';
@@ -25,7 +26,7 @@ export async function erasedAddresses(
     .select('hash')
     .where('client_id', '=', clientId)
     .where('recognised', '=', true)
-    .where('hash', 'in', [...byHash.keys()])
+    .where(sql<SqlBool>`hash = any (${[...byHash.keys()]}::text[])`)
     .execute();
   return new Set(rows.flatMap(({ hash }) => byHash.get(hash) ?? []));
 }

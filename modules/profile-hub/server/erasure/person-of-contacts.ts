@@ -5,6 +5,7 @@ import type { ProfileHubTables } from '../tables.ts';
 
 interface Known {
   ids: string[] | null;
+  refs: string[] | null;
   emails: string[] | null;
   phones: string[] | null;
   names: string[] | null;
@@ -35,14 +36,17 @@ export async function personOfContacts(
       from profile_hub.contact_addresses where client_id = ${clientId} and contact_id in (select id from whose)
     )
     select (select array_agg(id) from whose) as ids,
+      (select array_agg(lead_id) from profile_hub.lead_contacts
+        where client_id = ${clientId} and contact_id in (select id from whose)) as refs,
       array_agg(distinct lower(email)) filter (where email is not null) as emails,
       array_agg(distinct phone) filter (where phone is not null) as phones,
       array_agg(distinct name) filter (where name is not null) as names
     from known cross join lateral unnest(array[firstname, lastname]) as name`.execute(db);
-  const { ids, emails, phones, names } = rows[0] ?? {};
+  const { ids, refs, emails, phones, names } = rows[0] ?? {};
   return {
     clientId,
     contactIds: ids ?? [],
+    refs: refs ?? [],
     emails: emails ?? [],
     phones: phones ?? [],
     names: names ?? [],

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { mergeContactsCall } from '#modules/profile-hub/contract/duplicates.ts';
 import {
   importCall,
   importCheckfileCall,
   importCreateEmptyFileCall,
 } from '#modules/profile-hub/contract/imports/import-contacts.ts';
 import { createCriterion } from '../criteria/create-criterion.ts';
+import { eraseContacts } from '../erasure/erase-contacts.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
 import { csv, importHouse, TERMS } from './testing/import-house.ts';
 
@@ -107,6 +109,54 @@ describe('checking a file of contacts', () => {
       [8, 'birthdate', 'notDate'],
     ]);
     expect(body).toMatchObject({ creates: 0, wrong: 7 });
+  });
+
+  test('who was erased is told and not brought back, unless they came back themselves or only share the phone [PH-17]', async () => {
+    const importer = await newImporter();
+    const db = dbOf(importer);
+    const clientId = importer.client.id;
+    const erase = async (email: string, phone: string) => {
+      const id = await brandContact({ db }, clientId, { email, phone });
+      const erasing = { clientId, userId: null, cause: 'request', recognise: true } as const;
+      await db
+        .transaction()
+        .execute((tx) => eraseContacts({ db: tx, app: house.app }, erasing, [id]));
+    };
+    await erase('gone@b.example', '+43662550139');
+    await erase('back@b.example', '+43662550140');
+    await brandContact({ db }, clientId, { email: 'back@b.example' });
+    const { report } = await bring(
+      importer,
+      csv(
+        'email,phone,city\nGone@b.example,,Linz\n,+43 662 550139,Linz\nback@b.example,,Linz\nelse@b.example,+43 662 550139,Linz\n',
+      ),
+    );
+    expect(report.faults.map(({ line, column, code }) => [line, column, code])).toEqual([
+      [2, 'email', 'profile-hub.erased'],
+      [3, 'phone', 'profile-hub.erased'],
+    ]);
+    expect(
+      (await contacts(importer)).map(({ criterias: { email, city } }) => [email, city]),
+    ).toEqual([
+      ['back@b.example', 'Linz'],
+      ['else@b.example', 'Linz'],
+    ]);
+  });
+
+  test('who was merged is found by the address that the merge has left [PH-13, PH-18]', async () => {
+    const importer = await newImporter();
+    const db = dbOf(importer);
+    const { client, visitor } = importer;
+    const id = await brandContact({ db }, client.id, { email: 'kept@b.example' });
+    const gone = await brandContact({ db }, client.id, { email: 'gone@b.example' });
+    const merged = await visitor.call(mergeContactsCall, {
+      params: { uuid: client.id },
+      body: { contacts: [id, gone].map((one) => ({ id: one, version: 1 })) },
+    });
+    const { keptId } = merged.body;
+    const { report } = await bring(importer, csv('email,city\ngone@b.example,Linz\n'));
+    expect(report).toMatchObject({ creates: 0, updates: 1 });
+    expect(await contacts(importer)).toMatchObject([{ id: keptId, criterias: { city: 'Linz' } }]);
   });
 
   test('says of each rule how much it would write, which consents are new, and that what was withdrawn stays [PH-10]', async () => {

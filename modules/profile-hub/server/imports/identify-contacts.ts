@@ -1,3 +1,4 @@
+import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type {
   Identified,
@@ -7,10 +8,16 @@ import type {
 import type { SeenInFile } from '#platform/server/imports/seen-in-file.ts';
 import { type ContactRow, contactValue } from '../contacts/contact-row.ts';
 import { type CriteriaBook, criteriaBook } from '../criteria/criteria-book.ts';
+import { erasedAddresses } from '../erasure/erased-address.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import type { ContactLine } from './contact-columns.ts';
 import { LinesInFile } from './lines-in-file.ts';
-import { addressOf, type MatchedContacts, matchContacts } from './match-contacts.ts';
+import {
+  addressOf,
+  type LineAddress,
+  type MatchedContacts,
+  matchContacts,
+} from './match-contacts.ts';
 import { sameValue, saysNothing } from './same-value.ts';
 
 export interface IdentifiedContacts extends Identified {
@@ -22,18 +29,21 @@ export interface IdentifiedContacts extends Identified {
 export async function identifyContacts({
   rows,
   db,
+  app,
   clientId,
   seen,
 }: {
   rows: readonly ImportRow<ContactLine>[];
   db: Db<ProfileHubTables>;
+  app: Pick<App, 'secrets'>;
   clientId: string;
   seen: SeenInFile;
 }): Promise<IdentifiedContacts> {
   const addresses = rows.map(({ values }) => addressOf(values));
-  const [book, matched] = await Promise.all([
+  const [book, matched, erased] = await Promise.all([
     criteriaBook({ db }, clientId),
     matchContacts({ db }, clientId, addresses),
+    erasedAddresses({ db, app }, clientId, addresses.flatMap(judgedBy)),
   ]);
   const inFile = seen.memory(() => new LinesInFile());
   const existing = new Set<number>();
@@ -47,6 +57,10 @@ export async function identifyContacts({
       return;
     }
     const contact = matched.find(address);
+    if (!contact && judgedBy(address).some((one) => erased.has(one))) {
+      faults.push({ line, column: address.email ? 'email' : 'phone', code: 'profile-hub.erased' });
+      return;
+    }
     const earlier = inFile.find(address, values);
     inFile.add(address, values);
     figures.addSaid(values, book);
@@ -61,6 +75,11 @@ export async function identifyContacts({
     }
   });
   return { existing, unchanged, faults, figures: figures.all, matched, book };
+}
+
+/** A phone may be shared: beside another e-mail it is somebody else's. Who came back of their own accord is a contact again. */
+function judgedBy({ email, phone }: LineAddress): string[] {
+  return [email ?? phone ?? []].flat();
 }
 
 /** Names of figures in the report: see `what-happens.ts` of the screen. */

@@ -11,6 +11,7 @@ import { checkValues } from '../contacts/check-values.ts';
 import { contactPatch } from '../contacts/contact-patch.ts';
 import { writeContacts } from '../contacts/write-contacts.ts';
 import { criteriaBook } from '../criteria/criteria-book.ts';
+import { contactsByAddress, type FoundByAddress } from '../duplicates/contacts-by-address.ts';
 import type { ProfileHubTables } from '../tables.ts';
 
 type Lead = z.output<typeof leadCreated.payload>;
@@ -67,13 +68,21 @@ type Found = { id: string } & Record<string, unknown>;
 async function findContact(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
-  { email = null, phone = null }: ContactValues,
+  { email, phone }: ContactValues,
 ): Promise<Found | undefined> {
-  const byPhone = sql<SqlBool>`contact.phone = ${phone} ${email ? sql`and contact.email is null` : sql``}`;
+  const found = await contactsByAddress({ db }, clientId, {
+    emails: email ? [String(email)] : [],
+    phones: phone ? [String(phone)] : [],
+  });
+  const of = (kind: FoundByAddress['kind']) =>
+    found.flatMap((one) => (one.kind === kind ? [one.contactId] : []));
+  const byPhone = sql<SqlBool>`contact.id = any (${of('phone')}::text[])
+    ${email ? sql`and contact.email is null` : sql``}`;
+  const byEmail = sql<SqlBool>`contact.id = any (${of('email')}::text[])`;
   const { rows } = await sql<Found>`
     select contact.* from profile_hub.contacts as contact
-    where contact.client_id = ${clientId} and (contact.email = ${email} or (${byPhone}))
-    order by (contact.email = ${email}) is true desc, contact.created_at limit 1
+    where contact.client_id = ${clientId} and (${byEmail} or (${byPhone}))
+    order by ${byEmail} desc, contact.created_at limit 1
     for update`.execute(db);
   return rows[0];
 }

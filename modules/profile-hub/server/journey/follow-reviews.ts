@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { reviewAnswered, reviewReceived } from '#modules/communication/contract/review-events.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
+import { contactsByAddress } from '../duplicates/contacts-by-address.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { leadOf } from './known-leads.ts';
 import { writeStations } from './write-stations.ts';
@@ -43,12 +43,9 @@ async function wayOf(
 ): Promise<{ contactId: string; journeyId: string | null } | undefined> {
   if (leadId) return leadOf({ db }, clientId, leadId);
   if (!email) return undefined;
-  const { rows } = await sql<{ id: string }>`
-    select id from profile_hub.contacts
-    where client_id = ${clientId} and email = ${email.trim().normalize('NFC').toLowerCase()}`.execute(
-    db,
-  );
-  return rows[0] && { contactId: rows[0].id, journeyId: null };
+  const emails = [email.trim().normalize('NFC').toLowerCase()];
+  const [found] = await contactsByAddress({ db }, clientId, { emails });
+  return found && { contactId: found.contactId, journeyId: null };
 }
 
 export const followReviews = [followReview, followReply] as const;

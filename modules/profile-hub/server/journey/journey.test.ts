@@ -8,6 +8,7 @@ import {
   leadCreated,
   leadLost,
 } from '#modules/leads/contract/lead-events.ts';
+import { mergeContactsCall } from '#modules/profile-hub/contract/duplicates.ts';
 import { getJourneyCall } from '#modules/profile-hub/contract/profiles.ts';
 import { searchProfilesCall } from '#modules/profile-hub/contract/search-profiles.ts';
 import { listConsentsCall } from '#modules/profile-hub/contract/update-optin.ts';
@@ -226,4 +227,28 @@ test('a review finds its contact by e-mail and makes nobody one; a lead that say
   await tell(reviewReceived, { ...about, reviewId: 'r2', email: ' Known@X.example' });
   await allHeard();
   expect(await journey(id)).toMatchObject([{ kind: 'review', grade: 5, journeyId: null }]);
+});
+
+test('who was merged is found by the address that the merge has left, in a lead and in a review [LEAD-14] [PH-18]', async () => {
+  const db = app.database.ofClient<ProfileHubTables>(client.id);
+  const id = await brandContact({ db }, client.id, { email: 'kept@post.example' });
+  const gone = await brandContact({ db }, client.id, { email: 'sieglinde@post.example' });
+  const { body } = await admin.call(mergeContactsCall, {
+    params: { uuid: client.id },
+    body: { contacts: [id, gone].map((one) => ({ id: one, version: 1 })) },
+  });
+  await tell(leadCreated, lead());
+  await tell(reviewReceived, {
+    reviewId: 'review-1',
+    at: '2026-10-25T18:07:00.000Z',
+    grade: 5,
+    origin: 'Google',
+    location: null,
+    leadId: null,
+    email: 'Sieglinde@post.example',
+  });
+  await allHeard();
+  expect((await contacts()).map((contact) => contact.id)).toEqual([body.keptId]);
+  const kinds = (await journey(body.keptId)).map(({ kind }) => kind);
+  expect(kinds).toEqual(expect.arrayContaining(['lead', 'review']));
 });

@@ -32,7 +32,13 @@ export async function ruleFields(
   const context = await ruleContext({ db }, asking.clientId);
   const choices: Partial<Record<SuiteField, RuleChoice[]>> = {
     '@segment': segmentChoices(context, asking.segment),
-    '@import': await importChoices({ db }, asking.clientId),
+    '@import': await importChoices(
+      { db },
+      {
+        clientId: asking.clientId,
+        undone: app.texts.translator(asking.locale)('profile-hub:import.undoneTag'),
+      },
+    ),
     '@scan': await productChoices({ db, app }, { ...asking, kind: 'scan' }),
     '@lead': await productChoices({ db, app }, { ...asking, kind: 'lead' }),
   };

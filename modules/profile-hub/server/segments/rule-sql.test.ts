@@ -42,6 +42,20 @@ const CITIES = ['Linz', 'Ålesund', 'ålesund', 'Sankt Pölten', null];
 const COUNTRIES = ['AT', 'NO', 'FR', null];
 const SKUS = ['MB-1', 'MB-2', null];
 const DAY_MS = 86_400_000;
+const IMPORTS = ['019a8000-0000-7000-8000-000000000001', '019a8000-0000-7000-8000-000000000002'];
+const NO_IMPORT = '019a8000-0000-7000-8000-000000000009';
+
+/** The contact itself, or somebody who is part of it since. */
+async function importTouched(importId: string, id: string, isMerged: boolean): Promise<void> {
+  const touched = isMerged ? `${id}-${importId}` : id;
+  await sql`
+    insert into profile_hub.import_changes (client_id, import_id, contact_id, created, version, before, after)
+    values (${clientId}, ${importId}, ${touched}, true, 1, '{}', '{}')`.execute(db);
+  if (isMerged)
+    await sql`
+      insert into profile_hub.merged_contacts (client_id, gone_id, kept_id)
+      values (${clientId}, ${touched}, ${id})`.execute(db);
+}
 
 async function makeBrand(): Promise<void> {
   const own = { mandatory: false, consent: false, options: [] as string[] };
@@ -93,12 +107,13 @@ async function makeContact(turn: number, roll: (sides: number) => number): Promi
   );
   const id = await brandContact({ db }, clientId, values, { decisions });
   const origin = pick(['import', 'lead', 'manual']);
-  const importId = origin === 'import' ? pick(['import-1', 'import-2']) : null;
+  const imports = IMPORTS.filter(() => roll(3) === 0);
   const moment = () => new Date(Date.now() - roll(40) * DAY_MS * 0.37);
   const [createdAt, activityAt] = [moment(), moment()];
   await sql`
-    update profile_hub.contacts set origin = ${origin}, origin_id = ${importId}, created_at = ${createdAt},
+    update profile_hub.contacts set origin = ${origin}, created_at = ${createdAt},
       last_activity_at = ${activityAt} where client_id = ${clientId} and id = ${id}`.execute(db);
+  for (const importId of imports) await importTouched(importId, id, roll(2) === 0);
   const stations = Array.from({ length: roll(6) }, () => ({
     kind: pick(['scan', 'lead', 'accepted', 'sale', 'lost', 'review']),
     at: moment(),
@@ -136,7 +151,7 @@ async function makeContact(turn: number, roll: (sides: number) => number): Promi
     activityAt,
     known: rows[0]?.known ?? 0,
     origin,
-    importId,
+    imports,
     segments,
     stations,
   };
@@ -197,7 +212,7 @@ function samplesOf(field: string): (string | number | boolean)[] {
       return [staticId, liveId];
     case 'event':
       if (field === '@leadStatus') return ['lead', 'accepted', 'sale', 'lost'];
-      return field === '@import' ? ['import-1', 'import-9'] : ['MB-1', 'MB-9'];
+      return field === '@import' ? [IMPORTS[0] ?? '', NO_IMPORT, 'no id'] : ['MB-1', 'MB-9'];
     default:
       if (field === '@origin') return ['import', 'lead', 'api'];
       if (field === 'country') return ['AT', 'NO', 'SE'];

@@ -9,9 +9,10 @@ import { isSuiteField, type SuiteField } from '#modules/profile-hub/contract/sui
 import type { CriteriaBook, KnownCriterion } from '../criteria/criteria-book.ts';
 import { askedField } from './asked-field.ts';
 import { type Asked, anyOf, not } from './rules/asked.ts';
-import { choiceRule, importRule, optionsRule } from './rules/choice-rule.ts';
+import { choiceRule, optionsRule } from './rules/choice-rule.ts';
 import { consentRule } from './rules/consent-rule.ts';
 import { eventRule, gradeRule, lastRule } from './rules/event-rule.ts';
+import { importRule } from './rules/import-rule.ts';
 import { type Asking, isAmong } from './rules/is-among.ts';
 import { numberRule } from './rules/number-rule.ts';
 import { textRule } from './rules/text-rule.ts';
@@ -98,7 +99,7 @@ function suiteRule(rule: RuleFilter, field: SuiteField, context: RuleContext): A
     case '@origin':
       return choiceRule(rule, sql`contact.origin`);
     case '@import':
-      return importRule(rule);
+      return importRule(rule, context);
     case '@segment':
       return segmentRule(rule, context);
     case '@reviewGrade':

@@ -13,6 +13,8 @@ export interface MovedByMerge {
   /** Contacts that had become part of the one that is gone. */
   merged: string[];
   addresses: { kind: 'email' | 'phone'; value: string }[];
+  responses: string[];
+  leads: string[];
 }
 
 /** Who became part of whom. */

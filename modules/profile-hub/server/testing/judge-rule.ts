@@ -11,7 +11,8 @@ export interface PlainContact {
   activityAt: Date;
   known: number;
   origin: string;
-  importId: string | null;
+  /** Those that made or changed it. */
+  imports: readonly string[];
   segments: ReadonlySet<string>;
   stations: readonly {
     kind: string;
@@ -74,10 +75,9 @@ function judgeStations(rule: RuleFilter, contact: PlainContact, house: PlainHous
   const { field, operator } = rule;
   const given = [rule.value ?? []].flat();
   if (field === '@import')
-    return (
-      contact.origin === 'import' &&
-      (operator === 'isNotEmpty' || given.includes(contact.importId ?? ''))
-    );
+    return operator === 'isNotEmpty'
+      ? contact.imports.length > 0
+      : contact.imports.some((id) => given.includes(id));
   const of = (kind: string) => contact.stations.filter((station) => station.kind === kind);
   if (field === '@leadStatus') {
     const states = latestStates(contact);

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { listRuleFieldsCall } from '#modules/profile-hub/contract/count-segments.ts';
 import {
   pastImportCall,
   pastImportsCall,
   undoImportCall,
 } from '#modules/profile-hub/contract/imports/past-imports.ts';
+import { getJourneyCall } from '#modules/profile-hub/contract/profiles.ts';
 import { recordDecisions } from '../../consents/record-decisions.ts';
 import { contactPatch } from '../../contacts/contact-patch.ts';
 import { writeContacts } from '../../contacts/write-contacts.ts';
@@ -204,4 +206,30 @@ test('imports are listed with who, when and how much, a page at a time; a contac
   expect(await found('is', second.id)).toBe('ab');
   expect(await found('isNot', first.id)).toBe('b');
   expect(await found('isEmpty')).toBe('');
+  const choices = async () => {
+    const { body: asked } = await visitor.call(listRuleFieldsCall, {
+      query: { brandId: client.brandId },
+    });
+    return asked.fields.find(({ field }) => field === '@import')?.choices;
+  };
+  expect(await choices()).toMatchObject([
+    { value: second.id, label: expect.stringMatching(/^two\.csv, 20/) },
+    { value: first.id },
+  ]);
+  const { jobId } = (await undo(importer, second.id)).body;
+  await ended(importer, jobId);
+  // Who came with it is gone, who was there before was touched by it all the same.
+  expect(await found('is', second.id)).toBe('a');
+  expect((await choices())?.[0]?.label).toMatch(/^two\.csv, .*, undone$/);
+  const journey = await visitor.call(getJourneyCall, {
+    params: { id: ana?.id ?? '' },
+    query: { brandId: client.brandId },
+  });
+  expect(journey.body).toMatchObject({
+    items: [
+      { kind: 'import', detail: { name: 'two.csv', undone: expect.any(String) } },
+      { kind: 'import', detail: { name: 'one.csv' } },
+    ],
+    total: 2,
+  });
 });

@@ -5,6 +5,7 @@ import {
   listCampaignMappingsCall,
   takeAnswersCall,
 } from '#modules/profile-hub/contract/campaign-calls.ts';
+import { mergeContactsCall } from '#modules/profile-hub/contract/duplicates.ts';
 import { saveMappingCall } from '#modules/profile-hub/contract/mapping-calls.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { takeAnswers } from '../../campaigns/take-answers.ts';
@@ -46,6 +47,22 @@ test('a mapping writes nothing until it is saved, and then past answers become c
       source_name: 'After the sale',
       at: new Date('2026-06-01T10:00:00Z'),
     },
+  ]);
+});
+
+test('who was merged is found by the address that the merge has left [PH-16] [PH-18]', async () => {
+  const { db, client, admin } = brand;
+  const id = await brandContact({ db }, client.id, { email: 'kept@post.example' });
+  const gone = await brandContact({ db }, client.id, { email: 'ada@post.example' });
+  const { body } = await admin.call(mergeContactsCall, {
+    params: { uuid: client.id },
+    body: { contacts: [id, gone].map((one) => ({ id: one, version: 1 })) },
+  });
+  await brand.asked(ada);
+  await brand.mapAll();
+  await brand.save();
+  expect(await brand.contacts()).toMatchObject([
+    { id: body.keptId, criterias: { email: 'kept@post.example', firstname: 'Ada' } },
   ]);
 });
 

@@ -4,8 +4,9 @@ import { criteriaBook } from '../../criteria/criteria-book.ts';
 import type { ProfileHubTables } from '../../tables.ts';
 import { knownPersons } from './known-persons.ts';
 import { type MappingInForce, mappingInForce } from './mapping-in-force.ts';
+import { identitiesOf } from './response-identity.ts';
 import { pendingResponses, type ResponseRow } from './responses-of.ts';
-import { identitiesOf, SettledResponses } from './settle-responses.ts';
+import { SettledResponses } from './settle-responses.ts';
 import { writeSettled } from './write-settled.ts';
 
 export interface AppliedBatch {

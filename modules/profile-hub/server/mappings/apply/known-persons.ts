@@ -2,19 +2,22 @@ import { sql } from 'kysely';
 import type { Decision } from '#modules/profile-hub/contract/consent.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { type ContactRow, contactColumns } from '../../contacts/contact-row.ts';
+import { contactsByAddress } from '../../duplicates/contacts-by-address.ts';
 import type { TakenAnswer } from '../../tables/campaign-tables.ts';
 import type { ProfileHubTables } from '../../tables.ts';
 
 export interface PersonRow extends ContactRow {
   email: string | null;
   phone: string | null;
+  /** What merges have left to it. */
+  further: { kind: 'email' | 'phone'; value: string }[];
   /** When somebody other than an answer last changed the contact. */
   own_at: Date;
   taken: Record<string, TakenAnswer>;
   decisions: { purpose: number; decision: Decision; at: string; source: string }[];
 }
 
-/** The contacts that have one of these e-mails or phone numbers, with what answers have written of them and what they agreed to. */
+/** The contacts that have one of these e-mails or phone numbers, or are found by it since a merge, with what answers have written of them and what they agreed to. */
 export async function knownPersons(
   { db }: { db: Db<ProfileHubTables> },
   given: {
@@ -27,10 +30,16 @@ export async function knownPersons(
   },
 ): Promise<PersonRow[]> {
   const { clientId, emails, phones, purposes, isHeld } = given;
+  const found = await contactsByAddress({ db }, clientId, { emails, phones });
   const { rows } = await sql<PersonRow>`
     select ${contactColumns},
       case when answered.written_at = contact.updated_at then answered.own_at else contact.updated_at end as own_at,
       coalesce(answered.taken, '{}') as taken,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('kind', address.kind, 'value', address.value))
+        from profile_hub.contact_addresses as address
+        where address.client_id = ${clientId} and address.contact_id = contact.id
+      ), '[]') as further,
       coalesce((
         select jsonb_agg(jsonb_build_object(
           'purpose', consent.purpose, 'decision', consent.decision, 'at', consent.at, 'source', consent.source)
@@ -44,9 +53,7 @@ export async function knownPersons(
     from profile_hub.contacts as contact
     left join profile_hub.answered_contacts as answered
       on answered.client_id = contact.client_id and answered.contact_id = contact.id
-    where contact.client_id = ${clientId} and contact.id in (
-      select id from profile_hub.contacts where client_id = ${clientId} and email = any (${emails}::text[])
-      union select id from profile_hub.contacts where client_id = ${clientId} and phone = any (${phones}::text[]))
+    where contact.client_id = ${clientId} and contact.id = any (${found.map(({ contactId }) => contactId)}::text[])
     order by contact.id ${isHeld ? sql`for update of contact` : sql``}`.execute(db);
   return rows;
 }

@@ -6,6 +6,7 @@ import type { TakenAnswer } from '../../tables/campaign-tables.ts';
 import type { PersonRow } from './known-persons.ts';
 import type { MappingInForce, QuestionInForce } from './mapping-in-force.ts';
 import { readAnswer } from './read-answer.ts';
+import { type Identity, identityOf } from './response-identity.ts';
 import type { ResponseRow } from './responses-of.ts';
 import { settleValue } from './settle-value.ts';
 
@@ -48,11 +49,18 @@ export class SettledResponses {
 
   /** Contacts that are there already; of two with one phone number the first is taken. */
   know(rows: readonly PersonRow[]): void {
+    const left: { kind: 'email' | 'phone'; value: string; person: SettledPerson }[] = [];
     for (const row of rows) {
       if (row.email && this.#byEmail.has(row.email)) continue;
       const person = newPerson({ id: row.id, row });
       if (row.email) this.#byEmail.set(row.email, person);
       if (row.phone && !this.#byPhone.has(row.phone)) this.#byPhone.set(row.phone, person);
+      left.push(...row.further.map((address) => ({ ...address, person })));
+    }
+    // Last: whose own address it is comes before whom a merge has left it to.
+    for (const { kind, value, person } of left) {
+      const known = kind === 'email' ? this.#byEmail : this.#byPhone;
+      if (!known.has(value)) known.set(value, person);
     }
   }
 
@@ -124,45 +132,6 @@ export class SettledResponses {
     if (phone && !byPhone) this.#byPhone.set(phone, person);
     return person;
   }
-}
-
-/** Whom responses are from, so that those who are known can be asked for. */
-export function identitiesOf(
-  responses: readonly ResponseRow[],
-  { questions }: MappingInForce,
-): { emails: string[]; phones: string[] } {
-  const asked = questions.filter(({ criterion: { kind } }) => kind === 'email' || kind === 'phone');
-  const found = responses.map((response) =>
-    identityOf(
-      response,
-      asked.flatMap((question) => {
-        const answer = response.answers[question.id];
-        const value = answer === undefined ? undefined : readAnswer(question, answer).value;
-        return value === undefined ? [] : [{ question, value }];
-      }),
-    ),
-  );
-  return {
-    emails: [...new Set(found.flatMap(({ email }) => email ?? []))],
-    phones: [...new Set(found.flatMap(({ phone }) => phone ?? []))],
-  };
-}
-
-interface Identity {
-  email: string | null;
-  phone: string | null;
-}
-
-/** As the response came, or as it was asked in it. */
-function identityOf(
-  { email, phone }: Pick<ResponseRow, 'email' | 'phone'>,
-  said: readonly { question: QuestionInForce; value: ContactValue }[],
-): Identity {
-  const answered = (kind: string) => {
-    const found = said.find(({ question }) => question.criterion.kind === kind)?.value;
-    return typeof found === 'string' ? found : null;
-  };
-  return { email: email ?? answered('email'), phone: phone ?? answered('phone') };
 }
 
 function newPerson({ id, row }: { id: string; row: PersonRow | undefined }): SettledPerson {

@@ -36,14 +36,3 @@ function hasOneOf(options: readonly number[]): Asked {
     ? anyOf(options.map((option) => sql<SqlBool>`${option}::integer = any (contact.options)`))
     : sql<SqlBool>`contact.options && ${options}::integer[]`;
 }
-
-/** The import that a contact came with. */
-export function importRule(rule: RuleFilter): Asked {
-  const came = sql<SqlBool>`contact.origin = 'import'`;
-  const { operator } = rule;
-  if (operator === 'isEmpty') return not(came);
-  if (operator === 'isNotEmpty') return came;
-  const isOne = isOneOf(sql`contact.origin_id`, ruleValues(rule).map(String));
-  const cameWith = sql<SqlBool>`(${came} and ${isOne})`;
-  return operator === 'isNot' || operator === 'isNoneOf' ? not(cameWith) : cameWith;
-}

@@ -34,6 +34,12 @@ export function useStationWords() {
         return said(station, 'reason');
       case 'review':
         return said(station, 'shop', 'origin');
+      case 'import': {
+        const undone = station.detail.undone ? [t('profile-hub:import.undoneTag')] : [];
+        return [said(station, 'name'), ...undone].join(', ');
+      }
+      case 'answer':
+        return said(station, 'campaign');
       default:
         return said(station, 'name', 'shop', 'reason');
     }
