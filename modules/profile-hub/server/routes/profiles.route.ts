@@ -18,7 +18,7 @@ import { searchContacts } from '../contacts/search-contacts.ts';
 import { valueForMany } from '../contacts/set-criterion.ts';
 import { updateContact } from '../contacts/update-contact.ts';
 import { criteriaBook } from '../criteria/criteria-book.ts';
-import { stationsOfContact } from '../journey/stations-of-contact.ts';
+import { journeyOfContact } from '../journey/journey-of-contact.ts';
 import { route } from '../route.ts';
 
 export const searchProfilesRoute = route(
@@ -68,6 +68,6 @@ export const getJourneyRoute = route(
   getJourneyCall,
   async ({ db, params, membership: { clientId } }) => {
     const id = await keptContactId({ db }, { clientId, id: params.id });
-    return stationsOfContact({ db }, { clientId, id });
+    return journeyOfContact({ db }, { clientId, id });
   },
 );

@@ -13,6 +13,7 @@ const entry = (decision: Decision, at: string): ConsentEntry => ({
   wording: null,
   recordedBy: null,
   certificateId: null,
+  voidedAt: null,
 });
 
 test('consent counts since it was first given without a break [PH-06]', () => {

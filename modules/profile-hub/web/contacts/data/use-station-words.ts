@@ -34,6 +34,16 @@ export function useStationWords() {
         return said(station, 'reason');
       case 'review':
         return said(station, 'shop', 'origin');
+      case 'import': {
+        const count = Number(station.detail.criteria ?? 0);
+        return [
+          said(station, 'name'),
+          count > 0 && t('profile-hub:contact.criteriaWritten', { count }),
+          station.detail.undone && t('profile-hub:import.undoneTag'),
+        ]
+          .filter(Boolean)
+          .join(', ');
+      }
       default:
         return said(station, 'name', 'shop', 'reason');
     }
