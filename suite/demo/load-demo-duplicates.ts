@@ -121,6 +121,13 @@ async function addContact(
   clientId: string,
   { values, since, decided = {} }: DemoContact,
 ): Promise<string> {
+  const known = await db
+    .selectFrom('profile_hub.contacts')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('email', '=', String(values.email))
+    .executeTakeFirst();
+  if (known) return known.id;
   const book = await criteriaBook({ db }, clientId);
   const id = newHexId();
   await writeContacts({ db }, { clientId, origin: 'lead' }, [

@@ -82,6 +82,7 @@ export async function loadDemo(app: App): Promise<void> {
       await loadDemoRetailers(tx);
       await dressDemoBrands(tx);
       await loadDemoTouchpoints(tx as unknown as Db<TouchpointsTables>, app);
+      // Campaigns write into the criteria that the contacts have.
       await loadDemoContacts(tx as unknown as Db<ProfileHubTables>);
       await loadDemoCampaigns(tx as unknown as Db<ProfileHubTables>, app);
       await loadDemoDuplicates(

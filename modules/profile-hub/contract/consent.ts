@@ -20,5 +20,7 @@ export const consentEntrySchema = z.object({
   wording: z.string().nullable(),
   recordedBy: z.string().nullable(),
   certificateId: z.string().nullable(),
+  /** The import that brought it was undone: it stands as it was, and counts no more. */
+  voidedAt: z.string().nullable(),
 });
 export type ConsentEntry = z.infer<typeof consentEntrySchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
-import { uuid } from '#platform/contract/ids.ts';
+import { hexId24, uuid } from '#platform/contract/ids.ts';
 import { PROFILE_PAGE_SIZE } from '#platform/contract/limits.ts';
 import { pageOf } from '#platform/contract/paging.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
@@ -46,6 +46,8 @@ export const listDuplicatesCall = defineCall({
   params: ofClient,
   query: z.strictObject({
     state: z.enum(DOUBLE_STATES).default('open'),
+    /** Those of one contact only. */
+    contactId: hexId24.transform((id) => id.toLowerCase()).optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     limit: z.coerce.number().int().min(1).max(PROFILE_PAGE_SIZE).default(PROFILE_PAGE_SIZE),
   }),

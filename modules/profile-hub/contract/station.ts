@@ -28,7 +28,7 @@ export const stationSchema = z.object({
   grade: z.number().int().nullable(),
   /** In hundredths. */
   amount: z.number().int().nullable(),
-  /** What else is told of it: product, shop, suffix, by, origin, reason, name, campaign, undone. */
+  /** What else is told of it: product, shop, suffix, by, origin, reason, name, campaign, criteria, undone. */
   detail: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 export type Station = z.infer<typeof stationSchema>;

@@ -6,5 +6,4 @@ export const exportsModule = defineModule({
   name: 'exports',
   mails: [exportReadyMail],
   persons: { holdsNone: 'no table; its files are those of the files, its mails those of the mail' },
-  persons: { holdsNone: 'what it makes are files, which are asked by themselves' },
 });

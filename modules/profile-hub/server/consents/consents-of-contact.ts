@@ -20,6 +20,7 @@ interface KeptLine {
   source_name: string;
   wording: string | null;
   certificate_id: string | null;
+  voided_at: Date | null;
   total: number;
 }
 
@@ -31,10 +32,13 @@ export async function consentsOfContact(
   const book = await criteriaBook({ db }, clientId);
   const { rows } = await sql<KeptLine>`
     select consent.id, consent.purpose, consent.decision, consent.at, consent.recorded_at, consent.recorded_by,
-      consent.source, consent.source_name, wording.text as wording, consent.certificate_id, count(*) over () as total
+      consent.source, consent.source_name, wording.text as wording, consent.certificate_id,
+      voided.voided_at, count(*) over () as total
     from profile_hub.consents as consent
     left join profile_hub.wordings as wording
       on wording.client_id = consent.client_id and wording.id = consent.wording_id
+    left join profile_hub.voided_certificates as voided
+      on voided.client_id = consent.client_id and voided.certificate_id = consent.certificate_id
     where consent.client_id = ${clientId}
       and consent.contact_id in ${idsOfContact(sql`${clientId}::uuid`, sql`${id}::text`)}
     order by consent.at desc, consent.recorded_at desc, consent.id limit ${PAST_LIMIT}`.execute(db);
@@ -51,6 +55,7 @@ export async function consentsOfContact(
       wording: line.wording,
       recordedBy: line.recorded_by && (nameOf.get(line.recorded_by) ?? null),
       certificateId: line.certificate_id,
+      voidedAt: line.voided_at?.toISOString() ?? null,
     })),
     total: rows[0]?.total ?? 0,
   };

@@ -49,8 +49,8 @@ async function brand() {
     writeContacts({ db }, { clientId, origin: 'manual' }, [
       contactPatch({ id, isNew: false }, values, await criteriaBook({ db }, clientId)),
     ]);
-  const listed = async (state = 'open') =>
-    (await admin.call(listDuplicatesCall, { params, query: { state } as never })).body;
+  const listed = async (state = 'open', contactId?: string) =>
+    (await admin.call(listDuplicatesCall, { params, query: { state, contactId } as never })).body;
   const versioned = async (...ids: string[]) =>
     Promise.all(ids.map(async (id) => ({ id, version: (await read(id))?.version ?? 0 })));
   const merge = async (ids: string[], choices: Record<string, string> = {}) =>
@@ -92,6 +92,9 @@ test('possible duplicates are found by phone, name, mailbox and street, with rea
     names: ['Bérengère Castanié', 'BERENGERE CASTANIE'],
   });
   expect(counts).toEqual({ open: 3, merged: 0, different: 0 });
+  const ofAnn = await listed('open', ann);
+  expect(ofAnn.items.map(({ id }) => id)).toEqual([pairOf(ann, annAgain)]);
+  expect(ofAnn.counts.open).toBe(1);
 });
 
 test('a phone that many share makes no pairs, and one that is mended makes none any more [PH-18]', async () => {

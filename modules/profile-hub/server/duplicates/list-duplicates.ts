@@ -35,7 +35,12 @@ const ORDERS = {
 export async function listDuplicates(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
-  { state, page, limit }: { state: DoubleState; page: number; limit: number },
+  {
+    state,
+    page,
+    limit,
+    contactId,
+  }: { state: DoubleState; page: number; limit: number; contactId?: string | undefined },
 ): Promise<{ items: Duplicate[]; total: number; counts: Record<DoubleState, number> }> {
   const [{ rows }, counts] = await Promise.all([
     sql<PairRow>`
@@ -47,24 +52,28 @@ export async function listDuplicates(
           where contact.client_id = pair.client_id and contact.id in (pair.first_id, pair.second_id)) as contacts
       from (
         select * from profile_hub.doubles as pair
-        where pair.client_id = ${clientId} and pair.state = ${state}
+        where pair.client_id = ${clientId} and pair.state = ${state} and ${ofContact(contactId)}
         order by ${ORDERS[state]} limit ${limit} offset ${(page - 1) * limit}
       ) as pair
       left join profile_hub.merges as merge on merge.client_id = pair.client_id and merge.id = pair.merge_id
       order by ${ORDERS[state]}`.execute(db),
-    countDuplicates({ db }, clientId),
+    countDuplicates({ db }, clientId, contactId),
   ]);
   return { items: rows.map(duplicateOf), total: counts[state], counts };
+}
+
+function ofContact(id: string | undefined) {
+  return id === undefined ? sql`true` : sql`(pair.first_id = ${id} or pair.second_id = ${id})`;
 }
 
 async function countDuplicates(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
+  contactId: string | undefined,
 ): Promise<Record<DoubleState, number>> {
   const { rows } = await sql<{ state: DoubleState; count: number }>`
-    select state, count(*) as count from profile_hub.doubles where client_id = ${clientId} group by state`.execute(
-    db,
-  );
+    select state, count(*) as count from profile_hub.doubles as pair
+    where client_id = ${clientId} and ${ofContact(contactId)} group by state`.execute(db);
   const byState = new Map(rows.map(({ state, count }) => [state, count]));
   return Object.fromEntries(
     DOUBLE_STATES.map((state) => [state, byState.get(state) ?? 0]),

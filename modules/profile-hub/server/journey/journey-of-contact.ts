@@ -22,7 +22,7 @@ export async function journeyOfContact(
   return { items: all.slice(0, PAST_LIMIT), total: total + imports.length };
 }
 
-function importStation({ id, at, fileName, undoneAt }: ImportOfContact): Station {
+function importStation({ id, at, fileName, criteria, undoneAt }: ImportOfContact): Station {
   return {
     id,
     kind: 'import',
@@ -31,6 +31,10 @@ function importStation({ id, at, fileName, undoneAt }: ImportOfContact): Station
     sku: null,
     grade: null,
     amount: null,
-    detail: { name: fileName, ...(undoneAt && { undone: undoneAt.toISOString() }) },
+    detail: {
+      name: fileName,
+      criteria: criteria.length,
+      ...(undoneAt && { undone: undoneAt.toISOString() }),
+    },
   };
 }

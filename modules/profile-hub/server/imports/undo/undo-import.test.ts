@@ -7,6 +7,7 @@ import {
   undoImportCall,
 } from '#modules/profile-hub/contract/imports/past-imports.ts';
 import { getJourneyCall } from '#modules/profile-hub/contract/profiles.ts';
+import { listConsentsCall } from '#modules/profile-hub/contract/update-optin.ts';
 import { recordDecisions } from '../../consents/record-decisions.ts';
 import { contactPatch } from '../../contacts/contact-patch.ts';
 import { writeContacts } from '../../contacts/write-contacts.ts';
@@ -72,6 +73,19 @@ test('undone as a whole: contacts that it made go, values that it wrote go back,
     given: { optin_email: 2 },
   });
   expect(past.body.certificate.voidedAt).not.toBeNull();
+  const ana = { params: { id: after[0]?.id ?? '' }, query: { brandId: client.brandId } };
+  const ledger = await visitor.call(listConsentsCall, ana);
+  expect(
+    ledger.body.items.map(({ purpose, voidedAt }) => [purpose, voidedAt !== null]).sort(),
+  ).toEqual([
+    ['optin_email', true],
+    ['optin_phone', false],
+  ]);
+  // The journey tells of the file, and that it was taken back [PH-05].
+  expect((await visitor.call(getJourneyCall, ana)).body).toMatchObject({
+    items: [{ id, kind: 'import', detail: { criteria: 2, undone: 1 } }],
+    total: 1,
+  });
   // Brought again, the same file gives the consent again: an undo is no withdrawal.
   await bring(importer, csv('email,optin_email\nana@b.example,yes\n'));
   expect((await contacts(importer))[0]?.criterias).toMatchObject({ optin_email: true });

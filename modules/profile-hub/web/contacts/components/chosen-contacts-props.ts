@@ -4,7 +4,6 @@ import type { WhichContacts } from '#modules/profile-hub/contract/contact-list.t
 export interface ChosenContactsProps {
   which: WhichContacts;
   count: number;
-  opened: boolean;
   onClose: () => void;
   /** It is done: nothing is chosen any more. */
   onDone?: () => void;

@@ -13,6 +13,7 @@ const entry = (decision: Decision, at: string): ConsentEntry => ({
   wording: null,
   recordedBy: null,
   certificateId: null,
+  voidedAt: null,
 });
 
 test('consent counts since it was first given without a break [PH-06]', () => {
@@ -29,4 +30,13 @@ test('consent counts since it was first given without a break [PH-06]', () => {
 test('of two decisions at one moment the one that takes away counts [PH-06]', () => {
   const ledger = [entry('given', '2026-05-01'), entry('withdrawn', '2026-05-01')];
   expect(latestOn(ledger, 'optin_email')).toEqual({ decision: 'withdrawn', since: '2026-05-01' });
+});
+
+test('what an undone import brought counts no more [PH-13]', () => {
+  const voided = { ...entry('given', '2026-05-01'), voidedAt: '2026-06-01' };
+  expect(latestOn([voided], 'optin_email')).toBeUndefined();
+  expect(latestOn([voided, entry('refused', '2026-01-01')], 'optin_email')).toEqual({
+    decision: 'refused',
+    since: '2026-01-01',
+  });
 });

@@ -8,7 +8,7 @@ export function latestOn(
   ledger: readonly ConsentEntry[],
   purpose: string,
 ): { decision: Decision; since: string } | undefined {
-  const entries = ledger.filter((entry) => entry.purpose === purpose);
+  const entries = ledger.filter((entry) => entry.purpose === purpose && entry.voidedAt === null);
   const [latest] = entries;
   if (!latest) return undefined;
   const taken = entries.find(

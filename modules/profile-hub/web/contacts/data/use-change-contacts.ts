@@ -1,26 +1,13 @@
 import {
   createProfileCall,
-  getJourneyCall,
-  getProfileCall,
   setCriterionCall,
   updateProfileCall,
 } from '#modules/profile-hub/contract/profiles.ts';
-import {
-  getContactChoicesCall,
-  searchProfilesCall,
-} from '#modules/profile-hub/contract/search-profiles.ts';
-import { listConsentsCall, updateOptinCall } from '#modules/profile-hub/contract/update-optin.ts';
+import { updateOptinCall } from '#modules/profile-hub/contract/update-optin.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { CONTACT_READS } from './contact-reads.ts';
 
-const CHANGES = {
-  changes: [
-    searchProfilesCall,
-    getContactChoicesCall,
-    getProfileCall,
-    listConsentsCall,
-    getJourneyCall,
-  ],
-};
+const CHANGES = { changes: CONTACT_READS };
 
 /** What changes contacts, with the reads that are stale after it. */
 export function useChangeContacts() {

@@ -35,8 +35,14 @@ export function useStationWords() {
       case 'review':
         return said(station, 'shop', 'origin');
       case 'import': {
-        const undone = station.detail.undone ? [t('profile-hub:import.undoneTag')] : [];
-        return [said(station, 'name'), ...undone].join(', ');
+        const count = Number(station.detail.criteria ?? 0);
+        return [
+          said(station, 'name'),
+          count > 0 && t('profile-hub:contact.criteriaWritten', { count }),
+          station.detail.undone && t('profile-hub:import.undoneTag'),
+        ]
+          .filter(Boolean)
+          .join(', ');
       }
       case 'answer':
         return said(station, 'campaign');

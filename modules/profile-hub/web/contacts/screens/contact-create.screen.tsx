@@ -9,7 +9,7 @@ import { BackLink } from '#platform/web/module/back-link.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
-import { CriteriaForm } from '../components/page/criteria-form.tsx';
+import CriteriaForm from '../components/page/criteria-form.tsx';
 
 export const preload: ScreenPreload = ({ queries, client: { brandId } }) => {
   void queries.prefetchQuery(queryOf(getContactChoicesCall, { query: { brandId } }));

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { getPrivacyOfContactCall } from '#modules/profile-hub/contract/privacy.ts';
 import { getJourneyCall, getProfileCall } from '#modules/profile-hub/contract/profiles.ts';
 import { getContactChoicesCall } from '#modules/profile-hub/contract/search-profiles.ts';
 import { listConsentsCall } from '#modules/profile-hub/contract/update-optin.ts';
@@ -13,11 +14,16 @@ import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { ContactPage } from '../components/page/contact-page.tsx';
 import { NoSuchContact } from '../components/page/no-such-contact.tsx';
 
-export const preload: ScreenPreload = ({ queries, client: { brandId }, params: { id = '' } }) => {
+export const preload: ScreenPreload = ({
+  queries,
+  client: { id: uuid, brandId },
+  params: { id = '' },
+}) => {
   const asked = { params: { id }, query: { brandId } };
   void queries.prefetchQuery(queryOf(getProfileCall, asked));
   void queries.prefetchQuery(queryOf(listConsentsCall, asked));
   void queries.prefetchQuery(queryOf(getJourneyCall, asked));
+  void queries.prefetchQuery(queryOf(getPrivacyOfContactCall, { params: { uuid, id } }));
   void queries.prefetchQuery(queryOf(getContactChoicesCall, { query: { brandId } }));
 };
 

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WhichContacts } from '#modules/profile-hub/contract/contact-list.ts';
 import type { Comparison } from '#modules/profile-hub/contract/duplicate.ts';
 import { compareContactsCall } from '#modules/profile-hub/contract/duplicates.ts';
 import { MERGE_LIMIT } from '#modules/profile-hub/contract/limits.ts';
@@ -10,32 +9,22 @@ import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import type { ChosenContactsProps } from '../../contacts/components/chosen-contacts-props.ts';
 import { suggestedChoices } from '../data/merge-choices.ts';
 import { useMerge } from '../data/use-merge.ts';
 import classes from './duplicates.module.css';
 import { MergeTable } from './merge-table.tsx';
 
 /** Chosen contacts of the list become one: two to ten. */
-export function MergeContacts({
-  which,
-  count,
-  opened,
-  onClose,
-}: {
-  which: WhichContacts;
-  count: number;
-  opened: boolean;
-  onClose: () => void;
-}) {
+export default function MergeContacts({ which, count, onClose, onDone }: ChosenContactsProps) {
   const { t } = useTranslation();
   const { id: clientId } = useCurrentClient();
   const canMerge = count >= 2 && count <= MERGE_LIMIT;
   const query = useCall(
     compareContactsCall,
     { params: { uuid: clientId }, body: { which } },
-    { enabled: opened && canMerge },
+    { enabled: canMerge },
   );
-  if (!opened) return null;
   if (!canMerge)
     return (
       <TaskDialog
@@ -44,7 +33,7 @@ export function MergeContacts({
         onClose={onClose}
         actions={
           <Button variant="default" onClick={onClose}>
-            {t('profile-hub:erase.keep')}
+            {t('profile-hub:contact.cancel')}
           </Button>
         }
       />
@@ -52,7 +41,15 @@ export function MergeContacts({
   return (
     <QueryBoundary query={query} loading={null}>
       {(comparison) => (
-        <MergeDialog clientId={clientId} comparison={comparison} onClose={onClose} />
+        <MergeDialog
+          clientId={clientId}
+          comparison={comparison}
+          onDone={() => {
+            onDone?.();
+            onClose();
+          }}
+          onClose={onClose}
+        />
       )}
     </QueryBoundary>
   );
@@ -62,16 +59,18 @@ function MergeDialog({
   clientId,
   comparison,
   onClose,
+  onDone,
 }: {
   clientId: string;
   comparison: Comparison;
   onClose: () => void;
+  onDone: () => void;
 }) {
   const { t } = useTranslation();
   const { merge, isBusy } = useMerge(clientId);
   const [choices, setChoices] = useState(() => suggestedChoices(comparison));
   const act = async () => {
-    if (await merge(comparison, choices)) onClose();
+    if (await merge(comparison, choices)) onDone();
   };
   return (
     <TaskDialog
@@ -81,7 +80,7 @@ function MergeDialog({
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            {t('profile-hub:erase.keep')}
+            {t('profile-hub:contact.cancel')}
           </Button>
           <ActionButton isBusy={isBusy} onClick={() => void act()}>
             {t('profile-hub:duplicate.merge')}

@@ -10,9 +10,10 @@ import {
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { CONTACT_READS } from '../../contacts/data/contact-reads.ts';
 import type { MergeChoices } from './merge-choices.ts';
 
-const CHANGES = { changes: [listDuplicatesCall, getDuplicateCall] };
+const CHANGES = { changes: [listDuplicatesCall, getDuplicateCall, ...CONTACT_READS] };
 
 /** Deciding of contacts that may be one person; each decision is told with its way back. */
 export function useMerge(clientId: string) {

@@ -33,9 +33,14 @@ export default function DuplicatesScreen() {
   const { t } = useTranslation();
   const client = useCurrentClient();
   const address = useRouterAddress();
-  const named = new URLSearchParams(address.search).get('tab');
+  const search = new URLSearchParams(address.search);
+  const named = search.get('tab');
+  const contactId = search.get('contact') ?? undefined;
   const state = DOUBLE_STATES.find((one) => one === named) ?? 'open';
-  const query = useCall(listDuplicatesCall, { params: { uuid: client.id }, query: { state } });
+  const query = useCall(listDuplicatesCall, {
+    params: { uuid: client.id },
+    query: { state, contactId },
+  });
   return (
     <>
       <PageHead
@@ -55,10 +60,13 @@ export default function DuplicatesScreen() {
           label: t(TABS[id]),
           count: query.data?.counts[id],
         }))}
-        onSelect={(id) => address.setSearch(id === 'open' ? '' : `?tab=${id}`, 'replace')}
+        onSelect={(id) => {
+          search.set('tab', id);
+          address.setSearch(`?${search}`, 'replace');
+        }}
       />
       <div role="tabpanel" id={PANEL} aria-labelledby={`${PANEL}-${state}`}>
-        <QueryBoundary query={query} key={state}>
+        <QueryBoundary query={query} key={`${state}${contactId}`}>
           {({ items, total }) =>
             state === 'open' ? (
               <PairsToDecide clientId={client.id} pairs={items} total={total} />

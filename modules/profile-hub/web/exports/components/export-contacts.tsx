@@ -1,37 +1,15 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { WhichContacts } from '#modules/profile-hub/contract/contact-list.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import type { ChosenContactsProps } from '../../contacts/components/chosen-contacts-props.ts';
 import { useExportForm } from '../data/use-export-form.ts';
 import { ExportCriteria } from './export-criteria.tsx';
 import { ExportLook } from './export-look.tsx';
 
 /** Takes the contacts that somebody has chosen in the list along as a file [PH-14]. */
-export function ExportContacts({
-  which,
-  count,
-  opened,
-  onClose,
-}: {
-  which: WhichContacts;
-  count: number;
-  opened: boolean;
-  onClose: () => void;
-}) {
-  return opened ? <ExportDialog which={which} count={count} onClose={onClose} /> : null;
-}
-
-function ExportDialog({
-  which,
-  count,
-  onClose,
-}: {
-  which: WhichContacts;
-  count: number;
-  onClose: () => void;
-}) {
+export default function ExportContacts({ which, count, onClose }: ChosenContactsProps) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const form = useExportForm();

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WhichContacts } from '#modules/profile-hub/contract/contact-list.ts';
+import { listDuplicatesCall } from '#modules/profile-hub/contract/duplicates.ts';
 import type { ErasureCause } from '#modules/profile-hub/contract/erasure.ts';
 import {
   eraseContactsCall,
@@ -17,7 +17,10 @@ import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { IN_DIALOG, TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { CheckboxField } from '#platform/web/fields/checkbox-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { useLeaveToJob } from '#platform/web/live/use-leave-to-job.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import type { ChosenContactsProps } from '../../contacts/components/chosen-contacts-props.ts';
+import { CONTACT_LIST_READS } from '../../contacts/data/contact-reads.ts';
 import { CAUSE_WORDS } from '../data/cause-words.ts';
 import classes from './privacy.module.css';
 import { ReachedByErasure } from './reached-by-erasure.tsx';
@@ -25,38 +28,28 @@ import { ReachedByErasure } from './reached-by-erasure.tsx';
 type Cause = Exclude<ErasureCause, 'retention'>;
 const CAUSES: readonly Cause[] = ['request', 'mistake', 'other'];
 
+// Not the page of the contact itself: who erases from there is led away before it is asked for again.
+const READS = [listErasuresCall, listDuplicatesCall, ...CONTACT_LIST_READS];
+
 /** Names what goes and that it cannot be undone, then erases [PH-17]. */
-export function EraseContacts({
-  which,
-  count,
-  opened,
-  onClose,
-}: {
-  which: WhichContacts;
-  count: number;
-  opened: boolean;
-  onClose: () => void;
-}) {
+export default function EraseContacts({ which, count, onClose, onDone }: ChosenContactsProps) {
   const { t } = useTranslation();
   const say = useProblemText();
+  const leaveToJob = useLeaveToJob();
   const { id: uuid } = useCurrentClient();
   const [cause, setCause] = useState<Cause>('request');
   const [recognise, setRecognise] = useState(true);
   const asked = { params: { uuid }, body: { which } };
-  const preview = useCall(previewErasureCall, asked, { enabled: opened });
-  const erase = useCallMutation(eraseContactsCall, { changes: [listErasuresCall] });
-  if (!opened) return null;
+  const preview = useCall(previewErasureCall, asked);
+  const erase = useCallMutation(eraseContactsCall, { changes: READS });
   const act = async () => {
     const { erased, jobId } = await erase.mutateAsync({
       params: { uuid },
       body: { which, cause, recognise },
     });
-    showToast({
-      text:
-        jobId === null
-          ? t('profile-hub:erase.done', { count: erased })
-          : t('profile-hub:erase.started'),
-    });
+    if (jobId) await leaveToJob(jobId, t('profile-hub:erase.started'));
+    else showToast({ text: t('profile-hub:erase.done', { count: erased }) });
+    onDone?.();
     onClose();
   };
   return (

@@ -6,12 +6,13 @@ import {
   makePersonFileCall,
   recordDataRequestCall,
 } from '#modules/profile-hub/contract/privacy.ts';
+import { getJourneyCall } from '#modules/profile-hub/contract/profiles.ts';
 import { saveLinkedFile } from '#platform/web/api/save-linked-file.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 
-const CHANGES = { changes: [getPrivacyOfContactCall, listDataRequestsCall] };
+const CHANGES = { changes: [getPrivacyOfContactCall, listDataRequestsCall, getJourneyCall] };
 
 /** Requests of persons for their data: recorded, their file made, marked as answered. */
 export function useDataRequests(clientId: string) {

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WhichContacts } from '#modules/profile-hub/contract/contact-list.ts';
 import { SEGMENT_NAME_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
 import { listSegmentsCall } from '#modules/profile-hub/contract/segments.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
@@ -14,23 +13,13 @@ import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLeaveToJob } from '#platform/web/live/use-leave-to-job.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import type { ChosenContactsProps } from '../../contacts/components/chosen-contacts-props.ts';
 import { useChangeSegments } from '../data/use-change-segments.ts';
-
-interface AddToSegmentProps {
-  which: WhichContacts;
-  count: number;
-  opened: boolean;
-  onClose: () => void;
-}
-
-/** Puts the chosen contacts into a static segment, one that is there or a new one. */
-export function AddToSegment({ opened, ...given }: AddToSegmentProps) {
-  return opened ? <AddDialog {...given} /> : null;
-}
 
 const NEW = 'new';
 
-function AddDialog({ which, count, onClose }: Omit<AddToSegmentProps, 'opened'>) {
+/** Puts the chosen contacts into a static segment, one that is there or a new one. */
+export default function AddToSegment({ which, count, onClose, onDone }: ChosenContactsProps) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const { brandId } = useCurrentClient();
@@ -60,6 +49,7 @@ function AddDialog({ which, count, onClose }: Omit<AddToSegmentProps, 'opened'>)
         showToast({
           text: t('profile-hub:segment.added', { count: changed, formatted: number(changed) }),
         });
+      onDone?.();
       onClose();
     } catch (error) {
       setRefusal(say(error));

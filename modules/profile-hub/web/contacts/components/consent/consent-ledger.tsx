@@ -22,7 +22,7 @@ export function ConsentLedger({
   purposes: readonly Criterion[];
 }) {
   const { t } = useTranslation();
-  const { moment } = useFormat();
+  const { moment, date } = useFormat();
   const labelOf = (purpose: string) =>
     purposes.find(({ slug }) => slug === purpose)?.label ?? purpose;
   return (
@@ -38,11 +38,16 @@ export function ConsentLedger({
       </thead>
       <tbody>
         {entries.map((entry) => (
-          <tr key={entry.id}>
+          <tr key={entry.id} data-voided={entry.voidedAt !== null || undefined}>
             <td className={classes.when}>{moment(entry.at)}</td>
             <td className={classes.purpose}>{labelOf(entry.purpose)}</td>
             <td>
               <State {...LOOKS[entry.decision]}>{t(DECISION_NAMES[entry.decision])}</State>
+              {entry.voidedAt && (
+                <span className={classes.small}>
+                  {t('profile-hub:contact.voided', { date: date(entry.voidedAt) })}
+                </span>
+              )}
             </td>
             <td>
               {entry.sourceName || t(ORIGIN_NAMES[entry.source])}

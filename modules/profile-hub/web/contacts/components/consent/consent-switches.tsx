@@ -63,7 +63,6 @@ export function ConsentSwitches({
         <OptinDialog
           which={{ ids: [contact.id] }}
           count={1}
-          opened
           asked={asked}
           onClose={() => setAsked(undefined)}
         />

@@ -9,7 +9,7 @@ import { ConsentLedger } from './consent-ledger.tsx';
 import { ConsentSwitches } from './consent-switches.tsx';
 
 /** What counts now, over the whole ledger it follows from [PH-06]. */
-export function ConsentTab({
+export default function ConsentTab({
   contact,
   criteria,
   query,

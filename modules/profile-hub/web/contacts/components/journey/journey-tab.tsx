@@ -18,7 +18,7 @@ const WAY_MODULES = [
 ] as const;
 
 /** From scan to reply: one row a way, one column a station; then all that stands on none [PH-05]. */
-export function JourneyTab({
+export default function JourneyTab({
   contact,
   stations,
 }: {

@@ -29,7 +29,6 @@ export function useContactBulk(): {
       <Dialog
         which={asked.chosen.which}
         count={asked.chosen.count}
-        opened
         onClose={() => setAsked(undefined)}
         onDone={asked.chosen.done}
       />

@@ -1,36 +1,50 @@
-import { IconFileImport, IconFilterPlus, IconUserPlus } from '@tabler/icons-react';
+import { IconFileImport, IconFilter, IconShieldQuestion, IconUserPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { changeContacts, importContacts } from '#modules/profile-hub/contract/permissions.ts';
+import {
+  changeContacts,
+  eraseContacts,
+  importContacts,
+} from '#modules/profile-hub/contract/permissions.ts';
 import type { PageAction } from '#platform/web/layout/page-action.ts';
-import { useAbility } from '#platform/web/module/abilities.tsx';
+import { useAbilities } from '#platform/web/module/abilities.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
+import { usePossibleDuplicates } from '../../../duplicates/data/use-possible-duplicates.ts';
+import { useNewSegment } from '../../../segments/components/use-new-segment.ts';
 
 /** What begins at the list; possible duplicates stand before all, where there are any. */
 export function useListActions(clientId: string): PageAction[] {
   const { t } = useTranslation();
-  const mayChange = useAbility(changeContacts);
-  const mayImport = useAbility(importContacts);
+  const isAble = useAbilities();
+  const duplicates = usePossibleDuplicates(clientId);
+  const newSegment = useNewSegment();
   const to = (path: string) => clientAddress(clientId, `profilehub/${path}`);
-  const all: (PageAction | false)[] = [
-    mayImport && {
+  const begun: (PageAction | false)[] = [
+    isAble(importContacts) && {
       id: 'import',
       label: t('profile-hub:menu.import'),
       icon: IconFileImport,
       to: to('import'),
     },
-    mayChange && {
+    isAble(changeContacts) && {
       id: 'create',
       label: t('profile-hub:contact.new'),
       icon: IconUserPlus,
       to: to('contacts/create'),
     },
-    mayChange && {
-      id: 'segment',
-      label: t('profile-hub:contact.newSegment'),
-      icon: IconFilterPlus,
-      isPrimary: true,
+    {
+      id: 'segments',
+      label: t('profile-hub:title.segments'),
+      icon: IconFilter,
+      isRare: true,
       to: to('contacts/segments'),
     },
+    isAble(eraseContacts) && {
+      id: 'privacy',
+      label: t('profile-hub:title.privacy'),
+      icon: IconShieldQuestion,
+      isRare: true,
+      to: to('contacts/privacy'),
+    },
   ];
-  return all.filter((action) => action !== false);
+  return [...duplicates, ...begun.filter((action) => action !== false), ...newSegment];
 }

@@ -1,67 +1,70 @@
-import { IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '#modules/profile-hub/contract/contact.ts';
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
-import { changeContacts } from '#modules/profile-hub/contract/permissions.ts';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import type { PageAction } from '#platform/web/layout/page-action.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { RecordPath } from '#platform/web/list/place/record-path.tsx';
-import { useAbility } from '#platform/web/module/abilities.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
 import { useDocumentTitle } from '#platform/web/module/use-document-title.ts';
 import { contactListing } from '../../data/contact-listing.ts';
 import { nameOfContact } from '../../data/name-of-contact.ts';
+import { useContactActions } from './use-contact-actions.tsx';
 
 /** Who it is, since when, how much is known, and what can be done with the contact as a whole. */
 export function ContactHead({
   client,
   contact,
   criteria,
+  isWaiting,
   onEdit,
 }: {
   client: CurrentClient;
   contact: Contact;
   criteria: readonly Criterion[];
+  isWaiting: boolean;
   onEdit: () => void;
 }) {
   const { t } = useTranslation();
   const { date, number } = useFormat();
   const { nameOf } = useCountryNames();
-  const mayChange = useAbility(changeContacts);
   const { city, country } = contact.criterias;
   const name = nameOfContact(contact);
   useDocumentTitle(name);
   const place = [city, typeof country === 'string' && nameOf(country)].filter(Boolean).join(', ');
-  // Merging, erasing and the file of one person join these.
-  const actions: PageAction[] = mayChange
-    ? [{ id: 'edit', label: t('profile-hub:contact.edit'), icon: IconPencil, run: onEdit }]
-    : [];
+  const { actions, dialog } = useContactActions({
+    clientId: client.id,
+    contactId: contact.id,
+    isWaiting,
+    onEdit,
+  });
   return (
-    <PageHead
-      path={
-        <RecordPath
-          listing={contactListing}
-          scope={client}
-          id={contact.id}
-          to={clientAddress(client.id, 'profilehub/contacts')}
-          label={t('profile-hub:menu.contacts')}
-        />
-      }
-      title={name}
-      about={[
-        place,
-        t('profile-hub:contact.knownSince', { date: date(contact.createdAt) }),
-        t('profile-hub:contact.knownOf', {
-          known: number(contact.known),
-          of: number(criteria.length),
-        }),
-      ]
-        .filter(Boolean)
-        .join(' · ')}
-      actions={actions}
-    />
+    <>
+      <PageHead
+        path={
+          <RecordPath
+            listing={contactListing}
+            scope={client}
+            id={contact.id}
+            to={clientAddress(client.id, 'profilehub/contacts')}
+            label={t('profile-hub:menu.contacts')}
+          />
+        }
+        title={name}
+        about={[
+          place,
+          t('profile-hub:contact.knownSince', { date: date(contact.createdAt) }),
+          t('profile-hub:contact.knownOf', {
+            known: number(contact.known),
+            of: number(criteria.length),
+          }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+        actions={actions}
+      />
+      {dialog}
+    </>
   );
 }

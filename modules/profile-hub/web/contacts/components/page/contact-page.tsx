@@ -2,18 +2,23 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
+import { getPrivacyOfContactCall } from '#modules/profile-hub/contract/privacy.ts';
 import { getJourneyCall, type Profile } from '#modules/profile-hub/contract/profiles.ts';
 import { listConsentsCall } from '#modules/profile-hub/contract/update-optin.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
-import { ConsentTab } from '../consent/consent-tab.tsx';
-import { JourneyTab } from '../journey/journey-tab.tsx';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { ContactHead } from './contact-head.tsx';
-import { CriteriaForm } from './criteria-form.tsx';
 import { Overview } from './overview.tsx';
 import classes from './page.module.css';
+
+// Whoever opens a contact reads the overview; the rest travels when it is asked for.
+const CriteriaForm = onDemand(() => import('./criteria-form.tsx'));
+const ConsentTab = onDemand(() => import('../consent/consent-tab.tsx'));
+const JourneyTab = onDemand(() => import('../journey/journey-tab.tsx'));
+const DataRequestBar = onDemand(() => import('../../../privacy/components/data-request-bar.tsx'));
 
 const TABS = ['overview', 'criteria', 'consent', 'journey'] as const;
 const TAB_NAMES = {
@@ -43,6 +48,10 @@ export function ContactPage({
   const asked = { params: { id: contact.id }, query: { brandId: client.brandId } };
   const consents = useCall(listConsentsCall, asked);
   const journey = useCall(getJourneyCall, asked);
+  const privacy = useCall(getPrivacyOfContactCall, {
+    params: { uuid: client.id, id: contact.id },
+  });
+  const waiting = privacy.data?.requests.find(({ answeredAt }) => answeredAt === null);
   const counts = {
     overview: undefined,
     criteria: criteria.length,
@@ -57,6 +66,7 @@ export function ContactPage({
         client={client}
         contact={contact}
         criteria={criteria}
+        isWaiting={waiting !== undefined}
         onEdit={() => select('criteria')}
       />
       <TabBar
@@ -79,6 +89,7 @@ export function ContactPage({
             criteria={criteria}
             consents={consents}
             journey={journey}
+            keptUntil={privacy.data?.keptUntil ?? null}
           />
         )}
         {current === 'criteria' && (
@@ -98,6 +109,8 @@ export function ContactPage({
           </QueryBoundary>
         )}
       </div>
+      {/* Where values are edited the bar is theirs. */}
+      {waiting && current !== 'criteria' && <DataRequestBar request={waiting} />}
     </>
   );
 }

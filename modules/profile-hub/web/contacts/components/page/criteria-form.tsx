@@ -25,7 +25,7 @@ interface Given {
 }
 
 /** All that is known of a contact; to be changed by who may [PH-05]. */
-export function CriteriaForm(given: Given) {
+export default function CriteriaForm(given: Given) {
   const mayChange = useAbility(changeContacts);
   if (mayChange) return <Editor {...given} />;
   return given.contact && <CriteriaGrid contact={given.contact} criteria={given.criteria} />;

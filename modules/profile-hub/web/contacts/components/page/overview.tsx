@@ -7,6 +7,7 @@ import type { useCall } from '#platform/web/api/use-call.ts';
 import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
 import { Tag } from '#platform/web/display/states/tag.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { SidePanel } from '#platform/web/layout/side-panel.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
@@ -26,14 +27,18 @@ export function Overview({
   criteria,
   consents,
   journey,
+  keptUntil,
 }: {
   client: CurrentClient;
   contact: Profile;
   criteria: readonly Criterion[];
   consents: ReturnType<typeof useCall<typeof listConsentsCall>>;
   journey: ReturnType<typeof useCall<typeof getJourneyCall>>;
+  /** null: the brand has no rule. */
+  keptUntil: string | null;
 }) {
   const { t } = useTranslation();
+  const { date } = useFormat();
   const purposes = criteria.filter(({ consent, active }) => consent && active);
   const more = (tab: string, label: string) => (
     <Link to="." search={{ tab }} replace className={classes.more}>
@@ -95,7 +100,6 @@ export function Overview({
           <div className={classes.heading}>
             <h2>{t('profile-hub:contact.keptAndUsed')}</h2>
           </div>
-          {/* How long the contact is kept stands here too, where the brand has a rule. */}
           <KeyValues
             rows={[
               {
@@ -114,6 +118,15 @@ export function Overview({
                       ))
                     : t('profile-hub:contact.inNoSegment'),
               },
+              ...(keptUntil === null
+                ? []
+                : [
+                    {
+                      key: 'keptUntil',
+                      label: t('profile-hub:contact.keptUntil'),
+                      value: date(keptUntil),
+                    },
+                  ]),
             ]}
           />
         </section>

@@ -1,0 +1,29 @@
+import { IconArrowMerge } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { listDuplicatesCall } from '#modules/profile-hub/contract/duplicates.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import type { PageAction } from '#platform/web/layout/page-action.ts';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+
+/** The way to the pairs that wait for a decision, of all contacts or of one, where there are any [PH-18]. */
+export function usePossibleDuplicates(clientId: string, contactId?: string): PageAction[] {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  // One of them is asked for: it is the number that is wanted.
+  const { data } = useCall(listDuplicatesCall, {
+    params: { uuid: clientId },
+    query: { limit: 1, contactId },
+  });
+  const count = data?.counts.open ?? 0;
+  if (count === 0) return [];
+  const of = contactId === undefined ? '' : `?contact=${contactId}`;
+  return [
+    {
+      id: 'duplicates',
+      label: t('profile-hub:duplicate.possible', { count, formatted: number(count) }),
+      icon: IconArrowMerge,
+      to: clientAddress(clientId, `profilehub/contacts/duplicates${of}`),
+    },
+  ];
+}
