@@ -4,7 +4,7 @@ import { openScreen } from '../house/open-screen.ts';
 const list = `/clients/${aubrac}/profilehub/contacts`;
 
 journey(
-  'a contact is added, its consent changes with proof only, and it is found by its phone [PH-02] [PH-05] [PH-06]',
+  'a contact is added, its consent changes with proof only, it is found by its phone, and chosen it is exported, put into a segment and erased [PH-02] [PH-05] [PH-06] [PH-14] [PH-17]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig');
     await openScreen(page, `${list}/create`);
@@ -42,6 +42,26 @@ journey(
     await page.getByPlaceholder('Name, email, phone').fill('0941 507 1020');
     await expect(page.getByRole('link', { name: 'Rindfleisch' })).toBeVisible();
     await expect(page.getByRole('row', { name: /Rindfleisch/ })).toContainText('Regensburg');
+
+    const bar = page.getByRole('region', { name: '1 selected' });
+    const choose = () =>
+      page
+        .getByRole('row', { name: /Rindfleisch/ })
+        .getByRole('checkbox')
+        .check();
+    await choose();
+    await bar.getByRole('button', { name: 'Export…' }).click();
+    await dialog.getByRole('button', { name: 'Export 1 contact' }).click();
+    await expect(dialog).toHaveCount(0);
+    await bar.getByRole('button', { name: 'Add to a segment…' }).click();
+    await dialog.getByLabel('Name').fill('Letters');
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByText('1 contact added.')).toBeVisible();
+    await choose();
+    await bar.getByRole('button', { name: 'Erase…' }).click();
+    await dialog.getByRole('button', { name: 'Erase 1 contact' }).click();
+    await expect(page.getByText('1 contact erased')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Rindfleisch' })).toHaveCount(0);
   },
 );
 

@@ -20,38 +20,6 @@ interface DemoContact {
 const PAIRS: readonly (readonly [DemoContact, DemoContact])[] = [
   [
     {
-      since: '2025-06-03T09:14:00Z',
-      values: {
-        email: 'berengere@orange.example',
-        firstname: 'Bérengère',
-        lastname: 'Castanié',
-        phone: '+33565550127',
-        birthdate: '1979-03-08',
-        address: '12 rue du Touat',
-        zip: '12000',
-        city: 'Rodez',
-        country: 'FR',
-        locale: 'fr',
-      },
-      decided: { optin_email: 'given', optin_phone: 'given' },
-    },
-    {
-      since: '2026-09-22T14:30:00Z',
-      values: {
-        email: 'b.castanie@mazel-rodez.example',
-        firstname: 'BERENGERE',
-        lastname: 'CASTANIE-DELMAS',
-        phone: '+33565550127',
-        address: '12, Rue du Touat, Bât. B',
-        zip: '12000',
-        city: 'Rodez',
-        country: 'FR',
-      },
-      decided: { optin_email: 'withdrawn', optin_partners: 'given' },
-    },
-  ],
-  [
-    {
       since: '2024-11-30T17:02:00Z',
       values: {
         email: 'anton.gruber@salzach.example',
@@ -110,8 +78,14 @@ export async function loadDemoDuplicates(
 ): Promise<void> {
   const ids: string[] = [];
   for (const contact of PAIRS.flat()) ids.push(await addContact({ db }, clientId, contact));
-  await findDoubles({ db }, clientId, ids);
-  const contactId = ids[2] ?? '';
+  const twice = await db
+    .selectFrom('profile_hub.contacts')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('email', 'in', ['berengere@orange.example', 'b.castanie@mazel-rodez.example'])
+    .execute();
+  await findDoubles({ db }, clientId, [...ids, ...twice.map(({ id }) => id)]);
+  const contactId = ids[0] ?? '';
   const askedAt = new Date(Date.now() - 4 * 24 * 60 * 60 * 1000);
   await recordDataRequest({ db }, { clientId, contactId, userId }, askedAt);
 }
