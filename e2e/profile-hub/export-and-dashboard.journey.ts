@@ -8,11 +8,13 @@ journey(
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig');
     await openScreen(page, at('export'));
-    await expect(page.getByText('1,495 contacts will be exported.')).toBeVisible();
+    const count = page.getByText(/^[\d,]+ contacts will be exported\.$/);
+    await expect(count).toBeVisible();
+    const all = (await count.textContent()) ?? '';
     await page.getByRole('radio', { name: 'A segment' }).click();
     await page.getByRole('combobox', { name: 'Segment' }).click();
     await page.getByRole('option', { name: 'Salon de Lyon' }).click();
-    await expect(page.getByText('1,495 contacts will be exported.')).toHaveCount(0);
+    await expect(count).not.toHaveText(all);
 
     await page.getByRole('button', { name: 'Select none' }).click();
     await page.getByRole('button', { name: /^Export \d+ contacts/ }).click();
