@@ -23,8 +23,15 @@ export function personPattern({ contactIds, refs, emails, phones, names }: Perso
   ];
   const called = names
     .filter((name) => name.trim().length > 1)
-    .map((name) => `${BEFORE}${quoted(name)}(?!\\w)`);
+    .map((name) => `${isLiteral(name) ? NO_LITERAL : ''}${BEFORE}${quoted(name)}(?!\\w|":)`);
   return { found: anyOf([...addresses, ...ids]), words: anyOf([...addresses, ...called]) };
+}
+
+/** Somebody may be called Null: in JSON that is also no word but a value of its own. */
+const NO_LITERAL = '(?<!": )(?<!, )(?<!\\[)';
+
+function isLiteral(name: string): boolean {
+  return /^(?:null|true|false|[\d.eE+-]+)$/i.test(name.trim());
 }
 
 function anyOf(patterns: readonly string[]): string {

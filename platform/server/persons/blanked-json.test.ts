@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { personPattern } from './person-pattern.ts';
+
+const house = await testHouse({ work: false });
+
+async function blanked(names: readonly string[], value: unknown): Promise<unknown> {
+  const { words } = personPattern({
+    clientId: '',
+    contactIds: [],
+    refs: [],
+    emails: ['jo@mail.example'],
+    phones: [],
+    names: [...names],
+  });
+  const { rows } = await sql<{ value: unknown }>`
+    select regexp_replace(${JSON.stringify(value)}::jsonb::text, ${words}, 'erased', 'gi')::jsonb as value`.execute(
+    house.app.database.acrossClients(),
+  );
+  return rows[0]?.value;
+}
+
+test('whoever is called Null, True or 12 is taken out, and what is no word stays [PH-17]', async () => {
+  const kept = { note: null, done: true, count: 12, list: [null, true, 12] };
+  expect(
+    await blanked(['Null', 'True', '12'], {
+      ...kept,
+      name: 'Null',
+      who: 'Jo True of 12, jo@mail.example',
+    }),
+  ).toEqual({ ...kept, name: 'erased', who: 'Jo erased of erased, erased' });
+});
+
+test('whoever is called like a field is taken out of what was written, not of its name [PH-17]', async () => {
+  expect(await blanked(['Kind'], { kind: 'lead', about: 'Frau Kind' })).toEqual({
+    kind: 'lead',
+    about: 'Frau erased',
+  });
+});
