@@ -7,6 +7,7 @@ import {
 import { matchWordsOfClient } from '#platform/server/database/match-words-of-client.ts';
 import { type FilterRules, filterSql } from '#platform/server/filters/filter-sql.ts';
 import { textOfClientSql } from '#platform/server/filters/text-of-client-sql.ts';
+import type { ChosenRecords } from '#platform/server/lists/chosen-batches.ts';
 import { chosenSql } from '#platform/server/lists/chosen-sql.ts';
 import { inSegment, type RuleContext } from '../segments/rule-sql.ts';
 import { searchedPhone } from './searched-phone.ts';
@@ -27,6 +28,15 @@ export function chosenContactsSql(which: WhichContacts, context: RuleContext): R
     idType: 'text',
     matches: (filter) => contactFilterSql(filter, context),
   });
+}
+
+/** The same for whoever goes through them in batches. */
+export function chosenContacts(which: WhichContacts, context: RuleContext): ChosenRecords {
+  return {
+    from: sql`profile_hub.contacts as contact`,
+    alias: 'contact',
+    fits: chosenContactsSql(which, context),
+  };
 }
 
 function rulesOf(

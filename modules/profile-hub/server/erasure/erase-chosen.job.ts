@@ -1,4 +1,4 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import {
   type WhichContacts,
@@ -9,7 +9,8 @@ import { eraseContacts as mayErase } from '#modules/profile-hub/contract/permiss
 import type { Db } from '#platform/server/database/database.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import { jobScope } from '#platform/server/jobs/job-scope.ts';
-import { chosenContactsSql } from '../contacts/contact-filter-sql.ts';
+import { type ChosenRecords, countChosen } from '#platform/server/lists/chosen-batches.ts';
+import { chosenContacts } from '../contacts/contact-filter-sql.ts';
 import { ruleContext } from '../segments/rule-context.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { ERASED_TOGETHER, eraseContacts } from './erase-contacts.ts';
@@ -32,12 +33,12 @@ export const eraseChosenJob = defineJob({
     if (!clientId) throw new Error('contacts are those of a client');
     const { userId, cause, recognise, before } = input;
     const { db } = await jobScope<ProfileHubTables>(app, { clientId, userId, may: mayErase });
-    const fits = await chosenSql({ db }, clientId, { which: input.which, before });
-    const total = await countChosen({ db }, fits);
+    const chosen = await chosenBefore({ db }, clientId, { which: input.which, before });
+    const total = await countChosen({ db }, chosen);
     let erased = 0;
     for (;;) {
       signal.throwIfAborted();
-      const ids = await someChosen({ db }, fits);
+      const ids = await someOf({ db }, chosen);
       if (ids.length === 0) break;
       erased += await db
         .transaction()
@@ -53,31 +54,23 @@ export const eraseChosenJob = defineJob({
   },
 });
 
-async function chosenSql(
+async function chosenBefore(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
   { which, before }: { which: WhichContacts; before: string },
-): Promise<RawBuilder<SqlBool>> {
-  const context = await ruleContext({ db }, clientId);
-  return sql<SqlBool>`${chosenContactsSql(which, context)} and contact.created_at <= ${before}::timestamptz`;
+): Promise<ChosenRecords> {
+  const chosen = chosenContacts(which, await ruleContext({ db }, clientId));
+  return {
+    ...chosen,
+    fits: sql<SqlBool>`${chosen.fits} and contact.created_at <= ${before}::timestamptz`,
+  };
 }
 
-async function countChosen(
+async function someOf(
   { db }: { db: Db<ProfileHubTables> },
-  fits: RawBuilder<SqlBool>,
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from profile_hub.contacts as contact where ${fits}`.execute(db);
-  return rows[0]?.count ?? 0;
-}
-
-async function someChosen(
-  { db }: { db: Db<ProfileHubTables> },
-  fits: RawBuilder<SqlBool>,
+  { from, fits }: ChosenRecords,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select contact.id from profile_hub.contacts as contact where ${fits} limit ${ERASED_TOGETHER}`.execute(
-    db,
-  );
+    select contact.id from ${from} where ${fits} limit ${ERASED_TOGETHER}`.execute(db);
   return rows.map(({ id }) => id);
 }

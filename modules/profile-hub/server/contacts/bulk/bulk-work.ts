@@ -1,4 +1,4 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import { contactValueSchema } from '#modules/profile-hub/contract/contact.ts';
 import { whichContactsSchema } from '#modules/profile-hub/contract/contact-list.ts';
@@ -9,7 +9,7 @@ import type { ChosenRecords } from '#platform/server/lists/chosen-batches.ts';
 import { decideOtherwise, recordOptin } from '../../consents/record-optin.ts';
 import type { RuleContext } from '../../segments/rule-sql.ts';
 import type { ProfileHubTables } from '../../tables.ts';
-import { chosenContactsSql } from '../contact-filter-sql.ts';
+import { chosenContacts } from '../contact-filter-sql.ts';
 import { setCriterion } from '../set-criterion.ts';
 
 /** What is done to many contacts alike, at once or by a job [PH-02, PH-06]. */
@@ -26,14 +26,10 @@ export type BulkAction = BulkWork['change']['action'];
 
 /** Those that it would change. */
 export function chosenBy({ which, change }: BulkWork, context: RuleContext): ChosenRecords {
-  const chosen = chosenContactsSql(which, context);
-  const otherwise: RawBuilder<SqlBool> =
-    change.action === 'optin' ? decideOtherwise(change.optin, context.book) : sql<SqlBool>`true`;
-  return {
-    from: sql`profile_hub.contacts as contact`,
-    alias: 'contact',
-    fits: sql<SqlBool>`${chosen} and ${otherwise}`,
-  };
+  const chosen = chosenContacts(which, context);
+  if (change.action === 'criterion') return chosen;
+  const otherwise = decideOtherwise(change.optin, context.book);
+  return { ...chosen, fits: sql<SqlBool>`${chosen.fits} and ${otherwise}` };
 }
 
 export function changeBatch(

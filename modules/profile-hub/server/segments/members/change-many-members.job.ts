@@ -1,14 +1,14 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { whichContactsSchema } from '#modules/profile-hub/contract/contact-list.ts';
 import { changeContacts } from '#modules/profile-hub/contract/permissions.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import { jobScope } from '#platform/server/jobs/job-scope.ts';
-import { chosenContactsSql } from '../../contacts/contact-filter-sql.ts';
+import { chosenBatches, countChosen } from '#platform/server/lists/chosen-batches.ts';
+import { chosenContacts } from '../../contacts/contact-filter-sql.ts';
 import type { ProfileHubTables } from '../../tables.ts';
 import { ruleContext } from '../rule-context.ts';
 import { requireVisible } from '../update-segment.ts';
-import { memberBatches, writeMembers } from './member-batches.ts';
+import { writeMembers } from './write-members.ts';
 
 /** Any number of contacts into a static segment or out of it, a commit for each batch; done again it finds what is left. */
 export const changeManyMembers = defineJob({
@@ -26,12 +26,10 @@ export const changeManyMembers = defineJob({
     if (!clientId) throw new Error('segments are those of a client');
     const { userId, segmentId: id, action, which } = input;
     const { db } = await jobScope<ProfileHubTables>(app, { clientId, userId, may: changeContacts });
-    const chosen = chosenContactsSql(which, await ruleContext({ db }, clientId));
-    const { rows } = await sql<{ count: number }>`
-      select count(*) as count from profile_hub.contacts as contact where ${chosen}`.execute(db);
-    const total = rows[0]?.count ?? 0;
+    const chosen = chosenContacts(which, await ruleContext({ db }, clientId));
+    const total = await countChosen({ db }, chosen);
     let done = 0;
-    for await (const ids of memberBatches({ db }, chosen)) {
+    for await (const ids of chosenBatches({ db }, chosen)) {
       signal.throwIfAborted();
       await db.transaction().execute(async (tx) => {
         await requireVisible({ db: tx }, { clientId, userId, id });

@@ -1,15 +1,15 @@
-import { sql } from 'kysely';
 import type { WhichContacts } from '#modules/profile-hub/contract/contact-list.ts';
 import { MEMBERS_AT_ONCE } from '#modules/profile-hub/contract/limits.ts';
 import { segmentIsLive } from '#modules/profile-hub/contract/segment-problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { chosenContactsSql } from '../../contacts/contact-filter-sql.ts';
+import { areMoreThan, chosenBatches } from '#platform/server/lists/chosen-batches.ts';
+import { chosenContacts } from '../../contacts/contact-filter-sql.ts';
 import type { ProfileHubTables } from '../../tables.ts';
 import { ruleContext } from '../rule-context.ts';
 import { requireVisible } from '../update-segment.ts';
 import { changeManyMembers } from './change-many-members.job.ts';
-import { memberBatches, writeMembers } from './member-batches.ts';
+import { writeMembers } from './write-members.ts';
 
 export interface MembersChange {
   action: 'add' | 'remove';
@@ -29,25 +29,20 @@ export async function changeMembers(
 ): Promise<{ changed: number; jobId: string | null }> {
   const segment = await requireVisible({ db }, { clientId, userId, id });
   if (segment.kind === 'live') throw segmentIsLive();
-  const chosen = chosenContactsSql(change.which, await ruleContext({ db }, clientId));
-  if (!('ids' in change.which)) {
-    const { rows } = await sql`
-      select from profile_hub.contacts as contact where ${chosen} limit 1 offset ${MEMBERS_AT_ONCE}`.execute(
-      db,
-    );
-    if (rows.length > 0) {
-      const title = { key: TITLES[change.action], params: { name: segment.name } };
-      const input = { ...change, segmentId: id, userId };
-      const jobId = await app.jobs.enqueue(db, changeManyMembers, input, {
-        clientId,
-        userId,
-        title,
-      });
-      return { changed: 0, jobId };
-    }
+  const chosen = chosenContacts(change.which, await ruleContext({ db }, clientId));
+  // Ticked ones are as many as a call can name.
+  if (!('ids' in change.which) && (await areMoreThan({ db }, chosen, MEMBERS_AT_ONCE))) {
+    const title = { key: TITLES[change.action], params: { name: segment.name } };
+    const input = { ...change, segmentId: id, userId };
+    const jobId = await app.jobs.enqueue(db, changeManyMembers, input, {
+      clientId,
+      userId,
+      title,
+    });
+    return { changed: 0, jobId };
   }
   let changed = 0;
-  for await (const ids of memberBatches({ db }, chosen))
+  for await (const ids of chosenBatches({ db }, chosen))
     changed += await writeMembers({ db }, { clientId, id }, { action: change.action, ids });
   return { changed, jobId: null };
 }
