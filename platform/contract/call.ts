@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { FileKind } from './files/file-kind.ts';
 import type { Permission } from './permission.ts';
+import type { Port } from './port.ts';
 import type { ProblemDefinition } from './problem.ts';
 
 /** Where a call finds the client it is about; the platform checks that the user belongs to it. */
@@ -14,18 +15,24 @@ export type ClientSource =
   | 'query.brand_id'
   | 'body.brand_id';
 
+/** Where a call names a record alone: `params.formId`. Whose it is, its module says. */
+export type RecordSource = `params.${string}`;
+export type OwnerOfRecord = Port<{ id: string }, string | undefined>;
+
 /**
  * Who may make a call.
  * - `public`: anybody; the reason says why that is safe.
  * - `session`: any signed-in user, about themselves; in person, not through a super admin who acts as them, where told.
- * - `client`: a user of the client for whom the permission holds.
+ * - `client`: a user of the client for whom the permission holds. A record of another client is not found, like one that
+ *   does not exist.
  * - `link`: whoever holds a signed link; the handler proves the link.
  */
 export type Access =
   | { kind: 'public'; reason: string }
   | { kind: 'session'; inPerson?: true }
   | { kind: 'link'; reason: string }
-  | { kind: 'client'; client: ClientSource; may: Permission }
+  | { kind: 'client'; client: ClientSource; owner?: undefined; may: Permission }
+  | { kind: 'client'; client: RecordSource; owner: OwnerOfRecord; may: Permission }
   | { kind: 'super-admin' };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -49,6 +56,8 @@ export interface CallDefinition {
   /** A stream or file has no JSON shape: say its media type instead. */
   response: z.ZodType | { file: string };
   errors?: readonly ProblemDefinition<never>[];
+  /** Pages of other sites may make it from the browser, without anybody's cookies: only for what is public. */
+  anyOrigin?: true;
   /** Extra bound on top of the general one, counted per caller. */
   rate?: { max: number; seconds: number };
   /** 200 unless told: 201 where something was made, 202 where a job will do it, 204 where there is nothing to say. */

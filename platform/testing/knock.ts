@@ -5,11 +5,12 @@ const BOUNDARY = 'knock';
 /** A request that reaches the judgement of who may call: the client in its place, or nowhere, everything else made up. */
 export function knock(
   call: CallDefinition,
-  of: { id: string; brandId: string } | null,
+  of: { id: string; brandId: string; records?: ReadonlyMap<string, string> } | null,
 ): { method: string; path: string; body?: object | string; headers?: Record<string, string> } {
-  const source = call.access.kind === 'client' ? call.access.client : undefined;
-  const [part, key = ''] = source?.split('.') ?? [];
-  const value = key.toLowerCase().startsWith('brand') ? of?.brandId : of?.id;
+  const access = call.access.kind === 'client' ? call.access : undefined;
+  const [part, key = ''] = access?.client.split('.') ?? [];
+  const ownId = key.toLowerCase().startsWith('brand') ? of?.brandId : of?.id;
+  const value = access?.owner ? of?.records?.get(access.owner.name) : ownId;
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name) =>
     part === 'params' && name === key && value ? value : '019a8000-0000-7000-8000-000000000000',
   );

@@ -1,3 +1,5 @@
+import { formSaved } from '#modules/leads/contract/forms/form-events.ts';
+import { ownerOfForm } from '#modules/leads/contract/forms/form-owner.ts';
 import {
   leadAccepted,
   leadConverted,
@@ -6,12 +8,40 @@ import {
 } from '#modules/leads/contract/lead-events.ts';
 import { leadsMenu } from '#modules/leads/contract/menu.ts';
 import { leadsOpenAddresses } from '#modules/leads/contract/open-addresses.ts';
+import { answerPort } from '#platform/server/answer-port.ts';
 import { defineModule } from '#platform/server/module.ts';
+import { findOwnerOfForm } from './forms/owner-of-form.ts';
+import { createFormsMigration } from './migrations/create-forms.migration.ts';
+import { createLeadsMigration } from './migrations/create-leads.migration.ts';
+import { sectionRoutes } from './routes/form-sections.route.ts';
+import {
+  changeFormRoute,
+  createFormRoute,
+  duplicateFormRoute,
+  getFormRoute,
+  getFormVersionRoute,
+  listFormsRoute,
+  listFormVersionsRoute,
+  restoreFormVersionRoute,
+} from './routes/forms.route.ts';
 
 export const leads = defineModule({
   name: 'leads',
   menu: leadsMenu,
-  events: [leadCreated, leadAccepted, leadConverted, leadLost],
+  migrations: [createFormsMigration, createLeadsMigration],
+  events: [formSaved, leadCreated, leadAccepted, leadConverted, leadLost],
   openAddresses: Object.values(leadsOpenAddresses),
+  routes: [
+    listFormsRoute,
+    createFormRoute,
+    getFormRoute,
+    changeFormRoute,
+    duplicateFormRoute,
+    listFormVersionsRoute,
+    getFormVersionRoute,
+    restoreFormVersionRoute,
+    ...sectionRoutes,
+  ],
+  ports: [answerPort(ownerOfForm, ({ id }, { db }) => findOwnerOfForm({ db }, id))],
   persons: { holdsNone: 'nothing is kept yet' },
 });

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { CallDefinition } from '#platform/contract/call.ts';
+import { withSampleRecords } from '#platform/testing/sample-records.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { allOf } from '../all-of.ts';
 
 const house = await testHouse({ work: false });
-const client = await house.people.client();
+const client = await withSampleRecords(house.app, await house.people.client());
 const superAdmin = await house.people.user({ superAdmin: true });
 const brandAdmin = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
 const calls: CallDefinition[] = allOf(house.modules, 'routes').map(({ call }) => call);
@@ -23,9 +24,10 @@ interface Knock {
 /** The call once for every place in which it takes a word, with that word there and the client in its own place. */
 function knocks(call: CallDefinition, word: string): Knock[] {
   const { method } = call;
-  const source = call.access.kind === 'client' ? call.access.client : '';
-  const [part, key = ''] = source.split('.');
-  const own = key.toLowerCase().startsWith('brand') ? client.brandId : client.id;
+  const access = call.access.kind === 'client' ? call.access : undefined;
+  const [part, key = ''] = access?.client.split('.') ?? [];
+  const ownId = key.toLowerCase().startsWith('brand') ? client.brandId : client.id;
+  const own = (access?.owner && client.records.get(access.owner.name)) ?? ownId;
   const pathWith = (wordAt?: string) =>
     call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(

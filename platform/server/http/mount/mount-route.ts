@@ -9,6 +9,7 @@ import { isLostHalfway } from '../../database/database-away.ts';
 import { locationScope } from '../../sessions/location-scope.ts';
 import type { Principal } from '../../sessions/principal.ts';
 import { AnswerParts } from '../answer/answer-parts.ts';
+import { mountPreflight, openToAnyOrigin } from '../answer/any-origin.ts';
 import { closeWithAnswer } from '../answer/close-with-answer.ts';
 import type { FileAnswer } from '../answer/file-answer.ts';
 import { sendFile } from '../answer/send-file.ts';
@@ -28,10 +29,12 @@ import type { Route } from '../route.ts';
 export function mountRoute(server: FastifyInstance, app: App, route: Route): void {
   const { call } = route;
   const bounds = inputBounds(call);
+  if (call.anyOrigin) mountPreflight(server, call);
   server.route({
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     bodyLimit: bounds.bytes,
+    ...(call.anyOrigin && { onRequest: openToAnyOrigin }),
     config: {
       access: call.access,
       problems: new DeclaredProblems(call),

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { crossSiteRequest, forbidden } from '#platform/contract/problems.ts';
+import type { OwnerOfRecord } from '#platform/contract/call.ts';
+import { crossSiteRequest, forbidden, notFound } from '#platform/contract/problems.ts';
 import type { App } from '../../app.ts';
 import type { Membership, Principal } from '../../sessions/principal.ts';
 import type { Route } from '../route.ts';
@@ -37,7 +38,7 @@ export async function admitRequest(
 ): Promise<Admission> {
   const { call } = route;
   const { access } = call;
-  if (isCrossSite(request, app.config.publicUrl)) throw crossSiteRequest();
+  if (!call.anyOrigin && isCrossSite(request, app.config.publicUrl)) throw crossSiteRequest();
   const principal = await authenticateRequest(app, access, request);
   const checked = nothingChecked();
   if (principal && !mayCall(call, principal)) throw forbidden();
@@ -55,8 +56,16 @@ export async function membershipOf(
   { principal, ...checked }: Admission,
 ): Promise<Membership | undefined> {
   if (!principal || access.kind !== 'client') return undefined;
-  const asked = clientAskedFor(access, checked);
-  const membership = membershipFor(access, principal, asked);
-  if (!membership) throw (await whyRefused?.({ app, principal, asked })) ?? forbidden();
+  const named = clientAskedFor(access, checked);
+  const asked = access.owner ? await ownerOf(app, access.owner, named) : named;
+  // A record of a client that is not theirs is no more to them than one that nobody has.
+  if (access.owner && (asked === undefined || !principal.memberships.has(asked))) throw notFound();
+  const membership = membershipFor(access, principal, asked ?? named);
+  if (!membership)
+    throw (await whyRefused?.({ app, principal, asked: asked ?? named })) ?? forbidden();
   return membership;
+}
+
+function ownerOf(app: App, owner: OwnerOfRecord, id: string): Promise<string | undefined> {
+  return app.ports.ask(owner, { id }, { db: app.database.acrossClients(), app });
 }

@@ -7,7 +7,7 @@ import type { CheckedParts } from './check-input.ts';
 
 type ClientAccess = Extract<Access, { kind: 'client' }>;
 
-/** The client that a call names, as it was sent. A call that names none is about nobody's data: that is its field's fault. */
+/** The client that a call names, or the record that is a client's, as it was sent. A call that names none is about nobody's data: that is its field's fault. */
 export function clientAskedFor(
   access: ClientAccess,
   { input }: Pick<CheckedParts, 'input'>,
@@ -25,7 +25,11 @@ export function membershipFor(
   principal: Principal,
   asked: string,
 ): Membership | undefined {
-  const membership = findMembership(principal, asked, placeOf(access)[1]);
+  const membership = findMembership(
+    principal,
+    asked,
+    access.owner ? 'clientId' : placeOf(access)[1],
+  );
   if (!membership || holds(access.may, membership)) return membership;
   // Only who would have it there is told so: everybody else learns nothing of the client's products.
   if (holds(access.may, { ...membership, menus: membership.menusElsewhere }))

@@ -1,0 +1,37 @@
+import type { ConditionOperator } from './field-types.ts';
+
+/** `occasion in professional, gift`: what must have been answered elsewhere. Without zod, for the widget. */
+export interface Condition {
+  /** The key of the field that was answered. */
+  field: string;
+  operator: ConditionOperator;
+  /** One for equals and not_equals. A consent is `yes` or `no`. */
+  values: readonly string[];
+}
+
+/** An answer as it is compared: one value, several, or none. */
+export type Answer = string | readonly string[] | boolean | number | null | undefined;
+
+/** All of them must hold. What nobody has answered equals nothing. */
+export function conditionsHold(
+  conditions: readonly Condition[],
+  answerOf: (field: string) => Answer,
+): boolean {
+  return conditions.every((condition) => holds(condition, answerOf(condition.field)));
+}
+
+function holds({ operator, values }: Condition, answer: Answer): boolean {
+  const given = valuesOf(answer);
+  const isAmong = given.some((value) => values.some((one) => alike(one, value)));
+  return operator === 'not_equals' ? !isAmong : isAmong;
+}
+
+function valuesOf(answer: Answer): string[] {
+  if (answer === null || answer === undefined || answer === '') return [];
+  if (typeof answer === 'boolean') return [answer ? 'yes' : 'no'];
+  return typeof answer === 'object' ? [...answer] : [String(answer)];
+}
+
+function alike(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}

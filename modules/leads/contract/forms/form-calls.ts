@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { localeSchema } from '#platform/contract/locale.ts';
+import { pageOf } from '#platform/contract/paging.ts';
+import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
+import { changeForms, seeForms } from '../permissions.ts';
+import { formChangesSchema, formRowSchema, formSchema, formSectionsSchema } from './form.ts';
+import { formList } from './form-list.ts';
+import { ownerOfForm } from './form-owner.ts';
+import { formNameTaken, tooManyForms } from './form-problems.ts';
+
+/** The forms of a client: listed, made, changed by section, taken back to an older version [FORM-01]. */
+const FORMS = '/gtr-api/lead-generation/clients/{clientId}/forms';
+const FORM = '/gtr-api/lead-generation/forms/{formId}';
+const module = 'leads';
+const ofClient = z.strictObject({ clientId: uuid });
+const ofForm = z.strictObject({ formId: uuid });
+const see = { kind: 'client', client: 'params.formId', owner: ownerOfForm, may: seeForms } as const;
+const change = {
+  kind: 'client',
+  client: 'params.formId',
+  owner: ownerOfForm,
+  may: changeForms,
+} as const;
+
+export const listFormsCall = defineCall({
+  method: 'GET',
+  path: FORMS,
+  module,
+  summary: 'The forms of a client, searched and sorted.',
+  access: { kind: 'client', client: 'params.clientId', may: seeForms },
+  params: ofClient,
+  query: z.strictObject(formList.query),
+  response: pageOf(formRowSchema),
+});
+
+export const createFormCall = defineCall({
+  method: 'POST',
+  path: FORMS,
+  module,
+  summary: 'Make a form, with the fields and texts that most forms have.',
+  access: { kind: 'client', client: 'params.clientId', may: changeForms },
+  params: ofClient,
+  body: z.strictObject({
+    name: formSectionsSchema.shape.informations.shape.name,
+    locales: z.array(localeSchema).min(1).optional(),
+  }),
+  response: formSchema,
+  status: 201,
+  errors: [formNameTaken, tooManyForms],
+});
+
+export const getFormCall = defineCall({
+  method: 'GET',
+  path: FORM,
+  module,
+  summary: 'One form with all its sections.',
+  access: see,
+  params: ofForm,
+  response: formSchema,
+  errors: [notFound],
+});
+
+export const changeFormCall = defineCall({
+  method: 'PUT',
+  path: FORM,
+  module,
+  summary: 'Change sections of a form, all that are given or none.',
+  access: change,
+  params: ofForm,
+  body: formChangesSchema,
+  bodyBytes: 1024 * 1024,
+  response: formSchema,
+  errors: [notFound, changedMeanwhile, formNameTaken],
+});
+
+export const duplicateFormCall = defineCall({
+  method: 'POST',
+  path: `${FORM}/duplicate`,
+  module,
+  summary: 'Make a form like another one, switched off until somebody has looked at it.',
+  access: change,
+  params: ofForm,
+  body: z.strictObject({ name: formSectionsSchema.shape.informations.shape.name }),
+  response: formSchema,
+  status: 201,
+  errors: [notFound, formNameTaken, tooManyForms],
+});
+
+export const formVersionSchema = z.object({
+  version: z.number().int(),
+  savedAt: z.string(),
+  savedBy: z.string(),
+  /** The sections that were changed by it. */
+  changed: z.array(z.string()),
+});
+export type FormVersion = z.output<typeof formVersionSchema>;
+
+export const listFormVersionsCall = defineCall({
+  method: 'GET',
+  path: `${FORM}/versions`,
+  module,
+  summary: 'The versions of a form, the newest first.',
+  access: see,
+  params: ofForm,
+  response: z.object({ items: z.array(formVersionSchema) }),
+  errors: [notFound],
+});
+
+export const getFormVersionCall = defineCall({
+  method: 'GET',
+  path: `${FORM}/versions/{version}`,
+  module,
+  summary: 'A form as it was in one of its versions.',
+  access: see,
+  params: ofForm.extend({ version: z.coerce.number().int().min(1) }),
+  response: formSectionsSchema,
+  errors: [notFound],
+});
+
+export const restoreFormVersionCall = defineCall({
+  method: 'POST',
+  path: `${FORM}/versions/{version}/restore`,
+  module,
+  summary: 'Make a form again what it was in an older version; that is a new version.',
+  access: change,
+  params: ofForm.extend({ version: z.coerce.number().int().min(1) }),
+  body: z.strictObject({}),
+  response: formSchema,
+  errors: [notFound, formNameTaken],
+});

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { FileKind } from '#platform/contract/files/file-kind.ts';
+import { FIELDS_LIMIT, OPTIONS_LIMIT } from '../limits.ts';
+import { CONDITION_PARTS, conditionCircle } from './condition-circle.ts';
+import { conditionsSchema } from './condition-schema.ts';
+import { fieldKeySchema } from './field-key.ts';
+import {
+  CHOICE_TYPES,
+  CONSENT_PURPOSES,
+  FIELD_TYPES,
+  IDENTITY_PARTS,
+  MULTIPLE_TYPES,
+} from './field-types.ts';
+
+/** What a consumer may hand over: documents and pictures. */
+export const LEAD_FILE_KINDS = [
+  'pdf',
+  'png',
+  'jpeg',
+  'webp',
+  'docx',
+  'xlsx',
+] as const satisfies readonly FileKind[];
+
+/** One question of a form. Its words stand in the translations, under its key. */
+export const formFieldSchema = z.strictObject({
+  key: fieldKeySchema,
+  type: z.enum(FIELD_TYPES),
+  required: z.boolean().default(false),
+  multiple: z.boolean().default(false),
+  /** The keys of what can be chosen. */
+  options: z
+    .array(z.strictObject({ key: fieldKeySchema }))
+    .max(OPTIONS_LIMIT)
+    .default([]),
+  /** Asked only where these hold; none: always. */
+  shownIf: conditionsSchema.default([]),
+  /** Must be answered where these hold, though it need not be otherwise; none: as `required` says. */
+  requiredIf: conditionsSchema.default([]),
+  /** Passed over where these hold, though it would be shown; none: never. */
+  skippedIf: conditionsSchema.default([]),
+  /** Which part of the consumer's identity the answer is. */
+  identity: z.enum(IDENTITY_PARTS).nullable().default(null),
+  /** What a consent is for; null where it is none of the contact's, such as terms that must be accepted. */
+  purpose: z.enum(CONSENT_PURPOSES).nullable().default(null),
+  /** The criterion of the contact that the answer is kept as, by its slug. */
+  criterion: z.string().max(100).nullable().default(null),
+  /** Of a file. */
+  fileKinds: z.array(z.enum(LEAD_FILE_KINDS)).default([]),
+  /** Half the width beside the next one, where there is room. */
+  half: z.boolean().default(false),
+  /** Begins a step of its own, where the form is long. */
+  newStep: z.boolean().default(false),
+});
+export type FormField = z.output<typeof formFieldSchema>;
+
+/** In the order of the form. What cannot be is told at the field that it is about. */
+export const formFieldsSchema = z
+  .array(formFieldSchema)
+  .max(FIELDS_LIMIT)
+  .superRefine((fields, context) => {
+    const fault = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    const keys = fields.map(({ key }) => key);
+    for (const [index, field] of fields.entries()) {
+      if (keys.indexOf(field.key) < index) fault([index, 'key'], 'keyUsed');
+      if (CHOICE_TYPES.includes(field.type) && field.options.length === 0)
+        fault([index, 'options'], 'optionsMissing');
+      const options = field.options.map(({ key }) => key);
+      for (const [place, key] of options.entries())
+        if (options.indexOf(key) < place) fault([index, 'options', place, 'key'], 'keyUsed');
+      if (field.multiple && !MULTIPLE_TYPES.includes(field.type))
+        fault([index, 'multiple'], 'notMultiple');
+      for (const part of CONDITION_PARTS)
+        for (const [place, condition] of field[part].entries())
+          if (!keys.includes(condition.field)) fault([index, part, place, 'field'], 'fieldUnknown');
+    }
+    const circle = conditionCircle(fields);
+    if (circle) {
+      const index = keys.indexOf(circle[0] ?? '');
+      fault([index, 'shownIf'], 'conditionCircle');
+    }
+  });

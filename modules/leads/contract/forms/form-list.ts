@@ -1,0 +1,12 @@
+import { defineList, type FilterOf, type SortOf } from '#platform/contract/lists/define-list.ts';
+import { FORM_PAGE_SIZE } from '../limits.ts';
+
+/** What the list of forms can be asked. */
+export const formList = defineList({
+  views: ['all', 'active', 'inactive'],
+  fields: { name: { kind: 'text' }, updated: { kind: 'date' } },
+  sorts: ['name', 'updatedAt', 'leads'],
+  pageSize: FORM_PAGE_SIZE,
+});
+export type FormFilter = FilterOf<typeof formList>;
+export type FormSort = SortOf<typeof formList>;

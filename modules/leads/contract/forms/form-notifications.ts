@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { REPRESENTATIVE_ROLES } from '#modules/directory/contract/locations/representative.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { email } from '#platform/contract/text/email.ts';
+import { RECIPIENTS_LIMIT } from '../limits.ts';
+import { conditionsSchema } from './condition-schema.ts';
+
+export const FOLLOW_UPS = ['off', 'daily', 'weekly'] as const;
+/** Subscribers accept or reject, observers read. */
+export const RECIPIENT_PARTS = ['subscriber', 'observer'] as const;
+export type RecipientPart = (typeof RECIPIENT_PARTS)[number];
+
+const recipientSchema = z.strictObject({
+  id: uuid,
+  who: z.discriminatedUnion('kind', [
+    /** Whoever stands for the location so. */
+    z.strictObject({ kind: z.literal('role'), role: z.enum(REPRESENTATIVE_ROLES) }),
+    z.strictObject({ kind: z.literal('user'), userId: uuid }),
+    z.strictObject({ kind: z.literal('email'), email }),
+    /** The address that the location itself has. */
+    z.strictObject({ kind: z.literal('location') }),
+  ]),
+  part: z.enum(RECIPIENT_PARTS),
+  when: conditionsSchema,
+});
+export type Recipient = z.output<typeof recipientSchema>;
+
+/** Who is told of a new request, and how its mails look [FORM-06]. Their texts stand in the translations. */
+export const formNotificationsSchema = z.strictObject({
+  layout: z.strictObject({
+    /** A file that was brought before. */
+    logo: z.string().max(100).nullable(),
+  }),
+  recipients: z.array(recipientSchema).max(RECIPIENTS_LIMIT),
+  followUp: z.enum(FOLLOW_UPS),
+});
+export type FormNotifications = z.output<typeof formNotificationsSchema>;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { LOCALES, localeSchema } from '#platform/contract/locale.ts';
+import { FORM_TEXT_MAX_LENGTH } from '../limits.ts';
+
+/** `field.company_name.label`, `static.title`, `mail.newLead.subject`: see text-keys.ts. */
+const textKeySchema = z
+  .string()
+  .max(120)
+  .regex(/^[a-zA-Z0-9_]+(?:\.[a-zA-Z0-9_]+)+$/);
+const textsSchema = z.record(textKeySchema, z.string().max(FORM_TEXT_MAX_LENGTH));
+
+/** Every text of the form in every language it speaks [FORM-05]. */
+export const formTranslationsSchema = z.strictObject({
+  activatedLocales: z
+    .array(localeSchema)
+    .min(1)
+    .refine((locales) => new Set(locales).size === locales.length, { error: 'keyUsed' }),
+  /** In which labels are written first; one of those that are activated. */
+  defaultLocale: localeSchema,
+  list: z.partialRecord(z.enum(LOCALES), textsSchema),
+});
+export type FormTranslations = z.output<typeof formTranslationsSchema>;

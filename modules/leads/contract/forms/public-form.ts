@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { localeSchema } from '#platform/contract/locale.ts';
+import { formSectionsSchema } from './form.ts';
+import { formFieldSchema } from './form-field.ts';
+
+const { settings, locationSettings, statics } = formSectionsSchema.shape;
+
+/** What the widget needs to draw a form: nothing that a visitor may not know. */
+export const publicFormSchema = z.object({
+  id: z.string(),
+  version: z.number().int(),
+  brand: z.object({
+    name: z.string(),
+    color: z.string().nullable(),
+    logoUrl: z.string().nullable(),
+  }),
+  settings: settings.pick({
+    captcha: true,
+    captchaSiteKey: true,
+    geosearchResultLimit: true,
+    resultDisplay: true,
+    autoGeolocation: true,
+    distanceUnit: true,
+    monetized: true,
+    product: true,
+    located: true,
+    currency: true,
+  }),
+  countries: locationSettings.shape.countries,
+  fields: z.array(formFieldSchema.omit({ criterion: true })),
+  statics,
+  locales: z.array(localeSchema),
+  locale: localeSchema,
+  /** The texts of one language, by their keys. */
+  texts: z.record(z.string(), z.string()),
+});
+export type PublicForm = z.output<typeof publicFormSchema>;

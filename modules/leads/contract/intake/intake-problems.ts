@@ -1,0 +1,24 @@
+import { defineProblem } from '#platform/contract/problem.ts';
+
+/** What a lead can be refused for before it is one. */
+export const domainNotAuthorized = defineProblem<{ domain: string }>({
+  status: 403,
+  code: 'DOMAIN_NOT_AUTHORIZED',
+  title: 'The page that shows the form is not one of its authorized domains.',
+});
+export const formSwitchedOff = defineProblem({
+  status: 410,
+  code: 'FORM_SWITCHED_OFF',
+  title: 'The form takes no requests at the moment.',
+});
+export const captchaRefused = defineProblem({
+  status: 400,
+  code: 'CAPTCHA_REFUSED',
+  title: 'The captcha was not passed, is too old or was used before.',
+  field: 'body.captcha',
+});
+export const keyRefused = defineProblem({
+  status: 401,
+  code: 'KEY_REFUSED',
+  title: 'The key is unknown, has ended or is for another form.',
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { uuid } from '#platform/contract/ids.ts';
+import { localeSchema } from '#platform/contract/locale.ts';
+import { line } from '#platform/contract/text/text.ts';
+import { fieldKeySchema } from '../forms/field-key.ts';
+import {
+  ANSWER_MAX_LENGTH,
+  FIELDS_LIMIT,
+  LONG_ANSWER_MAX_LENGTH,
+  OPTIONS_LIMIT,
+  SKUS_LIMIT,
+} from '../limits.ts';
+
+const word = z.string().max(LONG_ANSWER_MAX_LENGTH);
+
+/** What a consumer sends, by widget, by plain form or from a server; each answer is then judged by its field [LEAD-13]. */
+export const leadSubmissionSchema = z.strictObject({
+  /** The same submission sent twice makes one lead: made once by whoever sends it. */
+  submissionId: uuid,
+  locale: localeSchema.optional(),
+  answers: z
+    .record(
+      fieldKeySchema,
+      z.union([
+        word,
+        z.boolean(),
+        z.number(),
+        z.array(z.string().max(ANSWER_MAX_LENGTH)).max(OPTIONS_LIMIT),
+      ]),
+    )
+    .refine((answers) => Object.keys(answers).length <= FIELDS_LIMIT, { error: 'tooMany' }),
+  skus: z
+    .array(line({ min: 1, max: 64 }))
+    .max(SKUS_LIMIT)
+    .default([]),
+  /** The shop that was chosen. */
+  locationId: uuid.nullish(),
+  /** From where the nearest shop is looked for, where the visitor has said so. */
+  position: z
+    .strictObject({
+      latitude: z.number().min(-90).max(90),
+      longitude: z.number().min(-180).max(180),
+    })
+    .nullish(),
+  captcha: z.string().max(8_000).optional(),
+  /** The visit of a touchpoint that it came from. */
+  visitId: z.string().max(100).nullish(),
+  /** When the page with the form was opened. */
+  landedAt: z.iso.datetime().nullish(),
+  /** The page on which the form stands. */
+  url: z.string().max(2_000).optional(),
+  widgetVersion: z.string().max(40).optional(),
+  /** What the page wants kept beside: an order number, a campaign. */
+  additionalData: z.record(z.string().max(60), z.string().max(500)).optional(),
+});
+export type LeadSubmission = z.output<typeof leadSubmissionSchema>;

@@ -1,0 +1,34 @@
+/** Bounds of forms and leads that editor, widget and server share. */
+export const FORM_NAME_MAX_LENGTH = 100;
+export const FORMS_LIMIT = 200;
+export const FORM_PAGE_SIZE = 25;
+export const FIELDS_LIMIT = 80;
+export const FIELD_KEY_MAX_LENGTH = 40;
+export const OPTIONS_LIMIT = 200;
+export const CONDITIONS_LIMIT = 10;
+/** Of one condition: the values it names. */
+export const CONDITION_VALUES_LIMIT = 100;
+export const RULES_LIMIT = 50;
+export const RECIPIENTS_LIMIT = 50;
+export const TAG_MAX_LENGTH = 40;
+export const TAGS_LIMIT = 20;
+export const STATICS_LIMIT = 40;
+/** One text of a form in one language. */
+export const FORM_TEXT_MAX_LENGTH = 2_000;
+export const DOMAINS_LIMIT = 50;
+export const KEY_MAX_LENGTH = 300;
+export const IDLE_DAYS_LIMIT = 365;
+export const RESULTS_LIMIT = 50;
+export const DISTANCE_LIMIT = 1_000;
+/** As many versions of a form are kept as somebody would look through. */
+export const VERSIONS_KEPT = 50;
+/** What one consumer can send. */
+export const ANSWER_MAX_LENGTH = 200;
+export const LONG_ANSWER_MAX_LENGTH = 5_000;
+export const SKUS_LIMIT = 20;
+export const LEAD_FILES_LIMIT = 5;
+export const LEAD_FILE_BYTES = 5 * 1024 * 1024;
+export const ADDITIONAL_DATA_BYTES = 4 * 1024;
+export const LOGO_BYTES = 200 * 1024;
+/** 10 million in whatever currency, in hundredths. */
+export const LEAD_PRICE_LIMIT = 1_000_000_000;

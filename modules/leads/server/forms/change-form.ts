@@ -1,0 +1,57 @@
+import {
+  FORM_SECTIONS,
+  type FormChanges,
+  type FormSections,
+} from '#modules/leads/contract/forms/form.ts';
+import { formSaved } from '#modules/leads/contract/forms/form-events.ts';
+import { formNameTaken } from '#modules/leads/contract/forms/form-problems.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
+import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { updateVersioned } from '#platform/server/records/update-versioned.ts';
+import type { LeadsTables } from '../tables.ts';
+import { checkForm } from './check-form.ts';
+import { sectionsOf } from './form-row.ts';
+import { keepVersion } from './keep-version.ts';
+import { missingTexts } from './missing-texts.ts';
+import { sealedSecrets } from './sealed-secrets.ts';
+import { sectionColumns } from './section-columns.ts';
+
+/** Changes the sections that are given, all or none; without a version whoever comes last has the word. */
+export async function changeForm(
+  { db, app }: { db: Db<LeadsTables>; app: App },
+  { clientId, id, userId }: { clientId: string; id: string; userId: string | null },
+  { secrets, version, ...given }: FormChanges,
+): Promise<void> {
+  const kept = await db
+    .selectFrom('leads.forms')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!kept) throw notFound();
+  const sections = { ...sectionsOf(kept), ...given } as FormSections;
+  checkForm(sections);
+  const read = {
+    table: 'leads.forms',
+    key: { client_id: clientId, id },
+    version: version ?? kept.version,
+  } as const;
+  const { name } = sections.informations;
+  const saved = await constraintProblem({ forms_name: () => formNameTaken({ name }) }, () =>
+    updateVersioned({ db, app }, read, {
+      ...sectionColumns(given as Partial<FormSections>),
+      ...(secrets && { secrets: JSON.stringify(sealedSecrets({ app }, kept.secrets, secrets)) }),
+      missing_texts: missingTexts(sections).length,
+    }),
+  );
+  const changed = FORM_SECTIONS.filter((section) => given[section] !== undefined);
+  const row = { clientId, id, version: saved.version };
+  await keepVersion({ db }, row, { sections, changed, userId });
+  await app.events.publish(db, formSaved, {
+    clientId,
+    payload: { formId: id, version: saved.version },
+  });
+}

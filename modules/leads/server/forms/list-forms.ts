@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { FormRow } from '#modules/leads/contract/forms/form.ts';
+import type { FormFilter, FormSort, formList } from '#modules/leads/contract/forms/form-list.ts';
+import type { ListQuestion } from '#platform/contract/lists/define-list.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { readPage } from '#platform/server/lists/read-page.ts';
+import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
+import type { LeadsTables } from '../tables.ts';
+import { formFilterSql } from './form-filter-sql.ts';
+
+type Asked = ListQuestion<typeof formList.fields, FormFilter['view'], FormSort>;
+
+interface Row {
+  id: string;
+  client_id: string;
+  name: string;
+  active: boolean;
+  locales: Locale[];
+  fields: number;
+  missing_texts: number;
+  leads: number;
+  last_lead_at: Date | null;
+  updated_at: Date;
+  version: number;
+}
+
+/** A page of the forms of a client, each with what came by it in thirty days. */
+export async function listForms(
+  { db }: { db: Db<LeadsTables> },
+  clientId: string,
+  asked: Asked,
+): Promise<{ items: FormRow[]; total: number }> {
+  const { rows, total } = await readPage<Row>(
+    { db },
+    {
+      page: asked.page,
+      limit: asked.limit,
+      areFew: true,
+      from: sql`leads.forms as form left join lateral (${recentLeads}) as recent on true`,
+      key: sql`form.client_id, form.id, recent.leads, recent.last_lead_at`,
+      fits: formFilterSql(asked, clientId),
+      order: sortBy(SORTS, asked, sql`form.id`),
+      columns: sql`form.id, form.client_id, form.name, form.active, form.missing_texts, form.updated_at, form.version,
+        form.translations -> 'activatedLocales' as locales, jsonb_array_length(form.fields) as fields,
+        page.leads, page.last_lead_at`,
+      joins: sql`join leads.forms as form on form.client_id = page.client_id and form.id = page.id`,
+    },
+  );
+  return { items: rows.map(rowOf), total };
+}
+
+/** Ids begin with their moment, so the index of a form's leads ends with the latest. */
+const recentLeads = sql`
+  select count(*) filter (where lead.created_at > now() - interval '30 days')::int as leads,
+    max(lead.created_at) as last_lead_at
+  from leads.leads as lead where lead.client_id = form.client_id and lead.form_id = form.id`;
+
+const SORTS: SortColumns<FormSort> = {
+  name: sql`form.name_key`,
+  updatedAt: sql`form.updated_at`,
+  leads: sql`recent.leads`,
+};
+
+function rowOf(row: Row): FormRow {
+  return {
+    id: row.id,
+    clientId: row.client_id,
+    name: row.name,
+    active: row.active,
+    locales: row.locales,
+    fields: row.fields,
+    missingTexts: row.missing_texts,
+    leads: row.leads,
+    lastLeadAt: row.last_lead_at?.toISOString() ?? null,
+    updatedAt: row.updated_at.toISOString(),
+    version: row.version,
+  };
+}

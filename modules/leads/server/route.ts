@@ -1,0 +1,4 @@
+import { routeOf } from '#platform/server/http/route.ts';
+import type { LeadsTables } from './tables.ts';
+
+export const route = routeOf<LeadsTables>();

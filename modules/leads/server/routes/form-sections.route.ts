@@ -1,0 +1,74 @@
+import { CONDITIONABLE_TYPES } from '#modules/leads/contract/forms/field-types.ts';
+import type { FormChanges } from '#modules/leads/contract/forms/form.ts';
+import {
+  conditionableFieldsCall,
+  fieldsCalls,
+  locationSettingsCalls,
+  notificationsCalls,
+  settingsCalls,
+  staticsCalls,
+  translationsCalls,
+} from '#modules/leads/contract/forms/section-calls.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { changeForm } from '../forms/change-form.ts';
+import { readForm } from '../forms/read-form.ts';
+import { route } from '../route.ts';
+import type { LeadsTables } from '../tables.ts';
+
+interface Called {
+  db: Db<LeadsTables>;
+  app: App;
+  params: { formId: string };
+  membership: { clientId: string };
+  principal: { userId: string };
+}
+
+function formOfCall({ db, params, membership }: Called) {
+  return readForm({ db }, { clientId: membership.clientId, id: params.formId });
+}
+
+async function changed(called: Called, changes: FormChanges) {
+  const { db, app, params, membership, principal } = called;
+  const form = { clientId: membership.clientId, id: params.formId, userId: principal.userId };
+  await changeForm({ db, app }, form, changes);
+  return formOfCall(called);
+}
+
+export const sectionRoutes = [
+  route(settingsCalls.get, async (called) => {
+    const { settings, secretsSet } = await formOfCall(called);
+    return { ...settings, secretsSet };
+  }),
+  route(settingsCalls.put, async (called) => {
+    const { secrets, ...settings } = called.body;
+    const form = await changed(called, { settings, ...(secrets && { secrets }) });
+    return { ...form.settings, secretsSet: form.secretsSet };
+  }),
+  route(locationSettingsCalls.get, async (called) => (await formOfCall(called)).locationSettings),
+  route(
+    locationSettingsCalls.put,
+    async (called) => (await changed(called, { locationSettings: called.body })).locationSettings,
+  ),
+  route(fieldsCalls.get, async (called) => (await formOfCall(called)).fields),
+  route(fieldsCalls.put, async (called) => (await changed(called, { fields: called.body })).fields),
+  route(staticsCalls.get, async (called) => (await formOfCall(called)).statics),
+  route(
+    staticsCalls.put,
+    async (called) => (await changed(called, { statics: called.body })).statics,
+  ),
+  route(translationsCalls.get, async (called) => (await formOfCall(called)).translations),
+  route(
+    translationsCalls.put,
+    async (called) => (await changed(called, { translations: called.body })).translations,
+  ),
+  route(notificationsCalls.get, async (called) => (await formOfCall(called)).notifications),
+  route(
+    notificationsCalls.put,
+    async (called) => (await changed(called, { notifications: called.body })).notifications,
+  ),
+  route(conditionableFieldsCall, async (called) => {
+    const { fields } = await formOfCall(called);
+    return { items: fields.filter(({ type }) => CONDITIONABLE_TYPES.includes(type)) };
+  }),
+];

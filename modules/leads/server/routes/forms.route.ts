@@ -1,0 +1,106 @@
+import { findBrand } from '#modules/directory/contract/clients/brand.ts';
+import {
+  changeFormCall,
+  createFormCall,
+  duplicateFormCall,
+  getFormCall,
+  getFormVersionCall,
+  listFormsCall,
+  listFormVersionsCall,
+  restoreFormVersionCall,
+} from '#modules/leads/contract/forms/form-calls.ts';
+import { changeForm } from '../forms/change-form.ts';
+import { createForm } from '../forms/create-form.ts';
+import { listFormVersions, readFormVersion } from '../forms/form-versions.ts';
+import { listForms } from '../forms/list-forms.ts';
+import { newForm } from '../forms/new-form.ts';
+import { readForm } from '../forms/read-form.ts';
+import { route } from '../route.ts';
+
+export const listFormsRoute = route(listFormsCall, ({ db, params, query }) =>
+  listForms({ db }, params.clientId, query),
+);
+
+export const createFormRoute = route(
+  createFormCall,
+  async ({ db, app, params: { clientId }, principal: { userId }, body }) => {
+    const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
+    const [first = brand?.defaultLocale ?? 'en', ...others] = body.locales ?? brand?.locales ?? [];
+    const sections = newForm(
+      { app },
+      { name: body.name, locales: [first, ...others], currency: brand?.currency ?? 'EUR' },
+    );
+    const id = await createForm({ db, app }, { clientId, userId }, sections);
+    return readForm({ db }, { clientId, id });
+  },
+);
+
+export const getFormRoute = route(getFormCall, ({ db, params, membership: { clientId } }) =>
+  readForm({ db }, { clientId, id: params.formId }),
+);
+
+export const changeFormRoute = route(
+  changeFormCall,
+  async ({ db, app, params, membership: { clientId }, principal: { userId }, body }) => {
+    await changeForm({ db, app }, { clientId, id: params.formId, userId }, body);
+    return readForm({ db }, { clientId, id: params.formId });
+  },
+);
+
+export const duplicateFormRoute = route(
+  duplicateFormCall,
+  async ({ db, app, params, membership: { clientId }, principal: { userId }, body }) => {
+    const form = await readForm({ db }, { clientId, id: params.formId });
+    const {
+      informations,
+      settings,
+      locationSettings,
+      fields,
+      statics,
+      translations,
+      notifications,
+    } = form;
+    const id = await createForm(
+      { db, app },
+      { clientId, userId },
+      {
+        informations: { ...informations, name: body.name, active: false },
+        settings,
+        locationSettings,
+        fields,
+        statics,
+        translations,
+        notifications,
+      },
+    );
+    return readForm({ db }, { clientId, id });
+  },
+);
+
+export const listFormVersionsRoute = route(
+  listFormVersionsCall,
+  async ({ db, app, params, membership: { clientId } }) => ({
+    items: await listFormVersions({ db, app }, { clientId, id: params.formId }),
+  }),
+);
+
+export const getFormVersionRoute = route(
+  getFormVersionCall,
+  ({ db, params: { formId, version }, membership: { clientId } }) =>
+    readFormVersion({ db }, { clientId, id: formId, version }),
+);
+
+export const restoreFormVersionRoute = route(
+  restoreFormVersionCall,
+  async ({
+    db,
+    app,
+    params: { formId, version },
+    membership: { clientId },
+    principal: { userId },
+  }) => {
+    const sections = await readFormVersion({ db }, { clientId, id: formId, version });
+    await changeForm({ db, app }, { clientId, id: formId, userId }, sections);
+    return readForm({ db }, { clientId, id: formId });
+  },
+);

@@ -1,0 +1,5 @@
+import type { FormTables } from './tables/form-tables.ts';
+import type { LeadTables } from './tables/lead-tables.ts';
+
+/** The tables of this module; nobody else reads them. */
+export interface LeadsTables extends FormTables, LeadTables {}

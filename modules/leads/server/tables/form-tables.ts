@@ -1,0 +1,35 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { FormSections } from '#modules/leads/contract/forms/form.ts';
+
+type Json<Value> = JSONColumnType<Value & object, string, string>;
+
+export interface FormTables {
+  'leads.forms': {
+    client_id: string;
+    id: string;
+    name: string;
+    description: Generated<string>;
+    active: Generated<boolean>;
+    settings: Json<FormSections['settings']>;
+    location_settings: Json<FormSections['locationSettings']>;
+    fields: Json<FormSections['fields']>;
+    statics: Json<FormSections['statics']>;
+    translations: Json<FormSections['translations']>;
+    notifications: Json<FormSections['notifications']>;
+    /** By their names, sealed. */
+    secrets: ColumnType<Record<string, string>, string | undefined, string>;
+    missing_texts: Generated<number>;
+    created_at: Generated<Date>;
+    updated_at: Generated<Date>;
+    version: Generated<number>;
+  };
+  'leads.form_versions': {
+    client_id: string;
+    form_id: string;
+    version: number;
+    sections: Json<FormSections>;
+    changed: string[];
+    saved_by: string | null;
+    saved_at: Generated<Date>;
+  };
+}

@@ -1,0 +1,90 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { ConsentPurpose, IdentityPart } from '#modules/leads/contract/forms/field-types.ts';
+import type { LeadStatus } from '#modules/leads/contract/lead-status.ts';
+
+type Json<Value> = JSONColumnType<Value & object, string, string>;
+
+/** An answer as it was given, with what was asked, so that it reads the same when the form has changed. */
+export interface FieldValue {
+  slug: string;
+  name: string;
+  type: string;
+  options: { key: string; name: string }[];
+  multiple: boolean;
+  value: string | number | boolean | string[] | null;
+  /** Of a file. */
+  files?: { id: string; name: string }[];
+}
+export interface LeadMetadata {
+  url: string | null;
+  userIp: string | null;
+  userAgent: string | null;
+  widgetVersion: string | null;
+  locale: string | null;
+}
+export interface LeadParty {
+  email: string;
+  name: string;
+  userId: string | null;
+  locale: string;
+}
+
+export interface LeadTables {
+  'leads.leads': {
+    client_id: string;
+    id: string;
+    form_id: string;
+    form_version: number;
+    /** What makes the same submission one lead. */
+    submission_id: string;
+    status: Generated<LeadStatus>;
+    source: 'widget' | 'page' | 'api';
+    owner: Json<LeadParty> | null;
+    location_id: string | null;
+    country: string | null;
+    /** Why it went where it went, in words of our own: see routing. */
+    routing: Json<Record<string, unknown>>;
+    firstname: string | null;
+    lastname: string | null;
+    email: string | null;
+    phone: string | null;
+    gender: string | null;
+    address: string | null;
+    zip: string | null;
+    city: string | null;
+    identity_country: string | null;
+    optin: Json<Partial<Record<ConsentPurpose, boolean>>>;
+    wording: Json<Partial<Record<ConsentPurpose, string>>>;
+    fields_values: Json<FieldValue[]>;
+    skus: string[];
+    /** In hundredths. */
+    price: number | null;
+    estimated_price: number | null;
+    price_source: 'catalogue' | 'model' | 'default' | 'given' | null;
+    currency: string;
+    tags: string[];
+    subscribers: Json<LeadParty[]>;
+    observers: Json<LeadParty[]>;
+    internal_note: Generated<string>;
+    additional_data: Json<Record<string, string>>;
+    metadata: Json<LeadMetadata>;
+    visit_id: string | null;
+    created_at: Generated<Date>;
+    accepted_at: Date | null;
+    converted_at: Date | null;
+    lost_at: Date | null;
+    updated_at: Generated<Date>;
+    version: Generated<number>;
+  };
+  'leads.lead_history': {
+    client_id: string;
+    id: string;
+    lead_id: string;
+    at: Generated<Date>;
+    kind: string;
+    by: Json<{ kind: 'user' | 'recipient' | 'consumer' | 'suite'; name: string; userId?: string }>;
+    detail: Json<Record<string, unknown>>;
+  };
+}
+
+export type LeadIdentity = Partial<Record<IdentityPart, string>>;
