@@ -18,6 +18,13 @@ export const BRAND_ROLES = [
 ] as const satisfies readonly Role[];
 export const ADMIN_ROLES = ['super_admin', 'brand_admin'] as const satisfies readonly Role[];
 
+/** Who can stand for a location [USR-06]. */
+export const REPRESENTATIVE_ROLES = [
+  'store_owner',
+  'sales_rep',
+  'brand_admin',
+] as const satisfies readonly Role[];
+
 /** Who sees only what belongs to their own locations, in every list, count, export and search [USR-10]. */
 const LOCATION_ROLES: readonly Role[] = ['sales_rep', 'store_owner'];
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { countrySchema } from '#platform/contract/text/country.ts';
+import { currencySchema } from '#platform/contract/text/currency.ts';
 import { line } from '#platform/contract/text/text.ts';
-import { countrySchema } from './country.ts';
-import { currencySchema } from './currency.ts';
+import { webAddressSchema } from '#platform/contract/text/web-address.ts';
 import { isPhone } from './phone.ts';
 import { gtinSchema } from './products/gtin.ts';
-import { webAddressSchema } from './web-address.ts';
 
 /** The kinds of fields that only records of the directory have; see platform/contract/fields for the others. */
 const written = { shown: z.string(), empty: '' } as const;

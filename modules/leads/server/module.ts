@@ -13,7 +13,21 @@ import { defineModule } from '#platform/server/module.ts';
 import { findOwnerOfForm } from './forms/owner-of-form.ts';
 import { createFormsMigration } from './migrations/create-forms.migration.ts';
 import { createLeadsMigration } from './migrations/create-leads.migration.ts';
-import { sectionRoutes } from './routes/form-sections.route.ts';
+import {
+  getFieldsRoute,
+  getLocationSettingsRoute,
+  getNotificationsRoute,
+  getSettingsRoute,
+  getStaticsRoute,
+  getTranslationsRoute,
+  listConditionableFieldsRoute,
+  putFieldsRoute,
+  putLocationSettingsRoute,
+  putNotificationsRoute,
+  putSettingsRoute,
+  putStaticsRoute,
+  putTranslationsRoute,
+} from './routes/form-sections.route.ts';
 import {
   changeFormRoute,
   createFormRoute,
@@ -40,7 +54,19 @@ export const leads = defineModule({
     listFormVersionsRoute,
     getFormVersionRoute,
     restoreFormVersionRoute,
-    ...sectionRoutes,
+    getSettingsRoute,
+    putSettingsRoute,
+    getLocationSettingsRoute,
+    putLocationSettingsRoute,
+    getFieldsRoute,
+    putFieldsRoute,
+    getStaticsRoute,
+    putStaticsRoute,
+    getTranslationsRoute,
+    putTranslationsRoute,
+    getNotificationsRoute,
+    putNotificationsRoute,
+    listConditionableFieldsRoute,
   ],
   ports: [answerPort(ownerOfForm, ({ id }, { db }) => findOwnerOfForm({ db }, id))],
   persons: { holdsNone: 'nothing is kept yet' },

@@ -7,8 +7,8 @@ import {
 } from '#platform/contract/fields/field-kinds.ts';
 import type { RecordField } from '#platform/contract/fields/record-fields.ts';
 import { uuid } from '#platform/contract/ids.ts';
+import { countrySchema } from '#platform/contract/text/country.ts';
 import { line } from '#platform/contract/text/text.ts';
-import { countrySchema } from '../country.ts';
 import { countryField, phoneField, urlField } from '../field-kinds.ts';
 import {
   ADDRESS_LINE_MAX_LENGTH,

@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { roleSchema } from '#platform/contract/role.ts';
 
 /** Somebody who stands for a location: a store owner, a sales representative or a brand admin. */
-export const REPRESENTATIVE_ROLES = ['store_owner', 'sales_rep', 'brand_admin'] as const;
-
 export const personSchema = z.object({
   userId: z.string(),
   firstName: z.string(),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
+import { WEB_ADDRESS_MAX_LENGTH } from '#platform/contract/limits.ts';
 import { OUTBOUND_FAILURES } from '#platform/contract/outbound/outbound-failure.ts';
 import { definePort } from '#platform/contract/port.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { line } from '#platform/contract/text/text.ts';
-import { SKU_MAX_LENGTH, WEB_ADDRESS_MAX_LENGTH } from '../limits.ts';
+import { SKU_MAX_LENGTH } from '../limits.ts';
 
 /** A product by its sku: from the catalogue, else from the brand's own system where one is configured [SUP-03]. */
 export const LOOKUP_FAILURES = [

@@ -1,6 +1,6 @@
 import { peopleByIds } from '#modules/directory/contract/associations.ts';
 import { representativeUnknown } from '#modules/directory/contract/locations/location-problems.ts';
-import { REPRESENTATIVE_ROLES } from '#modules/directory/contract/locations/representative.ts';
+import { REPRESENTATIVE_ROLES } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { lockVersioned, updateVersioned } from '#platform/server/records/update-versioned.ts';

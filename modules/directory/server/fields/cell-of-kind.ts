@@ -1,6 +1,6 @@
-import { currencySchema } from '#modules/directory/contract/currency.ts';
 import { isPhone } from '#modules/directory/contract/phone.ts';
 import { gtinSchema } from '#modules/directory/contract/products/gtin.ts';
+import { currencySchema } from '#platform/contract/text/currency.ts';
 import { cellsOfKinds } from '#platform/server/fields/cell-of-kind.ts';
 import { CellFault } from '#platform/server/imports/import-column.ts';
 import { country } from '#platform/server/imports/readers/country.ts';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { currencySchema } from '#modules/directory/contract/currency.ts';
 import { comparableGtin, isGtin } from '#modules/directory/contract/products/gtin.ts';
 import type {
   LookupFailure,
   ProductOutcome,
 } from '#modules/directory/contract/products/product-lookup.ts';
-import { webAddressSchema } from '#modules/directory/contract/web-address.ts';
+import { currencySchema } from '#platform/contract/text/currency.ts';
+import { webAddressSchema } from '#platform/contract/text/web-address.ts';
 import type { App } from '#platform/server/app.ts';
 import { OutboundError } from '#platform/server/outbound/outbound-error.ts';
 import type { LookupSettings } from './lookup-settings.ts';

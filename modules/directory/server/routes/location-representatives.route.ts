@@ -3,7 +3,7 @@ import {
   findPeopleCall,
   setRepresentativesCall,
 } from '#modules/directory/contract/locations/location-representatives.ts';
-import { REPRESENTATIVE_ROLES } from '#modules/directory/contract/locations/representative.ts';
+import { REPRESENTATIVE_ROLES } from '#platform/contract/role.ts';
 import { setRepresentatives } from '../commands/set-representatives.ts';
 import { readLocation } from '../queries/read-location.ts';
 import { route } from '../route.ts';

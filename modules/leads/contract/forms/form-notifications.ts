@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { REPRESENTATIVE_ROLES } from '#modules/directory/contract/locations/representative.ts';
 import { uuid } from '#platform/contract/ids.ts';
+import { REPRESENTATIVE_ROLES } from '#platform/contract/role.ts';
 import { email } from '#platform/contract/text/email.ts';
 import { RECIPIENTS_LIMIT } from '../limits.ts';
 import { conditionsSchema } from './condition-schema.ts';

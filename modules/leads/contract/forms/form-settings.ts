@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { currencySchema } from '#modules/directory/contract/currency.ts';
-import { webAddressSchema } from '#modules/directory/contract/web-address.ts';
+import { currencySchema } from '#platform/contract/text/currency.ts';
 import { line } from '#platform/contract/text/text.ts';
+import { webAddressSchema } from '#platform/contract/text/web-address.ts';
 import {
   DOMAINS_LIMIT,
   IDLE_DAYS_LIMIT,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { countrySchema } from '#modules/directory/contract/country.ts';
 import { uuid } from '#platform/contract/ids.ts';
+import { countrySchema } from '#platform/contract/text/country.ts';
 import { line } from '#platform/contract/text/text.ts';
 import { DISTANCE_LIMIT, RULES_LIMIT, TAG_MAX_LENGTH } from '../limits.ts';
 import { conditionsSchema } from './condition-schema.ts';

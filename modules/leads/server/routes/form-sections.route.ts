@@ -35,40 +35,68 @@ async function changed(called: Called, changes: FormChanges) {
   return formOfCall(called);
 }
 
-export const sectionRoutes = [
-  route(settingsCalls.get, async (called) => {
-    const { settings, secretsSet } = await formOfCall(called);
-    return { ...settings, secretsSet };
-  }),
-  route(settingsCalls.put, async (called) => {
-    const { secrets, ...settings } = called.body;
-    const form = await changed(called, { settings, ...(secrets && { secrets }) });
-    return { ...form.settings, secretsSet: form.secretsSet };
-  }),
-  route(locationSettingsCalls.get, async (called) => (await formOfCall(called)).locationSettings),
-  route(
-    locationSettingsCalls.put,
-    async (called) => (await changed(called, { locationSettings: called.body })).locationSettings,
-  ),
-  route(fieldsCalls.get, async (called) => (await formOfCall(called)).fields),
-  route(fieldsCalls.put, async (called) => (await changed(called, { fields: called.body })).fields),
-  route(staticsCalls.get, async (called) => (await formOfCall(called)).statics),
-  route(
-    staticsCalls.put,
-    async (called) => (await changed(called, { statics: called.body })).statics,
-  ),
-  route(translationsCalls.get, async (called) => (await formOfCall(called)).translations),
-  route(
-    translationsCalls.put,
-    async (called) => (await changed(called, { translations: called.body })).translations,
-  ),
-  route(notificationsCalls.get, async (called) => (await formOfCall(called)).notifications),
-  route(
-    notificationsCalls.put,
-    async (called) => (await changed(called, { notifications: called.body })).notifications,
-  ),
-  route(conditionableFieldsCall, async (called) => {
-    const { fields } = await formOfCall(called);
-    return { items: fields.filter(({ type }) => CONDITIONABLE_TYPES.includes(type)) };
-  }),
-];
+export const getSettingsRoute = route(settingsCalls.get, async (called) => {
+  const { settings, secretsSet } = await formOfCall(called);
+  return { ...settings, secretsSet };
+});
+
+export const putSettingsRoute = route(settingsCalls.put, async (called) => {
+  const { secrets, ...settings } = called.body;
+  const form = await changed(called, { settings, ...(secrets && { secrets }) });
+  return { ...form.settings, secretsSet: form.secretsSet };
+});
+
+export const getLocationSettingsRoute = route(
+  locationSettingsCalls.get,
+  async (called) => (await formOfCall(called)).locationSettings,
+);
+
+export const putLocationSettingsRoute = route(
+  locationSettingsCalls.put,
+  async (called) => (await changed(called, { locationSettings: called.body })).locationSettings,
+);
+
+export const getFieldsRoute = route(
+  fieldsCalls.get,
+  async (called) => (await formOfCall(called)).fields,
+);
+
+export const putFieldsRoute = route(
+  fieldsCalls.put,
+  async (called) => (await changed(called, { fields: called.body })).fields,
+);
+
+export const getStaticsRoute = route(
+  staticsCalls.get,
+  async (called) => (await formOfCall(called)).statics,
+);
+
+export const putStaticsRoute = route(
+  staticsCalls.put,
+  async (called) => (await changed(called, { statics: called.body })).statics,
+);
+
+export const getTranslationsRoute = route(
+  translationsCalls.get,
+  async (called) => (await formOfCall(called)).translations,
+);
+
+export const putTranslationsRoute = route(
+  translationsCalls.put,
+  async (called) => (await changed(called, { translations: called.body })).translations,
+);
+
+export const getNotificationsRoute = route(
+  notificationsCalls.get,
+  async (called) => (await formOfCall(called)).notifications,
+);
+
+export const putNotificationsRoute = route(
+  notificationsCalls.put,
+  async (called) => (await changed(called, { notifications: called.body })).notifications,
+);
+
+export const listConditionableFieldsRoute = route(conditionableFieldsCall, async (called) => {
+  const { fields } = await formOfCall(called);
+  return { items: fields.filter(({ type }) => CONDITIONABLE_TYPES.includes(type)) };
+});

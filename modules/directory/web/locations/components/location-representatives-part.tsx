@@ -1,10 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import {
-  REPRESENTATIVE_ROLES,
-  type Representative,
-} from '#modules/directory/contract/locations/representative.ts';
+import type { Representative } from '#modules/directory/contract/locations/representative.ts';
+import { REPRESENTATIVE_ROLES } from '#platform/contract/role.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Avatar } from '#platform/web/display/marks/avatar.tsx';
 import { State } from '#platform/web/display/states/state.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isOneLine } from '#platform/contract/text/text.ts';
-import { WEB_ADDRESS_MAX_LENGTH } from './limits.ts';
+import { WEB_ADDRESS_MAX_LENGTH } from '../limits.ts';
 
 /** An address that a browser may be sent to, or nothing. */
 export const webAddressSchema = z
