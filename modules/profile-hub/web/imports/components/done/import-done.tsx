@@ -15,7 +15,7 @@ import classes from './import-done.module.css';
 import { WrittenCriteria } from './written-criteria.tsx';
 
 /** What an import did: its figures, what it wrote of each criterion, its certificate, and the way to undo it [PH-13]. */
-export function ImportDone({
+export default function ImportDone({
   client,
   id,
   wrongLines,
