@@ -67,7 +67,7 @@ journey(
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig');
     await openScreen(page, at('dashboard'));
-    await page.getByRole('radio', { name: '24 months' }).check({ force: true });
+    await page.getByText('24 months').click();
     await expect(page).toHaveURL(/months=24/);
     await page.reload();
     await expect(page.getByRole('radio', { name: '24 months' })).toBeChecked();
