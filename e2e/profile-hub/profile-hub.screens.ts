@@ -69,6 +69,11 @@ export const profileHubScreens: readonly Screen[] = [
   { screen: 'profilehub/criteria', reader: 'brand admin', otherwiseOnPhone: true },
   { screen: 'profilehub/criteria/create', reader: 'brand admin' },
   { screen: 'profilehub/criteria/{id}', reader: 'brand admin', record: criterion },
+  {
+    screen: 'profilehub/criteria/standard/{slug}',
+    reader: 'brand admin',
+    record: 'gender',
+  },
   { screen: 'profilehub/criteria-mapping', reader: 'brand admin' },
   { screen: 'profilehub/criteria-mapping/import', reader: 'brand admin' },
   {
