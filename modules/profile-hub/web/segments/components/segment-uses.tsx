@@ -6,8 +6,8 @@ import { EmptyState } from '#platform/web/layout/empty-state.tsx';
 import { searchOfView } from '#platform/web/list/views/saved-search.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { PlacesOfUse } from './places-of-use.tsx';
 import classes from './segment-builder.module.css';
-import { UseList } from './use-list.tsx';
 
 /** What stops meaning what it means when this segment changes, and what left the house by it [PH-03]. */
 export function SegmentUses({ uses }: { uses: CallOutput<typeof getSegmentUsesCall> }) {
@@ -24,7 +24,7 @@ export function SegmentUses({ uses }: { uses: CallOutput<typeof getSegmentUsesCa
     );
   return (
     <div className={classes.uses}>
-      <UseList
+      <PlacesOfUse
         title={t('profile-hub:title.segments')}
         uses={segments.map(({ id, name, saved }) => ({
           key: id,
@@ -33,7 +33,7 @@ export function SegmentUses({ uses }: { uses: CallOutput<typeof getSegmentUsesCa
           note: saved ? undefined : t('profile-hub:segment.temporary'),
         }))}
       />
-      <UseList
+      <PlacesOfUse
         title={t('profile-hub:title.views')}
         total={views.length + othersViews}
         uses={[
@@ -52,7 +52,7 @@ export function SegmentUses({ uses }: { uses: CallOutput<typeof getSegmentUsesCa
             : []),
         ]}
       />
-      <UseList
+      <PlacesOfUse
         title={t('profile-hub:segment.exports')}
         total={exportsTotal}
         uses={exports.map(({ id, at, contacts }) => ({

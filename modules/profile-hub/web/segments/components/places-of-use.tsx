@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import linkStyles from '#platform/web/display/link.module.css';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import classes from './use-list.module.css';
+import classes from './places-of-use.module.css';
 
-export interface Use {
+interface PlaceOfUse {
   key: string;
   name: string;
   /** None where it is somebody else's. */
@@ -13,13 +13,13 @@ export interface Use {
 }
 
 /** Places of one kind that use a thing, each with the way there; nothing where there is none. */
-export function UseList({
+export function PlacesOfUse({
   title,
   uses,
   total = uses.length,
 }: {
   title: string;
-  uses: readonly Use[];
+  uses: readonly PlaceOfUse[];
   /** Where more there are than named. */
   total?: number;
 }) {
