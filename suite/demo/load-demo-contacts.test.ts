@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { getDashboardCall } from '#modules/profile-hub/contract/dashboard.ts';
 import { countExportCall, getExportsCall } from '#modules/profile-hub/contract/export-contacts.ts';
+import { listSegmentsCall } from '#modules/profile-hub/contract/segments.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { demoContacts, demoContactsOfNasbinals } from './demo-contacts.ts';
 import { demoClients, demoUsers } from './demo-people.ts';
@@ -52,6 +53,8 @@ test('its figures belong together: the parts of the dashboard are its whole, and
     expect(agreed).toBeGreaterThan(0);
   const { segments } = (await admin.call(getExportsCall, { query: { brandId } })).body;
   expect(segments.map(({ kind }) => kind).sort()).toEqual(['live', 'live', 'live', 'static']);
+  const listed = (await admin.call(listSegmentsCall, { query: { brandId } })).body.items;
+  expect(listed.find(({ kind }) => kind === 'static')?.usedIn).toEqual(['Herbstaktion Gusseisen']);
   for (const { id } of segments) {
     const filter = {
       groups: [

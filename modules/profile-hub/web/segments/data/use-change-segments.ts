@@ -2,6 +2,7 @@ import {
   countSegmentsCall,
   listRuleFieldsCall,
 } from '#modules/profile-hub/contract/count-segments.ts';
+import { getSegmentUsesCall } from '#modules/profile-hub/contract/segment-uses.ts';
 import {
   changeMembersCall,
   createSegmentCall,
@@ -15,7 +16,13 @@ import {
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 
 const CHANGES = {
-  changes: [listSegmentsCall, getSegmentCall, countSegmentsCall, listRuleFieldsCall],
+  changes: [
+    listSegmentsCall,
+    getSegmentCall,
+    getSegmentUsesCall,
+    countSegmentsCall,
+    listRuleFieldsCall,
+  ],
 };
 
 /** What changes segments, each with the reads that are stale after it. */
