@@ -36,6 +36,7 @@ import { createDuplicatesMigration } from './migrations/create-duplicates.migrat
 import { createExportsMigration } from './migrations/create-exports.migration.ts';
 import { createPrivacyMigration } from './migrations/create-privacy.migration.ts';
 import { createSegmentsMigration } from './migrations/create-segments.migration.ts';
+import { erasuresOfJobsMigration } from './migrations/erasures-of-jobs.migration.ts';
 import { followContactsMigration } from './migrations/follow-contacts.migration.ts';
 import { leadsByContactMigration } from './migrations/leads-by-contact.migration.ts';
 import { keepRetentionJob, keepRetentionNightly } from './privacy/keep-retention.job.ts';
@@ -146,6 +147,7 @@ export const profileHub = defineModule({
     createDuplicatesMigration,
     createPrivacyMigration,
     countSegmentsMigration,
+    erasuresOfJobsMigration,
   ],
   searches: [contactsByWords, criteriaByWords],
   events: [
