@@ -17,6 +17,7 @@ import { writeContacts } from '../contacts/write-contacts.ts';
 import { createCriterion } from '../criteria/create-criterion.ts';
 import { criteriaBook } from '../criteria/criteria-book.ts';
 import { keepLead, leadOf } from '../journey/known-leads.ts';
+import { knownPersons } from '../mappings/apply/known-persons.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { brandCampaign } from '../testing/brand-campaign.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
@@ -255,6 +256,28 @@ test('leads and answers go to the kept contact, and come back with the other [PH
   expect(await whose()).toEqual([older, older]);
   await admin.call(undoMergeCall, { params: { ...params, id: body.mergeIds[0] ?? '' } });
   expect(await whose()).toEqual([newer, newer]);
+});
+
+test('what answers have written of both is known again after an undo [PH-18]', async () => {
+  const { contact, admin, params, merge, db, clientId } = await brand();
+  const emails = ['a@x.example', 'b@x.example'];
+  const ids: string[] = [];
+  for (const email of emails) ids.push(await contact({ email, firstname: email }));
+  const taken = { firstname: { campaign: 'c', at: '2026-03-01T00:00:00.000Z', value: 'Ana' } };
+  await sql`
+    insert into profile_hub.answered_contacts (client_id, contact_id, own_at, written_at, taken)
+    select client_id, id, '2026-01-02T03:04:05.123456Z', updated_at, ${JSON.stringify(taken)}::jsonb
+    from profile_hub.contacts where client_id = ${clientId}`.execute(db);
+  const known = async () => {
+    const asked = { clientId, emails, phones: [], purposes: [], isHeld: false };
+    return (await knownPersons({ db }, asked)).map((one) => [one.id, one.own_at, one.taken]);
+  };
+  const before = await known();
+  expect(before[1]?.[1]).toEqual(new Date('2026-01-02T03:04:05.123Z'));
+  const { body } = await merge(ids, { firstname: ids[1] ?? '' });
+  expect(await known()).not.toEqual(before);
+  await admin.call(undoMergeCall, { params: { ...params, id: body.mergeIds[0] ?? '' } });
+  expect(await known()).toEqual(before);
 });
 
 test('what was changed since the merge stays when it is undone, and is told [PH-18]', async () => {
