@@ -50,6 +50,7 @@ import {
 import { listConsentsRoute, updateOptinRoute } from './routes/consents.route.ts';
 import {
   criterionFromColumnRoute,
+  getCertificateRoute,
   importCheckfileRoute,
   importCreateEmptyFileRoute,
   importRoute,
@@ -166,6 +167,7 @@ export const profileHub = defineModule({
     criterionFromColumnRoute,
     pastImportsRoute,
     pastImportRoute,
+    getCertificateRoute,
     undoImportRoute,
     listStandardCriteriaRoute,
     listOwnCriteriaRoute,
