@@ -1,10 +1,13 @@
 import { Readable } from 'node:stream';
 import type { ImportTerms } from '#modules/profile-hub/contract/imports/import-contacts.ts';
 import { contactImport } from '#modules/profile-hub/server/imports/contact-import.ts';
+import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';
 import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { checkReceived } from '#platform/server/imports/check-received.ts';
 import { findCheck } from '#platform/server/imports/import-checks.ts';
+import type { ImportTables } from '#platform/server/imports/import-tables.ts';
 import { writeLines } from '#platform/server/imports/write-lines.ts';
 import { DEMO_IMPORT, demoImportLines } from './demo-import-file.ts';
 import { demoClients, demoUsers } from './demo-people.ts';
@@ -18,7 +21,7 @@ const FAIR = [19, 17] as const;
  */
 export async function loadDemoImport(app: App): Promise<void> {
   const [clientId, userId] = [demoClients[0]?.id ?? '', demoUsers[0]?.id ?? ''];
-  const db = app.database.ofClient(clientId);
+  const db = app.database.ofClient<ImportTables & ProfileHubTables>(clientId);
   const { definition } = contactImport.ways;
   const content = Buffer.from(`${demoImportLines.join('\n')}\n`);
   const { id } = await checkReceived(
@@ -36,7 +39,7 @@ export async function loadDemoImport(app: App): Promise<void> {
   );
   const accepted = await db.transaction().execute(async (tx) => {
     const wanted = { importName: definition.name, clientId, userId, id };
-    const { report, file_id } = await findCheck({ db: tx }, wanted);
+    const { report, file_id } = await findCheck({ db: tx as unknown as Db<ImportTables> }, wanted);
     const file = await app.files.find(tx, { clientId, id: file_id });
     const check = { id, userId, report, file };
     return definition.accept?.({ db: tx, clientId, app, terms: terms(), check });

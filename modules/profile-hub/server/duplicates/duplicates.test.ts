@@ -38,8 +38,7 @@ async function brand() {
     decisions: Record<string, Decision> = {},
     at?: Date,
   ): Promise<string> => brandContact({ db }, clientId, values, { decisions, ...(at && { at }) });
-  const look = () =>
-    lookForDoubles({ db }, { clientId, againMinutes: 15, signal: new AbortController().signal });
+  const look = () => lookForDoubles({ db }, { clientId, signal: new AbortController().signal });
   const read = async (id: string) => {
     const { rows } = await sql<ContactRow>`
       select ${contactColumns} from profile_hub.contacts as contact
@@ -96,6 +95,30 @@ test('possible duplicates are found by phone, name, mailbox and street, with rea
   const ofAnn = await listed('open', ann);
   expect(ofAnn.items.map(({ id }) => id)).toEqual([pairOf(ann, annAgain)]);
   expect(ofAnn.counts.open).toBe(1);
+});
+
+test('each change is looked at once, also of who took long to write, and what compares nobody is passed over [PH-18]', async () => {
+  const { contact, look, listed, db, clientId, change } = await brand();
+  const early = await contact({ email: 'a@a.example', phone: '+33511111111', zip: '1000' });
+  expect(await look()).toBe(1);
+  await change(early, { city: 'Thiers' });
+  expect(await look()).toBe(0);
+  await db.transaction().execute(async (tx) => {
+    // It began before the others and is seen after them.
+    await brandContact({ db: tx }, clientId, {
+      email: 'z@z.example',
+      phone: '+33511111111',
+      zip: '1000',
+    });
+    await contact({ email: 'other@b.example' });
+    expect(await look()).toBe(1);
+  });
+  expect((await listed()).counts.open).toBe(0);
+  expect(await look()).toBe(1);
+  expect((await listed()).counts.open).toBe(1);
+  await change(early, { phone: '+33522222222' });
+  expect(await look()).toBe(1);
+  expect((await listed()).counts.open).toBe(0);
 });
 
 test('a phone that many share makes no pairs, and one that is mended makes none any more [PH-18]', async () => {

@@ -47,8 +47,8 @@ export interface MergeTables {
     decided_at: Date | null;
     decided_by: string | null;
   };
-  /** Contacts that changed until then were looked at. */
-  'profile_hub.doubles_looked': { client_id: string; until: Date };
+  /** Contacts that were written at that moment have not been looked at. */
+  'profile_hub.doubles_waiting': { client_id: string; at: Date };
   'profile_hub.merges': {
     client_id: string;
     id: string;
