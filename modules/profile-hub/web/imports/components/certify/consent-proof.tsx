@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { CONSENT_SOURCES } from '#modules/profile-hub/contract/imports/certification.ts';
+import { SOURCE_NAMES } from '#modules/profile-hub/contract/imports/source-names.ts';
 import { WORDING_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { givesConsent } from '../../data/certify-draft.ts';
-import { SOURCE_NAMES } from '../../data/source-names.ts';
 import classes from './certify.module.css';
 import type { CertifyPartProps } from './certify-part.ts';
 

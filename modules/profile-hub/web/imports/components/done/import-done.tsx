@@ -41,7 +41,11 @@ export default function ImportDone({
             label={t('profile-hub:import.certificate')}
             width={344}
             panel={
-              <CertificatePanel past={past} wrongLines={past.wrongLines ? wrongLines : undefined} />
+              <CertificatePanel
+                client={client}
+                past={past}
+                wrongLines={past.wrongLines ? wrongLines : undefined}
+              />
             }
           >
             <div className={classes.written}>
