@@ -1,4 +1,13 @@
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { InDialog } from './drop-place.ts';
+
+const OPEN = '[aria-haspopup][aria-expanded="true"]';
 
 /** The browser's own dialog: it holds the focus inside, closes on Escape and gives the focus back. */
 export function ModalDialog({
@@ -25,19 +34,24 @@ export function ModalDialog({
     if (event.target === dialog.current) onClose();
   };
 
+  // What is open in it closes first. Its own listener has closed it by now, but the page still shows it open.
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && dialog.current?.querySelector(OPEN)) event.preventDefault();
+  };
+
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, which the browser brings
     <dialog
       ref={dialog}
       className={className}
       aria-label={label}
       onClick={onBackdrop}
+      onKeyDown={onKey}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
     >
-      {children}
+      <InDialog value={true}>{children}</InDialog>
     </dialog>
   );
 }

@@ -14,7 +14,7 @@ import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { IN_DIALOG, TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { CheckboxField } from '#platform/web/fields/checkbox-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { useLeaveToJob } from '#platform/web/live/use-leave-to-job.ts';
@@ -82,7 +82,6 @@ export default function EraseContacts({ which, count, onClose, onDone }: ChosenC
           label={t('profile-hub:erase.cause')}
           value={cause}
           onChange={(next) => next !== null && setCause(next)}
-          comboboxProps={IN_DIALOG}
           options={CAUSES.map((value) => ({ value, label: t(CAUSE_WORDS[value]) }))}
         />
         <CheckboxField
