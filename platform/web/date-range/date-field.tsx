@@ -30,7 +30,8 @@ export function DateField({
   onBlur,
   calendarLabel,
   ...rest
-}: FieldWords & FieldBinding<IsoDate | null> & { calendarLabel: string; placeholder?: string }) {
+}: FieldWords &
+  FieldBinding<IsoDate | null> & { calendarLabel: string; placeholder?: string; name?: string }) {
   const { locale } = useLanguage();
   const format = useFormat();
   const { t } = useTranslation();
