@@ -34,18 +34,19 @@ export function ModalDialog({
     if (event.target === dialog.current) onClose();
   };
 
-  // What is open in it closes first. Its own listener has closed it by now, but the page still shows it open.
+  // What is open in it closes first; asked before its own listener has closed it.
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && dialog.current?.querySelector(OPEN)) event.preventDefault();
   };
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, which the browser brings
     <dialog
       ref={dialog}
       className={className}
       aria-label={label}
       onClick={onBackdrop}
-      onKeyDown={onKey}
+      onKeyDownCapture={onKey}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
