@@ -94,3 +94,30 @@ journey(
     await expect(page.getByRole('heading', { name: outside })).toBeVisible();
   },
 );
+
+journey(
+  'who was put into a static segment is taken out again, and comes back by undo [PH-03]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig');
+    const found = await page.request.post('/api/ph/searchProfiles', {
+      data: { brandId: '1001', limit: 2 },
+    });
+    const { items } = (await found.json()) as { items: { id: string }[] };
+    const made = await page.request.post('/api/node/segment/segments', {
+      data: { brandId: '1001', saved: true, kind: 'static', name: `By hand ${Date.now()}` },
+    });
+    const { id } = (await made.json()) as { id: string };
+    await page.request.post(`/api/node/segment/segments/${id}/members`, {
+      data: { brandId: '1001', action: 'add', which: { ids: items.map((one) => one.id) } },
+    });
+    await openScreen(page, `${list}/${id}`);
+    const rows = page.getByRole('row').filter({ has: page.getByRole('checkbox') });
+    await expect(rows).toHaveCount(3);
+    await rows.nth(1).getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Remove from segment' }).click();
+    await expect(page.getByText('1 contact removed.')).toBeVisible();
+    await expect(rows).toHaveCount(2);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(rows).toHaveCount(3);
+  },
+);

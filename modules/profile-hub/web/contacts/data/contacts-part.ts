@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ContactFilter, WhichContacts } from '#modules/profile-hub/contract/contact-list.ts';
 import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import type { Which } from '#platform/web/list/chosen-rows.ts';
+import type { ListBulkAction } from '#platform/web/list/record-list-props.ts';
 
 /** The contacts of a segment, listed on its page. */
 export interface ContactsPart {
@@ -16,6 +17,8 @@ export interface ContactsPart {
   /** Where nobody is in it. */
   empty: ReactNode;
   note?: string | undefined;
+  /** What can be done with several of them here and nowhere else. */
+  actions?: readonly ListBulkAction<ContactFilter>[];
 }
 
 /** Whom a bulk action means where the list shows a part: never more than that part. */

@@ -5,6 +5,7 @@ import { EmptyState } from '#platform/web/layout/empty-state.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { ContactsTable } from '../../contacts/components/list/contacts-table.tsx';
+import { useLeaveSegment } from './use-leave-segment.tsx';
 
 /** Who is in a segment: of a live one those whom the rules on the screen fit, be they kept or not [PH-03]. */
 export default function SegmentContacts({
@@ -19,6 +20,7 @@ export default function SegmentContacts({
 }) {
   const { t } = useTranslation();
   const client = useCurrentClient();
+  const actions = useLeaveSegment(segment);
   const isLive = segment.kind === 'live';
   return (
     <ContactsTable
@@ -29,6 +31,7 @@ export default function SegmentContacts({
         count,
         to: clientAddress(client.id, `profilehub/contacts/segments/${segment.id}`),
         label: segment.name,
+        actions,
         note: unsaved && t('profile-hub:segment.saveToAct'),
         empty: (
           <EmptyState

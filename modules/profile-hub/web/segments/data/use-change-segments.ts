@@ -2,6 +2,7 @@ import {
   countSegmentsCall,
   listRuleFieldsCall,
 } from '#modules/profile-hub/contract/count-segments.ts';
+import { searchProfilesCall } from '#modules/profile-hub/contract/search-profiles.ts';
 import { getSegmentUsesCall } from '#modules/profile-hub/contract/segment-uses.ts';
 import {
   changeMembersCall,
@@ -33,6 +34,9 @@ export function useChangeSegments() {
     remove: useCallMutation(deleteSegmentCall, CHANGES),
     restore: useCallMutation(restoreSegmentCall, CHANGES),
     duplicate: useCallMutation(duplicateSegmentCall, CHANGES),
-    members: useCallMutation(changeMembersCall, CHANGES),
+    // Who is in it may be on the screen.
+    members: useCallMutation(changeMembersCall, {
+      changes: [...CHANGES.changes, searchProfilesCall],
+    }),
   };
 }

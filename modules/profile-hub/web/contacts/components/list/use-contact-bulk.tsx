@@ -29,7 +29,7 @@ export function useContactBulk(part?: ContactsPart): {
     }));
   const Dialog = asked?.what.Dialog;
   return {
-    actions,
+    actions: [...(part?.actions ?? []), ...actions],
     dialog: asked && Dialog && (
       <Dialog
         which={chosenInPart(asked.chosen.which, part)}
