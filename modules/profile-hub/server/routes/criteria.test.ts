@@ -195,6 +195,11 @@ test('where a criterion is used is told, standard or own, as far as the reader s
   expect((await uses('city', await house.visitor().as(reader))).body.segments).toEqual([]);
 });
 
+test('signs that no criterion has find none of them [NAV-08]', async () => {
+  const { body } = await admin.call(searchCall, { query: { clientId: client.id, q: '%%' } });
+  expect(body.groups).toEqual([]);
+});
+
 test('the search in the header finds standard criteria too, each by its page [PH-08]', async () => {
   const { body } = await admin.call(searchCall, {
     query: { clientId: client.id, q: 'birthdate' },
