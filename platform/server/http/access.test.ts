@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { CallDefinition } from '#platform/contract/call.ts';
 import { ROLES, type Role } from '#platform/contract/role.ts';
+import { keptSessions } from '#platform/testing/kept-sessions.ts';
 import { knock } from '#platform/testing/knock.ts';
 import { withSampleRecords } from '#platform/testing/sample-records.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
@@ -39,11 +40,15 @@ for (const role of ROLES) {
   );
 }
 
-/** A session of its own for every knock: one of the calls ends the session it is made in. */
-async function visitorWhoIs(role: Role) {
+const withoutMenus = await house.people.user({
+  at: [{ client, role: 'brand_admin', menus: [] }],
+});
+const sendAs = keptSessions(house);
+
+function sendWhoIs(role: Role, request: ReturnType<typeof knock>) {
   const user = users.get(role);
   if (!user) throw new Error(`no user is ${role}`);
-  return house.visitor().as(user);
+  return sendAs(user, request);
 }
 
 test('every mounted route declares who may call it', () => {
@@ -81,7 +86,7 @@ describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const
     });
 
     test.each(ROLES)('judges a %s as it declares [NAV-11]', async (role) => {
-      const answer = await (await visitorWhoIs(role)).send(knock(call, client));
+      const answer = await sendWhoIs(role, knock(call, client));
       const refused = answer.status === 403 && answer.problem.code === 'FORBIDDEN';
       const allowed =
         access.kind === 'super-admin'
@@ -97,7 +102,7 @@ describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const
     if (!access.client.startsWith('params.'))
       test('says which field names the client when none does [ERR-02]', async () => {
         for (const role of ['brand_admin', 'store_owner'] as const) {
-          const answer = await (await visitorWhoIs(role)).send(knock(call, null));
+          const answer = await sendWhoIs(role, knock(call, null));
           expect([answer.status, answer.problem.code, answer.problem.errors]).toEqual([
             400,
             'INVALID_INPUT',
@@ -108,7 +113,7 @@ describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const
 
     test('refuses users of another client', async () => {
       for (const role of ROLES.filter((each) => each !== 'super_admin')) {
-        const answer = await (await visitorWhoIs(role)).send(knock(call, stranger));
+        const answer = await sendWhoIs(role, knock(call, stranger));
         // Where only a record is named, it is one that they cannot know of.
         expect([answer.status, answer.problem.code]).toEqual(
           access.owner ? [404, 'NOT_FOUND'] : [403, 'FORBIDDEN'],
@@ -118,7 +123,7 @@ describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const
 
     if (!access.may.menu) {
       test('goes on where all modules open in another product [GEN-05]', async () => {
-        const answer = await (await visitorWhoIs('super_admin')).send(knock(call, legacy));
+        const answer = await sendWhoIs('super_admin', knock(call, legacy));
         expect(answer.problem?.code).not.toBe('MODULE_OPENS_ELSEWHERE');
       });
       return;
@@ -126,14 +131,13 @@ describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const
 
     test('is refused where its module opens in another product, to super admins too [GEN-05]', async () => {
       for (const role of ['super_admin', 'brand_admin'] as const) {
-        const answer = await (await visitorWhoIs(role)).send(knock(call, legacy));
+        const answer = await sendWhoIs(role, knock(call, legacy));
         expect([answer.status, answer.problem.code]).toEqual([403, 'MODULE_OPENS_ELSEWHERE']);
       }
     });
 
     test('refuses a user without the menu item [NAV-10]', async () => {
-      const user = await house.people.user({ at: [{ client, role: 'brand_admin', menus: [] }] });
-      const answer = await (await house.visitor().as(user)).send(knock(call, client));
+      const answer = await sendAs(withoutMenus, knock(call, client));
       expect([answer.status, answer.problem.code]).toEqual([403, 'FORBIDDEN']);
     });
   },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { CallDefinition } from '#platform/contract/call.ts';
+import { keptSessions } from '#platform/testing/kept-sessions.ts';
 import { withSampleRecords } from '#platform/testing/sample-records.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { allOf } from '../all-of.ts';
@@ -10,6 +11,7 @@ const client = await withSampleRecords(house.app, await house.people.client());
 const superAdmin = await house.people.user({ superAdmin: true });
 const brandAdmin = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
 const calls: CallDefinition[] = allOf(house.modules, 'routes').map(({ call }) => call);
+const sendAs = keptSessions(house);
 const SOME_ID = '019a8000-0000-7000-8000-000000000000';
 
 /** What every object answers to though nobody has put it there, and what PostgreSQL does not keep. */
@@ -56,12 +58,10 @@ describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const
   '%s',
   (_, call) => {
     test('takes no word for more than a word, in its address or behind it', async () => {
+      const user = call.access.kind === 'super-admin' ? superAdmin : brandAdmin;
       for (const word of WORDS) {
-        // A session of its own: one of the calls ends the session it is made in.
-        const user = call.access.kind === 'super-admin' ? superAdmin : brandAdmin;
-        const visitor = await house.visitor().as(user);
         for (const knock of knocks(call, word)) {
-          const { status } = await visitor.send(knock);
+          const { status } = await sendAs(user, knock);
           expect.soft(status, `${knock.method} ${knock.path}`).toBeLessThan(500);
         }
       }
