@@ -11,8 +11,10 @@ import { leadsOpenAddresses } from '#modules/leads/contract/open-addresses.ts';
 import { answerPort } from '#platform/server/answer-port.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { findOwnerOfForm } from './forms/owner-of-form.ts';
+import { searchForms } from './forms/search-forms.ts';
 import { createFormsMigration } from './migrations/create-forms.migration.ts';
 import { createLeadsMigration } from './migrations/create-leads.migration.ts';
+import { defaultTranslationsRoute } from './routes/default-translations.route.ts';
 import {
   getFieldsRoute,
   getLocationSettingsRoute,
@@ -67,7 +69,9 @@ export const leads = defineModule({
     getNotificationsRoute,
     putNotificationsRoute,
     listConditionableFieldsRoute,
+    defaultTranslationsRoute,
   ],
+  searches: [searchForms],
   ports: [answerPort(ownerOfForm, ({ id }, { db }) => findOwnerOfForm({ db }, id))],
   persons: { holdsNone: 'nothing is kept yet' },
 });
