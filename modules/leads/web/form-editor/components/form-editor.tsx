@@ -79,7 +79,7 @@ export function FormEditor({ clientId, form }: { clientId: string; form: Form })
             </aside>
           )}
         </div>
-        <EditorBar editor={editor} digest={digest} onGoTo={leading.goTo} />
+        <EditorBar editor={editor} digest={digest} section={section} onGoTo={leading.goTo} />
       </TargetContext>
     </DraftContext>
   );

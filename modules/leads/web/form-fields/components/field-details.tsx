@@ -11,6 +11,7 @@ import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { SwitchField } from '#platform/web/fields/switch-field.tsx';
 import { useNames } from '#platform/web/module/use-names.ts';
+import section from '../../components/section.module.css';
 import { useDraftStore } from '../../data/draft/draft-context.ts';
 import { changeField } from '../../data/draft/field-edits.ts';
 import { useFault } from '../../data/draft/use-draft-field.tsx';
@@ -51,7 +52,7 @@ export function FieldDetails({
   const multipleFault = useFault(`fields.${index}.multiple`);
   const { type } = field;
   return (
-    <div className={classes.details}>
+    <div className={`${section.columns} ${classes.details}`}>
       <FieldNames field={field} index={index} onRename={onRename} />
       {CHOICE_TYPES.includes(type) && <FieldOptions field={field} index={index} />}
       {type === 'file' && (
