@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import { missingTexts } from '#modules/leads/contract/forms/missing-texts.ts';
 import { draftChanges, type ToldChange } from '../../data/draft/draft-changes.ts';
 import type { DraftStore } from '../../data/draft/draft-store.ts';
@@ -19,8 +19,11 @@ export interface DraftDigest {
   wrong: readonly { path: string; section: EditorSection }[];
 }
 
+/** A moment behind what is typed: the letter is drawn first, then what is said of all. */
 export function useDraftDigest(store: DraftStore): DraftDigest {
-  const { draft, before, faults, left } = useSyncExternalStore(store.subscribe, store.get);
+  const { draft, before, faults, left } = useDeferredValue(
+    useSyncExternalStore(store.subscribe, store.get),
+  );
   const changes = useMemo(() => draftChanges(before, draft), [before, draft]);
   const { fields, statics, translations } = draft;
   const missing = useMemo(

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   CHOICE_TYPES,
@@ -33,8 +34,8 @@ const IDENTITY_TYPES: readonly FormField['type'][] = [
   'longText',
 ];
 
-/** Everything about one field that can be changed. */
-export function FieldDetails({
+/** Everything about one field that can be changed. Its label is typed without the others being drawn again. */
+export const FieldDetails = memo(function FieldDetails({
   field,
   index,
   onRename,
@@ -118,4 +119,4 @@ export function FieldDetails({
       </div>
     </div>
   );
-}
+});
