@@ -10,6 +10,7 @@ import { loadDemoCampaigns } from './load-demo-campaigns.ts';
 import { loadDemoContacts } from './load-demo-contacts.ts';
 import { loadDemoDirectory } from './load-demo-directory.ts';
 import { loadDemoDuplicates } from './load-demo-duplicates.ts';
+import { loadDemoImport } from './load-demo-import.ts';
 import { loadDemoRetailers } from './load-demo-retailers.ts';
 import { loadDemoTouchpoints } from './load-demo-touchpoints.ts';
 
@@ -21,7 +22,7 @@ export const demoSignIns = demoUsers.map(({ email, what }) => ({
 
 /** Puts the demo brand into the house, once: what somebody has changed since stays changed. */
 export async function loadDemo(app: App): Promise<void> {
-  await app.database
+  const isNew = await app.database
     .acrossClients<AccountsTables & DirectoryTables>()
     .transaction()
     .execute(async (tx) => {
@@ -38,7 +39,7 @@ export async function loadDemo(app: App): Promise<void> {
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .execute();
-      if (made.length === 0) return;
+      if (made.length === 0) return false;
       await tx
         .insertInto('directory.client_modules')
         .values(
@@ -89,7 +90,10 @@ export async function loadDemo(app: App): Promise<void> {
         { db: tx as unknown as Db<ProfileHubTables> },
         { clientId: demoClients[0]?.id ?? '', userId: demoUsers[0]?.id ?? '' },
       );
+      return true;
     });
+  // It is brought by somebody of the brand, whom the house has to know by then.
+  if (isNew) await loadDemoImport(app);
 }
 
 /** What the brands look like on their public pages, and the languages they speak. */
