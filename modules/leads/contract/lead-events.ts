@@ -2,13 +2,19 @@ import { z } from 'zod';
 import { defineEvent } from '#platform/contract/event.ts';
 
 /** What leads tell the other modules. They are listened to before the module publishes them. */
-const about = { leadId: z.string(), at: z.string() };
+const about = {
+  leadId: z.string(),
+  /** By which a form's own webhooks hear of it. */
+  formId: z.string().nullish(),
+  at: z.string(),
+};
 const known = z.string().nullable();
 
 /** Somebody asked for something, and said who they are and what they agree to [LEAD-14]. */
 export const leadCreated = defineEvent({
   type: 'lead.created',
   label: 'leads:event.leadCreated',
+  subject: 'formId',
   unpublished: true,
   person: 'identity',
   payload: z.object({
@@ -47,12 +53,14 @@ export const leadCreated = defineEvent({
 export const leadAccepted = defineEvent({
   type: 'lead.accepted',
   label: 'leads:event.leadAccepted',
+  subject: 'formId',
   unpublished: true,
   payload: z.object({ ...about, by: known }),
 });
 export const leadConverted = defineEvent({
   type: 'lead.converted',
   label: 'leads:event.leadConverted',
+  subject: 'formId',
   unpublished: true,
   /** In hundredths. */
   payload: z.object({ ...about, amount: z.number().int().nullable() }),
@@ -60,6 +68,7 @@ export const leadConverted = defineEvent({
 export const leadLost = defineEvent({
   type: 'lead.lost',
   label: 'leads:event.leadLost',
+  subject: 'formId',
   unpublished: true,
   payload: z.object({ ...about, reason: known }),
 });

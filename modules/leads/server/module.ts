@@ -1,4 +1,8 @@
-import { formSaved } from '#modules/leads/contract/forms/form-events.ts';
+import {
+  formPageBroken,
+  formPageMended,
+  formSaved,
+} from '#modules/leads/contract/forms/form-events.ts';
 import { ownerOfForm } from '#modules/leads/contract/forms/form-owner.ts';
 import {
   leadAccepted,
@@ -11,8 +15,17 @@ import { leadsOpenAddresses } from '#modules/leads/contract/open-addresses.ts';
 import { answerPort } from '#platform/server/answer-port.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { findOwnerOfForm } from './forms/owner-of-form.ts';
+import { checkFormPage, checkPagesJob } from './health/check-pages.job.ts';
+import { formMails } from './mails/form-mail.ts';
+import { tellOfNewLead } from './mails/tell-of-new-lead.ts';
+import { checkPagesMigration } from './migrations/check-pages.migration.ts';
 import { createFormsMigration } from './migrations/create-forms.migration.ts';
 import { createLeadsMigration } from './migrations/create-leads.migration.ts';
+import { tellOfLeadsMigration } from './migrations/tell-of-leads.migration.ts';
+import { addFormFileRoute, getFormFileRoute } from './routes/form-files.route.ts';
+import { checkFormPageRoute, getFormHealthRoute } from './routes/form-health.route.ts';
+import { listMailsRoute, previewMailRoute, testMailRoute } from './routes/form-mails.route.ts';
+import { findRecipientsRoute } from './routes/form-recipients.route.ts';
 import {
   getFieldsRoute,
   getLocationSettingsRoute,
@@ -29,6 +42,13 @@ import {
   putTranslationsRoute,
 } from './routes/form-sections.route.ts';
 import {
+  changeFormWebhookRoute,
+  createFormWebhookRoute,
+  deleteFormWebhookRoute,
+  listFormWebhooksRoute,
+  retryFormWebhookRoute,
+} from './routes/form-webhooks.route.ts';
+import {
   changeFormRoute,
   createFormRoute,
   duplicateFormRoute,
@@ -42,8 +62,21 @@ import {
 export const leads = defineModule({
   name: 'leads',
   menu: leadsMenu,
-  migrations: [createFormsMigration, createLeadsMigration],
-  events: [formSaved, leadCreated, leadAccepted, leadConverted, leadLost],
+  migrations: [
+    createFormsMigration,
+    createLeadsMigration,
+    tellOfLeadsMigration,
+    checkPagesMigration,
+  ],
+  events: [
+    formSaved,
+    formPageBroken,
+    formPageMended,
+    leadCreated,
+    leadAccepted,
+    leadConverted,
+    leadLost,
+  ],
   openAddresses: Object.values(leadsOpenAddresses),
   routes: [
     listFormsRoute,
@@ -67,7 +100,23 @@ export const leads = defineModule({
     getNotificationsRoute,
     putNotificationsRoute,
     listConditionableFieldsRoute,
+    addFormFileRoute,
+    getFormFileRoute,
+    findRecipientsRoute,
+    listMailsRoute,
+    previewMailRoute,
+    testMailRoute,
+    listFormWebhooksRoute,
+    createFormWebhookRoute,
+    changeFormWebhookRoute,
+    deleteFormWebhookRoute,
+    retryFormWebhookRoute,
+    getFormHealthRoute,
+    checkFormPageRoute,
   ],
+  jobs: [checkPagesJob, checkFormPage],
+  listeners: [tellOfNewLead],
+  mails: Object.values(formMails),
   ports: [answerPort(ownerOfForm, ({ id }, { db }) => findOwnerOfForm({ db }, id))],
   persons: { holdsNone: 'nothing is kept yet' },
 });

@@ -12,6 +12,13 @@ import type { MountedListener } from './mounted-listener.ts';
 /** Nobody can ask for it, so it needs no name. */
 type UnlistedEvent<Payload extends z.ZodType> = Omit<EventDefinition<Payload>, 'label'>;
 
+/** A subject that is no word is none. */
+function subjectOf({ subject }: { subject?: string }, payload: unknown): string | null {
+  if (!subject || typeof payload !== 'object' || payload === null) return null;
+  const named = (payload as Record<string, unknown>)[subject];
+  return typeof named === 'string' ? named : null;
+}
+
 /** What modules tell each other: written with the change it is about, brought to each listener by a job. */
 export class Events {
   readonly listeners: readonly MountedListener[];
@@ -69,7 +76,8 @@ export class Events {
     if (payloads.length === 0) return [];
     const publish = async (tx: Db) => {
       const ids = await this.#write(tx, definition, { clientId, payloads });
-      await this.#tell(tx, { ids, type: definition.type, clientId });
+      const subjects = payloads.map((payload) => subjectOf(definition, payload));
+      await this.#tell(tx, { ids, type: definition.type, clientId, subjects });
       return ids;
     };
     return db.isTransaction ? publish(db) : db.transaction().execute(publish);

@@ -1,11 +1,17 @@
 import type { FormSections } from '#modules/leads/contract/forms/form.ts';
+import {
+  FORM_MAIL_NAMES,
+  FORM_MAILS,
+  MAIL_TEXTS,
+} from '#modules/leads/contract/forms/form-mails.ts';
+import { unknownVariables } from '#modules/leads/contract/forms/mail-variables.ts';
 import type { FieldError } from '#platform/contract/problem.ts';
 import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
 import { missingTexts } from './missing-texts.ts';
 
 /** What only holds of the sections together: refused with its place, so that the editor leads there. */
 export function checkForm(form: FormSections): void {
-  const faults = [...translationFaults(form), ...ruleFaults(form)];
+  const faults = [...translationFaults(form), ...variableFaults(form), ...ruleFaults(form)];
   if (faults.length > 0) throw invalidInput(faults);
 }
 
@@ -20,6 +26,22 @@ function translationFaults(form: FormSections): FieldError[] {
       field: `body.translations.list.${locale}.${key}`,
       code: 'required',
     }));
+}
+
+/** A word in braces that a mail does not know would stand there for its reader to wonder at [FORM-06]. */
+function variableFaults({ translations }: FormSections): FieldError[] {
+  return Object.entries(translations.list).flatMap(([locale, texts]) =>
+    FORM_MAIL_NAMES.flatMap((mail) =>
+      MAIL_TEXTS.flatMap((name) => {
+        const key = `mail.${mail}.${name}`;
+        return unknownVariables(texts[key] ?? '', FORM_MAILS[mail].variables).map((variable) => ({
+          field: `body.translations.list.${locale}.${key}`,
+          code: 'variableUnknown',
+          params: { variable },
+        }));
+      }),
+    ),
+  );
 }
 
 /** A rule can only ask for what the form asks. */

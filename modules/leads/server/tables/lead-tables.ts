@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { ConsentPurpose, IdentityPart } from '#modules/leads/contract/forms/field-types.ts';
 import type { LeadStatus } from '#modules/leads/contract/lead-status.ts';
 
@@ -84,6 +84,8 @@ export interface LeadTables {
     kind: string;
     by: Json<{ kind: 'user' | 'recipient' | 'consumer' | 'suite'; name: string; userId?: string }>;
     detail: Json<Record<string, unknown>>;
+    /** Of a mail: the form whose mails are counted. */
+    mail_of_form: ColumnType<string | null, string | null | undefined, never>;
   };
 }
 
