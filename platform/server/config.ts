@@ -52,6 +52,8 @@ const environmentSchema = z
     RECAPTCHA_SECRET: z.string().optional(),
     RECAPTCHA_SITE_KEY: z.string().optional(),
     RECAPTCHA_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
+    HCAPTCHA_URL: z.url().default('https://api.hcaptcha.com/siteverify'),
+    TURNSTILE_URL: z.url().default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
     OIDC_ISSUER: z.url().optional(),
     OIDC_CLIENT_ID: z.string().optional(),
     OIDC_CLIENT_SECRET: z.string().optional(),

@@ -23,6 +23,7 @@ import { emailChangedMail } from './mails/email-changed.mail.ts';
 import { invitationMail } from './mails/invitation.mail.ts';
 import { passwordChangedMail } from './mails/password-changed.mail.ts';
 import { passwordResetMail } from './mails/password-reset.mail.ts';
+import { captchasToPlatformMigration } from './migrations/captchas-to-platform.migration.ts';
 import { createAccountsMigration } from './migrations/create-accounts.migration.ts';
 import { manageUsersMigration } from './migrations/manage-users.migration.ts';
 import { proveMailboxesMigration } from './migrations/prove-mailboxes.migration.ts';
@@ -97,6 +98,7 @@ export const accounts = defineModule({
     viewsLeaveWithUsersMigration,
     proveMailboxesMigration,
     sortUsersByFirstNameMigration,
+    captchasToPlatformMigration,
   ],
   openAddresses: Object.values(accountsOpenAddresses),
   routes: [
