@@ -1,3 +1,4 @@
+import { apiKeysModule } from './api-keys/api-keys.module.ts';
 import { auditModule } from './audit/audit.module.ts';
 import { captchaModule } from './captcha/captcha.module.ts';
 import { connectorsModule } from './connectors/connectors.module.ts';
@@ -46,6 +47,7 @@ export const platformModules: readonly ServerModule[] = [
   placesModule,
   auditModule,
   personsModule,
+  apiKeysModule,
   exportsModule,
   webhooksModule,
   connectorsModule,

@@ -12,6 +12,7 @@ import { answerPort } from '#platform/server/answer-port.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { nameOfUser } from '#platform/server/records/name-of-user.ts';
 import { adminsOfClient } from '#platform/server/sessions/admins-port.ts';
+import { brandUsersWith } from '#platform/server/sessions/brand-users-port.ts';
 import { mailboxOfUser } from '#platform/server/sessions/mailbox-port.ts';
 import { principalOfUser } from '#platform/server/sessions/principal-port.ts';
 import { clearSpent } from './jobs/clear-spent.job.ts';
@@ -30,6 +31,7 @@ import { proveMailboxesMigration } from './migrations/prove-mailboxes.migration.
 import { sortUsersByFirstNameMigration } from './migrations/sort-users-by-first-name.migration.ts';
 import { viewsLeaveWithUsersMigration } from './migrations/views-leave-with-users.migration.ts';
 import { readAdminsOfClient } from './queries/admins-of-client.ts';
+import { readBrandUsersWith } from './queries/brand-users-with.ts';
 import { findPeople, readPeople, readPeopleByEmails } from './queries/lists/people.ts';
 import { searchUsers } from './queries/lists/search-users.ts';
 import { findUsersByWords } from './queries/lists/users-by-words.ts';
@@ -159,6 +161,7 @@ export const accounts = defineModule({
     answerPort(peopleByEmails, (asked, { db }) => readPeopleByEmails({ db }, asked)),
     answerPort(peopleByWords, (asked, { app }) => findPeople({ app }, asked)),
     answerPort(adminsOfClient, ({ clientId }, context) => readAdminsOfClient(context, clientId)),
+    answerPort(brandUsersWith, (asked, { db }) => readBrandUsersWith({ db }, asked)),
     answerPort(peopleAboveClients, (_, { app }) =>
       readPeopleAboveClients({ db: app.database.acrossClients() }),
     ),

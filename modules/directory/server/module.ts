@@ -12,6 +12,8 @@ import {
   productsChanged,
   productsImported,
 } from '#modules/directory/contract/events.ts';
+import { offeredLocations } from '#modules/directory/contract/locations/offered-locations.ts';
+import { peopleOfLocation } from '#modules/directory/contract/locations/people-of-location.ts';
 import { placesToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
 import { directoryMenu } from '#modules/directory/contract/menu.ts';
 import { productFacts } from '#modules/directory/contract/products/product-facts.ts';
@@ -38,7 +40,9 @@ import { readAssociations } from './queries/associations-of-users.ts';
 import { readClients } from './queries/clients-by-ids.ts';
 import { readBrand } from './queries/find-brand.ts';
 import { namesOfProducts } from './queries/names-of-products.ts';
+import { readOfferedLocations } from './queries/offered-locations.ts';
 import { readPlacesToBuy } from './queries/places-to-buy.ts';
+import { activePeopleOf } from './queries/representatives-of.ts';
 import { searchLocations, searchProducts } from './queries/search-directory.ts';
 import { listAssociationsRoute } from './routes/associations.route.ts';
 import {
@@ -184,6 +188,10 @@ export const directory = defineModule({
     answerPort(findBrand, (by, { db }) => readBrand({ db }, by)),
     answerPort(findProduct, (given, context) => findProductBySku(context, given)),
     answerPort(placesToBuy, (given, { db, app }) => readPlacesToBuy({ db, app }, given)),
+    answerPort(offeredLocations, (given, { db, app }) => readOfferedLocations({ db, app }, given)),
+    answerPort(peopleOfLocation, ({ clientId, locationId }, context) =>
+      activePeopleOf(context, { clientId, id: locationId }),
+    ),
     answerPort(productNames, (given, { db }) => namesOfProducts({ db }, given)),
     answerPort(productFacts, (given, context) => findProductFacts(context, given)),
   ],

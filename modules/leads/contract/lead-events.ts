@@ -9,8 +9,7 @@ const known = z.string().nullable();
 export const leadCreated = defineEvent({
   type: 'lead.created',
   label: 'leads:event.leadCreated',
-  unpublished: true,
-  person: 'identity',
+  person: ['identity', 'criteria'],
   payload: z.object({
     ...about,
     /** The visit that the request came from, where the form knew it; nobody vouches for it. */
@@ -18,6 +17,7 @@ export const leadCreated = defineEvent({
     /** When the page with the form was opened. */
     landedAt: known,
     form: z.string(),
+    formId: known.default(null),
     locale: known,
     sku: known,
     product: known,
@@ -34,6 +34,13 @@ export const leadCreated = defineEvent({
       city: known,
       country: known,
     }),
+    /** Answers that a contact keeps as criteria, by their slugs. */
+    criteria: z
+      .record(
+        z.string(),
+        z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).nullable(),
+      )
+      .default({}),
     /** Null where it was not asked. */
     optin: z.object({
       email: z.boolean().nullable(),

@@ -10,9 +10,14 @@ import { leadsMenu } from '#modules/leads/contract/menu.ts';
 import { leadsOpenAddresses } from '#modules/leads/contract/open-addresses.ts';
 import { answerPort } from '#platform/server/answer-port.ts';
 import { defineModule } from '#platform/server/module.ts';
+import { clearUnclaimedFiles } from './files/clear-unclaimed-files.job.ts';
 import { findOwnerOfForm } from './forms/owner-of-form.ts';
+import { followNewLead } from './jobs/follow-new-lead.job.ts';
 import { createFormsMigration } from './migrations/create-forms.migration.ts';
 import { createLeadsMigration } from './migrations/create-leads.migration.ts';
+import { leadFilesMigration } from './migrations/lead-files.migration.ts';
+import { sendFormFileRoute } from './routes/form-files.route.ts';
+import { endFormKeyRoute, listFormKeysRoute, makeFormKeyRoute } from './routes/form-keys.route.ts';
 import {
   getFieldsRoute,
   getLocationSettingsRoute,
@@ -38,11 +43,13 @@ import {
   listFormVersionsRoute,
   restoreFormVersionRoute,
 } from './routes/forms.route.ts';
+import { leadCaptchaRoute, sendLeadFileRoute, sendLeadRoute } from './routes/intake.route.ts';
+import { tryRoutingRoute } from './routes/try-routing.route.ts';
 
 export const leads = defineModule({
   name: 'leads',
   menu: leadsMenu,
-  migrations: [createFormsMigration, createLeadsMigration],
+  migrations: [createFormsMigration, createLeadsMigration, leadFilesMigration],
   events: [formSaved, leadCreated, leadAccepted, leadConverted, leadLost],
   openAddresses: Object.values(leadsOpenAddresses),
   routes: [
@@ -67,7 +74,16 @@ export const leads = defineModule({
     getNotificationsRoute,
     putNotificationsRoute,
     listConditionableFieldsRoute,
+    sendFormFileRoute,
+    listFormKeysRoute,
+    makeFormKeyRoute,
+    endFormKeyRoute,
+    tryRoutingRoute,
+    sendLeadRoute,
+    leadCaptchaRoute,
+    sendLeadFileRoute,
   ],
+  jobs: [followNewLead, clearUnclaimedFiles],
   ports: [answerPort(ownerOfForm, ({ id }, { db }) => findOwnerOfForm({ db }, id))],
   persons: { holdsNone: 'nothing is kept yet' },
 });
