@@ -10,8 +10,8 @@ export interface EventDefinition<Payload extends z.ZodType = z.ZodType> {
   unpublished?: true;
   /** The part of the payload that names the record it is about: whoever asks for that record's events alone hears it by this. */
   subject?: string;
-  /** The part of the payload that is a person, whose fields may all be null: erasing the person empties it. */
-  person?: string;
+  /** The parts of the payload that are a person, whose fields may all be null: erasing the person empties them. */
+  person?: string | readonly string[];
 }
 
 export function defineEvent<Payload extends z.ZodType>(

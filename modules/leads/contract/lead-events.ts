@@ -2,21 +2,20 @@ import { z } from 'zod';
 import { defineEvent } from '#platform/contract/event.ts';
 
 /** What leads tell the other modules. They are listened to before the module publishes them. */
+const known = z.string().nullable();
 const about = {
   leadId: z.string(),
   /** By which a form's own webhooks hear of it. */
-  formId: z.string().nullish(),
+  formId: known.default(null),
   at: z.string(),
 };
-const known = z.string().nullable();
 
 /** Somebody asked for something, and said who they are and what they agree to [LEAD-14]. */
 export const leadCreated = defineEvent({
   type: 'lead.created',
   label: 'leads:event.leadCreated',
   subject: 'formId',
-  unpublished: true,
-  person: 'identity',
+  person: ['identity', 'criteria'],
   payload: z.object({
     ...about,
     /** The visit that the request came from, where the form knew it; nobody vouches for it. */
@@ -40,6 +39,13 @@ export const leadCreated = defineEvent({
       city: known,
       country: known,
     }),
+    /** Answers that a contact keeps as criteria, by their slugs. */
+    criteria: z
+      .record(
+        z.string(),
+        z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).nullable(),
+      )
+      .default({}),
     /** Null where it was not asked. */
     optin: z.object({
       email: z.boolean().nullable(),

@@ -14,16 +14,20 @@ import { leadsMenu } from '#modules/leads/contract/menu.ts';
 import { leadsOpenAddresses } from '#modules/leads/contract/open-addresses.ts';
 import { answerPort } from '#platform/server/answer-port.ts';
 import { defineModule } from '#platform/server/module.ts';
+import { clearUnclaimedFiles } from './files/clear-unclaimed-files.job.ts';
 import { findOwnerOfForm } from './forms/owner-of-form.ts';
 import { checkFormPage, checkPagesJob } from './health/check-pages.job.ts';
+import { followNewLead } from './jobs/follow-new-lead.job.ts';
 import { formMails } from './mails/form-mail.ts';
 import { tellOfNewLead } from './mails/tell-of-new-lead.ts';
 import { checkPagesMigration } from './migrations/check-pages.migration.ts';
 import { createFormsMigration } from './migrations/create-forms.migration.ts';
 import { createLeadsMigration } from './migrations/create-leads.migration.ts';
+import { leadFilesMigration } from './migrations/lead-files.migration.ts';
 import { tellOfLeadsMigration } from './migrations/tell-of-leads.migration.ts';
-import { addFormFileRoute, getFormFileRoute } from './routes/form-files.route.ts';
+import { getFormFileRoute, sendFormFileRoute } from './routes/form-files.route.ts';
 import { checkFormPageRoute, getFormHealthRoute } from './routes/form-health.route.ts';
+import { endFormKeyRoute, listFormKeysRoute, makeFormKeyRoute } from './routes/form-keys.route.ts';
 import { listMailsRoute, previewMailRoute, testMailRoute } from './routes/form-mails.route.ts';
 import { findRecipientsRoute } from './routes/form-recipients.route.ts';
 import {
@@ -58,6 +62,8 @@ import {
   listFormVersionsRoute,
   restoreFormVersionRoute,
 } from './routes/forms.route.ts';
+import { leadCaptchaRoute, sendLeadFileRoute, sendLeadRoute } from './routes/intake.route.ts';
+import { tryRoutingRoute } from './routes/try-routing.route.ts';
 
 export const leads = defineModule({
   name: 'leads',
@@ -65,6 +71,7 @@ export const leads = defineModule({
   migrations: [
     createFormsMigration,
     createLeadsMigration,
+    leadFilesMigration,
     tellOfLeadsMigration,
     checkPagesMigration,
   ],
@@ -100,7 +107,6 @@ export const leads = defineModule({
     getNotificationsRoute,
     putNotificationsRoute,
     listConditionableFieldsRoute,
-    addFormFileRoute,
     getFormFileRoute,
     findRecipientsRoute,
     listMailsRoute,
@@ -113,8 +119,16 @@ export const leads = defineModule({
     retryFormWebhookRoute,
     getFormHealthRoute,
     checkFormPageRoute,
+    sendFormFileRoute,
+    listFormKeysRoute,
+    makeFormKeyRoute,
+    endFormKeyRoute,
+    tryRoutingRoute,
+    sendLeadRoute,
+    leadCaptchaRoute,
+    sendLeadFileRoute,
   ],
-  jobs: [checkPagesJob, checkFormPage],
+  jobs: [followNewLead, clearUnclaimedFiles, checkPagesJob, checkFormPage],
   listeners: [tellOfNewLead],
   mails: Object.values(formMails),
   ports: [answerPort(ownerOfForm, ({ id }, { db }) => findOwnerOfForm({ db }, id))],

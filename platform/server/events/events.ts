@@ -49,10 +49,10 @@ export class Events {
       .sort((a, b) => (a.type < b.type ? -1 : 1));
   }
 
-  /** The events that tell of a person, and the part of them that does. */
-  aboutPersons(): { type: string; part: string }[] {
+  /** The events that tell of a person, and the parts of them that do. */
+  aboutPersons(): { type: string; parts: string[] }[] {
     return [...this.#declared.values()].flatMap(({ type, person }) =>
-      person ? [{ type, part: person }] : [],
+      person ? [{ type, parts: [person].flat() }] : [],
     );
   }
 

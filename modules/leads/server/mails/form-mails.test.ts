@@ -6,6 +6,7 @@ import {
   previewMailCall,
   testMailCall,
 } from '#modules/leads/contract/forms/mail-calls.ts';
+import type { Locale } from '#platform/contract/locale.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
@@ -25,7 +26,7 @@ beforeEach(async () => {
   form = await brandForm(app, client.id);
   tag = uuidV7().slice(-12);
 });
-const party = (name: string, locale = 'en') => ({
+const party = (name: string, locale: Locale = 'en') => ({
   email: `${name}-${tag}@shop.example`,
   name,
   userId: null,

@@ -43,8 +43,9 @@ export async function mailAboutLead(
   }));
   const product = named.map(({ name }) => name).join(', ') || lead.skus.join(', ');
   const { distanceUnit, idleDaysNew, lexicon } = form.settings;
-  const km = lead.routing.distanceKm;
-  const distance = typeof km === 'number' ? distanceInWords(km, distanceUnit, locale) : '';
+  const { placed } = lead.routing;
+  const distance =
+    placed?.why === 'nearest' ? distanceInWords(placed.distanceKm, distanceUnit, locale) : '';
   const closesAt = new Date(lead.created_at.getTime() + idleDaysNew * DAY_MS);
   const isToShop = mail === 'newLead' || mail === 'newLeadCopy';
   return {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Form } from '#modules/leads/contract/forms/form.ts';
 import type { FormMail } from '#modules/leads/contract/forms/form-mails.ts';
+import type { LeadParty } from '#modules/leads/contract/intake/routing.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import type { LeadParty } from '../tables/lead-tables.ts';
 import type { LeadPart } from '../tables/token-tables.ts';
 import type { LeadsTables } from '../tables.ts';
 import { formMails } from './form-mail.ts';

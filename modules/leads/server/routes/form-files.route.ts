@@ -1,31 +1,18 @@
 import {
-  addFormFileCall,
-  FORM_FILE_KINDS,
   getFormFileCall,
-} from '#modules/leads/contract/forms/form-files.ts';
-import { LOGO_BYTES } from '#modules/leads/contract/limits.ts';
+  sendFormFileCall,
+} from '#modules/leads/contract/forms/form-file-calls.ts';
 import type { FileKind } from '#platform/contract/files/file-kind.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import { takeLogo } from '../files/take-logo.ts';
 import { route } from '../route.ts';
 
-/** Its own transactions: a file arrives as slowly as it likes, and none is to be held open meanwhile. */
-export const addFormFileRoute = route(
-  addFormFileCall,
-  async ({ db, app, membership: { clientId }, principal: { userId }, file }) => {
-    const { id, name } = await app.files.put(db, {
-      clientId,
-      name: file.name,
-      stream: file.stream,
-      maxBytes: LOGO_BYTES,
-      allow: FORM_FILE_KINDS,
-      ownerUserId: userId,
-    });
-    return { id, name };
-  },
-  { ownTransactions: true },
+export const sendFormFileRoute = route(
+  sendFormFileCall,
+  ({ db, app, membership: { clientId }, file }) => takeLogo({ db, app }, clientId, file),
 );
 
-const PICTURES: readonly FileKind[] = FORM_FILE_KINDS;
+const PICTURES: readonly FileKind[] = sendFormFileCall.upload.kinds;
 
 /** A picture and nothing else: other files of the client open for those alone who had them made. */
 export const getFormFileRoute = route(

@@ -1,8 +1,9 @@
+import type { LeadParty } from '#modules/leads/contract/intake/routing.ts';
 import { leadCreated } from '#modules/leads/contract/lead-events.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import type { FieldValue, LeadParty } from '../tables/lead-tables.ts';
+import type { FieldValue } from '../tables/lead-tables.ts';
 import type { LeadsTables } from '../tables.ts';
 
 export interface GivenLead {
@@ -13,7 +14,6 @@ export interface GivenLead {
   city?: string | null;
   skus?: string[];
   locationId?: string | null;
-  routing?: Record<string, unknown>;
   locale?: string;
   answers?: FieldValue[];
   subscribers?: LeadParty[];
@@ -41,7 +41,7 @@ export async function brandLead(
         form_version: 1,
         submission_id: uuidV7(),
         source: 'widget',
-        routing: JSON.stringify(given.routing ?? {}),
+        routing: JSON.stringify({ placed: { why: 'none', because: 'notLocated' } }),
         location_id: given.locationId ?? null,
         firstname,
         lastname,

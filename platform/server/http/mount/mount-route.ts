@@ -21,6 +21,8 @@ import { admitRequest, membershipOf } from '../request/admit-request.ts';
 import { checkInput } from '../request/check-input.ts';
 import { type InputBounds, inputBounds } from '../request/input-bounds.ts';
 import { localeOfRequest } from '../request/locale-of-request.ts';
+import { originOfRequest } from '../request/origin-of-request.ts';
+import { rateLimitOf } from '../request/rate-limit-of.ts';
 import type { ReceivedFile } from '../request/received-file.ts';
 import { withUpload } from '../request/with-upload.ts';
 import type { Route } from '../route.ts';
@@ -38,7 +40,7 @@ export function mountRoute(server: FastifyInstance, app: App, route: Route): voi
     config: {
       access: call.access,
       problems: new DeclaredProblems(call),
-      ...(call.rate && { rateLimit: { max: call.rate.max, timeWindow: call.rate.seconds * 1000 } }),
+      ...(call.rate && { rateLimit: rateLimitOf(call.rate) }),
     },
     ...(isLinkedFile(call) && {
       errorHandler: (error, request, reply) => answerLinkRefusal(error, request, reply, app),
@@ -91,6 +93,7 @@ async function perform(
       userAgent: request.headers['user-agent'] ?? '',
       locale: principal?.locale ?? localeOfRequest(request),
       cookies: request.cookies,
+      origin: originOfRequest(request, app.config.publicUrl),
     },
     answer,
     afterCommit: (work: () => Promise<void> | void) => afterCommit.push(work),

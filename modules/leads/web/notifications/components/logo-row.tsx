@@ -1,7 +1,7 @@
 import { FileButton } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { addFormFileCall, FORM_FILE_KINDS } from '#modules/leads/contract/forms/form-files.ts';
+import { sendFormFileCall } from '#modules/leads/contract/forms/form-file-calls.ts';
 import { LOGO_BYTES } from '#modules/leads/contract/limits.ts';
 import { FILE_KINDS } from '#platform/contract/files/file-kind.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
@@ -13,7 +13,9 @@ import { type SectionsChange, setLogo } from '../data/draft-edits.ts';
 import { logoAddress } from '../data/logo-address.ts';
 import classes from './mail-pane.module.css';
 
-const ACCEPTED = FORM_FILE_KINDS.map((kind) => FILE_KINDS[kind].contentType).join(',');
+const ACCEPTED = sendFormFileCall.upload.kinds
+  .map((kind) => FILE_KINDS[kind].contentType)
+  .join(',');
 
 /** The brand's sign at the head of every mail; it is brought at once and counts when the form is saved. */
 export function LogoRow({
@@ -28,8 +30,8 @@ export function LogoRow({
   const { t } = useTranslation();
   const say = useProblemText();
   const upload = useUpload({
-    call: addFormFileCall,
-    input: { params: { formId } },
+    call: sendFormFileCall,
+    input: { params: { formId }, body: {} },
     onDone: ({ id }) => setDraft(setLogo(id)),
   });
   return (

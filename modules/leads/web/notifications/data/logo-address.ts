@@ -1,4 +1,4 @@
-import { getFormFileCall } from '#modules/leads/contract/forms/form-files.ts';
+import { getFormFileCall } from '#modules/leads/contract/forms/form-file-calls.ts';
 import { callAddress } from '#platform/web/api/call-address.ts';
 
 export function logoAddress(formId: string, fileId: string): string {
