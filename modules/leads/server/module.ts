@@ -12,7 +12,9 @@ import {
 } from '#modules/leads/contract/lead-events.ts';
 import { leadsMenu } from '#modules/leads/contract/menu.ts';
 import { leadsOpenAddresses } from '#modules/leads/contract/open-addresses.ts';
+import { landingForm } from '#modules/touchpoints/contract/landing-pages.ts';
 import { answerPort } from '#platform/server/answer-port.ts';
+import type { Db } from '#platform/server/database/database.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { clearUnclaimedFiles } from './files/clear-unclaimed-files.job.ts';
 import { findOwnerOfForm } from './forms/owner-of-form.ts';
@@ -25,6 +27,10 @@ import { createFormsMigration } from './migrations/create-forms.migration.ts';
 import { createLeadsMigration } from './migrations/create-leads.migration.ts';
 import { leadFilesMigration } from './migrations/lead-files.migration.ts';
 import { tellOfLeadsMigration } from './migrations/tell-of-leads.migration.ts';
+import { formPage } from './page/form.page.ts';
+import { formAssets } from './page/form-frame.ts';
+import { formLogoPage } from './page/form-logo.page.ts';
+import { formOfLanding } from './page/form-of-landing.ts';
 import { getFormFileRoute, sendFormFileRoute } from './routes/form-files.route.ts';
 import { checkFormPageRoute, getFormHealthRoute } from './routes/form-health.route.ts';
 import { endFormKeyRoute, listFormKeysRoute, makeFormKeyRoute } from './routes/form-keys.route.ts';
@@ -64,6 +70,7 @@ import {
 } from './routes/forms.route.ts';
 import { leadCaptchaRoute, sendLeadFileRoute, sendLeadRoute } from './routes/intake.route.ts';
 import { tryRoutingRoute } from './routes/try-routing.route.ts';
+import type { LeadsTables } from './tables.ts';
 
 export const leads = defineModule({
   name: 'leads',
@@ -129,8 +136,14 @@ export const leads = defineModule({
     sendLeadFileRoute,
   ],
   jobs: [followNewLead, clearUnclaimedFiles, checkPagesJob, checkFormPage],
+  pages: [formPage, formLogoPage, ...formAssets.pages],
   listeners: [tellOfNewLead],
   mails: Object.values(formMails),
-  ports: [answerPort(ownerOfForm, ({ id }, { db }) => findOwnerOfForm({ db }, id))],
+  ports: [
+    answerPort(ownerOfForm, ({ id }, { db }) => findOwnerOfForm({ db }, id)),
+    answerPort(landingForm, (given, { db, app }) =>
+      formOfLanding({ db: db as Db<LeadsTables>, app }, given),
+    ),
+  ],
   persons: { holdsNone: 'nothing is kept yet' },
 });

@@ -1,8 +1,8 @@
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import { Html, html } from '../http/html.ts';
+import { LOGO_CID } from './logo-part.ts';
 import type { MailBlock, MailContent, MailSender } from './mail-block.ts';
 import { BRASS, darkRules, lightColor, ON_FASCIA } from './mail-colors.ts';
-import { LOGO_CID } from './mail-logo.ts';
 
 const FONT = "font-family:Inter,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;";
 const BODY = `${FONT}font-size:15px;line-height:23px;`;

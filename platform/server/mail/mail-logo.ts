@@ -2,17 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import { FILE_KINDS, type FileKind } from '#platform/contract/files/file-kind.ts';
 import { Problem } from '#platform/contract/problem.ts';
 import type { App } from '../app.ts';
+import { LOGO_CID, type LogoBytes } from './logo-part.ts';
 import type { RenderedMail } from './render-mail.ts';
 
-/** How a mail names the picture that travels with it. */
-export const LOGO_CID = 'logo@comptoir';
-
 const LOGO_KINDS: readonly FileKind[] = ['png', 'jpeg'];
-
-export interface LogoBytes {
-  contentType: string;
-  bytes: Buffer;
-}
 
 /** Read when the mail leaves and not kept with each: a thousand mails have one logo. One that is gone is left out. */
 export async function logoOf(

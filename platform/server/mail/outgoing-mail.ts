@@ -1,4 +1,4 @@
-import type { LogoBytes } from './mail-logo.ts';
+import type { LogoBytes } from './logo-part.ts';
 import type { RenderedMail } from './render-mail.ts';
 
 export interface OutgoingMail extends Omit<RenderedMail, 'logo'> {

@@ -1,4 +1,4 @@
-import { LOGO_CID, type LogoBytes } from './mail-logo.ts';
+import { LOGO_CID, type LogoBytes } from './logo-part.ts';
 import type { Handover, OutgoingMail } from './outgoing-mail.ts';
 import { SmtpLine } from './smtp-line.ts';
 import type { SmtpTimes } from './smtp-times.ts';

@@ -24,7 +24,7 @@ export function PersonField({
   const found = useCall(findRecipientsCall, { params, query: { q: q.slice(0, 100) } });
   const kept = useCall(
     findRecipientsCall,
-    { params, query: { ids: [userId] } },
+    { params, query: { ids: userId } },
     { enabled: userId !== '' },
   );
   const people = new Map(

@@ -18,7 +18,7 @@ export function useRecipientNames(
   const ids = recipients.flatMap(({ who }) => (who.kind === 'user' ? [who.userId] : []));
   const users = useCall(
     findRecipientsCall,
-    { params: { formId }, query: { ids: [...new Set(ids)].sort() } },
+    { params: { formId }, query: { ids: [...new Set(ids)].sort().join(',') } },
     { enabled: ids.length > 0 },
   );
   return (who) => {

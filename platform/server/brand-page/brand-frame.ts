@@ -1,9 +1,6 @@
-import type { Brand } from '#modules/directory/contract/clients/brand.ts';
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
-import { type Html, html } from '#platform/server/http/html.ts';
-import type { Translate } from '#platform/server/texts/texts.ts';
-import { styleAddress, typeAddress } from './assets/landing-assets.page.ts';
-import { logoAddress } from './picture-addresses.ts';
+import { type Html, html } from '../http/html.ts';
+import type { Translate } from '../texts/texts.ts';
 
 /** Where the same page stands in another language. */
 export interface LanguageLink {
@@ -11,23 +8,26 @@ export interface LanguageLink {
   href: string;
 }
 
-/** A page of a brand: its sign at the head, its colour, our name small at the end. */
-export function brandFrame(given: {
-  brand: Pick<Brand, 'brandId' | 'name' | 'color' | 'logoFileId'> | null;
+export interface BrandFrame {
+  brand: {
+    name: string;
+    /** The address of its logo; without one its initials stand there. */
+    logo: string | null;
+  } | null;
   locale: Locale;
   t: Translate;
   title: string;
   languages: readonly LanguageLink[];
-  /** Where its style and letters are, on hosts that do not have ours. */
-  dress?: { style: string; type: string };
+  /** Where style and letters are: see brand-assets.ts. */
+  dress: { style: string; type: string };
   head?: Html;
   content: Html;
-}): Html {
+}
+
+/** A page of a brand: its sign at the head, its colour, our name small at the end. */
+export function brandFrame(given: BrandFrame): Html {
   const { brand, locale, t, title } = given;
-  const { style, type } = given.dress ?? {
-    style: styleAddress(brand?.color ?? null),
-    type: typeAddress,
-  };
+  const { style, type } = given.dress;
   return html`<!doctype html>
 <html lang="${languageTag(locale)}">
 <head>
@@ -40,17 +40,16 @@ ${given.head}
 <body>
 <header class="sign">${brand && signOf(brand)}${languageSwitch(given)}</header>
 ${given.content}
-<footer class="by"><svg class="mark" viewBox="0 0 20 20" aria-hidden="true"><circle cx="13.6" cy="4.4" r="3.1" fill="currentColor"/><rect class="slab" y="8.3" width="20" height="3.2"/><path d="M3 12.8h14v6.4H3z" fill="currentColor"/></svg>${t('touchpoints:landing.servedBy')}</footer>
+<footer class="by"><svg class="mark" viewBox="0 0 20 20" aria-hidden="true"><circle cx="13.6" cy="4.4" r="3.1" fill="currentColor"/><rect class="slab" y="8.3" width="20" height="3.2"/><path d="M3 12.8h14v6.4H3z" fill="currentColor"/></svg>${t('platform:brandPage.servedBy')}</footer>
 </body>
 </html>`;
 }
 
-function signOf(brand: Pick<Brand, 'brandId' | 'name' | 'logoFileId'>): Html {
-  const { brandId, logoFileId } = brand;
-  const crest = logoFileId
-    ? html`<img class="logo" src="${logoAddress({ brandId, logoFileId })}" alt="" height="28">`
-    : html`<span class="crest" aria-hidden="true">${initialsOf(brand.name)}</span>`;
-  return html`<span class="brand">${crest}<span class="name">${brand.name}</span></span>`;
+function signOf({ name, logo }: NonNullable<BrandFrame['brand']>): Html {
+  const crest = logo
+    ? html`<img class="logo" src="${logo}" alt="" height="28">`
+    : html`<span class="crest" aria-hidden="true">${initialsOf(name)}</span>`;
+  return html`<span class="brand">${crest}<span class="name">${name}</span></span>`;
 }
 
 function languageSwitch({
@@ -64,7 +63,7 @@ function languageSwitch({
 }): Html | false {
   if (languages.length < 2) return false;
   return html`<details class="tongue">
-<summary><span class="unseen">${t('touchpoints:landing.language')}</span> ${nameOfLanguage(locale)}</summary>
+<summary><span class="unseen">${t('platform:brandPage.language')}</span> ${nameOfLanguage(locale)}</summary>
 <ul>${languages.map(
     (each) =>
       html`<li><a href="${each.href}" lang="${languageTag(each.locale)}" hreflang="${languageTag(each.locale)}"${each.locale === locale && html` aria-current="true"`}>${nameOfLanguage(each.locale)}</a></li>`,
