@@ -16,6 +16,7 @@ import { followNewLead } from './jobs/follow-new-lead.job.ts';
 import { createFormsMigration } from './migrations/create-forms.migration.ts';
 import { createLeadsMigration } from './migrations/create-leads.migration.ts';
 import { leadFilesMigration } from './migrations/lead-files.migration.ts';
+import { leadsOfPerson } from './persons/leads-of-person.ts';
 import { sendFormFileRoute } from './routes/form-files.route.ts';
 import { endFormKeyRoute, listFormKeysRoute, makeFormKeyRoute } from './routes/form-keys.route.ts';
 import {
@@ -85,5 +86,5 @@ export const leads = defineModule({
   ],
   jobs: [followNewLead, clearUnclaimedFiles],
   ports: [answerPort(ownerOfForm, ({ id }, { db }) => findOwnerOfForm({ db }, id))],
-  persons: { holdsNone: 'nothing is kept yet' },
+  persons: leadsOfPerson,
 });
