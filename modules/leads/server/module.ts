@@ -31,6 +31,7 @@ import { formPage } from './page/form.page.ts';
 import { formAssets } from './page/form-frame.ts';
 import { formLogoPage } from './page/form-logo.page.ts';
 import { formOfLanding } from './page/form-of-landing.ts';
+import { leadsOfPerson } from './persons/leads-of-person.ts';
 import { getFormFileRoute, sendFormFileRoute } from './routes/form-files.route.ts';
 import { checkFormPageRoute, getFormHealthRoute } from './routes/form-health.route.ts';
 import { endFormKeyRoute, listFormKeysRoute, makeFormKeyRoute } from './routes/form-keys.route.ts';
@@ -145,5 +146,5 @@ export const leads = defineModule({
       formOfLanding({ db: db as Db<LeadsTables>, app }, given),
     ),
   ],
-  persons: { holdsNone: 'nothing is kept yet' },
+  persons: leadsOfPerson,
 });

@@ -3,6 +3,8 @@ import { findBrand } from '#modules/directory/contract/clients/brand.ts';
 import { formSwitchedOff } from '#modules/leads/contract/intake/intake-problems.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
+import { Gather } from '#platform/server/concurrency/gather.ts';
+import type { Db } from '#platform/server/database/database.ts';
 import type { FormRowKept } from '../forms/form-row.ts';
 import type { LeadsTables } from '../tables.ts';
 
@@ -14,14 +16,24 @@ const BRANDS_KEPT_MS = 10_000;
 const forms = new LRUCache<string, FormRowKept>({ max: FORMS_KEPT });
 const openBrands = new LRUCache<string, boolean>({ max: 5_000, ttl: BRANDS_KEPT_MS });
 
-/** The form that anybody's page names by its id alone; none of a brand that is closed, none that is switched off. */
-export async function formForVisitors({ app }: { app: App }, id: string): Promise<FormRowKept> {
-  const db = app.database.acrossClients<LeadsTables>();
+/** Of all who ask for a form while somebody else's answer is on its way, the database is asked once. */
+const versions = new Gather<
+  { db: Db<LeadsTables>; id: string },
+  { client_id: string; version: number } | undefined
+>(async (asked) => {
+  const [{ db, id } = { db: undefined, id: '' }] = asked;
   const now = await db
-    .selectFrom('leads.forms')
+    ?.selectFrom('leads.forms')
     .select(['client_id', 'version'])
     .where('id', '=', id)
     .executeTakeFirst();
+  return asked.map(() => now);
+});
+
+/** The form that anybody's page names by its id alone; none of a brand that is closed, none that is switched off. */
+export async function formForVisitors({ app }: { app: App }, id: string): Promise<FormRowKept> {
+  const db = app.database.acrossClients<LeadsTables>();
+  const now = await versions.add(id, { db, id });
   if (!now || !(await isOpen({ app }, now.client_id))) throw notFound();
   const kept = forms.get(id);
   const form =

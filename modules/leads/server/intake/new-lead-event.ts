@@ -1,12 +1,11 @@
 import type { z } from 'zod';
 import type { leadCreated } from '#modules/leads/contract/lead-events.ts';
-import type { Locale } from '#platform/contract/locale.ts';
 import type { NewLead } from './new-lead.ts';
 
 /** What the other modules are told of a request. */
 export function newLeadEvent(
-  { form, submission, locale, facts, routed }: NewLead,
-  { id, at, names }: { id: string; at: Date; names: Partial<Record<Locale, string>> | undefined },
+  { form, submission, locale, facts, routed, names }: NewLead,
+  { id, at }: { id: string; at: Date },
 ): z.input<typeof leadCreated.payload> {
   const { identity, optin, wording } = facts;
   return {

@@ -25,4 +25,6 @@ export interface NewLead {
   routed: RoutedLead;
   /** By the key of their field. */
   files: ReadonlyMap<string, readonly { id: string }[]>;
+  /** What the first product is called. */
+  names: Partial<Record<Locale, string>> | undefined;
 }

@@ -1,3 +1,4 @@
+import { productNames } from '#modules/directory/contract/products/product-names.ts';
 import { judgeAnswers } from '#modules/leads/contract/intake/judge-answers.ts';
 import type { LeadSubmission } from '#modules/leads/contract/intake/lead-submission.ts';
 import type { LeadLocation } from '#modules/leads/contract/intake/routing.ts';
@@ -8,10 +9,12 @@ import { filesOfAnswers, withFiles } from '../files/files-of-answers.ts';
 import { type FormRowKept, sectionsOf } from '../forms/form-row.ts';
 import { routeLead } from '../routing/route-lead.ts';
 import type { LeadsTables } from '../tables.ts';
+import { askTogether } from './ask-together.ts';
+import { keepLead } from './keep-lead.ts';
 import { leadFacts } from './lead-facts.ts';
 import type { Sender } from './new-lead.ts';
+import { readLead } from './read-lead.ts';
 import { requireCaptcha } from './require-captcha.ts';
-import { writeLead } from './write-lead.ts';
 
 /**
  * Takes a consumer's request: judged, routed, kept with its history, told to the others [LEAD-13]. What is wrong with it is
@@ -46,17 +49,19 @@ export async function receiveLead(
     locale,
   });
   const facts = { ...said, fieldsValues: withFiles(fieldsValues, files) };
-  const routed = await routeLead(
-    { db, app },
-    {
-      clientId,
-      form: sectionsOf(form),
-      answered,
-      identity: facts.identity,
-      chosen: submission.locationId ?? null,
-      position: submission.position ?? null,
-      locale,
-    },
-  );
-  return writeLead({ db, app }, { form, submission, sender, locale, facts, routed, files });
+  const ask = askTogether({ app }, clientId);
+  const routed = await routeLead(ask, {
+    clientId,
+    form: sectionsOf(form),
+    answered,
+    identity: facts.identity,
+    chosen: submission.locationId ?? null,
+    position: submission.position ?? null,
+    locale,
+  });
+  const [sku] = facts.skus;
+  const names = sku ? await ask(productNames, { clientId, skus: [sku] }) : [];
+  const lead = { form, submission, sender, locale, facts, routed, files, names: names[0]?.names };
+  const written = await keepLead({ app }, lead);
+  return written ?? readLead(ask, { db }, lead);
 }

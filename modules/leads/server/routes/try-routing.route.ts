@@ -22,7 +22,7 @@ export const tryRoutingRoute = route(
     const { answered } = judgeAnswers(form.fields, answers);
     const facts = leadFacts(answered, { skus: [], translations: form.translations, locale });
     const { location, tags, subscribers, observers, reason } = await routeLead(
-      { db, app },
+      (port, input) => app.ports.ask(port, input, { db, app }),
       {
         clientId,
         form,

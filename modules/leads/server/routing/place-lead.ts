@@ -1,4 +1,5 @@
 import {
+  type LocationOffer,
   type OfferedLocation,
   offeredLocations,
 } from '#modules/directory/contract/locations/offered-locations.ts';
@@ -7,8 +8,7 @@ import type { FormSettings } from '#modules/leads/contract/forms/form-settings.t
 import type { LocationSettings } from '#modules/leads/contract/forms/location-settings.ts';
 import type { RoutingReason } from '#modules/leads/contract/intake/routing.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
+import type { Ask } from '../intake/ask-together.ts';
 import { fittingRules } from './rules.ts';
 
 export interface PlaceQuestion {
@@ -34,30 +34,25 @@ export interface Placed {
 const EVERY = { source: 'all', groupIds: [], typeIds: [], countries: [] } as const;
 
 /** The shop of the first rule that fits, else the one that was chosen, else the nearest; one that is closed is passed over. */
-export async function placeLead(
-  { db, app }: { db: Db; app: App },
-  question: PlaceQuestion,
-): Promise<Placed> {
+export async function placeLead(ask: Ask, question: PlaceQuestion): Promise<Placed> {
   const { clientId, settings, locationSettings, answerOf } = question;
   const passedOver: Placed['passedOver'] = [];
   if (!settings.located)
     return { location: null, placed: { why: 'none', because: 'notLocated' }, passedOver };
-  const ask = (given: { ids: string[]; offered: boolean }) =>
-    app.ports.ask(
-      offeredLocations,
-      {
-        clientId,
-        offer: given.offered ? locationSettings : EVERY,
-        ids: given.ids,
-        position: question.position ?? undefined,
-        limit: given.ids.length,
-      },
-      { db, app },
-    );
+  const find = (given: { ids: string[]; offered: boolean }) =>
+    ask(offeredLocations, {
+      clientId,
+      offer: given.offered ? offerOf(locationSettings) : EVERY,
+      ids: given.ids,
+      limit: given.ids.length,
+    });
   const rules = fittingRules(locationSettings.rules, answerOf);
   if (rules.length > 0) {
     // A rule may name a shop that visitors are not offered: whoever wrote it wanted just that.
-    const { items } = await ask({ ids: rules.map(({ locationId }) => locationId), offered: false });
+    const { items } = await find({
+      ids: rules.map(({ locationId }) => locationId),
+      offered: false,
+    });
     for (const { id: ruleId, locationId } of rules) {
       const location = items.find(({ id }) => id === locationId);
       if (location) return { location, placed: { why: 'rule', ruleId }, passedOver };
@@ -65,31 +60,27 @@ export async function placeLead(
     }
   }
   if (question.chosen && locationSettings.goesTo === 'chosen') {
-    const { items } = await ask({ ids: [question.chosen], offered: true });
+    const { items } = await find({ ids: [question.chosen], offered: true });
     if (items[0]) return { location: items[0], placed: { why: 'chosen' }, passedOver };
     passedOver.push({ what: 'choice' });
   }
-  return { ...(await nearest({ db, app }, question)), passedOver };
+  return { ...(await nearest(ask, question)), passedOver };
 }
 
 async function nearest(
-  { db, app }: { db: Db; app: App },
+  ask: Ask,
   { clientId, locationSettings, position, words, country, locale }: PlaceQuestion,
 ): Promise<Omit<Placed, 'passedOver'>> {
-  const { items, origin } = await app.ports.ask(
-    offeredLocations,
-    {
-      clientId,
-      offer: locationSettings,
-      position: position ?? undefined,
-      words,
-      language: locale,
-      country,
-      withinKm: locationSettings.maxDistanceKm,
-      limit: 1,
-    },
-    { db, app },
-  );
+  const { items, origin } = await ask(offeredLocations, {
+    clientId,
+    offer: offerOf(locationSettings),
+    position: position ?? undefined,
+    words,
+    language: locale,
+    country,
+    withinKm: locationSettings.maxDistanceKm,
+    limit: 1,
+  });
   if (!origin) return { location: null, placed: { why: 'none', because: 'placeUnknown' } };
   const [location] = items;
   if (!location || location.distanceKm === null)
@@ -104,4 +95,8 @@ async function nearest(
       abroad: country !== '' && location.country !== country,
     },
   };
+}
+
+function offerOf({ source, groupIds, typeIds, countries }: LocationSettings): LocationOffer {
+  return { source, groupIds, typeIds, countries };
 }

@@ -5,9 +5,8 @@ import type { Answer } from '#modules/leads/contract/forms/condition.ts';
 import type { Recipient, RecipientPart } from '#modules/leads/contract/forms/form-notifications.ts';
 import type { LeadParty, RoutingReason } from '#modules/leads/contract/intake/routing.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import { adminsOfClient } from '#platform/server/sessions/admins-port.ts';
+import type { Ask } from '../intake/ask-together.ts';
 import { fittingRules } from './rules.ts';
 
 export interface RecipientsQuestion {
@@ -27,12 +26,12 @@ export interface Recipients {
 
 /** Who is told of a request: subscribers answer, observers read. Where nobody would answer, the brand's admins do. */
 export async function recipientsOfLead(
-  context: { db: Db; app: App },
+  ask: Ask,
   question: RecipientsQuestion,
 ): Promise<Recipients> {
   const { clientId, answerOf } = question;
   const lines = fittingRules(question.recipients, answerOf);
-  const known = await peopleFor(context, question, lines);
+  const known = await peopleFor(ask, question, lines);
   const chosen: Recipients = { subscribers: [], observers: [], reasons: [] };
   for (const part of ['subscriber', 'observer'] as const)
     for (const line of lines.filter((one) => one.part === part)) {
@@ -42,7 +41,7 @@ export async function recipientsOfLead(
       chosen.reasons.push({ part, why: line.who.kind, recipientId: line.id });
     }
   if (chosen.subscribers.length > 0) return chosen;
-  const { admins } = await context.app.ports.ask(adminsOfClient, { clientId }, context);
+  const { admins } = await ask(adminsOfClient, { clientId });
   const emails = new Set(admins.map(({ email }) => email));
   return {
     subscribers: admins.map(({ userId, email, locale }) => ({ userId, email, locale, name: '' })),
@@ -57,18 +56,16 @@ interface Known {
 }
 
 async function peopleFor(
-  context: { db: Db; app: App },
+  ask: Ask,
   { clientId, location }: RecipientsQuestion,
   lines: readonly Recipient[],
 ): Promise<Known> {
-  const { ports } = context.app;
   const userIds = lines.flatMap(({ who }) => (who.kind === 'user' ? [who.userId] : []));
   const asksRoles = location !== null && lines.some(({ who }) => who.kind === 'role');
   const ofLocation = asksRoles
-    ? await ports.ask(peopleOfLocation, { clientId, locationId: location.id }, context)
+    ? await ask(peopleOfLocation, { clientId, locationId: location.id })
     : [];
-  const named =
-    userIds.length > 0 ? await ports.ask(peopleByIds, { clientId, userIds }, context) : [];
+  const named = userIds.length > 0 ? await ask(peopleByIds, { clientId, userIds }) : [];
   return { ofLocation, named: new Map(named.map((person) => [person.userId, person])) };
 }
 

@@ -5,8 +5,7 @@ import type { AnsweredField } from '#modules/leads/contract/intake/judge-answers
 import type { LeadParty, RoutingReason } from '#modules/leads/contract/intake/routing.ts';
 import { TAGS_LIMIT } from '#modules/leads/contract/limits.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
+import type { Ask } from '../intake/ask-together.ts';
 import type { LeadIdentity } from '../tables/lead-tables.ts';
 import { placeLead } from './place-lead.ts';
 import { recipientsOfLead } from './recipients-of-lead.ts';
@@ -31,13 +30,10 @@ export interface RoutedLead {
 }
 
 /** Where a request goes, who is told, how it is tagged, and why; nothing is written [LEAD-13]. */
-export async function routeLead(
-  context: { db: Db; app: App },
-  question: RoutingQuestion,
-): Promise<RoutedLead> {
+export async function routeLead(ask: Ask, question: RoutingQuestion): Promise<RoutedLead> {
   const { clientId, form, identity, locale } = question;
   const answerOf = answersOf(question.answered);
-  const { location, placed, passedOver } = await placeLead(context, {
+  const { location, placed, passedOver } = await placeLead(ask, {
     clientId,
     settings: form.settings,
     locationSettings: form.locationSettings,
@@ -48,7 +44,7 @@ export async function routeLead(
     country: identity.country ?? '',
     locale,
   });
-  const { subscribers, observers, reasons } = await recipientsOfLead(context, {
+  const { subscribers, observers, reasons } = await recipientsOfLead(ask, {
     clientId,
     recipients: form.notifications.recipients,
     answerOf,
