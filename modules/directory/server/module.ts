@@ -14,6 +14,7 @@ import {
 } from '#modules/directory/contract/events.ts';
 import { placesToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
 import { directoryMenu } from '#modules/directory/contract/menu.ts';
+import { offeredProducts } from '#modules/directory/contract/products/offered-products.ts';
 import { productFacts } from '#modules/directory/contract/products/product-facts.ts';
 import { findProduct } from '#modules/directory/contract/products/product-lookup.ts';
 import { productNames } from '#modules/directory/contract/products/product-names.ts';
@@ -38,6 +39,7 @@ import { readAssociations } from './queries/associations-of-users.ts';
 import { readClients } from './queries/clients-by-ids.ts';
 import { readBrand } from './queries/find-brand.ts';
 import { namesOfProducts } from './queries/names-of-products.ts';
+import { readOfferedProducts } from './queries/offered-products.ts';
 import { readPlacesToBuy } from './queries/places-to-buy.ts';
 import { searchLocations, searchProducts } from './queries/search-directory.ts';
 import { listAssociationsRoute } from './routes/associations.route.ts';
@@ -184,6 +186,7 @@ export const directory = defineModule({
     answerPort(findBrand, (by, { db }) => readBrand({ db }, by)),
     answerPort(findProduct, (given, context) => findProductBySku(context, given)),
     answerPort(placesToBuy, (given, { db, app }) => readPlacesToBuy({ db, app }, given)),
+    answerPort(offeredProducts, (given, { db }) => readOfferedProducts({ db }, given)),
     answerPort(productNames, (given, { db }) => namesOfProducts({ db }, given)),
     answerPort(productFacts, (given, context) => findProductFacts(context, given)),
   ],

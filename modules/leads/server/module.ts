@@ -38,6 +38,14 @@ import {
   listFormVersionsRoute,
   restoreFormVersionRoute,
 } from './routes/forms.route.ts';
+import { latestWidgetRoute } from './routes/latest-widget.route.ts';
+import {
+  findProductsRoute,
+  findShopsRoute,
+  getPublicFormRoute,
+  getPublicFormTranslationsRoute,
+} from './routes/public-forms.route.ts';
+import { widgetScriptPage } from './widget/widget-script.page.ts';
 
 export const leads = defineModule({
   name: 'leads',
@@ -67,7 +75,13 @@ export const leads = defineModule({
     getNotificationsRoute,
     putNotificationsRoute,
     listConditionableFieldsRoute,
+    getPublicFormRoute,
+    getPublicFormTranslationsRoute,
+    findShopsRoute,
+    findProductsRoute,
+    latestWidgetRoute,
   ],
+  pages: [widgetScriptPage],
   ports: [answerPort(ownerOfForm, ({ id }, { db }) => findOwnerOfForm({ db }, id))],
   persons: { holdsNone: 'nothing is kept yet' },
 });

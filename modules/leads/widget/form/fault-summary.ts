@@ -1,0 +1,42 @@
+import { element } from '../dom/element.ts';
+import type { Say } from '../words/say.ts';
+
+export interface Fault {
+  words: string;
+  /** As the visitor knows the field. */
+  name: string;
+  focus(): void;
+}
+
+/** All that is wrong, each a way to its field; read out as soon as it appears. */
+export function faultSummary(say: Say) {
+  const list = element('ul', {});
+  const box = element(
+    'div',
+    { class: 'summary', role: 'alert', tabindex: -1, hidden: true },
+    element('p', {}, say('leads:widget.summary')),
+    list,
+  );
+  return {
+    element: box,
+    /** One alone is said at its field, where the visitor is led; several are listed first. */
+    show(faults: readonly Fault[]): void {
+      box.hidden = faults.length < 2;
+      list.replaceChildren(
+        ...faults.map(({ name, words, focus }) =>
+          element(
+            'li',
+            {},
+            element(
+              'button',
+              { type: 'button', onclick: focus },
+              name ? `${name}: ${words}` : words,
+            ),
+          ),
+        ),
+      );
+      if (faults.length > 1) box.focus();
+      else faults[0]?.focus();
+    },
+  };
+}
