@@ -18,7 +18,9 @@ h2:focus,.summary:focus{outline:none}
 .quiet{font-weight:400}
 .fields{display:grid;grid-template-columns:1fr 1fr;gap:16px 12px;align-items:start}
 .field{grid-column:1/-1;min-width:0;margin:0;padding:0;border:0;display:grid;gap:6px}
-.field.half{grid-column:auto}
+.field.half{grid-column:auto;grid-row:span 2;grid-template-rows:subgrid;row-gap:6px}
+.half>label{align-self:end}
+.answer{display:grid;gap:6px;align-content:start;min-width:0}
 label,legend{font-weight:500;font-size:15px;padding:0}
 .choice{font-weight:400;display:flex;gap:10px;align-items:flex-start;min-height:28px;padding:2px 0;cursor:pointer}
 legend{margin-bottom:6px}
@@ -27,7 +29,7 @@ border:1px solid var(--edge);border-radius:var(--radius);min-width:0}
 textarea.box{resize:vertical}
 .box::placeholder{color:var(--quiet);opacity:1}
 :focus-visible,.drop:focus-within{outline:2px solid var(--brass);outline-offset:2px}
-[aria-invalid=true].box,[aria-invalid=true]+.drop{border:2px solid var(--fault);padding:8px 10px}
+[aria-invalid=true].box,.drop:has([aria-invalid=true]){border:2px solid var(--fault);padding:8px 10px}
 .fault{color:var(--fault);font-size:14px;display:flex;gap:6px;align-items:center}
 .help{font-size:14px}.help:empty{display:none}
 .icon{width:18px;height:18px;flex:none;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
@@ -63,6 +65,7 @@ background:var(--ink);color:var(--on-ink);font-size:13px;font-weight:600;padding
 .pin[aria-pressed=true]{background:var(--brass);z-index:1}
 .zoom{position:absolute;right:8px;top:8px;min-height:32px;padding:0 10px;border:1px solid var(--edge);background:var(--ground);
 border-radius:var(--radius);font-size:14px}
+.chosen:empty,.files:empty{display:none}
 .chosen,.options,.files,.summary ul{list-style:none;margin:0;padding:0}
 .chosen li,.files li{display:flex;gap:8px;align-items:center;min-height:44px;padding:0 10px;background:var(--sunken);border-radius:var(--radius)}
 .files li+li,.chosen li+li{margin-top:6px}
@@ -80,13 +83,14 @@ progress{width:80px;accent-color:var(--ink)}
 .tick{width:22px;height:22px;background:var(--ink);color:var(--on-ink);display:grid;place-items:center;flex:none}
 .counter{background:var(--counter);color:var(--counter-quiet);border-top:3px solid var(--brass);padding:14px 16px 16px;display:grid;gap:10px;font-size:14px}
 .counter .row{flex-wrap:wrap}
-.due{flex:1;min-height:52px;padding:0 16px;border:0;border-radius:var(--radius);background:var(--on-counter);color:var(--counter);font-weight:600}
+.due{flex:1;min-height:52px;padding:0 16px;border:0;border-radius:var(--radius);background:var(--on-counter);color:var(--counter);font-size:16px;font-weight:600}
 .due[aria-disabled=true]{opacity:.7;cursor:progress}
 .back{min-height:52px;padding:0 16px;border:1px solid var(--counter-quiet);border-radius:var(--radius);background:none;color:var(--on-counter)}
 .counter p:empty{display:none}
 .counter .trouble{color:var(--on-counter)}
 [data-key].touched{box-shadow:-3px 0 var(--brass);padding-left:10px;margin-left:-10px;border-radius:1px}
 [data-key].touched .box{outline:2px solid var(--brass);outline-offset:1px}
+@container (max-width:420px){.second .wide{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}}
 @container (max-width:300px){.field.half{grid-column:1/-1}.row{flex-wrap:wrap}}
 @container (min-width:520px){.body{padding:24px}.shops:not(:empty){margin-inline:-24px}.shop{margin:0 24px}.shop:has(:checked){padding:0 24px}.counter{padding:16px 24px}}
 @media (forced-colors:active){input:checked{border-width:7px}.due{border:2px solid}}

@@ -40,15 +40,18 @@ export function productField(field: WidgetField, drawing: Drawing): FieldView {
       drawing.text(`field.${field.key}.placeholder`) || say('leads:widget.searchProduct'),
     oninput: () => {
       clearTimeout(waiting);
+      // What was found for other words must not be chosen for these.
+      close();
       waiting = setTimeout(look, PAUSE_MS);
     },
     onfocus: () => void look(),
     onblur: () => setTimeout(close, PAUSE_MS),
     onkeydown: (event: KeyboardEvent) => {
       if (event.key === 'Escape') return close();
-      if (event.key === 'Enter' && !options.hidden) {
+      if (event.key === 'Enter') {
+        // It chooses; it does not send a form that is still being filled in.
         event.preventDefault();
-        const product = found[active] ?? found[0];
+        const product = options.hidden ? undefined : (found[active] ?? found[0]);
         if (product) choose(product);
       }
       const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;

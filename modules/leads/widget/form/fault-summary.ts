@@ -2,6 +2,7 @@ import { element } from '../dom/element.ts';
 import type { Say } from '../words/say.ts';
 
 export interface Fault {
+  key: string;
   words: string;
   /** As the visitor knows the field. */
   name: string;
@@ -23,10 +24,10 @@ export function faultSummary(say: Say) {
     show(faults: readonly Fault[]): void {
       box.hidden = faults.length < 2;
       list.replaceChildren(
-        ...faults.map(({ name, words, focus }) =>
+        ...faults.map(({ key, name, words, focus }) =>
           element(
             'li',
-            {},
+            { 'data-of': key },
             element(
               'button',
               { type: 'button', onclick: focus },
@@ -37,6 +38,11 @@ export function faultSummary(say: Say) {
       );
       if (faults.length > 1) box.focus();
       else faults[0]?.focus();
+    },
+    /** What somebody changes is no longer what was wrong. */
+    drop(key: string): void {
+      list.querySelector(`[data-of="${CSS.escape(key)}"]`)?.remove();
+      if (list.childElementCount === 0) box.hidden = true;
     },
   };
 }

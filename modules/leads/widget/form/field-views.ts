@@ -28,7 +28,7 @@ export class FieldViews {
   }
 
   /** Says at each field what is wrong with it, and gives it all in the order of the form. */
-  faultsOf({ asked, shopsAfter }: Step): (Fault & { key: string })[] {
+  faultsOf({ asked, shopsAfter }: Step): Fault[] {
     const { say, text, answerOf } = this.#drawing;
     const faults = asked.flatMap((one) => {
       const { key, type } = one.field;

@@ -59,7 +59,7 @@ export class FormView {
       answer: (key, answer) => {
         this.#answers[key] = answer;
         this.#views.clearFault(key);
-        this.#changed();
+        this.#changed(key);
       },
     };
     this.captcha = captchaOf(form, { calls, say, isPreview: given.isPreview });
@@ -71,7 +71,7 @@ export class FormView {
     });
     const onChange = () => {
       this.#shops?.setFault(null);
-      this.#changed();
+      this.#changed('shop');
     };
     if (form.settings.located)
       this.#shops = shopChoice(this.#drawing, { kept: kept?.shop ?? null, onChange });
@@ -108,7 +108,8 @@ export class FormView {
   }
 
   /** Whoever changes something after a failure sends it anew; what was waiting is not what they mean any more. */
-  #changed(): void {
+  #changed(key: string): void {
+    this.#summary.drop(key);
     this.#sending.hold();
     this.#draw();
   }

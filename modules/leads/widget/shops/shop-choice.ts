@@ -51,9 +51,14 @@ export function shopChoice(
   });
   const around = element(
     'button',
-    { type: 'button', class: 'second', onclick: () => void lookAround() },
+    {
+      type: 'button',
+      class: 'second',
+      title: say('leads:widget.aroundMe'),
+      onclick: () => void lookAround(),
+    },
     icon(TARGET),
-    say('leads:widget.aroundMe'),
+    element('span', { class: 'wide' }, say('leads:widget.aroundMe')),
   );
 
   async function lookAround(isAskedFor = true): Promise<void> {

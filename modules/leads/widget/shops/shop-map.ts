@@ -37,7 +37,7 @@ export function shopMap(
           {
             type: 'button',
             class: 'pin',
-            'aria-label': shop.name,
+            'aria-label': `${index + 1}, ${shop.name}`,
             title: shop.name,
             'aria-pressed': String(pin.id === chosen),
             onclick: () => onChoose(shop),
