@@ -58,6 +58,8 @@ export interface CallDefinition {
   errors?: readonly ProblemDefinition<never>[];
   /** Pages of other sites may make it from the browser, without anybody's cookies: only for what is public. */
   anyOrigin?: true;
+  /** How long browsers and caches may keep the answer: only for what is the same for everybody who asks from one site. */
+  keptSeconds?: number;
   /** Extra bound on top of the general one, counted per caller. */
   rate?: {
     max: number;

@@ -17,6 +17,7 @@ import { peopleOfLocation } from '#modules/directory/contract/locations/people-o
 import { placesToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
 import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
 import { directoryMenu } from '#modules/directory/contract/menu.ts';
+import { offeredProducts } from '#modules/directory/contract/products/offered-products.ts';
 import { productFacts } from '#modules/directory/contract/products/product-facts.ts';
 import { findProduct } from '#modules/directory/contract/products/product-lookup.ts';
 import { productNames } from '#modules/directory/contract/products/product-names.ts';
@@ -42,6 +43,7 @@ import { readClients } from './queries/clients-by-ids.ts';
 import { readBrand } from './queries/find-brand.ts';
 import { namesOfProducts } from './queries/names-of-products.ts';
 import { readOfferedLocations } from './queries/offered-locations.ts';
+import { readOfferedProducts } from './queries/offered-products.ts';
 import { readPlacesByIds } from './queries/places-by-ids.ts';
 import { readPlacesToBuy } from './queries/places-to-buy.ts';
 import { activePeopleOf } from './queries/representatives-of.ts';
@@ -195,6 +197,7 @@ export const directory = defineModule({
     answerPort(peopleOfLocation, ({ clientId, locationId }, context) =>
       activePeopleOf(context, { clientId, id: locationId }),
     ),
+    answerPort(offeredProducts, (given, { db }) => readOfferedProducts({ db }, given)),
     answerPort(productNames, (given, { db }) => namesOfProducts({ db }, given)),
     answerPort(productFacts, (given, context) => findProductFacts(context, given)),
   ],

@@ -70,8 +70,16 @@ import {
   restoreFormVersionRoute,
 } from './routes/forms.route.ts';
 import { leadCaptchaRoute, sendLeadFileRoute, sendLeadRoute } from './routes/intake.route.ts';
+import { latestWidgetRoute } from './routes/latest-widget.route.ts';
+import {
+  findProductsRoute,
+  findShopsRoute,
+  getPublicFormRoute,
+  getPublicFormTranslationsRoute,
+} from './routes/public-forms.route.ts';
 import { tryRoutingRoute } from './routes/try-routing.route.ts';
 import type { LeadsTables } from './tables.ts';
+import { widgetScriptPage } from './widget/widget-script.page.ts';
 
 export const leads = defineModule({
   name: 'leads',
@@ -115,6 +123,11 @@ export const leads = defineModule({
     getNotificationsRoute,
     putNotificationsRoute,
     listConditionableFieldsRoute,
+    getPublicFormRoute,
+    getPublicFormTranslationsRoute,
+    findShopsRoute,
+    findProductsRoute,
+    latestWidgetRoute,
     getFormFileRoute,
     findRecipientsRoute,
     listMailsRoute,
@@ -137,7 +150,7 @@ export const leads = defineModule({
     sendLeadFileRoute,
   ],
   jobs: [followNewLead, clearUnclaimedFiles, checkPagesJob, checkFormPage],
-  pages: [formPage, formLogoPage, ...formAssets.pages],
+  pages: [formPage, formLogoPage, ...formAssets.pages, widgetScriptPage],
   listeners: [tellOfNewLead],
   mails: Object.values(formMails),
   ports: [

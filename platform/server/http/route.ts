@@ -33,6 +33,8 @@ export interface CallContext<Call extends CallDefinition, Tables> extends Checke
     address: string;
     userAgent: string;
     locale: Locale;
+    /** For what speaks only some of the languages of the suite. */
+    acceptLanguage: string | undefined;
     cookies: Readonly<Record<string, string | undefined>>;
     origin: RequestOrigin;
   };

@@ -93,6 +93,7 @@ async function perform(
       userAgent: request.headers['user-agent'] ?? '',
       locale: principal?.locale ?? localeOfRequest(request),
       cookies: request.cookies,
+      acceptLanguage: request.headers['accept-language'],
       origin: originOfRequest(request, app.config.publicUrl),
     },
     answer,
@@ -147,13 +148,19 @@ function isFile({ response }: CallDefinition): boolean {
 
 function send(call: CallDefinition, result: unknown, reply: FastifyReply): FastifyReply {
   if (isFile(call)) return sendFile(reply, result as FileAnswer);
-  reply.header('cache-control', 'no-store');
+  reply.headers(keptHeaders(call));
   if (reply.statusCode === 304) return reply.send();
   if (call.status === 204) return reply.code(204).send();
   return reply
     .code(madeNothing(call, result) ? 200 : (call.status ?? 200))
     .header('content-type', 'application/json; charset=utf-8')
     .send(JSON.stringify(result));
+}
+
+/** Another page may be refused, and another reader has other words. */
+function keptHeaders({ keptSeconds }: CallDefinition): Record<string, string> {
+  if (keptSeconds === undefined) return { 'cache-control': 'no-store' };
+  return { 'cache-control': `public, max-age=${keptSeconds}`, vary: 'origin, accept-language' };
 }
 
 function madeNothing({ made }: CallDefinition, result: unknown): boolean {
