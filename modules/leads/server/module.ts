@@ -18,6 +18,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { clearUnclaimedFiles } from './files/clear-unclaimed-files.job.ts';
 import { findOwnerOfForm } from './forms/owner-of-form.ts';
+import { searchForms } from './forms/search-forms.ts';
 import { checkFormPage, checkPagesJob } from './health/check-pages.job.ts';
 import { followNewLead } from './jobs/follow-new-lead.job.ts';
 import { formMails } from './mails/form-mail.ts';
@@ -32,6 +33,7 @@ import { formAssets } from './page/form-frame.ts';
 import { formLogoPage } from './page/form-logo.page.ts';
 import { formOfLanding } from './page/form-of-landing.ts';
 import { leadsOfPerson } from './persons/leads-of-person.ts';
+import { defaultTranslationsRoute } from './routes/default-translations.route.ts';
 import { getFormFileRoute, sendFormFileRoute } from './routes/form-files.route.ts';
 import { checkFormPageRoute, getFormHealthRoute } from './routes/form-health.route.ts';
 import { endFormKeyRoute, listFormKeysRoute, makeFormKeyRoute } from './routes/form-keys.route.ts';
@@ -123,6 +125,7 @@ export const leads = defineModule({
     getNotificationsRoute,
     putNotificationsRoute,
     listConditionableFieldsRoute,
+    defaultTranslationsRoute,
     getPublicFormRoute,
     getPublicFormTranslationsRoute,
     findShopsRoute,
@@ -149,6 +152,7 @@ export const leads = defineModule({
     leadCaptchaRoute,
     sendLeadFileRoute,
   ],
+  searches: [searchForms],
   jobs: [followNewLead, clearUnclaimedFiles, checkPagesJob, checkFormPage],
   pages: [formPage, formLogoPage, ...formAssets.pages, widgetScriptPage],
   listeners: [tellOfNewLead],

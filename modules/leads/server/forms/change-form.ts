@@ -5,6 +5,7 @@ import {
 } from '#modules/leads/contract/forms/form.ts';
 import { formSaved } from '#modules/leads/contract/forms/form-events.ts';
 import { formNameTaken } from '#modules/leads/contract/forms/form-problems.ts';
+import { missingTexts } from '#modules/leads/contract/forms/missing-texts.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
@@ -15,7 +16,6 @@ import type { LeadsTables } from '../tables.ts';
 import { checkForm } from './check-form.ts';
 import { sectionsOf } from './form-row.ts';
 import { keepVersion } from './keep-version.ts';
-import { missingTexts } from './missing-texts.ts';
 import { sealedSecrets } from './sealed-secrets.ts';
 import { sectionColumns } from './section-columns.ts';
 

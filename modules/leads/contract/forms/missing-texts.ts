@@ -1,6 +1,6 @@
-import type { FormSections } from '#modules/leads/contract/forms/form.ts';
-import { type TextKey, textKeysOf } from '#modules/leads/contract/forms/text-keys.ts';
 import type { Locale } from '#platform/contract/locale.ts';
+import type { FormSections } from './form.ts';
+import { type TextKey, textKeysOf } from './text-keys.ts';
 
 export interface MissingText extends TextKey {
   locale: Locale;
