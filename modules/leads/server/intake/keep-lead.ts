@@ -35,8 +35,8 @@ export async function keepLead({ app }: { app: App }, lead: NewLead): Promise<Ke
 
 async function keepLeads({ app }: { app: App }, leads: readonly NewLead[]): Promise<Kept[]> {
   const clientId = leads[0]?.form.client_id ?? '';
-  const at = new Date();
-  const given = leads.map((lead) => ({ lead, id: uuidV7(), at }));
+  const now = new Date();
+  const given = leads.map((lead) => ({ lead, id: uuidV7(), at: lead.sender.sentAt ?? now }));
   return app.database
     .ofClient<LeadsTables>(clientId)
     .transaction()
@@ -47,9 +47,9 @@ async function keepLeads({ app }: { app: App }, leads: readonly NewLead[]): Prom
         await claimFiles({ db: tx, app }, { clientId, leadId: id }, lead.files);
       await app.events.publishAll(tx, leadCreated, {
         clientId,
-        payloads: made.map(({ lead, id }) => newLeadEvent(lead, { id, at })),
+        payloads: made.map(({ lead, id, at }) => newLeadEvent(lead, { id, at })),
       });
-      const jobs = made.map(({ id }) => ({ leadId: id }));
+      const jobs = made.filter(({ lead }) => !lead.sender.sentAt).map(({ id }) => ({ leadId: id }));
       await app.jobs.enqueueAll(tx, followNewLead, jobs, { clientId });
       return given.map(({ lead, id }) =>
         kept.has(id) ? { id, location: lead.routed.location } : undefined,

@@ -13,6 +13,8 @@ export interface Sender {
   address: string;
   userAgent: string;
   locale: Locale;
+  /** Brought from elsewhere, where it came in earlier: it is kept as of then, and nobody is called to it now. */
+  sentAt?: Date;
 }
 
 /** All that makes a lead, before it is kept. */

@@ -8,6 +8,8 @@ import { linkToLead } from './link-to-lead.ts';
 import { sendLeadMail } from './send-lead-mail.ts';
 import { toldLead } from './told-lead.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** Whoever accepts or rejects, whoever only reads, and who asked: each is told of a new lead once [FORM-06] [LEAD-09]. */
 export const tellOfNewLead = defineListener({
   name: 'leads.tell-of-new-lead',
@@ -18,6 +20,8 @@ export const tellOfNewLead = defineListener({
     // Deleted before anybody was told.
     if (!lead) return;
     const form = await readForm({ db }, { clientId, id: lead.form_id });
+    // Older than it may wait for an answer, it is lost already: brought from elsewhere, or after days without a worker.
+    if (Date.now() - lead.created_at.getTime() > form.settings.idleDaysNew * DAY_MS) return;
     const which = { clientId, leadId: lead.id };
     const told = new Set<string>();
     for (const [mail, part, parties] of [
