@@ -52,7 +52,9 @@ export async function mailAboutLead(
     texts: mailTexts(form.translations, mail, locale),
     values: {
       firstname: lead.firstname || t('leads:notify.somebody'),
-      product: product || t('leads:notify.aProduct'),
+      // A form that is about no product is about what it is called.
+      product:
+        product || (form.settings.product ? t('leads:notify.aProduct') : form.informations.name),
       shop: shop?.name ?? brandName,
       distance,
       answer_by: dayInWords(closesAt, { locale, timeZone: brand?.timeZone ?? 'UTC' }),

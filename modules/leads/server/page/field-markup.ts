@@ -58,10 +58,23 @@ function controlMarkup(
 ${!multiple && html`<option value="">${page.t('leads:page.choose')}</option>`}
 ${options.map((option) => html`<option value="${option.key}"${isTicked(page, key, option.key) && html` selected`}>${page.text(`field.${key}.option.${option.key}`) || option.key}</option>`)}
 </select>`;
-  if (type === 'product' && page.product && value === page.typed.sku)
-    return html`<p class="given" id="${id}">${page.product}</p><input type="hidden" name="${name}" value="${value}">`;
+  if (type === 'product' && page.products.length > 0)
+    return productMarkup(page, { id, name, value, state });
   const complete = identity ? AUTOCOMPLETE[identity] : undefined;
   return html`<input id="${id}" name="${name}" type="${INPUT_TYPES[type] ?? 'text'}"${type === 'number' && html` inputmode="decimal"`}${complete && html` autocomplete="${complete}"`} value="${value}" maxlength="${ANSWER_MAX_LENGTH}" placeholder="${hint}"${state}>`;
+}
+
+/** The product that the visitor came with stands there; else one of the catalogue is chosen. */
+function productMarkup(
+  page: PageForm,
+  { id, name, value, state }: { id: string; name: string; value: string; state: Html },
+): Html {
+  const given = page.products.find(({ sku }) => sku === page.typed.sku);
+  if (given)
+    return html`<p class="given" id="${id}">${given.name}</p><input type="hidden" name="${name}" value="${given.sku}">`;
+  return html`<select id="${id}" name="${name}"${state}><option value="">${page.t('leads:page.choose')}</option>
+${page.products.map((product) => html`<option value="${product.sku}"${product.sku === value && html` selected`}>${product.name}</option>`)}
+</select>`;
 }
 
 function choiceMarkup(page: PageForm, { key, type, multiple }: FormField, option: string): Html {

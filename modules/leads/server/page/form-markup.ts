@@ -10,7 +10,10 @@ export function pathOfForm(formId: string): string {
   return `/f/${formId}`;
 }
 
-/** The form as browsers send it by themselves: all steps under each other, what was typed kept, nothing that runs. */
+/**
+ * The form as browsers send it by themselves: all steps under each other, what was typed kept, nothing that runs.
+ * Enter presses the first button there is, so that one sends.
+ */
 export function formMarkup(app: App, page: PageForm, { button }: { button?: string } = {}): Html {
   const { form, typed, t, locale } = page;
   const asked = askedFields(form.fields, typed.answers);
@@ -34,6 +37,7 @@ export function formMarkup(app: App, page: PageForm, { button }: { button?: stri
   return html`<form class="request" method="post" action="${pathOfForm(form.id)}">
 ${Object.entries(carried).map(([name, value]) => value && html`<input type="hidden" name="${name}" value="${value}">`)}
 <div class="trap" aria-hidden="true"><label>Fax <input name="fax" tabindex="-1" autocomplete="off"></label></div>
+<button class="unseen" name="do" value="send" tabindex="-1" aria-hidden="true"></button>
 ${statics('top')}
 <div class="fields">${asked.map(({ field, isRequired }) => html`${field.newStep && html`<hr>`}${fieldMarkup(page, field, isRequired)}`)}</div>
 ${form.settings.located && shopsMarkup(page)}

@@ -5,7 +5,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 import type { FormRowKept } from '../forms/form-row.ts';
 import { faultInWords } from './fault-in-words.ts';
-import { productName } from './product-name.ts';
+import { productsOfPage } from './products-of-page.ts';
 import { type ShopsOfPage, shopsOfPage } from './shops-of-page.ts';
 import type { TypedForm } from './typed-form.ts';
 
@@ -19,8 +19,8 @@ export interface PageForm {
   text: (key: string) => string;
   typed: TypedForm;
   shops: ShopsOfPage;
-  /** What the product is called that the visitor came with. */
-  product: string;
+  /** The one that the visitor came with, else those to choose from; none where there are too many to read through. */
+  products: readonly { sku: string; name: string }[];
   /** By the key of the field, in words. */
   faults: ReadonlyMap<string, string>;
   /** What is wrong with the whole, or what has changed. */
@@ -55,7 +55,7 @@ export async function pageForm(
     text: (key) => list[locale]?.[key]?.trim() || list[defaultLocale]?.[key]?.trim() || '',
     typed,
     shops: await shopsOfPage({ db, app }, { form, locale, typed }),
-    product: await productName({ db, app }, { clientId, sku: typed.sku, locale }),
+    products: await productsOfPage({ db, app }, { form, sku: typed.sku, locale }),
     faults: new Map(
       (given.faults ?? []).map((fault) => [fault.key, faultInWords(t, fault)] as const),
     ),

@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { FORM_MAIL_NAMES, type FormMail } from '#modules/leads/contract/forms/form-mails.ts';
 import type { FormTranslations } from '#modules/leads/contract/forms/form-translations.ts';
 import { listMailsCall } from '#modules/leads/contract/forms/mail-calls.ts';
-import { languageTag } from '#platform/contract/locale.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useLanguageNames } from '../../data/use-language-names.ts';
 import { languagesLacking } from '../data/mail-languages.ts';
 import { MAIL_NAMES, mailTo } from '../data/mail-words.ts';
 import classes from './notifications.module.css';
@@ -73,12 +72,11 @@ export function MailsPart({
 
 function LanguageCount({ translations, mail }: { translations: FormTranslations; mail: FormMail }) {
   const { t } = useTranslation();
-  const { locale } = useLanguage();
   const lacking = languagesLacking(translations, mail);
   const all = translations.activatedLocales.length;
-  const names = new Intl.DisplayNames(languageTag(locale), { type: 'language' });
+  const nameOf = useLanguageNames();
   if (lacking.length === 0) return t('leads:notify.languages', { has: all, all });
-  const lacks = lacking.map((each) => names.of(languageTag(each)) ?? each).join(', ');
+  const lacks = lacking.map(nameOf).join(', ');
   return (
     <span className={classes.due}>
       {t('leads:notify.languagesLacking', { has: all - lacking.length, all, lacks })}

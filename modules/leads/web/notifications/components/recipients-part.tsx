@@ -41,7 +41,7 @@ export function RecipientsPart({ formId, draft, setDraft, conditions }: Notifica
       {recipients.length === 0 ? (
         <p className={classes.none}>{t('leads:notify.noRecipients')}</p>
       ) : (
-        <table className={classes.table}>
+        <table className={`${classes.table} ${classes.recipients}`}>
           <thead>
             <tr>
               <th>{t('leads:notify.recipient')}</th>
@@ -53,10 +53,10 @@ export function RecipientsPart({ formId, draft, setDraft, conditions }: Notifica
           <tbody>
             {recipients.map((recipient) => (
               <tr key={recipient.id}>
-                <td className={classes.strong}>{nameOf(recipient.who)}</td>
-                <td>
+                <td className={`${classes.strong} ${classes.name}`}>{nameOf(recipient.who)}</td>
+                <td className={classes.nowrap}>
                   {t(`leads:notify.partName.${recipient.part}`)}{' '}
-                  <span className={classes.faintWide}>
+                  <span className={classes.faint}>
                     {t(`leads:notify.partDoes.${recipient.part}`)}
                   </span>
                 </td>
