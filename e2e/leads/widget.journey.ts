@@ -25,7 +25,7 @@ journey(
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Auf der Karte zeigen' }).click();
     await expect(
-      page.getByRole('group', { name: 'Händler auf der Karte' }).getByRole('button'),
+      page.getByRole('group', { name: 'Geschäfte auf der Karte' }).getByRole('button'),
     ).not.toHaveCount(0);
     await page.getByRole('textbox', { name: 'Vorname' }).fill('Friederike');
     await page.getByRole('textbox', { name: 'E-Mail' }).fill('f.schwarzenbach');
