@@ -25,7 +25,7 @@ journey(
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Auf der Karte zeigen' }).click();
     await expect(
-      page.getByRole('group', { name: 'Händler auf der Karte' }).getByRole('button'),
+      page.getByRole('group', { name: 'Geschäfte auf der Karte' }).getByRole('button'),
     ).not.toHaveCount(0);
     await page.getByRole('textbox', { name: 'Vorname' }).fill('Friederike');
     await page.getByRole('textbox', { name: 'E-Mail' }).fill('f.schwarzenbach');
@@ -68,6 +68,8 @@ journey(
     const site = await formOnSite(page.request, { suite: house.address, attributes: 'sku="none"' });
     await page.goto(site.origin);
     const words = page.getByRole('searchbox', { name: 'Postleitzahl oder Ort' });
+    await page.getByRole('button', { name: 'In meiner Nähe' }).click();
+    await expect(page.getByText('Standortbestimmung')).toBeVisible();
     await words.fill('79098');
     await words.press('Enter');
     await expect(page.getByRole('radio').first()).toBeChecked();
@@ -125,6 +127,50 @@ journey(
     await expect(page.getByRole('heading', { name: 'Noch nicht gespeichert' })).toBeVisible();
     await expect(page.getByText('Vorschau: Es wird nichts gesendet.')).toBeVisible();
     await expect(page.locator('.touched')).toHaveAttribute('data-key', 'phone');
+    site.close();
+  },
+);
+
+journey(
+  'a long form goes by steps, and the script of a captcha provider comes only where the form names it [FORM-02] [FORM-08]',
+  async ({ page, house }) => {
+    const { arrived } = await standInForIntake(page);
+    const provider = 'https://js.hcaptcha.com';
+    await page.route(`${provider}/**`, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `window.hcaptcha = { reset() {}, render(into, { callback }) {
+          const box = document.createElement('p');
+          box.textContent = 'Ich bin ein Mensch';
+          box.onclick = () => callback('token-of-' + box.isConnected);
+          into.append(box);
+        } };`,
+      }),
+    );
+    const site = await formOnSite(page.request, {
+      suite: house.address,
+      alsoScripts: provider,
+      secondStep: 'firstname',
+      settings: { captcha: 'hcaptcha', captchaSiteKey: 'site-key', located: false },
+    });
+    await page.goto(site.origin);
+    await expect(page.getByText('Schritt 1 von 2')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Produkt' }).fill('brotmesser');
+    await page.getByRole('listbox').getByRole('option', { name: 'Brotmesser' }).first().click();
+    await page.getByRole('button', { name: 'Weiter' }).click();
+    await expect(page.getByText('Schritt 2 von 2')).toBeVisible();
+    await page.getByRole('button', { name: 'Zurück' }).click();
+    await expect(page.getByRole('button', { name: /^Brotmesser.* entfernen$/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Weiter' }).click();
+    await page.getByRole('textbox', { name: 'Vorname' }).fill('Friederike');
+    await page.getByRole('textbox', { name: 'Nachname' }).fill('Schwarzenbach');
+    await page.getByRole('textbox', { name: 'E-Mail' }).fill('f@gastro.example');
+    await page.getByRole('button', { name: 'Anfrage senden' }).click();
+    await expect(page.getByText('dass Sie kein Roboter sind')).toBeVisible();
+    await page.getByText('Ich bin ein Mensch').click();
+    await page.locator('.due').click();
+    await expect(page.getByRole('heading', { name: 'Ihre Anfrage ist verschickt' })).toBeFocused();
+    expect([...arrived.values()]).toMatchObject([{ captcha: 'token-of-true' }]);
     site.close();
   },
 );

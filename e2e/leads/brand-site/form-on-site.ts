@@ -9,12 +9,17 @@ let made = 0;
 /** A form of the demo's brand with all that the widget can draw, on a page of another origin that it is authorized for. */
 export async function formOnSite(
   request: APIRequestContext,
-  {
-    suite,
-    isAuthorized = true,
-    attributes,
-  }: { suite: string; isAuthorized?: boolean; attributes?: string },
+  given: {
+    suite: string;
+    isAuthorized?: boolean;
+    attributes?: string;
+    alsoScripts?: string;
+    settings?: Partial<Form['settings']>;
+    /** The key of a field with which a second step begins. */
+    secondStep?: string;
+  },
 ): Promise<BrandSite & { formId: string }> {
+  const { isAuthorized = true, settings, secondStep, ...page } = given;
   await signIn(request, 'Solveig');
   made += 1;
   const name = `Widget ${made} ${Date.now()}`;
@@ -25,11 +30,10 @@ export async function formOnSite(
   const form: Form = await created.json();
   const script = await (await request.get('/widget/latest.json')).json();
   const site = await serveBrandSite({
-    suite,
+    ...page,
     formId: form.id,
     script,
     locale: 'de',
-    ...(attributes && { attributes }),
   });
   const field = (key: string, given: object) => ({ key, ...given });
   const texts = form.translations.list.de ?? {};
@@ -39,6 +43,7 @@ export async function formOnSite(
         ...form.settings,
         authorizedDomains: isAuthorized ? [new URL(site.origin).host] : ['brand.example'],
         geosearchResultLimit: 3,
+        ...settings,
       },
       fields: [
         ...form.fields.filter(({ type }) => type !== 'consent' && type !== 'longText'),
@@ -51,7 +56,7 @@ export async function formOnSite(
         field('plan', { type: 'file', fileKinds: ['pdf', 'jpeg', 'png'], half: true }),
         field('wanted_by', { type: 'date', half: true }),
         ...form.fields.filter(({ type }) => type === 'consent' || type === 'longText'),
-      ],
+      ].map((one) => ({ ...one, newStep: one.key === secondStep })),
       translations: {
         ...form.translations,
         list: {

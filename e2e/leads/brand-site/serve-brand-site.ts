@@ -25,8 +25,10 @@ export async function serveBrandSite(given: {
   script: { path: string; integrity: string };
   locale: string;
   attributes?: string;
+  /** A captcha provider's, where the form names one. */
+  alsoScripts?: string;
 }): Promise<BrandSite> {
-  const { suite, formId, script, locale } = given;
+  const { suite, formId, script, locale, alsoScripts } = given;
   const snippet = widgetSnippet({
     server: suite,
     formId,
@@ -42,13 +44,14 @@ ${snippet}
 </main></body></html>`;
   const policy = [
     "default-src 'none'",
-    `script-src ${suite}`,
+    `script-src ${[suite, alsoScripts].filter(Boolean).join(' ')}`,
     `connect-src ${suite}`,
     `img-src 'self' ${suite}`,
     "style-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",
-    "require-trusted-types-for 'script'",
+    // Providers of captchas cannot live with it.
+    ...(alsoScripts ? [] : ["require-trusted-types-for 'script'"]),
   ].join('; ');
   const server = createServer(({ url }, response) => {
     const isStyle = url === '/style.css';

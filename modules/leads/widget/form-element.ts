@@ -23,6 +23,7 @@ export class ComptoirForm extends HTMLElement {
   #draft: PublicForm | null = null;
   #view: FormView | null = null;
   #isAsked = false;
+  #asking: ServerCalls | null = null;
 
   constructor() {
     super();
@@ -72,7 +73,7 @@ export class ComptoirForm extends HTMLElement {
     const locale = this.getAttribute('locale') ?? this.closest('[lang]')?.getAttribute('lang');
     const spoken = spokenAmong([locale ?? '', ...navigator.languages]);
     try {
-      const form = await this.#calls(asked).form(locale ? spokenAmong([locale]) : spoken);
+      const form = await this.#calls(asked).read(locale ? spokenAmong([locale]) : spoken);
       if (!this.#draft && this.getAttribute('form') === asked) this.#draw(form);
     } catch (failure) {
       this.#fail(asked, failure instanceof CallFailure ? failure.code : 'FAILED', sayIn(spoken));
@@ -80,7 +81,10 @@ export class ComptoirForm extends HTMLElement {
   }
 
   #calls(form: string): ServerCalls {
-    return new ServerCalls(this.getAttribute('server') || SCRIPT || location.href, form);
+    const server = this.getAttribute('server') || SCRIPT || location.href;
+    if (this.#asking?.form !== form || this.#asking.server !== server)
+      this.#asking = new ServerCalls(server, form);
+    return this.#asking;
   }
 
   #draw(form: PublicForm): void {
@@ -100,7 +104,8 @@ export class ComptoirForm extends HTMLElement {
           landedAt: this.#landedAt,
         },
         tell: (told) => !isPreview && tellPage(this, told),
-        kept: isPreview ? null : keptTyping.read(form.id),
+        // A preview that is drawn anew stays filled in, so that conditions can be tried while they are written.
+        kept: isPreview ? (this.#view?.typing() ?? null) : keptTyping.read(form.id),
       },
     );
     this.#view = view;
@@ -153,9 +158,12 @@ export class ComptoirForm extends HTMLElement {
     return visit && VISIT.test(visit) ? visit : undefined;
   }
 
-  /** `data-campaign="spring"` is kept beside the request. */
+  /** `data-campaign="spring"` is kept beside the request; what is too long would have the whole of it refused. */
   #additionalData(): Record<string, string> | undefined {
-    const given = Object.entries(this.dataset).map(([name, value]) => [name, value ?? ''] as const);
+    const given = Object.entries(this.dataset)
+      .filter(([name]) => name.length <= 60)
+      .slice(0, 8)
+      .map(([name, value = '']) => [name, value.slice(0, 400)] as const);
     return given.length > 0 ? Object.fromEntries(given) : undefined;
   }
 }

@@ -17,7 +17,7 @@ export interface WantedPlaces {
 }
 
 /** Which shops of the directory a form offers [FORM-03]. */
-export function placesWithin(settings: LocationSettings): PlacesWithin {
+function placesWithin(settings: LocationSettings): PlacesWithin {
   return {
     ...(settings.source === 'groups' && { groupIds: settings.groupIds }),
     ...(settings.source === 'types' && { typeIds: settings.typeIds }),

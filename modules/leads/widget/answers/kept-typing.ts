@@ -6,6 +6,7 @@ export interface KeptTyping {
   submissionId: string;
   answers: Answers;
   shop: FoundShop | null;
+  step: number;
 }
 
 /**

@@ -159,7 +159,7 @@ export function productField(field: WidgetField, drawing: Drawing): FieldView {
   // What the page or an earlier try named has only a reference: its name is asked for.
   for (const sku of [drawing.answerOf(field.key) ?? []].flat())
     void calls.products({ sku: String(sku), locale: form.locale }).then(
-      ({ items: [product] }) => product && choose(product),
+      ({ items: [product] }) => (product ? choose(product) : tell()),
       () => undefined,
     );
   return {

@@ -64,6 +64,6 @@ export class FieldViews {
 
   mark(key: string | null): void {
     for (const [name, { element }] of this.#made) element.classList.toggle('touched', name === key);
-    if (key !== null) this.#made.get(key)?.element.scrollIntoView({ block: 'center' });
+    if (key !== null) this.#made.get(key)?.element.scrollIntoView({ block: 'nearest' });
   }
 }

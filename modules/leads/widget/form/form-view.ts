@@ -35,7 +35,7 @@ export class FormView {
   readonly #summary;
   readonly #frame;
   readonly #sending: SendOnce;
-  #step = 0;
+  #step: number;
 
   constructor(
     given: Omit<Drawing, 'answerOf' | 'answer'>,
@@ -50,6 +50,7 @@ export class FormView {
     this.#tell = tell;
     this.#answers = { ...kept?.answers };
     this.#submissionId = kept?.submissionId ?? newSubmissionId();
+    this.#step = kept?.step ?? 0;
     const first = form.fields.find(({ type }) => type === 'product');
     if (first && around.sku)
       this.#answers[first.key] ??= first.multiple ? [around.sku] : around.sku;
@@ -96,6 +97,20 @@ export class FormView {
     if (at >= 0) this.#step = at;
     this.#draw();
     this.#views.mark(key);
+  }
+
+  /** Without files: a page that is loaded again has only their names, and nobody would see that they go along. */
+  typing(): KeptTyping {
+    const files = new Set(
+      this.#drawing.form.fields.filter(({ type }) => type === 'file').map(({ key }) => key),
+    );
+    const typed = Object.entries(this.#answers).filter(([key]) => !files.has(key));
+    return {
+      submissionId: this.#submissionId,
+      answers: Object.fromEntries(typed),
+      shop: this.#shops?.chosen() ?? null,
+      step: this.#step,
+    };
   }
 
   stop(): void {
@@ -166,16 +181,14 @@ export class FormView {
       this.#tell({ name: 'sent', detail: { form: form.id, locale: form.locale } });
       return;
     }
-    const shop = this.#shops?.chosen() ?? null;
-    const typed = { submissionId: this.#submissionId, answers: this.#answers, shop };
-    keptTyping.keep(form.id, typed);
+    keptTyping.keep(form.id, this.typing());
     const trouble = outcome.code.startsWith('CAPTCHA')
       ? say('leads:widget.captchaMissing')
       : outcome.state === 'waiting' && outcome.code === 'NETWORK'
         ? say('leads:widget.offline')
         : say('leads:widget.sendFailed');
     this.#frame.tellState(trouble, { isBusy: false });
-    const keys = outcome.state === 'refused' ? keysOf(outcome.fields) : [];
+    const keys = outcome.state === 'refused' ? [...outcome.fields] : [];
     this.#views.setWrong(keys);
     this.#failed(outcome.code, keys);
   }
@@ -183,9 +196,4 @@ export class FormView {
   #failed(code: string, fields: string[]): void {
     this.#tell({ name: 'error', detail: { form: this.#drawing.form.id, code, fields } });
   }
-}
-
-/** `body.answers.email` is about the field `email`. */
-function keysOf(fields: readonly string[]): string[] {
-  return fields.flatMap((field) => /^body\.answers\.([^.]+)/.exec(field)?.[1] ?? []);
 }

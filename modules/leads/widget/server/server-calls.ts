@@ -6,6 +6,7 @@ import type { Submission } from '../answers/make-submission.ts';
 /** Why a call was not answered as hoped; `NETWORK` where it perhaps never arrived. */
 export class CallFailure extends Error {
   readonly code: string;
+  /** Whose answers are wrong. */
   readonly fields: readonly string[];
   /** The same call may be answered otherwise in a while. */
   readonly passes: boolean;
@@ -27,16 +28,17 @@ const PATIENCE_MS = 20_000;
 /** The public calls of one form, without anybody's cookies. */
 export class ServerCalls {
   readonly server: string;
-  readonly #form: string;
+  readonly form: string;
+  readonly #found = new Map<string, Promise<unknown>>();
 
   constructor(server: string, form: string) {
     this.server = server;
-    this.#form = form;
+    this.form = form;
   }
 
   addressOf(path: string, query: Query = {}): string {
     const url = new URL(
-      `/gtr-api/lead-generation/public/forms/${encodeURIComponent(this.#form)}${path}`,
+      `/gtr-api/lead-generation/public/forms/${encodeURIComponent(this.form)}${path}`,
       this.server,
     );
     for (const [name, value] of Object.entries(query))
@@ -44,16 +46,24 @@ export class ServerCalls {
     return url.href;
   }
 
-  form(locale: string | undefined): Promise<PublicForm> {
+  read(locale: string | undefined): Promise<PublicForm> {
     return call(this.addressOf('', { locale }));
   }
 
   shops(query: Query): Promise<ShopsFound> {
-    return call(this.addressOf('/locations', query));
+    return this.#find(this.addressOf('/locations', query));
   }
 
   products(query: Query): Promise<{ items: FoundProduct[] }> {
-    return call(this.addressOf('/products', query));
+    return this.#find(this.addressOf('/products', query));
+  }
+
+  /** Stores and products do not change while somebody looks at a page, and a preview is drawn at every key press. */
+  #find<Answer>(url: string): Promise<Answer> {
+    const asked = this.#found.get(url) ?? call(url);
+    this.#found.set(url, asked);
+    asked.catch(() => this.#found.delete(url));
+    return asked as Promise<Answer>;
   }
 
   captcha(): Promise<unknown> {
@@ -88,7 +98,8 @@ async function call<Answer>(url: string, body?: string): Promise<Answer> {
 export function failureOf(status: number, problem: unknown): CallFailure {
   const { code, errors } = (problem ?? {}) as { code?: string; errors?: { field: string }[] };
   return new CallFailure(code ?? `HTTP_${status}`, {
-    fields: (errors ?? []).map(({ field }) => field),
+    // `body.answers.email` is about the field `email`.
+    fields: (errors ?? []).flatMap(({ field }) => /^body\.answers\.([^.]+)/.exec(field)?.[1] ?? []),
     passes: status === 429 || status >= 500,
   });
 }

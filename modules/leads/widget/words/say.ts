@@ -8,18 +8,17 @@ import { widget as no } from '../../translations/no.json';
 type Word = keyof typeof en;
 type Values = Readonly<Record<string, string | number>>;
 /** The widget's own words; those of the form come with it. */
-export type Say = (key: `leads:widget.${Word | 'shopsFound'}`, values?: Values) => string;
+export type Say = (key: `leads:${`widget.${Word | 'shopsFound'}`}`, values?: Values) => string;
 
 const WORDS = new Map<string, Readonly<Record<string, string>>>(
   Object.entries({ de, en, es, fr, it, no }),
 );
-const PREFIX = 'leads:widget.';
 
 export function sayIn(locale: string): Say {
   const words: Readonly<Record<string, string>> = WORDS.get(locale) ?? en;
   const plural = new Intl.PluralRules(tagOf(locale));
   return (key, values = {}) => {
-    const name = key.slice(PREFIX.length);
+    const name = key.split('.').at(-1) ?? '';
     const form = `${name}_${plural.select(Number(values.count ?? 0))}`;
     const text = Object.hasOwn(words, name)
       ? words[name]
