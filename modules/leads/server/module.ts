@@ -12,11 +12,12 @@ import { answerPort } from '#platform/server/answer-port.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { clearUnclaimedFiles } from './files/clear-unclaimed-files.job.ts';
 import { findOwnerOfForm } from './forms/owner-of-form.ts';
-import { followNewLead } from './jobs/follow-new-lead.job.ts';
+import { tellNewLead } from './listeners/tell-new-lead.ts';
 import { createFormsMigration } from './migrations/create-forms.migration.ts';
 import { createLeadsMigration } from './migrations/create-leads.migration.ts';
 import { leadFilesMigration } from './migrations/lead-files.migration.ts';
 import { leadsOfPerson } from './persons/leads-of-person.ts';
+import { priceLeadJob } from './price/price-lead.job.ts';
 import { sendFormFileRoute } from './routes/form-files.route.ts';
 import { endFormKeyRoute, listFormKeysRoute, makeFormKeyRoute } from './routes/form-keys.route.ts';
 import {
@@ -84,7 +85,8 @@ export const leads = defineModule({
     leadCaptchaRoute,
     sendLeadFileRoute,
   ],
-  jobs: [followNewLead, clearUnclaimedFiles],
+  jobs: [priceLeadJob, clearUnclaimedFiles],
+  listeners: [tellNewLead],
   ports: [answerPort(ownerOfForm, ({ id }, { db }) => findOwnerOfForm({ db }, id))],
   persons: leadsOfPerson,
 });
