@@ -14,7 +14,8 @@ export const tellNewLead = defineListener({
   event: leadCreated,
   async handle({ event: { clientId, payload }, db: tx, app }) {
     const db: Db<LeadsTables> = tx as Db;
-    const { leadId } = payload;
+    const { leadId, formId } = payload;
+    if (!formId) return;
     const lead = await db
       .selectFrom('leads.leads as lead')
       .innerJoin('leads.forms as form', (join) =>
@@ -24,7 +25,7 @@ export const tellNewLead = defineListener({
       .where('lead.client_id', '=', clientId)
       .where('lead.id', '=', leadId)
       .executeTakeFirst();
-    // Told in a test or deleted meanwhile: there is nothing to look at.
+    // It was deleted meanwhile: there is nothing to look at.
     if (!lead) return;
     const { settings, locationId } = lead;
     if (settings.monetized) await app.jobs.enqueue(db, priceLeadJob, { leadId }, { clientId });
