@@ -7,12 +7,12 @@ import type { Bench } from '../tools/bench/measurement.ts';
 
 const ROUNDS = 3;
 const SECONDS = 4;
-const CONNECTIONS = 40;
+const CONNECTIONS = 100;
 
 /** What judging, routing, history and events cost: leads taken in, as a share of one INSERT of the same row. */
 const leadIntake: Bench = async () => {
   const servers = fork(join(import.meta.dirname, 'servers', 'lead-intake.ts'));
-  const [{ house, bare, path, body }] = await once(servers, 'message');
+  const [{ house, bare, path, answers, shops }] = await once(servers, 'message');
   let senders = 0;
   const perSecond = async (url: string) => {
     const result = await autocannon({
@@ -33,7 +33,11 @@ const leadIntake: Bench = async () => {
                 // Another consumer each time: one address may send a few.
                 'x-forwarded-for': `10.${(senders >> 16) & 0xff}.${(senders >> 8) & 0xff}.${senders & 0xff}`,
               },
-              body: JSON.stringify({ ...body, submissionId: randomUUID() }),
+              body: JSON.stringify({
+                submissionId: randomUUID(),
+                answers,
+                locationId: shops[senders % shops.length],
+              }),
             };
           },
         },

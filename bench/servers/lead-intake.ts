@@ -10,16 +10,18 @@ import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { People } from '#platform/testing/people.ts';
 import { benchHouse } from '../load/bench-house.ts';
 
+/** A campaign leads to some shops more than to others. */
+const SHOPS = 5;
+
 const { app, pool, openServer, end } = await benchHouse({
   environment: { TRUSTED_PROXIES: '127.0.0.1' },
 });
 const people = new People(app);
 const client = await people.client();
 const owner = await people.user({ at: [{ client, role: 'store_owner' }] });
-const locationId = await brandShop(app, client.id, {
-  email: 'shop@oslo.example',
-  people: [owner],
-});
+const shops: string[] = [];
+for (let at = 0; at < SHOPS; at += 1)
+  shops.push(await brandShop(app, client.id, { email: `shop-${at}@x.example`, people: [owner] }));
 const form = await brandForm(app, client.id, { settings: openSettings() });
 const server = await openServer();
 const house = await server.listen({ port: 0, host: '127.0.0.1' });
@@ -39,7 +41,7 @@ const first = await server.inject({
   method: 'POST',
   url: path,
   headers: { origin: 'https://shop.brand.example' },
-  payload: { submissionId: randomUUID(), answers, locationId },
+  payload: { submissionId: randomUUID(), answers, locationId: shops[0] },
 });
 if (first.statusCode !== 201) throw new Error(`the house refuses the lead: ${first.body}`);
 const db = app.database.acrossClients();
@@ -65,7 +67,7 @@ bare.post<{ Body: { submissionId: string } }>(path, async (request, reply) => {
 });
 const bareAddress = await bare.listen({ port: 0, host: '127.0.0.1' });
 
-process.send?.({ house, bare: bareAddress, path, body: { answers, locationId } });
+process.send?.({ house, bare: bareAddress, path, answers, shops });
 process.once('message', async () => {
   await bare.close();
   await end();

@@ -20,7 +20,7 @@ import { clearUnclaimedFiles } from './files/clear-unclaimed-files.job.ts';
 import { findOwnerOfForm } from './forms/owner-of-form.ts';
 import { searchForms } from './forms/search-forms.ts';
 import { checkFormPage, checkPagesJob } from './health/check-pages.job.ts';
-import { followNewLead } from './jobs/follow-new-lead.job.ts';
+import { tellNewLead } from './listeners/tell-new-lead.ts';
 import { formMails } from './mails/form-mail.ts';
 import { tellOfNewLead } from './mails/tell-of-new-lead.ts';
 import { checkPagesMigration } from './migrations/check-pages.migration.ts';
@@ -33,6 +33,7 @@ import { formAssets } from './page/form-frame.ts';
 import { formLogoPage } from './page/form-logo.page.ts';
 import { formOfLanding } from './page/form-of-landing.ts';
 import { leadsOfPerson } from './persons/leads-of-person.ts';
+import { priceLeadJob } from './price/price-lead.job.ts';
 import { defaultTranslationsRoute } from './routes/default-translations.route.ts';
 import { getFormFileRoute, sendFormFileRoute } from './routes/form-files.route.ts';
 import { checkFormPageRoute, getFormHealthRoute } from './routes/form-health.route.ts';
@@ -153,9 +154,9 @@ export const leads = defineModule({
     sendLeadFileRoute,
   ],
   searches: [searchForms],
-  jobs: [followNewLead, clearUnclaimedFiles, checkPagesJob, checkFormPage],
+  jobs: [priceLeadJob, clearUnclaimedFiles, checkPagesJob, checkFormPage],
   pages: [formPage, formLogoPage, ...formAssets.pages, widgetScriptPage],
-  listeners: [tellOfNewLead],
+  listeners: [tellNewLead, tellOfNewLead],
   mails: Object.values(formMails),
   ports: [
     answerPort(ownerOfForm, ({ id }, { db }) => findOwnerOfForm({ db }, id)),

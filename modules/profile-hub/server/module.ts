@@ -1,4 +1,4 @@
-import { contactIdOfLead } from '#modules/profile-hub/contract/contact-of-lead.ts';
+import { contactIdOfLead } from '#modules/leads/contract/contact-of-lead.ts';
 import {
   consentChanged,
   contactChanged,

@@ -116,11 +116,10 @@ export class Events {
 
   async #tell(db: Db, events: PublishedEvents): Promise<void> {
     const { ids, type, clientId } = events;
-    for (const listener of this.listeners) {
-      if (listener.event.type !== type) continue;
-      const deliveries = ids.map((eventId) => ({ listener: listener.name, eventId }));
-      await this.#jobs.enqueueAll(db, eventDelivery, deliveries, { clientId });
-    }
+    const deliveries = this.listeners
+      .filter(({ event }) => event.type === type)
+      .flatMap(({ name }) => ids.map((eventId) => ({ listener: name, eventId })));
+    await this.#jobs.enqueueAll(db, eventDelivery, deliveries, { clientId });
     for (const tap of this.#taps) await tap.hear(events, { db, jobs: this.#jobs });
   }
 }

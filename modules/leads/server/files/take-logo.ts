@@ -5,7 +5,7 @@ import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
 import type { ReceivedFile } from '#platform/server/http/request/received-file.ts';
 import { UNCLAIMED_HOURS } from './take-file.ts';
 
-export const LOGO_KINDS = ['png', 'jpeg'] as const;
+const LOGO_KINDS = ['png', 'jpeg'] as const;
 const SHOWN_SECONDS = UNCLAIMED_HOURS * 3_600;
 
 /** A picture for the head of a form's mails; the form that is saved with it keeps it. */

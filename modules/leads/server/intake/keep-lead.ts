@@ -4,7 +4,6 @@ import type { App } from '#platform/server/app.ts';
 import { Gather } from '#platform/server/concurrency/gather.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { claimFiles } from '../files/claim-files.ts';
-import { followNewLead } from '../jobs/follow-new-lead.job.ts';
 import type { LeadsTables } from '../tables.ts';
 import { insertLeads } from './insert-leads.ts';
 import type { NewLead } from './new-lead.ts';
@@ -49,8 +48,6 @@ async function keepLeads({ app }: { app: App }, leads: readonly NewLead[]): Prom
         clientId,
         payloads: made.map(({ lead, id, at }) => newLeadEvent(lead, { id, at })),
       });
-      const jobs = made.filter(({ lead }) => !lead.sender.sentAt).map(({ id }) => ({ leadId: id }));
-      await app.jobs.enqueueAll(tx, followNewLead, jobs, { clientId });
       return given.map(({ lead, id }) =>
         kept.has(id) ? { id, location: lead.routed.location } : undefined,
       );

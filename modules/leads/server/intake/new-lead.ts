@@ -13,7 +13,7 @@ export interface Sender {
   address: string;
   userAgent: string;
   locale: Locale;
-  /** Brought from elsewhere, where it came in earlier: it is kept as of then, and nobody is called to it now. */
+  /** Brought from elsewhere, where it came in earlier: it is kept as of then. */
   sentAt?: Date;
 }
 

@@ -50,18 +50,20 @@ export async function receiveLead(
   });
   const facts = { ...said, fieldsValues: withFiles(fieldsValues, files) };
   const ask = askTogether({ app }, clientId);
-  const routed = await routeLead(ask, {
-    clientId,
-    form: sectionsOf(form),
-    answered,
-    identity: facts.identity,
-    chosen: submission.locationId ?? null,
-    position: submission.position ?? null,
-    locale,
-  });
   const [sku] = facts.skus;
-  const names = sku ? await ask(productNames, { clientId, skus: [sku] }) : [];
-  const lead = { form, submission, sender, locale, facts, routed, files, names: names[0]?.names };
+  const [routed, [product]] = await Promise.all([
+    routeLead(ask, {
+      clientId,
+      form: sectionsOf(form),
+      answered,
+      identity: facts.identity,
+      chosen: submission.locationId ?? null,
+      position: submission.position ?? null,
+      locale,
+    }),
+    sku ? ask(productNames, { clientId, skus: [sku] }) : [],
+  ]);
+  const lead = { form, submission, sender, locale, facts, routed, files, names: product?.names };
   const written = await keepLead({ app }, lead);
   return written ?? readLead(ask, { db }, lead);
 }

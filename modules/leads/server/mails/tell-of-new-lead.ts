@@ -3,12 +3,11 @@ import { leadCreated } from '#modules/leads/contract/lead-events.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
 import { readForm } from '../forms/read-form.ts';
+import { isLongPast } from '../listeners/is-long-past.ts';
 import type { LeadsTables } from '../tables.ts';
 import { linkToLead } from './link-to-lead.ts';
 import { sendLeadMail } from './send-lead-mail.ts';
 import { toldLead } from './told-lead.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whoever accepts or rejects, whoever only reads, and who asked: each is told of a new lead once [FORM-06] [LEAD-09]. */
 export const tellOfNewLead = defineListener({
@@ -20,8 +19,7 @@ export const tellOfNewLead = defineListener({
     // Deleted before anybody was told.
     if (!lead) return;
     const form = await readForm({ db }, { clientId, id: lead.form_id });
-    // Older than it may wait for an answer, it is lost already: brought from elsewhere, or after days without a worker.
-    if (Date.now() - lead.created_at.getTime() > form.settings.idleDaysNew * DAY_MS) return;
+    if (isLongPast(lead.created_at, form.settings)) return;
     const which = { clientId, leadId: lead.id };
     const told = new Set<string>();
     for (const [mail, part, parties] of [

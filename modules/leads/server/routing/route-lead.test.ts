@@ -27,7 +27,7 @@ const fields = [
   { key: 'zip', type: 'text', identity: 'zip' },
   { key: 'country', type: 'text', identity: 'country' },
 ].map((field) => formFieldSchema.parse(field));
-const isTrade = { field: 'why', operator: 'equals', values: ['trade'] } as const;
+const isTrade = { field: 'why', operator: 'equals' as const, values: ['trade'] };
 
 function formWith(
   locationSettings: Partial<FormSections['locationSettings']> = {},

@@ -3,13 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { sendLeadCall } from '#modules/leads/contract/intake/intake-calls.ts';
+import { eventDelivery } from '#platform/server/events/event-delivery.ts';
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
+import { priceLeadJob } from '../price/price-lead.job.ts';
 import type { LeadsTables } from '../tables.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { brandShop } from '../testing/brand-shop.ts';
 import { openSettings, PAGE, submission } from '../testing/submission.ts';
-import { followNewLead } from './follow-new-lead.job.ts';
 
 /** Answers as chat completions do. */
 const asked: { authorization: string | undefined; body: string }[] = [];
@@ -60,7 +61,8 @@ async function followed(settings: Parameters<typeof openSettings>[0], given: obj
     body: submission(given),
   });
   expect(sent.status).toBe(201);
-  await jobsAreDone(app, followNewLead.name);
+  await jobsAreDone(app, eventDelivery.name);
+  await jobsAreDone(app, priceLeadJob.name);
   const db = app.database.ofClient<LeadsTables>(client.id);
   const lead = await db
     .selectFrom('leads.leads')

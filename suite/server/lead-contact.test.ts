@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { contactIdOfLead } from '#modules/leads/contract/contact-of-lead.ts';
 import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
 import { sendLeadCall } from '#modules/leads/contract/intake/intake-calls.ts';
-import { contactIdOfLead } from '#modules/profile-hub/contract/contact-of-lead.ts';
+import { brandForm } from '#modules/leads/server/testing/brand-form.ts';
+import { brandShop } from '#modules/leads/server/testing/brand-shop.ts';
+import { openSettings, PAGE, submission } from '#modules/leads/server/testing/submission.ts';
 import { getJourneyCall } from '#modules/profile-hub/contract/profiles.ts';
 import { searchProfilesCall } from '#modules/profile-hub/contract/search-profiles.ts';
 import { listConsentsCall } from '#modules/profile-hub/contract/update-optin.ts';
@@ -10,9 +13,6 @@ import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { eventDelivery } from '#platform/server/events/event-delivery.ts';
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
-import { brandForm } from '../testing/brand-form.ts';
-import { brandShop } from '../testing/brand-shop.ts';
-import { openSettings, PAGE, submission } from '../testing/submission.ts';
 
 const house = await testHouse();
 const { app } = house;
