@@ -151,9 +151,33 @@ export const demoForms: readonly DemoForm[] = [
     followUp: 'daily',
     tagRules: [],
     texts: {
-      fr: { 'static.title': 'Prendre rendez-vous', 'field.day.label': 'Jour souhaité' },
-      en: { 'static.title': 'Make an appointment', 'field.day.label': 'Preferred day' },
-      de: { 'static.title': 'Termin vereinbaren', 'field.day.label': 'Wunschtermin' },
+      fr: {
+        'static.title': 'Prendre rendez-vous',
+        'field.day.label': 'Jour souhaité',
+        'mail.newLead.subject': '{firstname} souhaite un rendez-vous',
+        'mail.newLead.heading': '{firstname} souhaite venir vous voir',
+        'mail.newLeadCopy.subject': 'Copie\u00a0: rendez-vous chez {shop}',
+        'mail.newLeadCopy.heading': '{firstname} souhaite un rendez-vous',
+        'mail.confirmation.subject': 'Votre demande de rendez-vous est arrivée',
+      },
+      en: {
+        'static.title': 'Make an appointment',
+        'field.day.label': 'Preferred day',
+        'mail.newLead.subject': '{firstname} would like an appointment',
+        'mail.newLead.heading': '{firstname} would like to visit you',
+        'mail.newLeadCopy.subject': 'Copy: appointment at {shop}',
+        'mail.newLeadCopy.heading': '{firstname} would like an appointment',
+        'mail.confirmation.subject': 'We have received your appointment request',
+      },
+      de: {
+        'static.title': 'Termin vereinbaren',
+        'field.day.label': 'Wunschtermin',
+        'mail.newLead.subject': '{firstname} möchte einen Termin',
+        'mail.newLead.heading': '{firstname} möchte Sie besuchen',
+        'mail.newLeadCopy.subject': 'Kopie: Termin bei {shop}',
+        'mail.newLeadCopy.heading': '{firstname} möchte einen Termin',
+        'mail.confirmation.subject': 'Ihre Terminanfrage ist angekommen',
+      },
     },
   },
   {
@@ -208,6 +232,9 @@ export const demoForms: readonly DemoForm[] = [
         'field.company.label': 'Société',
         'field.covers.label': 'Couverts par jour',
         'field.vat.label': 'Numéro de TVA',
+        'mail.newLead.subject': 'Demande professionnelle de {firstname}',
+        'mail.newLead.heading': 'Une demande professionnelle de {firstname}',
+        'mail.confirmation.subject': 'Nous avons bien reçu votre demande',
       },
       en: {
         'static.title': 'For professionals',
@@ -219,6 +246,9 @@ export const demoForms: readonly DemoForm[] = [
         'field.company.label': 'Company',
         'field.covers.label': 'Covers a day',
         'field.vat.label': 'VAT number',
+        'mail.newLead.subject': 'Trade enquiry from {firstname}',
+        'mail.newLead.heading': 'A trade enquiry from {firstname}',
+        'mail.confirmation.subject': 'We have received your request',
       },
       de: {
         'static.title': 'Für Gewerbetreibende',
@@ -230,6 +260,9 @@ export const demoForms: readonly DemoForm[] = [
         'field.company.label': 'Firma',
         'field.covers.label': 'Gedecke am Tag',
         'field.vat.label': 'USt-IdNr.',
+        'mail.newLead.subject': 'Gewerbliche Anfrage von {firstname}',
+        'mail.newLead.heading': 'Eine gewerbliche Anfrage von {firstname}',
+        'mail.confirmation.subject': 'Ihre Anfrage ist angekommen',
       },
       // Somebody began to translate it.
       no: {

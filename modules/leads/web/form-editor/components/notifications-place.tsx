@@ -24,7 +24,7 @@ export default function NotificationsPlace({ form }: SectionProps) {
     words,
     field: (given) => (
       <div>
-        <ConditionsField {...given} offered={offered} />
+        {given.conditions.length > 0 && <ConditionsField {...given} offered={offered} />}
         <Button
           variant="subtle"
           size="xs"

@@ -75,7 +75,8 @@ function LanguageCount({ translations, mail }: { translations: FormTranslations;
   const lacking = languagesLacking(translations, mail);
   const all = translations.activatedLocales.length;
   const nameOf = useLanguageNames();
-  if (lacking.length === 0) return t('leads:notify.languages', { has: all, all });
+  if (lacking.length === 0)
+    return <span className={classes.nowrap}>{t('leads:notify.languages', { has: all, all })}</span>;
   const lacks = lacking.map(nameOf).join(', ');
   return (
     <span className={classes.due}>
