@@ -41,14 +41,19 @@ const MESSAGE = field({ key: 'message', type: 'longText' });
 const CONSENT = field({ key: 'consent_email', type: 'consent', purpose: 'email' });
 const options = (...keys: string[]) => keys.map((key) => ({ key }));
 
-const OWNER = { who: { kind: 'role', role: 'store_owner' }, part: 'subscriber', when: [] } as const;
-const STORE = { who: { kind: 'location' }, part: 'subscriber', when: [] } as const;
-const REP = { who: { kind: 'role', role: 'sales_rep' }, part: 'observer', when: [] } as const;
-const JEAN_REMI = {
+type DemoRecipient = DemoForm['recipients'][number];
+const OWNER: DemoRecipient = {
+  who: { kind: 'role', role: 'store_owner' },
+  part: 'subscriber',
+  when: [],
+};
+const STORE: DemoRecipient = { who: { kind: 'location' }, part: 'subscriber', when: [] };
+const REP: DemoRecipient = { who: { kind: 'role', role: 'sales_rep' }, part: 'observer', when: [] };
+const JEAN_REMI: DemoRecipient = {
   who: { kind: 'user', userId: demoUsers[1]?.id ?? '' },
   part: 'observer',
   when: [],
-} as const;
+};
 
 const DOMAINS = ['maison-aubrac.example', '*.maison-aubrac.example', 'localhost'];
 
