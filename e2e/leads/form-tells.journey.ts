@@ -41,7 +41,8 @@ journey(
     await page.getByRole('link', { name: 'Devis atelier et fonte' }).click();
     await page.getByRole('tab', { name: 'Notifications' }).click();
     await page.getByRole('button', { name: 'Confirmation', exact: true }).click();
-    await page.getByRole('radio', { name: 'en' }).check({ force: true });
+    const languages = page.getByRole('radiogroup', { name: 'Language' });
+    await languages.getByText('en', { exact: true }).click();
     await page.getByRole('button', { name: /^Heading:/ }).click();
     const heading = page.getByRole('textbox', { name: 'Heading' });
     await heading.fill('Merci {surname}');

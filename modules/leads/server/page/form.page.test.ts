@@ -115,6 +115,23 @@ test('what was never handed out, comes too quickly, fills the trap or comes from
   expect(await leads()).toEqual([]);
 });
 
+test('whatever is written into what nobody sees, the rest is taken [FORM-08]', async () => {
+  const carried = await handedOut();
+  const sent = await post({
+    ...carried,
+    ...typed,
+    landed: '+275760-09-13T00:00:00.000Z',
+    sku: '\u0000\u202e"><script>',
+    visit: 'x',
+    shop: 'x',
+    'a.company': 'c'.repeat(6_000),
+    'a.nobody': 'asked',
+  });
+  vi.restoreAllMocks();
+  expect(sent.statusCode).toBeLessThan(500);
+  expect(sent.body).not.toContain('"><script>');
+});
+
 test('a form that is switched off says so, one that is none is not found [FORM-08]', async () => {
   await sql`update leads.forms set active = false, version = version + 1 where id = ${form.id}`.execute(
     app.database.acrossClients(),

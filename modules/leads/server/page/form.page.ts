@@ -1,3 +1,4 @@
+import { askedFields } from '#modules/leads/contract/forms/asked-fields.ts';
 import { formSwitchedOff } from '#modules/leads/contract/intake/intake-problems.ts';
 import { leadSubmissionSchema } from '#modules/leads/contract/intake/lead-submission.ts';
 import { isUuid } from '#platform/contract/ids.ts';
@@ -89,16 +90,26 @@ async function send(
   given: { form: FormRowKept; locale: Locale; typed: TypedForm },
 ): Promise<PageAnswer> {
   const { form, locale, typed } = given;
-  const submission = leadSubmissionSchema.parse({
+  // What stands in a field that is not asked was not judged either.
+  const asked = askedFields(form.fields, typed.answers).map(({ field }) => field.key);
+  const { data: submission } = leadSubmissionSchema.safeParse({
     submissionId: typed.submissionId,
     locale,
-    answers: typed.answers,
+    answers: Object.fromEntries(
+      Object.entries(typed.answers).filter(([key]) => asked.includes(key)),
+    ),
     skus: typed.sku ? [typed.sku] : [],
     locationId: typed.shopId || null,
     visitId: typed.visitId || null,
     landedAt: typed.landedAt,
     url: `${app.config.publicUrl}/f/${form.id}`,
   });
+  if (!submission)
+    return formAnswer(
+      app,
+      await pageForm(app, { ...given, note: app.texts.translator(locale)('leads:page.tryAgain') }),
+      400,
+    );
   const { location } = await receiveLead({ app }, form, submission, {
     source: 'page',
     // Without scripts nobody can solve one: stamp, trap and rate stand in for it.
