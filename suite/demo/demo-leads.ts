@@ -65,7 +65,7 @@ function lead(at: number): DemoLead {
   const { values } = pick(PEOPLE, at * 7 + 3);
   const form = at % 6 === 4 ? 2 : at % 3 === 2 ? 1 : 0;
   // More lately, as a form is found by more people.
-  const hoursAgo = 3 + Math.round(((at * at) / (COUNT * COUNT)) * 90 * 24);
+  const hoursAgo = 3 + Math.round((at / COUNT) ** 1.2 * 90 * 24);
   const locale = (['fr', 'de', 'no', 'en'] as const).find((each) => each === values.locale) ?? 'fr';
   const who = {
     firstname: values.firstname ?? '',

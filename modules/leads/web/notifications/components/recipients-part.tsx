@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -47,7 +47,9 @@ export function RecipientsPart({ formId, draft, setDraft, conditions }: Notifica
               <th>{t('leads:notify.recipient')}</th>
               <th>{t('leads:notify.part')}</th>
               <th>{t('leads:notify.when')}</th>
-              <th className={classes.menuCell} aria-label={t('leads:notify.actions')} />
+              <th className={classes.menuCell}>
+                <VisuallyHidden>{t('leads:notify.actions')}</VisuallyHidden>
+              </th>
             </tr>
           </thead>
           <tbody>
