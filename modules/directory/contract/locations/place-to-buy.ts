@@ -31,7 +31,7 @@ export interface PlacesToBuy {
   fromArea: boolean;
 }
 
-/** Which of the open locations count; what is empty narrows nothing. */
+/** Which of the open locations count: what is left out narrows nothing, an empty list leaves none. */
 export interface PlacesWithin {
   groupIds?: readonly string[];
   typeIds?: readonly string[];

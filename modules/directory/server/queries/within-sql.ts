@@ -3,11 +3,11 @@ import type { PlacesWithin } from '#modules/directory/contract/locations/place-t
 
 /** Which locations count, over `directory.locations` without another name. */
 export function withinSql(within: PlacesWithin): RawBuilder<SqlBool> {
-  const { groupIds = [], typeIds = [], countries = [], references } = within;
+  const { groupIds, typeIds, countries, references } = within;
   const bounds: RawBuilder<SqlBool>[] = [sql`true`];
-  if (typeIds.length > 0) bounds.push(sql`type_id = any (${typeIds}::uuid[])`);
-  if (countries.length > 0) bounds.push(sql`country = any (${countries}::text[])`);
-  if (groupIds.length > 0)
+  if (typeIds) bounds.push(sql`type_id = any (${typeIds}::uuid[])`);
+  if (countries) bounds.push(sql`country = any (${countries}::text[])`);
+  if (groupIds)
     bounds.push(sql`exists (
       select from directory.group_members as member
       where member.client_id = locations.client_id and member.location_id = locations.id

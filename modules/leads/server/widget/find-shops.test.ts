@@ -66,6 +66,7 @@ test('the form’s countries, groups, types and distance bound the search [FORM-
   const near = await formWithShops({}, { maxDistanceKm: 18 });
   expect(names(await near.find(here))).toEqual(['Vidalenc', 'Puech']);
   const { client, find, ids, form } = await formWithShops({}, { source: 'groups' });
+  expect(names(await find(here))).toEqual([]);
   const group = uuidV7();
   const db = app.database.acrossClients();
   await sql`insert into directory.groups (client_id, id, name) values (${client.id}, ${group}, 'A')`.execute(

@@ -21,7 +21,7 @@ function placesWithin(settings: LocationSettings): PlacesWithin {
   return {
     ...(settings.source === 'groups' && { groupIds: settings.groupIds }),
     ...(settings.source === 'types' && { typeIds: settings.typeIds }),
-    countries: settings.countries,
+    ...(settings.countries.length > 0 && { countries: settings.countries }),
     maxKm: settings.maxDistanceKm,
   };
 }
