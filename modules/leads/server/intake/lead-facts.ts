@@ -4,14 +4,16 @@ import type { FormTranslations } from '#modules/leads/contract/forms/form-transl
 import type { AnsweredField } from '#modules/leads/contract/intake/judge-answers.ts';
 import type { GivenAnswer } from '#modules/leads/contract/intake/read-answer.ts';
 import { SKUS_LIMIT } from '#modules/leads/contract/limits.ts';
-import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
 import type { Locale } from '#platform/contract/locale.ts';
+import { country as readCountry } from '#platform/server/imports/readers/country.ts';
 import { readPhone } from '#platform/server/phone/read-phone.ts';
 import type { FieldValue, LeadIdentity } from '../tables/lead-tables.ts';
 
 /** What a request says of whoever sent it, in the words of a lead. */
 export interface LeadFacts {
   identity: LeadIdentity;
+  /** By its two letters; null where nobody said it, or nobody knows it. */
+  country: string | null;
   optin: Partial<Record<ConsentPurpose, boolean>>;
   /** What stood beside each box. */
   wording: Partial<Record<ConsentPurpose, string>>;
@@ -20,8 +22,6 @@ export interface LeadFacts {
   /** By the slug of the contact's criterion. */
   criteria: Record<string, GivenAnswer>;
 }
-
-const COUNTRIES: ReadonlySet<string> = new Set(COUNTRY_CODES);
 
 export function leadFacts(
   answered: readonly AnsweredField<FormField>[],
@@ -35,6 +35,7 @@ export function leadFacts(
     translations.list[locale]?.[key] || translations.list[translations.defaultLocale]?.[key] || '';
   const facts: LeadFacts = {
     identity: {},
+    country: null,
     optin: {},
     wording: {},
     fieldsValues: [],
@@ -67,17 +68,11 @@ export function leadFacts(
     });
   }
   facts.skus = [...new Set(products)].slice(0, SKUS_LIMIT);
-  facts.identity = inOneSpelling(facts.identity);
+  const { phone, country } = facts.identity;
+  const code = country ? readCountry(country) : '';
+  facts.country = typeof code === 'string' && code ? code : null;
+  // So that one person is found by one number.
+  if (phone) facts.identity.phone = readPhone(phone, facts.country) ?? phone;
+  if (facts.country) facts.identity.country = facts.country;
   return facts;
-}
-
-/** So that one person is found by one number, and a country by its two letters. */
-function inOneSpelling({ phone, country, ...identity }: LeadIdentity): LeadIdentity {
-  const letters = country?.trim().toUpperCase() ?? '';
-  const known = COUNTRIES.has(letters) ? letters : country;
-  return {
-    ...identity,
-    ...(known && { country: known }),
-    ...(phone && { phone: readPhone(phone, known) ?? phone }),
-  };
 }

@@ -31,7 +31,7 @@ export function newLeadColumns(
     submission_id: submission.submissionId,
     source: sender.source,
     location_id: routed.location?.id ?? null,
-    country: routed.location?.country ?? identity.country ?? null,
+    country: routed.location?.country ?? facts.country,
     routing: routed.reason,
     firstname: identity.firstname ?? null,
     lastname: identity.lastname ?? null,

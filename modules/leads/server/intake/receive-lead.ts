@@ -57,6 +57,7 @@ export async function receiveLead(
       form: sectionsOf(form),
       answered,
       identity: facts.identity,
+      country: facts.country,
       chosen: submission.locationId ?? null,
       position: submission.position ?? null,
       locale,

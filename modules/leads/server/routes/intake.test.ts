@@ -196,6 +196,8 @@ test('of a thousand posts from one address few are taken, the others are told wh
   const refused = answers.filter(({ status }) => status === 429);
   expect(taken.length + refused.length).toBe(1_000);
   expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  // The page that showed the form can read why.
+  expect(refused[0]?.headers['access-control-allow-origin']).toBe('*');
   expect(await leads()).toHaveLength(taken.length);
 });
 

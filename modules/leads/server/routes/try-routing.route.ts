@@ -28,6 +28,7 @@ export const tryRoutingRoute = route(
         form,
         answered,
         identity: { ...facts.identity, ...(place && { zip: place, city: '' }) },
+        country: facts.country,
         chosen: locationId ?? null,
         position: position ?? null,
         locale,

@@ -92,7 +92,7 @@ test('a postal code says where somebody is, and shops of their own country come 
   const strasbourg = { latitude: 48.58, longitude: 7.75 };
   const kehl = await brandShop(app, client.id, { ...strasbourg, country: 'DE', city: 'Kehl' });
   const form = await formWith();
-  const asked = { answers: { zip: '67000', country: 'fr' } };
+  const asked = { answers: { zip: '67000', country: 'Frankreich' } };
   const abroad = await tryOut(form.id, asked);
   expect(abroad.location?.id).toBe(kehl);
   expect(abroad.reason.placed).toMatchObject({ why: 'nearest', from: 'answers', abroad: true });

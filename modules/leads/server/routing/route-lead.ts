@@ -16,6 +16,7 @@ export interface RoutingQuestion {
   form: Pick<FormSections, 'settings' | 'locationSettings' | 'notifications' | 'translations'>;
   answered: readonly AnsweredField<FormField>[];
   identity: LeadIdentity;
+  country: string | null;
   chosen: string | null;
   position: { latitude: number; longitude: number } | null;
   locale: Locale;
@@ -41,7 +42,7 @@ export async function routeLead(ask: Ask, question: RoutingQuestion): Promise<Ro
     chosen: question.chosen,
     position: question.position,
     words: [identity.zip, identity.city].filter(Boolean).join(' '),
-    country: identity.country ?? '',
+    country: question.country ?? '',
     locale,
   });
   const { subscribers, observers, reasons } = await recipientsOfLead(ask, {
