@@ -8,7 +8,9 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { ActionBar } from '#platform/web/layout/action-bar.tsx';
 import { ActionBarMessage } from '#platform/web/layout/action-bar-message.tsx';
 import { useNames } from '#platform/web/module/use-names.ts';
+import type { EditorSection } from '../../data/draft/section-of-path.ts';
 import { useChangeWords } from '../../data/draft/use-change-words.ts';
+import { firstPlace } from '../data/first-place.ts';
 import { SECTION_NAMES } from '../data/section-names.ts';
 import type { DraftDigest } from '../data/use-draft-digest.ts';
 import type { FormEditorState } from '../data/use-form-editor.ts';
@@ -19,10 +21,12 @@ const TOLD_CHANGES = 4;
 export function EditorBar({
   editor: { store, save, isSaving },
   digest: { changes, wrong },
+  section: current,
   onGoTo,
 }: {
   editor: FormEditorState;
   digest: DraftDigest;
+  section: EditorSection;
   onGoTo: (path: string) => void;
 }) {
   const { t } = useTranslation();
@@ -30,7 +34,8 @@ export function EditorBar({
   const names = useNames(SECTION_NAMES);
   const wordsOf = useChangeWords();
   const saveNow = async () => {
-    const first = await save();
+    const places = await save();
+    const first = firstPlace(places, current, store.get().draft.translations.defaultLocale);
     if (first !== undefined) onGoTo(first);
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -44,7 +49,7 @@ export function EditorBar({
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
-  const [first] = wrong;
+  const first = wrong.find(({ section }) => section === current) ?? wrong[0];
   if (changes.length === 0 && !first) return null;
   const bySection = [...new Set(wrong.map(({ section }) => section))].map((section) =>
     t('leads:editor.wrongIn', {

@@ -62,11 +62,15 @@ export function EditorTabs({
             className={classes.previewButton}
             variant="default"
             size="xs"
-            aria-pressed={preview.isOpen}
+            aria-label={
+              preview.isOpen ? t('leads:editor.preview.close') : t('leads:editor.preview.open')
+            }
             leftSection={<Icon of={preview.isOpen ? IconPencil : IconEye} size={15} />}
             onClick={() => preview.onToggle(!preview.isOpen)}
           >
-            {preview.isOpen ? t('leads:editor.preview.close') : t('leads:editor.preview.open')}
+            <span className={classes.previewWords}>
+              {preview.isOpen ? t('leads:editor.preview.close') : t('leads:editor.preview.open')}
+            </span>
           </Button>
         )
       }

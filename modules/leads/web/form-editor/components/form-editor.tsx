@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Form } from '#modules/leads/contract/forms/form.ts';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
@@ -12,10 +11,9 @@ import { useEditorSection } from '../data/use-editor-section.ts';
 import { useFormEditor } from '../data/use-form-editor.ts';
 import { ConflictOfForm } from './conflict-of-form.tsx';
 import { EditorBar } from './editor-bar.tsx';
+import { EditorBody } from './editor-body.tsx';
 import { EditorHead } from './editor-head.tsx';
 import { EditorTabs } from './editor-tabs.tsx';
-import classes from './form-editor.module.css';
-import { FormPreview, NotificationsSection, SECTIONS } from './lazy-sections.tsx';
 
 /** The mails of a form are looked at in their own section, texts need the whole width. */
 const WITHOUT_PREVIEW: readonly EditorSection[] = ['translations', 'notifications'];
@@ -23,7 +21,6 @@ const PANEL = 'form-section';
 
 /** Head, tabs, the open section, the live form beside it, and what is not saved yet at the bottom. */
 export function FormEditor({ clientId, form }: { clientId: string; form: Form }) {
-  const { t } = useTranslation();
   const editor = useFormEditor(form);
   const { store } = editor;
   const [section, open] = useEditorSection();
@@ -41,7 +38,6 @@ export function FormEditor({ clientId, form }: { clientId: string; form: Form })
     return { target, goTo };
   }, [target, open, store]);
   const hasPreview = !WITHOUT_PREVIEW.includes(section);
-  const Section = section === 'notifications' ? null : SECTIONS[section];
   return (
     <DraftContext value={store}>
       <TargetContext value={leading}>
@@ -60,26 +56,14 @@ export function FormEditor({ clientId, form }: { clientId: string; form: Form })
           onSelect={open}
         />
         <ConflictOfForm editor={editor} />
-        <div
-          className={classes.split}
-          data-preview={hasPreview || undefined}
-          data-previewing={(hasPreview && isPreviewing) || undefined}
-        >
-          <div
-            role="tabpanel"
-            id={PANEL}
-            aria-labelledby={`${PANEL}-${section}`}
-            className={classes.section}
-          >
-            {Section ? <Section form={editor.base} /> : <NotificationsSection form={editor.base} />}
-          </div>
-          {hasPreview && (
-            <aside className={classes.preview} aria-label={t('leads:editor.preview.title')}>
-              <FormPreview form={editor.base} section={section} />
-            </aside>
-          )}
-        </div>
-        <EditorBar editor={editor} digest={digest} onGoTo={leading.goTo} />
+        <EditorBody
+          panelId={PANEL}
+          form={editor.base}
+          section={section}
+          isPreviewing={hasPreview && isPreviewing}
+          hasPreview={hasPreview}
+        />
+        <EditorBar editor={editor} digest={digest} section={section} onGoTo={leading.goTo} />
       </TargetContext>
     </DraftContext>
   );

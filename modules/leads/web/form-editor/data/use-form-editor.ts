@@ -23,8 +23,8 @@ export interface FormEditorState {
   conflict: { by: string; at: string } | undefined;
   /** What was typed here into sections that somebody else has changed too. */
   mine: { draft: FormDraft; sections: FormSection[] } | undefined;
-  /** Gives the first place that is wrong, where it could not be saved for that. */
-  save: () => Promise<string | undefined>;
+  /** Gives the places that are wrong, where it could not be saved for that. */
+  save: () => Promise<readonly string[]>;
   seeTheirs: () => Promise<void>;
   takeMine: (section: FormSection) => void;
   dropMine: () => void;
@@ -58,13 +58,12 @@ export function useFormEditor(form: Form): FormEditorState {
     if (form.version > base.version && !isSaving && !hasEdits()) adopt(form);
   }, [form.version]);
 
-  const save = async (): Promise<string | undefined> => {
-    if (isSaving) return undefined;
-    const [wrong] = Object.keys(store.judge());
-    if (wrong !== undefined) return wrong;
+  const save = async (): Promise<readonly string[]> => {
+    if (isSaving || !hasEdits()) return [];
+    const wrong = Object.keys(store.judge());
+    if (wrong.length > 0) return wrong;
     const { before, draft } = store.get();
     const edits = draftEdits(before, draft);
-    if (Object.keys(edits).length === 0) return undefined;
     setSaving(true);
     try {
       const kept = await change.mutateAsync({
@@ -74,17 +73,17 @@ export function useFormEditor(form: Form): FormEditorState {
       adopt(kept, draft);
       setMine(undefined);
       showToast({ text: t('leads:editor.saved', { name: kept.informations.name }) });
-      return undefined;
+      return [];
     } catch (error) {
       if (error instanceof ProblemError && error.code === changedMeanwhile.code) {
         setConflict({ by: String(error.params?.by ?? ''), at: String(error.params?.at ?? '') });
-        return undefined;
+        return [];
       }
       const { wrong: refused } = serverFaults(error, () => true);
-      const [first] = Object.keys(refused);
-      if (first !== undefined) store.refuse(refused);
+      const places = Object.keys(refused);
+      if (places.length > 0) store.refuse(refused);
       else showToast({ tone: 'bad', text: say(error) });
-      return first;
+      return places;
     } finally {
       setSaving(false);
     }

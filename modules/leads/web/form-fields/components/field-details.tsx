@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   CHOICE_TYPES,
@@ -11,6 +12,7 @@ import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { SwitchField } from '#platform/web/fields/switch-field.tsx';
 import { useNames } from '#platform/web/module/use-names.ts';
+import section from '../../components/section.module.css';
 import { useDraftStore } from '../../data/draft/draft-context.ts';
 import { changeField } from '../../data/draft/field-edits.ts';
 import { useFault } from '../../data/draft/use-draft-field.tsx';
@@ -32,8 +34,8 @@ const IDENTITY_TYPES: readonly FormField['type'][] = [
   'longText',
 ];
 
-/** Everything about one field that can be changed. */
-export function FieldDetails({
+/** Everything about one field that can be changed. Its label is typed without the others being drawn again. */
+export const FieldDetails = memo(function FieldDetails({
   field,
   index,
   onRename,
@@ -51,7 +53,7 @@ export function FieldDetails({
   const multipleFault = useFault(`fields.${index}.multiple`);
   const { type } = field;
   return (
-    <div className={classes.details}>
+    <div className={`${section.columns} ${classes.details}`}>
       <FieldNames field={field} index={index} onRename={onRename} />
       {CHOICE_TYPES.includes(type) && <FieldOptions field={field} index={index} />}
       {type === 'file' && (
@@ -117,4 +119,4 @@ export function FieldDetails({
       </div>
     </div>
   );
-}
+});

@@ -54,7 +54,6 @@ export function FieldNames({
         value={texts.label}
         maxLength={FORM_TEXT_MAX_LENGTH}
         autoComplete="off"
-        autoFocus={!isSaved && texts.label === ''}
         error={useFault(labelPath)}
         onChange={write}
         onBlur={() => store.leave(labelPath)}

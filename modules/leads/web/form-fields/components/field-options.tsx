@@ -1,6 +1,6 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormField } from '#modules/leads/contract/forms/form-field.ts';
 import { FORM_TEXT_MAX_LENGTH, OPTIONS_LIMIT } from '#modules/leads/contract/limits.ts';
@@ -31,6 +31,7 @@ export function FieldOptions({
   const { t } = useTranslation();
   const store = useDraftStore();
   const list = useRef<HTMLOListElement>(null);
+  const isAdding = useRef(false);
   const locale = useDraft(({ draft }) => draft.translations.defaultLocale);
   const texts = useDraft(({ draft }) =>
     options.map((option) => draft.translations.list[locale]?.[optionKey(key, option.key)] ?? ''),
@@ -46,14 +47,18 @@ export function FieldOptions({
       left === 'all' &&
       options.some((one) => faults[`translations.list.${locale}.${optionKey(key, one.key)}`]),
   );
+  // As soon as the new one is drawn: the next letters are its own.
+  useLayoutEffect(() => {
+    if (!isAdding.current) return;
+    isAdding.current = false;
+    list.current?.querySelector<HTMLInputElement>(':scope > li:last-child input')?.focus();
+  });
   const add = () => {
     const taken = options.map((option) => option.key);
     const option = fieldKeyOf('', taken, 'option');
     rename(null, option);
+    isAdding.current = true;
     store.change(changeField(key, { options: [...options, { key: option }] }));
-    requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus(),
-    );
   };
   const write = (option: string, text: string) => {
     const others = options.map((one) => one.key).filter((one) => one !== option);

@@ -27,6 +27,8 @@ export default function FieldsSection() {
   const [open, setOpen] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const dragged = useRef<string | null>(null);
+  const added = useRef<string | null>(null);
+  const list = useRef<HTMLOListElement>(null);
   const openKey = keys.find((key) => idOf(key) === open) ?? null;
   useEffect(() => {
     setEditedField(openKey);
@@ -62,6 +64,13 @@ export default function FieldsSection() {
     rename(null, key);
     store.change(addField(type, key));
     setOpen(idOf(key));
+    added.current = key;
+  };
+  /** The menu gives the focus back to its button; from there it goes on to the label of what was added. */
+  const goToAdded = () => {
+    if (added.current === null) return;
+    added.current = null;
+    list.current?.querySelector<HTMLElement>('li[data-open] input')?.focus();
   };
 
   return (
@@ -82,6 +91,10 @@ export default function FieldsSection() {
           button={(props) => (
             <Button
               {...props}
+              onFocus={() => {
+                props.onFocus();
+                goToAdded();
+              }}
               className={classes.add}
               variant="default"
               disabled={keys.length >= FIELDS_LIMIT}
@@ -96,7 +109,7 @@ export default function FieldsSection() {
       <p className={classes.said} role="status">
         {said}
       </p>
-      <ol className={classes.list}>
+      <ol ref={list}>
         {keys.map((key, index) => {
           const id = idOf(key);
           return (

@@ -1,6 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Form } from '#modules/leads/contract/forms/form.ts';
@@ -9,8 +8,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { useDraft } from '../../data/draft/draft-context.ts';
 import type { EditorSection } from '../../data/draft/section-of-path.ts';
-import { useLatestWidget } from '../../data/use-latest-widget.ts';
-import { loadWidget } from '../data/load-widget.ts';
+import { useWidget } from '../data/use-widget.ts';
 import classes from './form-preview.module.css';
 import { LiveForm } from './live-form.tsx';
 
@@ -24,15 +22,7 @@ export default function FormPreview({ form, section }: { form: Form; section: Ed
   const [chosen, setChosen] = useState<Locale>();
   const [width, setWidth] = useState<'phone' | 'desk'>('desk');
   const locale = chosen && activatedLocales.includes(chosen) ? chosen : defaultLocale;
-  const latest = useLatestWidget();
-  const path = latest.data?.path;
-  const script = useQuery({
-    queryKey: ['widget', 'script', path],
-    enabled: path !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-    queryFn: () => loadWidget(path ?? '').then(() => true),
-  });
+  const widget = useWidget();
   return (
     <div className={classes.panel}>
       <div className={classes.head}>
@@ -67,12 +57,12 @@ export default function FormPreview({ form, section }: { form: Form; section: Ed
           ]}
         />
       </div>
-      {latest.isError || script.isError ? (
+      {widget === 'failed' ? (
         <Note tone="due" title={t('leads:editor.preview.unavailable')}>
           {t('leads:editor.preview.unavailableHelp')}
         </Note>
       ) : (
-        script.data && (
+        widget === 'ready' && (
           <div className={classes.stage} data-width={width}>
             <LiveForm form={form} locale={locale} isChoosingShop={section === 'localization'} />
           </div>

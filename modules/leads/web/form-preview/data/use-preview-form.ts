@@ -7,7 +7,7 @@ import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useDraftStore } from '../../data/draft/draft-context.ts';
 
 /** The live form is drawn when the hand rests: typing is not held up by it. */
-const REST_MS = 150;
+const REST_MS = 300;
 
 /** The draft as the widget is given a form, a moment after it changed. */
 export function usePreviewForm({ id, version }: Form, locale: Locale): PublicForm {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CAPTCHAS } from '#modules/leads/contract/forms/form-settings.ts';
-import { FieldPair } from '#platform/web/fields/field-pair.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import section from '../../components/section.module.css';
 import { SegmentedField } from '../../components/segmented-field.tsx';
 import { PART_NAMES } from '../../data/draft/part-names.ts';
 import { useDraftField } from '../../data/draft/use-draft-field.tsx';
@@ -30,14 +30,14 @@ export function CaptchaFields({ secretsSet }: { secretsSet: readonly string[] })
         options={CAPTCHAS.map((value) => ({ value, label: names[value] }))}
       />
       {isService && (
-        <FieldPair>
+        <div className={section.columns}>
           <TextField
             {...siteKey}
             label={t(PART_NAMES['settings.captchaSiteKey'])}
             autoComplete="off"
           />
           <SecretField name="captchaSecret" isSet={secretsSet.includes('captchaSecret')} />
-        </FieldPair>
+        </div>
       )}
     </>
   );

@@ -37,7 +37,7 @@ export const TextLine = memo(function TextLine({
   const isLacking = isMissing && isMandatory && isActive;
   const error = isLacking ? t('leads:editor.texts.mustNotBeEmpty') : fault;
   return (
-    <tr data-missing={(isMissing && isActive) || undefined}>
+    <tr data-missing={isMissing && isActive ? (isMandatory ? 'mandatory' : 'optional') : undefined}>
       <th scope="row" className={classes.key}>
         {textKey}
       </th>

@@ -1,10 +1,9 @@
-import { SegmentedControl, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#platform/contract/locale.ts';
-import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { SwitchField } from '#platform/web/fields/switch-field.tsx';
+import { SearchField } from '#platform/web/filters/search/search-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useNames } from '#platform/web/module/use-names.ts';
 import { useDraft, useDraftStore } from '../../data/draft/draft-context.ts';
@@ -52,16 +51,7 @@ export function TextsBar({
     store.change((draft) => ({ ...draft, translations: { ...draft.translations, ...part } }));
   return (
     <div className={classes.bar} data-path="translations.defaultLocale">
-      <TextInput
-        size="xs"
-        type="search"
-        className={classes.find}
-        leftSection={<Icon of={IconSearch} />}
-        aria-label={t('leads:editor.texts.find')}
-        placeholder={t('leads:editor.texts.find')}
-        value={words}
-        onChange={({ currentTarget: { value } }) => onWords(value)}
-      />
+      <SearchField placeholder={t('leads:editor.texts.find')} query={words} onSearch={onWords} />
       <SegmentedControl<TextFilter>
         aria-label={t('leads:editor.texts.filter')}
         value={filter}
