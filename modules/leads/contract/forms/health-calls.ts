@@ -55,6 +55,6 @@ export const checkFormPageCall = defineCall({
   access: { ...client, may: changeForms },
   params: z.strictObject({ formId: uuid }),
   response: formHealthSchema,
-  rate: { max: 10, seconds: 60 },
+  rate: { max: 30, seconds: 60 },
   errors: [notFound],
 });

@@ -14,6 +14,8 @@ export const tellOfNewLead = defineListener({
   name: 'leads.tell-of-new-lead',
   event: leadCreated,
   async handle({ event: { clientId, payload }, db: tx, app }) {
+    // Told by another than the intake, it is no lead of ours.
+    if (!payload.formId) return;
     const db: Db<LeadsTables> = tx as Db;
     const lead = await toldLead({ db }, { clientId, id: payload.leadId });
     // Deleted before anybody was told.

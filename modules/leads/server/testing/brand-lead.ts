@@ -66,6 +66,7 @@ export async function brandLead(
       clientId,
       payload: {
         leadId: id,
+        formId,
         at: new Date().toISOString(),
         visitId: null,
         landedAt: null,
