@@ -10,6 +10,7 @@ import { loadDemoCampaigns } from './load-demo-campaigns.ts';
 import { loadDemoContacts } from './load-demo-contacts.ts';
 import { loadDemoDirectory } from './load-demo-directory.ts';
 import { loadDemoDuplicates } from './load-demo-duplicates.ts';
+import { loadDemoForms } from './load-demo-forms.ts';
 import { loadDemoImport } from './load-demo-import.ts';
 import { loadDemoRetailers } from './load-demo-retailers.ts';
 import { loadDemoTouchpoints } from './load-demo-touchpoints.ts';
@@ -22,6 +23,12 @@ export const demoSignIns = demoUsers.map(({ email, what }) => ({
 
 /** Puts the demo brand into the house, once: what somebody has changed since stays changed. */
 export async function loadDemo(app: App): Promise<void> {
+  await loadBrands(app);
+  // Requests come in by the way that they always do, which needs the brand to be there.
+  await loadDemoForms(app);
+}
+
+async function loadBrands(app: App): Promise<void> {
   const isNew = await app.database
     .acrossClients<AccountsTables & DirectoryTables>()
     .transaction()

@@ -3,13 +3,14 @@ import type { CallDefinition } from '#platform/contract/call.ts';
 import { FAULTS_TOLD_LIMIT, OPEN_BODY_LIMIT_BYTES } from '#platform/contract/limits.ts';
 import type { Role } from '#platform/contract/role.ts';
 import { knock } from '#platform/testing/knock.ts';
+import { withSampleRecords } from '#platform/testing/sample-records.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import type { Visitor } from '#platform/testing/visitor.ts';
 import { allOf } from '../all-of.ts';
 import { inputBounds } from './request/input-bounds.ts';
 
 const house = await testHouse({ work: false });
-const client = await house.people.client();
+const client = await withSampleRecords(house.app, await house.people.client());
 const calls: CallDefinition[] = allOf(house.modules, 'routes').map(({ call }) => call);
 const isOpen = ({ access }: CallDefinition) => access.kind === 'public' || access.kind === 'link';
 const named = (some: CallDefinition[]) =>

@@ -19,5 +19,7 @@ export const latestWidgetCall = defineCall({
   module: 'leads',
   summary: 'The newest version of the form widget.',
   access: { kind: 'public', reason: 'The script stands on public pages.' },
+  anyOrigin: true,
+  keptSeconds: 300,
   response: latestWidgetSchema,
 });

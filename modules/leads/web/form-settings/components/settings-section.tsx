@@ -13,6 +13,7 @@ import { useDraft } from '../../data/draft/draft-context.ts';
 import { PART_NAMES } from '../../data/draft/part-names.ts';
 import { useDraftField } from '../../data/draft/use-draft-field.tsx';
 import type { SectionProps } from '../../data/section-props.ts';
+import { FormHealthLine } from '../../health/form-health-line.tsx';
 import { LEXICON_NAMES } from '../data/setting-names.ts';
 import { CaptchaFields } from './captcha-fields.tsx';
 import { DomainsField } from './domains-field.tsx';
@@ -36,6 +37,7 @@ export default function SettingsSection({ form }: SectionProps) {
       <EditorPart title={t('leads:editor.settings.where')}>
         <DomainsField />
         <HealthFields />
+        <FormHealthLine formId={form.id} />
         <CaptchaFields secretsSet={form.secretsSet} />
       </EditorPart>
       <EditorPart title={t('leads:editor.settings.holds')}>
