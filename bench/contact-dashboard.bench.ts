@@ -7,6 +7,7 @@ import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import type { Bench } from '../tools/bench/measurement.ts';
 import { benchHouse } from './load/bench-house.ts';
 import { adminOfCrowd, CROWD, fillContacts, INSERT_CONTACTS } from './load/fill-contacts.ts';
+import { milliseconds } from './load/milliseconds.ts';
 
 const CONTACTS = 1_000_000;
 const MORE = 20_000;
@@ -26,14 +27,14 @@ const contactDashboard: Bench = async () => {
       if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`);
       return answer.json() as CallOutput<typeof getDashboardCall>;
     };
-    const uncounted = await timed(() => insertWithoutCounting(pool));
-    const counted = await timed(() =>
+    const uncounted = await milliseconds(() => insertWithoutCounting(pool));
+    const counted = await milliseconds(() =>
       pool.query(INSERT_CONTACTS, [CROWD.id, CONTACTS + 1, CONTACTS + MORE]),
     );
     await foldSome(house.app.database.acrossClients());
     requireExact(await ask(), await fullCount(pool));
     const times: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) times.push(await timed(ask));
+    for (let round = 0; round < ROUNDS; round += 1) times.push(await milliseconds(ask));
     const ours = times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
     process.stdout.write(
       `  dashboard ${ours.toFixed(1)} ms; ${MORE} rows in ${counted.toFixed(0)} ms, uncounted ${uncounted.toFixed(0)} ms\n`,
@@ -99,12 +100,6 @@ function requireExact(told: CallOutput<typeof getDashboardCall>, truth: Counted)
   };
   if (!isDeepStrictEqual(said, truth))
     throw new Error(`it says ${JSON.stringify(said)}, there is ${JSON.stringify(truth)}`);
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now();
-  await work();
-  return performance.now() - began;
 }
 
 export default contactDashboard;

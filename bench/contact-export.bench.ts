@@ -7,6 +7,7 @@ import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import type { Bench } from '../tools/bench/measurement.ts';
 import { benchHouse } from './load/bench-house.ts';
 import { adminOfCrowd, CROWD, fillContacts } from './load/fill-contacts.ts';
+import { milliseconds } from './load/milliseconds.ts';
 
 const CONTACTS = 100_000;
 const ROUNDS = 3;
@@ -42,8 +43,8 @@ const contactExportBench: Bench = async () => {
     const copied: number[] = [];
     const ours: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      copied.push(await timed(() => copyTo(pool, join(directory, `${round}.csv`))));
-      ours.push(await timed(() => exported('csv')));
+      copied.push(await milliseconds(() => copyTo(pool, join(directory, `${round}.csv`))));
+      ours.push(await milliseconds(() => exported('csv')));
     }
     const [copy, csv] = [Math.min(...copied), Math.min(...ours)];
     process.stdout.write(
@@ -85,12 +86,6 @@ function copyTo(pool: pg.Pool, file: string): Promise<unknown> {
         ${consent(CROWD.purpose)}
       from profile_hub.contacts as contact where client_id = '${CROWD.id}' order by id
     ) to '${file}' with (format csv, header, delimiter ';')`);
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now();
-  await work();
-  return performance.now() - began;
 }
 
 async function growth(work: () => Promise<unknown>): Promise<number> {

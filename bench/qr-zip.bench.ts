@@ -12,6 +12,7 @@ import { type ZipFile, zipArchive } from '#modules/touchpoints/server/codes/zip/
 import { ZipManifest } from '#modules/touchpoints/server/codes/zip/zip-manifest.ts';
 import { Texts } from '#platform/server/texts/texts.ts';
 import type { Bench } from '../tools/bench/measurement.ts';
+import { median } from './load/median.ts';
 
 const CODES = 1_000;
 const ROUNDS = 7;
@@ -104,10 +105,6 @@ async function* files(): AsyncGenerator<ZipFile> {
     if (file) yield file;
   }
   yield { name: 'manifest.csv', content: await manifest.end() };
-}
-
-function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 export default qrZip;

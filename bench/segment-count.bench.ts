@@ -3,6 +3,8 @@ import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import type { Bench, Measurement } from '../tools/bench/measurement.ts';
 import { benchHouse } from './load/bench-house.ts';
+import { median } from './load/median.ts';
+import { milliseconds } from './load/milliseconds.ts';
 import { BRAND, CLIENT, seedContacts } from './servers/many-contacts.ts';
 
 const CONTACTS = 1_000_000;
@@ -59,7 +61,7 @@ const CASES: { name: string; rules: RuleGroup; where: string }[] = [
 const segmentCount: Bench = async () => {
   const house = await benchHouse();
   const pool = house.pool(1);
-  const { adminId } = await seedContacts(pool, CONTACTS);
+  const { adminId } = await seedContacts(pool, CONTACTS, ['contacts_facts']);
   const server = await house.openServer();
   const cookies = { [ACCESS_COOKIE]: await house.accessOf(adminId) };
   const counted = async (rules: RuleGroup) => {
@@ -81,11 +83,9 @@ const segmentCount: Bench = async () => {
     if (count !== rows[0].count) throw new Error(`${name}: ${count} instead of ${rows[0].count}`);
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const began = performance.now();
-      await counted(rules);
-      times.push(performance.now() - began);
+      times.push(await milliseconds(() => counted(rules)));
     }
-    const value = times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
+    const value = median(times);
     process.stdout.write(`  ${name}: ${value.toFixed(0)} ms, ${count} contacts\n`);
     measured.push({
       name: `count of a segment of 1,000,000 contacts while it is edited, ${name}`,

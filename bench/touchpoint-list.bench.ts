@@ -4,7 +4,9 @@ import {
 } from '#modules/touchpoints/contract/search-touchpoints.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import type { Bench, Measurement } from '../tools/bench/measurement.ts';
+import { againstHand } from './load/against-hand.ts';
 import { benchHouse } from './load/bench-house.ts';
+import { milliseconds } from './load/milliseconds.ts';
 import { BRAND, type ByHand, listByHand, seedTouchpoints } from './servers/touchpoint-list.ts';
 
 const TOUCHPOINTS = 1_000_000;
@@ -79,28 +81,17 @@ const touchpointList: Bench = async () => {
     return { ids: items.map(({ _id }) => _id), total };
   };
   const measured: Measurement[] = [];
-  for (const { name, asked, hand } of CASES) {
-    const byHand = () => listByHand(pool, hand);
-    const [found, wanted] = [await ours(asked), await byHand()];
-    if (JSON.stringify(found) !== JSON.stringify(wanted))
-      throw new Error(`${name}: the two do not answer the same`);
-    const times = { ours: [] as number[], hand: [] as number[] };
-    // They take turns, so that a busy moment hits both.
-    for (let round = 0; round < ROUNDS; round += 1) {
-      times.hand.push(await milliseconds(byHand));
-      times.ours.push(await milliseconds(() => ours(asked)));
-    }
-    const [plain, call] = [median(times.hand), median(times.ours)];
-    process.stdout.write(
-      `  ${name}: by hand ${plain.toFixed(1)} ms, ours ${call.toFixed(1)} ms, ${found.total} touchpoints\n`,
+  for (const { name, asked, hand } of CASES)
+    measured.push(
+      await againstHand({
+        of: 'list of 1,000,000 touchpoints',
+        name,
+        ours: () => ours(asked),
+        byHand: () => listByHand(pool, hand),
+        rounds: ROUNDS,
+        limit: LIMIT,
+      }),
     );
-    measured.push({
-      name: `list of 1,000,000 touchpoints, ${name}, against the same SQL by hand`,
-      value: call / plain,
-      unit: '×',
-      limit: { atMost: LIMIT },
-    });
-  }
   const views = await milliseconds(async () => {
     const url = `${getSearchFiltersCall.path}?brandId=${BRAND}`;
     const answer = await server.inject({ url, cookies });
@@ -110,15 +101,5 @@ const touchpointList: Bench = async () => {
   await house.end();
   return measured;
 };
-
-async function milliseconds(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now();
-  await work();
-  return performance.now() - began;
-}
-
-function median(times: readonly number[]): number {
-  return [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-}
 
 export default touchpointList;

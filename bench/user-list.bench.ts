@@ -1,6 +1,7 @@
 import { listUsersCall } from '#modules/accounts/contract/list-users.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
-import type { Bench } from '../tools/bench/measurement.ts';
+import type { Bench, Measurement } from '../tools/bench/measurement.ts';
+import { againstHand } from './load/against-hand.ts';
 import { benchHouse } from './load/bench-house.ts';
 import { listByHand, seedUsers } from './servers/user-list.ts';
 
@@ -37,40 +38,20 @@ const userList: Bench = async () => {
     if (answer.statusCode !== 200) throw new Error(answer.payload);
     return answer.json() as { total: number };
   };
-  const measured = [];
-  for (const { name, query, by } of CASES) {
-    const byHand = () => listByHand(pool, clientId, by);
-    const [{ total }, hand] = [await ours(query), await byHand()];
-    if (total !== hand.total) throw new Error(`${name}: ${total} users, ${hand.total} by hand`);
-    const times = { ours: [] as number[], hand: [] as number[] };
-    // They take turns, so that a busy moment hits both.
-    for (let round = 0; round < ROUNDS; round += 1) {
-      times.hand.push(await milliseconds(byHand));
-      times.ours.push(await milliseconds(() => ours(query)));
-    }
-    const [plain, call] = [median(times.hand), median(times.ours)];
-    process.stdout.write(
-      `  ${name}: by hand ${plain.toFixed(1)} ms, ours ${call.toFixed(1)} ms, ${total} users\n`,
+  const measured: Measurement[] = [];
+  for (const { name, query, by } of CASES)
+    measured.push(
+      await againstHand({
+        of: 'list of 100,000 users',
+        name,
+        ours: async () => ({ total: (await ours(query)).total }),
+        byHand: async () => ({ total: (await listByHand(pool, clientId, by)).total }),
+        rounds: ROUNDS,
+        limit: LIMIT,
+      }),
     );
-    measured.push({
-      name: `list of 100,000 users, ${name}, against the same SQL by hand`,
-      value: call / plain,
-      unit: '×' as const,
-      limit: { atMost: LIMIT },
-    });
-  }
   await house.end();
   return measured;
 };
-
-async function milliseconds(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now();
-  await work();
-  return performance.now() - began;
-}
-
-function median(times: readonly number[]): number {
-  return [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-}
 
 export default userList;

@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import { indexesAside } from './indexes-aside.ts';
+import { seedAdmin } from './seed-brand.ts';
 
 /** A brand whose contacts are many; its own criteria are a text, a list of ten options and a purpose of consent. */
 export const CROWD = {
@@ -25,7 +27,7 @@ export const INSERT_CONTACTS = `
     jsonb_build_object('${CROWD.text}', 'Couteau ' || n % 50)
   from generate_series($2::int, $3::int) as n`;
 
-/** Indexes are made of all rows at once, which takes a fraction of the time; counting goes on as ever. */
+/** Counting goes on as ever. */
 export async function fillContacts(pool: pg.Pool, count: number): Promise<void> {
   const db = await pool.connect();
   await db.query('set synchronous_commit = off');
@@ -49,25 +51,14 @@ export async function fillContacts(pool: pg.Pool, count: number): Promise<void> 
      select $1, 9100 + n, lpad('2', 24, '0'), 'Chose ' || n, n from generate_series(0, 9) as n`,
     [CROWD.id],
   );
-  const { rows: indexes } = await db.query<{ indexname: string; indexdef: string }>(
-    `select indexname, indexdef from pg_indexes
-     where schemaname = 'profile_hub' and tablename = 'contacts' and indexname <> 'contacts_pkey'`,
-  );
-  for (const { indexname } of indexes) await db.query(`drop index profile_hub.${indexname}`);
-  await db.query(INSERT_CONTACTS, [CROWD.id, 1, count]);
-  for (const { indexdef } of indexes) await db.query(indexdef);
+  await indexesAside(db, { table: 'profile_hub.contacts' }, async () => {
+    await db.query(INSERT_CONTACTS, [CROWD.id, 1, count]);
+  });
   await db.query('vacuum analyze profile_hub.contacts');
   db.release();
 }
 
 /** Somebody who may see them. */
-export async function adminOfCrowd(pool: pg.Pool): Promise<string> {
-  const { rows } = await pool.query<{ user_id: string }>(
-    `with admin as (
-       insert into accounts.users (id, email, first_name, last_name, default_locale, locale, status)
-       values (gen_random_uuid(), 'admin@crowd.example', 'Ada', 'Admin', 'fr', 'fr', 'active') returning id)
-     insert into accounts.memberships (client_id, user_id, role) select $1, id, 'brand_admin' from admin returning user_id`,
-    [CROWD.id],
-  );
-  return rows[0]?.user_id ?? '';
+export function adminOfCrowd(pool: pg.Pool): Promise<string> {
+  return seedAdmin(pool, CROWD.id);
 }

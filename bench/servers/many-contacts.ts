@@ -1,12 +1,15 @@
-/** A brand with many contacts for the bench of its segments. */
+/** A brand with many contacts, beside another with a twentieth of them. */
 import type pg from 'pg';
+import { indexesAside } from '../load/indexes-aside.ts';
+import { seedAdmin, seedBrand } from '../load/seed-brand.ts';
 
 export const CLIENT = '019a8000-0003-7000-8000-000000000001';
-const OTHER = '019a8000-0003-7000-8000-000000000002';
+export const OTHER = '019a8000-0003-7000-8000-000000000002';
 export const BRAND = 'many-contacts';
 
 const ID = `lpad(to_hex(n), 24, '0')`;
-/** Two lists of ten options each, numbered from 1000; opt-ins, days and towns spread as those of a brand are. */
+/** Two lists of ten options each, numbered from 1000; opt-ins, days and towns spread as those of a brand are, and missing as
+ * there. As many share a name and a street among few as among many. */
 const CONTACTS = `
   insert into profile_hub.contacts (client_id, id, origin, created_at, last_activity_at, given, withdrawn, options, filled,
     birthdate, gender, country, locale, email, phone, firstname, lastname, address, zip, city, texts)
@@ -18,8 +21,8 @@ const CONTACTS = `
     case when n % 3 > 0 then date '1950-01-01' + n % 20000 end,
     (array['female', 'male', 'other', null])[1 + n % 4],
     (array['DE', 'FR', 'NO', 'AT', 'CH', 'IT', 'ES', 'SE'])[1 + n % 8], (array['de', 'fr', 'no'])[1 + n % 3],
-    'person-' || n || '@mail.example', '+4930' || lpad(n::text, 8, '0'),
-    'First' || n % 5000, 'Last' || n % 30000, 'Street ' || n % 900, lpad((n % 99999)::text, 5, '0'), 'Town ' || n % 4000,
+    case when n % 50 > 0 then 'person-' || n || '@mail.example' end, '+4930' || lpad(n::text, 8, '0'),
+    'First' || n % ($2 / 200), 'Last' || n % ($2 * 3 / 100), 'Street ' || n % ($2 * 9 / 10000), lpad((n % 99999)::text, 5, '0'), case when n % 9 > 0 then 'Town ' || n % 4000 end,
     jsonb_build_object('902', 'Knife ' || n % 50)
   from generate_series(1, $2::int) as n`;
 const STATIONS = `
@@ -36,42 +39,29 @@ const OPTIONS = `
   insert into profile_hub.criterion_options (client_id, number, criterion_id, label, position)
   select $1, n, lpad(to_hex(900 + (n - 1000) / 10), 24, '0'), 'Option ' || n, n from generate_series(1000, 1019) as n`;
 
-export async function seedContacts(pool: pg.Pool, count: number): Promise<{ adminId: string }> {
+export async function seedContacts(
+  pool: pg.Pool,
+  count: number,
+  /** The indexes that the bench asks. */
+  indexes: readonly string[],
+): Promise<{ adminId: string }> {
   const db = await pool.connect();
   // What is seeded is no change that somebody made.
   await db.query('set session_replication_role = replica');
-  const { rows: indexes } = await db.query<{ indexname: string; indexdef: string }>(
-    `select indexname, indexdef from pg_indexes
-    where schemaname = 'profile_hub' and tablename = 'contacts' and indexname <> 'contacts_pkey'`,
-  );
-  for (const { indexname } of indexes) await db.query(`drop index profile_hub.${indexname}`);
-  for (const [id, brand, share] of [
-    [CLIENT, BRAND, count],
-    [OTHER, 'other', count / 20],
-  ] as const) {
-    await db.query(
-      'insert into directory.clients (id, identifier, brand_id, name) values ($1, $2, $2, $2)',
-      [id, brand],
-    );
-    await db.query(
-      `insert into directory.client_modules (client_id, module, product) values ($1, 'profilehub', 'v2')`,
-      [id],
-    );
-    for (const statement of [CONTACTS, STATIONS]) await db.query(statement, [id, share]);
-    for (const statement of [CRITERIA, OPTIONS]) await db.query(statement, [id]);
-  }
-  // Made of all rows at once, and only what counts are made by: the others take minutes and are not asked.
-  for (const { indexname, indexdef } of indexes)
-    if (indexname === 'contacts_facts') await db.query(indexdef);
-  const { rows } = await db.query(
-    `with admin as (
-      insert into accounts.users (id, email, first_name, last_name, default_locale, locale, status)
-      values (gen_random_uuid(), 'admin@many.example', 'Ada', 'Admin', 'en', 'en', 'active') returning id)
-    insert into accounts.memberships (client_id, user_id, role) select $1, id, 'brand_admin' from admin returning user_id`,
-    [CLIENT],
-  );
+  const back = (index: string) => indexes.includes(index);
+  await indexesAside(db, { table: 'profile_hub.contacts', back }, async () => {
+    for (const [id, brand, share] of [
+      [CLIENT, BRAND, count],
+      [OTHER, 'other', count / 20],
+    ] as const) {
+      await seedBrand(db, { id, brand, module: 'profilehub' });
+      for (const statement of [CONTACTS, STATIONS]) await db.query(statement, [id, share]);
+      for (const statement of [CRITERIA, OPTIONS]) await db.query(statement, [id]);
+    }
+  });
+  const adminId = await seedAdmin(db, CLIENT);
   await db.query('set session_replication_role = default');
   await db.query('vacuum analyze profile_hub.contacts, profile_hub.stations');
   db.release();
-  return { adminId: rows[0].user_id };
+  return { adminId };
 }

@@ -1,5 +1,7 @@
 /** A brand with many touchpoints for the bench of their list, and its list as one would write it by hand. */
 import type pg from 'pg';
+import { indexesAside } from '../load/indexes-aside.ts';
+import { seedAdmin, seedBrand } from '../load/seed-brand.ts';
 
 const CLIENT = '019a8000-0002-7000-8000-000000000001';
 const OTHER = '019a8000-0002-7000-8000-000000000002';
@@ -39,39 +41,23 @@ export async function seedTouchpoints(pool: pg.Pool, count: number): Promise<{ a
   const db = await pool.connect();
   // What is seeded is no change that somebody made.
   await db.query('set session_replication_role = replica');
-  // Sorting the letter groups of all rows at once takes a fraction of adding them row by row.
-  const { rows: indexes } = await db.query(
-    `select indexdef from pg_indexes where schemaname = 'touchpoints' and indexname = 'touchpoints_search'`,
-  );
-  await db.query('drop index touchpoints.touchpoints_search');
-  for (const [id, brand, share] of [
-    [CLIENT, BRAND, count],
-    [OTHER, 'other', count / 10],
-  ] as const) {
-    await db.query(
-      'insert into directory.clients (id, identifier, brand_id, name) values ($1, $2, $2, $2)',
-      [id, brand],
-    );
-    await db.query(
-      `insert into directory.client_modules (client_id, module, product) values ($1, 'touchpoints', 'v2')`,
-      [id],
-    );
-    for (const statement of [TOUCHPOINTS, TOTALS, COUNTS, COUNTRIES])
-      await db.query(statement, [id, share]);
-  }
-  await db.query(SUFFIXES);
-  await db.query(indexes[0].indexdef);
-  const { rows } = await db.query(
-    `with admin as (
-      insert into accounts.users (id, email, first_name, last_name, default_locale, locale, status)
-      values (gen_random_uuid(), 'admin@many.example', 'Ada', 'Admin', 'en', 'en', 'active') returning id)
-    insert into accounts.memberships (client_id, user_id, role) select $1, id, 'brand_admin' from admin returning user_id`,
-    [CLIENT],
-  );
+  const aside = (index: string) => index === 'touchpoints_search';
+  await indexesAside(db, { table: 'touchpoints.touchpoints', aside }, async () => {
+    for (const [id, brand, share] of [
+      [CLIENT, BRAND, count],
+      [OTHER, 'other', count / 10],
+    ] as const) {
+      await seedBrand(db, { id, brand, module: 'touchpoints' });
+      for (const statement of [TOUCHPOINTS, TOTALS, COUNTS, COUNTRIES])
+        await db.query(statement, [id, share]);
+    }
+    await db.query(SUFFIXES);
+  });
+  const adminId = await seedAdmin(db, CLIENT);
   await db.query('set session_replication_role = default');
   await db.query('vacuum analyze');
   db.release();
-  return { adminId: rows[0].user_id };
+  return { adminId };
 }
 
 export interface ByHand {

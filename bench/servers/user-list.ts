@@ -1,5 +1,6 @@
 /** A large brand for the bench of the user list, and its list as one would write it by hand. */
 import type pg from 'pg';
+import { seedAdmin, seedBrand } from '../load/seed-brand.ts';
 
 const CLIENT = '019a8000-0001-7000-8000-000000000001';
 const OTHER = '019a8000-0001-7000-8000-000000000002';
@@ -26,16 +27,8 @@ export async function seedUsers(
   const db = await pool.connect();
   // What is seeded is no change that somebody made.
   await db.query('set session_replication_role = replica');
-  for (const [at, id] of [CLIENT, OTHER].entries()) {
-    await db.query(
-      'insert into directory.clients (id, identifier, brand_id, name) values ($1, $2, $2, $2)',
-      [id, `brand-${at}`],
-    );
-    await db.query(
-      `insert into directory.client_modules (client_id, module, product) values ($1, 'settings', 'v2')`,
-      [id],
-    );
-  }
+  for (const [at, id] of [CLIENT, OTHER].entries())
+    await seedBrand(db, { id, brand: `brand-${at}`, module: 'settings' });
   await db.query(ROW_OF(CLIENT), [count - 1, 'a']);
   await db.query(ROW_OF(OTHER), [Math.round(count / 5), 'b']);
   await db.query(
@@ -52,17 +45,11 @@ export async function seedUsers(
       on location.n = 1 + membership.n % 20000`,
     [CLIENT],
   );
-  const { rows } = await db.query(
-    `with admin as (
-      insert into accounts.users (id, email, first_name, last_name, default_locale, locale, status)
-      values (gen_random_uuid(), 'admin@brand.example', 'Ada', 'Admin', 'en', 'en', 'active') returning id)
-    insert into accounts.memberships (client_id, user_id, role) select $1, id, 'brand_admin' from admin returning user_id`,
-    [CLIENT],
-  );
+  const adminId = await seedAdmin(db, CLIENT);
   await db.query('set session_replication_role = default');
   await db.query('vacuum analyze');
   db.release();
-  return { clientId: CLIENT, adminId: rows[0].user_id };
+  return { clientId: CLIENT, adminId };
 }
 
 interface By {

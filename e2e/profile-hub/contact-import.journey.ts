@@ -23,6 +23,8 @@ journey(
     await expect(page.getByText('“Mme.” is read as Female (2 cells)')).toBeVisible();
     await page.getByRole('button', { name: 'Continue with 3 lines' }).click();
 
+    await expect(page.getByRole('heading', { name: /Maison Aubrac/ })).toBeFocused();
+
     // Nothing is written without both boxes.
     await page.getByRole('button', { name: 'Certify and import 3 lines' }).click();
     await expect(page.getByText('Tick this box to import the file')).toHaveCount(2);

@@ -100,3 +100,45 @@ journey(
     await expect(page.getByRole('link', { name: 'With postcode' })).toHaveCount(0);
   },
 );
+
+journey(
+  'however many purposes of consent there are, no line is left over and none is cut [PH-06] [GEN-04]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig');
+    await openScreen(page, list);
+    await page.getByRole('row').nth(1).getByRole('link').first().click();
+    await page.getByRole('tab', { name: /^Consent/ }).click();
+    await expect(page.getByRole('switch').first()).toBeVisible();
+    const faults = await page.getByRole('switch').first().evaluate(faultsOfCells);
+    expect(faults).toEqual([]);
+    for (const width of [390, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.getByRole('switch').first().evaluate(faultsOfCells), `${width}`).toEqual(
+        [],
+      );
+    }
+  },
+);
+
+/** Puts in one to twelve purposes and looks where their lines are. */
+function faultsOfCells(one: Element): string[] {
+  const cells = one.closest('[class*="cells"]');
+  const frame = cells?.parentElement;
+  const model = cells?.firstElementChild;
+  if (!cells || !frame || !model) return ['no cells'];
+  const before = [...cells.children];
+  const faults: string[] = [];
+  for (let count = 1; count <= 12; count += 1) {
+    cells.replaceChildren(...Array.from({ length: count }, () => model.cloneNode(true)));
+    const seen = frame.getBoundingClientRect();
+    const boxes = [...cells.children].map((cell) => cell.getBoundingClientRect());
+    const left = Math.min(...boxes.map((box) => box.left));
+    const bottom = Math.max(...boxes.map((box) => box.bottom));
+    if (left + 1 > seen.left) faults.push(`${count}: a line before the first column`);
+    if (bottom - 1 > seen.bottom) faults.push(`${count}: the last row is cut`);
+    if (bottom <= seen.bottom - 1) faults.push(`${count}: a second line below the last row`);
+    if (boxes.some((box) => box.right > seen.right + 1)) faults.push(`${count}: too wide`);
+  }
+  cells.replaceChildren(...before);
+  return faults;
+}

@@ -49,3 +49,19 @@ journey(
     await expect(page.getByLabel('Option 1')).toHaveValue('Induction');
   },
 );
+
+journey(
+  'a standard criterion opens a page that tells what it is, how many have it and what asks for it [PH-07] [PH-08]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig', at('criteria'));
+    await page.getByRole('link', { name: 'Gender' }).click();
+    await expect(page).toHaveURL(/criteria\/standard\/gender$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gender');
+    await expect(page.getByText('Single choice')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Show contacts' }).click();
+    await expect(page).toHaveURL(/f\.missing=none-of:gender/);
+    await page.goto(at('criteria/standard/nonsense'));
+    await expect(page.getByText('This criterion does not exist')).toBeVisible();
+  },
+);

@@ -63,6 +63,41 @@ journey(
 );
 
 journey(
+  'months and what is not known lead to their contacts by keyboard, and the period outlives reload and way back [PH-01] [GEN-06]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig');
+    await openScreen(page, at('dashboard'));
+    await page.getByText('24 months').click();
+    await expect(page).toHaveURL(/months=24/);
+    await page.reload();
+    await expect(page.getByRole('radio', { name: '24 months' })).toBeChecked();
+    const months = page.getByRole('group', { name: /Contacts per month/ }).getByRole('link');
+    await expect(months).toHaveCount(24);
+    await months.last().focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(months.nth(22)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/contacts\?f\.created=between:\d{4}-\d\d-01,\d{4}-\d\d-\d\d$/);
+    await page.goBack();
+    await expect(page.getByRole('radio', { name: '24 months' })).toBeChecked();
+    for (const [name, slug] of [
+      ['Age', 'birthdate'],
+      ['Gender', 'gender'],
+      ['Country', 'country'],
+    ] as const)
+      await expect(
+        page.getByRole('region', { name }).getByRole('link', { name: 'Not known' }),
+      ).toHaveAttribute('href', `${at('contacts')}?f.missing=any-of:${slug}`);
+    await page
+      .getByRole('region', { name: 'Age' })
+      .getByRole('link', { name: 'Not known' })
+      .press('Enter');
+    await expect(page.getByText('Not known').first()).toBeVisible();
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+  },
+);
+
+journey(
   'a brand without contacts is led to the import [PH-01] [GEN-09]',
   async ({ signedInAs }) => {
     const brulerie = '019a8000-0001-7000-8000-000000000003';

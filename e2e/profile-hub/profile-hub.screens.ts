@@ -40,6 +40,15 @@ async function temporarySegment(request: APIRequestContext): Promise<string> {
   return ((await answer.json()) as { id: string }).id;
 }
 
+/** One that another one is made of, which nobody but its maker sees. */
+async function usedSegment(request: APIRequestContext): Promise<string> {
+  const inside = await firstFound('/api/node/segment/segments?brandId=1001')(request);
+  const uses = { field: '@segment', operator: 'is', value: inside };
+  const data = { brandId: '1001', rules: { condition: 'and', filters: [uses] } };
+  await request.post('/api/node/segment/segments', { data });
+  return inside;
+}
+
 export const profileHubScreens: readonly Screen[] = [
   { screen: 'profilehub/contacts/create', reader: 'brand admin' },
   { screen: 'profilehub/contacts/views', reader: 'brand admin' },
@@ -60,6 +69,11 @@ export const profileHubScreens: readonly Screen[] = [
   { screen: 'profilehub/criteria', reader: 'brand admin', otherwiseOnPhone: true },
   { screen: 'profilehub/criteria/create', reader: 'brand admin' },
   { screen: 'profilehub/criteria/{id}', reader: 'brand admin', record: criterion },
+  {
+    screen: 'profilehub/criteria/standard/{slug}',
+    reader: 'brand admin',
+    record: 'gender',
+  },
   { screen: 'profilehub/criteria-mapping', reader: 'brand admin' },
   { screen: 'profilehub/criteria-mapping/import', reader: 'brand admin' },
   {
@@ -82,6 +96,17 @@ export const profileHubScreens: readonly Screen[] = [
     reader: 'brand admin',
     record: temporarySegment,
     otherwiseOnPhone: true,
+  },
+  {
+    screen: 'profilehub/contacts/segments/{id}?tab=contacts',
+    reader: 'brand admin',
+    record: temporarySegment,
+    otherwiseOnPhone: true,
+  },
+  {
+    screen: 'profilehub/contacts/segments/{id}?tab=uses',
+    reader: 'brand admin',
+    record: usedSegment,
   },
   { screen: 'profilehub/dashboard', reader: 'brand admin', otherwiseOnPhone: true },
   { screen: 'profilehub/export', reader: 'brand admin' },

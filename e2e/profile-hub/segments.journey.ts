@@ -1,4 +1,5 @@
 import { aubrac, expect, journey } from '../house/journey.ts';
+import { openScreen } from '../house/open-screen.ts';
 
 const list = `/clients/${aubrac}/profilehub/contacts/segments`;
 
@@ -43,5 +44,80 @@ journey(
     await expect(row).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(row).toBeVisible();
+  },
+);
+
+journey(
+  'whom the rules on the screen fit is listed before they are saved, a contact leads back there, and where a segment is used is a link [PH-02] [PH-03]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig');
+    const make = async (data: object) => {
+      const answer = await page.request.post('/api/node/segment/segments', {
+        data: { brandId: '1001', saved: true, ...data },
+      });
+      return ((await answer.json()) as { id: string }).id;
+    };
+    const norway = { field: 'country', operator: 'is', value: 'NO' };
+    const inside = `Inside ${Date.now()}`;
+    const outside = `Outside ${Date.now()}`;
+    const id = await make({ name: inside, rules: { condition: 'and', filters: [norway] } });
+    const uses = { field: '@segment', operator: 'is', value: id };
+    await make({ name: outside, rules: { condition: 'and', filters: [uses] } });
+    await openScreen(page, `${list}/${id}`);
+
+    const tab = (name: RegExp) => page.getByRole('tab', { name });
+    await expect(tab(/^Rules/)).toHaveAccessibleName(/1/);
+    await tab(/^Rules/).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/tab=contacts/);
+    await expect(tab(/^Contacts/)).toBeFocused();
+    const rows = page.getByRole('row').filter({ has: page.getByRole('checkbox') });
+    await expect(rows.nth(1)).toContainText('NO');
+    await page.keyboard.press('ArrowLeft');
+    await page.getByRole('button', { name: 'Remove the rule Country' }).press('Enter');
+    await tab(/^Contacts/).click();
+    await expect(page.getByText('Save the rules to change or export')).toBeVisible();
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    await expect(page.getByRole('cell', { name: /\bFR$/ }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Discard' }).click();
+
+    await rows.nth(1).getByRole('link').first().click();
+    await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
+    await expect(page.locator('[data-place]')).toHaveText(/^1 of/);
+    await page.getByRole('link', { name: inside }).first().click();
+    await expect(page).toHaveURL(new RegExp(`${id}\\?tab=contacts`));
+
+    await tab(/^Used in/).click();
+    await page.reload();
+    await expect(tab(/^Used in/)).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('link', { name: outside }).click();
+    await expect(page.getByRole('heading', { name: outside })).toBeVisible();
+  },
+);
+
+journey(
+  'who was put into a static segment is taken out again, and comes back by undo [PH-03]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig');
+    const found = await page.request.post('/api/ph/searchProfiles', {
+      data: { brandId: '1001', limit: 2 },
+    });
+    const { items } = (await found.json()) as { items: { id: string }[] };
+    const made = await page.request.post('/api/node/segment/segments', {
+      data: { brandId: '1001', saved: true, kind: 'static', name: `By hand ${Date.now()}` },
+    });
+    const { id } = (await made.json()) as { id: string };
+    await page.request.post(`/api/node/segment/segments/${id}/members`, {
+      data: { brandId: '1001', action: 'add', which: { ids: items.map((one) => one.id) } },
+    });
+    await openScreen(page, `${list}/${id}`);
+    const rows = page.getByRole('row').filter({ has: page.getByRole('checkbox') });
+    await expect(rows).toHaveCount(3);
+    await rows.nth(1).getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Remove from segment' }).click();
+    await expect(page.getByText('1 contact removed.')).toBeVisible();
+    await expect(rows).toHaveCount(2);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(rows).toHaveCount(3);
   },
 );

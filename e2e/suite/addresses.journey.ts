@@ -109,6 +109,8 @@ journey(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Du har ikke tilgang til dette skjermbildet',
     );
+    // Not the name of a screen whose words are not even there.
+    await expect(page).toHaveTitle('Du har ikke tilgang til dette skjermbildet · Comptoir');
   },
 );
 

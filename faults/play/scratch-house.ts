@@ -13,8 +13,12 @@ import { temporaryFolder } from './temporary-folder.ts';
 export interface ScratchHouse {
   /** In this process, and without a worker: it writes, and looks at what became of it. */
   app: App;
+  /** Where the processes look, for what is asked beside them. */
+  databaseUrl: string;
   /** A worker of its own, to be broken. */
   worker(): Promise<SuiteProcess>;
+  /** All of the suite in one process, to be broken. */
+  server(): Promise<SuiteProcess>;
   end(): Promise<void>;
 }
 
@@ -42,16 +46,19 @@ export async function scratchHouse(environment: Record<string, string>): Promise
     modules: await allModules(),
     work: false,
   });
-  const workers: SuiteProcess[] = [];
+  const started: SuiteProcess[] = [];
+  const start = async (options: readonly string[]) => {
+    const one = await startSuiteProcess(given, options);
+    started.push(one);
+    return one;
+  };
   return {
     app,
-    async worker() {
-      const started = await startSuiteProcess(given, ['--role', 'worker']);
-      workers.push(started);
-      return started;
-    },
+    databaseUrl: postgres.url,
+    worker: () => start(['--role', 'worker']),
+    server: () => start([]),
     async end() {
-      for (const { child, stop: end } of workers)
+      for (const { child, stop: end } of started)
         if (child.exitCode === null && child.signalCode === null) await end('SIGKILL');
       await stop();
       await postgres.stop();

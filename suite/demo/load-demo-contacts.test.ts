@@ -2,8 +2,14 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { getDashboardCall } from '#modules/profile-hub/contract/dashboard.ts';
 import { countExportCall, getExportsCall } from '#modules/profile-hub/contract/export-contacts.ts';
+import {
+  pastImportCall,
+  pastImportsCall,
+} from '#modules/profile-hub/contract/imports/past-imports.ts';
+import { listSegmentsCall } from '#modules/profile-hub/contract/segments.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { demoContacts, demoContactsOfNasbinals } from './demo-contacts.ts';
+import { DEMO_IMPORT } from './demo-import-file.ts';
 import { demoClients, demoUsers } from './demo-people.ts';
 import { loadDemo } from './load-demo.ts';
 
@@ -52,6 +58,8 @@ test('its figures belong together: the parts of the dashboard are its whole, and
     expect(agreed).toBeGreaterThan(0);
   const { segments } = (await admin.call(getExportsCall, { query: { brandId } })).body;
   expect(segments.map(({ kind }) => kind).sort()).toEqual(['live', 'live', 'live', 'static']);
+  const listed = (await admin.call(listSegmentsCall, { query: { brandId } })).body.items;
+  expect(listed.find(({ kind }) => kind === 'static')?.usedIn).toEqual(['Herbstaktion Gusseisen']);
   for (const { id } of segments) {
     const filter = {
       groups: [
@@ -61,6 +69,26 @@ test('its figures belong together: the parts of the dashboard are its whole, and
     const counted = await admin.call(countExportCall, { body: { brandId, filters: { filter } } });
     expect(counted.body.count).toBeGreaterThan(0);
   }
+});
+
+test('its history has a file that was certified, wrote what it says, left lines out and can be undone [PH-13]', async () => {
+  const params = { uuid: aubrac?.id ?? '' };
+  const { body } = await admin.call(pastImportsCall, { params, query: {} });
+  const { fileName, wording, ...counts } = DEMO_IMPORT;
+  expect(body.items).toMatchObject([{ fileName, ...counts, undoneAt: null }]);
+  const [{ id, lines } = { id: '', lines: 0 }] = body.items;
+  expect(lines).toBe(Object.values(counts).reduce((sum, count) => sum + count, 0));
+  const { body: past } = await admin.call(pastImportCall, { params: { ...params, id } });
+  expect(past.certificate).toMatchObject({ wording, fileName, voidedAt: null });
+  expect(past.wrongLines).toBe(true);
+  expect(Date.parse(past.undoUntil)).toBeGreaterThan(Date.now());
+  const { rows } = await sql<{ made: number; agreed: number }>`
+    select (select count(*) from profile_hub.contacts where client_id = ${aubrac?.id} and origin_id = ${id}) as made,
+      (select count(*) from profile_hub.consents
+        where client_id = ${aubrac?.id} and certificate_id = ${past.certificate.id} and decision = 'given') as agreed`.execute(
+    all,
+  );
+  expect(rows).toEqual([{ made: counts.created, agreed: past.given.optin_email }]);
 });
 
 test('what contacts scanned are codes of the brand, and nothing lies in the future [PH-05]', async () => {

@@ -12,6 +12,7 @@ export async function loadDemoSegments(
   contacts: readonly LoadedContact[],
 ): Promise<void> {
   const cocotte = book.bySlug('owns')?.options.find(({ label }) => label === 'Cocotte')?.id ?? 0;
+  const fair = uuidV7();
   const live: Readonly<Record<string, RuleGroup>> = {
     'Herbstaktion Gusseisen': {
       condition: 'and',
@@ -23,6 +24,7 @@ export async function loadDemoSegments(
           filters: [
             { field: 'owns', operator: 'isOneOf', value: [Number(cocotte)] },
             { field: '@lastScan', operator: 'withinLast', value: 90 },
+            { field: '@segment', operator: 'is', value: fair },
           ],
         },
       ],
@@ -39,7 +41,6 @@ export async function loadDemoSegments(
       filters: [{ field: 'club_des_couteliers', operator: 'is', value: true }],
     },
   };
-  const fair = uuidV7();
   const segment = { client_id: clientId, saved: true };
   await db
     .insertInto('profile_hub.segments')

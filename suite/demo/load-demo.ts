@@ -11,6 +11,7 @@ import { loadDemoContacts } from './load-demo-contacts.ts';
 import { loadDemoDirectory } from './load-demo-directory.ts';
 import { loadDemoDuplicates } from './load-demo-duplicates.ts';
 import { loadDemoForms } from './load-demo-forms.ts';
+import { loadDemoImport } from './load-demo-import.ts';
 import { loadDemoRetailers } from './load-demo-retailers.ts';
 import { loadDemoTouchpoints } from './load-demo-touchpoints.ts';
 
@@ -22,13 +23,7 @@ export const demoSignIns = demoUsers.map(({ email, what }) => ({
 
 /** Puts the demo brand into the house, once: what somebody has changed since stays changed. */
 export async function loadDemo(app: App): Promise<void> {
-  await loadBrands(app);
-  // Requests come in by the way that they always do, which needs the brand to be there.
-  await loadDemoForms(app);
-}
-
-async function loadBrands(app: App): Promise<void> {
-  await app.database
+  const isNew = await app.database
     .acrossClients<AccountsTables & DirectoryTables>()
     .transaction()
     .execute(async (tx) => {
@@ -45,7 +40,7 @@ async function loadBrands(app: App): Promise<void> {
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .execute();
-      if (made.length === 0) return;
+      if (made.length === 0) return false;
       await tx
         .insertInto('directory.client_modules')
         .values(
@@ -96,7 +91,12 @@ async function loadBrands(app: App): Promise<void> {
         { db: tx as unknown as Db<ProfileHubTables> },
         { clientId: demoClients[0]?.id ?? '', userId: demoUsers[0]?.id ?? '' },
       );
+      return true;
     });
+  // It is brought by somebody of the brand, whom the house has to know by then.
+  if (isNew) await loadDemoImport(app);
+  // Requests come in by the way that they always do, which needs the brand to be there.
+  await loadDemoForms(app);
 }
 
 /** What the brands look like on their public pages, and the languages they speak. */

@@ -24,6 +24,15 @@ const PLATFORM = [
   'web/fields/(form/|field-|password-field|text-field)',
   'web/module/(address-param|last-client|load-chunk|use-document-title)',
 ];
+/** What every page behind sign-in has beside its screen, and sign-in has not; nothing that brings much with it. */
+const SHELL = [
+  'contract/(permission|text/(initials|text-reference))\\.ts',
+  'web/display/(link-button|marks/(avatar|client-avatar))',
+  'web/feedback/progress-ring',
+  'web/live/(job-watch|text-of-reference)',
+  'web/module/(abilities|acting|current-user|on-demand)',
+  'web/shell/(account/role-name|drop-place)',
+];
 
 /**
  * What every page needs travels together: fifty small files cost more than two, and those that are asked for by others
@@ -42,6 +51,7 @@ export const CHUNK_GROUPS = [
       ].join('|'),
     ),
   },
+  { name: 'shell', test: new RegExp(`/platform/(${SHELL.join('|')})`) },
   {
     // Split by who asks first it would be five files, of which every screen needs all.
     name: 'reads',

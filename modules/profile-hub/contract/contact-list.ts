@@ -31,6 +31,8 @@ export const contactList = defineList({
     optinPartners: { kind: 'boolean' },
     /** Whoever agreed to one of these purposes, by the slug of the criterion: the brand's own among them. */
     consent: { kind: 'choice', item: z.string().max(120) },
+    /** Whoever lacks a value of one of these criteria, by its slug; of consent, whoever has decided nothing. */
+    missing: { kind: 'choice', item: z.string().max(120) },
     origin: { kind: 'choice', item: z.enum(CONTACT_ORIGINS) },
     created: { kind: 'date' },
     activity: { kind: 'date' },

@@ -39,8 +39,11 @@ import { createDuplicatesMigration } from './migrations/create-duplicates.migrat
 import { createExportsMigration } from './migrations/create-exports.migration.ts';
 import { createPrivacyMigration } from './migrations/create-privacy.migration.ts';
 import { createSegmentsMigration } from './migrations/create-segments.migration.ts';
+import { doublesWaitingMigration } from './migrations/doubles-waiting.migration.ts';
+import { erasuresOfJobsMigration } from './migrations/erasures-of-jobs.migration.ts';
 import { followContactsMigration } from './migrations/follow-contacts.migration.ts';
 import { leadsByContactMigration } from './migrations/leads-by-contact.migration.ts';
+import { sortContactsMigration } from './migrations/sort-contacts.migration.ts';
 import { keepRetentionJob, keepRetentionNightly } from './privacy/keep-retention.job.ts';
 import {
   countCampaignTypesRoute,
@@ -52,6 +55,7 @@ import {
 import { listConsentsRoute, updateOptinRoute } from './routes/consents.route.ts';
 import {
   criterionFromColumnRoute,
+  getCertificateRoute,
   importCheckfileRoute,
   importCreateEmptyFileRoute,
   importRoute,
@@ -63,6 +67,7 @@ import {
   countFilledCriteriaRoute,
   createCriterionRoute,
   getCriterionRoute,
+  getCriterionUsesRoute,
   listOwnCriteriaRoute,
   listStandardCriteriaRoute,
   listUsableCriteriaRoute,
@@ -127,6 +132,7 @@ import {
   deleteSegmentRoute,
   duplicateSegmentRoute,
   getSegmentRoute,
+  getSegmentUsesRoute,
   listSegmentsRoute,
   restoreSegmentRoute,
   updateSegmentRoute,
@@ -149,6 +155,9 @@ export const profileHub = defineModule({
     createDuplicatesMigration,
     createPrivacyMigration,
     countSegmentsMigration,
+    erasuresOfJobsMigration,
+    doublesWaitingMigration,
+    sortContactsMigration,
   ],
   searches: [contactsByWords, criteriaByWords],
   events: [
@@ -167,6 +176,7 @@ export const profileHub = defineModule({
     criterionFromColumnRoute,
     pastImportsRoute,
     pastImportRoute,
+    getCertificateRoute,
     undoImportRoute,
     listStandardCriteriaRoute,
     listOwnCriteriaRoute,
@@ -174,6 +184,7 @@ export const profileHub = defineModule({
     searchCriteriaRoute,
     countFilledCriteriaRoute,
     getCriterionRoute,
+    getCriterionUsesRoute,
     createCriterionRoute,
     updateCriterionRoute,
     listCampaignMappingsRoute,
@@ -213,6 +224,7 @@ export const profileHub = defineModule({
     saveRetentionRoute,
     listSegmentsRoute,
     getSegmentRoute,
+    getSegmentUsesRoute,
     createSegmentRoute,
     updateSegmentRoute,
     deleteSegmentRoute,

@@ -114,6 +114,13 @@ export const profileHubWeb = defineWebModule({
       screen: 'criterionCreate',
     },
     {
+      path: 'profilehub/criteria/standard/{slug}',
+      menu: 'profilehub/criteria',
+      params: { slug: 'word' },
+      title: 'profile-hub:title.criterion',
+      screen: 'standardCriterion',
+    },
+    {
       path: 'profilehub/criteria/{id}',
       menu: 'profilehub/criteria',
       params: { id: 'hex' },

@@ -7,6 +7,7 @@ export const contactImport = () => import('./imports/screens/contact-import.scre
 export const criterionList = () => import('./criteria/screens/criterion-list.screen.tsx');
 export const criterionCreate = () => import('./criteria/screens/criterion-create.screen.tsx');
 export const criterion = () => import('./criteria/screens/criterion.screen.tsx');
+export const standardCriterion = () => import('./criteria/screens/standard-criterion.screen.tsx');
 export const mappingTypes = () => import('./mapping/screens/mapping-types.screen.tsx');
 export const answerImport = () => import('./mapping/screens/answer-import.screen.tsx');
 export const campaignList = () => import('./mapping/screens/campaign-list.screen.tsx');

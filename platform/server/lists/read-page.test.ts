@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { readPage } from './read-page.ts';
+import { sortByIndex } from './sort-by.ts';
 
 const house = await testHouse({ work: false });
 const db = house.app.database.acrossClients();
@@ -37,4 +38,20 @@ test('a long list is counted to a bound, and says that there are more', async ()
 
 test('what others have counted is not counted again', async () => {
   expect(await numbers({ counted: Promise.resolve(7) })).toMatchObject({ total: 7 });
+});
+
+test('by a column that can be empty the empty ones come last both ways, and pages go over the seam', async () => {
+  const columns = { tens: { canBeEmpty: sql`nullif(number.id % 7, 3)` } };
+  for (const sortDesc of [false, true]) {
+    const order = sortByIndex(columns, { sortBy: 'tens', sortDesc }, sql`number.id`);
+    const seen: number[] = [];
+    for (let page = 1; page <= 6; page += 1) {
+      const few = await numbers({ page, order, limit: 8, areFew: true });
+      const { rows, total } = await numbers({ page, order, limit: 8 });
+      expect({ rows, total }).toEqual({ rows: few.rows, total: few.total });
+      seen.push(...rows.map(({ id }) => id));
+    }
+    expect(new Set(seen).size).toBe(45);
+    expect(seen.slice(-6).every((id) => id % 7 === 3)).toBe(true);
+  }
 });

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import type { EmptyLast } from './sort-by.ts';
 
 /** Where a list has no end: nobody pages further. */
 export const LONGEST_COUNT = 10_000;
@@ -18,7 +19,7 @@ export interface PageAsked {
   /** `location.client_id, location.id`: enough to read a row by. */
   key: RawBuilder<unknown>;
   fits: RawBuilder<SqlBool>;
-  order: RawBuilder<unknown>;
+  order: RawBuilder<unknown> | EmptyLast;
   /** So few fit that they are found once, counted and shown; otherwise one index shows and another counts. */
   areFew: boolean;
   /** What is shown of a row, over `page` and what is joined to it. */
@@ -39,23 +40,54 @@ export async function readPage<Row extends object>(
 }
 
 async function byIndex<Row extends object>(db: Db, asked: PageAsked) {
-  const { from, key, fits, order, limit } = asked;
   const [{ rows }, total] = await Promise.all([
     sql<Row>`
-      with page as materialized (
-        select found.*, row_number() over () as place
-        from (
-          select ${key} from ${from} where ${fits} order by ${order} limit ${limit} offset ${offsetOf(asked)}
-        ) as found
-      )
+      with ${'whole' in asked.order ? pageEmptyLast(asked, asked.order) : pageInOrder(asked, asked.order)}
       select ${asked.columns} from page ${asked.joins} order by page.place`.execute(db),
     asked.counted ?? count(db, asked),
   ]);
   return { rows, total };
 }
 
+function pageInOrder(asked: PageAsked, order: RawBuilder<unknown>): RawBuilder<unknown> {
+  const { from, key, fits, limit } = asked;
+  return sql`page as materialized (
+    select found.*, row_number() over () as place
+    from (
+      select ${key} from ${from} where ${fits} order by ${order} limit ${limit} offset ${offsetOf(asked)}
+    ) as found
+  )`;
+}
+
+/** The empty ones are looked for only where the others have come to their end. */
+function pageEmptyLast(asked: PageAsked, order: EmptyLast): RawBuilder<unknown> {
+  const { from, key, fits, limit } = asked;
+  const most = limit + offsetOf(asked);
+  return sql`filled as materialized (
+    select found.*, row_number() over () as place
+    from (
+      select ${key} from ${from} where ${fits} and ${order.value} is not null
+      order by ${order.filled} limit ${most}
+    ) as found
+  ),
+  page as materialized (
+    select every.* from (
+      select filled.* from filled
+      union all
+      select found.*, ${most} + row_number() over () as place
+      from (
+        select ${key} from ${from}
+        where ${fits} and ${order.value} is null and (select count(*) from filled) < ${most}
+        order by ${order.empty} limit ${most}
+      ) as found
+    ) as every
+    order by every.place limit ${limit} offset ${offsetOf(asked)}
+  )`;
+}
+
 async function foundOnce<Row extends object>(db: Db, asked: PageAsked) {
-  const { from, key, fits, order, limit } = asked;
+  const { from, key, fits, limit } = asked;
+  const order = 'whole' in asked.order ? asked.order.whole : asked.order;
   const { rows } = await sql<Row & { found_total: number }>`
     with found as materialized (
       select ${key}, row_number() over (order by ${order}) as place from ${from} where ${fits}

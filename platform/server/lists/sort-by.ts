@@ -10,6 +10,32 @@ type SortColumn =
   /** An order of its own, that some index has. */
   | ((way: RawBuilder<unknown>, back: RawBuilder<unknown>) => RawBuilder<unknown>);
 
+/**
+ * Those with a value in the order of an index, those without behind them in the order of another: no index has the empty ones
+ * last both ways.
+ */
+export interface EmptyLast {
+  value: RawBuilder<unknown>;
+  filled: RawBuilder<unknown>;
+  empty: RawBuilder<unknown>;
+  /** Both in one, where all that fit are sorted anyway. */
+  whole: RawBuilder<unknown>;
+}
+
+/** The same order as `sortBy` gives, for a list of which an index gives a page in every order. */
+export function sortByIndex<Sort extends string>(
+  columns: SortColumns<Sort>,
+  asked: { sortBy: Sort; sortDesc: boolean },
+  id: RawBuilder<unknown>,
+): RawBuilder<unknown> | EmptyLast {
+  const whole = sortBy(columns, asked, id);
+  const by: SortColumn = columns[asked.sortBy];
+  if (!('canBeEmpty' in by)) return whole;
+  const way = asked.sortDesc ? sql`desc` : sql`asc`;
+  const value = by.canBeEmpty;
+  return { value, filled: sql`${value} ${way}, ${id} ${way}`, empty: sql`${id} ${way}`, whole };
+}
+
 /** `id` decides between equals, so that no row stands on two pages. */
 export function sortBy<Sort extends string>(
   columns: SortColumns<Sort>,

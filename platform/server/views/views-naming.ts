@@ -8,10 +8,10 @@ import type { Db } from '../database/database.ts';
 export async function viewsNaming(
   { db }: { db: Db },
   { clientId, userId, texts }: { clientId: string; userId: string; texts: readonly string[] },
-): Promise<{ name: string | null; search: string }[]> {
+): Promise<{ id: string; name: string | null; search: string }[]> {
   if (texts.length === 0) return [];
-  const { rows } = await sql<{ name: string | null; search: string }>`
-    select case when shared or user_id = ${userId} then name end as name, search
+  const { rows } = await sql<{ id: string; name: string | null; search: string }>`
+    select id, case when shared or user_id = ${userId} then name end as name, search
     from platform.saved_views
     where client_id = ${clientId}
       and exists (select from unnest(${texts}::text[]) as one where position(one in search) > 0)

@@ -10,6 +10,7 @@ import {
 } from '#platform/web/fields/field-words.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useDropPlace } from '#platform/web/shell/drop-place.ts';
 import { type IsoDate, isIsoDate } from './iso-date.ts';
 import { readTypedDate } from './typed-date.ts';
 
@@ -29,10 +30,12 @@ export function DateField({
   onBlur,
   calendarLabel,
   ...rest
-}: FieldWords & FieldBinding<IsoDate | null> & { calendarLabel: string; placeholder?: string }) {
+}: FieldWords &
+  FieldBinding<IsoDate | null> & { calendarLabel: string; placeholder?: string; name?: string }) {
   const { locale } = useLanguage();
   const format = useFormat();
   const { t } = useTranslation();
+  const dropPlace = useDropPlace();
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const day = value !== null && isIsoDate(value) ? value : null;
@@ -60,7 +63,14 @@ export function DateField({
         if (event.key === 'Enter') take();
       }}
       rightSection={
-        <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus>
+        <Popover
+          {...dropPlace}
+          opened={isOpen}
+          onChange={setOpen}
+          position="bottom-end"
+          trapFocus
+          returnFocus
+        >
           <Popover.Target>
             <ActionIcon aria-label={calendarLabel} onClick={() => setOpen(!isOpen)}>
               <Icon of={IconCalendar} />

@@ -3,9 +3,6 @@ import { ModalDialog } from '#platform/web/shell/modal-dialog.tsx';
 import classes from './confirm.module.css';
 import { Note } from './note.tsx';
 
-/** For a `SelectField` in a dialog: its list must lie in the dialog too, or it lies behind it. */
-export const IN_DIALOG = { withinPortal: false, floatingStrategy: 'fixed' } as const;
-
 /** A small task in front of the screen: its title says what is done, its last button does it. */
 export function TaskDialog({
   title,
@@ -13,6 +10,7 @@ export function TaskDialog({
   problem,
   children,
   actions,
+  isWide = false,
   onClose,
 }: {
   title: string;
@@ -22,10 +20,16 @@ export function TaskDialog({
   problem?: string | undefined;
   children?: ReactNode;
   actions: ReactNode;
+  /** For a table; words stand in a narrow one. */
+  isWide?: boolean;
   onClose: () => void;
 }) {
   return (
-    <ModalDialog label={title} className={classes.dialog} onClose={onClose}>
+    <ModalDialog
+      label={title}
+      className={isWide ? `${classes.dialog} ${classes.wide}` : classes.dialog}
+      onClose={onClose}
+    >
       <div className={classes.panel}>
         <h2 className={classes.title}>{title}</h2>
         {help !== undefined && <div className={classes.lost}>{help}</div>}

@@ -1,12 +1,13 @@
 import { MultiSelect, type MultiSelectProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useDropPlace } from '#platform/web/shell/drop-place.ts';
 import { type FieldBinding, type FieldWords, mantineWords } from './field-words.tsx';
 import type { FieldOption } from './select-field.tsx';
 
 interface MultiSelectFieldProps<Value extends string>
   extends FieldWords,
     Omit<FieldBinding<Value[]>, 'error'>,
-    Pick<MultiSelectProps, 'placeholder' | 'disabled' | 'size' | 'name' | 'comboboxProps'> {
+    Pick<MultiSelectProps, 'placeholder' | 'disabled' | 'size' | 'name'> {
   options: readonly FieldOption<Value>[];
 }
 
@@ -20,11 +21,13 @@ export function MultiSelectField<Value extends string>({
   ...rest
 }: MultiSelectFieldProps<Value>) {
   const { t } = useTranslation();
+  const dropPlace = useDropPlace();
   return (
     <MultiSelect<Value>
       {...rest}
       {...mantineWords({ label, help, error, isRequired })}
       data={[...options]}
+      comboboxProps={dropPlace}
       searchable
       hidePickedOptions
       nothingFoundMessage={t('platform:field.nothingFound')}

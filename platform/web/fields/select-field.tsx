@@ -1,5 +1,6 @@
 import { Select, type SelectProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useDropPlace } from '#platform/web/shell/drop-place.ts';
 import { type FieldBinding, type FieldWords, mantineWords } from './field-words.tsx';
 
 export interface FieldOption<Value extends string = string> {
@@ -14,7 +15,7 @@ const SEARCHABLE_FROM = 9;
 interface SelectFieldProps<Value extends string>
   extends FieldWords,
     Omit<FieldBinding<Value | null>, 'error'>,
-    Pick<SelectProps, 'placeholder' | 'disabled' | 'size' | 'name' | 'comboboxProps'> {
+    Pick<SelectProps, 'placeholder' | 'disabled' | 'size' | 'name'> {
   options: readonly FieldOption<Value>[];
   /** Whether it can be emptied again. */
   isClearable?: boolean;
@@ -31,11 +32,13 @@ export function SelectField<Value extends string>({
   ...rest
 }: SelectFieldProps<Value>) {
   const { t } = useTranslation();
+  const dropPlace = useDropPlace();
   return (
     <Select<Value>
       {...rest}
       {...mantineWords({ label, help, error, isRequired })}
       data={[...options]}
+      comboboxProps={dropPlace}
       allowDeselect={false}
       clearable={isClearable}
       searchable={options.length >= SEARCHABLE_FROM}

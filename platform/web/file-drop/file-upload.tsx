@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallInput, CallOutput } from '#platform/contract/call.ts';
 import { extensionsOf } from '#platform/contract/files/file-kind.ts';
+import { ProblemError } from '#platform/web/api/problem-error.ts';
 import type { UploadCall } from '#platform/web/api/upload-to-server.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
@@ -24,7 +25,8 @@ export function FileUpload<Call extends UploadCall>(given: {
   const say = useProblemText();
   const [file, setFile] = useState<File | null>(null);
   const upload = useUpload({ call, input, onDone });
-  const requestId = requestIdOf(upload.failure);
+  const isRefused = refusesFile(upload.failure);
+  const requestId = isRefused ? undefined : requestIdOf(upload.failure);
 
   const change = (next: File | null) => {
     upload.cancel();
@@ -50,7 +52,7 @@ export function FileUpload<Call extends UploadCall>(given: {
               {say(upload.failure)}{' '}
               {requestId !== undefined && t('platform:error.request', { requestId })}
             </span>
-            {file && (
+            {file && !isRefused && (
               <LinkButton onClick={() => change(file)}>{t('platform:error.tryAgain')}</LinkButton>
             )}
           </>
@@ -58,4 +60,9 @@ export function FileUpload<Call extends UploadCall>(given: {
       }
     />
   );
+}
+
+/** The same file would be refused again: what helps is another one, not another try and no request that somebody looks up. */
+function refusesFile(failure: unknown): boolean {
+  return failure instanceof ProblemError && [400, 413, 415, 422].includes(failure.status);
 }

@@ -7,12 +7,14 @@ import { ImportBody } from './import-body.tsx';
 import { ImportHead } from './import-head.tsx';
 import classes from './import-screen.module.css';
 import type { ImportScreenProps } from './import-screen-props.ts';
+import { whenThere } from './when-there.ts';
 
 /** Every import of the suite: the file, what it would do, and then doing it [GEN-10]. */
 export function ImportScreen(given: ImportScreenProps) {
   const { calls, params, texts, done, source, certify, written, action } = given;
   const { t } = useTranslation();
   const flow = useImportFlow(calls, params);
+  const screen = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const shown = useRef(flow.stage);
   // A module that shows what was written has left the steps behind.
@@ -23,13 +25,17 @@ export function ImportScreen(given: ImportScreenProps) {
   const current = isWritten ? IMPORT_STEPS.length : IMPORT_STEPS.indexOf(flow.step);
 
   useEffect(() => {
-    if (shown.current !== flow.stage)
-      body.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus();
+    if (shown.current === flow.stage || !body.current) return;
     shown.current = flow.stage;
+    // The whole step is seen from its beginning: on a phone the one before may have been scrolled far.
+    return whenThere(body.current, 'h2[tabindex]', (question) => {
+      question.focus({ preventScroll: true });
+      screen.current?.scrollIntoView();
+    });
   }, [flow.stage]);
 
   return (
-    <div className={classes.screen}>
+    <div className={classes.screen} ref={screen}>
       <ImportHead
         title={texts.title}
         file={flow.report?.file}

@@ -55,7 +55,7 @@ export default function DropMenuList({
         {rows().map((row) => (
           <Fragment key={row.id}>
             {row.startsGroup && <Menu.Divider />}
-            <Row {...row} />
+            <Row {...row} button={drop.button} />
           </Fragment>
         ))}
         {note && (
@@ -69,7 +69,15 @@ export default function DropMenuList({
   );
 }
 
-function Row({ label, icon, shortcut, danger, isClosed = false, ...way }: DropMenuRow) {
+function Row({
+  label,
+  icon,
+  shortcut,
+  danger,
+  isClosed = false,
+  button,
+  ...way
+}: DropMenuRow & Pick<Drop, 'button'>) {
   const look = {
     leftSection: icon,
     rightSection: shortcut && (
@@ -85,5 +93,11 @@ function Row({ label, icon, shortcut, danger, isClosed = false, ...way }: DropMe
   if (way.to !== undefined) return <Menu.Item component={Link} to={way.to} {...look} />;
   if (way.href !== undefined)
     return <Menu.Item component="a" href={way.href} target="_blank" rel="noreferrer" {...look} />;
-  return <Menu.Item onClick={way.run} {...look} />;
+  const { run } = way;
+  // A dialog gives the focus back to what had it: the row is gone by then, the button stays.
+  const act = () => {
+    button.current?.focus();
+    run?.();
+  };
+  return <Menu.Item onClick={act} {...look} />;
 }

@@ -23,6 +23,14 @@ export interface CardWay {
   navigate: (href: string) => void;
 }
 
+/** Where a list that stands on the page of something else belongs, and under which name a record leads back there. */
+export interface ListPart<Scope> {
+  to: string;
+  label: string;
+  /** Of the whole list, under which records look for the place they were opened from. */
+  whole: Scope;
+}
+
 /** What a list of the suite is made of beside its declaration: words, columns, and what can be done with its rows. */
 export interface RecordListProps<
   Scope,
@@ -35,6 +43,8 @@ export interface RecordListProps<
     Pick<DataTableProps<Row>, 'rowActions' | 'rowNote' | 'firstUse'> {
   listing: Listing<Scope, Fields, View, Sort, Row>;
   scope: Scope;
+  /** A part of the list on another page: it has no views, and its records lead back to that page. */
+  part?: ListPart<Scope>;
   /** What the list holds: "Touchpoints". */
   label: string;
   /** What can be searched for; left out where nothing can. */

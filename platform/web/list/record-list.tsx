@@ -38,7 +38,7 @@ export function RecordList<
   Row extends object,
   File extends ExportCall = ExportCall,
 >(given: RecordListProps<Scope, Fields, View, Sort, Row, File>) {
-  const { listing, scope, columns, note, fields = [], rareViews = [] } = given;
+  const { listing, scope, part, columns, note, fields = [], rareViews = [] } = given;
   const { t } = useTranslation();
   const { number } = useFormat();
   const navigate = useNavigate();
@@ -82,7 +82,8 @@ export function RecordList<
   const open = (href: string) => {
     const at = answer.data?.items.findIndex((row) => rowHref?.(row) === href) ?? -1;
     if (at >= 0)
-      keepPlace(() => sessionStorage, placeKey(user.id, listing.name, scope), {
+      keepPlace(() => sessionStorage, placeKey(user.id, listing.name, part?.whole ?? scope), {
+        ...(part && { part: { to: part.to, label: part.label, scope } }),
         search: list.search,
         question: { ...question },
         index: (question.page - 1) * question.limit + at,
@@ -93,16 +94,18 @@ export function RecordList<
 
   return (
     <div className={classes.list}>
-      <ListViews
-        own={listing.list.views
-          .filter((id) => id === view || !rareViews.includes(id) || countOf(id))
-          .map((id) => ({ id, label: given.viewNames[id], count: countOf(id) }))}
-        saved={saved.views}
-        current={savedView?.id ?? view}
-        address={address}
-        hrefOf={list.hrefOf}
-        go={list.goTo}
-      />
+      {!part && (
+        <ListViews
+          own={listing.list.views
+            .filter((id) => id === view || !rareViews.includes(id) || countOf(id))
+            .map((id) => ({ id, label: given.viewNames[id], count: countOf(id) }))}
+          saved={saved.views}
+          current={savedView?.id ?? view}
+          address={address}
+          hrefOf={list.hrefOf}
+          go={list.goTo}
+        />
+      )}
       <DataTable<Row>
         label={given.label}
         bar={(tools) => (
@@ -120,16 +123,18 @@ export function RecordList<
             {...(isFiltered &&
               found !== undefined &&
               inView !== undefined && { count: { found, total: inView } })}
-            saveView={
-              <SaveView
-                saved={saved}
-                current={savedView}
-                isChanged={savedView !== undefined && differsFromView(savedView, address, shown)}
-                search={() => keptSearch(address, shown)}
-                onOpen={(one) => list.goTo(searchOfView(one))}
-                onLeave={() => list.goTo('')}
-              />
-            }
+            {...(!part && {
+              saveView: (
+                <SaveView
+                  saved={saved}
+                  current={savedView}
+                  isChanged={savedView !== undefined && differsFromView(savedView, address, shown)}
+                  search={() => keptSearch(address, shown)}
+                  onOpen={(one) => list.goTo(searchOfView(one))}
+                  onLeave={() => list.goTo('')}
+                />
+              ),
+            })}
             tools={tools}
           />
         )}

@@ -1,4 +1,13 @@
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { InDialog } from './drop-place.ts';
+
+const OPEN = '[aria-haspopup][aria-expanded="true"]';
 
 /** The browser's own dialog: it holds the focus inside, closes on Escape and gives the focus back. */
 export function ModalDialog({
@@ -25,6 +34,11 @@ export function ModalDialog({
     if (event.target === dialog.current) onClose();
   };
 
+  // What is open in it closes first; asked before its own listener has closed it.
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && dialog.current?.querySelector(OPEN)) event.preventDefault();
+  };
+
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, which the browser brings
     <dialog
@@ -32,12 +46,13 @@ export function ModalDialog({
       className={className}
       aria-label={label}
       onClick={onBackdrop}
+      onKeyDownCapture={onKey}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
     >
-      {children}
+      <InDialog value={true}>{children}</InDialog>
     </dialog>
   );
 }

@@ -55,22 +55,34 @@ export async function loadScreen<Preload>(
 
 export function ScreenOutcome({
   outcome,
+  ...screen
+}: {
+  outcome: Outcome<unknown>;
+  module: string;
+  title: string;
+}) {
+  if (outcome.kind === 'not-found') return <NotFoundInShell fault={outcome.fault} />;
+  if (outcome.kind === 'closed') return <NoScreenAccess />;
+  return <OpenScreen {...screen} file={outcome.file} />;
+}
+
+/** Only what is open names the page: the words of a module that somebody may not use are not even there. */
+function OpenScreen({
+  file,
   module,
   title: titleKey,
 }: {
-  outcome: Outcome<unknown>;
+  file: ScreenFile<unknown> | undefined;
   module: string;
   title: string;
 }) {
   const { i18n } = useTranslation();
   const title = translate(i18n, titleKey);
   useDocumentTitle(title);
-  if (outcome.kind === 'not-found') return <NotFoundInShell fault={outcome.fault} />;
-  if (outcome.kind === 'closed') return <NoScreenAccess />;
-  if (!outcome.file) return <NotAvailableYet title={title} />;
+  if (!file) return <NotAvailableYet title={title} />;
   return (
     <ScreenModuleContext value={module}>
-      <outcome.file.default />
+      <file.default />
     </ScreenModuleContext>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
-import { IN_DIALOG, TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { type FieldOption, SelectField } from '#platform/web/fields/select-field.tsx';
 
 /** Asks which one: a group or a type for the chosen locations. */
@@ -55,7 +55,6 @@ export function ChooseDialog({
         options={options}
         value={chosen}
         onChange={setChosen}
-        comboboxProps={IN_DIALOG}
         {...(isAsked && chosen === null && { error: t('platform:field.required') })}
       />
     </TaskDialog>

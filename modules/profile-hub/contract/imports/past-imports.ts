@@ -101,6 +101,17 @@ export const pastImportCall = defineCall({
   errors: [notFound],
 });
 
+export const getCertificateCall = defineCall({
+  method: 'GET',
+  path: '/api/ph/clients/{uuid}/imports/{id}/certificate',
+  module: 'profile-hub',
+  summary: 'The certificate of an import as a PDF: who vouched for which file, when, and for what.',
+  access,
+  params: z.strictObject({ uuid, id: uuid }),
+  response: { file: 'application/pdf' },
+  errors: [notFound],
+});
+
 export const undoImportCall = defineCall({
   method: 'POST',
   path: '/api/ph/clients/{uuid}/imports/{id}/undo',

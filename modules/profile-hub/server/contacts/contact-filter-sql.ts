@@ -10,6 +10,7 @@ import { textOfClientSql } from '#platform/server/filters/text-of-client-sql.ts'
 import type { ChosenRecords } from '#platform/server/lists/chosen-batches.ts';
 import { chosenSql } from '#platform/server/lists/chosen-sql.ts';
 import { inSegment, type RuleContext } from '../segments/rule-sql.ts';
+import { lacksOneOf } from './lacks-one-of.ts';
 import { searchedPhone } from './searched-phone.ts';
 
 const TABLE = { name: 'profile_hub.contacts', alias: 'contact' };
@@ -71,6 +72,10 @@ function rulesOf(
         const purposes = value.flatMap((slug) => context.book.bySlug(slug)?.purpose ?? []);
         const agreed = sql<SqlBool>`contact.given && ${purposes}::integer[]`;
         return operator === 'any-of' ? agreed : sql<SqlBool>`not ${agreed}`;
+      },
+      missing: ({ operator, value }) => {
+        const lacks = lacksOneOf(value, context.book);
+        return operator === 'any-of' ? lacks : sql<SqlBool>`not ${lacks}`;
       },
       origin: sql`contact.origin`,
       created: sql`contact.created_at`,

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ContactOrigin } from '#modules/profile-hub/contract/contact.ts';
 import { STANDARD_CRITERIA } from '#modules/profile-hub/contract/standard-criteria.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { COMPARED_COLUMNS, doublesWaiting } from '../duplicates/doubles-waiting.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import type { ContactPatch } from './contact-patch.ts';
 
@@ -40,35 +41,46 @@ async function writePatches(
 ): Promise<{ created: string[]; updated: string[] }> {
   const names = sql.join(COLUMNS.map(({ column }) => sql.id(column)));
   const created = await sql<{ id: string }>`
-    insert into profile_hub.contacts
-      (client_id, id, origin, origin_id, ${names}, texts, options, filled, given, refused)
-    select ${clientId}, patch.id, ${origin}, ${originId},
-      ${sql.join(COLUMNS.map(({ column, type }) => sql`(patch.columns ->> ${sql.lit(column)})::${sql.raw(type)}`))},
-      jsonb_strip_nulls(patch.texts), patch.options, patch.filled,
-      ${decided ? sql`patch.given, patch.refused` : sql`'{}', '{}'`}
-    from ${patches} where patch.is_new
-    returning id`.execute(db);
+    with made as (
+      insert into profile_hub.contacts
+        (client_id, id, origin, origin_id, ${names}, texts, options, filled, given, refused)
+      select ${clientId}, patch.id, ${origin}, ${originId},
+        ${sql.join(COLUMNS.map(({ column, type }) => sql`(patch.columns ->> ${sql.lit(column)})::${sql.raw(type)}`))},
+        jsonb_strip_nulls(patch.texts), patch.options, patch.filled,
+        ${decided ? sql`patch.given, patch.refused` : sql`'{}', '{}'`}
+      from ${patches} where patch.is_new
+      returning id
+    ),
+    waiting as (${doublesWaiting(clientId, sql`select from made`)})
+    select id from made`.execute(db);
   const updated = await sql<{ id: string }>`
     with wanted as (
       select contact.id, ${sql.join(COLUMNS.map(wantedColumn))},
+        ${sql.join(COMPARED_COLUMNS.map((column) => sql`contact.${sql.id(column)} as ${sql.id(`was_${column}`)}`))},
         jsonb_strip_nulls(contact.texts || patch.texts) as texts,
         ${without('options', 'gone_options')} || patch.options as options,
         ${without('filled', 'gone_filled')} || patch.filled as filled
       from ${patches}
       join profile_hub.contacts as contact on contact.client_id = ${clientId} and contact.id = patch.id
       where not patch.is_new
-    )
-    update profile_hub.contacts as contact
-    set ${sql.join(COLUMNS.map(({ column }) => sql`${sql.id(column)} = wanted.${sql.id(column)}`))},
-      texts = wanted.texts, options = wanted.options, filled = wanted.filled,
-      updated_at = now(), updated_by = ${by}, version = contact.version + 1
-    from wanted
-    where contact.client_id = ${clientId} and contact.id = wanted.id and (
-      (${sql.join(COLUMNS.map(({ column }) => sql`contact.${sql.id(column)}`))}, contact.texts)
-        is distinct from (${sql.join(COLUMNS.map(({ column }) => sql`wanted.${sql.id(column)}`))}, wanted.texts)
-      or not (contact.options @> wanted.options and contact.options <@ wanted.options)
-    )
-    returning contact.id`.execute(db);
+    ),
+    changed as (
+      update profile_hub.contacts as contact
+      set ${sql.join(COLUMNS.map(({ column }) => sql`${sql.id(column)} = wanted.${sql.id(column)}`))},
+        texts = wanted.texts, options = wanted.options, filled = wanted.filled,
+        updated_at = now(), updated_by = ${by}, version = contact.version + 1
+      from wanted
+      where contact.client_id = ${clientId} and contact.id = wanted.id and (
+        (${sql.join(COLUMNS.map(({ column }) => sql`contact.${sql.id(column)}`))}, contact.texts)
+          is distinct from (${sql.join(COLUMNS.map(({ column }) => sql`wanted.${sql.id(column)}`))}, wanted.texts)
+        or not (contact.options @> wanted.options and contact.options <@ wanted.options)
+      )
+      returning contact.id,
+        (${sql.join(COMPARED_COLUMNS.map((column) => sql`wanted.${sql.id(`was_${column}`)}`))})
+          is distinct from (${sql.join(COMPARED_COLUMNS.map((column) => sql`wanted.${sql.id(column)}`))}) as is_another
+    ),
+    waiting as (${doublesWaiting(clientId, sql`select from changed where is_another`)})
+    select id from changed`.execute(db);
   return { created: idsOf(created.rows), updated: idsOf(updated.rows) };
 }
 

@@ -2,7 +2,7 @@ import { BRAND_ROLES } from '#platform/contract/role.ts';
 import type { SearchSource } from '#platform/server/search-source.ts';
 import { listCriteria } from './list-criteria.ts';
 
-/** The brand's own criteria by their words, for the search in the header; the standard ones have no page. */
+/** Criteria by their words, for the search in the header. */
 export const criteriaByWords: SearchSource = {
   menu: 'profilehub/criteria',
   roles: BRAND_ROLES,
@@ -10,13 +10,16 @@ export const criteriaByWords: SearchSource = {
     const { items, total } = await listCriteria(
       { db, app },
       { clientId, locale },
-      { view: 'own', q: words, groups: [], page: 1, limit, sortBy: 'label', sortDesc: false },
+      { view: 'all', q: words, groups: [], page: 1, limit, sortBy: 'label', sortDesc: false },
     );
     return {
       total,
-      hits: items.flatMap(({ id, label, slug }) =>
-        id === null ? [] : [{ id, path: `profilehub/criteria/${id}`, title: label, meta: slug }],
-      ),
+      hits: items.map(({ id, label, slug }) => ({
+        id: id ?? slug,
+        path: `profilehub/criteria/${id ?? `standard/${slug}`}`,
+        title: label,
+        meta: slug,
+      })),
     };
   },
 };

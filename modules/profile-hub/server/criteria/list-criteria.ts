@@ -32,12 +32,10 @@ export async function listCriteria(
   const { all } = await criteriaBook({ db }, clientId);
   const translate = app.texts.translator(locale);
   const criteria = all.map((known) => presentCriterion(known, translate));
-  const words = (q ?? '').split(/\s+/).map(foldWords).filter(Boolean);
+  const words = (q ?? '').split(/\s+/).filter(Boolean);
   const found = criteria
     .filter(VIEWS[view])
-    .filter(({ label, slug }) =>
-      words.every((word) => foldWords(`${label}${slug}`).includes(word)),
-    );
+    .filter(({ label, slug }) => words.every((word) => hasWord(`${label} ${slug}`, word)));
   const { compare } = new Intl.Collator(languageTag(locale), { numeric: true });
   if (sortBy !== 'position')
     found.sort(
@@ -55,4 +53,10 @@ export async function listCriteria(
       inactive: count('inactive'),
     },
   };
+}
+
+/** Signs alone are looked for as they are: folded they would be nothing, which everything has. */
+function hasWord(text: string, word: string): boolean {
+  const folded = foldWords(word);
+  return folded === '' ? text.includes(word) : foldWords(text).includes(folded);
 }

@@ -17,6 +17,7 @@ import { writeContacts } from '../contacts/write-contacts.ts';
 import { createCriterion } from '../criteria/create-criterion.ts';
 import { criteriaBook } from '../criteria/criteria-book.ts';
 import { keepLead, leadOf } from '../journey/known-leads.ts';
+import { knownPersons } from '../mappings/apply/known-persons.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { brandCampaign } from '../testing/brand-campaign.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
@@ -37,8 +38,7 @@ async function brand() {
     decisions: Record<string, Decision> = {},
     at?: Date,
   ): Promise<string> => brandContact({ db }, clientId, values, { decisions, ...(at && { at }) });
-  const look = () =>
-    lookForDoubles({ db }, { clientId, againMinutes: 15, signal: new AbortController().signal });
+  const look = () => lookForDoubles({ db }, { clientId, signal: new AbortController().signal });
   const read = async (id: string) => {
     const { rows } = await sql<ContactRow>`
       select ${contactColumns} from profile_hub.contacts as contact
@@ -95,6 +95,30 @@ test('possible duplicates are found by phone, name, mailbox and street, with rea
   const ofAnn = await listed('open', ann);
   expect(ofAnn.items.map(({ id }) => id)).toEqual([pairOf(ann, annAgain)]);
   expect(ofAnn.counts.open).toBe(1);
+});
+
+test('each change is looked at once, also of who took long to write, and what compares nobody is passed over [PH-18]', async () => {
+  const { contact, look, listed, db, clientId, change } = await brand();
+  const early = await contact({ email: 'a@a.example', phone: '+33511111111', zip: '1000' });
+  expect(await look()).toBe(1);
+  await change(early, { city: 'Thiers' });
+  expect(await look()).toBe(0);
+  await db.transaction().execute(async (tx) => {
+    // It began before the others and is seen after them.
+    await brandContact({ db: tx }, clientId, {
+      email: 'z@z.example',
+      phone: '+33511111111',
+      zip: '1000',
+    });
+    await contact({ email: 'other@b.example' });
+    expect(await look()).toBe(1);
+  });
+  expect((await listed()).counts.open).toBe(0);
+  expect(await look()).toBe(1);
+  expect((await listed()).counts.open).toBe(1);
+  await change(early, { phone: '+33522222222' });
+  expect(await look()).toBe(1);
+  expect((await listed()).counts.open).toBe(0);
 });
 
 test('a phone that many share makes no pairs, and one that is mended makes none any more [PH-18]', async () => {
@@ -255,6 +279,28 @@ test('leads and answers go to the kept contact, and come back with the other [PH
   expect(await whose()).toEqual([older, older]);
   await admin.call(undoMergeCall, { params: { ...params, id: body.mergeIds[0] ?? '' } });
   expect(await whose()).toEqual([newer, newer]);
+});
+
+test('what answers have written of both is known again after an undo [PH-18]', async () => {
+  const { contact, admin, params, merge, db, clientId } = await brand();
+  const emails = ['a@x.example', 'b@x.example'];
+  const ids: string[] = [];
+  for (const email of emails) ids.push(await contact({ email, firstname: email }));
+  const taken = { firstname: { campaign: 'c', at: '2026-03-01T00:00:00.000Z', value: 'Ana' } };
+  await sql`
+    insert into profile_hub.answered_contacts (client_id, contact_id, own_at, written_at, taken)
+    select client_id, id, '2026-01-02T03:04:05.123456Z', updated_at, ${JSON.stringify(taken)}::jsonb
+    from profile_hub.contacts where client_id = ${clientId}`.execute(db);
+  const known = async () => {
+    const asked = { clientId, emails, phones: [], purposes: [], isHeld: false };
+    return (await knownPersons({ db }, asked)).map((one) => [one.id, one.own_at, one.taken]);
+  };
+  const before = await known();
+  expect(before[1]?.[1]).toEqual(new Date('2026-01-02T03:04:05.123Z'));
+  const { body } = await merge(ids, { firstname: ids[1] ?? '' });
+  expect(await known()).not.toEqual(before);
+  await admin.call(undoMergeCall, { params: { ...params, id: body.mergeIds[0] ?? '' } });
+  expect(await known()).toEqual(before);
 });
 
 test('what was changed since the merge stays when it is undone, and is told [PH-18]', async () => {

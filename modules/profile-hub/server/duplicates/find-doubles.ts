@@ -2,14 +2,16 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { DOUBLES_GROUP_LIMIT } from '#modules/profile-hub/contract/limits.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { doubleScore } from './double-score.ts';
+import { doubleScore, mayBeDouble } from './double-score.ts';
 
 /** Below it, two have something in common and no more. */
 const LEAST_SCORE = 50;
 
 /**
  * Looks for whoever may be the same person as one of these contacts [PH-18]. Each way of looking is an index, and a phone or
- * mailbox that many share is passed over, so the work grows with the contacts that are asked about and not with all there are.
+ * mailbox that many share is passed over, so the work grows with the contacts that are asked about and not with all there are; nor
+ * with all pairs that were found: those of these contacts are looked up from both sides, one contact at a time (`offset 0`), since
+ * nobody has told the planner yet how many there are when a file has just brought them.
  * What somebody has decided of a pair stays.
  */
 export async function findDoubles(
@@ -36,14 +38,24 @@ export async function findDoubles(
       join profile_hub.contacts as a on a.client_id = ${clientId} and a.id = pairs.first_id
       join profile_hub.contacts as b on b.client_id = ${clientId} and b.id = pairs.second_id
       cross join lateral (${doubleScore}) as judged
-      where judged.score >= ${LEAST_SCORE}
+      where ${mayBeDouble} and judged.score >= ${LEAST_SCORE}
+    ),
+    kept as materialized (
+      select distinct pair.first_id, pair.second_id
+      from unnest(${contactIds}::text[]) as wanted (id)
+      cross join lateral (
+        select first_id, second_id from profile_hub.doubles
+        where client_id = ${clientId} and first_id = wanted.id
+        union all
+        select first_id, second_id from profile_hub.doubles
+        where client_id = ${clientId} and second_id = wanted.id
+        offset 0
+      ) as pair
     ),
     untrue as (
-      delete from profile_hub.doubles as pair
-      where pair.client_id = ${clientId} and pair.state = 'open'
-        and (pair.first_id = any (${contactIds}::text[]) or pair.second_id = any (${contactIds}::text[]))
-        and not exists (
-          select from scored where scored.first_id = pair.first_id and scored.second_id = pair.second_id)
+      delete from profile_hub.doubles as pair using kept
+      where pair.client_id = ${clientId} and pair.first_id = kept.first_id and pair.second_id = kept.second_id
+        and pair.decided_at is null and (kept.first_id, kept.second_id) not in (select first_id, second_id from scored)
     )
     insert into profile_hub.doubles (client_id, first_id, second_id, score, reasons)
     select ${clientId}, first_id, second_id, score, reasons from scored

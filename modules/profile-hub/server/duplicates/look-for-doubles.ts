@@ -5,52 +5,57 @@ import { findDoubles } from './find-doubles.ts';
 
 const BATCH = 1_000;
 
+type Reading = { db: Db<ProfileHubTables> };
+
 /**
- * Looks at all contacts that changed since the last time. `againMinutes` goes back a little: what a long transaction has
- * written bears the time at which it began.
+ * Looks at all contacts that were written since the last time, and at no others, however many there are: by the moments
+ * that wait. A moment goes when all who bear it were looked at, so whoever goes on after a lost worker begins with it again.
  */
 export async function lookForDoubles(
-  { db }: { db: Db<ProfileHubTables> },
-  {
-    clientId,
-    againMinutes,
-    signal,
-  }: { clientId: string; againMinutes: number; signal: AbortSignal },
+  { db }: Reading,
+  { clientId, signal }: { clientId: string; signal: AbortSignal },
 ): Promise<number> {
-  const { rows } = await sql<{ since: string; now: string }>`
-    select now()::text as now, coalesce(
-      (select until - make_interval(mins => ${againMinutes}) from profile_hub.doubles_looked
-        where client_id = ${clientId}), '-infinity')::text as since`.execute(db);
-  const { since = '-infinity', now = 'now' } = rows[0] ?? {};
   let looked = 0;
-  for (let after = { at: since, id: '' }; ; ) {
-    signal.throwIfAborted();
-    const batch = await changedAfter({ db }, clientId, after);
-    await findDoubles(
-      { db },
-      clientId,
-      batch.map(({ id }) => id),
-    );
-    looked += batch.length;
-    const last = batch.at(-1);
-    if (!last || batch.length < BATCH) break;
-    after = last;
+  for (;;) {
+    const moments = await waitingMoments({ db }, clientId);
+    if (moments.length === 0) return looked;
+    for (let after = { at: '-infinity', id: '' }; ; ) {
+      signal.throwIfAborted();
+      const batch = await writtenAt({ db }, clientId, { moments, after });
+      await findDoubles(
+        { db },
+        clientId,
+        batch.map(({ id }) => id),
+      );
+      looked += batch.length;
+      const last = batch.at(-1);
+      if (!last || batch.length < BATCH) break;
+      after = last;
+    }
+    // Those alone that were read: another may have been kept meanwhile, of a transaction that began before.
+    await sql`
+      delete from profile_hub.doubles_waiting
+      where client_id = ${clientId} and at = any (${moments}::timestamptz[])`.execute(db);
   }
-  await sql`
-    insert into profile_hub.doubles_looked (client_id, until) values (${clientId}, ${now}::timestamptz)
-    on conflict (client_id) do update set until = excluded.until`.execute(db);
-  return looked;
 }
 
 /** The moment as text: a Date would cut off what tells two apart. */
-async function changedAfter(
-  { db }: { db: Db<ProfileHubTables> },
+async function waitingMoments({ db }: Reading, clientId: string): Promise<string[]> {
+  const { rows } = await sql<{ at: string }>`
+    select at::text from profile_hub.doubles_waiting
+    where client_id = ${clientId} order by doubles_waiting.at limit ${BATCH}`.execute(db);
+  return rows.map(({ at }) => at);
+}
+
+async function writtenAt(
+  { db }: Reading,
   clientId: string,
-  after: { at: string; id: string },
+  { moments, after }: { moments: readonly string[]; after: { at: string; id: string } },
 ): Promise<{ at: string; id: string }[]> {
   const { rows } = await sql<{ at: string; id: string }>`
-    select updated_at::text as at, id from profile_hub.contacts
-    where client_id = ${clientId} and (updated_at, id) > (${after.at}::timestamptz, ${after.id})
-    order by updated_at, id limit ${BATCH}`.execute(db);
+    select contact.updated_at::text as at, contact.id from profile_hub.contacts as contact
+    where contact.client_id = ${clientId} and contact.updated_at = any (${moments}::timestamptz[])
+      and (contact.updated_at, contact.id) > (${after.at}::timestamptz, ${after.id})
+    order by contact.updated_at, contact.id limit ${BATCH}`.execute(db);
   return rows;
 }

@@ -5,6 +5,7 @@ import { writeContacts } from '../contacts/write-contacts.ts';
 import type { CriteriaBook } from '../criteria/criteria-book.ts';
 import type { ContactCopy } from '../tables/merge-tables.ts';
 import type { ProfileHubTables } from '../tables.ts';
+import { answeredNotes } from './answered-notes.ts';
 import { lockContacts } from './contact-copy.ts';
 import { mergedValues } from './merged-values.ts';
 import { moveToKept, type OneMerge } from './move-to-kept.ts';
@@ -19,6 +20,7 @@ export async function mergePair(
   const { clientId, keptId, goneId } = merge;
   const { gone, choices, book } = given;
   const before = await copyOf({ db }, clientId, keptId);
+  const answered = await answeredNotes({ db }, merge);
   // First, so that the kept one can take an e-mail that only one contact may have.
   await db
     .deleteFrom('profile_hub.contacts')
@@ -46,7 +48,7 @@ export async function mergePair(
       gone: JSON.stringify(gone),
       before: JSON.stringify(before),
       after: JSON.stringify(after),
-      moved: JSON.stringify(moved),
+      moved: JSON.stringify({ ...moved, answered }),
     })
     .execute();
   await settlePair({ db }, merge);

@@ -8,6 +8,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { settleConsent } from '../consents/settle-consent.ts';
 import type { ContactCopy, MovedByMerge } from '../tables/merge-tables.ts';
 import type { ProfileHubTables } from '../tables.ts';
+import { giveBackAnswered } from './answered-notes.ts';
 import { bringBackContact, lockContacts } from './contact-copy.ts';
 import { findDoubles } from './find-doubles.ts';
 import { giveBackMoved } from './give-back-moved.ts';
@@ -39,6 +40,15 @@ export async function undoMerge(
   const email = await freeEmail({ db }, clientId, merge.gone);
   await bringBackContact({ db }, { ...merge.gone, email, version: Number(merge.gone.version) + 1 });
   await settleConsent({ db }, clientId, [keptId, goneId]);
+  if (merge.moved.answered)
+    await giveBackAnswered(
+      { db },
+      { clientId, keptId, goneId },
+      {
+        notes: merge.moved.answered,
+        keptIsUntouched: now.updated_at === merge.after.updated_at,
+      },
+    );
   await db
     .updateTable('profile_hub.merges')
     .set({

@@ -14,6 +14,7 @@ import { chosenContacts } from '../contacts/contact-filter-sql.ts';
 import { ruleContext } from '../segments/rule-context.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { ERASED_TOGETHER, eraseContacts } from './erase-contacts.ts';
+import { erasedByJob } from './erased-by-job.ts';
 
 /** Erases any number of contacts, each batch whole or not at all; done again after its worker was lost, it goes on. */
 export const eraseChosenJob = defineJob({
@@ -29,13 +30,13 @@ export const eraseChosenJob = defineJob({
   concurrency: 2,
   retry: { limit: 3, delaySeconds: 10 },
   expireSeconds: 6 * 60 * 60,
-  async handle({ app, clientId, input, progress, signal }) {
+  async handle({ app, clientId, jobId, input, progress, signal }) {
     if (!clientId) throw new Error('contacts are those of a client');
     const { userId, cause, recognise, before } = input;
     const { db } = await jobScope<ProfileHubTables>(app, { clientId, userId, may: mayErase });
     const chosen = await chosenBefore({ db }, clientId, { which: input.which, before });
-    const total = await countChosen({ db }, chosen);
-    let erased = 0;
+    let erased = await erasedByJob({ db }, { clientId, jobId });
+    const total = erased + (await countChosen({ db }, chosen));
     for (;;) {
       signal.throwIfAborted();
       const ids = await someOf({ db }, chosen);
@@ -43,7 +44,7 @@ export const eraseChosenJob = defineJob({
       erased += await db
         .transaction()
         .execute((tx) =>
-          eraseContacts({ db: tx, app }, { clientId, userId, cause, recognise }, ids),
+          eraseContacts({ db: tx, app }, { clientId, userId, cause, recognise, jobId }, ids),
         );
       progress(erased, Math.max(total, erased));
     }

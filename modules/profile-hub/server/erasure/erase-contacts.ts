@@ -17,6 +17,8 @@ export interface Erasing {
   userId: string | null;
   cause: ErasureCause;
   recognise: boolean;
+  /** Of many, who come in several acts. */
+  jobId?: string;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface Erasing {
  */
 export async function eraseContacts(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
-  { clientId, userId, cause, recognise }: Erasing,
+  { clientId, userId, cause, recognise, jobId }: Erasing,
   ids: readonly string[],
 ): Promise<number> {
   const { rows } = await sql<{ id: string }>`
@@ -45,6 +47,7 @@ export async function eraseContacts(
       cause,
       contacts: contactIds.length,
       reached: JSON.stringify(reached),
+      job_id: jobId ?? null,
     })
     .execute();
   const hashes = [...person.emails, ...person.phones].map((address) => ({

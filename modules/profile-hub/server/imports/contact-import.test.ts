@@ -234,6 +234,29 @@ describe('writing a file of contacts', () => {
     ]);
   });
 
+  test.each(['with the phone alone first', 'with the phone alone last'])(
+    'who share a phone are told apart by who has an e-mail, as they are in an export: %s [PH-13] [PH-14]',
+    async (order) => {
+      const importer = await newImporter();
+      const db = dbOf(importer);
+      const phone = '+4791234567';
+      const kept = [
+        { phone, firstname: 'Kari' },
+        { email: 'bo@b.example', phone, firstname: 'Bo' },
+      ];
+      const lines = [`,${phone},Kari`, `bo@b.example,${phone},Bo`];
+      const isLast = order.endsWith('last');
+      for (const values of isLast ? kept.toReversed() : kept)
+        await brandContact({ db }, importer.client.id, values);
+      const file = ['email,phone,firstname', ...(isLast ? lines.toReversed() : lines)].join('\n');
+      const { report } = await bring(importer, csv(file), { merge: 'file' });
+      expect(report).toMatchObject({ creates: 0, updates: 0, unchanged: 2 });
+      expect(report.figures).toEqual({ matched: 2 });
+      const names = (await contacts(importer)).map(({ criterias }) => criterias.firstname);
+      expect(names.toSorted()).toEqual(['Bo', 'Kari']);
+    },
+  );
+
   test('consent goes into the ledger with its certificate, and a file gives back nothing that was withdrawn [PH-11] [PH-18]', async () => {
     const importer = await newImporter();
     const { client, user } = importer;

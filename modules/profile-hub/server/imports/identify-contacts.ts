@@ -61,8 +61,8 @@ export async function identifyContacts({
       faults.push({ line, column: address.email ? 'email' : 'phone', code: 'profile-hub.erased' });
       return;
     }
-    const earlier = inFile.find(address, values);
-    inFile.add(address, values);
+    const earlier = inFile.find(address, values, contact?.id);
+    inFile.add(address, values, contact?.id);
     figures.addSaid(values, book);
     if (earlier) figures.count('repeated');
     if (contact && !earlier) figures.count('matched');

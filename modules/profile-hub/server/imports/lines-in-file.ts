@@ -10,18 +10,26 @@ interface Earlier {
 
 /** The persons of earlier lines of the same file, found as those of the base are. */
 export class LinesInFile {
+  readonly #byContact = new Map<string, Earlier>();
   readonly #byEmail = new Map<string, Earlier>();
   readonly #byPhone = new Map<string, Earlier>();
 
-  /** What became of a line before this one that means the same person. */
-  find({ email, phone }: LineAddress, values: ContactLine): 'same' | 'other' | undefined {
-    const earlier = this.#earlier({ email, phone });
+  /** What became of a line before this one that means the same person; who is in the base is known by that alone. */
+  find(
+    address: LineAddress,
+    values: ContactLine,
+    contactId: string | undefined,
+  ): 'same' | 'other' | undefined {
+    const earlier =
+      contactId === undefined ? this.#earlier(address) : this.#byContact.get(contactId);
     if (!earlier) return undefined;
     return earlier.said === fingerprint(values) ? 'same' : 'other';
   }
 
-  add({ email, phone }: LineAddress, values: ContactLine): void {
+  add({ email, phone }: LineAddress, values: ContactLine, contactId: string | undefined): void {
     const one = { said: fingerprint(values), email };
+    if (contactId !== undefined && !this.#byContact.has(contactId))
+      this.#byContact.set(contactId, one);
     if (email !== null && !this.#byEmail.has(email)) this.#byEmail.set(email, one);
     if (phone !== null && !this.#byPhone.has(phone)) this.#byPhone.set(phone, one);
   }

@@ -33,12 +33,16 @@ export class MatchedContacts {
 
   /**
    * By e-mail, then by phone [PH-13]. Two e-mails are two persons, who may share a phone: one whose e-mail is another
-   * is not found by it. Of several with the phone it is the oldest.
+   * is not found by it. Of several with the phone it is the one without an e-mail, as in the line, else the oldest: an
+   * export finds everybody again.
    */
   find({ email, phone }: LineAddress): ContactRow | undefined {
     const byEmail = email === null ? undefined : this.#byEmail.get(email);
     if (byEmail || phone === null) return byEmail;
-    return this.#byPhone.get(phone)?.find((contact) => email === null || contact.email === null);
+    const sharing = this.#byPhone.get(phone) ?? [];
+    return (
+      sharing.find((contact) => contact.email === null) ?? (email === null ? sharing[0] : undefined)
+    );
   }
 }
 

@@ -4,6 +4,7 @@ import type { App } from '#platform/server/app.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import { adminsOfClient } from '#platform/server/sessions/admins-port.ts';
 import { ERASED_TOGETHER, eraseContacts } from '../erasure/erase-contacts.ts';
+import { erasedByJob } from '../erasure/erased-by-job.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { expiredSql, readRetention } from './retention-rule.ts';
 
@@ -19,7 +20,7 @@ export const keepRetentionJob = defineJob({
   async handle({ app, clientId, jobId, signal }) {
     if (!clientId) return;
     const db = app.database.ofClient<ProfileHubTables>(clientId);
-    let erased = 0;
+    let erased = await erasedByJob({ db }, { clientId, jobId });
     while (erased < MOST_A_NIGHT) {
       signal.throwIfAborted();
       // Asked each time: somebody may have changed the rule while it acts.
@@ -31,7 +32,13 @@ export const keepRetentionJob = defineJob({
         order by contact.last_activity_at, contact.id limit ${ERASED_TOGETHER}`.execute(db);
       if (rows.length === 0) break;
       const ids = rows.map(({ id }) => id);
-      const erasing = { clientId, userId: null, cause: 'retention', recognise: false } as const;
+      const erasing = {
+        clientId,
+        userId: null,
+        cause: 'retention',
+        recognise: false,
+        jobId,
+      } as const;
       erased += await db
         .transaction()
         .execute((tx) => eraseContacts({ db: tx, app }, erasing, ids));

@@ -14,8 +14,11 @@ import {
   saveRetentionCall,
 } from '#modules/profile-hub/contract/privacy.ts';
 import { listNotifications } from '#platform/contract/calls/list-notifications.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
+import { eraseChosenJob } from '../erasure/erase-chosen.job.ts';
+import { eraseContacts } from '../erasure/erase-contacts.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
 import { keepRetentionJob } from './keep-retention.job.ts';
@@ -100,6 +103,31 @@ test('many are erased by a job with progress, and who came after the yes stays [
   await contact('later@x.example');
   await jobsAreDone(house.app, 'profile-hub.erase-chosen');
   expect(await emails()).toEqual(['later@x.example']);
+});
+
+test('a job that goes on after its worker was lost tells of all that it erased [PH-17]', async () => {
+  const { clientId, db, params, contact, emails } = await brand();
+  const ids: string[] = [];
+  for (let at = 0; at < 5; at += 1) ids.push(await contact(`n${at}@x.example`));
+  const [jobId, cause, recognise] = [uuidV7(), 'other', false] as const;
+  const { id: userId } = await house.people.user({
+    at: [{ client: { id: params.uuid, brandId: '', name: '' }, role: 'brand_admin' }],
+  });
+  const { app } = house;
+  const erasing = { clientId, userId, cause, recognise, jobId };
+  await db.transaction().execute((tx) => eraseContacts({ db: tx, app }, erasing, ids.slice(0, 2)));
+  const told: number[] = [];
+  const outcome = await eraseChosenJob.handle({
+    app,
+    clientId,
+    jobId,
+    input: { which: { ids }, cause, recognise, userId, before: new Date().toISOString() },
+    progress: (done, total) => void told.push(done, total ?? 0),
+    signal: new AbortController().signal,
+  });
+  expect(outcome).toMatchObject({ result: { erased: 5 } });
+  expect(told).toEqual([5, 5]);
+  expect(await emails()).toEqual([]);
 });
 
 test('only brand admins erase; other users of the brand record requests [PH-17]', async () => {

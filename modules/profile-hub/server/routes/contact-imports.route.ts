@@ -5,6 +5,7 @@ import {
   importCreateEmptyFileCall,
 } from '#modules/profile-hub/contract/imports/import-contacts.ts';
 import {
+  getCertificateCall,
   pastImportCall,
   pastImportsCall,
   undoImportCall,
@@ -14,6 +15,7 @@ import { checkReceived } from '#platform/server/imports/check-received.ts';
 import { emptyFile } from '#platform/server/imports/empty-file.ts';
 import { findCheck } from '#platform/server/imports/import-checks.ts';
 import { startWriting } from '#platform/server/imports/start-writing.ts';
+import { certificateOfImport } from '../imports/certificate/certificate-of-import.ts';
 import { contactImport } from '../imports/contact-import.ts';
 import { criterionFromColumn } from '../imports/criterion-from-column.ts';
 import { pastImportOf, pastImports } from '../imports/past-imports.ts';
@@ -70,6 +72,12 @@ export const pastImportRoute = route(
     ]);
     return { ...past, wrongLines };
   },
+);
+
+export const getCertificateRoute = route(
+  getCertificateCall,
+  ({ app, db, params: { id }, membership: { clientId }, request: { locale } }) =>
+    certificateOfImport({ db, app }, { clientId, id, locale }),
 );
 
 export const undoImportRoute = route(

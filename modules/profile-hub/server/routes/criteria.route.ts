@@ -8,12 +8,16 @@ import {
   searchCriteriaCall,
   updateCriterionCall,
 } from '#modules/profile-hub/contract/criteria-calls.ts';
+import { getCriterionUsesCall } from '#modules/profile-hub/contract/criterion-uses.ts';
+import { mapCampaigns, seeContacts } from '#modules/profile-hub/contract/permissions.ts';
+import { holds } from '#platform/contract/permission.ts';
 import { countFilled } from '../criteria/count-filled.ts';
 import { createCriterion } from '../criteria/create-criterion.ts';
 import { criteriaBook, type KnownCriterion } from '../criteria/criteria-book.ts';
 import { listCriteria } from '../criteria/list-criteria.ts';
 import { presentCriterion } from '../criteria/present-criterion.ts';
 import { readCriterion } from '../criteria/read-criterion.ts';
+import { readCriterionUses } from '../criteria/read-criterion-uses.ts';
 import { updateCriterion } from '../criteria/update-criterion.ts';
 import { route } from '../route.ts';
 
@@ -52,6 +56,21 @@ export const getCriterionRoute = route(
   getCriterionCall,
   ({ db, app, membership: { clientId }, params: { id }, request: { locale } }) =>
     readCriterion({ db, app }, { clientId, id, locale }),
+);
+
+export const getCriterionUsesRoute = route(
+  getCriterionUsesCall,
+  ({ db, membership, principal: { userId }, query: { slug } }) =>
+    readCriterionUses(
+      { db },
+      {
+        clientId: membership.clientId,
+        userId,
+        seesContacts: holds(seeContacts, membership),
+        mapsCampaigns: holds(mapCampaigns, membership),
+      },
+      slug,
+    ),
 );
 
 export const createCriterionRoute = route(

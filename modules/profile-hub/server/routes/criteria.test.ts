@@ -9,6 +9,8 @@ import {
   searchCriteriaCall,
   updateCriterionCall,
 } from '#modules/profile-hub/contract/criteria-calls.ts';
+import { getCriterionUsesCall } from '#modules/profile-hub/contract/criterion-uses.ts';
+import { createSegmentCall } from '#modules/profile-hub/contract/segments.ts';
 import { searchCall } from '#platform/contract/calls/search.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import type { ProfileHubTables } from '../tables.ts';
@@ -164,6 +166,45 @@ test('how many contacts have a criterion is told, of consent how many have decid
   const { body } = await admin.call(countFilledCriteriaCall, { query: query() });
   expect(body.contacts).toBe(2);
   expect(body.filled).toMatchObject({ email: 2, firstname: 0, [slug]: 1, optin_email: 1 });
+});
+
+test('where a criterion is used is told, standard or own, as far as the reader sees it [PH-07] [PH-08]', async () => {
+  const { slug } = (await create()).body;
+  const made = {
+    name: 'Lyon',
+    saved: true,
+    rules: {
+      condition: 'and' as const,
+      filters: [
+        { field: 'city', operator: 'is' as const, value: 'Lyon' },
+        { condition: 'or' as const, filters: [{ field: slug, operator: 'isEmpty' as const }] },
+      ],
+    },
+  };
+  const segment = await admin.call(createSegmentCall, { body: { brandId: brandId(), ...made } });
+  const uses = (named: string, visitor = admin) =>
+    visitor.call(getCriterionUsesCall, { query: { ...query(), slug: named } });
+  const there = { id: segment.body.id, name: 'Lyon', saved: true };
+  for (const named of ['city', slug])
+    expect((await uses(named)).body, named).toEqual({ segments: [there], campaigns: [] });
+  expect((await uses('zip')).body.segments).toEqual([]);
+  expect((await uses('constructor')).status).toBe(404);
+  const reader = await house.people.user({
+    at: [{ client, role: 'brand_user', menus: ['profilehub/criteria'] }],
+  });
+  expect((await uses('city', await house.visitor().as(reader))).body.segments).toEqual([]);
+});
+
+test('signs that no criterion has find none of them [NAV-08]', async () => {
+  const { body } = await admin.call(searchCall, { query: { clientId: client.id, q: '%%' } });
+  expect(body.groups).toEqual([]);
+});
+
+test('the search in the header finds standard criteria too, each by its page [PH-08]', async () => {
+  const { body } = await admin.call(searchCall, {
+    query: { clientId: client.id, q: 'birthdate' },
+  });
+  expect(JSON.stringify(body)).toContain('profilehub/criteria/standard/birthdate');
 });
 
 test('the search in the header finds the brand’s own criteria', async () => {

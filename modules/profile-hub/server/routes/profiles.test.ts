@@ -238,3 +238,23 @@ test('nobody sees or finds contacts of another brand, nor whoever stands for a s
   expect(JSON.stringify(await headerSearch())).toContain(`profilehub/contacts/${id}`);
   expect(JSON.stringify(await headerSearch(shop))).not.toContain(id);
 });
+
+test('whoever lacks a criterion is found by it, whoever has it by the opposite, and one that is gone finds nobody [PH-01] [PH-02]', async () => {
+  await criterion('Favourite knife');
+  await kept({ firstname: 'Ana', email: 'ana@post.example', gender: 'female', country: 'NO' });
+  await kept(
+    { firstname: 'Bo', birthdate: '1979-03-08', favourite_knife: 'Brotmesser' },
+    { decisions: { optin_email: 'withdrawn' } },
+  );
+  const lacking = (operator: 'any-of' | 'none-of', ...value: string[]) =>
+    found({ filter: { groups: [{ filters: [{ field: 'missing', operator, value }] }] } });
+  for (const slug of ['birthdate', 'favourite_knife', 'optin_email']) {
+    expect(await lacking('any-of', slug), slug).toEqual(['Ana']);
+    expect(await lacking('none-of', slug), slug).toEqual(['Bo']);
+  }
+  for (const slug of ['gender', 'country', 'email'])
+    expect(await lacking('any-of', slug), slug).toEqual(['Bo']);
+  expect(await lacking('any-of', 'gender', 'birthdate')).toHaveLength(2);
+  expect(await lacking('any-of', 'constructor')).toEqual([]);
+  expect(await lacking('none-of', 'constructor')).toHaveLength(2);
+});

@@ -1,3 +1,5 @@
+import { exportContacts } from '#modules/profile-hub/contract/permissions.ts';
+import { getSegmentUsesCall } from '#modules/profile-hub/contract/segment-uses.ts';
 import {
   changeMembersCall,
   createSegmentCall,
@@ -8,6 +10,7 @@ import {
   restoreSegmentCall,
   updateSegmentCall,
 } from '#modules/profile-hub/contract/segments.ts';
+import { holds } from '#platform/contract/permission.ts';
 import type { Membership, Principal } from '#platform/server/sessions/principal.ts';
 import { route } from '../route.ts';
 import { createSegment } from '../segments/create-segment.ts';
@@ -16,6 +19,7 @@ import { duplicateSegment } from '../segments/duplicate-segment.ts';
 import { listSegments } from '../segments/list-segments.ts';
 import { changeMembers } from '../segments/members/change-members.ts';
 import { readSegment, readUsedSegment } from '../segments/read-segment.ts';
+import { readSegmentUses } from '../segments/read-segment-uses.ts';
 import type { SegmentReader } from '../segments/segment-row.ts';
 import { updateSegment } from '../segments/update-segment.ts';
 
@@ -29,6 +33,15 @@ export const listSegmentsRoute = route(listSegmentsCall, ({ db, membership, prin
 
 export const getSegmentRoute = route(getSegmentCall, ({ db, membership, principal, params }) =>
   readUsedSegment({ db }, readerOf(membership, principal), params.id),
+);
+
+export const getSegmentUsesRoute = route(
+  getSegmentUsesCall,
+  ({ db, membership, principal, params: { id } }) =>
+    readSegmentUses({ db }, readerOf(membership, principal), {
+      id,
+      mayExport: holds(exportContacts, membership),
+    }),
 );
 
 export const createSegmentRoute = route(

@@ -4,6 +4,7 @@ import {
   countSegmentCall,
   countSegmentsCall,
 } from '#modules/profile-hub/contract/count-segments.ts';
+import { getSegmentUsesCall } from '#modules/profile-hub/contract/segment-uses.ts';
 import {
   changeMembersCall,
   createSegmentCall,
@@ -110,6 +111,63 @@ test('what others use is not deleted, and it is told where it is used; nor is wh
   expect((await remove(b.id)).problem.code).toBe('SEGMENT_IN_OTHERS_VIEW');
   expect((await view(admin)).status).toBe(201);
   expect((await remove(b.id)).problem.params).toEqual({ where: 'Autumn' });
+});
+
+test('where a segment is used is told as far as the reader sees it: segments, views, exports [PH-03] [PH-04]', async () => {
+  const a = await saved('A');
+  const b = await saved('B', inSegment(a.id));
+  const mine = (await create({ rules: rulesOf(inSegment(a.id)) })).body;
+  const colleague = await house.adminOf(client);
+  await create({ rules: rulesOf(inSegment(a.id)) }, colleague);
+  const view = (visitor: Visitor, name: string) =>
+    visitor.call(clientViewCalls.create, {
+      params: { uuid: client.id },
+      body: { list: 'profile-hub.contacts', name, search: `f.segment=any-of:${a.id}` },
+    });
+  const seen = (await view(admin, 'Autumn')).body;
+  await view(colleague, 'Theirs');
+  const id = '019a8000-0000-7000-8000-000000000001';
+  await ofClient()
+    .insertInto('profile_hub.exports')
+    .values({
+      client_id: client.id,
+      id,
+      asked_by: id,
+      part: 'segment',
+      segment_id: a.id,
+      segment_name: 'A',
+      criteria: ['email'],
+      format: 'csv',
+      locked: false,
+      contacts: 12,
+      file_id: id,
+      file_name: 'export_16112026.csv',
+      expires_at: new Date(),
+    })
+    .execute();
+  const asked = { params: { id: a.id }, ...query() };
+  const { body } = await admin.call(getSegmentUsesCall, asked);
+  expect(body).toMatchObject({
+    total: 5,
+    segments: [
+      { id: b.id, name: 'B', saved: true },
+      { id: mine.id, name: mine.name, saved: false },
+    ],
+    views: [{ id: seen.id, name: 'Autumn', search: seen.search }],
+    othersViews: 1,
+    exports: [{ id, contacts: 12 }],
+    exportsTotal: 1,
+  });
+  const reader = await house.people.user({
+    at: [{ client, role: 'brand_user', menus: ['profilehub/contacts'] }],
+  });
+  const read = await (await house.visitor().as(reader)).call(getSegmentUsesCall, asked);
+  expect(read.body).toMatchObject({ total: 3, othersViews: 2, exports: [], exportsTotal: 0 });
+  const stranger = await segmentDesk(house);
+  const foreign = { params: { id: a.id }, ...stranger.query() };
+  expect((await stranger.admin.call(getSegmentUsesCall, foreign)).status).toBe(404);
+  const hidden = { params: { id: mine.id }, ...query() };
+  expect((await colleague.call(getSegmentUsesCall, hidden)).status).toBe(404);
 });
 
 test('a deleted segment is brought back as it was, unless its name was taken [PH-03]', async () => {

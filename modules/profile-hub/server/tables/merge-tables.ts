@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { DoubleReason, DoubleState } from '#modules/profile-hub/contract/duplicate.ts';
+import type { TakenAnswer } from './campaign-tables.ts';
 
 /** A row of contacts as it was, by column. */
 export type ContactCopy = Record<string, unknown> & { id: string };
@@ -15,6 +16,15 @@ export interface MovedByMerge {
   addresses: { kind: 'email' | 'phone'; value: string }[];
   responses: string[];
   leads: string[];
+  /** Merges of before it was kept have none. */
+  answered?: AnsweredNotes;
+}
+
+/** What answers had written of the two. */
+export interface AnsweredNotes {
+  /** When somebody other than an answer last changed the kept one. */
+  keptOwnAt: string;
+  gone: { own_at: string; written_at: string; taken: Record<string, TakenAnswer> } | null;
 }
 
 /** Who became part of whom. */
@@ -37,8 +47,8 @@ export interface MergeTables {
     decided_at: Date | null;
     decided_by: string | null;
   };
-  /** Contacts that changed until then were looked at. */
-  'profile_hub.doubles_looked': { client_id: string; until: Date };
+  /** Contacts that were written at that moment have not been looked at. */
+  'profile_hub.doubles_waiting': { client_id: string; at: Date };
   'profile_hub.merges': {
     client_id: string;
     id: string;

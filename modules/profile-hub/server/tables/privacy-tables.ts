@@ -12,6 +12,8 @@ export interface PrivacyTables {
     cause: ErasureCause;
     contacts: number;
     reached: JSONColumnType<{ what: string; count: number }[]>;
+    /** The job that erased many in several acts. */
+    job_id: string | null;
   };
   /** Keyed hashes of e-mails and phones; `recognised`: an import tells that the person was erased. */
   'profile_hub.erased_addresses': {

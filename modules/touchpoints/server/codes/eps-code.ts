@@ -1,8 +1,8 @@
 import sharp from 'sharp';
+import { POINTS_PER_MM } from '#platform/server/pdf/pdf-page.ts';
 import type { Box, CodeDrawing } from './code-drawing.ts';
 import { LOGO_PIXELS } from './code-logo.ts';
 import { crestOutline } from './crest-outline.ts';
-import { POINTS_PER_MM } from './pdf-code.ts';
 import type { CodeLabel } from './svg-code.ts';
 
 const LINE_LENGTH = 120;

@@ -1,10 +1,9 @@
 import { buffer } from 'node:stream/consumers';
+import { newPdf } from '#platform/server/pdf/new-pdf.ts';
+import { POINTS_PER_MM } from '#platform/server/pdf/pdf-page.ts';
 import type { CodeDrawing } from './code-drawing.ts';
 import { crestOutline } from './crest-outline.ts';
-import { newPdf } from './new-pdf.ts';
 import type { CodeLabel } from './svg-code.ts';
-
-export const POINTS_PER_MM = 72 / 25.4;
 
 /** A page that is exactly as large as the code. */
 export async function pdfCode(

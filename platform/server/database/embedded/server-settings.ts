@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { ClusterPlace } from './cluster-place.ts';
 
@@ -20,7 +21,7 @@ export function serverSettings(place: ClusterPlace, port: number, given: ServerS
     port,
     unix_socket_directories: socketFits ? place.run : '',
     max_connections: 200,
-    shared_buffers: '128MB',
+    shared_buffers: `${sharedBuffersMb()}MB`,
     timezone: 'UTC',
     log_timezone: 'UTC',
     // A failed statement and the row it failed on are personal data.
@@ -31,6 +32,23 @@ export function serverSettings(place: ClusterPlace, port: number, given: ServerS
   return Object.entries(settings)
     .map(([name, value]) => `${name} = '${String(value).replaceAll("'", "''")}'\n`)
     .join('');
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/**
+ * A quarter of the memory, as PostgreSQL's own manual advises, within bounds: what a count over a million contacts reads
+ * should stay there, and what is not read takes nothing.
+ */
+export function sharedBuffersMb(memory = memoryOfProcess()): number {
+  const quarter = Math.floor(memory / 4 / MEGABYTE);
+  return Math.min(1_024, Math.max(128, quarter));
+}
+
+/** A container has what it was given, not what the machine has. */
+function memoryOfProcess(): number {
+  const given = process.constrainedMemory();
+  return given > 0 ? Math.min(given, totalmem()) : totalmem();
 }
 
 export function writeSettings(place: ClusterPlace, settings: string): void {

@@ -74,7 +74,8 @@ export default function ColumnPlot({
         onActive={setActive}
         points={periods.map((period, index) => ({
           key: period.key,
-          label: spokenPeriod(words.name(period), rows[index] ?? []),
+          label: spokenPeriod(words.name(period), rows[index] ?? [], period.way),
+          href: period.way?.href,
           left: centre(index) - step / 2,
           width: step,
         }))}
@@ -86,6 +87,7 @@ export default function ColumnPlot({
           width={width}
           title={words.name(chosen)}
           rows={rows[active] ?? []}
+          foot={chosen.way?.words}
         />
       )}
     </div>

@@ -9,6 +9,8 @@ export type Period = {
   name?: string;
   open?: boolean;
   values: Record<string, number | null>;
+  /** Where what was counted is found, and how that is said. */
+  way?: { href: string; words: string } | undefined;
 };
 
 export function seriesColour(series: Series, index: number): ChartColour {

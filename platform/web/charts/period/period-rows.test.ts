@@ -19,3 +19,10 @@ test('one series has no sum', () => {
 test('a value that is not known is a dash', () => {
   expect(periodRows({ ...period, values: {} }, series, String)[0]?.value).toBe('–');
 });
+
+test('a period that leads somewhere says so when it is read out [PH-01] [GEN-06]', () => {
+  const rows = [{ key: 'contacts', label: 'Contacts', value: '12' }];
+  const way = { href: '/contacts', words: 'Show contacts created in May' };
+  expect(spokenPeriod('May', rows)).toBe('May: Contacts 12');
+  expect(spokenPeriod('May', rows, way)).toBe('May: Contacts 12. Show contacts created in May');
+});

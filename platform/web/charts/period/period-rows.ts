@@ -22,6 +22,8 @@ export function periodRows(
   ];
 }
 
-export function spokenPeriod(name: string, rows: readonly TipRow[]): string {
-  return `${name}: ${rows.map((row) => `${row.label} ${row.value}`).join(', ')}`;
+/** A period as it is read out; where it leads somewhere, with that. */
+export function spokenPeriod(name: string, rows: readonly TipRow[], way?: Period['way']): string {
+  const said = `${name}: ${rows.map((row) => `${row.label} ${row.value}`).join(', ')}`;
+  return way ? `${said}. ${way.words}` : said;
 }

@@ -3,10 +3,18 @@ import styles from './chart-tip.module.css';
 
 export type TipRow = { key: string; label: string; value: string; colour?: ChartColour };
 
-type ChartTipProps = { x: number; top: number; width: number; title: string; rows: TipRow[] };
+type ChartTipProps = {
+  x: number;
+  top: number;
+  width: number;
+  title: string;
+  rows: TipRow[];
+  /** What a click does. */
+  foot?: string | undefined;
+};
 
 /** Shifted by its own share of the width, so that it never leaves the chart at either end. */
-export function ChartTip({ x, top, width, title, rows }: ChartTipProps) {
+export function ChartTip({ x, top, width, title, rows, foot }: ChartTipProps) {
   const shift = Math.min(100, Math.max(0, (x / Math.max(1, width)) * 100));
   return (
     <div
@@ -22,6 +30,7 @@ export function ChartTip({ x, top, width, title, rows }: ChartTipProps) {
           <b>{row.value}</b>
         </p>
       ))}
+      {foot !== undefined && <p className={styles.foot}>{foot}</p>}
     </div>
   );
 }

@@ -40,3 +40,12 @@ test('a storage that is closed costs the arrows, not the way to the record', () 
   keepPlace(closed, ofClient, place(1));
   expect(readPlace(closed, ofClient)).toBeUndefined();
 });
+
+test('a list that stood on the page of something else is found again with that page, under the key of the whole list [PH-03]', () => {
+  const tab = storage();
+  const part = { to: '/segments/7', label: 'Norway', scope: { segment: '7' } };
+  keepPlace(tab, ofClient, { ...place(1), part });
+  expect(readPlace(tab, ofClient)?.part).toEqual(part);
+  keepPlace(tab, ofClient, place(2));
+  expect(readPlace(tab, ofClient)?.part).toBeUndefined();
+});

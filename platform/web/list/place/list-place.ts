@@ -8,6 +8,8 @@ const listPlaceSchema = z.object({
   question: z.looseObject({ limit: z.number().int().min(1) }),
   /** From 0, over all pages. */
   index: z.number().int().min(0),
+  /** Where the list stood on the page of something else: that page, and whose part was asked for. */
+  part: z.object({ to: z.string(), label: z.string(), scope: z.unknown() }).optional(),
   /** When the record was opened. */
   at: z.number(),
 });

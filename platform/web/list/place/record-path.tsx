@@ -29,10 +29,10 @@ export function RecordPath<
 }) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const { search, neighbours } = useRecordPlace(given.listing, given.scope, given.id);
+  const { search, part, neighbours } = useRecordPlace(given.listing, given.scope, given.id);
   return (
     <div className={classes.path}>
-      <BackLink to={`${given.to}${search}`}>{given.label}</BackLink>
+      <BackLink to={`${part?.to ?? given.to}${search}`}>{part?.label ?? given.label}</BackLink>
       {given.kind !== undefined && (
         <span className={classes.kind}>
           <Icon of={IconChevronRight} size={14} />

@@ -33,8 +33,12 @@ export function useRecordPlace<
     ...(place?.question as Partial<ListQuestion<Fields, View, Sort>> | undefined),
   };
   const { limit } = question;
+  const part = place?.part;
   const asked = (index: number) => ({
-    ...listing.ask(scope, { ...question, page: pageOf(index, limit) }),
+    ...listing.ask((part?.scope as Scope | undefined) ?? scope, {
+      ...question,
+      page: pageOf(index, limit),
+    }),
     enabled: place !== undefined,
   });
 
@@ -67,6 +71,8 @@ export function useRecordPlace<
   return {
     /** The question of the list as it was left. */
     search: place?.search ?? '',
+    /** The page on which the list stood, where that was not its own. */
+    part,
     neighbours: found && {
       place: found.index + 1,
       total: here.data?.total ?? 0,

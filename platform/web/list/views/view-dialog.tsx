@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { newViewSchema } from '#platform/contract/views/saved-view.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
-import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { SwitchField } from '#platform/web/fields/switch-field.tsx';
@@ -35,6 +35,7 @@ export default function ViewDialog({
 }) {
   const { t } = useTranslation();
   const say = useProblemText();
+  const [problem, setProblem] = useState<string>();
   const form = useComptoirForm<ViewWords>({
     schema,
     initialValues: first,
@@ -42,12 +43,13 @@ export default function ViewDialog({
       await onSave(words);
       onClose();
     },
-    onProblem: (error) => showToast({ tone: 'bad', text: say(error) }),
+    onProblem: (error) => setProblem(say(error)),
   });
   return (
     <TaskDialog
       title={title}
       help={t('platform:savedViews.help')}
+      problem={problem}
       onClose={onClose}
       actions={
         <>

@@ -15,4 +15,4 @@ export function useEscape(act: () => void): void {
 }
 
 const HAS_ITS_OWN_ESCAPE =
-  '[role="menu"], [role="dialog"], [role="listbox"], [aria-expanded="true"], input:not([type="checkbox"]), textarea, select';
+  'dialog, [role="menu"], [role="dialog"], [role="listbox"], [aria-expanded="true"], input:not([type="checkbox"]), textarea, select';

@@ -12,7 +12,7 @@ import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { IN_DIALOG, TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { RadioField } from '#platform/web/fields/radio-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
@@ -80,7 +80,6 @@ export function AddToClientDialog({ user, onClose }: { user: EveryUser; onClose:
           options={(clients.data ?? [])
             .filter(({ uuid: id }) => !has.has(id))
             .map(({ uuid: id, name }) => ({ value: id, label: name }))}
-          comboboxProps={IN_DIALOG}
         />
         <RadioField
           {...form.field('role')}

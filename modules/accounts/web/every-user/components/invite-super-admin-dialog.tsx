@@ -7,7 +7,7 @@ import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { IN_DIALOG, TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { FieldPair } from '#platform/web/fields/field-pair.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
@@ -80,7 +80,6 @@ export default function InviteSuperAdminDialog({
           onChange={(chosen) => chosen && language.onChange(chosen)}
           label={t('accounts:field.locale')}
           options={LANGUAGE_OPTIONS}
-          comboboxProps={IN_DIALOG}
         />
       </form>
     </TaskDialog>

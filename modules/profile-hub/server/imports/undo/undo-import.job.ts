@@ -4,6 +4,7 @@ import { notFound } from '#platform/contract/problems.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import { jobScope } from '#platform/server/jobs/job-scope.ts';
 import type { ProfileHubTables } from '../../tables.ts';
+import { alreadyUndone } from './already-undone.ts';
 import { undoImport } from './undo-import.ts';
 
 /** In one transaction: a repeat finds it undone, or nothing of it. */
@@ -17,6 +18,8 @@ export const undoImportJob = defineJob({
     if (!clientId) throw notFound();
     const { db } = await jobScope<ProfileHubTables>(app, { clientId, userId, may: importContacts });
     const outcome = await db.transaction().execute(async (tx) => {
+      const undone = await alreadyUndone({ db: tx }, { clientId, importId });
+      if (undone) return undone;
       const done = await undoImport(
         { db: tx, app },
         {

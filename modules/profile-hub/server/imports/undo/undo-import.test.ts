@@ -17,8 +17,9 @@ import { ruleGroupSql } from '../../segments/rule-sql.ts';
 import { brandContact } from '../../testing/brand-contacts.ts';
 import { importsOfContact } from '../imports-of-contact.ts';
 import { csv, type Importer, importHouse } from '../testing/import-house.ts';
+import { undoImportJob } from './undo-import.job.ts';
 
-const { newImporter, dbOf, bring, contacts, ended } = await importHouse();
+const { house, newImporter, dbOf, bring, contacts, ended } = await importHouse();
 
 const undo = ({ visitor, client }: Importer, id: string) =>
   visitor.call(undoImportCall, { params: { uuid: client.id, id }, body: {} });
@@ -90,6 +91,21 @@ test('undone as a whole: contacts that it made go, values that it wrote go back,
   await bring(importer, csv('email,optin_email\nana@b.example,yes\n'));
   expect((await contacts(importer))[0]?.criterias).toMatchObject({ optin_email: true });
   expect(user.id).toBeTruthy();
+});
+
+test('run again after its process was lost behind the last write, an undo tells what it did and does nothing twice [PH-13]', async () => {
+  const importer = await newImporter();
+  const { client, user } = importer;
+  const { id } = await bring(importer, csv('email,optin_email\nana@b.example,yes\n'));
+  const first = await ended(importer, (await undo(importer, id)).body.jobId);
+  const again = await house.app.jobs.enqueue(
+    dbOf(importer),
+    undoImportJob,
+    { importId: id, userId: user.id },
+    { clientId: client.id, userId: user.id, title: { key: 'again', params: {} } },
+  );
+  expect(await ended(importer, again)).toEqual(first);
+  expect(first).toMatchObject({ state: 'done', result: { removed: 1 } });
 });
 
 test('after later changes it tells what stays: a changed value, a contact that was edited, one that decided, one that did something [PH-13]', async () => {

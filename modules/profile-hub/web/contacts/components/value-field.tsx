@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
 import { DateField } from '#platform/web/date-range/date-field.tsx';
-import { IN_DIALOG } from '#platform/web/feedback/task-dialog.tsx';
 import type { FieldBinding } from '#platform/web/fields/field-words.tsx';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
@@ -14,17 +13,14 @@ import { useLanguageNames } from '../data/use-language-names.ts';
 export function ValueField({
   criterion,
   binding,
-  isInDialog = false,
 }: {
   criterion: Criterion;
   binding: FieldBinding<FieldValue>;
-  isInDialog?: boolean;
 }) {
   const { t } = useTranslation();
   const countries = useCountryNames();
   const languages = useLanguageNames();
   const { label, slug, type, options } = criterion;
-  const inDialog = isInDialog ? { comboboxProps: IN_DIALOG } : {};
   const { value, ...bound } = binding;
   const choices =
     slug === 'country'
@@ -33,14 +29,11 @@ export function ValueField({
         ? languages.options
         : options.map((option) => ({ value: String(option.id), label: option.label }));
   if (Array.isArray(value))
-    return (
-      <MultiSelectField {...bound} {...inDialog} value={value} label={label} options={choices} />
-    );
+    return <MultiSelectField {...bound} value={value} label={label} options={choices} />;
   if (type === 'closedUnique')
     return (
       <SelectField
         {...bound}
-        {...inDialog}
         value={value}
         label={label}
         // What a file has brought may be no choice of ours.

@@ -21,6 +21,7 @@ export const FIELD_NAMES = {
   optinPhone: 'profile-hub:standard.optin_phone',
   optinPartners: 'profile-hub:standard.optin_partners',
   consent: 'profile-hub:dashboard.optIn',
+  missing: 'profile-hub:dashboard.notKnown',
   origin: 'profile-hub:contact.origin',
   created: 'profile-hub:contact.created',
   activity: 'profile-hub:contact.lastActivity',

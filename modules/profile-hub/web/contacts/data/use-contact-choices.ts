@@ -32,6 +32,7 @@ export function useContactChoices(brandId: string) {
           data?.criteria
             .filter(({ consent }) => consent)
             .map(({ slug, label }) => ({ value: slug, label })) ?? [],
+        missing: data?.criteria.map(({ slug, label }) => ({ value: slug, label })) ?? [],
         origin: CONTACT_ORIGINS.map((value) => ({ value, label: t(ORIGIN_NAMES[value]) })),
       }),
     }),

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
 import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
+import { SidePanel } from '#platform/web/layout/side-panel.tsx';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import { useNames } from '#platform/web/module/use-names.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
@@ -14,6 +16,7 @@ import { CriterionFields } from './criterion-fields.tsx';
 /** A criterion to be seen and changed; the second of two editors sees what the first one saved. */
 export function CriterionEditor({
   save,
+  panel,
   ...given
 }: {
   /** Null: a new one. */
@@ -22,6 +25,8 @@ export function CriterionEditor({
   onSaved?: (saved: Criterion) => void;
   /** What the button says, where “Save” is not it. */
   save?: string;
+  /** What is known of the one that is kept. */
+  panel?: ReactNode;
 }) {
   const editor = useCriterionForm(given);
   const { form } = editor;
@@ -34,12 +39,17 @@ export function CriterionEditor({
       return t(value ? 'platform:filters.yes' : 'platform:filters.no');
     return typeof value === 'string' ? value : value.map(({ label }) => label).join(', ');
   };
+  const fields = <CriterionFields form={form} criterion={given.criterion} />;
   return (
     <form {...form.props} className={classes.form}>
       <ConflictNote editor={editor} labelOf={(path) => labels[path]} wordsOf={wordsOf} />
-      <div className={classes.scroll}>
-        <CriterionFields form={form} criterion={given.criterion} />
-      </div>
+      {panel === undefined ? (
+        <div className={classes.scroll}>{fields}</div>
+      ) : (
+        <SidePanel label={t('profile-hub:criterion.use')} width={344} panel={panel}>
+          {fields}
+        </SidePanel>
+      )}
       <SaveBar form={form} {...(save !== undefined && { save })} />
     </form>
   );

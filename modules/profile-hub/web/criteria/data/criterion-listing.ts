@@ -5,7 +5,7 @@ import { defineListing } from '#platform/web/list/listing.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import type { CurrentClient } from '#platform/web/module/current-client.ts';
 
-/** The criteria of a brand; the standard ones open nothing, for nobody changes them. */
+/** The criteria of a brand; the standard ones open a page on which nobody changes them. */
 export const criterionListing = defineListing({
   name: 'profile-hub.criteria',
   list: criterionList,
@@ -15,6 +15,6 @@ export const criterionListing = defineListing({
   }),
   idOf: ({ slug }) => slug,
   nameOf: ({ label }) => label,
-  hrefOf: ({ id: clientId }, { id }) =>
-    clientAddress(clientId, `profilehub/criteria${id === null ? '' : `/${id}`}`),
+  hrefOf: ({ id: clientId }, { id, slug }) =>
+    clientAddress(clientId, `profilehub/criteria/${id ?? `standard/${slug}`}`),
 });

@@ -1,5 +1,6 @@
 import type { CriterionSource, CriterionType } from '#modules/profile-hub/contract/criterion.ts';
 import type { CriterionView } from '#modules/profile-hub/contract/criterion-list.ts';
+import type { StandardKind } from '#modules/profile-hub/contract/standard-criteria.ts';
 
 export const VIEW_NAMES = {
   all: 'profile-hub:criterion.view.all',
@@ -27,3 +28,15 @@ export const CRITERION_LABELS = {
   active: 'profile-hub:criterion.active',
   mandatory: 'profile-hub:criterion.mandatory',
 } as const;
+
+/** What a standard criterion holds. */
+export const STANDARD_ABOUT = {
+  email: 'profile-hub:criterion.aboutStandard.email',
+  text: 'profile-hub:criterion.aboutStandard.text',
+  phone: 'profile-hub:criterion.aboutStandard.phone',
+  choice: 'profile-hub:criterion.aboutStandard.choice',
+  day: 'profile-hub:criterion.aboutStandard.day',
+  country: 'profile-hub:criterion.aboutStandard.country',
+  locale: 'profile-hub:criterion.aboutStandard.locale',
+  consent: 'profile-hub:criterion.aboutStandard.consent',
+} as const satisfies Record<StandardKind, string>;

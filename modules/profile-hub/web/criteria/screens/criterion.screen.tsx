@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { getCriterionCall } from '#modules/profile-hub/contract/criteria-calls.ts';
 import { notFound } from '#platform/contract/problems.ts';
@@ -8,13 +7,14 @@ import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { queryOf } from '#platform/web/api/query-of.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
-import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { BackLink } from '#platform/web/module/back-link.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { CriterionEditor } from '../components/criterion-editor.tsx';
 import { CriterionState } from '../components/criterion-state.tsx';
+import { CriterionUses } from '../components/criterion-uses.tsx';
+import { NoSuchCriterion } from '../components/no-such-criterion.tsx';
 
 /** One of the criteria of the brand's own [PH-07]. */
 export default function CriterionScreen() {
@@ -27,19 +27,7 @@ export default function CriterionScreen() {
   const list = clientAddress(client.id, 'profilehub/criteria');
   const { error } = criterion;
   if (error instanceof ProblemError && error.code === notFound.code)
-    return (
-      <MessagePage
-        number="404"
-        title={t('profile-hub:criterion.gone')}
-        actions={
-          <Button component={Link} to={list}>
-            {t('profile-hub:menu.criteria')}
-          </Button>
-        }
-      >
-        {t('profile-hub:criterion.goneText')}
-      </MessagePage>
-    );
+    return <NoSuchCriterion list={list} />;
   return (
     <QueryBoundary query={criterion} isEditor>
       {(found) => (
@@ -52,6 +40,7 @@ export default function CriterionScreen() {
           <CriterionEditor
             key={found.id}
             criterion={found}
+            panel={<CriterionUses slug={found.slug} />}
             onReload={() =>
               queries
                 .fetchQuery({ ...queryOf(getCriterionCall, asked), staleTime: 0 })

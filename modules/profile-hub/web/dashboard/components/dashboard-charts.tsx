@@ -8,10 +8,10 @@ import { DashboardGrid } from '#platform/web/display/figures/dashboard-grid.tsx'
 import { DashboardSection } from '#platform/web/display/figures/dashboard-section.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { contactPeriods } from '../data/contact-periods.ts';
+import { between, contactsAddress } from '../data/contacts-address.ts';
+import type { Months } from '../data/dashboard-months.ts';
 import { useContactBars } from '../data/use-contact-bars.ts';
 import type { DashboardData } from './dashboard-figures.tsx';
-
-export type Months = (typeof DASHBOARD_MONTHS)[number];
 
 /** How contacts grew, what they agreed to, and who they are. */
 export function DashboardCharts({
@@ -30,7 +30,10 @@ export function DashboardCharts({
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { optIns, genders, ages, countries } = useContactBars(clientId, data);
-  const periods = contactPeriods(data.totalProfiles.monthes, locale);
+  const periods = contactPeriods(data.totalProfiles.monthes, locale, ({ name, first, last }) => ({
+    href: contactsAddress(clientId, between('created', first, last)),
+    words: t('profile-hub:dashboard.cameIn', { month: name }),
+  }));
   const small = { isNarrow: true, loading: isLoading };
   return (
     <DashboardGrid>

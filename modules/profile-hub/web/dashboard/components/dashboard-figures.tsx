@@ -9,7 +9,7 @@ import { StatRow } from '#platform/web/display/figures/stat-row.tsx';
 import linkStyles from '#platform/web/display/link.module.css';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
-import { between, contactsAddress, oneOf } from '../data/contacts-address.ts';
+import { between, contactsAddress, having, oneOf } from '../data/contacts-address.ts';
 
 export type DashboardData = CallOutput<typeof getDashboardCall>;
 
@@ -74,12 +74,11 @@ export function DashboardFigures({ clientId, data }: { clientId: string; data: D
           unit="count"
           detail={
             <Leading
-              to={contactsAddress(clientId, {
-                field: 'optinEmail',
-                kind: 'boolean',
-                operator: 'is',
-                value: true,
-              })}
+              to={contactsAddress(
+                clientId,
+                { field: 'optinEmail', kind: 'boolean', operator: 'is', value: true },
+                having('email'),
+              )}
             >
               {t('profile-hub:dashboard.showThem')}
             </Leading>

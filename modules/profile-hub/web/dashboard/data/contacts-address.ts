@@ -17,8 +17,13 @@ export function oneOf(
   return { field, kind: 'choice', operator: 'any-of', value };
 }
 
-export function noneOf(field: 'gender', ...value: string[]): FilterCondition {
-  return { field, kind: 'choice', operator: 'none-of', value };
+/** Of whom this criterion is not known. */
+export function lacking(slug: string): FilterCondition {
+  return { field: 'missing', kind: 'choice', operator: 'any-of', value: [slug] };
+}
+
+export function having(slug: string): FilterCondition {
+  return { field: 'missing', kind: 'choice', operator: 'none-of', value: [slug] };
 }
 
 export function between(

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { GENDERS } from '#modules/profile-hub/contract/standard-criteria.ts';
 import type { BarItem } from '#platform/web/charts/bars/bar-chart.tsx';
+import type { FilterCondition } from '#platform/web/filters/filter-condition.ts';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';
 import type { DashboardData } from '../components/dashboard-figures.tsx';
-import { between, contactsAddress, noneOf, oneOf } from './contacts-address.ts';
+import { between, contactsAddress, lacking, oneOf } from './contacts-address.ts';
 
 const COUNTRIES_SHOWN = 6;
 
@@ -36,7 +36,7 @@ export function useContactBars(clientId: string, data: DashboardData) {
     label: gender ? t(`profile-hub:gender.${gender}`) : t('profile-hub:dashboard.notKnown'),
     value: count,
     ...(gender === null && { colour: 'others' as const }),
-    ...leadTo(gender ? oneOf('gender', gender) : noneOf('gender', ...GENDERS)),
+    ...leadTo(gender ? oneOf('gender', gender) : lacking('gender')),
   }));
   const ages: BarItem[] = data.ages
     .filter(({ band, count }) => band?.from !== 0 || count > 0)
@@ -44,7 +44,8 @@ export function useContactBars(clientId: string, data: DashboardData) {
       key: band ? String(band.from) : 'unknown',
       label: band ? ageText(band) : t('profile-hub:dashboard.notKnown'),
       value: share,
-      ...(band ? leadTo(between('birthdate', ...band.born)) : { colour: 'others' as const }),
+      ...(band === null && { colour: 'others' as const }),
+      ...leadTo(band ? between('birthdate', ...band.born) : lacking('birthdate')),
     }));
   const words = {
     notKnown: t('profile-hub:dashboard.notKnown'),
@@ -71,7 +72,7 @@ function countryBars(
     words,
   }: {
     nameOf: (code: string) => string;
-    leadTo: (filter: ReturnType<typeof oneOf>) => { href: string };
+    leadTo: (filter: FilterCondition) => { href: string };
     words: { notKnown: string; others: (count: number) => string };
   },
 ): BarItem[] {
@@ -104,6 +105,8 @@ function countryBars(
           },
         ]
       : []),
-    ...(unknown > 0 ? [other('unknown', words.notKnown, unknown)] : []),
+    ...(unknown > 0
+      ? [{ ...other('unknown', words.notKnown, unknown), ...leadTo(lacking('country')) }]
+      : []),
   ];
 }

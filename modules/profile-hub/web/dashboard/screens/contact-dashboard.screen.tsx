@@ -1,5 +1,5 @@
 import { IconDownload, IconFileImport, IconFileSpreadsheet } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { getDashboardCall, getDashboardFileCall } from '#modules/profile-hub/contract/dashboard.ts';
 import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
@@ -17,13 +17,12 @@ import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import classes from '../components/dashboard.module.css';
-import { DashboardCharts, type Months } from '../components/dashboard-charts.tsx';
+import { DashboardCharts } from '../components/dashboard-charts.tsx';
 import { DashboardFigures } from '../components/dashboard-figures.tsx';
+import { dashboardMonths, type Months } from '../data/dashboard-months.ts';
 
-const FIRST: Months = 12;
-
-export const preload: ScreenPreload = ({ queries, client }) => {
-  const query = { brandId: client.brandId, months: FIRST };
+export const preload: ScreenPreload = ({ queries, client, search }) => {
+  const query = { brandId: client.brandId, months: dashboardMonths(search) };
   void queries.prefetchQuery(queryOf(getDashboardCall, { query }));
 };
 
@@ -32,7 +31,10 @@ export default function ContactDashboardScreen() {
   const { t } = useTranslation();
   const { moment } = useFormat();
   const { id: clientId, brandId } = useCurrentClient();
-  const [months, setMonths] = useState(FIRST);
+  const navigate = useNavigate();
+  const months = dashboardMonths(useSearch({ strict: false }));
+  const setMonths = (chosen: Months) =>
+    void navigate({ to: '.', search: { months: chosen }, replace: true });
   const dashboard = useCall(getDashboardCall, { query: { brandId, months } });
   const { download, isDownloading } = useDownload(getDashboardFileCall);
   const isEmpty = dashboard.data?.totalProfiles.count === 0;

@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next';
 import type { Comparison } from '#modules/profile-hub/contract/duplicate.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useContactWords } from '../data/use-contact-words.ts';
 import { useFieldWords } from '../data/use-field-words.ts';
 import classes from './merge-table.module.css';
+import { Whose } from './whose.tsx';
 
 type Decided = Comparison['consents'][number]['result'];
 
 /** What each has agreed to. There is nothing to choose: the latest decision counts [PH-18]. */
-export function MergeConsents({
-  comparison: { contacts, consents, consentEntries },
-}: {
-  comparison: Comparison;
-}) {
+export function MergeConsents({ comparison }: { comparison: Comparison }) {
   const { t } = useTranslation();
+  const { contacts, consents, consentEntries } = comparison;
+  const nameOf = useContactWords(comparison);
   const words = useFieldWords();
   return (
     <tbody>
@@ -32,10 +32,12 @@ export function MergeConsents({
           <th scope="row">{words.label(label)}</th>
           {contacts.map(({ id }, at) => (
             <td key={id}>
+              <Whose>{nameOf(at)}</Whose>
               <Decision decided={decided[at] ?? null} />
             </td>
           ))}
           <td className={classes.result}>
+            <Whose>{t('profile-hub:duplicate.result')}</Whose>
             <Decision decided={result} />
           </td>
         </tr>

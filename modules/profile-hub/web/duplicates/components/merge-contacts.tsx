@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Comparison } from '#modules/profile-hub/contract/duplicate.ts';
@@ -10,7 +11,7 @@ import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ChosenContactsProps } from '../../contacts/components/chosen-contacts-props.ts';
-import { suggestedChoices } from '../data/merge-choices.ts';
+import { type MergeChoices, suggestedChoices } from '../data/merge-choices.ts';
 import { useMerge } from '../data/use-merge.ts';
 import classes from './duplicates.module.css';
 import { MergeTable } from './merge-table.tsx';
@@ -39,61 +40,70 @@ export default function MergeContacts({ which, count, onClose, onDone }: ChosenC
       />
     );
   return (
-    <QueryBoundary query={query} loading={null}>
-      {(comparison) => (
-        <MergeDialog
-          clientId={clientId}
-          comparison={comparison}
-          onDone={() => {
-            onDone?.();
-            onClose();
-          }}
-          onClose={onClose}
-        />
-      )}
-    </QueryBoundary>
+    <MergeDialog
+      clientId={clientId}
+      count={count}
+      query={query}
+      onDone={() => {
+        onDone?.();
+        onClose();
+      }}
+      onClose={onClose}
+    />
   );
 }
 
 function MergeDialog({
   clientId,
-  comparison,
+  count,
+  query,
   onClose,
   onDone,
 }: {
   clientId: string;
-  comparison: Comparison;
+  count: number;
+  query: UseQueryResult<Comparison>;
   onClose: () => void;
   onDone: () => void;
 }) {
   const { t } = useTranslation();
-  const { merge, isBusy } = useMerge(clientId);
-  const [choices, setChoices] = useState(() => suggestedChoices(comparison));
-  const act = async () => {
-    if (await merge(comparison, choices)) onDone();
+  const [problem, setProblem] = useState<string>();
+  const { merge, isBusy } = useMerge(clientId, setProblem);
+  const [chosen, setChosen] = useState<MergeChoices>({});
+  const act = async (comparison: Comparison) => {
+    if (await merge(comparison, { ...suggestedChoices(comparison), ...chosen })) return onDone();
+    // Who changed one of them meanwhile was first: what is shown now can be merged.
+    void query.refetch();
   };
+  const { data } = query;
   return (
     <TaskDialog
-      title={t('profile-hub:duplicate.mergeTitle', { count: comparison.contacts.length })}
+      isWide
+      title={t('profile-hub:duplicate.mergeTitle', { count })}
       help={t('profile-hub:duplicate.resultHint')}
+      problem={problem}
       onClose={onClose}
       actions={
         <>
           <Button variant="default" onClick={onClose}>
             {t('profile-hub:contact.cancel')}
           </Button>
-          <ActionButton isBusy={isBusy} onClick={() => void act()}>
+          <ActionButton isBusy={isBusy} disabled={!data} onClick={() => data && void act(data)}>
             {t('profile-hub:duplicate.merge')}
           </ActionButton>
         </>
       }
     >
-      <div className={classes.scroll}>
-        <MergeTable
-          comparison={comparison}
-          choices={choices}
-          onChoose={(slug, id) => setChoices((before) => ({ ...before, [slug]: id }))}
-        />
+      <div className={classes.compared}>
+        <QueryBoundary query={query}>
+          {(comparison) => (
+            <MergeTable
+              comparison={comparison}
+              choices={{ ...suggestedChoices(comparison), ...chosen }}
+              onChoose={(slug, id) => setChosen((before) => ({ ...before, [slug]: id }))}
+            />
+          )}
+        </QueryBoundary>
       </div>
     </TaskDialog>
   );

@@ -5,8 +5,10 @@ import { useTranslation } from 'react-i18next';
 import type { Comparison } from '#modules/profile-hub/contract/duplicate.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { isSameInAll, type MergeChoices, mergedValue } from '../data/merge-choices.ts';
+import { useContactWords } from '../data/use-contact-words.ts';
 import { useFieldWords } from '../data/use-field-words.ts';
 import classes from './merge-table.module.css';
+import { Whose } from './whose.tsx';
 
 /** One criterion: chosen where contacts differ, said once where they do not. */
 export function MergeField({
@@ -22,10 +24,16 @@ export function MergeField({
 }) {
   const { t } = useTranslation();
   const words = useFieldWords();
+  const nameOf = useContactWords(comparison);
   const labelId = useId();
   const { contacts } = comparison;
   const { slug, type } = field;
-  const merged = <b>{words.value(field, mergedValue(comparison, field, choices))}</b>;
+  const merged = (
+    <>
+      <Whose>{t('profile-hub:duplicate.result')}</Whose>
+      <b>{words.value(field, mergedValue(comparison, field, choices))}</b>
+    </>
+  );
   if (isSameInAll(comparison, field))
     return (
       <tr>
@@ -45,11 +53,12 @@ export function MergeField({
       <th scope="row" id={labelId}>
         {words.label(field.label)}
       </th>
-      {contacts.map(({ id, criterias }) => {
+      {contacts.map(({ id, criterias }, at) => {
         const value = words.value(field, criterias[slug]);
         const isKept = value !== '' && (isList || choices[slug] === id);
         return (
           <td key={id} data-kept={isKept}>
+            <Whose>{nameOf(at)}</Whose>
             {value === '' && (
               <span className={classes.quiet}>{t('profile-hub:duplicate.unknown')}</span>
             )}
@@ -70,7 +79,9 @@ export function MergeField({
         {merged}
         {isList && <small className={classes.note}>{t('profile-hub:duplicate.bothKept')}</small>}
         {isAddress && known.length > 1 && (
-          <small className={classes.note}>{t('profile-hub:duplicate.otherKept')}</small>
+          <small className={classes.note}>
+            {t('profile-hub:duplicate.otherKept', { count: known.length - 1 })}
+          </small>
         )}
       </td>
     </tr>

@@ -2,9 +2,14 @@ import { useTranslation } from 'react-i18next';
 import type { Comparison } from '#modules/profile-hub/contract/duplicate.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { MergeChoices } from '../data/merge-choices.ts';
+import { useContactWords } from '../data/use-contact-words.ts';
 import { MergeConsents } from './merge-consents.tsx';
 import { MergeField } from './merge-field.tsx';
 import classes from './merge-table.module.css';
+import { Whose } from './whose.tsx';
+
+/** More have no room beside each other, not even on a desk. */
+const SIDE_BY_SIDE = 4;
 
 /** Contacts side by side, what is kept of each, and what becomes of them [PH-18]. */
 export function MergeTable({
@@ -19,6 +24,7 @@ export function MergeTable({
   const { t } = useTranslation();
   const format = useFormat();
   const { contacts } = comparison;
+  const nameOf = useContactWords(comparison);
   const journey = (events: number, leads: number) =>
     format.list([
       t('profile-hub:duplicate.eventCount', { count: events }),
@@ -26,14 +32,14 @@ export function MergeTable({
     ]);
   const sum = (of: 'events' | 'leads') => contacts.reduce((total, one) => total + one[of], 0);
   return (
-    <div className={classes.frame}>
+    <div className={classes.frame} data-many={contacts.length > SIDE_BY_SIDE}>
       <table className={classes.table}>
         <thead>
           <tr>
             <td className={classes.corner} />
             {contacts.map(({ id, createdAt }, at) => (
               <th key={id} scope="col">
-                {t(at === 0 ? 'profile-hub:duplicate.older' : 'profile-hub:duplicate.newer')}
+                {nameOf(at)}
                 <small className={classes.line}>
                   {t('profile-hub:duplicate.since', { date: format.date(createdAt) })}
                 </small>
@@ -66,12 +72,14 @@ export function MergeTable({
           </tr>
           <tr>
             <th scope="row">{t('profile-hub:duplicate.events')}</th>
-            {contacts.map(({ id, events, leads, lastEventAt }) => (
+            {contacts.map(({ id, events, leads, lastEventAt }, at) => (
               <td key={id}>
+                <Whose>{nameOf(at)}</Whose>
                 {journey(events, leads)} {lastEventAt && <small>{format.date(lastEventAt)}</small>}
               </td>
             ))}
             <td className={classes.result}>
+              <Whose>{t('profile-hub:duplicate.result')}</Whose>
               <b>{journey(sum('events'), sum('leads'))}</b>
             </td>
           </tr>

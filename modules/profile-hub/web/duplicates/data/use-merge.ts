@@ -15,8 +15,11 @@ import type { MergeChoices } from './merge-choices.ts';
 
 const CHANGES = { changes: [listDuplicatesCall, getDuplicateCall, ...CONTACT_READS] };
 
-/** Deciding of contacts that may be one person; each decision is told with its way back. */
-export function useMerge(clientId: string) {
+/**
+ * Deciding of contacts that may be one person; each decision is told with its way back. A dialog tells in its own place
+ * why it did not work: a toast lies behind it.
+ */
+export function useMerge(clientId: string, tellInPlace?: (problem: string | undefined) => void) {
   const { t } = useTranslation();
   const say = useProblemText();
   const merging = useCallMutation(mergeContactsCall, CHANGES);
@@ -39,6 +42,7 @@ export function useMerge(clientId: string) {
 
   /** Tells whether it was done. */
   const merge = async (comparison: Comparison, choices: MergeChoices): Promise<boolean> => {
+    tellInPlace?.(undefined);
     try {
       const contacts = comparison.contacts.map(({ id, version }) => ({ id, version }));
       const { mergeIds } = await merging.mutateAsync({ params, body: { contacts, choices } });
@@ -48,7 +52,8 @@ export function useMerge(clientId: string) {
       });
       return true;
     } catch (error) {
-      tellProblem(error);
+      if (tellInPlace) tellInPlace(say(error));
+      else tellProblem(error);
       return false;
     }
   };

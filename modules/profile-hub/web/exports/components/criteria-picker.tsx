@@ -35,7 +35,7 @@ export function CriteriaPicker({
     place(slug, at + steps);
   };
   return (
-    <fieldset className={classes.picker}>
+    <fieldset className={classes.picker} data-path="criteria">
       <legend className={classes.legend}>{t('profile-hub:export.criteria')}</legend>
       <p className={classes.help}>
         {t('profile-hub:export.criteriaHelp', {

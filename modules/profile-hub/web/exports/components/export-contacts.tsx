@@ -5,6 +5,7 @@ import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { ChosenContactsProps } from '../../contacts/components/chosen-contacts-props.ts';
 import { useExportForm } from '../data/use-export-form.ts';
+import classes from './contact-export.module.css';
 import { ExportCriteria } from './export-criteria.tsx';
 import { ExportLook } from './export-look.tsx';
 
@@ -35,8 +36,10 @@ export default function ExportContacts({ which, count, onClose }: ChosenContacts
         </>
       }
     >
-      <ExportLook form={form} />
-      <ExportCriteria form={form} />
+      <div id={form.id} className={classes.inDialog}>
+        <ExportLook form={form} />
+        <ExportCriteria form={form} />
+      </div>
     </TaskDialog>
   );
 }

@@ -29,6 +29,7 @@ export function ExportLook({ form }: { form: ExportForm }) {
       />
       {look.isLocked && (
         <PasswordField
+          data-path="password"
           label={t('profile-hub:export.password')}
           help={t('profile-hub:export.passwordHelp', { min: PASSWORD_MIN_LENGTH })}
           value={look.password}

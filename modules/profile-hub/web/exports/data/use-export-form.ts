@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WhichContacts } from '#modules/profile-hub/contract/contact-list.ts';
 import {
@@ -10,6 +10,7 @@ import type { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
 import { PASSWORD_MIN_LENGTH } from '#platform/contract/limits.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useExport } from '#platform/web/exports/use-export.ts';
+import { focusFirstWrong } from '#platform/web/fields/form/focus-first-wrong.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { type CriteriaChoice, chosenColumns, everyCriterion } from './criteria-choice.ts';
 
@@ -19,6 +20,7 @@ export type ExportChoices = CallOutput<typeof getExportsCall>;
 export function useExportForm() {
   const { t } = useTranslation();
   const { brandId } = useCurrentClient();
+  const id = useId();
   const choices = useCall(getExportsCall, { query: { brandId } });
   const { start: startExport, isStarting } = useExport(exportProfilesCall);
   const [format, setFormat] = useState<(typeof SHEET_FORMATS)[number]>('xlsx');
@@ -31,7 +33,10 @@ export function useExportForm() {
   const columns = chosenColumns(criteria, slugs);
   const isTooShort = isLocked && password.length < PASSWORD_MIN_LENGTH;
   const isEmpty = columns?.length === 0;
+  const wrong = [...(isTooShort ? ['password'] : []), ...(isEmpty ? ['criteria'] : [])];
   return {
+    /** Of what holds the fields: the first wrong one of them gets the focus. */
+    id,
     choices,
     look: { format, setFormat, isLocked, setLocked, password, setPassword, criteria, setCriteria },
     faults: {
@@ -45,7 +50,8 @@ export function useExportForm() {
     /** Whether it was started. */
     start: (filters: WhichContacts): boolean => {
       setTried(true);
-      if (isTooShort || isEmpty) return false;
+      focusFirstWrong(id, wrong);
+      if (wrong.length > 0) return false;
       startExport({
         body: {
           brandId,

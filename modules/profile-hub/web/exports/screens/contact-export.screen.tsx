@@ -46,7 +46,7 @@ export default function ContactExportScreen() {
             label={t('profile-hub:export.last')}
             panel={<LastExports exports={choices.exports} />}
           >
-            <div className={classes.form}>
+            <div id={form.id} className={classes.form}>
               <FormColumns
                 first={
                   <>

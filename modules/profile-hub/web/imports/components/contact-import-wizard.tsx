@@ -7,11 +7,13 @@ import { ImportScreen } from '#platform/web/imports/import-screen.tsx';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { importAddress } from '../data/import-address.ts';
-import { CertifyStep } from './certify/certify-step.tsx';
-import { ImportDone } from './done/import-done.tsx';
-import { NewCriterionDialog } from './new-criterion-dialog.tsx';
 import { AllImportsLink } from './past/all-imports-link.tsx';
+
+const CertifyStep = onDemand(() => import('./certify/certify-step.tsx'));
+const ImportDone = onDemand(() => import('./done/import-done.tsx'));
+const NewCriterionDialog = onDemand(() => import('./new-criterion-dialog.tsx'));
 
 /** The three steps of a file. */
 export function ContactImportWizard() {

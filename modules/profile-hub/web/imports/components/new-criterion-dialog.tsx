@@ -19,7 +19,7 @@ const TYPE_NAMES = {
 } as const;
 
 /** A criterion for a column that matches none; a list takes the values of the file as its options. */
-export function NewCriterionDialog({
+export default function NewCriterionDialog({
   report,
   position,
   params,

@@ -23,6 +23,7 @@ test('both boxes, how and when are asked for, and the wording where the file giv
   };
   expect(missingParts(draft, report({ matched: 1 }))).toEqual([]);
   expect(missingParts(draft, report({ 'said.optin_email': 3 }))).toEqual(['wording']);
+  expect(missingParts({ ...draft, to: 'Michaelmas' }, report({}))).toEqual(['to']);
 });
 
 test('a note belongs to another source only', () => {

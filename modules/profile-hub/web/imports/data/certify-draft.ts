@@ -2,13 +2,14 @@ import type { ConsentSource } from '#modules/profile-hub/contract/imports/certif
 import type { ImportTerms } from '#modules/profile-hub/contract/imports/import-contacts.ts';
 import type { MergeRule } from '#modules/profile-hub/contract/imports/merge-rule.ts';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
+import { isIsoDate } from '#platform/web/date-range/iso-date.ts';
 
 export interface CertifyDraft {
   consent: boolean;
   noThirdParty: boolean;
   source: ConsentSource | null;
   sourceNote: string;
-  /** The days between which they agreed; empty until they are told. */
+  /** The days between which they agreed; empty until they are told, and as it was typed where that is no day. */
   from: string;
   to: string;
   wording: string;
@@ -34,8 +35,8 @@ export function missingParts(draft: CertifyDraft, report: ImportReport): Certify
   if (!draft.consent) missing.push('consent');
   if (!draft.noThirdParty) missing.push('noThirdParty');
   if (draft.source === null) missing.push('source');
-  if (draft.from === '') missing.push('from');
-  if (draft.to === '') missing.push('to');
+  if (!isIsoDate(draft.from)) missing.push('from');
+  if (!isIsoDate(draft.to)) missing.push('to');
   if (givesConsent(report) && draft.wording.trim() === '') missing.push('wording');
   return missing;
 }

@@ -1,8 +1,10 @@
 import { useSearch } from '@tanstack/react-router';
 import { isUuid } from '#platform/contract/ids.ts';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { ContactImportWizard } from '../components/contact-import-wizard.tsx';
-import { PastImportPage } from '../components/past/past-import-page.tsx';
-import { PastImports } from '../components/past/past-imports.tsx';
+
+const PastImportPage = onDemand(() => import('../components/past/past-import-page.tsx'));
+const PastImports = onDemand(() => import('../components/past/past-imports.tsx'));
 
 /** Contacts from a file, and what was imported before [PH-09 to PH-13]. */
 export default function ContactImportScreen() {

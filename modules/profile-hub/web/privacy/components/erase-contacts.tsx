@@ -14,9 +14,10 @@ import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { IN_DIALOG, TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { CheckboxField } from '#platform/web/fields/checkbox-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLeaveToJob } from '#platform/web/live/use-leave-to-job.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ChosenContactsProps } from '../../contacts/components/chosen-contacts-props.ts';
@@ -34,12 +35,14 @@ const READS = [listErasuresCall, listDuplicatesCall, ...CONTACT_LIST_READS];
 /** Names what goes and that it cannot be undone, then erases [PH-17]. */
 export default function EraseContacts({ which, count, onClose, onDone }: ChosenContactsProps) {
   const { t } = useTranslation();
+  const { number } = useFormat();
   const say = useProblemText();
   const leaveToJob = useLeaveToJob();
   const { id: uuid } = useCurrentClient();
   const [cause, setCause] = useState<Cause>('request');
   const [recognise, setRecognise] = useState(true);
   const asked = { params: { uuid }, body: { which } };
+  const counted = { count, formatted: number(count) };
   const preview = useCall(previewErasureCall, asked);
   const erase = useCallMutation(eraseContactsCall, { changes: READS });
   const act = async () => {
@@ -48,13 +51,16 @@ export default function EraseContacts({ which, count, onClose, onDone }: ChosenC
       body: { which, cause, recognise },
     });
     if (jobId) await leaveToJob(jobId, t('profile-hub:erase.started'));
-    else showToast({ text: t('profile-hub:erase.done', { count: erased }) });
+    else
+      showToast({
+        text: t('profile-hub:erase.done', { count: erased, formatted: number(erased) }),
+      });
     onDone?.();
     onClose();
   };
   return (
     <TaskDialog
-      title={t('profile-hub:erase.title', { count })}
+      title={t('profile-hub:erase.title', counted)}
       help={t('profile-hub:erase.warning')}
       problem={erase.error ? say(erase.error) : undefined}
       onClose={onClose}
@@ -69,7 +75,7 @@ export default function EraseContacts({ which, count, onClose, onDone }: ChosenC
             // What went wrong stands in the dialog.
             onClick={() => void act().catch(() => {})}
           >
-            {t('profile-hub:erase.confirm', { count })}
+            {t('profile-hub:erase.confirm', counted)}
           </ActionButton>
         </>
       }
@@ -82,7 +88,6 @@ export default function EraseContacts({ which, count, onClose, onDone }: ChosenC
           label={t('profile-hub:erase.cause')}
           value={cause}
           onChange={(next) => next !== null && setCause(next)}
-          comboboxProps={IN_DIALOG}
           options={CAUSES.map((value) => ({ value, label: t(CAUSE_WORDS[value]) }))}
         />
         <CheckboxField

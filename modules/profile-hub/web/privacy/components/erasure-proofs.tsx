@@ -43,7 +43,10 @@ export function ErasureProofs({ clientId }: { clientId: string }) {
             {items.map(({ id, at, cause, contacts, reached }) => (
               <li key={id} className={classes.row}>
                 <span>
-                  {t('profile-hub:erase.done', { count: contacts })}
+                  {t('profile-hub:erase.done', {
+                    count: contacts,
+                    formatted: format.number(contacts),
+                  })}
                   <small>
                     {format.moment(at)} · {t(CAUSE_WORDS[cause])}
                   </small>

@@ -14,8 +14,8 @@ export function RetentionPreview({ query }: { query: UseQueryResult<Preview> }) 
       {({ now, soon, items }) => (
         <>
           <p className={classes.figures} role="status">
-            {t('profile-hub:retention.now', { count: now })} ·{' '}
-            {t('profile-hub:retention.soon', { count: soon })}
+            {t('profile-hub:retention.now', { count: now, formatted: format.number(now) })} ·{' '}
+            {t('profile-hub:retention.soon', { count: soon, formatted: format.number(soon) })}
           </p>
           <ul className={classes.list}>
             {items.map(({ id, name, lastActivityAt, keptUntil }) => (

@@ -43,7 +43,10 @@ export function RetentionRule({ clientId, kept }: { clientId: string; kept: Rete
     const isSure =
       months === null ||
       (await confirm({
-        title: t('profile-hub:retention.confirmTitle', { count: seen }),
+        title: t('profile-hub:retention.confirmTitle', {
+          count: seen,
+          formatted: format.number(seen),
+        }),
         lost: t('profile-hub:retention.confirmBody'),
         keep: t('profile-hub:erase.keep'),
         act: t('profile-hub:retention.save'),

@@ -7,7 +7,7 @@ import { useCall } from '#platform/web/api/use-call.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { IN_DIALOG, TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
@@ -75,8 +75,10 @@ export default function AddToSegment({ which, count, onClose, onDone }: ChosenCo
       <SelectField
         label={t('profile-hub:segment.which')}
         value={chosen}
-        onChange={(id) => setChosen(id ?? NEW)}
-        comboboxProps={IN_DIALOG}
+        onChange={(id) => {
+          setChosen(id ?? NEW);
+          setRefusal(undefined);
+        }}
         options={[
           { value: NEW, label: t('profile-hub:segment.newStatic') },
           ...(data?.items ?? []).map(({ id, name: label }) => ({ value: id, label })),
@@ -86,7 +88,10 @@ export default function AddToSegment({ which, count, onClose, onDone }: ChosenCo
         <TextField
           label={t('profile-hub:segment.name')}
           value={name}
-          onChange={setName}
+          onChange={(next) => {
+            setName(next);
+            setRefusal(undefined);
+          }}
           error={refusal}
           maxLength={SEGMENT_NAME_MAX_LENGTH}
           autoComplete="off"

@@ -1,27 +1,31 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedSegment } from '#modules/profile-hub/contract/segment-list.ts';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
-import { SidePanel } from '#platform/web/layout/side-panel.tsx';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
-import { CountPanel } from './count-panel.tsx';
+import { useSegmentUses } from '../data/use-segment-uses.ts';
 import { NameDialog } from './name-dialog.tsx';
-import { RuleGroupBox } from './rule-group.tsx';
+import { RulesTab } from './rules-tab.tsx';
 import { SegmentBar } from './segment-bar.tsx';
 import classes from './segment-builder.module.css';
-import { SegmentSentence } from './segment-sentence.tsx';
+import { SegmentTabs } from './segment-tabs.tsx';
+import { SegmentUses } from './segment-uses.tsx';
 import { useBuilderDesk } from './use-builder-desk.ts';
 import { useSaveSegment } from './use-save-segment.ts';
-import { UsedIn } from './used-in.tsx';
 
-/** The rules of a live segment, as a sentence and as brackets, with their count beside them [PH-03]. */
+const SegmentContacts = onDemand(() => import('./segment-contacts.tsx'));
+
+/** The rules of a live segment with their count beside them, whom they fit, and where it is used [PH-03]. */
 export function SegmentBuilder({ segment }: { segment: ListedSegment }) {
   const { t } = useTranslation();
   const desk = useBuilderDesk(segment);
   const saving = useSaveSegment(segment, desk);
+  const uses = useSegmentUses(segment.id);
   const [isNaming, setNaming] = useState(false);
   const page = useRef<HTMLDivElement>(null);
-  useUnsavedGuard(segment.saved && desk.draft.isChanged ? 1 : 0, useLeaveBlocker);
+  useUnsavedGuard(desk.draft.isChanged ? 1 : 0, useLeaveBlocker);
   const save = () => {
     if (!saving.isReady()) return;
     if (segment.saved) void saving.keep();
@@ -42,29 +46,27 @@ export function SegmentBuilder({ segment }: { segment: ListedSegment }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole page, each of which a button does too
     <div ref={page} className={classes.page} onKeyDown={onKeyDown}>
-      <SidePanel
-        label={t('profile-hub:segment.matching')}
-        width={344}
-        panel={
-          <>
-            <CountPanel desk={desk} />
-            <UsedIn names={segment.usedIn} />
-          </>
-        }
+      <SegmentTabs
+        tabs={[
+          { id: 'rules', count: desk.ruleCount },
+          { id: 'contacts', count: desk.count.data?.count },
+          { id: 'uses', count: uses.data?.total },
+        ]}
       >
-        <div className={classes.builder}>
-          <SegmentSentence
-            draft={desk.draft.draft}
-            fields={desk.fields}
-            editedGroup={desk.editedGroup}
-          />
-          <RuleGroupBox group={desk.draft.draft} desk={desk} />
-          <p className={classes.help}>
-            {t('profile-hub:segment.aloneHelp')}{' '}
-            {desk.unfinished > 0 && t('profile-hub:segment.unfinished', { count: desk.unfinished })}
-          </p>
-        </div>
-      </SidePanel>
+        {(current) =>
+          current === 'rules' ? (
+            <RulesTab desk={desk} />
+          ) : current === 'contacts' ? (
+            <SegmentContacts
+              segment={segment}
+              count={desk.count.data?.count}
+              unsaved={desk.draft.isChanged ? desk.finished : undefined}
+            />
+          ) : (
+            <QueryBoundary query={uses}>{(found) => <SegmentUses uses={found} />}</QueryBoundary>
+          )
+        }
+      </SegmentTabs>
       <SegmentBar segment={segment} desk={desk} saving={saving} onSave={save} />
       {isNaming && (
         <NameDialog

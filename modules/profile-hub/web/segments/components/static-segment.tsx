@@ -1,24 +1,31 @@
-import { useTranslation } from 'react-i18next';
 import type { ListedSegment } from '#modules/profile-hub/contract/segment-list.ts';
-import { useFormat } from '#platform/web/format/use-format.ts';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { useSegmentFigure } from '../data/use-segment-figure.ts';
-import panel from './count-panel.module.css';
-import classes from './segment-builder.module.css';
-import { UsedIn } from './used-in.tsx';
+import { useSegmentUses } from '../data/use-segment-uses.ts';
+import { SegmentTabs } from './segment-tabs.tsx';
+import { SegmentUses } from './segment-uses.tsx';
 
-/** A segment without rules: how many were put in, and where that is done. */
+const SegmentContacts = onDemand(() => import('./segment-contacts.tsx'));
+
+/** A segment without rules: whom somebody has put in, and where it is used. */
 export function StaticSegment({ segment }: { segment: ListedSegment }) {
-  const { t } = useTranslation();
-  const { number } = useFormat();
   const count = useSegmentFigure(segment.id);
+  const uses = useSegmentUses(segment.id);
   return (
-    <div className={classes.builder}>
-      <p className={panel.figure} role="status">
-        {count === undefined ? '…' : number(count)}{' '}
-        <span>{t('profile-hub:segment.contacts', { count: count ?? 0 })}</span>
-      </p>
-      <p className={panel.quiet}>{t('profile-hub:segment.staticHelp')}</p>
-      <UsedIn names={segment.usedIn} />
-    </div>
+    <SegmentTabs
+      tabs={[
+        { id: 'contacts', count },
+        { id: 'uses', count: uses.data?.total },
+      ]}
+    >
+      {(current) =>
+        current === 'uses' ? (
+          <QueryBoundary query={uses}>{(found) => <SegmentUses uses={found} />}</QueryBoundary>
+        ) : (
+          <SegmentContacts segment={segment} count={count} />
+        )
+      }
+    </SegmentTabs>
   );
 }

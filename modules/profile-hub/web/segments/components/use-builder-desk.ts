@@ -17,7 +17,8 @@ export function useBuilderDesk({ id, rules }: { id: string; rules: RuleGroup }) 
   const finished = rulesOfDraft(draft.draft, fields.isFinished);
   const all = draftRules(draft.draft);
   const done = all.filter(fields.isFinished);
-  const count = useSegmentCount(finished);
+  // Before it is known what can be asked no rule counts as finished, and everybody would fit.
+  const count = useSegmentCount(fields.areKnown ? finished : null);
   const { everybody, countOf } = useRuleCounts(done.map(plainRule));
   const { edited } = draft.focus;
   return {

@@ -2,6 +2,8 @@ import {
   countSegmentsCall,
   listRuleFieldsCall,
 } from '#modules/profile-hub/contract/count-segments.ts';
+import { searchProfilesCall } from '#modules/profile-hub/contract/search-profiles.ts';
+import { getSegmentUsesCall } from '#modules/profile-hub/contract/segment-uses.ts';
 import {
   changeMembersCall,
   createSegmentCall,
@@ -15,7 +17,13 @@ import {
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 
 const CHANGES = {
-  changes: [listSegmentsCall, getSegmentCall, countSegmentsCall, listRuleFieldsCall],
+  changes: [
+    listSegmentsCall,
+    getSegmentCall,
+    getSegmentUsesCall,
+    countSegmentsCall,
+    listRuleFieldsCall,
+  ],
 };
 
 /** What changes segments, each with the reads that are stale after it. */
@@ -26,6 +34,9 @@ export function useChangeSegments() {
     remove: useCallMutation(deleteSegmentCall, CHANGES),
     restore: useCallMutation(restoreSegmentCall, CHANGES),
     duplicate: useCallMutation(duplicateSegmentCall, CHANGES),
-    members: useCallMutation(changeMembersCall, CHANGES),
+    // Who is in it may be on the screen.
+    members: useCallMutation(changeMembersCall, {
+      changes: [...CHANGES.changes, searchProfilesCall],
+    }),
   };
 }

@@ -21,12 +21,19 @@ export interface NamedField extends RuleField {
 }
 
 export interface RuleFields {
+  /** False until the server has told what can be asked. */
+  areKnown: boolean;
   all: readonly NamedField[];
   of: (field: string) => NamedField | undefined;
   isFinished: (rule: RuleFilter) => boolean;
 }
 
-const NONE: RuleFields = { all: [], of: () => undefined, isFinished: () => false };
+const NONE: RuleFields = {
+  areKnown: false,
+  all: [],
+  of: () => undefined,
+  isFinished: () => false,
+};
 
 export function useRuleFields(segmentId: string): RuleFields {
   const { t } = useTranslation();
@@ -61,6 +68,6 @@ export function useRuleFields(segmentId: string): RuleFields {
     const byField = new Map(all.map((field) => [field.field, field]));
     const of = (field: string) => byField.get(field);
     const isFinished = (rule: RuleFilter) => ruleFault(rule, of(rule.field)) === undefined;
-    return { all, of, isFinished };
+    return { areKnown: true, all, of, isFinished };
   }, [data, t, countries, languages, choiceNames]);
 }

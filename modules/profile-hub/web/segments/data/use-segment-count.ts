@@ -8,11 +8,17 @@ import { useCurrentClient } from '#platform/web/module/current-client.ts';
 /** Nobody waits for a count of what they are still typing. */
 const PAUSE_MS = 250;
 
-/** How many contacts the rules fit; a count that is overtaken by the next change is broken off. */
-export function useSegmentCount(rules: RuleGroup) {
+const NO_RULES: RuleGroup = { condition: 'and', filters: [] };
+
+/** How many contacts the rules fit; a count that is overtaken by the next change is broken off. Null: not known yet. */
+export function useSegmentCount(rules: RuleGroup | null) {
   const { brandId } = useCurrentClient();
   const [asked] = useDebouncedValue(useSame(rules), PAUSE_MS);
-  return useCall(countSegmentCall, { body: { brandId, rules: asked } });
+  return useCall(
+    countSegmentCall,
+    { body: { brandId, rules: asked ?? NO_RULES } },
+    { enabled: asked !== null },
+  );
 }
 
 /** How many each rule fits alone: what was counted once is not counted again because another rule was changed. */

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { searchTouchpointsCall } from '#modules/touchpoints/contract/search-touchpoints.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { IN_DIALOG } from '#platform/web/feedback/task-dialog.tsx';
 import { mantineWords } from '#platform/web/fields/field-words.tsx';
+import { useDropPlace } from '#platform/web/shell/drop-place.ts';
 import { choicesOf } from '../data/touchpoint-choices.ts';
 import classes from './dead-codes.module.css';
 
@@ -30,6 +30,7 @@ export function FindTouchpoint({
   onChange: (id: string | null) => void;
 }) {
   const { t } = useTranslation();
+  const dropPlace = useDropPlace();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(proposed && { value: proposed._id, label: proposed.suffix });
   const [q] = useDebouncedValue(typed.slice(0, 100), PAUSE_MS);
@@ -52,7 +53,7 @@ export function FindTouchpoint({
       data-autofocus
       placeholder={t('touchpoints:list.search')}
       leftSection={<Icon of={IconSearch} />}
-      comboboxProps={IN_DIALOG}
+      comboboxProps={dropPlace}
       searchable
       value={value}
       searchValue={typed}

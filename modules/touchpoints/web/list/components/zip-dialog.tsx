@@ -8,7 +8,7 @@ import {
   SIDE_PX,
 } from '#modules/touchpoints/contract/code-style.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
-import { IN_DIALOG, TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { CheckboxField } from '#platform/web/fields/checkbox-field.tsx';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
@@ -67,7 +67,6 @@ export default function ZipDialog({
         options={CODE_FORMATS.map((value) => ({ value, label: value.toUpperCase() }))}
         value={format}
         onChange={(value) => setFormat((value ?? 'svg') as CodeFormat)}
-        comboboxProps={IN_DIALOG}
       />
       <NumberField
         label={isPicture ? t('touchpoints:zip.size') : t('touchpoints:zip.side')}

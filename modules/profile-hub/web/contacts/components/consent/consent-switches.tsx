@@ -36,28 +36,30 @@ export function ConsentSwitches({
   return (
     <>
       <div className={classes.switches}>
-        {purposes.map(({ slug, label }) => {
-          const isGiven = contact.criterias[slug] === true;
-          const latest = latestOn(ledger, slug);
-          return (
-            <div key={slug} className={classes.switch}>
-              <span className={classes.purpose}>{label}</span>
-              <Switch
-                checked={isGiven}
-                disabled={!mayChange}
-                aria-label={label}
-                onChange={() =>
-                  setAsked({ purpose: slug, decision: isGiven ? 'withdrawn' : 'given' })
-                }
-              />
-              <span className={classes.since}>
-                {latest
-                  ? t(SINCE[latest.decision], { date: date(latest.since) })
-                  : t('profile-hub:contact.neverAsked')}
-              </span>
-            </div>
-          );
-        })}
+        <div className={classes.cells}>
+          {purposes.map(({ slug, label }) => {
+            const isGiven = contact.criterias[slug] === true;
+            const latest = latestOn(ledger, slug);
+            return (
+              <div key={slug} className={classes.switch}>
+                <span className={classes.purpose}>{label}</span>
+                <Switch
+                  checked={isGiven}
+                  disabled={!mayChange}
+                  aria-label={label}
+                  onChange={() =>
+                    setAsked({ purpose: slug, decision: isGiven ? 'withdrawn' : 'given' })
+                  }
+                />
+                <span className={classes.since}>
+                  {latest
+                    ? t(SINCE[latest.decision], { date: date(latest.since) })
+                    : t('profile-hub:contact.neverAsked')}
+                </span>
+              </div>
+            );
+          })}
+        </div>
       </div>
       {asked && (
         <OptinDialog

@@ -7,7 +7,7 @@ import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { DateField } from '#platform/web/date-range/date-field.tsx';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { IN_DIALOG, TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { FieldPair } from '#platform/web/fields/field-pair.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { RadioField } from '#platform/web/fields/radio-field.tsx';
@@ -102,7 +102,6 @@ export default function OptinDialog({
           <SelectField
             {...form.field('purpose')}
             label={t('profile-hub:contact.optin')}
-            comboboxProps={IN_DIALOG}
             options={purposes.map(({ slug, label }) => ({ value: slug, label }))}
           />
           <DateField

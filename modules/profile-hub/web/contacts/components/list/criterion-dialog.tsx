@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { IN_DIALOG, TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { FieldMessage } from '#platform/web/fields/field-message.tsx';
 import { serverFaults } from '#platform/web/fields/form/server-faults.ts';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
@@ -38,11 +38,12 @@ export default function CriterionDialog({ which, count, onClose, onDone }: Chose
   );
   const [slug, setSlug] = useState<string | null>(null);
   const [value, setValue] = useState<FieldValue>(null);
+  const [isMissing, setMissing] = useState(false);
   const criterion = criteria.find((one) => one.slug === slug);
   const { wrong } = serverFaults(setCriterion.error, (path) => path === 'value');
   const counted = { count, formatted: number(count) };
   const save = async () => {
-    if (!criterion) return;
+    if (!criterion) return setMissing(true);
     const body = { brandId, which, slug: criterion.slug, value: contactValueOf(criterion, value) };
     const saved = await setCriterion.mutateAsync({ body }).catch(() => undefined);
     if (!saved) return;
@@ -75,11 +76,12 @@ export default function CriterionDialog({ which, count, onClose, onDone }: Chose
       <SelectField
         label={t('profile-hub:contact.criterion')}
         value={slug}
-        comboboxProps={IN_DIALOG}
+        error={isMissing && t('platform:field.required')}
         options={criteria.map((one) => ({ value: one.slug, label: one.label }))}
         onChange={(chosen) => {
           const next = criteria.find((one) => one.slug === chosen);
           setSlug(chosen);
+          setMissing(false);
           setValue(next ? fieldValueOf(next, null) : null);
           setCriterion.reset();
         }}
@@ -88,7 +90,6 @@ export default function CriterionDialog({ which, count, onClose, onDone }: Chose
         <ValueField
           key={criterion.slug}
           criterion={{ ...criterion, label: t('profile-hub:contact.value') }}
-          isInDialog
           binding={{
             value,
             onChange: setValue,

@@ -5,29 +5,34 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import type { Chosen } from '#platform/web/list/chosen-rows.ts';
 import type { ListBulkAction } from '#platform/web/list/record-list-props.ts';
 import { useAbilities } from '#platform/web/module/abilities.tsx';
+import { type ContactsPart, chosenInPart } from '../../data/contacts-part.ts';
 import { CHOSEN_CONTACTS, type ChosenContacts } from './chosen-contacts.ts';
 
 /** What can be done with several contacts at once; each asks in a dialog of its own [PH-02, PH-06]. */
-export function useContactBulk(): {
+export function useContactBulk(part?: ContactsPart): {
   actions: ListBulkAction<ContactFilter>[];
   dialog: ReactNode;
 } {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<{ what: ChosenContacts; chosen: Chosen<ContactFilter> }>();
   const isAble = useAbilities();
-  const actions = CHOSEN_CONTACTS.filter(({ may }) => isAble(may)).map((what) => ({
-    id: what.id,
-    label: t(what.label),
-    icon: <Icon of={what.icon} />,
-    ...(what.danger && { danger: true }),
-    run: (chosen: Chosen<ContactFilter>) => setAsked({ what, chosen }),
-  }));
+  // What nobody has kept cannot be asked for again by a change that goes on for minutes.
+  const offered = part && part.keptId === undefined ? [] : CHOSEN_CONTACTS;
+  const actions = offered
+    .filter(({ may }) => isAble(may))
+    .map((what) => ({
+      id: what.id,
+      label: t(what.label),
+      icon: <Icon of={what.icon} />,
+      ...(what.danger && { danger: true }),
+      run: (chosen: Chosen<ContactFilter>) => setAsked({ what, chosen }),
+    }));
   const Dialog = asked?.what.Dialog;
   return {
-    actions,
+    actions: [...(part?.actions ?? []), ...actions],
     dialog: asked && Dialog && (
       <Dialog
-        which={asked.chosen.which}
+        which={chosenInPart(asked.chosen.which, part)}
         count={asked.chosen.count}
         onClose={() => setAsked(undefined)}
         onDone={asked.chosen.done}

@@ -25,7 +25,7 @@ import { MergeChoice } from './merge-choice.tsx';
 import { WhatWillHappen } from './what-will-happen.tsx';
 
 /** Somebody vouches for the file with their name, and says what becomes of who exists already [PH-11, PH-13]. */
-export function CertifyStep({
+export default function CertifyStep({
   report,
   client,
   isStarting,

@@ -1,19 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { CONSENT_SOURCES } from '#modules/profile-hub/contract/imports/certification.ts';
+import { SOURCE_NAMES } from '#modules/profile-hub/contract/imports/source-names.ts';
 import { WORDING_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
+import { DateField } from '#platform/web/date-range/date-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
-import { useToday } from '#platform/web/time/use-today.ts';
 import { givesConsent } from '../../data/certify-draft.ts';
-import { SOURCE_NAMES } from '../../data/source-names.ts';
 import classes from './certify.module.css';
 import type { CertifyPartProps } from './certify-part.ts';
 
 /** How they agreed, when, and to which words: kept with each consent that the file gives. */
 export function ConsentProof({ draft, report, wrong, onChange }: CertifyPartProps) {
   const { t } = useTranslation();
-  const today = useToday();
   const missing = t('profile-hub:import.fieldMissing');
   return (
     <div className={classes.proof}>
@@ -29,26 +28,23 @@ export function ConsentProof({ draft, report, wrong, onChange }: CertifyPartProp
           onChange={(source) => onChange({ source })}
         />
         <div className={classes.days}>
-          <TextField
-            type="date"
+          <DateField
             name="certify-from"
             label={t('profile-hub:import.whenFrom')}
+            calendarLabel={t('profile-hub:contact.calendar')}
             isRequired
-            max={draft.to || today}
             error={wrong.has('from') ? missing : undefined}
-            value={draft.from}
-            onChange={(from) => onChange({ from })}
+            value={draft.from || null}
+            onChange={(from) => onChange({ from: from ?? '' })}
           />
-          <TextField
-            type="date"
+          <DateField
             name="certify-to"
             label={t('profile-hub:import.whenTo')}
+            calendarLabel={t('profile-hub:contact.calendar')}
             isRequired
-            min={draft.from}
-            max={today}
             error={wrong.has('to') ? missing : undefined}
-            value={draft.to}
-            onChange={(to) => onChange({ to })}
+            value={draft.to || null}
+            onChange={(to) => onChange({ to: to ?? '' })}
           />
         </div>
       </div>

@@ -1,22 +1,33 @@
+import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PastImportDetail } from '#modules/profile-hub/contract/imports/past-imports.ts';
+import {
+  getCertificateCall,
+  type PastImportDetail,
+} from '#modules/profile-hub/contract/imports/past-imports.ts';
+import { SOURCE_NAMES } from '#modules/profile-hub/contract/imports/source-names.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { useDownload } from '#platform/web/feedback/use-download.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import type { CurrentClient } from '#platform/web/module/current-client.ts';
 import { shortHash } from '../../data/short-hash.ts';
-import { SOURCE_NAMES } from '../../data/source-names.ts';
 import classes from './import-done.module.css';
 
 /** The lines that were left out, who vouched for the file, and what happened since. */
 export function CertificatePanel({
+  client,
   past,
   wrongLines,
 }: {
+  client: CurrentClient;
   past: PastImportDetail;
   wrongLines?: ReactNode;
 }) {
   const { t } = useTranslation();
   const format = useFormat();
+  const { download, isDownloading } = useDownload(getCertificateCall);
   const { certificate, changedSince, undone } = past;
   const rows = [
     {
@@ -63,6 +74,14 @@ export function CertificatePanel({
           {t('profile-hub:import.voided', { moment: format.moment(certificate.voidedAt) })}
         </p>
       )}
+      <ActionButton
+        variant="default"
+        leftSection={<Icon of={IconDownload} />}
+        isBusy={isDownloading}
+        onClick={() => void download({ params: { uuid: client.id, id: past.id } })}
+      >
+        {t('profile-hub:import.certificateFile')}
+      </ActionButton>
       {changedSince > 0 && undone === null && (
         <>
           <h2>{t('profile-hub:import.since')}</h2>

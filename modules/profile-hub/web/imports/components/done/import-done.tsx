@@ -15,7 +15,7 @@ import classes from './import-done.module.css';
 import { WrittenCriteria } from './written-criteria.tsx';
 
 /** What an import did: its figures, what it wrote of each criterion, its certificate, and the way to undo it [PH-13]. */
-export function ImportDone({
+export default function ImportDone({
   client,
   id,
   wrongLines,
@@ -41,7 +41,11 @@ export function ImportDone({
             label={t('profile-hub:import.certificate')}
             width={344}
             panel={
-              <CertificatePanel past={past} wrongLines={past.wrongLines ? wrongLines : undefined} />
+              <CertificatePanel
+                client={client}
+                past={past}
+                wrongLines={past.wrongLines ? wrongLines : undefined}
+              />
             }
           >
             <div className={classes.written}>

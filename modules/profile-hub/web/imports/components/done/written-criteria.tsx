@@ -46,10 +46,16 @@ export function WrittenCriteria({ past }: { past: PastImportDetail }) {
                     <Tag>{t('profile-hub:import.customTag')}</Tag>
                   )}
                 </th>
-                <td>{format.number(criterion.created)}</td>
-                <td>{format.number(criterion.filled)}</td>
-                <td>{format.number(criterion.replaced)}</td>
-                <td>{format.number(criterion.left)}</td>
+                <td data-head={t('profile-hub:import.inNew')}>
+                  {format.number(criterion.created)}
+                </td>
+                <td data-head={t('profile-hub:import.filled')}>
+                  {format.number(criterion.filled)}
+                </td>
+                <td data-head={t('profile-hub:import.changed')}>
+                  {format.number(criterion.replaced)}
+                </td>
+                <td data-head={t('profile-hub:import.left')}>{format.number(criterion.left)}</td>
               </tr>
             ))}
           </tbody>

@@ -8,12 +8,12 @@ import { WrongLinesButton } from '#platform/web/imports/check/wrong-lines-button
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { importAddress } from '../../data/import-address.ts';
-import { ImportDone } from '../done/import-done.tsx';
+import ImportDone from '../done/import-done.tsx';
 import { AllImportsLink } from './all-imports-link.tsx';
 import classes from './past-imports.module.css';
 
 /** One import of those before. */
-export function PastImportPage({ id }: { id: string }) {
+export default function PastImportPage({ id }: { id: string }) {
   const { t } = useTranslation();
   const client = useCurrentClient();
   const navigate = useNavigate();

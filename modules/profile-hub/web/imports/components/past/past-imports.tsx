@@ -16,7 +16,7 @@ import { PastImportRow } from './past-import-row.tsx';
 import classes from './past-imports.module.css';
 
 /** All imports of the brand, the latest first, each with the way to undo it. */
-export function PastImports() {
+export default function PastImports() {
   const { t } = useTranslation();
   const client = useCurrentClient();
   return (

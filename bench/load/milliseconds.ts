@@ -1,0 +1,5 @@
+export async function milliseconds(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}

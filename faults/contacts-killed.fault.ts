@@ -1,0 +1,191 @@
+/** The server is killed while it writes a file of contacts, takes it back and erases many: each is done in the end, and once. */
+import type { SuiteProcess } from '#platform/testing/suite-process.ts';
+import type { Fault, Finding } from '../tools/faults/finding.ts';
+import { column } from './play/column.ts';
+import { contactsDesk } from './play/contacts-desk.ts';
+import { killedAt } from './play/killed-at.ts';
+import { type ScratchHouse, scratchHouse } from './play/scratch-house.ts';
+import { statesSeen } from './play/states-seen.ts';
+import { waitUntil } from './play/wait-until.ts';
+
+const THERE = 1_000;
+const NEW = 19_000;
+const HEADER = 'email,firstname,city,optin_email';
+/** Every second one of both files agrees; the second file moves all who are there to Oslo. */
+const line = (at: number, city: string) =>
+  `k${at}@b.example,Ana,${city},${at % 2 === 0 ? 'yes' : ''}`;
+const file = (count: number, city: string) => [
+  HEADER,
+  ...Array.from({ length: count }, (_, at) => line(at, city)),
+];
+
+/** What a brand sees of its contacts, of its ledger and of its files, at one moment. */
+const state = (clientId: string) => {
+  const count = (table: string, where = 'true') =>
+    `(select count(*) from profile_hub.${table} where client_id = '${clientId}' and ${where})`;
+  return `select ${[
+    count('contacts'),
+    `(select coalesce(sum(count), 0) from (
+       select count from profile_hub.contact_counts where client_id = '${clientId}' and kind = 'day'
+       union all
+       select count from profile_hub.contact_count_changes where client_id = '${clientId}' and kind = 'day') as every)`,
+    count('contacts', `city = 'Oslo'`),
+    count('contacts', '1 = any (given)'),
+    count('consents'),
+    count('import_changes'),
+    count('imports', 'undone_at is null'),
+    count('voided_certificates'),
+    `(select count(*) from platform.events where client_id = '${clientId}' and type = 'contacts.changed')`,
+  ].join(', ')}`;
+};
+
+const contactsKilled: Fault = async () => {
+  const house = await scratchHouse({ RATE_LIMIT_PER_MINUTE: '1000000' });
+  try {
+    const desk = await contactsDesk(house);
+    const seen = state(desk.clientId);
+    let server = await house.server();
+    const first = await desk.check(server.address, file(THERE, 'Thiers'));
+    await desk.ended(await desk.write(server.address, first));
+    const id = await desk.check(server.address, file(THERE + NEW, 'Oslo'));
+    const findings: Finding[] = [];
+    const play = async (
+      what: string,
+      { at, begin, states }: { at: string[]; begin: () => Promise<string>; states: string[] },
+      result: string,
+    ) => {
+      let jobId = '';
+      let end = '';
+      let kills = 0;
+      const toldBefore = await timesTold(house.databaseUrl, desk.clientId);
+      const saw = await statesSeen(house.databaseUrl, seen, async () => {
+        for (const [turn, table] of at.entries()) {
+          const start = async () => {
+            if (turn === 0) jobId = await begin();
+          };
+          const isKilled = await killedAt(house.databaseUrl, table, { start, victim: server });
+          kills += isKilled ? 1 : 0;
+          server = await house.server();
+        }
+        end = await desk.ended(jobId);
+      });
+      const told = (await timesTold(house.databaseUrl, desk.clientId)) - toldBefore;
+      const strange = saw.filter((one) => !states.includes(one));
+      findings.push(
+        {
+          what: `${what}, killed ${kills} times`,
+          seen: `${end}, its owner told ${told} times`,
+          holds: kills === at.length && end === result && told === 1,
+        },
+        {
+          what: `${what}, what others saw meanwhile`,
+          seen: strange.length > 0 ? strange.join(' | ') : `nothing but ${saw.join(' and then ')}`,
+          holds: strange.length === 0 && saw.at(-1) === states.at(-1),
+        },
+      );
+    };
+    const all = THERE + NEW;
+    const before = stateOf({
+      contacts: THERE,
+      moved: 0,
+      lines: THERE / 2,
+      changes: THERE,
+      files: 1,
+    });
+    const after = stateOf({
+      contacts: all,
+      moved: all,
+      lines: all / 2,
+      changes: all + THERE,
+      files: 2,
+    });
+    await play(
+      `a file of ${all} lines`,
+      {
+        at: ['profile_hub.import_changes', 'profile_hub.imports'],
+        begin: () => desk.write(server.address, id),
+        states: [before, after],
+      },
+      `done {"created": ${NEW}, "leftOut": 0, "updated": ${THERE}}`,
+    );
+    const undone = `${THERE} ${THERE} 0 ${THERE / 2} ${all / 2} ${all + THERE} 1 1 3`;
+    await play(
+      'its undo',
+      {
+        at: ['profile_hub.voided_certificates'],
+        begin: () => desk.undo(server.address, id),
+        states: [after, undone],
+      },
+      `done {"left": 0, "stayed": 0, "removed": ${NEW}, "restored": ${THERE}}`,
+    );
+    findings.push(...(await erasing(house, desk, server)));
+    return findings;
+  } finally {
+    await house.end();
+  }
+};
+
+function stateOf(seen: {
+  contacts: number;
+  moved: number;
+  lines: number;
+  changes: number;
+  files: number;
+}): string {
+  const { contacts, moved, lines, changes, files } = seen;
+  return [contacts, contacts, moved, lines, lines, changes, files, 0, files].join(' ');
+}
+
+/** Whoever is half erased would be gone without proof, or be there with it. */
+async function erasing(
+  house: ScratchHouse,
+  desk: Awaited<ReturnType<typeof contactsDesk>>,
+  victim: SuiteProcess,
+): Promise<Finding[]> {
+  const url = house.databaseUrl;
+  const of = `where client_id = '${desk.clientId}'`;
+  const proofs = `(select coalesce(sum(contacts), 0) from profile_hub.erasures ${of})`;
+  const whole = `select (select count(*) from profile_hub.contacts ${of}) + ${proofs},
+    (select count(*) from profile_hub.erased_addresses ${of}) - ${proofs},
+    (select count(*) from platform.events ${of} and type = 'contact.erased') - ${proofs}`;
+  let [jobId, end, erasedThen, isKilled] = ['', '', '0', false];
+  const toldBefore = await timesTold(url, desk.clientId);
+  const saw = await statesSeen(url, whole, async () => {
+    jobId = await desk.erase(victim.address);
+    await waitUntil(async () => Number((await column(url, `select ${proofs}`))[0]) > 0);
+    isKilled = await killedAt(url, 'profile_hub.erased_addresses', {
+      start: async () => {},
+      victim,
+    });
+    [erasedThen = ''] = await column(url, `select ${proofs}`);
+    await house.server();
+    end = await desk.ended(jobId);
+  });
+  const told = (await timesTold(url, desk.clientId)) - toldBefore;
+  const [left = ''] = await column(url, `select count(*) from profile_hub.contacts ${of}`);
+  return [
+    {
+      what: `the erasing of ${THERE}, killed after ${erasedThen}`,
+      seen: `${end}, its owner told ${told} times, ${left} left`,
+      holds:
+        isKilled &&
+        Number(erasedThen) < THERE &&
+        end === `done {"erased": ${THERE}}` &&
+        told === 1 &&
+        left === '0',
+    },
+    {
+      what: 'the erasing, contacts without proof or proofs without all of it',
+      seen: saw.join(' | '),
+      holds: saw.join() === `${THERE} 0 0`,
+    },
+  ];
+}
+
+/** How often somebody of the brand was told that work has ended. */
+async function timesTold(url: string, clientId: string): Promise<number> {
+  const told = `select count(*) from platform.notifications where client_id = $1 and kind = 'job-done'`;
+  return Number((await column(url, told, [clientId]))[0]);
+}
+
+export default contactsKilled;

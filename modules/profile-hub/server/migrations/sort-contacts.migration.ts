@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import { defineMigration } from '#platform/server/database/migration.ts';
+
+/**
+ * Every sort of the list has an index that gives its page in order, and those who have no value by their id: by country
+ * `contacts_facts` does, by e-mail the one that keeps it unique.
+ */
+export const sortContactsMigration = defineMigration({
+  name: '2026-11-21-92-profile-hub-sort-contacts',
+  async up(db) {
+    await sql`
+      create index contacts_without_email on profile_hub.contacts (client_id, id)
+      where email is null`.execute(db);
+    await sql`
+      alter table profile_hub.contacts
+        add column city_key text generated always as (platform.fold(city)) stored`.execute(db);
+    await sql`create index contacts_by_city on profile_hub.contacts (client_id, city_key, id)`.execute(
+      db,
+    );
+    await sql`create index contacts_by_known on profile_hub.contacts (client_id, known, id)`.execute(
+      db,
+    );
+  },
+});

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
+import {
+  EXPORTS_NAMED,
+  type getSegmentUsesCall,
+} from '#modules/profile-hub/contract/segment-uses.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { viewsNaming } from '#platform/server/views/views-naming.ts';
+import type { ProfileHubTables } from '../tables.ts';
+import { namedSegments } from './nested-segments.ts';
+import { readSegment } from './read-segment.ts';
+import { isVisibleSql, type SegmentReader } from './segment-row.ts';
+
+type Uses = CallOutput<typeof getSegmentUsesCall>;
+
+/** Where a segment is used, as far as the reader sees it: their own temporary segments too [PH-03]. */
+export async function readSegmentUses(
+  { db }: { db: Db<ProfileHubTables> },
+  reader: SegmentReader,
+  { id, mayExport }: { id: string; mayExport: boolean },
+): Promise<Uses> {
+  await readSegment({ db }, reader, id);
+  const { clientId, userId } = reader;
+  const { rows } = await sql<{ id: string; name: string; saved: boolean; rules: RuleGroup }>`
+    select segment.id, segment.name, segment.saved, segment.rules
+    from profile_hub.segments as segment where ${isVisibleSql(reader)}
+    order by segment.name_key, segment.id`.execute(db);
+  const segments = rows
+    .filter(({ rules }) => namedSegments(rules).includes(id))
+    .map(({ rules: _, ...segment }) => segment);
+  const naming = await viewsNaming({ db }, { clientId, userId, texts: [id] });
+  const views = naming.flatMap(({ name, ...view }) => (name === null ? [] : [{ ...view, name }]));
+  const othersViews = naming.length - views.length;
+  const exported = mayExport ? await exportsOf({ db }, clientId, id) : { exports: [], total: 0 };
+  return {
+    total: segments.length + naming.length + exported.total,
+    segments,
+    views,
+    othersViews,
+    exports: exported.exports,
+    exportsTotal: exported.total,
+  };
+}
+
+async function exportsOf(
+  { db }: { db: Db<ProfileHubTables> },
+  clientId: string,
+  segmentId: string,
+): Promise<{ exports: Uses['exports']; total: number }> {
+  const { rows } = await sql<{ id: string; created_at: Date; contacts: number; total: number }>`
+    select id, created_at, contacts, count(*) over ()::integer as total
+    from profile_hub.exports where client_id = ${clientId} and segment_id = ${segmentId}
+    order by created_at desc, id limit ${EXPORTS_NAMED}`.execute(db);
+  return {
+    exports: rows.map(({ id, created_at, contacts }) => ({
+      id,
+      at: created_at.toISOString(),
+      contacts,
+    })),
+    total: rows[0]?.total ?? 0,
+  };
+}

@@ -1,0 +1,53 @@
+import { useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { listStandardCriteriaCall } from '#modules/profile-hub/contract/criteria-calls.ts';
+import { queryOf } from '#platform/web/api/query-of.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { Tag } from '#platform/web/display/states/tag.tsx';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { SidePanel } from '#platform/web/layout/side-panel.tsx';
+import { BackLink } from '#platform/web/module/back-link.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import type { ScreenPreload } from '#platform/web/module/web-module.ts';
+import { CriterionUses } from '../components/criterion-uses.tsx';
+import { NoSuchCriterion } from '../components/no-such-criterion.tsx';
+import { StandardFacts } from '../components/standard-facts.tsx';
+
+export const preload: ScreenPreload = ({ queries, client: { brandId } }) => {
+  void queries.prefetchQuery(queryOf(listStandardCriteriaCall, { query: { brandId } }));
+};
+
+/** One of the criteria that every brand has: to be read, not changed [PH-08]. */
+export default function StandardCriterionScreen() {
+  const { t } = useTranslation();
+  const client = useCurrentClient();
+  const { slug = '' } = useParams({ strict: false }) as { slug?: string };
+  const standard = useCall(listStandardCriteriaCall, { query: { brandId: client.brandId } });
+  const list = clientAddress(client.id, 'profilehub/criteria');
+  return (
+    <QueryBoundary query={standard} isEditor>
+      {({ items }) => {
+        const found = items.find((one) => one.slug === slug);
+        if (!found) return <NoSuchCriterion list={list} />;
+        return (
+          <>
+            <PageHead
+              path={<BackLink to={list}>{t('profile-hub:menu.criteria')}</BackLink>}
+              title={found.label}
+              beside={<Tag>{t('profile-hub:criterion.source.standard')}</Tag>}
+            />
+            <SidePanel
+              label={t('profile-hub:criterion.use')}
+              width={344}
+              panel={<CriterionUses slug={found.slug} />}
+            >
+              <StandardFacts criterion={found} />
+            </SidePanel>
+          </>
+        );
+      }}
+    </QueryBoundary>
+  );
+}

@@ -1,0 +1,52 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TabBar } from '#platform/web/layout/tab-bar.tsx';
+import classes from './segment-builder.module.css';
+
+const TAB_NAMES = {
+  rules: 'profile-hub:segment.rules',
+  contacts: 'profile-hub:menu.contacts',
+  uses: 'profile-hub:segment.usedIn',
+} as const;
+export type SegmentTab = keyof typeof TAB_NAMES;
+
+/** The parts of a segment's page; which one is open stands in the address, the first one unsaid. */
+export function SegmentTabs({
+  tabs,
+  children,
+}: {
+  tabs: readonly [
+    { id: SegmentTab; count: number | undefined },
+    ...{ id: SegmentTab; count: number | undefined }[],
+  ];
+  children: (current: SegmentTab) => ReactNode;
+}) {
+  const { t } = useTranslation();
+  const panelId = useId();
+  const navigate = useNavigate();
+  const { tab } = useSearch({ strict: false }) as { tab?: unknown };
+  const [first] = tabs;
+  const current = (tabs.find(({ id }) => id === tab) ?? first).id;
+  return (
+    <>
+      <TabBar
+        label={t('profile-hub:title.segment')}
+        panelId={panelId}
+        current={current}
+        onSelect={(id) =>
+          void navigate({ to: '.', search: id === first.id ? {} : { tab: id }, replace: true })
+        }
+        pieces={tabs.map(({ id, count }) => ({ id, label: t(TAB_NAMES[id]), count }))}
+      />
+      <div
+        role="tabpanel"
+        id={panelId}
+        aria-labelledby={`${panelId}-${current}`}
+        className={classes.page}
+      >
+        {children(current)}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { IconFolderMinus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { ContactFilter, WhichContacts } from '#modules/profile-hub/contract/contact-list.ts';
+import { changeContacts } from '#modules/profile-hub/contract/permissions.ts';
+import type { ListedSegment } from '#modules/profile-hub/contract/segment-list.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
+import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import type { Chosen } from '#platform/web/list/chosen-rows.ts';
+import type { ListBulkAction } from '#platform/web/list/record-list-props.ts';
+import { useLeaveToJob } from '#platform/web/live/use-leave-to-job.ts';
+import { useAbility } from '#platform/web/module/abilities.tsx';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { chosenInPart } from '../../contacts/data/contacts-part.ts';
+import { useChangeSegments } from '../data/use-change-segments.ts';
+
+/** Takes the chosen contacts out of a segment that somebody filled by hand; those who were ticked can come back [PH-03]. */
+export function useLeaveSegment(segment: ListedSegment): ListBulkAction<ContactFilter>[] {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { brandId } = useCurrentClient();
+  const { members } = useChangeSegments();
+  const confirm = useConfirm();
+  const leaveToJob = useLeaveToJob();
+  const tellFailure = useTellFailure();
+  const mayChange = useAbility(changeContacts);
+  if (segment.kind === 'live' || !mayChange) return [];
+  const change = (action: 'add' | 'remove', which: WhichContacts) =>
+    members.mutateAsync({ params: { id: segment.id }, body: { brandId, action, which } });
+
+  const bringBack = (which: WhichContacts): void =>
+    void change('add', which).catch((error) => tellFailure(error, () => bringBack(which)));
+  const takeOut = async (chosen: Chosen<ContactFilter>) => {
+    const which = chosenInPart(chosen.which, { keptId: segment.id });
+    const canComeBack = 'ids' in which;
+    const formatted = number(chosen.count);
+    // Nobody knows afterwards who they were: that is asked first.
+    const isMeant =
+      canComeBack ||
+      (await confirm({
+        title: t('profile-hub:segment.leaveTitle', { count: chosen.count, formatted }),
+        lost: t('profile-hub:segment.leaveLost'),
+        names: chosen.names,
+        count: chosen.count,
+        keep: t('profile-hub:segment.leaveKeep'),
+        act: t('profile-hub:segment.leave'),
+      }));
+    if (!isMeant) return;
+    const { changed, jobId } = await change('remove', which);
+    chosen.done();
+    if (jobId) return leaveToJob(jobId, t('profile-hub:contact.leftToJob'));
+    showToast({
+      text: t('profile-hub:segment.left', { count: changed, formatted: number(changed) }),
+      ...(canComeBack && {
+        action: {
+          label: t('profile-hub:segment.undo'),
+          onClick: () => bringBack(which),
+        },
+      }),
+    });
+  };
+  const run = (chosen: Chosen<ContactFilter>): void =>
+    void takeOut(chosen).catch((error) => tellFailure(error, () => run(chosen)));
+  return [
+    {
+      id: 'leave',
+      label: t('profile-hub:segment.leave'),
+      icon: <Icon of={IconFolderMinus} />,
+      run,
+    },
+  ];
+}

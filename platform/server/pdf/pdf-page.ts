@@ -1,0 +1,44 @@
+import { pdfLetters } from './pdf-letters.ts';
+
+export const POINTS_PER_MM = 72 / 25.4;
+
+/** How a page of ours looks: A4, one column, names beside their values. */
+export const PDF_PAGE = {
+  widthMm: 210,
+  marginMm: 15,
+  left: 15 * POINTS_PER_MM,
+  width: (210 - 2 * 15) * POINTS_PER_MM,
+  nameWidth: 52 * POINTS_PER_MM,
+  ink: '#1b1b1b',
+  quiet: '#5c5c5c',
+} as const;
+
+/** What the page is, in small, and what it is about. */
+export function pdfHead(
+  document: PDFKit.PDFDocument,
+  { kind, title, advice }: { kind: string; title: string; advice: string },
+): void {
+  const { left, ink, quiet } = PDF_PAGE;
+  document.font('Helvetica').fontSize(9).fillColor(quiet).text(pdfLetters(kind), left, left);
+  document.font('Helvetica-Bold').fontSize(18).fillColor(ink).text(pdfLetters(title));
+  document.font('Helvetica').fontSize(9).fillColor(quiet).moveDown(0.4).text(pdfLetters(advice));
+}
+
+export function pdfHeading(document: PDFKit.PDFDocument, text: string): void {
+  document.moveDown(0.8).font('Helvetica-Bold').fontSize(11).fillColor(PDF_PAGE.ink);
+  document.text(pdfLetters(text), PDF_PAGE.left).moveDown(0.4);
+}
+
+/** A name, and its value beside it. */
+export function pdfRow(document: PDFKit.PDFDocument, name: string, value: string): void {
+  const { left, width, nameWidth, ink, quiet } = PDF_PAGE;
+  const { y } = document;
+  document.font('Helvetica').fontSize(9).fillColor(quiet);
+  document.text(pdfLetters(name), left, y, { width: nameWidth - 8 });
+  const below = document.y;
+  document.fillColor(ink).text(pdfLetters(value), left + nameWidth, y, {
+    width: width - nameWidth,
+  });
+  document.y = Math.max(below, document.y) + 3;
+  document.x = left;
+}
