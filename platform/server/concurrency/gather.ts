@@ -1,23 +1,27 @@
 interface Waiting<Input, Output> {
   input: Input;
-  resolve(output: Output): void;
+  resolve(output: Output | Promise<Output>): void;
   reject(reason: unknown): void;
 }
+
+/**
+ * Answers in the order of what it is given. When it throws, it has failed for all of them; one that fails alone is a
+ * promise that does.
+ */
+type Work<Input, Output> = (
+  inputs: readonly Input[],
+) => Promise<readonly (Output | Promise<Output>)[]>;
 
 /**
  * Does together what comes at the same time: what arrives while a batch of its line is under way waits for that batch and
  * becomes the next. Whoever comes alone waits for nobody, and nobody is given an answer that was begun before they asked.
  */
 export class Gather<Input, Output> {
-  readonly #work: (inputs: readonly Input[]) => Promise<readonly Output[]>;
+  readonly #work: Work<Input, Output>;
   readonly #most: number;
   readonly #lines = new Map<string, Waiting<Input, Output>[]>();
 
-  /** Answers in the order of what it is given; when it fails, it has failed for all of them. */
-  constructor(
-    work: (inputs: readonly Input[]) => Promise<readonly Output[]>,
-    { most = 100 }: { most?: number } = {},
-  ) {
+  constructor(work: Work<Input, Output>, { most = 100 }: { most?: number } = {}) {
     this.#work = work;
     this.#most = most;
   }
@@ -38,7 +42,8 @@ export class Gather<Input, Output> {
     for (let batch = first; batch.length > 0; batch = this.#next(line)) {
       try {
         const outputs = await this.#work(batch.map(({ input }) => input));
-        for (const [at, { resolve }] of batch.entries()) resolve(outputs[at] as Output);
+        for (const [at, { resolve }] of batch.entries())
+          resolve(outputs[at] as Output | Promise<Output>);
       } catch (error) {
         for (const { reject } of batch) reject(error);
       }

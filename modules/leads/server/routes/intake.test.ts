@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
 import { leadCaptchaCall, sendLeadCall } from '#modules/leads/contract/intake/intake-calls.ts';
@@ -271,4 +272,12 @@ test('a server sends with a key, which is shown once, needs no page, and opens n
   expect((await end()).status).toBe(204);
   expect((await end()).status).toBe(404);
   expect((await send({}, bearer(made.key))).problem.code).toBe('KEY_REFUSED');
+  // Who made and who ended it is known; being used is no change.
+  const { rows } = await sql<{ action: string; text: string }>`
+    select action, entry::text as text from platform.audit_entries as entry
+    where client_id = ${client.id} and record = 'platform.api_keys' order by id`.execute(
+    app.database.acrossClients(),
+  );
+  expect(rows.map(({ action }) => action)).toEqual(['created', 'changed']);
+  expect(rows[0]?.text).toContain('Shop server');
 });
