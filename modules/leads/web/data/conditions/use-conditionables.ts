@@ -17,7 +17,7 @@ export interface Conditionable {
 }
 
 /** The fields that others can depend on, in the order of the form [FORM-04]. */
-export function conditionablesOf(draft: FormDraft, except?: string): Conditionable[] {
+function conditionablesOf(draft: FormDraft, except?: string): Conditionable[] {
   return draft.fields
     .filter(({ key, type }) => key !== except && CONDITIONABLE_TYPES.includes(type))
     .map(({ key, type, options }) => ({

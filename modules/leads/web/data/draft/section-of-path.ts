@@ -13,7 +13,7 @@ export const EDITOR_SECTIONS = [
 export type EditorSection = (typeof EDITOR_SECTIONS)[number];
 
 /** Settings that are about choosing a store stand beside the stores. */
-export const LOCALIZATION_SETTINGS = [
+const LOCALIZATION_SETTINGS = [
   'geosearchResultLimit',
   'resultDisplay',
   'autoGeolocation',

@@ -9,8 +9,8 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { EditorPart } from '../../components/editor-part.tsx';
 import { PART_NAMES } from '../../data/draft/part-names.ts';
 import { useDraftField } from '../../data/draft/use-draft-field.tsx';
+import type { SectionProps } from '../../data/section-props.ts';
 import classes from './informations.module.css';
-import type { SectionProps } from './lazy-sections.tsx';
 
 /** What the form is called, what it is for, and whether it takes leads. */
 export default function InformationsSection({ form }: SectionProps) {

@@ -1,13 +1,8 @@
 import type { ComponentType } from 'react';
-import type { Form } from '#modules/leads/contract/forms/form.ts';
 import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import type { EditorSection } from '../../data/draft/section-of-path.ts';
-
-export interface SectionProps {
-  /** As it is saved; what is being written stands in the draft. */
-  form: Form;
-}
+import type { SectionProps } from '../../data/section-props.ts';
 
 const section = (load: () => Promise<{ default: ComponentType<SectionProps> }>) =>
   onDemand(load, <SkeletonRows />);

@@ -8,9 +8,9 @@ import { newCondition } from '../../data/conditions/new-condition.ts';
 import { useConditionWords } from '../../data/conditions/use-condition-words.ts';
 import { useConditionables } from '../../data/conditions/use-conditionables.ts';
 import { useDraft, useDraftStore } from '../../data/draft/draft-context.ts';
+import type { SectionProps } from '../../data/section-props.ts';
 import { NotificationsSection } from '../../notifications/components/notifications-section.tsx';
 import type { ConditionsOfForm } from '../../notifications/components/recipient-when.tsx';
-import type { SectionProps } from './lazy-sections.tsx';
 
 /** Gives the section of mails its part of the one draft, and how the editor writes conditions. */
 export default function NotificationsPlace({ form }: SectionProps) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { listUsableCriteriaCall } from '#modules/profile-hub/contract/criteria-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { usableCriteriaCall } from '../data/usable-criteria-call.ts';
 
 /** As which criterion of the contact the answer is kept, where the reader may see them. */
 export function CriterionField({
@@ -14,7 +14,7 @@ export function CriterionField({
 }) {
   const { t } = useTranslation();
   const { brandId } = useCurrentClient();
-  const { data, isError } = useCall(listUsableCriteriaCall, { query: { brandId } });
+  const { data, isError } = useCall(usableCriteriaCall, { query: { brandId } });
   const offered = (data?.items ?? [])
     .filter(({ consent }) => !consent)
     .map(({ slug, label }) => ({ value: slug, label }));

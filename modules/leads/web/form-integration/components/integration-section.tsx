@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { EditorPart } from '../../components/editor-part.tsx';
-import type { SectionProps } from '../../form-editor/components/lazy-sections.tsx';
+import type { SectionProps } from '../../data/section-props.ts';
 import { ApiKeys } from './api-keys.tsx';
 import { DomainCheck } from './domain-check.tsx';
 import { EmbedCode } from './embed-code.tsx';

@@ -5,7 +5,7 @@ import section from '../../components/section.module.css';
 import { useDraft } from '../../data/draft/draft-context.ts';
 import { PART_NAMES } from '../../data/draft/part-names.ts';
 import { useDraftField } from '../../data/draft/use-draft-field.tsx';
-import type { SectionProps } from '../../form-editor/components/lazy-sections.tsx';
+import type { SectionProps } from '../../data/section-props.ts';
 import { ResultFields } from './result-fields.tsx';
 import { RoutingRules } from './routing-rules.tsx';
 import { SearchFields } from './search-fields.tsx';

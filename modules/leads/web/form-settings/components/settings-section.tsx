@@ -12,7 +12,7 @@ import section from '../../components/section.module.css';
 import { useDraft } from '../../data/draft/draft-context.ts';
 import { PART_NAMES } from '../../data/draft/part-names.ts';
 import { useDraftField } from '../../data/draft/use-draft-field.tsx';
-import type { SectionProps } from '../../form-editor/components/lazy-sections.tsx';
+import type { SectionProps } from '../../data/section-props.ts';
 import { FormHealthLine } from '../../health/form-health-line.tsx';
 import { LEXICON_NAMES } from '../data/setting-names.ts';
 import { CaptchaFields } from './captcha-fields.tsx';
