@@ -23,12 +23,6 @@ export const demoSignIns = demoUsers.map(({ email, what }) => ({
 
 /** Puts the demo brand into the house, once: what somebody has changed since stays changed. */
 export async function loadDemo(app: App): Promise<void> {
-  await loadBrands(app);
-  // Requests come in by the way that they always do, which needs the brand to be there.
-  await loadDemoForms(app);
-}
-
-async function loadBrands(app: App): Promise<void> {
   const isNew = await app.database
     .acrossClients<AccountsTables & DirectoryTables>()
     .transaction()
@@ -101,6 +95,8 @@ async function loadBrands(app: App): Promise<void> {
     });
   // It is brought by somebody of the brand, whom the house has to know by then.
   if (isNew) await loadDemoImport(app);
+  // Requests come in by the way that they always do, which needs the brand to be there.
+  await loadDemoForms(app);
 }
 
 /** What the brands look like on their public pages, and the languages they speak. */
