@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown, IconPlus } from '@tabler/icons-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FIELD_TYPES, type FieldType } from '#modules/leads/contract/forms/field-types.ts';
 import { FIELDS_LIMIT } from '#modules/leads/contract/limits.ts';
@@ -62,19 +62,28 @@ export default function FieldsSection() {
   const add = (type: FieldType) => {
     const key = newKeyOf(store.get().draft, type);
     rename(null, key);
+    added.current = key;
     store.change(addField(type, key));
     setOpen(idOf(key));
-    added.current = key;
   };
-  /** The menu gives the focus back to its button; from there it goes on to the label of what was added. */
+  /** To the label of what was added: once it is drawn, and again where the menu gives the focus back to its button after that. */
   const goToAdded = () => {
     if (added.current === null) return;
-    added.current = null;
     list.current?.querySelector<HTMLElement>('li[data-open] input')?.focus();
   };
+  const forgetAdded = () => {
+    added.current = null;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each row that unfolds
+  useLayoutEffect(goToAdded, [openKey]);
 
   return (
-    <section className={classes.section} aria-label={t('leads:editor.section.fields')}>
+    <section
+      className={classes.section}
+      aria-label={t('leads:editor.section.fields')}
+      onKeyDownCapture={forgetAdded}
+      onPointerDownCapture={forgetAdded}
+    >
       <div className={classes.head}>
         <h2 className={classes.title}>{t('leads:editor.section.fields')}</h2>
         <span className={classes.hint}>{t('leads:field.orderHint')}</span>
