@@ -1,5 +1,6 @@
 import { accountsScreens } from '../accounts/accounts.screens.ts';
 import { directoryScreens } from '../directory/directory.screens.ts';
+import { leadsScreens } from '../leads/leads.screens.ts';
 import { profileHubScreens } from '../profile-hub/profile-hub.screens.ts';
 import { openScreens, shellScreens } from '../suite/suite.screens.ts';
 import { superAdminScreens } from '../super-admin/super-admin.screens.ts';
@@ -14,6 +15,7 @@ export const allScreens: readonly Screen[] = [
   ...touchpointScreens,
   ...visitorPages,
   ...directoryScreens,
+  ...leadsScreens,
   ...accountsScreens,
   ...superAdminScreens,
 ];

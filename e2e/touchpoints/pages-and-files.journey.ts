@@ -28,11 +28,12 @@ journey(
       await expect(visitor.getByText(says).first()).toBeVisible();
     }
     await visitor.goto('/p/1001/cocotte-en-fonte-18-cm?lang=fr');
-    await visitor.getByRole('textbox').fill('Lyon');
-    await visitor.getByRole('button').first().click();
+    const places = visitor.getByRole('search');
+    await places.getByRole('textbox').fill('Lyon');
+    await places.getByRole('button').first().click();
     await expect(visitor.getByText(/km/).first()).toBeVisible();
-    // A call to the nearest store, or the brand where another journey took its number away.
-    await expect(visitor.locator('.ask-box a').first()).toBeVisible();
+    // The brand's form, to the nearest store.
+    await expect(visitor.locator('.ask-box form input[name="shop"]')).toBeChecked();
     await visitor.goto('/s/1001/nothing-here');
     await visitor.getByRole('link', { name: 'Finn en butikk' }).click();
     await expect(visitor.getByRole('heading', { name: /Maison Aubrac/ })).toBeVisible();

@@ -58,8 +58,15 @@ export interface CallDefinition {
   errors?: readonly ProblemDefinition<never>[];
   /** Pages of other sites may make it from the browser, without anybody's cookies: only for what is public. */
   anyOrigin?: true;
+  /** How long browsers and caches may keep the answer: only for what is the same for everybody who asks from one site. */
+  keptSeconds?: number;
   /** Extra bound on top of the general one, counted per caller. */
-  rate?: { max: number; seconds: number };
+  rate?: {
+    max: number;
+    seconds: number;
+    /** As many instead for servers that show an API key, counted apart: one of them sends for many people. */
+    withKey?: number;
+  };
   /** 200 unless told: 201 where something was made, 202 where a job will do it, 204 where there is nothing to say. */
   status?: 200 | 201 | 202 | 204;
   /** For a call that makes several: the list of the answer that holds them. Where nothing was made it is 200, not 201. */

@@ -8,8 +8,10 @@ export interface EventDefinition<Payload extends z.ZodType = z.ZodType> {
   payload: Payload;
   /** Its module does not publish it yet: others may listen already, but nobody outside is offered it. */
   unpublished?: true;
-  /** The part of the payload that is a person, whose fields may all be null: erasing the person empties it. */
-  person?: string;
+  /** The part of the payload that names the record it is about: whoever asks for that record's events alone hears it by this. */
+  subject?: string;
+  /** The parts of the payload that are a person, whose fields may all be null: erasing the person empties them. */
+  person?: string | readonly string[];
 }
 
 export function defineEvent<Payload extends z.ZodType>(

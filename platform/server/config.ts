@@ -15,6 +15,7 @@ import { StartRefused } from './start/start-refused.ts';
 const TOGETHER = [
   ['RECAPTCHA_SECRET', 'RECAPTCHA_SITE_KEY'],
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID'],
+  ['LLM_URL', 'LLM_MODEL'],
 ] as const;
 
 /** Everything that can be set from outside, read once at the start; a wrong value stops the start with its name. */
@@ -52,6 +53,8 @@ const environmentSchema = z
     RECAPTCHA_SECRET: z.string().optional(),
     RECAPTCHA_SITE_KEY: z.string().optional(),
     RECAPTCHA_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
+    HCAPTCHA_URL: z.url().default('https://api.hcaptcha.com/siteverify'),
+    TURNSTILE_URL: z.url().default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
     OIDC_ISSUER: z.url().optional(),
     OIDC_CLIENT_ID: z.string().optional(),
     OIDC_CLIENT_SECRET: z.string().optional(),
@@ -72,6 +75,10 @@ const environmentSchema = z
       .string()
       .refine(isMapIdStyle, MAP_ID_STYLE_FORM)
       .default('https://api.maptiler.com/maps/{id}/style.json?key={key}'),
+    /** A language model that speaks OpenAI's chat completions, by the address that stands before `/chat/completions`. */
+    LLM_URL: z.url({ protocol: /^https?$/ }).optional(),
+    LLM_KEY: z.string().optional(),
+    LLM_MODEL: z.string().optional(),
     LEGACY_SUITE_URL: z.url().optional(),
     /** Hosts, addresses and ranges of one's own network that webhooks and connectors may reach; none by default. */
     OUTBOUND_ALLOW: z

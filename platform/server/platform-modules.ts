@@ -1,4 +1,6 @@
+import { apiKeysModule } from './api-keys/api-keys.module.ts';
 import { auditModule } from './audit/audit.module.ts';
+import { captchaModule } from './captcha/captcha.module.ts';
 import { connectorsModule } from './connectors/connectors.module.ts';
 import { knownZoneMigration } from './database/known-zone.migration.ts';
 import { platformSchemaMigration } from './database/platform-schema.migration.ts';
@@ -33,6 +35,7 @@ export const platformModules: readonly ServerModule[] = [
     persons: { holdsNone: 'functions, and no table' },
   }),
   sessionsModule,
+  captchaModule,
   jobsModule,
   eventsModule,
   liveModule,
@@ -44,6 +47,7 @@ export const platformModules: readonly ServerModule[] = [
   placesModule,
   auditModule,
   personsModule,
+  apiKeysModule,
   exportsModule,
   webhooksModule,
   connectorsModule,

@@ -10,6 +10,7 @@ import { loadDemoCampaigns } from './load-demo-campaigns.ts';
 import { loadDemoContacts } from './load-demo-contacts.ts';
 import { loadDemoDirectory } from './load-demo-directory.ts';
 import { loadDemoDuplicates } from './load-demo-duplicates.ts';
+import { loadDemoForms } from './load-demo-forms.ts';
 import { loadDemoImport } from './load-demo-import.ts';
 import { loadDemoRetailers } from './load-demo-retailers.ts';
 import { loadDemoTouchpoints } from './load-demo-touchpoints.ts';
@@ -94,6 +95,8 @@ export async function loadDemo(app: App): Promise<void> {
     });
   // It is brought by somebody of the brand, whom the house has to know by then.
   if (isNew) await loadDemoImport(app);
+  // Requests come in by the way that they always do, which needs the brand to be there.
+  await loadDemoForms(app);
 }
 
 /** What the brands look like on their public pages, and the languages they speak. */

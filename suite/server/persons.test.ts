@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -5,6 +6,10 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { changeFormCall, createFormCall } from '#modules/leads/contract/forms/form-calls.ts';
+import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
+import { sendLeadCall, sendLeadFileCall } from '#modules/leads/contract/intake/intake-calls.ts';
+import { makeFormKeyCall } from '#modules/leads/contract/intake/key-calls.ts';
 import { leadCreated } from '#modules/leads/contract/lead-events.ts';
 import { mergeContactsCall } from '#modules/profile-hub/contract/duplicates.ts';
 import {
@@ -27,6 +32,7 @@ import { sealMail } from '#platform/server/mail/sealed-mail.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
+import type { Visitor } from '#platform/testing/visitor.ts';
 
 const FIRST = 'Zyxwantha';
 const LAST = 'Quorblatt';
@@ -85,6 +91,7 @@ test('who is erased is left nowhere: in no table, no file, no queue, no log [PH-
   await inImports({ db, clientId, id });
   await inCampaigns({ db, clientId, id });
   await inLeads({ db, clientId });
+  await inRequests({ clientId, admin });
   await inFiles({ clientId, userId: user.id });
   await admin.call(makePersonFileCall, { params: { ...params, id } });
   await jobsAreDone(app, 'test.person-work');
@@ -98,6 +105,8 @@ test('who is erased is left nowhere: in no table, no file, no queue, no log [PH-
     expect.arrayContaining([
       'profile-hub:erase.what.imports',
       'profile-hub:erase.what.leads',
+      'leads:intake.held.leads',
+      'leads:intake.held.files',
       'profile-hub:erase.what.responses',
       'platform:person.events',
       'platform:person.repairs',
@@ -218,6 +227,51 @@ async function inLeads({ db, clientId }: { db: HubDb; clientId: string }) {
     });
   await jobsAreDone(app, eventDelivery.name);
 }
+
+/** As a server sends them: of the person, with a picture, and of somebody else who writes about them. */
+async function inRequests({ clientId, admin }: { clientId: string; admin: Visitor }) {
+  const made = await admin.call(createFormCall, { params: { clientId }, body: { name: 'Quote' } });
+  const params = { formId: made.body.id };
+  const photo = formFieldSchema.parse({ key: 'photo', type: 'file' });
+  const { defaultLocale, list } = made.body.translations;
+  const labelled = { ...list[defaultLocale], 'field.photo.label': 'Photo' };
+  const saved = await admin.call(changeFormCall, {
+    params,
+    body: {
+      fields: [...made.body.fields, photo],
+      translations: { ...made.body.translations, list: { ...list, [defaultLocale]: labelled } },
+    },
+  });
+  expect(saved.status).toBe(200);
+  const key = await admin.call(makeFormKeyCall, { params, body: { name: 'Server' } });
+  const server = house.visitor({ authorization: `Bearer ${key.body.key}` });
+  const file = new File([PNG], `${FIRST}.png`);
+  const brought = await server.upload(sendLeadFileCall, { params, headers: {}, body: {}, file });
+  const common = { product: 'UNT-4', lastname: LAST, email: EMAIL };
+  for (const answers of [
+    { ...common, firstname: FIRST, phone: PHONE, photo: brought.body.id },
+    {
+      ...common,
+      firstname: 'Else',
+      lastname: 'Person',
+      email: NEIGHBOUR,
+      message: `For ${FIRST}, ${EMAIL}`,
+    },
+  ]) {
+    const sent = await server.call(sendLeadCall, {
+      params,
+      headers: {},
+      body: { submissionId: randomUUID(), answers, url: `https://x.example/?for=${EMAIL}` },
+    });
+    expect(sent.status).toBe(201);
+  }
+  await jobsAreDone(app, eventDelivery.name);
+}
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 async function inThePlatform(given: { clientId: string; id: string; userId: string }) {
   const { clientId, id, userId } = given;

@@ -15,7 +15,6 @@ const NOT_A_CLIENTS: Record<string, string> = {
   'accounts.first_admin_links': 'before there is a client',
   'accounts.password_links': 'of a user',
   'accounts.sign_in_failures': 'counted by address and e-mail',
-  'accounts.spent_captchas': 'of nobody',
   'accounts.users': 'a person can work for several clients',
   'directory.clients': 'the clients themselves',
   'platform.acting': 'who acts as which user',
@@ -25,6 +24,7 @@ const NOT_A_CLIENTS: Record<string, string> = {
   'platform.paused_queues': 'of the whole installation',
   'platform.refresh_tokens': 'of a session',
   'platform.sessions': 'of a user',
+  'platform.spent_captchas': 'of nobody',
 };
 
 /** Not made by our migrations. */

@@ -53,6 +53,11 @@ export const CHUNK_GROUPS = [
   },
   { name: 'shell', test: new RegExp(`/platform/(${SHELL.join('|')})`) },
   {
+    // Split by who asks first it would be five files, of which every screen needs all.
+    name: 'reads',
+    test: /@tanstack\/(react-query|query-core)\/build\/modern\/(useBaseQuery|useQuery|useMutation|queryObserver|mutationObserver)|\/platform\/web\/api\/(query-of|use-call)/,
+  },
+  {
     name: 'sign-in',
     test: /modules\/accounts\/web\/sign-in\/(components\/(sign-in|password-sign-in|provider)|data\/(use-answer|verify|counted))/,
   },

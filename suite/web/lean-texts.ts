@@ -1,5 +1,12 @@
-/** Mails, the mailbox, the pages that visitors of a brand see, and the proof sheet. */
-export const SERVER_TEXTS: readonly string[] = ['mail', 'mailbox', 'public', 'landing', 'proof'];
+/** Mails, the mailbox, what visitors of a brand see, and the proof sheet. */
+export const SERVER_TEXTS: readonly string[] = [
+  'mail',
+  'mailbox',
+  'public',
+  'landing',
+  'proof',
+  'widget',
+];
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 

@@ -19,6 +19,7 @@ const SERVED = [
   '/health',
   '/metrics',
   '/mailbox',
+  '/widget',
 ];
 
 export default defineConfig({

@@ -47,6 +47,20 @@ export const importRules: IForbiddenRuleType[] = [
     },
   },
   {
+    name: 'module-widget-reach',
+    comment:
+      "What runs on somebody else's page is small: it knows its own folder and words, and of its module's contract the files without zod, or types.",
+    severity: 'error',
+    from: { path: '^modules/([^/]+)/widget/', pathNot: TEST },
+    to: {
+      pathNot: [
+        '^modules/$1/(widget|translations)/',
+        '^modules/$1/contract/(limits|forms/(field-types|condition|asked-fields))\\.ts$',
+      ],
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
     name: 'platform-server-reach',
     comment: 'platform/server knows platform/contract and itself.',
     severity: 'error',

@@ -41,7 +41,7 @@ export const FIXED_TERMS: readonly FixedTerm[] = [
       'upload, restore, reactivate',
       ['directory:group.help'],
     ],
-    [`disabl`, 'deactivate', ['platform:map.noGeolocation']],
+    [`disabl`, 'deactivate', ['platform:map.noGeolocation', 'leads:widget.geolocationOff']],
     [`shops?${END}`, 'store'],
     [`pieces?${END}`, 'printed copy'],
     [`pictures?${END}`, 'image'],

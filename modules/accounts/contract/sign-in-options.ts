@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
+import { captchaChallengeSchema } from '#platform/contract/captcha.ts';
 
 /** What the sign-in page offers here: own form, outside provider, which captcha. */
 export const signInOptionsCall = defineCall({
@@ -19,18 +20,11 @@ export const signInOptionsCall = defineCall({
   }),
 });
 
-/** A puzzle that costs a computer a moment: no cookie, no third party, no picture of a bus. */
 export const captchaChallengeCall = defineCall({
   method: 'GET',
   path: '/api/user/captcha',
   module: 'accounts',
   summary: 'A proof-of-work challenge.',
   access: { kind: 'public', reason: 'Asked before anybody is signed in.' },
-  response: z.object({
-    algorithm: z.string(),
-    challenge: z.string(),
-    maxnumber: z.number().int(),
-    salt: z.string(),
-    signature: z.string(),
-  }),
+  response: captchaChallengeSchema,
 });

@@ -12,6 +12,7 @@ import { answerPort } from '#platform/server/answer-port.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { nameOfUser } from '#platform/server/records/name-of-user.ts';
 import { adminsOfClient } from '#platform/server/sessions/admins-port.ts';
+import { brandUsersWith } from '#platform/server/sessions/brand-users-port.ts';
 import { mailboxOfUser } from '#platform/server/sessions/mailbox-port.ts';
 import { principalOfUser } from '#platform/server/sessions/principal-port.ts';
 import { clearSpent } from './jobs/clear-spent.job.ts';
@@ -23,12 +24,14 @@ import { emailChangedMail } from './mails/email-changed.mail.ts';
 import { invitationMail } from './mails/invitation.mail.ts';
 import { passwordChangedMail } from './mails/password-changed.mail.ts';
 import { passwordResetMail } from './mails/password-reset.mail.ts';
+import { captchasToPlatformMigration } from './migrations/captchas-to-platform.migration.ts';
 import { createAccountsMigration } from './migrations/create-accounts.migration.ts';
 import { manageUsersMigration } from './migrations/manage-users.migration.ts';
 import { proveMailboxesMigration } from './migrations/prove-mailboxes.migration.ts';
 import { sortUsersByFirstNameMigration } from './migrations/sort-users-by-first-name.migration.ts';
 import { viewsLeaveWithUsersMigration } from './migrations/views-leave-with-users.migration.ts';
 import { readAdminsOfClient } from './queries/admins-of-client.ts';
+import { readBrandUsersWith } from './queries/brand-users-with.ts';
 import { findPeople, readPeople, readPeopleByEmails } from './queries/lists/people.ts';
 import { searchUsers } from './queries/lists/search-users.ts';
 import { findUsersByWords } from './queries/lists/users-by-words.ts';
@@ -97,6 +100,7 @@ export const accounts = defineModule({
     viewsLeaveWithUsersMigration,
     proveMailboxesMigration,
     sortUsersByFirstNameMigration,
+    captchasToPlatformMigration,
   ],
   openAddresses: Object.values(accountsOpenAddresses),
   routes: [
@@ -157,6 +161,7 @@ export const accounts = defineModule({
     answerPort(peopleByEmails, (asked, { db }) => readPeopleByEmails({ db }, asked)),
     answerPort(peopleByWords, (asked, { app }) => findPeople({ app }, asked)),
     answerPort(adminsOfClient, ({ clientId }, context) => readAdminsOfClient(context, clientId)),
+    answerPort(brandUsersWith, (asked, { db }) => readBrandUsersWith({ db }, asked)),
     answerPort(peopleAboveClients, (_, { app }) =>
       readPeopleAboveClients({ db: app.database.acrossClients() }),
     ),

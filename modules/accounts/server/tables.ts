@@ -67,6 +67,5 @@ export interface AccountsTables {
     failures: number;
     since: Date;
   };
-  'accounts.spent_captchas': { hash: string; expires_at: Date };
   'accounts.access_requests': { user_id: string; asked_on: string };
 }

@@ -1,4 +1,5 @@
 import type { Association, NamedAssociation } from '#platform/contract/association.ts';
+import type { Locale } from '#platform/contract/locale.ts';
 import { definePort } from '#platform/contract/port.ts';
 import type { Role } from '#platform/contract/role.ts';
 
@@ -22,6 +23,7 @@ export interface Person {
   email: string;
   role: Role;
   status: 'invited' | 'active' | 'disabled';
+  locale: Locale;
 }
 
 export const peopleByIds = definePort<{ clientId: string; userIds: readonly string[] }, Person[]>(

@@ -25,10 +25,19 @@ export const VERSIONS_KEPT = 50;
 /** What one consumer can send. */
 export const ANSWER_MAX_LENGTH = 200;
 export const LONG_ANSWER_MAX_LENGTH = 5_000;
+export const NUMBER_ANSWER_LIMIT = 1_000_000_000_000;
 export const SKUS_LIMIT = 20;
+export const SKU_MAX_LENGTH = 64;
 export const LEAD_FILES_LIMIT = 5;
 export const LEAD_FILE_BYTES = 5 * 1024 * 1024;
+/** Files that one address has sent to a form and no request has taken yet. */
+export const UNCLAIMED_FILES_LIMIT = 20;
 export const ADDITIONAL_DATA_BYTES = 4 * 1024;
 export const LOGO_BYTES = 200 * 1024;
+/** Servers that send requests to one form, each with a key of its own. */
+export const FORM_KEYS_LIMIT = 20;
+export const KEY_NAME_MAX_LENGTH = 80;
+/** What one call may bring: every field of a form, and little else. */
+export const SUBMISSION_BYTES = 64 * 1024;
 /** 10 million in whatever currency, in hundredths. */
 export const LEAD_PRICE_LIMIT = 1_000_000_000;

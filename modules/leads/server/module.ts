@@ -1,4 +1,8 @@
-import { formSaved } from '#modules/leads/contract/forms/form-events.ts';
+import {
+  formPageBroken,
+  formPageMended,
+  formSaved,
+} from '#modules/leads/contract/forms/form-events.ts';
 import { ownerOfForm } from '#modules/leads/contract/forms/form-owner.ts';
 import {
   leadAccepted,
@@ -8,11 +12,34 @@ import {
 } from '#modules/leads/contract/lead-events.ts';
 import { leadsMenu } from '#modules/leads/contract/menu.ts';
 import { leadsOpenAddresses } from '#modules/leads/contract/open-addresses.ts';
+import { landingForm } from '#modules/touchpoints/contract/landing-pages.ts';
 import { answerPort } from '#platform/server/answer-port.ts';
+import type { Db } from '#platform/server/database/database.ts';
 import { defineModule } from '#platform/server/module.ts';
+import { clearUnclaimedFiles } from './files/clear-unclaimed-files.job.ts';
 import { findOwnerOfForm } from './forms/owner-of-form.ts';
+import { searchForms } from './forms/search-forms.ts';
+import { checkFormPage, checkPagesJob } from './health/check-pages.job.ts';
+import { tellNewLead } from './listeners/tell-new-lead.ts';
+import { formMails } from './mails/form-mail.ts';
+import { tellOfNewLead } from './mails/tell-of-new-lead.ts';
+import { checkPagesMigration } from './migrations/check-pages.migration.ts';
 import { createFormsMigration } from './migrations/create-forms.migration.ts';
 import { createLeadsMigration } from './migrations/create-leads.migration.ts';
+import { leadFilesMigration } from './migrations/lead-files.migration.ts';
+import { tellOfLeadsMigration } from './migrations/tell-of-leads.migration.ts';
+import { formPage } from './page/form.page.ts';
+import { formAssets } from './page/form-frame.ts';
+import { formLogoPage } from './page/form-logo.page.ts';
+import { formOfLanding } from './page/form-of-landing.ts';
+import { leadsOfPerson } from './persons/leads-of-person.ts';
+import { priceLeadJob } from './price/price-lead.job.ts';
+import { defaultTranslationsRoute } from './routes/default-translations.route.ts';
+import { getFormFileRoute, sendFormFileRoute } from './routes/form-files.route.ts';
+import { checkFormPageRoute, getFormHealthRoute } from './routes/form-health.route.ts';
+import { endFormKeyRoute, listFormKeysRoute, makeFormKeyRoute } from './routes/form-keys.route.ts';
+import { listMailsRoute, previewMailRoute, testMailRoute } from './routes/form-mails.route.ts';
+import { findRecipientsRoute } from './routes/form-recipients.route.ts';
 import {
   getFieldsRoute,
   getLocationSettingsRoute,
@@ -29,6 +56,13 @@ import {
   putTranslationsRoute,
 } from './routes/form-sections.route.ts';
 import {
+  changeFormWebhookRoute,
+  createFormWebhookRoute,
+  deleteFormWebhookRoute,
+  listFormWebhooksRoute,
+  retryFormWebhookRoute,
+} from './routes/form-webhooks.route.ts';
+import {
   changeFormRoute,
   createFormRoute,
   duplicateFormRoute,
@@ -38,12 +72,37 @@ import {
   listFormVersionsRoute,
   restoreFormVersionRoute,
 } from './routes/forms.route.ts';
+import { leadCaptchaRoute, sendLeadFileRoute, sendLeadRoute } from './routes/intake.route.ts';
+import { latestWidgetRoute } from './routes/latest-widget.route.ts';
+import {
+  findProductsRoute,
+  findShopsRoute,
+  getPublicFormRoute,
+  getPublicFormTranslationsRoute,
+} from './routes/public-forms.route.ts';
+import { tryRoutingRoute } from './routes/try-routing.route.ts';
+import type { LeadsTables } from './tables.ts';
+import { widgetScriptPage } from './widget/widget-script.page.ts';
 
 export const leads = defineModule({
   name: 'leads',
   menu: leadsMenu,
-  migrations: [createFormsMigration, createLeadsMigration],
-  events: [formSaved, leadCreated, leadAccepted, leadConverted, leadLost],
+  migrations: [
+    createFormsMigration,
+    createLeadsMigration,
+    leadFilesMigration,
+    tellOfLeadsMigration,
+    checkPagesMigration,
+  ],
+  events: [
+    formSaved,
+    formPageBroken,
+    formPageMended,
+    leadCreated,
+    leadAccepted,
+    leadConverted,
+    leadLost,
+  ],
   openAddresses: Object.values(leadsOpenAddresses),
   routes: [
     listFormsRoute,
@@ -67,7 +126,43 @@ export const leads = defineModule({
     getNotificationsRoute,
     putNotificationsRoute,
     listConditionableFieldsRoute,
+    defaultTranslationsRoute,
+    getPublicFormRoute,
+    getPublicFormTranslationsRoute,
+    findShopsRoute,
+    findProductsRoute,
+    latestWidgetRoute,
+    getFormFileRoute,
+    findRecipientsRoute,
+    listMailsRoute,
+    previewMailRoute,
+    testMailRoute,
+    listFormWebhooksRoute,
+    createFormWebhookRoute,
+    changeFormWebhookRoute,
+    deleteFormWebhookRoute,
+    retryFormWebhookRoute,
+    getFormHealthRoute,
+    checkFormPageRoute,
+    sendFormFileRoute,
+    listFormKeysRoute,
+    makeFormKeyRoute,
+    endFormKeyRoute,
+    tryRoutingRoute,
+    sendLeadRoute,
+    leadCaptchaRoute,
+    sendLeadFileRoute,
   ],
-  ports: [answerPort(ownerOfForm, ({ id }, { db }) => findOwnerOfForm({ db }, id))],
-  persons: { holdsNone: 'nothing is kept yet' },
+  searches: [searchForms],
+  jobs: [priceLeadJob, clearUnclaimedFiles, checkPagesJob, checkFormPage],
+  pages: [formPage, formLogoPage, ...formAssets.pages, widgetScriptPage],
+  listeners: [tellNewLead, tellOfNewLead],
+  mails: Object.values(formMails),
+  ports: [
+    answerPort(ownerOfForm, ({ id }, { db }) => findOwnerOfForm({ db }, id)),
+    answerPort(landingForm, (given, { db, app }) =>
+      formOfLanding({ db: db as Db<LeadsTables>, app }, given),
+    ),
+  ],
+  persons: leadsOfPerson,
 });

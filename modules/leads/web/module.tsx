@@ -13,9 +13,22 @@ export const leadsWeb = defineWebModule({
     'platform/forms': { label: 'leads:menu.forms', icon: IconForms, group },
     'platform/conversion': { label: 'leads:menu.conversion', icon: IconChartBar, group },
   },
+  files: () => import('./screen-files.ts'),
   screens: [
     { path: 'platform/leads', menu: 'platform/leads', title: 'leads:menu.leads' },
-    { path: 'platform/forms', menu: 'platform/forms', title: 'leads:menu.forms' },
+    {
+      path: 'platform/forms',
+      menu: 'platform/forms',
+      title: 'leads:menu.forms',
+      screen: 'formList',
+    },
+    {
+      path: 'platform/forms/{id}',
+      menu: 'platform/forms',
+      params: { id: 'uuid' },
+      title: 'leads:title.form',
+      screen: 'formEditor',
+    },
     { path: 'platform/conversion', menu: 'platform/conversion', title: 'leads:menu.conversion' },
   ],
   open: [

@@ -1,3 +1,4 @@
+import { contactIdOfLead } from '#modules/leads/contract/contact-of-lead.ts';
 import {
   consentChanged,
   contactChanged,
@@ -7,6 +8,7 @@ import {
   contactsMerged,
 } from '#modules/profile-hub/contract/events.ts';
 import { profileHubMenu } from '#modules/profile-hub/contract/menu.ts';
+import { answerPort } from '#platform/server/answer-port.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { changeContactsJob } from './contacts/bulk/change-contacts.job.ts';
 import { contactsByWords } from './contacts/contacts-by-words.ts';
@@ -26,6 +28,7 @@ import { undoImportJob } from './imports/undo/undo-import.job.ts';
 import { followLeads } from './journey/follow-leads.ts';
 import { followReviews } from './journey/follow-reviews.ts';
 import { followScans } from './journey/follow-scans.ts';
+import { contactKnownOfLead } from './journey/known-leads.ts';
 import { applyAnswers } from './mappings/apply/apply-answers.job.ts';
 import { contactImportsMigration } from './migrations/contact-imports.migration.ts';
 import { countContactsMigration } from './migrations/count-contacts.migration.ts';
@@ -268,5 +271,6 @@ export const profileHub = defineModule({
     recountContacts,
   ],
   listeners: [...lookAfterChanges, ...followLeads, ...followReviews, ...followScans],
+  ports: [answerPort(contactIdOfLead, (lead, { db }) => contactKnownOfLead({ db }, lead))],
   persons: contactsOfPerson,
 });

@@ -32,6 +32,11 @@ export interface LandingForm {
   message?: string;
   /** One line under the button: when an answer comes, and what the address is for. */
   note?: string;
+  /**
+   * The form itself, to stand in the page: markup of the module that has forms, whose every value it has escaped, and its
+   * style. It is sent to an address of the suite.
+   */
+  standing?: { markup: string; style: string };
 }
 export const landingForm = definePort<
   {

@@ -12,6 +12,7 @@ export const NOTIFICATION_KINDS = [
   'account',
   'disk-low',
   'map-failed',
+  'form-broken',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -29,6 +30,7 @@ export const KINDS_OF_TAB = {
     'mail-bounced',
     'disk-low',
     'map-failed',
+    'form-broken',
   ],
 } as const satisfies Record<string, readonly NotificationKind[]>;
 export type NotificationTab = keyof typeof KINDS_OF_TAB;

@@ -21,6 +21,8 @@ export const webhookEndpointSchema = z.object({
   description: z.string(),
   /** null: all events, also those that do not exist yet. */
   eventTypes: z.array(z.string()).nullable(),
+  /** The record whose events alone are sent, by its id; null: all of the client. */
+  subject: z.string().nullable(),
   active: z.boolean(),
   pausedAt: z.iso.datetime().nullable(),
   pauseReason: z.enum(WEBHOOK_PAUSE_REASONS).nullable(),

@@ -1,6 +1,7 @@
 import { defineModule } from '../module.ts';
 import { databaseConnector } from './brought/database.connector.ts';
 import { fileStoreConnector } from './brought/file-store.connector.ts';
+import { languageModelConnector } from './brought/language-model.connector.ts';
 import { legacySuiteConnector } from './brought/legacy-suite.connector.ts';
 import { recaptchaConnector } from './brought/recaptcha.connector.ts';
 import { signInProviderConnector } from './brought/sign-in-provider.connector.ts';
@@ -22,6 +23,7 @@ export const connectorsModule = defineModule({
     smtpConnector,
     signInProviderConnector,
     recaptchaConnector,
+    languageModelConnector,
     legacySuiteConnector,
   ],
   persons: { holdsNone: 'measurements of other systems' },

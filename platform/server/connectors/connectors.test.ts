@@ -43,6 +43,9 @@ const house = await testHouse({
     RECAPTCHA_SECRET: 'a secret that must not be told',
     RECAPTCHA_SITE_KEY: 'site',
     RECAPTCHA_URL: `${outside.url}/siteverify`,
+    LLM_URL: `${outside.url}/v1`,
+    LLM_MODEL: 'small-one',
+    LLM_KEY: 'a key that must not be told',
   },
   modules: [{ name: 'test-lookup', connectors: [lookup] }],
   work: false,
@@ -128,6 +131,17 @@ test('reCAPTCHA refuses the made-up answer when it knows the secret', async () =
   expect(await codeOf('recaptcha')).toBe('ANSWER_NOT_UNDERSTOOD');
 });
 
+test('a language model is asked which models it has', async () => {
+  outside.answerNext(json({ object: 'list', data: [] }), status(401), status(500));
+  expect(await codeOf('language-model')).toBe('ANSWERS');
+  expect(outside.received.at(-1)).toMatchObject({
+    path: '/v1/models',
+    headers: { authorization: 'Bearer a key that must not be told' },
+  });
+  expect(await codeOf('language-model')).toBe('NOT_AUTHORISED');
+  expect(await codeOf('language-model')).toBe('STATUS_NOT_OK');
+});
+
 test('a mail server that is away is failing, and since when is known', async () => {
   await check('smtp');
   await smtp.close();
@@ -169,13 +183,14 @@ test('the clock has all of them checked, one that fails keeps no other from it',
   answer = async () => {
     throw new Error('away');
   };
-  outside.answerNext(json({ issuer: `${outside.url}/tenant` }), json({}));
+  outside.answerNext(json({ issuer: `${outside.url}/tenant` }), json({}), json({}));
   await checkConnectorsJob.handle({ app, signal: new AbortController().signal } as never);
   const { rows } = await sql<{ name: string }>`
     select name from platform.connector_checks`.execute(all);
   expect(rows.map(({ name }) => name).toSorted()).toEqual([
     'database',
     'file-store',
+    'language-model',
     'recaptcha',
     'sign-in-provider',
     'smtp',

@@ -6,6 +6,8 @@ export interface PublishedEvents {
   ids: readonly string[];
   type: string;
   clientId: string;
+  /** Of each, the record that it is about, where its module names one. */
+  subjects: readonly (string | null)[];
 }
 
 /** Hears every event, whatever its type, in the transaction that publishes it: what it writes is kept with the event. */

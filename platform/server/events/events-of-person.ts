@@ -22,10 +22,13 @@ export const eventsOfPerson: PersonHolder<App> = {
 /** Such an event has more of the person than the contact does: a street, a name that was spelt in another way. */
 async function emptyPersons({ db, app }: { db: Db; app: App }, person: Person): Promise<number> {
   let count = 0;
-  for (const { type, part } of app.events.aboutPersons()) {
+  for (const { type, parts } of app.events.aboutPersons()) {
+    // All parts at once: a row that has lost one of them may speak of the person no longer.
     const { numAffectedRows } = await sql`
-      update platform.events set payload = jsonb_set(payload, array[${part}::text], (
-        select jsonb_object_agg(key, null) from jsonb_object_keys(payload -> ${part}::text) as key))
+      update platform.events set payload = payload || coalesce((
+        select jsonb_object_agg(part, coalesce((
+          select jsonb_object_agg(key, null) from jsonb_object_keys(payload -> part) as key), '{}'))
+        from unnest(${parts}::text[]) as part where payload ? part), '{}')
       where client_id = ${person.clientId} and type = ${type} and ${mentions(person, EVENTS)}`.execute(
       db,
     );

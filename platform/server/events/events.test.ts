@@ -173,8 +173,8 @@ test('a tap hears every event with the transaction that publishes it, and nothin
   const id = await events.publish(db, scanned, { clientId, payload });
   const many = await events.publishAll(db, scanned, { clientId, payloads: [payload, payload] });
   expect(hear.mock.calls.map(([told]) => told)).toEqual([
-    { ids: [id], type: scanned.type, clientId },
-    { ids: many, type: scanned.type, clientId },
+    { ids: [id], type: scanned.type, clientId, subjects: [null] },
+    { ids: many, type: scanned.type, clientId, subjects: [null, null] },
   ]);
   expect(await events.publishAll(db, scanned, { clientId, payloads: [] })).toEqual([]);
   const silent = await events.record(db, scanned, { clientId, payload });

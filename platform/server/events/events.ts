@@ -12,6 +12,13 @@ import type { MountedListener } from './mounted-listener.ts';
 /** Nobody can ask for it, so it needs no name. */
 type UnlistedEvent<Payload extends z.ZodType> = Omit<EventDefinition<Payload>, 'label'>;
 
+/** A subject that is no word is none. */
+function subjectOf({ subject }: { subject?: string }, payload: unknown): string | null {
+  if (!subject || typeof payload !== 'object' || payload === null) return null;
+  const named = (payload as Record<string, unknown>)[subject];
+  return typeof named === 'string' ? named : null;
+}
+
 /** What modules tell each other: written with the change it is about, brought to each listener by a job. */
 export class Events {
   readonly listeners: readonly MountedListener[];
@@ -42,10 +49,10 @@ export class Events {
       .sort((a, b) => (a.type < b.type ? -1 : 1));
   }
 
-  /** The events that tell of a person, and the part of them that does. */
-  aboutPersons(): { type: string; part: string }[] {
+  /** The events that tell of a person, and the parts of them that do. */
+  aboutPersons(): { type: string; parts: string[] }[] {
     return [...this.#declared.values()].flatMap(({ type, person }) =>
-      person ? [{ type, part: person }] : [],
+      person ? [{ type, parts: [person].flat() }] : [],
     );
   }
 
@@ -69,7 +76,8 @@ export class Events {
     if (payloads.length === 0) return [];
     const publish = async (tx: Db) => {
       const ids = await this.#write(tx, definition, { clientId, payloads });
-      await this.#tell(tx, { ids, type: definition.type, clientId });
+      const subjects = payloads.map((payload) => subjectOf(definition, payload));
+      await this.#tell(tx, { ids, type: definition.type, clientId, subjects });
       return ids;
     };
     return db.isTransaction ? publish(db) : db.transaction().execute(publish);
@@ -108,11 +116,10 @@ export class Events {
 
   async #tell(db: Db, events: PublishedEvents): Promise<void> {
     const { ids, type, clientId } = events;
-    for (const listener of this.listeners) {
-      if (listener.event.type !== type) continue;
-      const deliveries = ids.map((eventId) => ({ listener: listener.name, eventId }));
-      await this.#jobs.enqueueAll(db, eventDelivery, deliveries, { clientId });
-    }
+    const deliveries = this.listeners
+      .filter(({ event }) => event.type === type)
+      .flatMap(({ name }) => ids.map((eventId) => ({ listener: name, eventId })));
+    await this.#jobs.enqueueAll(db, eventDelivery, deliveries, { clientId });
     for (const tap of this.#taps) await tap.hear(events, { db, jobs: this.#jobs });
   }
 }

@@ -126,6 +126,18 @@ export class Files {
     });
   }
 
+  /** What would have expired stays, when the transaction is kept; false where it is gone already. */
+  async keep(db: Db, file: { clientId: string; id: string }): Promise<boolean> {
+    const { numUpdatedRows } = await (db as Db<FilesTables>)
+      .updateTable('platform.files')
+      .set({ expires_at: null })
+      .where('client_id', '=', file.clientId)
+      .where('id', '=', file.id)
+      .where((or) => or.or([or('expires_at', 'is', null), or('expires_at', '>', new Date())]))
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
   /** Gone for everybody when the transaction is kept; collect-files takes the bytes away later. */
   async remove(db: Db, file: { clientId: string; id: string }): Promise<void> {
     await (db as Db<FilesTables>)

@@ -13,6 +13,13 @@ export interface PageRequest {
   locale: Locale;
 }
 
+/** What somebody sent with the page's own form. */
+export interface SubmittedPage extends PageRequest {
+  form: URLSearchParams;
+  /** Of whoever sent it. */
+  address: string;
+}
+
 export interface PageAnswer {
   status?: number;
   /** What the page is, or the bytes that belong to one. */
@@ -39,6 +46,10 @@ export interface Page {
   /** What a person is shown who asks too often; without it, the problem that a program gets. */
   busy?(request: PageRequest): Html;
   render(request: PageRequest): Promise<PageAnswer>;
+  /** A page that has a form takes it under its own address, as browsers without scripts send it, from our own pages alone. */
+  submit?(request: SubmittedPage): Promise<PageAnswer>;
+  /** How often one address may send it. */
+  submitRate?: { max: number; seconds: number };
 }
 
 export function definePage(page: Page): Page {

@@ -5,6 +5,7 @@ import type { App } from '../app.ts';
 import type { AnyTables, Db } from '../database/database.ts';
 import type { Membership, Principal } from '../sessions/principal.ts';
 import type { FileAnswer } from './answer/file-answer.ts';
+import type { RequestOrigin } from './request/origin-of-request.ts';
 import type { ReceivedFile } from './request/received-file.ts';
 
 type PrincipalOf<Call extends CallDefinition> = Call['access'] extends { kind: 'public' | 'link' }
@@ -32,7 +33,10 @@ export interface CallContext<Call extends CallDefinition, Tables> extends Checke
     address: string;
     userAgent: string;
     locale: Locale;
+    /** For what speaks only some of the languages of the suite. */
+    acceptLanguage: string | undefined;
     cookies: Readonly<Record<string, string | undefined>>;
+    origin: RequestOrigin;
   };
   /** Headers and cookies for the answer; they go out only with a success. */
   answer: {

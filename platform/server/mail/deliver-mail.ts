@@ -1,5 +1,6 @@
 import type { App } from '../app.ts';
 import { keepLeased } from './keep-leased.ts';
+import { logoOf } from './mail-logo.ts';
 import { MailNotConfirmed } from './mail-not-confirmed.ts';
 import { contentLeaves, isBeingSent, leaseMail, type MailKey, type OutboxRow } from './outbox.ts';
 import { openMail } from './sealed-mail.ts';
@@ -34,8 +35,10 @@ export async function deliverMail(
 async function handOver(app: App, mail: OutboxRow, signal: AbortSignal): Promise<unknown> {
   try {
     if (!mail.content) throw new Error('the mail has no content');
+    const content = openMail(app.secrets, mail.content);
     const outgoing = {
-      ...openMail(app.secrets, mail.content),
+      ...content,
+      logo: await logoOf({ app }, content),
       to: mail.recipient,
       messageId: mail.message_id,
       date: mail.created_at,

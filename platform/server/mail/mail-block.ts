@@ -1,13 +1,35 @@
 /** The pieces of a mail. Each is drawn once as HTML and once as text, so that the two cannot say different things. */
 export type MailBlock =
   | { kind: 'paragraph'; text: string }
-  | { kind: 'button'; label: string; url: string }
+  /** What somebody else wrote. */
+  | { kind: 'quote'; text: string }
+  | { kind: 'button'; label: string; url: string; other?: MailLink }
   | { kind: 'facts'; facts: readonly { name: string; value: string }[] }
   | { kind: 'small'; text: string };
 
+interface MailLink {
+  label: string;
+  url: string;
+}
+
+/** Who speaks in a mail that is not ours: a brand to its shops and customers. */
+export interface MailSender {
+  name: string;
+  /** A picture among the files of the client; it travels with the mail, so that nothing is fetched. */
+  logo: { clientId: string; fileId: string } | null;
+  /** Why the reader gets it. */
+  footer: string;
+}
+
 export interface MailContent {
   subject: string;
+  /** What stands above the words; the subject unless told. */
+  heading?: string;
+  /** One line above the heading: what is asked of the reader. */
+  eyebrow?: string;
   /** The line that an inbox shows after the subject. */
   preheader?: string;
+  /** Without one the suite itself speaks. */
+  sender?: MailSender;
   blocks: readonly MailBlock[];
 }

@@ -12,6 +12,7 @@ export const MAIL_COLORS = {
   'text-2': ['color', '#4E5752', '#A8B1AB'],
   'text-3': ['color', '#656D68', '#8B958F'],
   rule: ['border-color', '#E4E1D9', '#262D2A'],
+  'brass-text': ['color', '#805206', '#E0B25E'],
 } as const;
 type MailColor = keyof typeof MAIL_COLORS;
 

@@ -1,6 +1,7 @@
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import { Html, html } from '../http/html.ts';
-import type { MailBlock, MailContent } from './mail-block.ts';
+import { LOGO_CID } from './logo-part.ts';
+import type { MailBlock, MailContent, MailSender } from './mail-block.ts';
 import { BRASS, darkRules, lightColor, ON_FASCIA } from './mail-colors.ts';
 
 const FONT = "font-family:Inter,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;";
@@ -25,13 +26,14 @@ ${content.preheader && html`<div style="display:none;max-height:0;overflow:hidde
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="canvas" style="${lightColor('canvas')}">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
-<tr><td class="header" style="${lightColor('header')}padding:14px 24px;border-bottom:2px solid ${BRASS}">${WORDMARK}</td></tr>
+${content.sender ? senderHead(content.sender) : OUR_HEAD}
 <tr><td class="surface" style="${lightColor('surface')}padding:32px 24px 16px">
-<h1 class="text-1" style="${FONT}${lightColor('text-1')}font-size:22px;line-height:28px;font-weight:600;letter-spacing:-0.012em;margin:0 0 16px">${content.subject}</h1>
+${content.eyebrow && html`<p class="brass-text" style="${SMALL}${lightColor('brass-text')}font-weight:600;margin:0 0 4px">${content.eyebrow}</p>`}
+<h1 class="text-1" style="${FONT}${lightColor('text-1')}font-size:22px;line-height:28px;font-weight:600;letter-spacing:-0.012em;margin:0 0 16px">${content.heading || content.subject}</h1>
 ${content.blocks.map(blockMarkup)}
 </td></tr>
 <tr><td style="padding:16px 24px">
-<p class="text-3" style="${SMALL}${lightColor('text-3')}margin:0">${given.footer}</p>
+<p class="text-3" style="${SMALL}${lightColor('text-3')}margin:0">${lines(given.footer)}</p>
 </td></tr>
 </table>
 </td></tr>
@@ -51,6 +53,16 @@ const WORDMARK = html`<table role="presentation" cellpadding="0" cellspacing="0"
 <td style="${FONT}padding-left:9px;font-size:15px;line-height:20px;font-weight:600;letter-spacing:-0.022em;color:${ON_FASCIA}">Comptoir</td>
 </tr></table>`;
 
+const OUR_HEAD = html`<tr><td class="header" style="${lightColor('header')}padding:14px 24px;border-bottom:2px solid ${BRASS}">${WORDMARK}</td></tr>`;
+
+/** The name stands beside the logo only where there is none: a logo says it. */
+function senderHead({ name, logo }: MailSender): Html {
+  const sign = logo
+    ? html`<img src="cid:${LOGO_CID}" alt="${name}" height="36" style="display:block;height:36px;max-width:240px;border:0">`
+    : html`<span class="text-1" style="${FONT}${lightColor('text-1')}font-size:16px;line-height:24px;font-weight:600">${name}</span>`;
+  return html`<tr><td class="surface rule" style="${lightColor('surface')}padding:18px 24px;border-bottom:1px solid;${lightColor('rule')}">${sign}</td></tr>`;
+}
+
 function blockMarkup(block: MailBlock): Html {
   switch (block.kind) {
     case 'paragraph':
@@ -59,20 +71,28 @@ function blockMarkup(block: MailBlock): Html {
     case 'small':
       return html`<p class="text-3" style="${SMALL}${lightColor('text-3')}margin:0 0 16px">${lines(block.text)}</p>
 `;
+    case 'quote':
+      return html`<p class="text-1 rule" style="${BODY}${lightColor('text-1')}margin:0 0 16px;padding:2px 0 2px 14px;border-left:2px solid;${lightColor('rule')}">${lines(block.text)}</p>
+`;
     case 'button':
-      return button(block.label, block.url);
+      return button(block);
     case 'facts':
       return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px">${block.facts.map(fact)}</table>
 `;
   }
 }
 
-function button(label: string, url: string): Html {
-  if (!/^https?:\/\//.test(url)) throw new Error(`a mail links to ${url}, which is no web address`);
+function button({ label, url, other }: Extract<MailBlock, { kind: 'button' }>): Html {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr>
-<td class="ink" style="${lightColor('ink')}border-radius:5px"><a href="${url}" target="_blank" rel="noopener" class="on-ink" style="${BODY}${lightColor('on-ink')}display:inline-block;padding:10px 18px;font-weight:500;text-decoration:none">${label}</a></td>
+<td class="ink" style="${lightColor('ink')}border-radius:5px"><a href="${webAddress(url)}" target="_blank" rel="noopener" class="on-ink" style="${BODY}${lightColor('on-ink')}display:inline-block;padding:10px 18px;font-weight:500;text-decoration:none">${label}</a></td>
+${other && html`<td style="padding-left:10px"><a href="${webAddress(other.url)}" target="_blank" rel="noopener" class="text-1 rule" style="${BODY}${lightColor('text-1')}display:inline-block;padding:9px 17px;border:1px solid;${lightColor('rule')}border-radius:5px;text-decoration:none">${other.label}</a></td>`}
 </tr></table>
 `;
+}
+
+function webAddress(url: string): string {
+  if (!/^https?:\/\//.test(url)) throw new Error(`a mail links to ${url}, which is no web address`);
+  return url;
 }
 
 function fact({ name, value }: { name: string; value: string }): Html {

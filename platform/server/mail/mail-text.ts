@@ -2,7 +2,8 @@ import type { MailBlock, MailContent } from './mail-block.ts';
 
 /** The mail for programs that show no HTML. */
 export function mailText(content: MailContent, footer: string): string {
-  const parts = [content.subject, ...content.blocks.map(blockText)];
+  const { eyebrow, heading, subject, blocks } = content;
+  const parts = [...(eyebrow ? [eyebrow] : []), heading || subject, ...blocks.map(blockText)];
   return `${parts.join('\n\n')}\n\n-- \n${footer}\n`;
 }
 
@@ -11,8 +12,12 @@ function blockText(block: MailBlock): string {
     case 'paragraph':
     case 'small':
       return block.text;
+    case 'quote':
+      return block.text.replaceAll(/^/gm, '> ');
     case 'button':
-      return `${block.label}:\n${block.url}`;
+      return [block, ...(block.other ? [block.other] : [])]
+        .map(({ label, url }) => `${label}:\n${url}`)
+        .join('\n\n');
     case 'facts':
       return block.facts.map(({ name, value }) => `${name}: ${value}`).join('\n');
   }

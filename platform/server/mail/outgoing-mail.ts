@@ -1,7 +1,9 @@
+import type { LogoBytes } from './logo-part.ts';
 import type { RenderedMail } from './render-mail.ts';
 
-export interface OutgoingMail extends RenderedMail {
+export interface OutgoingMail extends Omit<RenderedMail, 'logo'> {
   to: string;
+  logo?: LogoBytes | undefined;
   /** The same in every try: by it receivers drop a second copy. */
   messageId: string;
   date: Date;

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { Config } from '../config.ts';
 import type { Texts } from '../texts/texts.ts';
+import type { MailSender } from './mail-block.ts';
 import { mailLayout } from './mail-layout.ts';
 import type { MailTemplate } from './mail-template.ts';
 import { mailText } from './mail-text.ts';
@@ -10,6 +11,9 @@ export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
+  /** The name that stands before our address; our own unless told. */
+  fromName?: string;
+  logo?: MailSender['logo'];
 }
 
 /** A template with its input, as it will be sent: the input is checked first, so that no mail goes out half empty. */
@@ -21,11 +25,17 @@ export function renderMail<Input extends z.ZodType>(
   const { locale } = given;
   const t = app.texts.translator(locale);
   const content = template.render({ input: template.input.parse(given.input), t, locale, app });
-  const footer = t('platform:mail.footer');
+  const { sender } = content;
+  const footer = sender?.footer ?? t('platform:mail.footer');
   return {
-    // A line break in a subject would begin another header.
-    subject: content.subject.replace(/\s+/g, ' ').trim(),
+    subject: headerLine(content.subject),
     html: mailLayout(content, { locale, footer }).markup,
     text: mailText(content, footer),
+    ...(sender && { fromName: headerLine(sender.name), logo: sender.logo }),
   };
+}
+
+/** A line break in a header would begin another one. */
+function headerLine(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }

@@ -1,3 +1,4 @@
+import { LOGO_CID, type LogoBytes } from './logo-part.ts';
 import type { Handover, OutgoingMail } from './outgoing-mail.ts';
 import { SmtpLine } from './smtp-line.ts';
 import type { SmtpTimes } from './smtp-times.ts';
@@ -5,6 +6,22 @@ import type { SmtpTimes } from './smtp-times.ts';
 /** A server forgets who has nothing to say; so long a connection is kept for the next mail. */
 const KEPT_MS = 5_000;
 const MOST_KEPT = 5;
+
+/** The address stays ours, whoever speaks: it is what the receiver's checks know. */
+function sender(from: string, name: string | undefined) {
+  if (!name) return from;
+  return { name, address: /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from };
+}
+
+function logoPart({ contentType, bytes }: LogoBytes) {
+  return {
+    cid: LOGO_CID,
+    filename: false as const,
+    contentType,
+    content: bytes,
+    contentDisposition: 'inline' as const,
+  };
+}
 
 /** Hands mails to the SMTP server of SMTP_URL over a few kept connections. */
 export class SmtpSender {
@@ -19,7 +36,7 @@ export class SmtpSender {
   async send(mail: OutgoingMail, handover: Handover): Promise<void> {
     const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
     const message = new MailComposer({
-      from: this.#options.from,
+      from: sender(this.#options.from, mail.fromName),
       // As an object the address is one recipient, whatever commas stand in it.
       to: { name: '', address: mail.to },
       subject: mail.subject,
@@ -27,6 +44,7 @@ export class SmtpSender {
       html: mail.html,
       messageId: mail.messageId,
       date: mail.date,
+      ...(mail.logo && { attachments: [logoPart(mail.logo)] }),
       headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       disableFileAccess: true,
       disableUrlAccess: true,

@@ -15,6 +15,8 @@ export interface NewWebhook {
   description: string;
   eventTypes: readonly string[] | null;
   createdBy: string | null;
+  /** Only events about this record; its people change the endpoint at `managePath`. */
+  subject?: { id: string; managePath: string };
 }
 
 /** Gives back the id and, this once, the secret. */
@@ -24,7 +26,8 @@ export async function createWebhook(
 ): Promise<{ id: string; secret: string }> {
   const { clientId } = given;
   const url = webhookUrl(app, given.url);
-  const eventTypes = knownEventTypes(app, given.eventTypes);
+  const subject = given.subject?.id ?? null;
+  const eventTypes = knownEventTypes(app, given.eventTypes, { ofSubject: subject !== null });
   // Two who add the last one at the same time come here one after the other.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks ${clientId}`}, 0))`.execute(
     db,
@@ -33,6 +36,7 @@ export async function createWebhook(
     .selectFrom('platform.webhook_endpoints')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('client_id', '=', clientId)
+    .where('subject', 'is not distinct from', subject)
     .executeTakeFirstOrThrow();
   if (count >= WEBHOOKS_PER_CLIENT) throw webhookLimitReached({ max: WEBHOOKS_PER_CLIENT });
   const id = uuidV7();
@@ -45,6 +49,8 @@ export async function createWebhook(
       url,
       description: given.description,
       event_types: eventTypes,
+      subject,
+      manage_path: given.subject?.managePath ?? null,
       sealed_secret: sealWebhookSecret(app.secrets, secret),
       created_by: given.createdBy,
     })

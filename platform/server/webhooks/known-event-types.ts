@@ -5,9 +5,15 @@ import type { App } from '../app.ts';
 export function knownEventTypes(
   { events }: Pick<App, 'events'>,
   types: readonly string[] | null,
+  { ofSubject }: { ofSubject: boolean },
 ): string[] | null {
   if (!types) return null;
-  const known = new Set(events.published().map(({ type }) => type));
+  const known = new Set(
+    events
+      .published()
+      .filter(({ subject }) => !ofSubject || subject)
+      .map(({ type }) => type),
+  );
   const unknown = types.find((type) => !known.has(type));
   if (unknown !== undefined) throw webhookEventTypeUnknown({ type: unknown });
   return [...new Set(types)].sort();

@@ -13,6 +13,10 @@ export interface WebhooksTables {
     description: string;
     /** null: all. */
     event_types: string[] | null;
+    /** The record whose events alone are sent; null: all of the client. */
+    subject: string | null;
+    /** Where its people change it, below the client's address; null: the client's settings. */
+    manage_path: string | null;
     sealed_secret: string;
     /** Signed with too until old_secret_until, so that a receiver can change it without losing an event. */
     old_sealed_secret: string | null;

@@ -13,12 +13,14 @@ interface Change {
   description?: string | undefined;
   eventTypes?: readonly string[] | null | undefined;
   active?: boolean | undefined;
+  /** It is bound to one record: only events that are about one can be asked for. */
+  ofSubject?: boolean;
 }
 
 export async function updateWebhook(
   { db, app }: { db: Db<WebhooksTables>; app: App },
   { clientId, id }: { clientId: string; id: string },
-  change: Change,
+  { ofSubject, ...change }: Change,
 ): Promise<void> {
   const { description, active } = change;
   // Before the endpoint itself, in the order in which a delivery that fails takes them.
@@ -29,7 +31,7 @@ export async function updateWebhook(
       url: change.url === undefined ? sql`url` : webhookUrl(app, change.url),
       ...(description !== undefined && { description }),
       ...(change.eventTypes !== undefined && {
-        event_types: knownEventTypes(app, change.eventTypes),
+        event_types: knownEventTypes(app, change.eventTypes, { ofSubject: ofSubject ?? false }),
       }),
       ...(active === true && { paused_at: null, pause_reason: null }),
       // Why it was paused first stays.

@@ -68,7 +68,7 @@ const ABOUT = sql<string>`platform.fold(endpoint.url || ' ' || endpoint.descript
 
 /** Without their secrets: so everybody sees them who may. */
 const shown = sql`endpoint.client_id, endpoint.id, endpoint.url, endpoint.description,
-  endpoint.event_types, endpoint.old_secret_until, endpoint.paused_at, endpoint.pause_reason,
+  endpoint.event_types, endpoint.subject, endpoint.manage_path, endpoint.old_secret_until, endpoint.paused_at, endpoint.pause_reason,
   endpoint.created_by, endpoint.created_at, health.failing_since, health.last_success_at`;
 const healthOfEndpoint = sql`platform.webhook_health as health
   on health.client_id = endpoint.client_id and health.endpoint_id = endpoint.id`;
@@ -80,6 +80,7 @@ function endpointOf(row: EndpointRow): WebhookEndpoint {
     url: row.url,
     description: row.description,
     eventTypes: row.event_types,
+    subject: row.subject,
     active: row.paused_at === null,
     pausedAt: row.paused_at?.toISOString() ?? null,
     pauseReason: row.pause_reason,

@@ -19,6 +19,8 @@ export const webhookFailedMail = defineMail({
     what: z.enum(['givenUp', 'gone', 'failing']),
     client: z.string(),
     clientId: z.string(),
+    /** Where it is changed, below the client's address. */
+    path: z.string(),
     host: z.string(),
     event: z.string(),
     days: z.number().int(),
@@ -27,6 +29,7 @@ export const webhookFailedMail = defineMail({
     what: 'failing' as const,
     client: 'Maison Aubrac',
     clientId: '00000000-0000-7000-8000-000000000000',
+    path: '/settings/client',
     host: 'events.maison-aubrac.example',
     event: 'lead.created',
     days: 3,
@@ -39,7 +42,7 @@ export const webhookFailedMail = defineMail({
       {
         kind: 'button',
         label: t('platform:webhooks.mail.action'),
-        url: `${app.config.publicUrl}/clients/${input.clientId}/settings/client`,
+        url: `${app.config.publicUrl}/clients/${input.clientId}${input.path}`,
       },
     ],
   }),

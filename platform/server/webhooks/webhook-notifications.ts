@@ -58,6 +58,8 @@ const BODY = {
   failing: 'platform:webhooks.notification.failingBody',
 } as const;
 
+const SETTINGS = '/settings/client';
+
 const aboutOf = (endpointId: string) => `webhook ${endpointId} `;
 
 /** The brand's admins, by bell and mail, and who added the endpoint, by the bell. */
@@ -86,7 +88,7 @@ async function tell(
   await app.notifications.tell(db, {
     ...said,
     userIds: admins.map(({ userId }) => userId),
-    actions: [{ label, path: '/settings/client' }],
+    actions: [{ label, path: endpoint.manage_path ?? SETTINGS }],
   });
   const open = { key: 'platform:webhooks.notification.open', params: {} };
   await app.notifications.tell(db, {
@@ -99,7 +101,13 @@ async function tell(
       to: email,
       locale,
       clientId,
-      input: { what, client: clientName, clientId, ...params },
+      input: {
+        what,
+        client: clientName,
+        clientId,
+        path: endpoint.manage_path ?? SETTINGS,
+        ...params,
+      },
       idempotencyKey: `${key} ${userId}`,
     });
 }

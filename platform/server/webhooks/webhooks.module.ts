@@ -20,12 +20,13 @@ import {
 
 import { webhookFailedMail } from './webhook-failed.mail.ts';
 import { webhookLinesMigration } from './webhook-lines.migration.ts';
+import { webhookSubjectMigration } from './webhook-subject.migration.ts';
 import { webhooksMigration } from './webhooks.migration.ts';
 
 /** Events on their way out of the house: endpoints of clients, and what was sent to them. */
 export const webhooksModule = defineModule({
   name: 'platform-webhooks',
-  migrations: [webhooksMigration, webhookLinesMigration],
+  migrations: [webhooksMigration, webhookLinesMigration, webhookSubjectMigration],
   mails: [webhookFailedMail],
   eventTaps: [queueDeliveries],
   jobs: [deliverWebhookJob, moveLinesJob, purgeDeliveriesJob],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { defineJob } from '#platform/server/jobs/job.ts';
 
-/** What can no longer matter is not kept: spent links, old puzzles, failures long past. */
+/** What can no longer matter is not kept: spent links, failures long past. */
 export const clearSpent = defineJob({
   name: 'accounts.clear-spent',
   input: z.object({}),
@@ -15,7 +15,6 @@ export const clearSpent = defineJob({
     await sql`delete from accounts.first_admin_links where expires_at < now() - interval '30 days'`.execute(
       db,
     );
-    await sql`delete from accounts.spent_captchas where expires_at < now()`.execute(db);
     await sql`delete from accounts.sign_in_failures where since < now() - interval '1 day'`.execute(
       db,
     );

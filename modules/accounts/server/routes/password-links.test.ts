@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { solveChallenge } from 'altcha-lib/v1';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { getSessionCall } from '#modules/accounts/contract/get-session.ts';
@@ -13,6 +12,7 @@ import { signInCall } from '#modules/accounts/contract/sign-in.ts';
 import { captchaChallengeCall } from '#modules/accounts/contract/sign-in-options.ts';
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
+import { solvedCaptcha } from '#platform/testing/solved-captcha.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { sendPasswordLinkJob } from '../jobs/send-password-link.job.ts';
 import { hashPassword } from '../password-hash.ts';
@@ -22,20 +22,12 @@ const client = await house.people.client();
 const passwordHash = await hashPassword('sept cocottes en fonte');
 const newPassword = 'huit casseroles en cuivre';
 
-async function solvedCaptcha(): Promise<string> {
-  const { body: challenge } = await house.visitor().call(captchaChallengeCall, {});
-  const solution = await solveChallenge(
-    challenge.challenge,
-    challenge.salt,
-    challenge.algorithm,
-    challenge.maxnumber,
-  ).promise;
-  const { maxnumber: _, ...rest } = challenge;
-  return btoa(JSON.stringify({ ...rest, number: solution?.number }));
+async function rightAnswer(): Promise<string> {
+  return solvedCaptcha((await house.visitor().call(captchaChallengeCall, {})).body);
 }
 
 async function linkFor(email: string, invitation = false): Promise<string> {
-  const body = { username: email, recaptchaResponse: await solvedCaptcha(), invitation };
+  const body = { username: email, recaptchaResponse: await rightAnswer(), invitation };
   const remoteAddress = `198.51.100.${randomInt(1, 255)}`;
   const answer = await house
     .visitor()
@@ -109,7 +101,7 @@ describe('a forgotten password', () => {
     const known = await someone();
     const disabled = await someone({ status: 'disabled' });
     for (const username of [known.email, disabled.email, 'nobody@brand.example']) {
-      const body = { username, recaptchaResponse: await solvedCaptcha() };
+      const body = { username, recaptchaResponse: await rightAnswer() };
       const answer = await house.visitor().call(requestPasswordResetCall, { body });
       expect([answer.status, answer.raw.payload]).toEqual([204, '']);
     }
@@ -171,7 +163,7 @@ describe('the captcha', () => {
     ]) {
       expect(await ask(wrong)).toMatchObject({ status: 422, problem: { code: 'CAPTCHA_FAILED' } });
     }
-    const right = await solvedCaptcha();
+    const right = await rightAnswer();
     expect((await ask(right)).status).toBe(204);
     // The same solution in other words is the same solution.
     const again = btoa(JSON.stringify({ ...JSON.parse(atob(right)), took: 1 }));

@@ -31,6 +31,17 @@ export interface PlacesToBuy {
   fromArea: boolean;
 }
 
+/** Which of the open locations count: what is left out narrows nothing, an empty list leaves none. */
+export interface PlacesWithin {
+  groupIds?: readonly string[];
+  typeIds?: readonly string[];
+  countries?: readonly string[];
+  /** Where a place is known from which it is counted. */
+  maxKm?: number | null;
+  /** Ids or codes that another search has found: these and no others. */
+  references?: readonly string[];
+}
+
 export const placesToBuy = definePort<
   {
     clientId: string;
@@ -43,6 +54,7 @@ export const placesToBuy = definePort<
     country?: string;
     /** Those of other countries too, behind its own. */
     everywhere?: boolean;
+    within?: PlacesWithin;
     limit: number;
     offset?: number;
   },

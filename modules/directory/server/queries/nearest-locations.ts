@@ -1,7 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { PlacesWithin } from '#modules/directory/contract/locations/place-to-buy.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { DirectoryTables } from '../tables.ts';
 import type { OpenLocations } from './open-locations.ts';
+import { withinSql } from './within-sql.ts';
 
 interface Point {
   latitude: number;
@@ -10,7 +12,13 @@ interface Point {
 interface Asked {
   origin: Point;
   open: OpenLocations;
-  page: { clientId: string; country: string; limit: number; offset: number };
+  page: {
+    clientId: string;
+    country: string;
+    limit: number;
+    offset: number;
+    within: PlacesWithin;
+  };
 }
 
 const EARTH_KM = 6371;
@@ -39,20 +47,25 @@ async function ordered(
   { origin, page }: Asked,
   around?: { within: RawBuilder<SqlBool>; km: number },
 ): Promise<string[]> {
-  const { clientId, country, limit, offset } = page;
+  const { clientId, country, limit, offset, within } = page;
   const { rows } = await sql<{ id: string }>`
     select id from (
       select id, country, city, name, ${distanceTo(origin)} as km from directory.locations
       where client_id = ${clientId} and closed_at is null and ${around?.within ?? sql`true`}
+        and ${withinSql(within)}
     ) as open
     where ${around ? sql`km <= ${around.km}` : sql`true`}
+      and ${within.maxKm ? sql`km <= ${within.maxKm}` : sql`true`}
     order by km nulls last, (country = ${country}) desc, city, name, id
     limit ${limit} offset ${offset}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
 /** Undefined where it would reach over a pole or the date line. */
-function withinBox({ latitude, longitude }: Point, km: number): RawBuilder<SqlBool> | undefined {
+export function withinBox(
+  { latitude, longitude }: Point,
+  km: number,
+): RawBuilder<SqlBool> | undefined {
   const north = degrees(km / EARTH_KM);
   const east = degrees(Math.asin(Math.sin(km / EARTH_KM) / Math.cos(radians(latitude))));
   if (Math.abs(latitude) + north > 89 || !(Math.abs(longitude) + east < 180)) return undefined;

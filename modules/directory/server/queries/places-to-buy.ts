@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type {
   PlacesToBuy,
+  PlacesWithin,
   PlaceToBuy,
 } from '#modules/directory/contract/locations/place-to-buy.ts';
 import { DEFAULT_LOCALE, type Locale } from '#platform/contract/locale.ts';
@@ -11,6 +12,7 @@ import { findOrigin } from './find-origin.ts';
 import { distanceTo, nearestLocations } from './nearest-locations.ts';
 import { type OpenLocations, openLocations } from './open-locations.ts';
 import type { Origin } from './origin.ts';
+import { withinSql } from './within-sql.ts';
 
 interface Wanted {
   clientId: string;
@@ -19,6 +21,7 @@ interface Wanted {
   position?: { latitude: number; longitude: number };
   country?: string;
   everywhere?: boolean;
+  within?: PlacesWithin;
   limit: number;
   offset?: number;
 }
@@ -36,12 +39,14 @@ export async function readPlacesToBuy(
     : words
       ? await findOrigin({ db, app }, { clientId, words, country, language, open })
       : null;
-  const page = { clientId, country, limit, offset };
+  const page = { clientId, country, limit, offset, within: wanted.within ?? {} };
   // First the few that are shown, by what indexes hold; only those are read whole.
   const shown = origin
     ? sql`select unnest(${await nearestLocations({ db }, { origin, open, page })}::uuid[])`
     : wanted.everywhere
-      ? countryFirst(open, page)
+      ? wanted.within
+        ? countryFirstWithin(page)
+        : countryFirst(open, page)
       : ofCountryOnly(page);
   const { rows } = await sql<PlaceToBuy>`
     with shown (id) as (${shown})
@@ -67,13 +72,22 @@ interface Page {
   country: string;
   limit: number;
   offset: number;
+  within: PlacesWithin;
 }
 
-function ofCountryOnly({ clientId, country, limit, offset }: Page): RawBuilder<unknown> {
+function ofCountryOnly({ clientId, country, limit, offset, within }: Page): RawBuilder<unknown> {
   return sql`
     select id from directory.locations
-    where client_id = ${clientId} and closed_at is null and country = ${country}
+    where client_id = ${clientId} and closed_at is null and country = ${country} and ${withinSql(within)}
     order by city, name, id limit ${limit} offset ${offset}`;
+}
+
+/** How many of them count nobody has counted before. */
+function countryFirstWithin({ clientId, country, limit, offset, within }: Page) {
+  return sql`
+    select id from directory.locations
+    where client_id = ${clientId} and closed_at is null and ${withinSql(within)}
+    order by (country = ${country}) desc, city, name, id limit ${limit} offset ${offset}`;
 }
 
 /** Those of the country, and behind the last of them the others. */

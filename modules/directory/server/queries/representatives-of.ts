@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
-import { peopleByIds } from '#modules/directory/contract/associations.ts';
+import { type Person, peopleByIds } from '#modules/directory/contract/associations.ts';
 import type { Representative } from '#modules/directory/contract/locations/representative.ts';
 import { isBoundToLocations, type Role } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { DirectoryTables } from '../tables.ts';
+
+/** With what else is known of them; calls show a representative alone. */
+export type StandingPerson = Representative & Person;
 
 interface Standing {
   userId: string;
@@ -20,7 +23,7 @@ export async function representativesOf(
   context: { db: Db<DirectoryTables>; app: App },
   location: { clientId: string; id: string },
   reader: { role: Role },
-): Promise<Representative[]> {
+): Promise<StandingPerson[]> {
   const namesOnly = isBoundToLocations(reader.role);
   const { rows } = await sql<Standing>`
     select distinct on (user_id) user_id as "userId", through, "group" from (
@@ -46,7 +49,7 @@ export async function representativesOf(
   );
   const standing = new Map(rows.map((row) => [row.userId, row]));
   return people
-    .flatMap((person): Representative[] => {
+    .flatMap((person): StandingPerson[] => {
       const why = standing.get(person.userId);
       if (!why) return [];
       const shown = namesOnly ? { ...person, email: '', status: 'active' as const } : person;
@@ -57,6 +60,15 @@ export async function representativesOf(
         NEAREST.indexOf(a.through) - NEAREST.indexOf(b.through) ||
         byName(a).localeCompare(byName(b)),
     );
+}
+
+/** For other modules, which write to them: who was invited or disabled reads nothing. */
+export async function activePeopleOf(
+  context: { db: Db<DirectoryTables>; app: App },
+  location: { clientId: string; id: string },
+): Promise<StandingPerson[]> {
+  const people = await representativesOf(context, location, { role: 'brand_admin' });
+  return people.filter(({ status }) => status === 'active');
 }
 
 const NEAREST = ['location', 'group', 'brand'];

@@ -5,5 +5,20 @@ import { defineEvent } from '#platform/contract/event.ts';
 export const formSaved = defineEvent({
   type: 'form.saved',
   label: 'leads:event.formSaved',
+  subject: 'formId',
   payload: z.object({ formId: z.string(), version: z.number().int() }),
+});
+
+/** The page that a form stands on shows it no more, or cannot be opened [FORM-09]. */
+export const formPageBroken = defineEvent({
+  type: 'form.page-broken',
+  label: 'leads:event.formPageBroken',
+  subject: 'formId',
+  payload: z.object({ formId: z.string(), url: z.string(), outcome: z.string() }),
+});
+export const formPageMended = defineEvent({
+  type: 'form.page-mended',
+  label: 'leads:event.formPageMended',
+  subject: 'formId',
+  payload: z.object({ formId: z.string(), url: z.string() }),
 });

@@ -29,7 +29,7 @@ export type Recipient = z.output<typeof recipientSchema>;
 export const formNotificationsSchema = z.strictObject({
   layout: z.strictObject({
     /** A file that was brought before. */
-    logo: z.string().max(100).nullable(),
+    logo: uuid.nullable(),
   }),
   recipients: z.array(recipientSchema).max(RECIPIENTS_LIMIT),
   followUp: z.enum(FOLLOW_UPS),

@@ -27,6 +27,8 @@ export const publicFormSchema = z.object({
     currency: true,
   }),
   countries: locationSettings.shape.countries,
+  /** Whether the visitor chooses among shops or is shown the nearest; chosen where nothing is said. */
+  goesTo: locationSettings.shape.goesTo.optional(),
   fields: z.array(formFieldSchema.omit({ criterion: true })),
   statics,
   locales: z.array(localeSchema),

@@ -22,3 +22,13 @@ export const keyRefused = defineProblem({
   code: 'KEY_REFUSED',
   title: 'The key is unknown, has ended or is for another form.',
 });
+export const tooManyFiles = defineProblem<{ limit: number }>({
+  status: 429,
+  code: 'TOO_MANY_FILES',
+  title: 'As many files wait for their request as one sender may have.',
+});
+export const tooManyKeys = defineProblem<{ limit: number }>({
+  status: 409,
+  code: 'TOO_MANY_KEYS',
+  title: 'The form has as many keys in use as one can have.',
+});

@@ -4,10 +4,12 @@ import { localeSchema } from '#platform/contract/locale.ts';
 import { line } from '#platform/contract/text/text.ts';
 import { fieldKeySchema } from '../forms/field-key.ts';
 import {
+  ADDITIONAL_DATA_BYTES,
   ANSWER_MAX_LENGTH,
   FIELDS_LIMIT,
   LONG_ANSWER_MAX_LENGTH,
   OPTIONS_LIMIT,
+  SKU_MAX_LENGTH,
   SKUS_LIMIT,
 } from '../limits.ts';
 
@@ -30,7 +32,7 @@ export const leadSubmissionSchema = z.strictObject({
     )
     .refine((answers) => Object.keys(answers).length <= FIELDS_LIMIT, { error: 'tooMany' }),
   skus: z
-    .array(line({ min: 1, max: 64 }))
+    .array(line({ min: 1, max: SKU_MAX_LENGTH }))
     .max(SKUS_LIMIT)
     .default([]),
   /** The shop that was chosen. */
@@ -51,6 +53,11 @@ export const leadSubmissionSchema = z.strictObject({
   url: z.string().max(2_000).optional(),
   widgetVersion: z.string().max(40).optional(),
   /** What the page wants kept beside: an order number, a campaign. */
-  additionalData: z.record(z.string().max(60), z.string().max(500)).optional(),
+  additionalData: z
+    .record(z.string().max(60), z.string().max(500))
+    .refine((data) => JSON.stringify(data).length <= ADDITIONAL_DATA_BYTES, {
+      error: 'tooMuchData',
+    })
+    .optional(),
 });
 export type LeadSubmission = z.output<typeof leadSubmissionSchema>;

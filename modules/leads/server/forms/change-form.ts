@@ -5,16 +5,17 @@ import {
 } from '#modules/leads/contract/forms/form.ts';
 import { formSaved } from '#modules/leads/contract/forms/form-events.ts';
 import { formNameTaken } from '#modules/leads/contract/forms/form-problems.ts';
+import { missingTexts } from '#modules/leads/contract/forms/missing-texts.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { updateVersioned } from '#platform/server/records/update-versioned.ts';
+import { keepLogo } from '../files/take-logo.ts';
 import type { LeadsTables } from '../tables.ts';
 import { checkForm } from './check-form.ts';
 import { sectionsOf } from './form-row.ts';
 import { keepVersion } from './keep-version.ts';
-import { missingTexts } from './missing-texts.ts';
 import { sealedSecrets } from './sealed-secrets.ts';
 import { sectionColumns } from './section-columns.ts';
 
@@ -40,6 +41,8 @@ export async function changeForm(
     version: version ?? kept.version,
   } as const;
   const { name } = sections.informations;
+  const logo = given.notifications?.layout.logo;
+  if (logo && logo !== kept.notifications.layout.logo) await keepLogo({ db, app }, clientId, logo);
   const saved = await constraintProblem({ forms_name: () => formNameTaken({ name }) }, () =>
     updateVersioned({ db, app }, read, {
       ...sectionColumns(given as Partial<FormSections>),

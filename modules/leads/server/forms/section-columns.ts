@@ -1,5 +1,5 @@
 import type { FormSections } from '#modules/leads/contract/forms/form.ts';
-import { missingTexts } from './missing-texts.ts';
+import { missingTexts } from '#modules/leads/contract/forms/missing-texts.ts';
 
 /** The sections that are given as their columns hold them. */
 export function sectionColumns(given: Partial<FormSections>) {

@@ -1,6 +1,8 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { ConsentPurpose, IdentityPart } from '#modules/leads/contract/forms/field-types.ts';
+import type { LeadParty, RoutingReason } from '#modules/leads/contract/intake/routing.ts';
 import type { LeadStatus } from '#modules/leads/contract/lead-status.ts';
+import type { FileKind } from '#platform/contract/files/file-kind.ts';
 
 type Json<Value> = JSONColumnType<Value & object, string, string>;
 
@@ -22,12 +24,8 @@ export interface LeadMetadata {
   widgetVersion: string | null;
   locale: string | null;
 }
-export interface LeadParty {
-  email: string;
-  name: string;
-  userId: string | null;
-  locale: string;
-}
+/** From a page of the brand, from a page of ours, or from a server. */
+export type LeadSource = 'widget' | 'page' | 'api';
 
 export interface LeadTables {
   'leads.leads': {
@@ -38,12 +36,12 @@ export interface LeadTables {
     /** What makes the same submission one lead. */
     submission_id: string;
     status: Generated<LeadStatus>;
-    source: 'widget' | 'page' | 'api';
+    source: LeadSource;
     owner: Json<LeadParty> | null;
     location_id: string | null;
     country: string | null;
-    /** Why it went where it went, in words of our own: see routing. */
-    routing: Json<Record<string, unknown>>;
+    /** Why it went where it went. */
+    routing: Json<RoutingReason>;
     firstname: string | null;
     lastname: string | null;
     email: string | null;
@@ -76,6 +74,19 @@ export interface LeadTables {
     updated_at: Generated<Date>;
     version: Generated<number>;
   };
+  /** What consumers send before their request; without a lead, gone after a day. */
+  'leads.lead_files': {
+    client_id: string;
+    /** Of the file itself. */
+    id: string;
+    form_id: string;
+    lead_id: string | null;
+    name: string;
+    kind: FileKind;
+    /** Whoever sent it, by the hash of their address, until a request takes it. */
+    sent_by: string | null;
+    created_at: Generated<Date>;
+  };
   'leads.lead_history': {
     client_id: string;
     id: string;
@@ -84,6 +95,8 @@ export interface LeadTables {
     kind: string;
     by: Json<{ kind: 'user' | 'recipient' | 'consumer' | 'suite'; name: string; userId?: string }>;
     detail: Json<Record<string, unknown>>;
+    /** Of a mail: the form whose mails are counted. */
+    mail_of_form: ColumnType<string | null, string | null | undefined, never>;
   };
 }
 

@@ -53,8 +53,9 @@ export async function contactOfLead(
 }
 
 /** Two spellings of a number are one; one that no country has is left out, as whatever else does not fit its criterion. */
-function said({ identity, locale }: Lead): ContactValues {
+function said({ identity, criteria, locale }: Lead): ContactValues {
   const given: [string, ContactValue][] = Object.entries({
+    ...criteria,
     ...identity,
     phone: identity.phone && (readPhone(identity.phone, identity.country) ?? null),
     locale,

@@ -43,3 +43,17 @@ export async function leadOf(
   if (!lead) throw new Error(`lead ${leadId} was not told yet`);
   return lead.contact_id === null ? undefined : { contactId: lead.contact_id, journeyId: leadId };
 }
+
+/** For the lead itself, which may ask before it was told. */
+export async function contactKnownOfLead(
+  { db }: { db: Db<ProfileHubTables> },
+  { clientId, leadId }: { clientId: string; leadId: string },
+): Promise<string | undefined> {
+  const lead = await db
+    .selectFrom('profile_hub.lead_contacts')
+    .select('contact_id')
+    .where('client_id', '=', clientId)
+    .where('lead_id', '=', leadId)
+    .executeTakeFirst();
+  return lead?.contact_id ?? undefined;
+}

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { VisitKind } from '#modules/touchpoints/contract/statistics.ts';
 import type { App } from '#platform/server/app.ts';
+import { brandType } from '#platform/server/brand-page/brand-type.ts';
 import { TooManyWaiting } from '#platform/server/concurrency/concurrency-limit.ts';
 import { isDatabaseAway } from '#platform/server/database/database-away.ts';
 import type { TrustedProxies } from '#platform/server/http/request/trusted-proxies.ts';
-import { brandType } from '../landing/assets/brand-type.ts';
 import { houseShortUrlBase, SCAN_MARK } from '../short-url.ts';
 import type { VisitJournal } from '../visits/visit-journal.ts';
 import { visitJournalOf } from '../visits/visit-journal-of.ts';

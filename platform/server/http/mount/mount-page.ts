@@ -2,42 +2,80 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '#platform/contract/problem.ts';
+import { crossSiteRequest } from '#platform/contract/problems.ts';
 import type { App } from '../../app.ts';
 import { closeWithAnswer } from '../answer/close-with-answer.ts';
 import { pagePolicy } from '../answer/security-headers.ts';
 import { Html } from '../html.ts';
-import type { Page, PageRequest } from '../page.ts';
+import type { Page, PageAnswer, PageRequest } from '../page.ts';
 import { answerError } from '../problems/problem-answer.ts';
+import { isCrossSite } from '../request/cross-site.ts';
 import { localeOfRequest } from '../request/locale-of-request.ts';
 
 /** So many times as often as calls. */
 const CROWD = 20;
 
+/** As large as a form without files can be. */
+const FORM_BYTES = 256 * 1024;
+
 export function mountPage(server: FastifyInstance, app: App, page: Page): void {
   if (page.when && !page.when(app)) return;
+  const path = page.path.replaceAll(/\{(\w+)\}/g, ':$1');
+  const config = { access: { kind: 'public', reason: page.reason } } as const;
+  const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+    answerFailure(error, request, reply, { app, page });
   server.get(
-    page.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    {
-      config: { access: { kind: 'public', reason: page.reason }, ...rateOf(page, app) },
-      errorHandler: (error, request, reply) => answerFailure(error, request, reply, { app, page }),
-    },
-    async (request, reply) => {
-      const answer = await page.render(pageRequest(app, request));
-      pagePolicy(reply, app.config, answer.mapHosts);
-      const content = answer.html instanceof Html ? answer.html.markup : answer.html;
-      if (content instanceof Readable) closeWithAnswer(reply, content);
-      reply
-        .code(answer.status ?? 200)
-        .type('text/html; charset=utf-8')
-        .headers(answer.headers ?? {});
-      if (answer.revalidated && typeof content === 'string') {
-        const etag = `W/"${createHash('sha256').update(content).digest('base64url')}"`;
-        reply.header('etag', etag);
-        if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-      }
-      return reply.send(content);
-    },
+    path,
+    { config: { ...config, ...rateOf(page, app) }, errorHandler },
+    async (request, reply) =>
+      sendPage(app, request, reply, await page.render(pageRequest(app, request))),
   );
+  const submit = page.submit?.bind(page);
+  if (submit)
+    server.register(async (scope) => {
+      scope.addContentTypeParser<string>(
+        'application/x-www-form-urlencoded',
+        { parseAs: 'string', bodyLimit: FORM_BYTES },
+        (_request, body, done) => done(null, new URLSearchParams(body)),
+      );
+      scope.post(
+        path,
+        { config: { ...config, ...submitRateOf(page) }, errorHandler },
+        async (request, reply) => {
+          if (isCrossSite(request, app.config.publicUrl)) throw crossSiteRequest();
+          const form =
+            request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+          const given = { ...pageRequest(app, request), form, address: request.ip };
+          return sendPage(app, request, reply, await submit(given));
+        },
+      );
+    });
+}
+
+function sendPage(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: PageAnswer,
+): FastifyReply {
+  pagePolicy(reply, app.config, answer.mapHosts);
+  const content = answer.html instanceof Html ? answer.html.markup : answer.html;
+  if (content instanceof Readable) closeWithAnswer(reply, content);
+  reply
+    .code(answer.status ?? 200)
+    .type('text/html; charset=utf-8')
+    .headers(answer.headers ?? {});
+  if (answer.revalidated && typeof content === 'string') {
+    const etag = `W/"${createHash('sha256').update(content).digest('base64url')}"`;
+    reply.header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  }
+  return reply.send(content);
+}
+
+function submitRateOf({ submitRate }: Page) {
+  if (!submitRate) return {};
+  return { rateLimit: { max: submitRate.max, timeWindow: submitRate.seconds * 1000 } };
 }
 
 function rateOf({ rate }: Page, app: App) {

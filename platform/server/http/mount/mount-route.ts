@@ -21,6 +21,8 @@ import { admitRequest, membershipOf } from '../request/admit-request.ts';
 import { checkInput } from '../request/check-input.ts';
 import { type InputBounds, inputBounds } from '../request/input-bounds.ts';
 import { localeOfRequest } from '../request/locale-of-request.ts';
+import { originOfRequest } from '../request/origin-of-request.ts';
+import { rateLimitOf } from '../request/rate-limit-of.ts';
 import type { ReceivedFile } from '../request/received-file.ts';
 import { withUpload } from '../request/with-upload.ts';
 import type { Route } from '../route.ts';
@@ -38,7 +40,7 @@ export function mountRoute(server: FastifyInstance, app: App, route: Route): voi
     config: {
       access: call.access,
       problems: new DeclaredProblems(call),
-      ...(call.rate && { rateLimit: { max: call.rate.max, timeWindow: call.rate.seconds * 1000 } }),
+      ...(call.rate && { rateLimit: rateLimitOf(call.rate) }),
     },
     ...(isLinkedFile(call) && {
       errorHandler: (error, request, reply) => answerLinkRefusal(error, request, reply, app),
@@ -91,6 +93,8 @@ async function perform(
       userAgent: request.headers['user-agent'] ?? '',
       locale: principal?.locale ?? localeOfRequest(request),
       cookies: request.cookies,
+      acceptLanguage: request.headers['accept-language'],
+      origin: originOfRequest(request, app.config.publicUrl),
     },
     answer,
     afterCommit: (work: () => Promise<void> | void) => afterCommit.push(work),
@@ -144,13 +148,19 @@ function isFile({ response }: CallDefinition): boolean {
 
 function send(call: CallDefinition, result: unknown, reply: FastifyReply): FastifyReply {
   if (isFile(call)) return sendFile(reply, result as FileAnswer);
-  reply.header('cache-control', 'no-store');
+  reply.headers(keptHeaders(call));
   if (reply.statusCode === 304) return reply.send();
   if (call.status === 204) return reply.code(204).send();
   return reply
     .code(madeNothing(call, result) ? 200 : (call.status ?? 200))
     .header('content-type', 'application/json; charset=utf-8')
     .send(JSON.stringify(result));
+}
+
+/** Another page may be refused, and another reader has other words. */
+function keptHeaders({ keptSeconds }: CallDefinition): Record<string, string> {
+  if (keptSeconds === undefined) return { 'cache-control': 'no-store' };
+  return { 'cache-control': `public, max-age=${keptSeconds}`, vary: 'origin, accept-language' };
 }
 
 function madeNothing({ made }: CallDefinition, result: unknown): boolean {

@@ -57,6 +57,8 @@ export async function membershipOf(
 ): Promise<Membership | undefined> {
   if (!principal || access.kind !== 'client') return undefined;
   const named = clientAskedFor(access, checked);
+  // What cannot be an id is nobody's record.
+  if (access.owner && checked.errors.some(({ field }) => field === access.client)) throw notFound();
   const asked = access.owner ? await ownerOf(app, access.owner, named) : named;
   // A record of a client that is not theirs is no more to them than one that nobody has.
   if (access.owner && (asked === undefined || !principal.memberships.has(asked))) throw notFound();

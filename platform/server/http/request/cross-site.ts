@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { originOfRequest } from './origin-of-request.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -8,9 +9,5 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function isCrossSite(request: FastifyRequest, publicUrl: string): boolean {
   if (SAFE_METHODS.has(request.method)) return false;
-  const site = request.headers['sec-fetch-site'];
-  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
-  const { origin } = request.headers;
-  if (origin === undefined) return false;
-  return origin !== new URL(publicUrl).origin && origin !== `${request.protocol}://${request.host}`;
+  return originOfRequest(request, publicUrl).kind === 'other';
 }

@@ -11,7 +11,7 @@ export const mailFramePage = definePage({
   when: hasMailbox,
   async render({ app, params, locale }) {
     const found = await findMail(app, params.id ?? '');
-    if (found) return mailFrame(found.mail);
+    if (found) return mailFrame(app, found.mail);
     return mailNotFound({ tab: 'mails', t: app.texts.translator(locale), locale });
   },
 });

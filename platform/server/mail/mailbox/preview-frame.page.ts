@@ -11,7 +11,7 @@ export const previewFramePage = definePage({
   when: hasMailbox,
   async render({ app, params, locale }) {
     const mail = previewMail(app, params);
-    if (mail) return mailFrame(mail);
+    if (mail) return mailFrame(app, mail);
     return mailNotFound({ tab: 'previews', t: app.texts.translator(locale), locale });
   },
 });

@@ -19,6 +19,7 @@ export function BellAndJobs({ clientId }: { clientId: string | undefined }) {
   const format = useFormat();
   const { jobs, cancel } = useJobs(clientId);
   const unread = useUnreadCounts(clientId)?.all ?? 0;
+  const badge = badgeOf(unread, format.number);
   const share = shareOfRunning(jobs);
   return (
     <HeaderPopover
@@ -41,8 +42,9 @@ export function BellAndJobs({ clientId }: { clientId: string | undefined }) {
           )}
           <HeaderButton
             icon={IconBell}
-            label={t('platform:shell.bell', { count: unread })}
-            badge={badgeOf(unread, format.number)}
+            // Its name says what is seen on it.
+            label={t('platform:shell.bell', { count: unread, shown: badge ?? format.number(0) })}
+            badge={badge}
             {...props}
           />
         </>

@@ -11,6 +11,7 @@ const SHAPES: Partial<Record<NotificationKind, LeadStatus>> = {
   'reply-failed': 'lost',
   'disk-low': 'lost',
   'map-failed': 'lost',
+  'form-broken': 'lost',
 };
 
 /** Ring for what is new, tick for what is done, cross for what failed, an icon for mail. */

@@ -1,6 +1,6 @@
 import type { App } from '#platform/server/app.ts';
-import { checkCaptcha } from '../../captcha/check-captcha.ts';
 import { SEALED_EMAIL, sendPasswordLinkJob } from '../../jobs/send-password-link.job.ts';
+import { checkCaptcha } from './check-captcha.ts';
 
 /** Answers everybody alike and at once: a job finds out whether there is such a person. */
 export async function requestPasswordLink(
@@ -8,7 +8,7 @@ export async function requestPasswordLink(
   asked: { username: string; recaptchaResponse: string; invitation: boolean },
 ): Promise<void> {
   const db = app.database.acrossClients();
-  await checkCaptcha({ db, app }, asked.recaptchaResponse);
+  await checkCaptcha({ app }, asked.recaptchaResponse);
   const sealedEmail = app.secrets.seal(SEALED_EMAIL, asked.username);
   await app.jobs.enqueue(db, sendPasswordLinkJob, { sealedEmail, invitation: asked.invitation });
 }

@@ -65,6 +65,7 @@ test('people are found by words when they can stand for a location of this clien
       firstName: 'Bjørn',
       lastName: 'Person',
       email: rep.email,
+      locale: 'en',
       role: 'sales_rep',
       status: 'active',
     },

@@ -49,6 +49,7 @@ function people({ db }: { db: Db<AccountsTables> }, clientId: string) {
       'person.first_name as firstName',
       'person.last_name as lastName',
       'person.email',
+      'person.locale',
       'membership.role',
     ])
     .select(statusAtClient.as('status'));

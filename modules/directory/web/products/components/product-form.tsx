@@ -12,12 +12,12 @@ import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { SwitchField } from '#platform/web/fields/switch-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { UrlField } from '#platform/web/fields/url-field.tsx';
+import { useCurrencyOptions } from '#platform/web/format/use-currency-options.ts';
 import { FormColumns } from '#platform/web/layout/form-columns.tsx';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import classes from '../../components/form.module.css';
 import { SuggestField } from '../../components/suggest-field.tsx';
 import type { ProductValues } from '../data/product-values.ts';
-import { useCurrencyOptions } from '../data/use-currency-options.ts';
 import { ProductNames } from './product-names.tsx';
 
 const WEB_ADDRESS = /^https?:\/\/\S+$/;

@@ -1,45 +1,26 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { assetHeaders, assetOf, brandAssets } from '#platform/server/brand-page/brand-assets.ts';
 import { definePage, type Page } from '#platform/server/http/page.ts';
 import { LANDING_REASON } from '../public-reason.ts';
-import { brandType, brandTypeFace } from './brand-type.ts';
 
-/** Ours, where a brand has told none of its own. */
-const INK = '17352b';
-const FOREVER = 'public, max-age=31536000, immutable';
+const file = (name: string) => join(import.meta.dirname, name);
+const script = assetOf('', file('use-my-position.js'));
 
-const style = asset(brandTypeFace, 'brand-page.css', 'landing-product.css');
-const script = asset('', 'use-my-position.js');
+const { pages, styleAddress, typeAddress } = brandAssets({
+  folder: '/p',
+  reason: LANDING_REASON,
+  sheets: [file('landing-product.css')],
+});
 
-/** The colour stands in the address of the style: the page's policy allows no style in the markup, and both can be kept. */
-export function styleAddress(color: string | null): string {
-  return `/p/brand-page.css?v=${style.version}&c=${plainColor(color ?? '')}`;
+/** Where the style and the letters of a page in a brand's colour are. */
+export function landingDress(color: string | null): { style: string; type: string } {
+  return { style: styleAddress(color), type: typeAddress };
 }
-
-export const typeAddress = `/p/${brandType.name}`;
 
 export const scriptAddress = `/p/use-my-position.js?v=${script.version}`;
 
 export const landingAssetPages: readonly Page[] = [
-  definePage({
-    path: typeAddress,
-    reason: LANDING_REASON,
-    rate: 'free',
-    render: async () => ({
-      html: brandType.bytes,
-      headers: { 'content-type': brandType.type, 'cache-control': FOREVER },
-    }),
-  }),
-  definePage({
-    path: '/p/brand-page.css',
-    reason: LANDING_REASON,
-    rate: 'free',
-    render: async ({ query }) => ({
-      html: Buffer.from(`:root { --brand: #${plainColor(query.c ?? '')}; }\n${style.text}`),
-      headers: assetHeaders(style, 'text/css', query.v),
-    }),
-  }),
+  ...pages,
   definePage({
     path: '/p/use-my-position.js',
     reason: LANDING_REASON,
@@ -50,22 +31,3 @@ export const landingAssetPages: readonly Page[] = [
     }),
   }),
 ];
-
-/** A process of another version may be asked while servers are replaced: its answer must not be kept for ours. */
-function assetHeaders({ version }: { version: string }, type: string, asked: string | undefined) {
-  return {
-    'content-type': `${type}; charset=utf-8`,
-    'cache-control': asked === version ? FOREVER : 'no-store',
-  };
-}
-
-/** Whoever writes something else into the address gets our own colour. */
-function plainColor(text: string): string {
-  return /^#?([0-9a-f]{6})$/i.exec(text)?.[1]?.toLowerCase() ?? INK;
-}
-
-function asset(first: string, ...names: readonly string[]): { text: string; version: string } {
-  const files = names.map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'));
-  const text = [first, ...files].join('\n');
-  return { text, version: createHash('sha256').update(text).digest('hex').slice(0, 12) };
-}

@@ -1,5 +1,5 @@
 import type { LandingForm } from '#modules/touchpoints/contract/landing-pages.ts';
-import { type Html, html } from '#platform/server/http/html.ts';
+import { Html, html } from '#platform/server/http/html.ts';
 import { webAddress } from '../shops/place-addresses.ts';
 
 const MESSAGE_MAX_LENGTH = 1_000;
@@ -11,7 +11,12 @@ export function askForm(
 ): { title: string; content: Html } | undefined {
   const address = webAddress(form.url);
   if (!address) return undefined;
-  const { title, button, message, note } = form;
+  const { title, button, message, note, standing } = form;
+  if (standing)
+    return {
+      title,
+      content: html`${note && html`<p class="small">${note}</p>`}${new Html(standing.markup)}`,
+    };
   const content = html`${
     message !== undefined && isOurs(address, publicUrl)
       ? messageForm(address, { message, button })

@@ -10,11 +10,11 @@ import { wordsBusy, wordsNoPage } from '../../redirect/answers/friendly-words.ts
 import { readKnownBrand } from '../../redirect/book/known-brand.ts';
 import { landingPageUrl } from '../../short-url.ts';
 import { scriptAddress } from '../assets/landing-assets.page.ts';
-import { brandFrame } from '../brand-frame.ts';
 import { closedNow, closedPage } from '../closed-page.ts';
 import { type FoundPage, findLandingPage } from '../find-landing-page.ts';
 import { friendlyLanding } from '../friendly-landing.ts';
 import { type LandingAddresses, landingAddresses } from '../landing-addresses.ts';
+import { landingFrame } from '../landing-frame.ts';
 import { LANDING_HEADERS } from '../landing-headers.ts';
 import { type LandingVisitor, landingVisitor } from '../landing-visitor.ts';
 import { pictureAddress } from '../picture-addresses.ts';
@@ -69,13 +69,13 @@ async function landingPage(app: App, shown: Shown): Promise<Html> {
   const nearest = isNear(places, visitor) ? places.items[0] : undefined;
   const next = await nextSteps(app, shown, nearest);
   const product = productOf(shown);
-  return brandFrame({
+  return landingFrame({
     brand,
     locale,
     t,
     title: product.name,
     languages: brand.locales.map((each) => ({ locale: each, href: addresses.inLanguage(each) })),
-    head: headOf(app, { ...shown, product, addresses }),
+    head: html`${next.form?.standing && html`<link rel="stylesheet" href="${next.form.standing.style}">`}${headOf(app, { ...shown, product, addresses })}`,
     content: html`<main class="halves">
 ${productPart(product, { locale, t })}
 ${placesPart({ places, visitor, addresses, t, secrets: app.secrets })}

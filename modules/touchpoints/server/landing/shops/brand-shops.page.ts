@@ -7,10 +7,10 @@ import { wordsBusy, wordsNoPage } from '../../redirect/answers/friendly-words.ts
 import { type KnownBrand, readKnownBrand } from '../../redirect/book/known-brand.ts';
 import { shopsPageUrl } from '../../short-url.ts';
 import { scriptAddress } from '../assets/landing-assets.page.ts';
-import { brandFrame } from '../brand-frame.ts';
 import { findOpenBrand } from '../find-landing-page.ts';
 import { friendlyLanding } from '../friendly-landing.ts';
 import { landingAddresses } from '../landing-addresses.ts';
+import { landingFrame } from '../landing-frame.ts';
 import { LANDING_HEADERS } from '../landing-headers.ts';
 import { type LandingVisitor, landingVisitor } from '../landing-visitor.ts';
 import { LANDING_REASON } from '../public-reason.ts';
@@ -55,7 +55,7 @@ async function shopsPage(
   const addresses = landingAddresses(plain, visitor);
   const places = await askPlaces(app, { clientId, visitor, shownAtOnce: SHOWN_AT_ONCE });
   const title = t('touchpoints:landing.shopsOf', { brand: brand.name });
-  return brandFrame({
+  return landingFrame({
     brand,
     locale,
     t,

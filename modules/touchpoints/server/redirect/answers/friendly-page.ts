@@ -1,9 +1,9 @@
 import type { Brand } from '#modules/directory/contract/clients/brand.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
+import { brandFrame } from '#platform/server/brand-page/brand-frame.ts';
+import { brandType } from '#platform/server/brand-page/brand-type.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
-import { brandType } from '../../landing/assets/brand-type.ts';
-import { brandFrame } from '../../landing/brand-frame.ts';
 import { friendlyStyleName } from './friendly-style.ts';
 
 export interface FriendlyWay {
@@ -49,7 +49,7 @@ export function friendlyPage(words: FriendlyWords, place: FriendlyPlace): Html {
   const { brand, locale, t, basePath, ownPath } = place;
   return brandFrame({
     // Pictures stand on the suite's host; a brand's own host shows its letters.
-    brand: brand && { ...brand, logoFileId: null },
+    brand: brand && { name: brand.name, logo: null },
     locale,
     t,
     title: words.title,

@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contrast } from '#platform/contract/contrast.ts';
-import { brandTypeFace } from '../../landing/assets/brand-type.ts';
+import { assetOf, BRAND_SHEET } from '#platform/server/brand-page/brand-assets.ts';
+import { brandTypeFace } from '#platform/server/brand-page/brand-type.ts';
 
-const files = ['../../landing/assets/brand-page.css', 'friendly-page.css'].map((file) =>
-  readFileSync(join(import.meta.dirname, file), 'utf8'),
+const { text, version } = assetOf(
+  brandTypeFace,
+  BRAND_SHEET,
+  join(import.meta.dirname, 'friendly-page.css'),
 );
-const text = [brandTypeFace, ...files].join('\n');
-const version = createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 /** Ours, where a brand has told none, or one that white words cannot be read on. */
 const INK = '#17352b';

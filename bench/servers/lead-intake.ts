@@ -1,0 +1,75 @@
+/** The two servers that the bench compares, in a process of their own: the house, and one INSERT of the same row. */
+import { randomUUID } from 'node:crypto';
+import fastify from 'fastify';
+import { sql } from 'kysely';
+import { sendLeadCall } from '#modules/leads/contract/intake/intake-calls.ts';
+import { brandForm } from '#modules/leads/server/testing/brand-form.ts';
+import { brandShop } from '#modules/leads/server/testing/brand-shop.ts';
+import { openSettings } from '#modules/leads/server/testing/submission.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { People } from '#platform/testing/people.ts';
+import { benchHouse } from '../load/bench-house.ts';
+
+/** A campaign leads to some shops more than to others. */
+const SHOPS = 5;
+
+const { app, pool, openServer, end } = await benchHouse({
+  environment: { TRUSTED_PROXIES: '127.0.0.1' },
+});
+const people = new People(app);
+const client = await people.client();
+const owner = await people.user({ at: [{ client, role: 'store_owner' }] });
+const shops: string[] = [];
+for (let at = 0; at < SHOPS; at += 1)
+  shops.push(await brandShop(app, client.id, { email: `shop-${at}@x.example`, people: [owner] }));
+const form = await brandForm(app, client.id, { settings: openSettings() });
+const server = await openServer();
+const house = await server.listen({ port: 0, host: '127.0.0.1' });
+const path = sendLeadCall.path.replace('{formId}', form.id);
+
+/** What a lead of the house is made of, with another id and submission each time. */
+const answers = {
+  product: 'UNT-4',
+  firstname: 'Odile',
+  lastname: 'Renard',
+  email: 'odile@post.example',
+  phone: '+33 6 12 34 56 78',
+  message: 'Is it available in walnut, and how long would it take to be delivered?',
+  consent_email: true,
+};
+const first = await server.inject({
+  method: 'POST',
+  url: path,
+  headers: { origin: 'https://shop.brand.example' },
+  payload: { submissionId: randomUUID(), answers, locationId: shops[0] },
+});
+if (first.statusCode !== 201) throw new Error(`the house refuses the lead: ${first.body}`);
+const db = app.database.acrossClients();
+const { rows } = await sql<Record<string, unknown>>`select * from leads.leads`.execute(db);
+const row = rows[0] ?? {};
+const columns = Object.keys(row);
+const values = columns.map((name) => {
+  const value = row[name];
+  const isJson = value !== null && typeof value === 'object' && !(value instanceof Date);
+  return isJson && !['skus', 'tags'].includes(name) ? JSON.stringify(value) : value;
+});
+const byHand = pool(app.config.DATABASE_POOL);
+const insert = `insert into leads.leads (${columns.map((name) => `"${name}"`).join(', ')})
+  values (${columns.map((_, at) => `$${at + 1}`).join(', ')})`;
+const [id, submission] = [columns.indexOf('id'), columns.indexOf('submission_id')];
+const bare = fastify();
+bare.post<{ Body: { submissionId: string } }>(path, async (request, reply) => {
+  const given = [...values];
+  given[id] = uuidV7();
+  given[submission] = request.body.submissionId;
+  await byHand.query({ name: 'insert', text: insert, values: given });
+  return reply.code(201).send({ id: given[id] });
+});
+const bareAddress = await bare.listen({ port: 0, host: '127.0.0.1' });
+
+process.send?.({ house, bare: bareAddress, path, answers, shops });
+process.once('message', async () => {
+  await bare.close();
+  await end();
+  process.exit(0);
+});

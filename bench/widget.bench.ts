@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium } from '@playwright/test';
+import type { Bench } from '../tools/bench/measurement.ts';
+import { publishedWidgets, scriptOf } from '../tools/widget/published-widget.ts';
+import { widgetPage } from './widget/widget-page.ts';
+
+const LOOKS = 9;
+const SLOWED = 4;
+
+/** How large the form widget is, and how soon after its script arrived it can be filled in, on a phone's processor. */
+const widget: Bench = async () => {
+  const newest = publishedWidgets().at(-1);
+  if (!newest) throw new Error('no widget was published');
+  const script = await readFile(scriptOf(newest.version));
+  const page = await widgetPage(script);
+  const browser = await chromium.launch({
+    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  const times: number[] = [];
+  try {
+    for (let look = 0; look < LOOKS; look += 1)
+      times.push(await interactive(browser, page.address));
+  } finally {
+    await browser.close();
+    page.close();
+  }
+  process.stdout.write(`  interactive after ${times.map(Math.round).join(', ')} ms\n`);
+  return [
+    {
+      name: 'form widget, gzipped',
+      value: gzipSync(script).length / 1024,
+      unit: 'KB',
+      limit: { atMost: 30 },
+    },
+    {
+      name: `form widget with 20 fields interactive after its script arrived, processor slowed ${SLOWED}×`,
+      // The least: what else the machine does meanwhile is counted four times, and is not the widget's.
+      value: Math.min(...times),
+      unit: 'ms',
+      limit: { atMost: 300 },
+    },
+  ];
+};
+
+/** The page keeps the clock: until its first field takes the focus, and a frame has shown that. */
+async function interactive(browser: Browser, address: string): Promise<number> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const control = await page.context().newCDPSession(page);
+  await control.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  await page.addInitScript(() => {
+    const ready = new Promise<number>((resolve) => {
+      addEventListener('comptoir-form:ready', ({ target }) => {
+        const root = (target as HTMLElement).shadowRoot;
+        root?.querySelector<HTMLElement>('input')?.focus();
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            const [script] = performance
+              .getEntriesByType('resource')
+              .filter(({ name }) => name.endsWith('/widget.js')) as PerformanceResourceTiming[];
+            if (root?.activeElement && script) resolve(performance.now() - script.responseEnd);
+          }),
+        );
+      });
+    });
+    Object.assign(window, { ready });
+  });
+  await page.goto(address);
+  const time = await page.evaluate(() => (window as unknown as { ready: Promise<number> }).ready);
+  await page.close();
+  return time;
+}
+
+export default widget;

@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { measuredForm } from './measured-form.ts';
+
+const PAGE = `<!doctype html><html lang="en"><title>A brand</title>
+<script async src="/widget.js"></script><comptoir-form form="measured" locale="en"></comptoir-form>`;
+
+/** A page with nothing but the widget, whose form comes without a wait: what is measured is the widget itself. */
+export async function widgetPage(script: Buffer): Promise<{ address: string; close(): void }> {
+  const form = JSON.stringify(measuredForm());
+  const shops = JSON.stringify({
+    items: [],
+    distanceUnit: 'km',
+    from: null,
+    fromArea: false,
+    map: null,
+  });
+  const server = createServer(({ url = '/' }, response) => {
+    const [type, body] =
+      url === '/widget.js'
+        ? ['text/javascript', script]
+        : url.includes('/locations')
+          ? ['application/json', shops]
+          : url.startsWith('/gtr-api')
+            ? ['application/json', form]
+            : ['text/html', PAGE];
+    response.writeHead(200, { 'content-type': type }).end(body);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}

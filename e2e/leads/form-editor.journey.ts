@@ -1,0 +1,72 @@
+import { aubrac, expect, journey } from '../house/journey.ts';
+
+const FORMS = `/clients/${aubrac}/platform/forms`;
+
+journey(
+  'a form is made, gets a conditional field by keyboard, is saved, read again and taken back to its first version [FORM-01] [FORM-04] [FORM-05] [FORM-10]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig', FORMS);
+    await page.getByRole('button', { name: 'New form' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/^Name/).fill('Editor journey');
+    await dialog.getByRole('button', { name: 'Create form' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Editor journey' })).toBeVisible();
+
+    const add = async (type: string, label: string) => {
+      await page.getByRole('button', { name: 'Add field' }).focus();
+      await page.keyboard.press('Enter');
+      const item = page.getByRole('menuitem', { name: type, exact: true });
+      await expect(item).toBeVisible();
+      await item.press('Enter');
+      await expect(page.getByLabel('Label, English')).toBeFocused();
+      await page.keyboard.type(label);
+    };
+    await add('single choice', 'Occasion');
+    await page.getByRole('button', { name: 'Add option' }).press('Enter');
+    await expect(page.getByLabel('Option 1', { exact: true })).toBeFocused();
+    await page.keyboard.type('Gift');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Option 2', { exact: true })).toBeFocused();
+    await page.keyboard.type('Professional');
+    await add('text', 'Name of the company');
+    await expect(page.getByLabel('Key', { exact: true })).toHaveValue('name_of_the_company');
+    await page.getByRole('button', { name: 'Show only if…' }).press('Enter');
+    const asked = page.getByRole('combobox', { name: 'Field', exact: true });
+    await asked.focus();
+    await asked.press('Enter');
+    await page.getByRole('option', { name: 'Occasion' }).click();
+    const answers = page.getByRole('combobox', { name: 'Answers' });
+    await answers.focus();
+    await answers.press('Enter');
+    await page.getByRole('listbox').getByRole('option', { name: 'Professional' }).click();
+    await page.getByLabel('Label, English').focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(page.getByText('Now at place 8 of 9')).toBeAttached();
+
+    // In another section nothing is lost; what is wrong there leads back to it.
+    await page.getByRole('tab', { name: /^Settings/ }).click();
+    await page.getByLabel('New, idle days').fill('0');
+    await page.getByRole('tab', { name: /^Information/ }).click();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Some fields are invalid')).toBeVisible();
+    await expect(page.getByLabel('New, idle days')).toBeFocused();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('9');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Form “Editor journey” saved')).toBeVisible();
+
+    await page.reload();
+    await page.getByRole('tab', { name: /^Fields/ }).click();
+    await page.getByRole('button', { name: /8.*Name of the company.*if Occasion/ }).click();
+    await expect(page.getByText('Professional').first()).toBeVisible();
+    await expect(page.getByLabel('Key', { exact: true })).toHaveAttribute('readonly', '');
+
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Versions' }).click();
+    await page.getByRole('button', { name: /^Version 1/ }).click();
+    await expect(page.getByRole('dialog').getByText('Occasion deleted')).toBeVisible();
+    await page.getByRole('button', { name: 'Restore version 1' }).click();
+    await expect(page.getByText('Version 1 restored')).toBeVisible();
+    await expect(page.getByRole('button', { name: /Name of the company/ })).toHaveCount(0);
+  },
+);

@@ -1,0 +1,176 @@
+import { hasNoViolations } from '../house/accessible.ts';
+import { expect, journey } from '../house/journey.ts';
+import { formOnSite } from './brand-site/form-on-site.ts';
+import { standInForIntake } from './brand-site/stand-in-for-intake.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+journey(
+  'a visitor of a brand’s own page asks a shop near them, by keyboard, on a phone, under a strict policy [FORM-08]',
+  async ({ page, house }) => {
+    const { arrived } = await standInForIntake(page);
+    const site = await formOnSite(page.request, { suite: house.address });
+    await page.setViewportSize(PHONE);
+    await page.goto(`${site.origin}/cocotte?v=019a8000-0001-7000-8000-00000000beef`);
+    await expect(page.getByRole('heading', { name: 'Beim Fachhändler anfragen' })).toBeVisible();
+
+    const place = page.getByRole('searchbox', { name: 'Postleitzahl oder Ort' });
+    await place.fill('79098');
+    await place.press('Enter');
+    const shops = page.getByRole('radio');
+    await expect(shops.first()).toBeChecked();
+    await page.getByRole('combobox', { name: 'Produkt' }).fill('brotmesser');
+    await page.getByRole('listbox').getByRole('option', { name: 'Brotmesser' }).first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Auf der Karte zeigen' }).click();
+    await expect(
+      page.getByRole('group', { name: 'Geschäfte auf der Karte' }).getByRole('button'),
+    ).not.toHaveCount(0);
+    await page.getByRole('textbox', { name: 'Vorname' }).fill('Friederike');
+    await page.getByRole('textbox', { name: 'E-Mail' }).fill('f.schwarzenbach');
+    const send = page.locator('.due');
+    await send.focus();
+    await page.keyboard.press('Enter');
+    const summary = page.getByRole('alert');
+    await expect(summary).toBeFocused();
+    await hasNoViolations(page, 'the widget with faults');
+    await page.getByRole('textbox', { name: 'Nachname' }).fill('Schwarzenbach');
+    await page.getByRole('textbox', { name: 'E-Mail' }).fill('f.schwarzenbach@gastro.example');
+    await page.getByRole('combobox', { name: 'Anlass' }).selectOption('work');
+    await page.getByRole('textbox', { name: 'Name der Einrichtung' }).fill('Kantine am Münster');
+    await page.getByLabel('Küchenplan').setInputFiles({
+      name: 'plan.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7'),
+    });
+    await expect(page.getByRole('button', { name: 'plan.pdf entfernen' })).toBeVisible();
+    await send.press('Enter');
+    await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
+    expect([...arrived.values()]).toMatchObject([
+      {
+        locale: 'de',
+        visitId: '019a8000-0001-7000-8000-00000000beef',
+        answers: { firstname: 'Friederike', company: 'Kantine am Münster', consent_email: false },
+      },
+    ]);
+    const told = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer')));
+    expect(told).toContain('comptoir-form:sent');
+    expect(told).not.toMatch(/Friederike|gastro/);
+    site.close();
+  },
+);
+
+journey(
+  'what was typed is kept when the network fails, is sent when it is back, and becomes one request [FORM-08]',
+  async ({ page, house }) => {
+    const { arrived, tries } = await standInForIntake(page);
+    const site = await formOnSite(page.request, { suite: house.address, attributes: 'sku="none"' });
+    await page.goto(site.origin);
+    const words = page.getByRole('searchbox', { name: 'Postleitzahl oder Ort' });
+    await page.getByRole('button', { name: 'In meiner Nähe' }).click();
+    await expect(page.getByText('Standortbestimmung')).toBeVisible();
+    await words.fill('79098');
+    await words.press('Enter');
+    await expect(page.getByRole('radio').first()).toBeChecked();
+    await page.getByRole('combobox', { name: 'Produkt' }).fill('brotmesser');
+    await page.getByRole('listbox').getByRole('option', { name: 'Brotmesser' }).first().click();
+    await page.getByRole('textbox', { name: 'Vorname' }).fill('Friederike');
+    await page.getByRole('textbox', { name: 'Nachname' }).fill('Schwarzenbach');
+    await page.getByRole('textbox', { name: 'E-Mail' }).fill('f@gastro.example');
+    // The request arrives, and its answer is lost on the way back.
+    await page.route('**/leads', async (route) => {
+      if (route.request().method() === 'POST') await route.fetch().catch(() => undefined);
+      tries.lost(route.request().postDataJSON());
+      await route.abort();
+    });
+    await page.getByRole('button', { name: 'Anfrage senden' }).click();
+    await expect(page.getByText('Keine Verbindung.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Vorname' })).toHaveValue('Friederike');
+    await expect(page.getByRole('radio')).toBeChecked();
+    await page.getByRole('button', { name: 'Anfrage senden' }).click();
+    await expect(page.getByText('Keine Verbindung.')).toBeVisible();
+    await page.unroute('**/leads');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByRole('heading', { name: 'Ihre Anfrage' })).toBeFocused();
+    expect(arrived.size).toBe(1);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    site.close();
+  },
+);
+
+journey(
+  'a page that is not authorized is told so, and the editor’s draft is drawn without sending anything [FORM-07] [FORM-08]',
+  async ({ page, house }) => {
+    const site = await formOnSite(page.request, { suite: house.address, isAuthorized: false });
+    await page.goto(site.origin);
+    await expect(page.getByRole('alert')).toHaveText(
+      'Dieses Formular darf auf dieser Seite nicht angezeigt werden.',
+    );
+    const draft = await (
+      await page.request.get(`/gtr-api/lead-generation/public/forms/${site.formId}?locale=de`)
+    ).json();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.locator('comptoir-form').evaluate(
+      (shown, form) => {
+        shown.setAttribute('preview', '');
+        shown.setAttribute('highlight', 'phone');
+        Object.assign(shown, { draft: form });
+      },
+      {
+        ...draft,
+        settings: { ...draft.settings, located: false, product: false },
+        texts: { ...draft.texts, 'static.title': 'Noch nicht gespeichert' },
+      },
+    );
+    await expect(page.getByRole('heading', { name: 'Noch nicht gespeichert' })).toBeVisible();
+    await expect(page.getByText('Vorschau: Es wird nichts gesendet.')).toBeVisible();
+    await expect(page.locator('.touched')).toHaveAttribute('data-key', 'phone');
+    site.close();
+  },
+);
+
+journey(
+  'a long form goes by steps, and the script of a captcha provider comes only where the form names it [FORM-02] [FORM-08]',
+  async ({ page, house }) => {
+    const { arrived } = await standInForIntake(page);
+    const provider = 'https://js.hcaptcha.com';
+    await page.route(`${provider}/**`, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `window.hcaptcha = { reset() {}, render(into, { callback }) {
+          const box = document.createElement('p');
+          box.textContent = 'Ich bin ein Mensch';
+          box.onclick = () => callback('token-of-' + box.isConnected);
+          into.append(box);
+        } };`,
+      }),
+    );
+    const site = await formOnSite(page.request, {
+      suite: house.address,
+      alsoScripts: provider,
+      secondStep: 'firstname',
+      settings: { captcha: 'hcaptcha', captchaSiteKey: 'site-key', located: false },
+    });
+    await page.goto(site.origin);
+    await expect(page.getByText('Schritt 1 von 2')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Produkt' }).fill('brotmesser');
+    await page.getByRole('listbox').getByRole('option', { name: 'Brotmesser' }).first().click();
+    await page.getByRole('button', { name: 'Weiter' }).click();
+    await expect(page.getByText('Schritt 2 von 2')).toBeVisible();
+    await page.getByRole('button', { name: 'Zurück' }).click();
+    await expect(page.getByRole('button', { name: /^Brotmesser.* entfernen$/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Weiter' }).click();
+    await page.getByRole('textbox', { name: 'Vorname' }).fill('Friederike');
+    await page.getByRole('textbox', { name: 'Nachname' }).fill('Schwarzenbach');
+    await page.getByRole('textbox', { name: 'E-Mail' }).fill('f@gastro.example');
+    await page.getByRole('button', { name: 'Anfrage senden' }).click();
+    await expect(page.getByText('dass Sie kein Roboter sind')).toBeVisible();
+    await page.getByText('Ich bin ein Mensch').click();
+    await page.locator('.due').click();
+    await expect(page.getByRole('heading', { name: 'Ihre Anfrage ist verschickt' })).toBeFocused();
+    expect([...arrived.values()]).toMatchObject([{ captcha: 'token-of-true' }]);
+    site.close();
+  },
+);

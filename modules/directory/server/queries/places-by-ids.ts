@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { PlaceToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
+import type { Db } from '#platform/server/database/database.ts';
+
+export async function readPlacesByIds(
+  { db }: { db: Db },
+  { clientId, ids }: { clientId: string; ids: readonly string[] },
+): Promise<PlaceToBuy[]> {
+  const { rows } = await sql<PlaceToBuy>`
+    select id, name, street, postal_code as "postalCode", city, country, phone, website,
+      opening_hours as "openingHours", latitude, longitude, null::float8 as "distanceKm"
+    from directory.locations where client_id = ${clientId} and id = any (${ids}::uuid[])
+    order by name, id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { localeSchema } from '#platform/contract/locale.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { FORM_TEXT_MAX_LENGTH } from '../limits.ts';
+import { changeForms, seeForms } from '../permissions.ts';
+import { FORM_MAIL_NAMES, MAIL_TEXTS } from './form-mails.ts';
+import { ownerOfForm } from './form-owner.ts';
+
+/** The mails of a form as their readers get them: looked at, sent to oneself, counted [FORM-06]. */
+const MAILS = '/gtr-api/lead-generation/forms/{formId}/mails';
+const client = { kind: 'client', client: 'params.formId', owner: ownerOfForm } as const;
+const mailSchema = z.enum(FORM_MAIL_NAMES);
+const ofMail = z.strictObject({ formId: uuid, mail: mailSchema });
+const text = z.string().max(FORM_TEXT_MAX_LENGTH);
+
+/** What is not saved yet; what is left out is as it was saved. */
+const unsaved = z.strictObject({
+  locale: localeSchema,
+  texts: z.partialRecord(z.enum(MAIL_TEXTS), text).default({}),
+  /** Left out: the form's; null: none. */
+  logo: uuid.nullish(),
+});
+
+export const mailPreviewSchema = z.object({
+  subject: z.string(),
+  from: z.object({ name: z.string(), address: z.string() }),
+  eyebrow: z.string(),
+  /** The texts as they are written, their variables still in braces. */
+  texts: z.record(z.enum(MAIL_TEXTS), z.string()),
+  /** What stands in their place. */
+  values: z.record(z.string(), z.string()),
+  /** One line under the heading: how far from which shop. */
+  place: z.string(),
+  message: z.string(),
+  facts: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** The second button, where there is one. */
+  otherButton: z.string(),
+  /** What stands under the buttons. */
+  small: z.string(),
+  /** As it would be sent. */
+  html: z.string(),
+  /** The request that it tells of; null: an example. */
+  lead: z.object({ id: z.string(), createdAt: z.string() }).nullable(),
+});
+export type MailPreview = z.output<typeof mailPreviewSchema>;
+
+export const previewMailCall = defineCall({
+  method: 'POST',
+  path: `${MAILS}/{mail}/preview`,
+  module: 'leads',
+  summary: 'One email of a form in one language, with the last request or an example.',
+  access: { ...client, may: changeForms },
+  params: ofMail,
+  body: unsaved.extend({
+    /** Of the last requests, which one: 0 is the newest. */
+    back: z.number().int().min(0).max(50).default(0),
+  }),
+  response: mailPreviewSchema,
+  errors: [notFound],
+});
+
+export const testMailCall = defineCall({
+  method: 'POST',
+  path: `${MAILS}/{mail}/test`,
+  module: 'leads',
+  summary: 'Send one email of a form to oneself, as it stands on the screen.',
+  access: { ...client, may: changeForms },
+  params: ofMail,
+  body: unsaved,
+  response: z.object({ to: z.string() }),
+  status: 202,
+  rate: { max: 20, seconds: 600 },
+  errors: [notFound],
+});
+
+export const mailFigureSchema = z.object({
+  mail: mailSchema,
+  /** Of the last thirty days. */
+  sent: z.number().int(),
+  /** Of those whose end is known, the part that arrived, from 0 to 1. */
+  arrived: z.number().nullable(),
+});
+export type MailFigure = z.output<typeof mailFigureSchema>;
+
+export const listMailsCall = defineCall({
+  method: 'GET',
+  path: MAILS,
+  module: 'leads',
+  summary: 'How many emails a form has sent in thirty days, and how many arrived.',
+  access: { ...client, may: seeForms },
+  params: z.strictObject({ formId: uuid }),
+  response: z.object({
+    items: z.array(mailFigureSchema),
+    /** Where a test goes. */
+    testTo: z.string(),
+  }),
+  errors: [notFound],
+});

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { captchaChallengeSchema } from '#platform/contract/captcha.ts';
+import {
+  fileEmpty,
+  fileTypeNotAllowed,
+  pictureBroken,
+} from '#platform/contract/files/file-problems.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { LEAD_FILE_KINDS } from '../forms/form-field.ts';
+import { LEAD_FILE_BYTES, SUBMISSION_BYTES } from '../limits.ts';
+import {
+  captchaRefused,
+  domainNotAuthorized,
+  formSwitchedOff,
+  keyRefused,
+  tooManyFiles,
+} from './intake-problems.ts';
+import { leadSubmissionSchema } from './lead-submission.ts';
+import { leadLocationSchema } from './routing.ts';
+
+/** How a consumer's request comes in, from the widget, a page of ours or a server with a key [LEAD-13]. */
+const FORM = '/gtr-api/lead-generation/public/forms/{formId}';
+const params = z.strictObject({ formId: uuid });
+const module = 'leads';
+
+export const sendLeadCall = defineCall({
+  method: 'POST',
+  path: `${FORM}/leads`,
+  module,
+  summary: 'A consumer’s request; the same submission sent twice is one request.',
+  access: {
+    kind: 'public',
+    reason:
+      'Consumers have no account: pages are held against the form’s domains, servers show a key.',
+  },
+  anyOrigin: true,
+  params,
+  headers: z.object({ authorization: z.string().max(300).optional() }),
+  body: leadSubmissionSchema,
+  bodyBytes: SUBMISSION_BYTES,
+  response: z.object({ id: z.string(), location: leadLocationSchema.nullable() }),
+  status: 201,
+  rate: { max: 30, seconds: 60, withKey: 6_000 },
+  errors: [notFound, formSwitchedOff, domainNotAuthorized, captchaRefused, keyRefused],
+});
+
+export const leadCaptchaCall = defineCall({
+  method: 'GET',
+  path: `${FORM}/captcha`,
+  module,
+  summary: 'A proof-of-work challenge for a form that asks for one.',
+  access: { kind: 'public', reason: 'Asked by pages before anybody sends anything.' },
+  anyOrigin: true,
+  params,
+  response: captchaChallengeSchema,
+  rate: { max: 60, seconds: 60 },
+  errors: [notFound],
+});
+
+export const sendLeadFileCall = defineCall({
+  method: 'POST',
+  path: `${FORM}/files`,
+  module,
+  summary:
+    'A file that a consumer adds to a request, sent before it; one that no request takes is gone after a day.',
+  access: {
+    kind: 'public',
+    reason:
+      'Consumers have no account: pages are held against the form’s domains, servers show a key.',
+  },
+  anyOrigin: true,
+  params,
+  headers: z.object({ authorization: z.string().max(300).optional() }),
+  body: z.strictObject({}),
+  upload: { kinds: LEAD_FILE_KINDS, maxBytes: LEAD_FILE_BYTES },
+  response: z.object({ id: z.string(), name: z.string(), size: z.number().int() }),
+  status: 201,
+  rate: { max: 20, seconds: 60, withKey: 600 },
+  errors: [
+    notFound,
+    formSwitchedOff,
+    domainNotAuthorized,
+    keyRefused,
+    tooManyFiles,
+    fileEmpty,
+    fileTypeNotAllowed,
+    pictureBroken,
+  ],
+});

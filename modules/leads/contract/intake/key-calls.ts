@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { apiKeySchema } from '#platform/contract/api-key.ts';
+import { defineCall } from '#platform/contract/call.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { line } from '#platform/contract/text/text.ts';
+import { ownerOfForm } from '../forms/form-owner.ts';
+import { KEY_NAME_MAX_LENGTH } from '../limits.ts';
+import { changeForms, seeForms } from '../permissions.ts';
+import { tooManyKeys } from './intake-problems.ts';
+
+/** The keys by which servers send requests to a form [LEAD-13]. */
+const KEYS = '/gtr-api/lead-generation/forms/{formId}/keys';
+const client = { kind: 'client', client: 'params.formId', owner: ownerOfForm } as const;
+const module = 'leads';
+const ofForm = z.strictObject({ formId: uuid });
+
+export const listFormKeysCall = defineCall({
+  method: 'GET',
+  path: KEYS,
+  module,
+  summary: 'The keys of a form, those that have ended last.',
+  access: { ...client, may: seeForms },
+  params: ofForm,
+  response: z.object({ items: z.array(apiKeySchema) }),
+  errors: [notFound],
+});
+
+export const makeFormKeyCall = defineCall({
+  method: 'POST',
+  path: KEYS,
+  module,
+  summary: 'Make a key for a server; the answer is the only one that ever shows it.',
+  access: { ...client, may: changeForms },
+  params: ofForm,
+  body: z.strictObject({ name: line({ min: 1, max: KEY_NAME_MAX_LENGTH }) }),
+  response: apiKeySchema.extend({ key: z.string() }),
+  status: 201,
+  errors: [notFound, tooManyKeys],
+});
+
+export const endFormKeyCall = defineCall({
+  method: 'DELETE',
+  path: `${KEYS}/{keyId}`,
+  module,
+  summary: 'End a key: from now on it opens nothing.',
+  access: { ...client, may: changeForms },
+  params: ofForm.extend({ keyId: uuid }),
+  response: z.null(),
+  status: 204,
+  errors: [notFound],
+});

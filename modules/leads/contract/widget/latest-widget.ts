@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+
+/** Which version of the widget is the newest, and how a page makes sure that it is the one it meant [FORM-07]. */
+export const latestWidgetSchema = z.object({
+  version: z.string(),
+  /** On the host that was asked. */
+  path: z.string(),
+  /** What the browser holds the script against (subresource integrity). */
+  integrity: z.string(),
+  /** All that can be had; a version once published never changes. */
+  versions: z.array(z.string()),
+});
+export type LatestWidget = z.output<typeof latestWidgetSchema>;
+
+export const latestWidgetCall = defineCall({
+  method: 'GET',
+  path: '/widget/latest.json',
+  module: 'leads',
+  summary: 'The newest version of the form widget.',
+  access: { kind: 'public', reason: 'The script stands on public pages.' },
+  anyOrigin: true,
+  keptSeconds: 300,
+  response: latestWidgetSchema,
+});

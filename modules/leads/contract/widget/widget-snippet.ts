@@ -1,0 +1,28 @@
+/** What a brand pastes into its page [FORM-07]. Without zod: editor and documents show the same. */
+export function widgetSnippet({
+  server,
+  formId,
+  script,
+  locale,
+  linkText,
+}: {
+  /** The origin of the suite. */
+  server: string;
+  formId: string;
+  script: { url: string; integrity: string };
+  /** Left out where the form follows the language of the page. */
+  locale?: string | undefined;
+  /** Shown where scripts are off. */
+  linkText: string;
+}): string {
+  const language = locale ? ` locale="${locale}"` : '';
+  return [
+    `<script async src="${script.url}" integrity="${script.integrity}" crossorigin="anonymous"></script>`,
+    `<comptoir-form form="${formId}"${language}></comptoir-form>`,
+    `<noscript><a href="${server}/f/${formId}">${escaped(linkText)}</a></noscript>`,
+  ].join('\n');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

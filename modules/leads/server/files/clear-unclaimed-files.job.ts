@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { defineJob } from '#platform/server/jobs/job.ts';
+import { UNCLAIMED_HOURS } from './take-file.ts';
+
+/** The files themselves have expired; here it is forgotten who had sent them. */
+export const clearUnclaimedFiles = defineJob({
+  name: 'leads.clear-unclaimed-files',
+  input: z.object({}),
+  cron: { expression: '52 * * * *' },
+  async handle({ app }) {
+    await sql`
+      delete from leads.lead_files
+      where lead_id is null and created_at < now() - make_interval(hours => ${UNCLAIMED_HOURS})`.execute(
+      app.database.acrossClients(),
+    );
+  },
+});

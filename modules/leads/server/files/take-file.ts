@@ -1,0 +1,46 @@
+import { LEAD_FILE_KINDS } from '#modules/leads/contract/forms/form-field.ts';
+import { tooManyFiles } from '#modules/leads/contract/intake/intake-problems.ts';
+import { LEAD_FILE_BYTES, UNCLAIMED_FILES_LIMIT } from '#modules/leads/contract/limits.ts';
+import type { App } from '#platform/server/app.ts';
+import { addressKey } from '#platform/server/http/request/address-key.ts';
+import type { ReceivedFile } from '#platform/server/http/request/received-file.ts';
+import type { FormRowKept } from '../forms/form-row.ts';
+import type { LeadsTables } from '../tables.ts';
+
+/** Whoever fills in a form has sent it by then. */
+export const UNCLAIMED_HOURS = 24;
+
+/** Keeps a file for the request that will name it. What it is, its content tells, whatever it is called. */
+export async function takeFile(
+  { app }: { app: App },
+  form: FormRowKept,
+  { file, address }: { file: ReceivedFile; address: string },
+): Promise<{ id: string; name: string; size: number }> {
+  const clientId = form.client_id;
+  const sentBy = app.secrets.hash('lead-file-sender', addressKey(address));
+  const db = app.database.ofClient<LeadsTables>(clientId);
+  const { count } = await db
+    .selectFrom('leads.lead_files')
+    .select((all) => all.fn.countAll<number>().as('count'))
+    .where('client_id', '=', clientId)
+    .where('form_id', '=', form.id)
+    .where('sent_by', '=', sentBy)
+    .where('lead_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (count >= UNCLAIMED_FILES_LIMIT) throw tooManyFiles({ limit: UNCLAIMED_FILES_LIMIT });
+  return db.transaction().execute(async (tx) => {
+    const { id, name, kind, size } = await app.files.put(tx, {
+      clientId,
+      name: file.name,
+      stream: file.stream,
+      maxBytes: LEAD_FILE_BYTES,
+      allow: LEAD_FILE_KINDS,
+      expiresAt: new Date(Date.now() + UNCLAIMED_HOURS * 3_600_000),
+    });
+    await tx
+      .insertInto('leads.lead_files')
+      .values({ client_id: clientId, id, form_id: form.id, name, kind, sent_by: sentBy })
+      .execute();
+    return { id, name, size };
+  });
+}

@@ -1,0 +1,29 @@
+import type { Form } from '#modules/leads/contract/forms/form.ts';
+import type { FormHealth } from '#modules/leads/contract/forms/health-calls.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { LeadsTables } from '../tables.ts';
+
+const SHOWN = 10;
+
+/** What was found on the page that the form names today; what another page was like says nothing about this one. */
+export async function formHealth(
+  { db }: { db: Db<LeadsTables> },
+  { clientId, id, settings }: Pick<Form, 'clientId' | 'id' | 'settings'>,
+): Promise<FormHealth> {
+  const rows = await db
+    .selectFrom('leads.page_checks')
+    .select(['at', 'url', 'outcome', 'status', 'failure', 'is_broken'])
+    .where('client_id', '=', clientId)
+    .where('form_id', '=', id)
+    .where('url', '=', settings.lpeUrl)
+    .orderBy('id', 'desc')
+    .limit(SHOWN)
+    .execute();
+  const [last] = rows;
+  return {
+    frequency: settings.healthCheckFrequency,
+    url: settings.lpeUrl,
+    state: last ? (last.is_broken ? 'broken' : 'healthy') : 'unknown',
+    checks: rows.map(({ at, is_broken: _, ...check }) => ({ at: at.toISOString(), ...check })),
+  };
+}

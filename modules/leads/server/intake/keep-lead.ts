@@ -1,0 +1,67 @@
+import type { LeadLocation } from '#modules/leads/contract/intake/routing.ts';
+import { leadCreated } from '#modules/leads/contract/lead-events.ts';
+import type { App } from '#platform/server/app.ts';
+import { Gather } from '#platform/server/concurrency/gather.ts';
+import { isDatabaseAway } from '#platform/server/database/database-away.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { claimFiles } from '../files/claim-files.ts';
+import type { LeadsTables } from '../tables.ts';
+import { insertLeads } from './insert-leads.ts';
+import type { NewLead } from './new-lead.ts';
+import { newLeadEvent } from './new-lead-event.ts';
+
+type Kept = { id: string; location: LeadLocation | null } | undefined;
+
+/** What one transaction takes: more would hold up those who wait for it. */
+const AT_ONCE = 50;
+const together = new Gather<{ app: App; lead: NewLead }, Kept>(keepTogether, { most: AT_ONCE });
+
+/**
+ * One lead for one submission, however often and at whatever moment it comes: the database lets one of them in; undefined
+ * for those who come after it. What comes at once is kept at once: a campaign's rush costs one transaction, not a hundred.
+ */
+export async function keepLead({ app }: { app: App }, lead: NewLead): Promise<Kept> {
+  // A file that is gone refuses its request, and nobody else's.
+  if (lead.files.size > 0) return (await keepLeads({ app }, [lead]))[0];
+  return together.add(lead.form.client_id, { app, lead });
+}
+
+/** Where one of them cannot be kept, the others are: each is then tried by itself. */
+async function keepTogether(
+  given: readonly { app: App; lead: NewLead }[],
+): Promise<readonly (Kept | Promise<Kept>)[]> {
+  try {
+    const [first] = given;
+    return first
+      ? await keepLeads(
+          first,
+          given.map(({ lead }) => lead),
+        )
+      : [];
+  } catch (error) {
+    if (given.length === 1 || isDatabaseAway(error)) throw error;
+    return given.map(async ({ app, lead }) => (await keepLeads({ app }, [lead]))[0]);
+  }
+}
+
+async function keepLeads({ app }: { app: App }, leads: readonly NewLead[]): Promise<Kept[]> {
+  const clientId = leads[0]?.form.client_id ?? '';
+  const now = new Date();
+  const given = leads.map((lead) => ({ lead, id: uuidV7(), at: lead.sender.sentAt ?? now }));
+  return app.database
+    .ofClient<LeadsTables>(clientId)
+    .transaction()
+    .execute(async (tx) => {
+      const kept = await insertLeads({ db: tx }, given);
+      const made = given.filter(({ id }) => kept.has(id));
+      for (const { lead, id } of made)
+        await claimFiles({ db: tx, app }, { clientId, leadId: id }, lead.files);
+      await app.events.publishAll(tx, leadCreated, {
+        clientId,
+        payloads: made.map(({ lead, id, at }) => newLeadEvent(lead, { id, at })),
+      });
+      return given.map(({ lead, id }) =>
+        kept.has(id) ? { id, location: lead.routed.location } : undefined,
+      );
+    });
+}

@@ -1,0 +1,77 @@
+import type { ConsentPurpose } from '#modules/leads/contract/forms/field-types.ts';
+import type { FormField } from '#modules/leads/contract/forms/form-field.ts';
+import type { FormTranslations } from '#modules/leads/contract/forms/form-translations.ts';
+import type { AnsweredField } from '#modules/leads/contract/intake/judge-answers.ts';
+import type { GivenAnswer } from '#modules/leads/contract/intake/read-answer.ts';
+import { SKUS_LIMIT } from '#modules/leads/contract/limits.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import { countryNamed } from '#platform/server/imports/readers/country.ts';
+import { readPhone } from '#platform/server/phone/read-phone.ts';
+import type { FieldValue, LeadIdentity } from '../tables/lead-tables.ts';
+
+/** What a request says of whoever sent it, in the words of a lead. */
+export interface LeadFacts {
+  identity: LeadIdentity;
+  /** By its two letters; null where nobody said it, or nobody knows it. */
+  country: string | null;
+  optin: Partial<Record<ConsentPurpose, boolean>>;
+  /** What stood beside each box. */
+  wording: Partial<Record<ConsentPurpose, string>>;
+  fieldsValues: FieldValue[];
+  skus: string[];
+  /** By the slug of the contact's criterion. */
+  criteria: Record<string, GivenAnswer>;
+}
+
+export function leadFacts(
+  answered: readonly AnsweredField<FormField>[],
+  {
+    skus,
+    translations,
+    locale,
+  }: { skus: readonly string[]; translations: FormTranslations; locale: Locale },
+): LeadFacts {
+  const text = (key: string) =>
+    translations.list[locale]?.[key] || translations.list[translations.defaultLocale]?.[key] || '';
+  const facts: LeadFacts = {
+    identity: {},
+    country: null,
+    optin: {},
+    wording: {},
+    fieldsValues: [],
+    skus: [],
+    criteria: {},
+  };
+  const products = [...skus];
+  for (const { field, value } of answered) {
+    const { key, purpose, identity, criterion } = field;
+    const label = text(`field.${key}.label`);
+    // A box that was shown and left open is an answer, too.
+    if (field.type === 'consent' && purpose) {
+      facts.optin[purpose] = value === true;
+      facts.wording[purpose] = label;
+    }
+    if (value === null) continue;
+    if (field.type === 'product') products.push(...[value].flat().map(String));
+    if (identity) facts.identity[identity] = [value].flat().join(', ');
+    if (criterion) facts.criteria[criterion] = value;
+    facts.fieldsValues.push({
+      slug: key,
+      name: label || key,
+      type: field.type,
+      options: field.options.map((option) => ({
+        key: option.key,
+        name: text(`field.${key}.option.${option.key}`) || option.key,
+      })),
+      multiple: field.multiple,
+      value,
+    });
+  }
+  facts.skus = [...new Set(products)].slice(0, SKUS_LIMIT);
+  const { phone, country } = facts.identity;
+  facts.country = (country && countryNamed(country)) || null;
+  // So that one person is found by one number.
+  if (phone) facts.identity.phone = readPhone(phone, facts.country) ?? phone;
+  if (facts.country) facts.identity.country = facts.country;
+  return facts;
+}

@@ -1,0 +1,70 @@
+import { productNames } from '#modules/directory/contract/products/product-names.ts';
+import { judgeAnswers } from '#modules/leads/contract/intake/judge-answers.ts';
+import type { LeadSubmission } from '#modules/leads/contract/intake/lead-submission.ts';
+import type { LeadLocation } from '#modules/leads/contract/intake/routing.ts';
+import { localeAmong } from '#platform/contract/locale.ts';
+import type { App } from '#platform/server/app.ts';
+import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
+import { filesOfAnswers, withFiles } from '../files/files-of-answers.ts';
+import { type FormRowKept, sectionsOf } from '../forms/form-row.ts';
+import { routeLead } from '../routing/route-lead.ts';
+import type { LeadsTables } from '../tables.ts';
+import { askTogether } from './ask-together.ts';
+import { keepLead } from './keep-lead.ts';
+import { leadFacts } from './lead-facts.ts';
+import type { Sender } from './new-lead.ts';
+import { readLead } from './read-lead.ts';
+import { requireCaptcha } from './require-captcha.ts';
+
+/**
+ * Takes a consumer's request: judged, routed, kept with its history, told to the others [LEAD-13]. What is wrong with it is
+ * told before the captcha is spent, so that it can be mended and sent again.
+ */
+export async function receiveLead(
+  { app }: { app: App },
+  form: FormRowKept,
+  submission: LeadSubmission,
+  sender: Sender,
+): Promise<{ id: string; location: LeadLocation | null }> {
+  const { faults, answered } = judgeAnswers(form.fields, submission.answers);
+  if (faults.length > 0)
+    throw invalidInput(
+      faults.map(({ key, ...fault }) => ({ field: `body.answers.${key}`, ...fault })),
+    );
+  const clientId = form.client_id;
+  const db = app.database.ofClient<LeadsTables>(clientId);
+  const files = await filesOfAnswers({ db }, form, answered);
+  if (sender.asksCaptcha)
+    await requireCaptcha({ app }, form, {
+      answer: submission.captcha,
+      submissionId: submission.submissionId,
+      address: sender.address,
+    });
+  const { activatedLocales, defaultLocale } = form.translations;
+  const locale =
+    localeAmong(activatedLocales, [submission.locale ?? sender.locale]) ?? defaultLocale;
+  const { fieldsValues, ...said } = leadFacts(answered, {
+    skus: submission.skus,
+    translations: form.translations,
+    locale,
+  });
+  const facts = { ...said, fieldsValues: withFiles(fieldsValues, files) };
+  const ask = askTogether({ app }, clientId);
+  const [sku] = facts.skus;
+  const [routed, [product]] = await Promise.all([
+    routeLead(ask, {
+      clientId,
+      form: sectionsOf(form),
+      answered,
+      identity: facts.identity,
+      country: facts.country,
+      chosen: submission.locationId ?? null,
+      position: submission.position ?? null,
+      locale,
+    }),
+    sku ? ask(productNames, { clientId, skus: [sku] }) : [],
+  ]);
+  const lead = { form, submission, sender, locale, facts, routed, files, names: product?.names };
+  const written = await keepLead({ app }, lead);
+  return written ?? readLead(ask, { db }, lead);
+}

@@ -1,0 +1,55 @@
+import { peopleOfLocation } from '#modules/directory/contract/locations/people-of-location.ts';
+import { leadCreated } from '#modules/leads/contract/lead-events.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { defineListener } from '#platform/server/events/listener.ts';
+import { brandUsersWith } from '#platform/server/sessions/brand-users-port.ts';
+import { priceLeadJob } from '../price/price-lead.job.ts';
+import type { LeadsTables } from '../tables.ts';
+import { isLongPast } from './is-long-past.ts';
+
+const MENU = 'platform/leads';
+
+/** Rings the bell of the brand's users and of whoever stands for the shop [NAV-09]; what it says names no consumer. */
+export const tellNewLead = defineListener({
+  name: 'leads.tell-new-lead',
+  event: leadCreated,
+  async handle({ event: { clientId, payload }, db: tx, app }) {
+    const db: Db<LeadsTables> = tx as Db;
+    const { leadId, formId } = payload;
+    if (!formId) return;
+    const lead = await db
+      .selectFrom('leads.leads as lead')
+      .innerJoin('leads.forms as form', (join) =>
+        join.onRef('form.client_id', '=', 'lead.client_id').onRef('form.id', '=', 'lead.form_id'),
+      )
+      .select(['lead.location_id as locationId', 'form.settings'])
+      .where('lead.client_id', '=', clientId)
+      .where('lead.id', '=', leadId)
+      .executeTakeFirst();
+    // It was deleted meanwhile: there is nothing to look at.
+    if (!lead) return;
+    const { settings, locationId } = lead;
+    if (settings.monetized) await app.jobs.enqueue(db, priceLeadJob, { leadId }, { clientId });
+    if (isLongPast(new Date(payload.at), settings)) return;
+    const brandUsers = await app.ports.ask(brandUsersWith, { clientId, menu: MENU }, { db, app });
+    const people = locationId
+      ? await app.ports.ask(peopleOfLocation, { clientId, locationId }, { db, app })
+      : [];
+    const { product, sku, location, form } = payload;
+    const about = [product ?? sku, location, form].filter(Boolean).join(' · ');
+    await app.notifications.tell(db, {
+      clientId,
+      userIds: [...brandUsers, ...people.map(({ userId }) => userId)],
+      kind: 'lead-new',
+      title: { key: `leads:intake.bell.${settings.lexicon}`, params: {} },
+      body: { key: 'leads:intake.bell.about', params: { about } },
+      actions: [
+        {
+          label: { key: 'leads:intake.bell.open', params: {} },
+          path: `/platform/leads?lead=${leadId}`,
+        },
+      ],
+      dedupeKey: `lead ${leadId} new`,
+    });
+  },
+});

@@ -1,0 +1,94 @@
+import {
+  FORM_MAIL_NAMES,
+  type FormMail,
+  MAIL_TEXTS,
+} from '#modules/leads/contract/forms/form-mails.ts';
+import { fillVariables } from '#modules/leads/contract/forms/mail-variables.ts';
+import type { MailBlock, MailContent } from '#platform/server/mail/mail-block.ts';
+import { defineMail, type MailTemplate } from '#platform/server/mail/mail-template.ts';
+import type { Translate } from '#platform/server/texts/texts.ts';
+import { exampleMail } from './example-mail.ts';
+import { type FormMailInput, formMailInput } from './form-mail-input.ts';
+import type { MailTexts } from './mail-locale.ts';
+import { noteMailEnd } from './note-mail-end.ts';
+
+/** The mails that a brand writes itself, each through the layout that all mails have [FORM-06]. */
+const NAMES: Record<FormMail, string> = {
+  newLead: 'leads.new-lead',
+  newLeadCopy: 'leads.new-lead-copy',
+  followUp: 'leads.follow-up',
+  taken: 'leads.taken',
+  confirmation: 'leads.confirmation',
+};
+
+function templateOf(mail: FormMail): MailTemplate<typeof formMailInput> {
+  return defineMail({
+    name: NAMES[mail],
+    input: formMailInput,
+    sample: (locale) => exampleMail(mail, locale),
+    render: ({ input, t }) => formMailContent(mail, input, t),
+    settled: noteMailEnd,
+  });
+}
+
+export const formMails = Object.fromEntries(
+  FORM_MAIL_NAMES.map((mail) => [mail, templateOf(mail)]),
+) as Record<FormMail, ReturnType<typeof templateOf>>;
+
+/** What the preview draws and the mail says: the same parts, once. */
+export function formMailParts(mail: FormMail, input: FormMailInput, t: Translate) {
+  const texts = input.texts ?? ourTexts(mail, t);
+  const fill = (text: string) => fillVariables(text, input.values);
+  const subject = fill(texts.subject);
+  return {
+    texts,
+    subject: input.isTest ? t('leads:notify.testSubject', { subject }) : subject,
+    heading: fill(texts.heading),
+    body: fill(texts.body),
+    button: input.links.open && fill(texts.button),
+    eyebrow: t(`leads:lexicon.${input.lexicon}.${EYEBROWS[mail]}`),
+    otherButton: input.links.reject && t('leads:notify.notForUs'),
+    small: mail === 'newLead' ? t('leads:notify.opensOnly') : '',
+  };
+}
+
+function ourTexts(mail: FormMail, t: Translate): MailTexts {
+  return Object.fromEntries(
+    MAIL_TEXTS.map((name) => [name, t(`leads:formText.mail.${mail}.${name}`)]),
+  ) as MailTexts;
+}
+
+function formMailContent(mail: FormMail, input: FormMailInput, t: Translate): MailContent {
+  const { place, message, facts, links, sender } = input;
+  const { subject, heading, body, button, eyebrow, otherButton, small } = formMailParts(
+    mail,
+    input,
+    t,
+  );
+  const other = otherButton ? { other: { label: otherButton, url: links.reject } } : {};
+  const blocks: (MailBlock | false)[] = [
+    place !== '' && { kind: 'small', text: place },
+    message !== '' && { kind: 'quote', text: message },
+    facts.length > 0 && { kind: 'facts', facts },
+    { kind: 'paragraph', text: body },
+    button !== '' && { kind: 'button', label: button, url: links.open, ...other },
+    small !== '' && { kind: 'small', text: small },
+  ];
+  return {
+    subject,
+    heading,
+    eyebrow,
+    preheader: body,
+    sender: { ...sender, footer: t(`leads:notify.footer.${mail}`, { brand: sender.name }) },
+    blocks: blocks.filter((block) => block !== false),
+  };
+}
+
+/** Which phrase with the brand's word for a lead stands above the heading. */
+const EYEBROWS = {
+  newLead: 'new',
+  newLeadCopy: 'new',
+  followUp: 'open',
+  taken: 'taken',
+  confirmation: 'yours',
+} as const satisfies Record<FormMail, string>;

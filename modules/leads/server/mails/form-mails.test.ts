@@ -1,0 +1,161 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { changeFormCall } from '#modules/leads/contract/forms/form-calls.ts';
+import {
+  listMailsCall,
+  previewMailCall,
+  testMailCall,
+} from '#modules/leads/contract/forms/mail-calls.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
+import { mailsTo } from '#platform/testing/mails-to.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { brandForm } from '../testing/brand-form.ts';
+import { brandLead } from '../testing/brand-lead.ts';
+import { formMails } from './form-mail.ts';
+
+const house = await testHouse();
+const { app } = house;
+let client = await house.people.client();
+let form = await brandForm(app, client.id);
+let tag = '';
+
+beforeEach(async () => {
+  client = await house.people.client({ name: 'Maison\nAubrac' });
+  form = await brandForm(app, client.id);
+  tag = uuidV7().slice(-12);
+});
+const party = (name: string, locale: Locale = 'en') => ({
+  email: `${name}-${tag}@shop.example`,
+  name,
+  userId: null,
+  locale,
+});
+const of = () => ({ clientId: client.id, formId: form.id });
+async function history(leadId: string) {
+  const { rows } = await sql<{ detail: Record<string, string> }>`
+    select detail from leads.lead_history where lead_id = ${leadId} and kind = 'mail' order by id`.execute(
+    app.database.acrossClients(),
+  );
+  return rows.map(({ detail }) => detail);
+}
+
+test('subscribers, observers and the consumer are each told once, in their own language, and the history says so [FORM-06] [LEAD-08] [LEAD-09]', async () => {
+  const { translations } = form;
+  const german = { ...translations.list.en, 'mail.newLead.subject': 'Neu: {product}' };
+  await house.adminOf(client).then((admin) =>
+    admin.call(changeFormCall, {
+      params: { formId: form.id },
+      body: {
+        translations: {
+          ...translations,
+          activatedLocales: ['en', 'de'],
+          list: { ...translations.list, de: german },
+        },
+      },
+    }),
+  );
+  const both = party('owner', 'de');
+  const lead = await brandLead(app, of(), {
+    firstname: '{product}\r\nBcc: x@evil.example',
+    email: `consumer-${tag}@example.org`,
+    phone: '+49 761 555',
+    skus: ['CR-26'],
+    subscribers: [both, party('rep')],
+    observers: [{ ...both, email: both.email.toUpperCase() }, party('brand', 'it')],
+  });
+  await jobsAreDone(app, 'platform.deliver-event');
+  const [mail] = await mailsTo(app, both.email);
+  expect(mail?.subject).toBe('Neu: CR-26');
+  expect(mail?.fromName).toBe('Maison Aubrac');
+  expect(mail?.text).toContain('Neuer Lead');
+  expect(mail?.text).toMatch(new RegExp(`/protected/lead/${lead}\\?token=[\\w-]{43}`));
+  // Who asked stays behind the acceptance [LEAD-11].
+  expect(mail?.text).not.toMatch(/Vogt|761|consumer-/);
+  const [copy] = await mailsTo(app, party('brand').email);
+  expect(copy?.subject).toMatch(/^Copy/);
+  expect(copy?.text).not.toContain('/reject');
+  expect(await mailsTo(app, both.email.toUpperCase())).toEqual([]);
+  const [confirmation] = await mailsTo(app, `consumer-${tag}@example.org`);
+  expect(confirmation?.text).toContain('{product}\r\nBcc: x@evil.example');
+  expect(confirmation?.text).not.toContain('token=');
+  expect((await history(lead)).map(({ mail: name, to, state }) => [name, to, state])).toEqual([
+    ['newLead', both.email, 'waiting'],
+    ['newLead', party('rep').email, 'waiting'],
+    ['newLeadCopy', party('brand').email, 'waiting'],
+    ['confirmation', `consumer-${tag}@example.org`, 'waiting'],
+  ]);
+});
+
+test('how a mail ended stands in the history of its lead and in the figures of its form [FORM-06] [LEAD-08]', async () => {
+  const admin = await house.adminOf(client);
+  const lead = await brandLead(app, of(), { subscribers: [party('a'), party('b'), party('c')] });
+  await jobsAreDone(app, 'platform.deliver-event');
+  const keys = (await history(lead)).map(({ key = '' }) => key);
+  const outcomes = [
+    { status: 'sent' } as const,
+    { status: 'failed', reason: 'UserUnknown' as never } as const,
+  ];
+  for (const [at, outcome] of outcomes.entries())
+    await app.database
+      .acrossClients()
+      .transaction()
+      .execute(
+        (db) =>
+          formMails.newLead.settled?.({ about: keys[at] ?? '', outcome, db }) ?? Promise.resolve(),
+      );
+  expect((await history(lead)).map(({ state }) => state)).toEqual(['sent', 'failed', 'waiting']);
+  const { body } = await admin.call(listMailsCall, { params: { formId: form.id } });
+  expect(body.items[0]).toEqual({ mail: 'newLead', sent: 3, arrived: 0.5 });
+});
+
+test('a preview shows what is not saved yet, with the last request or an example [FORM-06]', async () => {
+  const admin = await house.adminOf(client);
+  const params = { formId: form.id, mail: 'newLead' as const };
+  const texts = { subject: 'For {firstname}', body: '<b>{product}</b>' };
+  const example = await admin.call(previewMailCall, { params, body: { locale: 'de', texts } });
+  expect(example.body).toMatchObject({ subject: 'For Friederike', lead: null });
+  const lead = await brandLead(app, of(), { firstname: 'Åse', skus: ['CR-26'] });
+  const real = await admin.call(previewMailCall, { params, body: { locale: 'en', texts } });
+  expect(real.body).toMatchObject({ subject: 'For Åse', lead: { id: lead } });
+  expect(real.body.html).toContain('&lt;b&gt;CR-26&lt;/b&gt;');
+  const unknown = { params, body: { locale: 'en' as const, texts: { subject: '{surname}' } } };
+  const refused = await admin.call(previewMailCall, unknown);
+  expect(refused.problem.errors).toEqual([
+    { field: 'body.texts.subject', code: 'variableUnknown', params: { variable: 'surname' } },
+  ]);
+});
+
+test('a text that names what its mail does not know is not saved [FORM-06]', async () => {
+  const admin = await house.adminOf(client);
+  const { translations } = form;
+  const en = { ...translations.list.en, 'mail.confirmation.body': 'Answer by {answer_by}' };
+  const { problem } = await admin.call(changeFormCall, {
+    params: { formId: form.id },
+    body: { translations: { ...translations, list: { en } } },
+  });
+  expect(problem.errors).toEqual([
+    {
+      field: 'body.translations.list.en.mail.confirmation.body',
+      code: 'variableUnknown',
+      params: { variable: 'answer_by' },
+    },
+  ]);
+});
+
+test('a test goes to whoever asks for it and to nobody else [FORM-06]', async () => {
+  const user = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
+  const { body, status } = await house
+    .visitor()
+    .as(user)
+    .then((admin) =>
+      admin.call(testMailCall, {
+        params: { formId: form.id, mail: 'confirmation' },
+        body: { locale: 'fr', texts: { subject: 'Merci\r\nBcc: evil@example.org' } },
+      }),
+    );
+  expect([status, body.to]).toEqual([202, user.email]);
+  const [mail] = await mailsTo(app, user.email);
+  expect(mail?.subject).toBe('Test : Merci Bcc: evil@example.org');
+});

@@ -1,0 +1,26 @@
+import { type Locale, languageTag } from '#platform/contract/locale.ts';
+
+const KM_IN_A_MILE = 1.609344;
+
+/** `1,4 km`, as the reader writes it; tens of kilometres without a comma. */
+export function distanceInWords(km: number, unit: 'km' | 'mi', locale: Locale): string {
+  const far = unit === 'mi' ? km / KM_IN_A_MILE : km;
+  return new Intl.NumberFormat(languageTag(locale), {
+    style: 'unit',
+    unit: unit === 'mi' ? 'mile' : 'kilometer',
+    maximumFractionDigits: far < 10 ? 1 : 0,
+  }).format(far);
+}
+
+/** `Donnerstag, 19. November`. */
+export function dayInWords(
+  day: Date,
+  { locale, timeZone }: { locale: Locale; timeZone: string },
+): string {
+  return new Intl.DateTimeFormat(languageTag(locale), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone,
+  }).format(day);
+}

@@ -1,0 +1,62 @@
+import type { Locale } from '#platform/contract/locale.ts';
+import type { App } from '#platform/server/app.ts';
+import { html } from '#platform/server/http/html.ts';
+import type { PageAnswer } from '#platform/server/http/page.ts';
+import type { FormRowKept } from '../forms/form-row.ts';
+import { FORM_HEADERS, formFrame } from './form-frame.ts';
+import { formMarkup } from './form-markup.ts';
+import { type PageForm, pageForm } from './page-form.ts';
+import { newForm } from './typed-form.ts';
+
+/** The form, with what is wrong told first and each fault one press away. */
+export function formAnswer(app: App, page: PageForm, status = 200): PageAnswer {
+  const { faults, note } = page;
+  const wrong = page.form.fields.filter(({ key }) => faults.has(key));
+  const intro = page.text('static.intro');
+  const told = html`<div class="told" role="alert"><p>${note}</p>${
+    wrong.length > 0 &&
+    html`<ul>${wrong.map(({ key }) => html`<li><a href="#f-${key}">${page.text(`field.${key}.label`) || key}: ${faults.get(key)}</a></li>`)}</ul>`
+  }</div>`;
+  return {
+    status,
+    headers: FORM_HEADERS,
+    html: formFrame(
+      page,
+      html`<div class="pad form-page"><h1>${page.text('static.title')}</h1>
+${intro && html`<p class="quiet">${intro}</p>`}
+${note && told}
+${formMarkup(app, page)}</div>`,
+    ),
+  };
+}
+
+/** What the visitor sees when it was sent, as often as they send it. */
+export function sentAnswer(page: PageForm, shop: string | null): PageAnswer {
+  const after = page.form.statics
+    .filter(({ place }) => place === 'afterSend')
+    .map(({ key }) => page.text(`static.${key}`))
+    .filter(Boolean);
+  return {
+    headers: FORM_HEADERS,
+    html: formFrame(
+      page,
+      html`<div class="pad form-page sent" role="status"><h1>${page.text('static.sent')}</h1>
+${shop && html`<p><b>${shop}</b></p>`}
+${page.text('static.sentDetail') && html`<p class="quiet">${page.text('static.sentDetail')}</p>`}
+${after.map((words) => html`<p class="quiet">${words}</p>`)}</div>`,
+    ),
+  };
+}
+
+/** A form that takes no requests for now. */
+export async function goneAnswer(app: App, form: FormRowKept, locale: Locale): Promise<PageAnswer> {
+  const page = await pageForm(app, { form, locale, typed: newForm({}, form.fields) });
+  return {
+    status: 410,
+    headers: FORM_HEADERS,
+    html: formFrame(
+      page,
+      html`<div class="pad form-page"><h1>${page.text('static.title')}</h1><p class="quiet">${page.t('leads:page.switchedOff')}</p></div>`,
+    ),
+  };
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { brandAssets } from '#platform/server/brand-page/brand-assets.ts';
+import { brandFrame } from '#platform/server/brand-page/brand-frame.ts';
+import { type Html, html } from '#platform/server/http/html.ts';
+import { pathOfForm } from './form-markup.ts';
+import type { PageForm } from './page-form.ts';
+
+export const FORM_REASON =
+  'A form is for anybody who wants something of the brand, with scripts or without.';
+
+export const formAssets = brandAssets({
+  folder: '/f',
+  reason: FORM_REASON,
+  sheets: [join(import.meta.dirname, 'form-page.css')],
+});
+
+/** Of every page of a form: it holds what somebody typed. */
+export const FORM_HEADERS = {
+  'cache-control': 'no-store',
+  vary: 'accept-language',
+  // The address may hold the visit: no other site is told.
+  'referrer-policy': 'same-origin',
+};
+
+/** One page of a form in its brand's colour. */
+export function formFrame(page: PageForm, content: Html): Html {
+  const { form, brand, typed } = page;
+  const path = pathOfForm(form.id);
+  const carried = new URLSearchParams(
+    [
+      ['sku', typed.sku],
+      ['visit', typed.visitId],
+      ['place', typed.shopId],
+    ].filter(([, value]) => value) as [string, string][],
+  ).toString();
+  return brandFrame({
+    brand: { name: brand.name, logo: brand.hasLogo ? `${path}/logo` : null },
+    locale: page.locale,
+    t: page.t,
+    title: page.text('static.title'),
+    languages: form.translations.activatedLocales.map((locale) => ({
+      locale,
+      href: `${path}?lang=${locale}${carried && `&${carried}`}`,
+    })),
+    dress: { style: formAssets.styleAddress(brand.color), type: formAssets.typeAddress },
+    head: html`<meta name="robots" content="noindex">`,
+    content: html`<main class="alone">${content}</main>`,
+  });
+}

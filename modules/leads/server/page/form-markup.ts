@@ -1,0 +1,49 @@
+import { askedFields } from '#modules/leads/contract/forms/asked-fields.ts';
+import type { App } from '#platform/server/app.ts';
+import { type Html, html } from '#platform/server/http/html.ts';
+import { fieldMarkup } from './field-markup.ts';
+import type { PageForm } from './page-form.ts';
+import { pageStamp } from './page-stamp.ts';
+import { shopsMarkup } from './shops-markup.ts';
+
+export function pathOfForm(formId: string): string {
+  return `/f/${formId}`;
+}
+
+/**
+ * The form as browsers send it by themselves: all steps under each other, what was typed kept, nothing that runs.
+ * Enter presses the first button there is, so that one sends.
+ */
+export function formMarkup(app: App, page: PageForm, { button }: { button?: string } = {}): Html {
+  const { form, typed, t, locale } = page;
+  const asked = askedFields(form.fields, typed.answers);
+  const { submissionId } = typed;
+  const carried = {
+    id: submissionId,
+    stamp: typed.stamp || pageStamp({ app }, { formId: form.id, submissionId }),
+    landed: typed.landedAt,
+    visit: typed.visitId,
+    sku: typed.sku,
+    lang: locale,
+    shown: asked.map(({ field }) => field.key).join(' '),
+  };
+  const places = new Map(form.statics.map(({ key, place }) => [key, place]));
+  const statics = (place: string) =>
+    [...places].flatMap(([key, at]) => {
+      const words = at === place && page.text(`static.${key}`);
+      return words ? [html`<p class="quiet">${words}</p>`] : [];
+    });
+  const privacyUrl = page.text('static.privacyUrl');
+  return html`<form class="request" method="post" action="${pathOfForm(form.id)}">
+${Object.entries(carried).map(([name, value]) => value && html`<input type="hidden" name="${name}" value="${value}">`)}
+<div class="trap" aria-hidden="true"><label>Fax <input name="fax" tabindex="-1" autocomplete="off"></label></div>
+<button class="unseen" name="do" value="send" tabindex="-1" aria-hidden="true"></button>
+${statics('top')}
+<div class="fields">${asked.map(({ field, isRequired }) => html`${field.newStep && html`<hr>`}${fieldMarkup(page, field, isRequired)}`)}</div>
+${form.settings.located && shopsMarkup(page)}
+${statics('beforeSend')}
+<p class="small"><span class="must">*</span> ${t('leads:page.required')}</p>
+<button class="go-btn" name="do" value="send">${button ?? page.text('static.send')}</button>
+${/^https?:\/\//.test(privacyUrl) && page.text('static.privacy') && html`<p class="small"><a href="${privacyUrl}" rel="noopener">${page.text('static.privacy')}</a></p>`}
+</form>`;
+}

@@ -1,0 +1,64 @@
+import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
+import type { LandingForm } from '#modules/touchpoints/contract/landing-pages.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { FormRowKept } from '../forms/form-row.ts';
+import type { LeadsTables } from '../tables.ts';
+import { formAssets } from './form-frame.ts';
+import { formMarkup, pathOfForm } from './form-markup.ts';
+import { localeOfPage, pageForm } from './page-form.ts';
+import { newForm } from './typed-form.ts';
+
+interface Asked {
+  clientId: string;
+  sku: string;
+  visitId: string | null;
+  locale: Locale;
+  placeId: string | null;
+}
+
+/** The form that stands on a product's landing page: the request knows its product, its scan and the nearest store [TP-10]. */
+export async function formOfLanding(
+  { db, app }: { db: Db<LeadsTables>; app: App },
+  { clientId, sku, visitId, locale: reader, placeId }: Asked,
+): Promise<LandingForm | null> {
+  const form = await productForm({ db }, clientId);
+  if (!form) return null;
+  const query = { sku, visit: visitId ?? '', place: placeId ?? '' };
+  const locale = localeOfPage(form.translations, reader, undefined);
+  const page = await pageForm(app, { form, locale, typed: newForm(query, form.fields) });
+  const [shop] = placeId
+    ? await app.ports.ask(placesByIds, { clientId, ids: [placeId] }, { db, app })
+    : [];
+  const button = shop
+    ? page.t('leads:page.askShop', { shop: shop.name })
+    : page.text('static.send');
+  const note = page.text('static.intro');
+  const carried = Object.entries({ ...query, lang: locale }).filter(([, value]) => value);
+  return {
+    url: `${app.config.publicUrl}${pathOfForm(form.id)}?${new URLSearchParams(carried)}`,
+    title: page.text('static.title'),
+    button,
+    ...(note && { note }),
+    standing: {
+      markup: formMarkup(app, page, { button }).markup,
+      style: formAssets.styleAddress(page.brand.color),
+    },
+  };
+}
+
+/** The first that was made of those that are about products and take requests. */
+async function productForm(
+  { db }: { db: Db<LeadsTables> },
+  clientId: string,
+): Promise<FormRowKept | undefined> {
+  const forms = await db
+    .selectFrom('leads.forms')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('active', '=', true)
+    .orderBy('id')
+    .execute();
+  return forms.find(({ settings }) => settings.product);
+}

@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
+import { landingForm } from '#modules/touchpoints/contract/landing-pages.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { brandForm } from '../testing/brand-form.ts';
+
+const house = await testHouse({ work: false });
+const { app } = house;
+const VISIT = '0199f3c4-8d2e-7c31-9a55-1f2e3d4c5b6a';
+let client = await house.people.client();
+let form = await brandForm(app, client.id);
+
+const field = (given: Record<string, unknown>) => formFieldSchema.parse(given);
+beforeEach(async () => {
+  client = await house.people.client({ name: 'Maison <Aubrac>' });
+  form = await brandForm(app, client.id, {
+    fields: [
+      field({ key: 'firstname', type: 'text', required: true, identity: 'firstname' }),
+      field({ key: 'email', type: 'email', required: true, identity: 'email' }),
+      field({ key: 'occasion', type: 'radio', options: [{ key: 'gift' }, { key: 'pro' }] }),
+      field({
+        key: 'company',
+        type: 'text',
+        shownIf: [{ field: 'occasion', operator: 'equals', values: ['pro'] }],
+      }),
+      field({ key: 'message', type: 'longText' }),
+    ],
+  });
+});
+
+const open = (query = '') => house.server.inject({ url: `/f/${form.id}${query}` });
+function hidden(body: string): Record<string, string> {
+  const inputs = body.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g);
+  return Object.fromEntries([...inputs].map(([, name = '', value = '']) => [name, value]));
+}
+function post(values: Record<string, string>, headers: Record<string, string> = {}) {
+  return house.server.inject({
+    method: 'POST',
+    url: `/f/${form.id}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(values).toString(),
+  });
+}
+async function handedOut(query = ''): Promise<Record<string, string>> {
+  const { body } = await open(query);
+  // Somebody reads and types.
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5_000);
+  return hidden(body);
+}
+async function leads() {
+  const { rows } = await sql<Record<string, unknown>>`
+    select firstname, email, visit_id, skus, source from leads.leads where form_id = ${form.id}`.execute(
+    app.database.acrossClients(),
+  );
+  return rows;
+}
+const typed = { 'a.firstname': 'Åse', 'a.email': 'ase@example.org', do: 'send' };
+
+test('the form is sent without scripts, once however often, and keeps its visit and product [FORM-08] [LEAD-13] [TP-10]', async () => {
+  const page = await open(`?sku=CR-26&visit=${VISIT}`);
+  expect(page.statusCode).toBe(200);
+  expect(page.body).not.toContain('<script');
+  expect(page.body).toContain('Maison &lt;Aubrac&gt;');
+  const carried = await handedOut(`?sku=CR-26&visit=${VISIT}`);
+  const sent = await post({ ...carried, ...typed });
+  await post({ ...carried, ...typed });
+  vi.restoreAllMocks();
+  expect(sent.statusCode).toBe(200);
+  expect(sent.body).toContain('Your request has been sent');
+  expect(await leads()).toEqual([
+    {
+      firstname: 'Åse',
+      email: 'ase@example.org',
+      visit_id: VISIT,
+      skus: ['CR-26'],
+      source: 'page',
+    },
+  ]);
+});
+
+test('what is wrong is told at its field, and all that was typed is still there [FORM-08]', async () => {
+  const carried = await handedOut();
+  const wrong = await post({ ...carried, ...typed, 'a.email': 'no"mail', 'a.message': '<b>Hi' });
+  vi.restoreAllMocks();
+  expect(wrong.statusCode).toBe(400);
+  expect(wrong.body).toContain('aria-describedby="f-email-fault"');
+  expect(wrong.body).toContain('value="no&quot;mail"');
+  expect(wrong.body).toContain('>&lt;b&gt;Hi</textarea>');
+  expect(hidden(wrong.body).id).toBe(carried.id);
+  expect(await leads()).toEqual([]);
+});
+
+test('a question that an answer brings up is asked before anything is sent [FORM-04]', async () => {
+  const carried = await handedOut();
+  const asked = await post({ ...carried, ...typed, 'a.occasion': 'pro' });
+  expect(asked.statusCode).toBe(200);
+  expect(asked.body).toContain('name="a.company"');
+  expect(await leads()).toEqual([]);
+  await post({ ...hidden(asked.body), ...typed, 'a.occasion': 'pro' });
+  vi.restoreAllMocks();
+  expect(await leads()).toHaveLength(1);
+});
+
+test('what was never handed out, comes too quickly, fills the trap or comes from another site is no lead [FORM-08]', async () => {
+  const carried = hidden((await open()).body);
+  expect((await post({ ...carried, ...typed })).statusCode).toBe(400);
+  const later = await handedOut();
+  expect((await post({ ...later, ...typed, id: uuidV7() })).statusCode).toBe(400);
+  expect((await post({ ...later, ...typed, fax: '1' })).statusCode).toBe(200);
+  const foreign = await post({ ...later, ...typed }, { 'sec-fetch-site': 'cross-site' });
+  vi.restoreAllMocks();
+  expect(foreign.statusCode).toBe(403);
+  expect(await leads()).toEqual([]);
+});
+
+test('whatever is written into what nobody sees, the rest is taken [FORM-08]', async () => {
+  const carried = await handedOut();
+  const sent = await post({
+    ...carried,
+    ...typed,
+    landed: '+275760-09-13T00:00:00.000Z',
+    sku: '\u0000\u202e"><script>',
+    visit: 'x',
+    shop: 'x',
+    'a.company': 'c'.repeat(6_000),
+    'a.nobody': 'asked',
+  });
+  vi.restoreAllMocks();
+  expect(sent.statusCode).toBeLessThan(500);
+  expect(sent.body).not.toContain('"><script>');
+});
+
+test('a form that is switched off says so, one that is none is not found [FORM-08]', async () => {
+  await sql`update leads.forms set active = false, version = version + 1 where id = ${form.id}`.execute(
+    app.database.acrossClients(),
+  );
+  const off = await open();
+  expect(off.statusCode).toBe(410);
+  expect(off.body).toContain('takes no requests');
+  for (const id of [uuidV7(), 'x', '..%2f'])
+    expect((await house.server.inject({ url: `/f/${id}` })).statusCode).toBe(404);
+});
+
+test('a landing page is given the form itself, with product, scan and nearest store [TP-10]', async () => {
+  const db = app.database.ofClient(client.id);
+  const asked = {
+    clientId: client.id,
+    sku: 'CR-26',
+    visitId: VISIT,
+    locale: 'fr',
+    placeId: null,
+  } as const;
+  const landing = await app.ports.ask(landingForm, asked, { db, app });
+  expect(landing?.title).toBe('Ask a store near you');
+  expect(landing?.url).toContain(`/f/${form.id}?sku=CR-26&visit=${VISIT}&lang=en`);
+  expect(landing?.standing?.markup).toContain(`method="post" action="/f/${form.id}"`);
+  expect(hidden(landing?.standing?.markup ?? '')).toMatchObject({ sku: 'CR-26', visit: VISIT });
+});

@@ -1,0 +1,122 @@
+import { askedFields } from '#modules/leads/contract/forms/asked-fields.ts';
+import { formSwitchedOff } from '#modules/leads/contract/intake/intake-problems.ts';
+import { leadSubmissionSchema } from '#modules/leads/contract/intake/lead-submission.ts';
+import { isUuid } from '#platform/contract/ids.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import { Problem } from '#platform/contract/problem.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { definePage, type PageAnswer, type SubmittedPage } from '#platform/server/http/page.ts';
+import type { FormRowKept } from '../forms/form-row.ts';
+import { formForVisitors } from '../intake/form-for-visitors.ts';
+import { receiveLead } from '../intake/receive-lead.ts';
+import { formAnswer, goneAnswer, sentAnswer } from './form-answers.ts';
+import { FORM_REASON } from './form-frame.ts';
+import { judgePage, localeOfPage, pageForm } from './page-form.ts';
+import { isStampGood } from './page-stamp.ts';
+import { readAnyForm } from './read-any-form.ts';
+import { newForm, type TypedForm, typedForm } from './typed-form.ts';
+
+/** The form for browsers without scripts: the same fields, texts, stores and way in as the widget has [FORM-08] [TP-10]. */
+export const formPage = definePage({
+  path: '/f/{formId}',
+  reason: FORM_REASON,
+  rate: 'crowd',
+  submitRate: { max: 20, seconds: 60 },
+  async render({ app, params, query, headers }) {
+    const form = await openForm(app, params.formId ?? '');
+    const locale = localeOfPage(form.translations, query.lang, headers['accept-language']);
+    if (!form.active) return goneAnswer(app, form, locale);
+    return formAnswer(
+      app,
+      await pageForm(app, { form, locale, typed: newForm(query, form.fields) }),
+    );
+  },
+  async submit(request) {
+    const { app, params, form: sent, headers } = request;
+    const form = await openForm(app, params.formId ?? '');
+    const locale = localeOfPage(
+      form.translations,
+      sent.get('lang') ?? undefined,
+      headers['accept-language'],
+    );
+    if (!form.active) return goneAnswer(app, form, locale);
+    return judged(request, { form, locale, typed: typedForm(sent, form.fields) });
+  },
+});
+
+/** One that is switched off is shown as such, and not as if it had never been. */
+async function openForm(app: SubmittedPage['app'], id: string): Promise<FormRowKept> {
+  if (!isUuid(id)) throw notFound();
+  try {
+    return await formForVisitors({ app }, id);
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== formSwitchedOff.code) throw error;
+    return readAnyForm({ app }, id);
+  }
+}
+
+async function judged(
+  request: SubmittedPage,
+  given: { form: FormRowKept; locale: Locale; typed: TypedForm },
+): Promise<PageAnswer> {
+  const { app } = request;
+  const { form, locale, typed } = given;
+  const t = app.texts.translator(locale);
+  const again = async (more: Parameters<typeof pageForm>[1], status = 200) =>
+    formAnswer(app, await pageForm(app, more), status);
+  if (typed.wants === 'search') return again(given);
+  // Nobody is told what gave them away.
+  if (typed.trap !== '') return sentAnswer(await pageForm(app, given), null);
+  const { submissionId } = typed;
+  if (!isStampGood({ app }, { formId: form.id, submissionId }, typed.stamp))
+    return again({ ...given, typed: { ...typed, stamp: '' }, note: t('leads:page.tryAgain') }, 400);
+  const { faults, unseen } = judgePage(form, typed);
+  const isWrong = faults.some(({ key }) => !unseen.includes(key));
+  if (isWrong || unseen.length > 0)
+    return again(
+      {
+        ...given,
+        // A question that nobody has seen is no fault yet.
+        faults: faults.filter(({ key }) => !unseen.includes(key)),
+        note: t(isWrong ? 'leads:page.someWrong' : 'leads:page.moreToAsk'),
+      },
+      isWrong ? 400 : 200,
+    );
+  return send(request, given);
+}
+
+async function send(
+  { app, headers, address, locale: reader }: SubmittedPage,
+  given: { form: FormRowKept; locale: Locale; typed: TypedForm },
+): Promise<PageAnswer> {
+  const { form, locale, typed } = given;
+  // What stands in a field that is not asked was not judged either.
+  const asked = askedFields(form.fields, typed.answers).map(({ field }) => field.key);
+  const { data: submission } = leadSubmissionSchema.safeParse({
+    submissionId: typed.submissionId,
+    locale,
+    answers: Object.fromEntries(
+      Object.entries(typed.answers).filter(([key]) => asked.includes(key)),
+    ),
+    skus: typed.sku ? [typed.sku] : [],
+    locationId: typed.shopId || null,
+    visitId: typed.visitId || null,
+    landedAt: typed.landedAt,
+    url: `${app.config.publicUrl}/f/${form.id}`,
+  });
+  if (!submission)
+    return formAnswer(
+      app,
+      await pageForm(app, { ...given, note: app.texts.translator(locale)('leads:page.tryAgain') }),
+      400,
+    );
+  const { location } = await receiveLead({ app }, form, submission, {
+    source: 'page',
+    // Without scripts nobody can solve one: stamp, trap and rate stand in for it.
+    asksCaptcha: false,
+    address,
+    userAgent: headers['user-agent'] ?? '',
+    locale: reader,
+  });
+  return sentAnswer(await pageForm(app, given), location?.name ?? null);
+}

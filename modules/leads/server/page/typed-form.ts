@@ -1,0 +1,100 @@
+import type { FormField } from '#modules/leads/contract/forms/form-field.ts';
+import { ANSWER_MAX_LENGTH, LONG_ANSWER_MAX_LENGTH } from '#modules/leads/contract/limits.ts';
+import { isUuid } from '#platform/contract/ids.ts';
+import { cutText, storableText } from '#platform/contract/text/storable-text.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+
+/** What a visitor has typed and chosen so far: it goes from each answer of the page to the next. */
+export interface TypedForm {
+  submissionId: string;
+  stamp: string;
+  /** By the key of the field; as it was typed, right or wrong. */
+  answers: Record<string, string | string[]>;
+  sku: string;
+  visitId: string;
+  landedAt: string;
+  /** The postal code or town that stores are looked for around. */
+  near: string;
+  shopId: string;
+  /** The fields that the visitor has seen. */
+  shown: readonly string[];
+  wants: 'search' | 'send' | 'look';
+  /** Nobody sees this field; whoever fills it in reads markup and not the page. */
+  trap: string;
+}
+
+export const ANSWER = 'a.';
+const OPEN_MS = 2 * 24 * 60 * 60 * 1000;
+
+/** As a link to the page begins it: product, visit, store and message can stand in the address. */
+export function newForm(query: Record<string, string>, fields: readonly FormField[]): TypedForm {
+  const message = fields.find(({ type }) => type === 'longText');
+  const product = fields.find(({ type }) => type === 'product');
+  const sku = line(query.sku, 64);
+  return {
+    submissionId: uuidV7(),
+    stamp: '',
+    answers: {
+      ...(message && query.message && { [message.key]: words(query.message) }),
+      ...(product && sku && { [product.key]: [sku] }),
+    },
+    sku,
+    visitId: isUuid(query.visit ?? '') ? (query.visit ?? '') : '',
+    landedAt: new Date().toISOString(),
+    near: line(query.near, 80),
+    shopId: isUuid(query.place ?? '') ? (query.place ?? '') : '',
+    shown: [],
+    wants: 'look',
+    trap: '',
+  };
+}
+
+/** As the page sends it; what cannot be is left out rather than refused, for nobody typed it. */
+export function typedForm(form: URLSearchParams, fields: readonly FormField[]): TypedForm {
+  const id = form.get('id') ?? '';
+  const landed = form.get('landed') ?? '';
+  const uuidOf = (name: string) => {
+    const value = form.get(name) ?? '';
+    return isUuid(value) ? value : '';
+  };
+  return {
+    submissionId: isUuid(id) ? id : uuidV7(),
+    stamp: form.get('stamp') ?? '',
+    answers: Object.fromEntries(
+      fields.flatMap(({ key, type }) => {
+        const given = form.getAll(ANSWER + key).map(words);
+        if (given.length === 0) return [];
+        return [[key, SEVERAL.includes(type) ? given.filter(Boolean) : (given[0] ?? '')]];
+      }),
+    ),
+    sku: line(form.get('sku') ?? '', 64),
+    visitId: uuidOf('visit'),
+    landedAt: isLately(landed) ? new Date(landed).toISOString() : new Date().toISOString(),
+    near: line(form.get('near') ?? '', 80),
+    shopId: uuidOf('shop'),
+    shown: (form.get('shown') ?? '').split(' '),
+    wants: form.get('do') === 'search' ? 'search' : 'send',
+    trap: form.get('fax') ?? '',
+  };
+}
+
+/** Whoever writes another moment into the page gets this one. */
+function isLately(text: string): boolean {
+  const age = Date.now() - Date.parse(text);
+  return age >= 0 && age < OPEN_MS;
+}
+
+const SEVERAL: readonly string[] = ['checkbox', 'select', 'product'];
+
+function words(text: string): string {
+  return storableText(cutText(text, LONG_ANSWER_MAX_LENGTH + 1)).replaceAll('\r\n', '\n');
+}
+
+function line(text: string | undefined, max: number): string {
+  return cutText(
+    storableText(text ?? '')
+      .replaceAll(/\p{Cc}+/gu, ' ')
+      .trim(),
+    Math.min(max, ANSWER_MAX_LENGTH),
+  );
+}

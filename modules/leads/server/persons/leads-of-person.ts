@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { Person } from '#platform/contract/person.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { purgeFiles } from '#platform/server/files/purge-files.job.ts';
+import {
+  blankMentions,
+  type FreeText,
+  rowsThatMention,
+} from '#platform/server/persons/mentions.ts';
+import type { PersonHolder } from '#platform/server/persons/person-holder.ts';
+import type { LeadsTables } from '../tables.ts';
+
+const LEADS = 'leads:intake.held.leads';
+const HISTORY = 'leads:intake.held.history';
+const FILES = 'leads:intake.held.files';
+
+/** Anybody can be written about in somebody else's request. */
+const SAID: FreeText = {
+  table: 'leads.leads',
+  columns: {
+    fields_values: 'jsonb',
+    additional_data: 'jsonb',
+    metadata: 'jsonb',
+    internal_note: 'text',
+  },
+};
+const TOLD: FreeText = { table: 'leads.lead_history', columns: { by: 'jsonb', detail: 'jsonb' } };
+
+/** A request stays as a figure of its form and shop; who sent it and what they wrote does not. */
+export const leadsOfPerson: PersonHolder<App> = {
+  async held(person, { db: asked }) {
+    const db: Db<LeadsTables> = asked;
+    const ids = await ownLeads({ db }, person);
+    const { rows } = await sql<{ record: Record<string, unknown> }>`
+      select jsonb_strip_nulls(jsonb_build_object('at', created_at, 'status', status, 'firstname', firstname,
+        'lastname', lastname, 'email', email, 'phone', phone, 'gender', gender, 'address', address, 'zip', zip,
+        'city', city, 'country', identity_country, 'optin', optin, 'wording', wording, 'answers', fields_values,
+        'skus', skus, 'additionalData', additional_data, 'metadata', metadata, 'note', internal_note)) as record
+      from leads.leads where client_id = ${person.clientId} and id = any (${ids}::uuid[])`.execute(
+      db,
+    );
+    const files = await filesOf({ db }, person, ids);
+    const told = await rowsThatMention({ db }, person, {
+      ...TOLD,
+      shown: sql`at, kind, detail as text`,
+    });
+    return [
+      { what: LEADS, records: rows.map(({ record }) => record) },
+      { what: HISTORY, records: told },
+      { what: FILES, records: files.map(({ name, created_at: at }) => ({ name, at })) },
+    ];
+  },
+  async erase(person, { db: asked, app }) {
+    const db: Db<LeadsTables> = asked;
+    const { clientId } = person;
+    const ids = await ownLeads({ db }, person);
+    const files = await filesOf({ db }, person, ids);
+    for (const { id } of files) await app.files.remove(db, { clientId, id });
+    await sql`
+      delete from leads.lead_files
+      where client_id = ${clientId} and id = any (${files.map(({ id }) => id)}::uuid[])`.execute(
+      db,
+    );
+    if (files.length > 0)
+      await app.jobs.enqueue(db, purgeFiles, { ids: files.map(({ id }) => id) }, { clientId });
+    await sql`
+      update leads.leads set firstname = null, lastname = null, email = null, phone = null, gender = null,
+        address = null, zip = null, city = null, identity_country = null, fields_values = '[]',
+        additional_data = '{}', internal_note = '', visit_id = null,
+        metadata = (select jsonb_object_agg(key, null) from jsonb_object_keys(metadata) as key)
+      where client_id = ${clientId} and id = any (${ids}::uuid[])`.execute(db);
+    const history = await blankMentions({ db }, person, TOLD);
+    const mentioned = await blankMentions({ db }, person, SAID);
+    return [
+      { what: LEADS, count: ids.length + mentioned },
+      { what: HISTORY, count: history },
+      { what: FILES, count: files.length },
+    ];
+  },
+};
+
+/** By its id where the contact is known, else by what it was sent with; a phone alone may be shared with somebody else. */
+async function ownLeads({ db }: { db: Db }, person: Person): Promise<string[]> {
+  const { clientId, refs, emails, phones } = person;
+  const { rows } = await sql<{ id: string }>`
+    select id from leads.leads
+    where client_id = ${clientId} and (id::text = any (${refs}::text[])
+      or email = any (${emails}::text[]) or (email is null and phone = any (${phones}::text[])))`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function filesOf(
+  { db }: { db: Db<LeadsTables> },
+  { clientId }: Person,
+  leadIds: readonly string[],
+): Promise<{ id: string; name: string; created_at: Date }[]> {
+  if (leadIds.length === 0) return [];
+  return db
+    .selectFrom('leads.lead_files')
+    .select(['id', 'name', 'created_at'])
+    .where('client_id', '=', clientId)
+    .where('lead_id', 'in', leadIds)
+    .execute();
+}

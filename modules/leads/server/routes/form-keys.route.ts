@@ -1,0 +1,44 @@
+import { tooManyKeys } from '#modules/leads/contract/intake/intake-problems.ts';
+import {
+  endFormKeyCall,
+  listFormKeysCall,
+  makeFormKeyCall,
+} from '#modules/leads/contract/intake/key-calls.ts';
+import { FORM_KEYS_LIMIT } from '#modules/leads/contract/limits.ts';
+import {
+  endApiKey,
+  type KeySubject,
+  listApiKeys,
+  makeApiKey,
+} from '#platform/server/api-keys/keys-of-subject.ts';
+import { INTAKE_PURPOSE } from '../intake/admit-sender.ts';
+import { route } from '../route.ts';
+
+function keysOf(formId: string, { clientId }: { clientId: string }): KeySubject {
+  return { clientId, purpose: INTAKE_PURPOSE, subject: formId };
+}
+
+export const listFormKeysRoute = route(
+  listFormKeysCall,
+  async ({ db, app, params, membership }) => ({
+    items: await listApiKeys({ db, app }, keysOf(params.formId, membership)),
+  }),
+);
+
+export const makeFormKeyRoute = route(
+  makeFormKeyCall,
+  async ({ db, app, params, membership, principal: { userId }, body: { name } }) => {
+    const keys = keysOf(params.formId, membership);
+    const inUse = (await listApiKeys({ db, app }, keys)).filter(({ endedAt }) => endedAt === null);
+    if (inUse.length >= FORM_KEYS_LIMIT) throw tooManyKeys({ limit: FORM_KEYS_LIMIT });
+    return makeApiKey({ db, app }, keys, { name, userId });
+  },
+);
+
+export const endFormKeyRoute = route(
+  endFormKeyCall,
+  async ({ db, params: { formId, keyId }, membership }) => {
+    await endApiKey({ db }, keysOf(formId, membership), keyId);
+    return null;
+  },
+);

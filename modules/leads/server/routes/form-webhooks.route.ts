@@ -1,0 +1,72 @@
+import {
+  changeFormWebhookCall,
+  createFormWebhookCall,
+  deleteFormWebhookCall,
+  listFormWebhooksCall,
+  retryFormWebhookCall,
+} from '#modules/leads/contract/forms/webhook-calls.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { createWebhook } from '#platform/server/webhooks/create-webhook.ts';
+import { deleteWebhook } from '#platform/server/webhooks/delete-webhook.ts';
+import { retryDeliveries } from '#platform/server/webhooks/retry-deliveries.ts';
+import { updateWebhook } from '#platform/server/webhooks/update-webhook.ts';
+import { unsentOf } from '#platform/server/webhooks/webhooks-of-subject.query.ts';
+import { readForm } from '../forms/read-form.ts';
+import { route } from '../route.ts';
+import { formWebhook, formWebhooks } from '../webhooks/form-webhooks.ts';
+
+export const listFormWebhooksRoute = route(
+  listFormWebhooksCall,
+  async ({ db, app, params: { formId }, membership: { clientId } }) => ({
+    items: await formWebhooks({ db }, { clientId, formId }),
+    eventTypes: app.events
+      .published()
+      .filter(({ subject }) => subject === 'formId')
+      .map(({ type, label }) => ({ type, label })),
+  }),
+);
+
+export const createFormWebhookRoute = route(
+  createFormWebhookCall,
+  async ({ db, app, params: { formId }, membership: { clientId }, principal, body }) => {
+    const form = await readForm({ db }, { clientId, id: formId });
+    const { id, secret } = await createWebhook(
+      { db: db as Db, app },
+      {
+        ...body,
+        clientId,
+        description: form.informations.name,
+        createdBy: principal.userId,
+        subject: { id: formId, managePath: `/platform/forms/${formId}?section=notifications` },
+      },
+    );
+    return { ...(await formWebhook({ db }, { clientId, formId, id })), secret };
+  },
+);
+
+export const changeFormWebhookRoute = route(
+  changeFormWebhookCall,
+  async ({ db, app, params: { formId, id }, membership: { clientId }, body }) => {
+    await formWebhook({ db }, { clientId, formId, id });
+    await updateWebhook({ db: db as Db, app }, { clientId, id }, { ...body, ofSubject: true });
+    return formWebhook({ db }, { clientId, formId, id });
+  },
+);
+
+export const deleteFormWebhookRoute = route(
+  deleteFormWebhookCall,
+  async ({ db, app, params: { formId, id }, membership: { clientId } }) => {
+    await formWebhook({ db }, { clientId, formId, id });
+    await deleteWebhook({ db: db as Db, app }, { clientId, id });
+    return null;
+  },
+);
+
+export const retryFormWebhookRoute = route(
+  retryFormWebhookCall,
+  async ({ db, app, params: { formId, id }, membership: { clientId } }) => {
+    await formWebhook({ db }, { clientId, formId, id });
+    const unsent = await unsentOf({ db }, { clientId, endpointId: id });
+    return { retried: await retryDeliveries({ db: db as Db, app }, unsent) };
+  },
+);

@@ -1,0 +1,47 @@
+import {
+  leadCaptchaCall,
+  sendLeadCall,
+  sendLeadFileCall,
+} from '#modules/leads/contract/intake/intake-calls.ts';
+import { proofOfWorkChallenge } from '#platform/server/captcha/proof-of-work.ts';
+import { takeFile } from '../files/take-file.ts';
+import { admitSender } from '../intake/admit-sender.ts';
+import { formForVisitors } from '../intake/form-for-visitors.ts';
+import { receiveLead } from '../intake/receive-lead.ts';
+import { route } from '../route.ts';
+
+/** The form says which client it is, and captchas and shops are asked before anything is written. */
+const ownTransactions = true;
+
+export const sendLeadRoute = route(
+  sendLeadCall,
+  async ({ app, params, headers: { authorization }, body, request }) => {
+    const form = await formForVisitors({ app }, params.formId);
+    const door = await admitSender({ app }, form, { authorization, origin: request.origin });
+    const isOwnPage = door === 'own' && body.widgetVersion === undefined;
+    const { address, userAgent, locale } = request;
+    return receiveLead({ app }, form, body, {
+      source: door === 'api' ? 'api' : isOwnPage ? 'page' : 'widget',
+      asksCaptcha: door !== 'api',
+      address,
+      userAgent,
+      locale,
+    });
+  },
+  { ownTransactions },
+);
+
+export const leadCaptchaRoute = route(leadCaptchaCall, async ({ app, params }) => {
+  await formForVisitors({ app }, params.formId);
+  return proofOfWorkChallenge(app);
+});
+
+export const sendLeadFileRoute = route(
+  sendLeadFileCall,
+  async ({ app, params, headers: { authorization }, file, request: { origin, address } }) => {
+    const form = await formForVisitors({ app }, params.formId);
+    await admitSender({ app }, form, { authorization, origin });
+    return takeFile({ app }, form, { file, address });
+  },
+  { ownTransactions },
+);

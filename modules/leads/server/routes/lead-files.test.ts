@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { changeFormCall } from '#modules/leads/contract/forms/form-calls.ts';
+import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
+import { sendFormFileCall } from '#modules/leads/contract/forms/form-file-calls.ts';
+import { sendLeadCall, sendLeadFileCall } from '#modules/leads/contract/intake/intake-calls.ts';
+import { UNCLAIMED_FILES_LIMIT } from '#modules/leads/contract/limits.ts';
+import { collectFiles } from '#platform/server/files/collect-files.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import type { LeadsTables } from '../tables.ts';
+import { brandForm } from '../testing/brand-form.ts';
+import { openSettings, PAGE, submission } from '../testing/submission.ts';
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const house = await testHouse({ work: false });
+const { app } = house;
+let client = await house.people.client();
+let form = await brandForm(app, client.id);
+const page = house.visitor(PAGE);
+
+beforeEach(async () => {
+  client = await house.people.client();
+  form = await brandForm(app, client.id, {
+    settings: openSettings(),
+    fields: [
+      formFieldSchema.parse({ key: 'photo', type: 'file', required: true, fileKinds: ['png'] }),
+    ],
+  });
+});
+
+const bring = (content: BlobPart, name: string, from = page) =>
+  from.upload(sendLeadFileCall, {
+    params: { formId: form.id },
+    headers: {},
+    body: {},
+    file: new File([content], name),
+  });
+const send = (photo: string, formId = form.id) =>
+  page.call(sendLeadCall, {
+    params: { formId },
+    headers: {},
+    body: submission({ answers: { photo } }),
+  });
+
+test('a file is brought before its request, which takes it for good and alone [FORM-08]', async () => {
+  const { body: file, status } = await bring(PNG, 'kitchen.png');
+  expect([status, file.name]).toEqual([201, 'kitchen.png']);
+  const answer = await send(file.id);
+  expect(answer.status).toBe(201);
+  const db = app.database.ofClient<LeadsTables>(client.id);
+  const lead = await db.selectFrom('leads.leads').select('fields_values').executeTakeFirstOrThrow();
+  expect(lead.fields_values).toMatchObject([
+    { slug: 'photo', value: file.id, files: [{ id: file.id, name: 'kitchen.png' }] },
+  ]);
+  expect((await send(file.id)).problem.errors).toEqual([
+    { field: 'body.answers.photo', code: 'fileUnknown' },
+  ]);
+  expect((await app.files.find(db, { clientId: client.id, id: file.id })).expiresAt).toBeNull();
+});
+
+test('a lying extension, a kind that is not asked, another form’s file and a foreign page are refused [FORM-08]', async () => {
+  expect((await bring('MZ this is a program', 'photo.png')).problem.code).toBe(
+    'FILE_TYPE_NOT_ALLOWED',
+  );
+  const pdf = await bring('%PDF-1.7\n%âãÏÓ\n1 0 obj\n', 'offer.pdf');
+  expect(pdf.status).toBe(201);
+  expect((await send(pdf.body.id)).problem.errors).toMatchObject([{ code: 'fileKind' }]);
+  const { body: own } = await bring(PNG, 'a.png');
+  const other = await brandForm(app, client.id, {
+    settings: openSettings(),
+    fields: [formFieldSchema.parse({ key: 'photo', type: 'file' })],
+  });
+  expect((await send(own.id, other.id)).problem.errors).toMatchObject([{ code: 'fileUnknown' }]);
+  const thief = house.visitor({ origin: 'https://thief.example' });
+  expect((await bring(PNG, 'a.png', thief)).problem.code).toBe('DOMAIN_NOT_AUTHORIZED');
+  const large = Buffer.concat([PNG, Buffer.alloc(6 * 1024 * 1024)]);
+  expect((await bring(large, 'large.png')).problem.code).toBe('FILE_TOO_LARGE');
+});
+
+test('whoever brings files and sends no request is stopped, and what nobody took goes after a day [FORM-08]', async () => {
+  const db = app.database.ofClient<LeadsTables>(client.id);
+  const { body: file } = await bring(PNG, 'a.png');
+  await sql`
+    insert into leads.lead_files (client_id, id, form_id, name, kind, sent_by)
+    select client_id, gen_random_uuid(), form_id, name, kind, sent_by
+    from leads.lead_files, generate_series(2, ${UNCLAIMED_FILES_LIMIT}) where client_id = ${client.id}`.execute(
+    db,
+  );
+  expect((await bring(PNG, 'one-more.png')).problem).toMatchObject({ code: 'TOO_MANY_FILES' });
+  await sql`update platform.files set expires_at = now() where client_id = ${client.id}`.execute(
+    db,
+  );
+  await collectFiles(app);
+  expect((await send(file.id)).problem.errors).toMatchObject([{ code: 'fileUnknown' }]);
+});
+
+test('the logo of a form’s mails is a small picture, kept by the form that is saved with it [FORM-06]', async () => {
+  const admin = await house.adminOf(client);
+  form = await brandForm(app, client.id);
+  const params = { formId: form.id };
+  const upload = (content: BlobPart, name: string) =>
+    admin.upload(sendFormFileCall, { params, body: {}, file: new File([content], name) });
+  expect((await upload('<svg/>', 'logo.svg')).problem.code).toBe('FILE_TYPE_NOT_ALLOWED');
+  const large = Buffer.concat([PNG, Buffer.alloc(300 * 1024)]);
+  expect((await upload(large, 'logo.png')).problem.code).toBe('FILE_TOO_LARGE');
+  const { body: logo } = await upload(PNG, 'logo.png');
+  expect((await house.visitor().send({ method: 'GET', path: logo.url })).status).toBe(200);
+  const save = (id: string) =>
+    admin.call(changeFormCall, {
+      params,
+      body: { notifications: { ...form.notifications, layout: { logo: id } } },
+    });
+  expect((await save('019a8000-0000-7000-8000-000000000000')).problem.errors).toMatchObject([
+    { field: 'body.notifications.layout.logo', code: 'fileUnknown' },
+  ]);
+  expect((await save(logo.id)).body.notifications.layout).toEqual({ logo: logo.id });
+  const db = app.database.ofClient(client.id);
+  expect((await app.files.find(db, { clientId: client.id, id: logo.id })).expiresAt).toBeNull();
+});

@@ -1,0 +1,57 @@
+import { publicFormOf, publicTextsOf } from '#modules/leads/contract/forms/public-form-of.ts';
+import { findProductsCall } from '#modules/leads/contract/widget/product-search.ts';
+import {
+  publicFormCall,
+  publicFormTranslationsCall,
+} from '#modules/leads/contract/widget/public-form-calls.ts';
+import { findShopsCall } from '#modules/leads/contract/widget/shop-search.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { RequestOrigin } from '#platform/server/http/request/origin-of-request.ts';
+import { route } from '../route.ts';
+import type { LeadsTables } from '../tables.ts';
+import { localeOfVisitor } from '../widget/locale-of-visitor.ts';
+import { type OpenForm, openForm } from '../widget/open-form.ts';
+import { productsOfForm } from '../widget/products-of-form.ts';
+import { publicBrandOf } from '../widget/public-brand.ts';
+import { shopsOfForm } from '../widget/shops-of-form.ts';
+
+interface Called {
+  db: Db<LeadsTables>;
+  app: App;
+  params: { formId: string };
+  query: { locale?: Locale | undefined };
+  request: { origin: RequestOrigin; acceptLanguage: string | undefined };
+}
+
+async function opened({ db, app, params, query, request }: Called) {
+  const { origin, acceptLanguage } = request;
+  const open: OpenForm = await openForm({ db, app }, { formId: params.formId, origin });
+  return { ...open, locale: localeOfVisitor(open.form, { asked: query.locale, acceptLanguage }) };
+}
+
+export const getPublicFormRoute = route(publicFormCall, async (called) => {
+  const { form, brand, locale } = await opened(called);
+  return publicFormOf({ ...form, brand: publicBrandOf(brand) }, locale);
+});
+
+export const getPublicFormTranslationsRoute = route(publicFormTranslationsCall, async (called) => {
+  const { form, locale } = await opened(called);
+  const locales = form.translations.activatedLocales;
+  return { locale, locales, texts: publicTextsOf(form, locale) };
+});
+
+export const findShopsRoute = route(findShopsCall, async (called) => {
+  const { locale, ...open } = await opened(called);
+  const { words, country, latitude, longitude } = called.query;
+  const position =
+    latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+  return shopsOfForm({ app: called.app }, open, { words, country, position, locale });
+});
+
+export const findProductsRoute = route(findProductsCall, async (called) => {
+  const { locale, ...open } = await opened(called);
+  const { words, sku } = called.query;
+  return { items: await productsOfForm({ app: called.app }, open, { locale, words, sku }) };
+});

@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { changeFormCall } from '#modules/leads/contract/forms/form-calls.ts';
+import { NEW_FORM_SETTINGS } from '#modules/leads/contract/forms/form-settings.ts';
+import { latestWidgetCall } from '#modules/leads/contract/widget/latest-widget.ts';
+import { findProductsCall } from '#modules/leads/contract/widget/product-search.ts';
+import {
+  publicFormCall,
+  publicFormTranslationsCall,
+} from '#modules/leads/contract/widget/public-form-calls.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { brandForm } from '../testing/brand-form.ts';
+
+const house = await testHouse({ work: false });
+const { app } = house;
+const BRAND_SITE = 'https://www.maison-aubrac.example';
+
+async function formOnSite(settings: Partial<typeof NEW_FORM_SETTINGS> = {}) {
+  const client = await house.people.client();
+  const form = await brandForm(app, client.id, {
+    settings: { ...NEW_FORM_SETTINGS, authorizedDomains: ['*.maison-aubrac.example'], ...settings },
+  });
+  return { client, form, asked: { params: { formId: form.id }, query: {} } };
+}
+const fromSite = (headers: Record<string, string> = {}) =>
+  house.visitor({ origin: BRAND_SITE, 'sec-fetch-site': 'cross-site', ...headers });
+
+test('a page of an authorized domain reads the form, keeps it shortly, and learns no rule or secret [FORM-08]', async () => {
+  const { asked, form } = await formOnSite({ gmapKey: 'key-of-the-map', algoliaIndex: 'shops' });
+  const { status, body, headers, raw } = await fromSite().call(publicFormCall, asked);
+  expect([status, body.id, body.texts['static.send']]).toEqual([200, form.id, 'Send request']);
+  expect(headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cache-control': 'public, max-age=60',
+  });
+  expect(headers.vary).toContain('origin');
+  expect(raw.body).not.toMatch(
+    /authorizedDomains|key-of-the-map|algolia|recipients|tagRules|"mail\./,
+  );
+});
+
+test('another page is told that its domain is not authorized; our own needs no leave [FORM-07] [FORM-08]', async () => {
+  const { asked } = await formOnSite();
+  for (const origin of ['https://maison-aubrac.example.evil.example', 'null']) {
+    const refused = await house.visitor({ origin }).call(publicFormCall, asked);
+    expect([refused.status, refused.problem.code]).toEqual([403, 'DOMAIN_NOT_AUTHORIZED']);
+    expect(refused.headers['access-control-allow-origin']).toBe('*');
+  }
+  for (const headers of [{}, { origin: app.config.publicUrl }])
+    expect((await house.visitor(headers).call(publicFormCall, asked)).status).toBe(200);
+});
+
+test('the form speaks the language that is asked for, else the visitor’s, and its own where a text is missing [FORM-05] [GEN-02]', async () => {
+  const { asked, client, form } = await formOnSite();
+  const { list } = form.translations;
+  const admin = await house.adminOf(client);
+  await admin.call(changeFormCall, {
+    params: asked.params,
+    body: {
+      translations: {
+        activatedLocales: ['en', 'de', 'no'],
+        defaultLocale: 'en',
+        list: { ...list, de: { 'static.title': 'Beim Fachhändler anfragen', 'static.send': ' ' } },
+      },
+    },
+  });
+  const german = await fromSite().call(publicFormCall, { ...asked, query: { locale: 'de' } });
+  expect(german.body).toMatchObject({ locale: 'de', locales: ['en', 'de', 'no'] });
+  expect(german.body.texts).toMatchObject({
+    'static.title': 'Beim Fachhändler anfragen',
+    'static.send': 'Send request',
+  });
+  const readsNorwegian = fromSite({ 'accept-language': 'it, nb;q=0.8' });
+  expect((await readsNorwegian.call(publicFormCall, asked)).body.locale).toBe('no');
+  const words = await fromSite().call(publicFormTranslationsCall, {
+    ...asked,
+    query: { locale: 'fr' },
+  });
+  expect(words.body).toMatchObject({ locale: 'en', texts: { 'static.send': 'Send request' } });
+});
+
+test('a form that is switched off, and one that does not exist, say so [FORM-08]', async () => {
+  const { asked, client, form } = await formOnSite();
+  const admin = await house.adminOf(client);
+  const informations = { ...form.informations, active: false };
+  await admin.call(changeFormCall, { params: asked.params, body: { informations } });
+  const off = await fromSite().call(publicFormCall, asked);
+  expect([off.status, off.problem.code]).toEqual([410, 'FORM_SWITCHED_OFF']);
+  const nowhere = { params: { formId: uuidV7() }, query: {} };
+  expect((await fromSite().call(publicFormCall, nowhere)).status).toBe(404);
+});
+
+test('products in use are found by words in any language or by reference, with a price where requests have one [FORM-08]', async () => {
+  const { asked, client } = await formOnSite();
+  const other = await formOnSite({ monetized: false });
+  for (const [id, sku, active] of [
+    [client.id, 'COC-26', true],
+    [client.id, 'COC-20', false],
+    [other.client.id, 'COC-26', true],
+  ] as const)
+    await sql`insert into directory.products (client_id, id, sku, names, price, currency, active)
+      values (${id}, ${uuidV7()}, ${sku}, ${{ fr: 'Cocotte ronde', de: 'Cocotte rund' }}, 24900, 'EUR', ${active})`.execute(
+      app.database.acrossClients(),
+    );
+  const found = await fromSite().call(findProductsCall, {
+    ...asked,
+    query: { words: 'cocotte ronde', locale: 'en' },
+  });
+  expect(found.body.items).toEqual([
+    { sku: 'COC-26', name: 'Cocotte ronde', price: 24900, currency: 'EUR' },
+  ]);
+  const named = { ...other.asked, query: { sku: 'coc-26' } };
+  const { body } = await fromSite().call(findProductsCall, named);
+  expect(body.items).toMatchObject([{ sku: 'COC-26', price: null, currency: null }]);
+});
+
+test('the newest widget is told with its hash, and its script may be run by any page and kept for ever [FORM-07]', async () => {
+  const { body } = await fromSite().call(latestWidgetCall, {});
+  expect(body.integrity).toMatch(/^sha384-/);
+  const script = await fromSite().send({ method: 'GET', path: body.path });
+  expect([script.status, script.headers['cache-control']]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+  ]);
+  expect(script.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'content-type': 'text/javascript; charset=utf-8',
+  });
+  const unknown = await fromSite().send({ method: 'GET', path: '/widget/..%2f1/comptoir-form.js' });
+  expect(unknown.status).toBe(404);
+});

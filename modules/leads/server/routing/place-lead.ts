@@ -1,0 +1,102 @@
+import {
+  type LocationOffer,
+  type OfferedLocation,
+  offeredLocations,
+} from '#modules/directory/contract/locations/offered-locations.ts';
+import type { Answer } from '#modules/leads/contract/forms/condition.ts';
+import type { FormSettings } from '#modules/leads/contract/forms/form-settings.ts';
+import type { LocationSettings } from '#modules/leads/contract/forms/location-settings.ts';
+import type { RoutingReason } from '#modules/leads/contract/intake/routing.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import type { Ask } from '../intake/ask-together.ts';
+import { fittingRules } from './rules.ts';
+
+export interface PlaceQuestion {
+  clientId: string;
+  settings: Pick<FormSettings, 'located'>;
+  locationSettings: LocationSettings;
+  answerOf: (key: string) => Answer;
+  chosen: string | null;
+  position: { latitude: number; longitude: number } | null;
+  /** Postal code and town, as they were answered. */
+  words: string;
+  /** Of the visitor; empty where nobody knows. */
+  country: string;
+  locale: Locale;
+}
+
+export interface Placed {
+  location: OfferedLocation | null;
+  placed: RoutingReason['placed'];
+  passedOver: RoutingReason['passedOver'];
+}
+
+const EVERY = { source: 'all', groupIds: [], typeIds: [], countries: [] } as const;
+
+/** The shop of the first rule that fits, else the one that was chosen, else the nearest; one that is closed is passed over. */
+export async function placeLead(ask: Ask, question: PlaceQuestion): Promise<Placed> {
+  const { clientId, settings, locationSettings, answerOf } = question;
+  const passedOver: Placed['passedOver'] = [];
+  if (!settings.located)
+    return { location: null, placed: { why: 'none', because: 'notLocated' }, passedOver };
+  const find = (given: { ids: string[]; offered: boolean }) =>
+    ask(offeredLocations, {
+      clientId,
+      offer: given.offered ? offerOf(locationSettings) : EVERY,
+      ids: given.ids,
+      limit: given.ids.length,
+    });
+  const rules = fittingRules(locationSettings.rules, answerOf);
+  if (rules.length > 0) {
+    // A rule may name a shop that visitors are not offered: whoever wrote it wanted just that.
+    const { items } = await find({
+      ids: rules.map(({ locationId }) => locationId),
+      offered: false,
+    });
+    for (const { id: ruleId, locationId } of rules) {
+      const location = items.find(({ id }) => id === locationId);
+      if (location) return { location, placed: { why: 'rule', ruleId }, passedOver };
+      passedOver.push({ what: 'rule', ruleId });
+    }
+  }
+  if (question.chosen && locationSettings.goesTo === 'chosen') {
+    const { items } = await find({ ids: [question.chosen], offered: true });
+    if (items[0]) return { location: items[0], placed: { why: 'chosen' }, passedOver };
+    passedOver.push({ what: 'choice' });
+  }
+  return { ...(await nearest(ask, question)), passedOver };
+}
+
+async function nearest(
+  ask: Ask,
+  { clientId, locationSettings, position, words, country, locale }: PlaceQuestion,
+): Promise<Omit<Placed, 'passedOver'>> {
+  const { items, origin } = await ask(offeredLocations, {
+    clientId,
+    offer: offerOf(locationSettings),
+    position: position ?? undefined,
+    words,
+    language: locale,
+    country,
+    withinKm: locationSettings.maxDistanceKm,
+    limit: 1,
+  });
+  if (!origin) return { location: null, placed: { why: 'none', because: 'placeUnknown' } };
+  const [location] = items;
+  if (!location || location.distanceKm === null)
+    return { location: null, placed: { why: 'none', because: 'noneNear' } };
+  return {
+    location,
+    placed: {
+      why: 'nearest',
+      distanceKm: Math.round(location.distanceKm * 10) / 10,
+      from: position ? 'position' : 'answers',
+      place: origin.label,
+      abroad: country !== '' && location.country !== country,
+    },
+  };
+}
+
+function offerOf({ source, groupIds, typeIds, countries }: LocationSettings): LocationOffer {
+  return { source, groupIds, typeIds, countries };
+}

@@ -1,0 +1,104 @@
+import { type Person, peopleByIds } from '#modules/directory/contract/associations.ts';
+import type { OfferedLocation } from '#modules/directory/contract/locations/offered-locations.ts';
+import { peopleOfLocation } from '#modules/directory/contract/locations/people-of-location.ts';
+import type { Answer } from '#modules/leads/contract/forms/condition.ts';
+import type { Recipient, RecipientPart } from '#modules/leads/contract/forms/form-notifications.ts';
+import type { LeadParty, RoutingReason } from '#modules/leads/contract/intake/routing.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import { adminsOfClient } from '#platform/server/sessions/admins-port.ts';
+import type { Ask } from '../intake/ask-together.ts';
+import { fittingRules } from './rules.ts';
+
+export interface RecipientsQuestion {
+  clientId: string;
+  recipients: readonly Recipient[];
+  answerOf: (key: string) => Answer;
+  location: OfferedLocation | null;
+  /** Of who is known by an address alone. */
+  locale: Locale;
+}
+
+export interface Recipients {
+  subscribers: LeadParty[];
+  observers: LeadParty[];
+  reasons: RoutingReason['recipients'];
+}
+
+/** Who is told of a request: subscribers answer, observers read. Where nobody would answer, the brand's admins do. */
+export async function recipientsOfLead(
+  ask: Ask,
+  question: RecipientsQuestion,
+): Promise<Recipients> {
+  const { clientId, answerOf } = question;
+  const lines = fittingRules(question.recipients, answerOf);
+  const known = await peopleFor(ask, question, lines);
+  const chosen: Recipients = { subscribers: [], observers: [], reasons: [] };
+  for (const part of ['subscriber', 'observer'] as const)
+    for (const line of lines.filter((one) => one.part === part)) {
+      const parties = partiesOf(line.who, question, known).filter((party) => isNew(chosen, party));
+      if (parties.length === 0) continue;
+      listOf(chosen, part).push(...parties);
+      chosen.reasons.push({ part, why: line.who.kind, recipientId: line.id });
+    }
+  if (chosen.subscribers.length > 0) return chosen;
+  const { admins } = await ask(adminsOfClient, { clientId });
+  const emails = new Set(admins.map(({ email }) => email));
+  return {
+    subscribers: admins.map(({ userId, email, locale }) => ({ userId, email, locale, name: '' })),
+    observers: chosen.observers.filter(({ email }) => !emails.has(email)),
+    reasons: [...chosen.reasons, { part: 'subscriber', why: 'admins', recipientId: null }],
+  };
+}
+
+interface Known {
+  ofLocation: readonly Person[];
+  named: ReadonlyMap<string, Person>;
+}
+
+async function peopleFor(
+  ask: Ask,
+  { clientId, location }: RecipientsQuestion,
+  lines: readonly Recipient[],
+): Promise<Known> {
+  const userIds = lines.flatMap(({ who }) => (who.kind === 'user' ? [who.userId] : []));
+  const asksRoles = location !== null && lines.some(({ who }) => who.kind === 'role');
+  const ofLocation = asksRoles
+    ? await ask(peopleOfLocation, { clientId, locationId: location.id })
+    : [];
+  const named = userIds.length > 0 ? await ask(peopleByIds, { clientId, userIds }) : [];
+  return { ofLocation, named: new Map(named.map((person) => [person.userId, person])) };
+}
+
+function partiesOf(
+  who: Recipient['who'],
+  { location, locale }: RecipientsQuestion,
+  { ofLocation, named }: Known,
+): LeadParty[] {
+  switch (who.kind) {
+    case 'role':
+      return ofLocation.filter(({ role }) => role === who.role).map(partyOf);
+    case 'user': {
+      const person = named.get(who.userId);
+      return person?.status === 'active' ? [partyOf(person)] : [];
+    }
+    case 'email':
+      return [{ email: who.email, name: '', userId: null, locale }];
+    case 'location':
+      return location?.email
+        ? [{ email: location.email.toLowerCase(), name: location.name, userId: null, locale }]
+        : [];
+  }
+}
+
+function partyOf({ userId, email, firstName, lastName, locale }: Person): LeadParty {
+  return { userId, email, locale, name: `${firstName} ${lastName}`.trim() };
+}
+
+function listOf(chosen: Recipients, part: RecipientPart): LeadParty[] {
+  return part === 'subscriber' ? chosen.subscribers : chosen.observers;
+}
+
+/** Nobody is told twice; whoever answers also reads. */
+function isNew({ subscribers, observers }: Recipients, { email }: LeadParty): boolean {
+  return ![...subscribers, ...observers].some((party) => party.email === email);
+}

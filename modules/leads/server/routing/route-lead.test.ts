@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import type { FormSections } from '#modules/leads/contract/forms/form.ts';
+import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
+import { NEW_LOCATION_SETTINGS } from '#modules/leads/contract/forms/location-settings.ts';
+import { sendLeadCall } from '#modules/leads/contract/intake/intake-calls.ts';
+import { tryRoutingCall } from '#modules/leads/contract/intake/try-routing.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import type { LeadsTables } from '../tables.ts';
+import { brandForm } from '../testing/brand-form.ts';
+import { brandShop } from '../testing/brand-shop.ts';
+import { openSettings, PAGE, submission } from '../testing/submission.ts';
+
+const house = await testHouse({ work: false });
+const { app } = house;
+let client = await house.people.client();
+let admin = house.visitor();
+const OSLO = { latitude: 59.91, longitude: 10.75 };
+
+beforeEach(async () => {
+  client = await house.people.client();
+  admin = await house.adminOf(client);
+});
+
+const fields = [
+  { key: 'why', type: 'radio', options: [{ key: 'gift' }, { key: 'trade' }] },
+  { key: 'zip', type: 'text', identity: 'zip' },
+  { key: 'country', type: 'text', identity: 'country' },
+].map((field) => formFieldSchema.parse(field));
+const isTrade = { field: 'why', operator: 'equals' as const, values: ['trade'] };
+
+function formWith(
+  locationSettings: Partial<FormSections['locationSettings']> = {},
+  recipients: FormSections['notifications']['recipients'] = [],
+) {
+  return brandForm(app, client.id, {
+    settings: openSettings(),
+    fields,
+    locationSettings: { ...NEW_LOCATION_SETTINGS, ...locationSettings },
+    notifications: { layout: { logo: null }, recipients, followUp: 'off' },
+  });
+}
+const tryOut = async (formId: string, body: object = {}) =>
+  (await admin.call(tryRoutingCall, { params: { formId }, body })).body;
+
+test('the first rule that fits decides, before the choice; one whose shop is closed is passed over [LEAD-13]', async () => {
+  const closed = await brandShop(app, client.id, { closed: true });
+  const trade = await brandShop(app, client.id, { name: 'Trade counter' });
+  const chosen = await brandShop(app, client.id, { name: 'Chosen' });
+  const rules = [closed, trade].map((locationId) => ({
+    id: randomUUID(),
+    when: [isTrade],
+    locationId,
+  }));
+  const form = await formWith({ rules });
+  const byRule = await tryOut(form.id, { answers: { why: 'trade' }, locationId: chosen });
+  expect(byRule.location).toMatchObject({ id: trade, name: 'Trade counter' });
+  expect(byRule.reason).toMatchObject({
+    placed: { why: 'rule', ruleId: rules[1]?.id },
+    passedOver: [{ what: 'rule', ruleId: rules[0]?.id }],
+  });
+  const byChoice = await tryOut(form.id, { answers: { why: 'gift' }, locationId: chosen });
+  expect([byChoice.location?.id, byChoice.reason.placed]).toEqual([chosen, { why: 'chosen' }]);
+});
+
+test('a shop that is not offered cannot be chosen: the nearest that is gets it, within the distance [LEAD-13] [FORM-03]', async () => {
+  const group = randomUUID();
+  const near = await brandShop(app, client.id, OSLO);
+  const far = await brandShop(app, client.id, { latitude: 60.39, longitude: 5.32, city: 'Bergen' });
+  const abroad = await brandShop(app, client.id, { country: 'SE', ...OSLO });
+  const form = await formWith({ countries: ['NO'], maxDistanceKm: 100 });
+  const answer = await tryOut(form.id, { locationId: abroad, position: OSLO });
+  expect(answer.location?.id).toBe(near);
+  expect(answer.reason).toMatchObject({
+    placed: { why: 'nearest', distanceKm: 0, from: 'position', abroad: false },
+    passedOver: [{ what: 'choice' }],
+  });
+  const nowhere = { latitude: 70, longitude: 25 };
+  expect((await tryOut(form.id, { position: nowhere })).reason.placed).toEqual({
+    why: 'none',
+    because: 'noneNear',
+  });
+  // What is not saved yet is tried out as it stands in the editor.
+  const unsaved = { ...NEW_LOCATION_SETTINGS, maxDistanceKm: null };
+  const wide = { position: { latitude: 60.4, longitude: 5.3 }, locationSettings: unsaved };
+  expect((await tryOut(form.id, wide)).location?.id).toBe(far);
+  const grouped = { ...unsaved, source: 'groups', groupIds: [group] };
+  expect((await tryOut(form.id, { ...wide, locationSettings: grouped })).location).toBeNull();
+});
+
+test('a postal code says where somebody is, and shops of their own country come first [LEAD-13]', async () => {
+  const strasbourg = { latitude: 48.58, longitude: 7.75 };
+  const kehl = await brandShop(app, client.id, { ...strasbourg, country: 'DE', city: 'Kehl' });
+  const form = await formWith();
+  const asked = { answers: { zip: '67000', country: 'Frankreich' } };
+  const abroad = await tryOut(form.id, asked);
+  expect(abroad.location?.id).toBe(kehl);
+  expect(abroad.reason.placed).toMatchObject({ why: 'nearest', from: 'answers', abroad: true });
+  const paris = { latitude: 48.85, longitude: 2.35 };
+  const french = await brandShop(app, client.id, { ...paris, country: 'FR', city: 'Paris' });
+  expect((await tryOut(form.id, asked)).location?.id).toBe(french);
+  expect((await tryOut(form.id, { answers: { country: 'FR' } })).reason.placed).toEqual({
+    why: 'none',
+    because: 'placeUnknown',
+  });
+});
+
+test('who stands for the shop, users, addresses and the shop itself are told, each once and as rules say [LEAD-13] [FORM-06]', async () => {
+  const at = (role: 'store_owner' | 'sales_rep' | 'brand_user') => ({ at: [{ client, role }] });
+  const owner = await house.people.user({ ...at('store_owner'), locale: 'fr' });
+  const rep = await house.people.user(at('sales_rep'));
+  const office = await house.people.user(at('brand_user'));
+  const shop = await brandShop(app, client.id, {
+    email: 'Shop@Oslo.example',
+    people: [owner, rep],
+  });
+  const line = (who: object, part: 'subscriber' | 'observer', when: object[] = []) =>
+    ({ id: randomUUID(), who, part, when }) as FormSections['notifications']['recipients'][number];
+  const form = await formWith({}, [
+    line({ kind: 'role', role: 'sales_rep' }, 'observer'),
+    line({ kind: 'role', role: 'store_owner' }, 'subscriber'),
+    line({ kind: 'location' }, 'subscriber'),
+    line({ kind: 'user', userId: office.id }, 'observer', [isTrade]),
+    line({ kind: 'email', email: 'shop@oslo.example' }, 'observer'),
+  ]);
+  const gift = await tryOut(form.id, { locationId: shop, answers: { why: 'gift' } });
+  expect(gift.subscribers).toEqual([
+    { email: owner.email, name: 'Test Person', userId: owner.id, locale: 'fr' },
+    { email: 'shop@oslo.example', name: 'Bjørvika', userId: null, locale: 'en' },
+  ]);
+  expect(gift.observers.map(({ userId }) => userId)).toEqual([rep.id]);
+  const trade = await tryOut(form.id, { locationId: shop, answers: { why: 'trade' } });
+  expect(trade.observers.map(({ userId }) => userId)).toEqual([rep.id, office.id]);
+  expect(trade.reason.recipients.map(({ part, why }) => `${part} ${why}`)).toEqual([
+    'subscriber role',
+    'subscriber location',
+    'observer role',
+    'observer user',
+  ]);
+});
+
+test('where nobody would answer, the brand’s admins are asked; tags come by rules; the lead keeps why [LEAD-13]', async () => {
+  const tagRules = [
+    { id: randomUUID(), when: [isTrade], tag: 'trade' },
+    { id: randomUUID(), when: [], tag: 'spring' },
+  ];
+  const form = await formWith({ tagRules });
+  const answer = await house.visitor(PAGE).call(sendLeadCall, {
+    params: { formId: form.id },
+    headers: {},
+    body: submission({ answers: { why: 'trade' } }),
+  });
+  expect(answer.status).toBe(201);
+  const db = app.database.ofClient<LeadsTables>(client.id);
+  const lead = await db.selectFrom('leads.leads').selectAll().executeTakeFirstOrThrow();
+  expect(lead.tags).toEqual(['trade', 'spring']);
+  expect(lead.subscribers).toHaveLength(1);
+  expect(lead.routing).toMatchObject({
+    placed: { why: 'none', because: 'placeUnknown' },
+    recipients: [{ part: 'subscriber', why: 'admins', recipientId: null }],
+    tags: [{ tag: 'trade' }, { tag: 'spring' }],
+  });
+  const before = await db.selectFrom('leads.leads').select('id').execute();
+  await tryOut(form.id, { answers: { why: 'trade' } });
+  expect(await db.selectFrom('leads.leads').select('id').execute()).toEqual(before);
+});

@@ -1,0 +1,17 @@
+import type { Generated } from 'kysely';
+import type { PageCheck, PageOutcome } from '#modules/leads/contract/forms/health-calls.ts';
+
+export interface PageCheckTables {
+  'leads.page_checks': {
+    client_id: string;
+    id: string;
+    form_id: string;
+    at: Generated<Date>;
+    url: string;
+    outcome: PageOutcome;
+    status: number | null;
+    failure: PageCheck['failure'];
+    /** How the page stands after it: an error counts once it was met twice. */
+    is_broken: boolean;
+  };
+}

@@ -1,0 +1,20 @@
+import type { Generated } from 'kysely';
+
+export const LEAD_PARTS = ['subscriber', 'observer', 'consumer'] as const;
+export type LeadPart = (typeof LEAD_PARTS)[number];
+
+export interface TokenTables {
+  'leads.lead_tokens': {
+    client_id: string;
+    id: string;
+    lead_id: string;
+    token_hash: string;
+    /** Compared in small letters. */
+    recipient: string;
+    part: LeadPart;
+    created_at: Generated<Date>;
+    expires_at: Date;
+    /** Taken over, forwarded, moved: the link opens nothing any more. */
+    ended_at: Date | null;
+  };
+}

@@ -1,0 +1,85 @@
+import type { LeadParty } from '#modules/leads/contract/intake/routing.ts';
+import { leadCreated } from '#modules/leads/contract/lead-events.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import type { FieldValue } from '../tables/lead-tables.ts';
+import type { LeadsTables } from '../tables.ts';
+
+export interface GivenLead {
+  firstname?: string;
+  lastname?: string;
+  email?: string | null;
+  phone?: string | null;
+  city?: string | null;
+  skus?: string[];
+  locationId?: string | null;
+  locale?: string;
+  answers?: FieldValue[];
+  subscribers?: LeadParty[];
+  observers?: LeadParty[];
+}
+
+/** A lead as it stands once it was routed, and the word of it. */
+export async function brandLead(
+  app: App,
+  { clientId, formId }: { clientId: string; formId: string },
+  given: GivenLead = {},
+): Promise<string> {
+  const db = app.database.ofClient(clientId) as unknown as Db<LeadsTables>;
+  const id = uuidV7();
+  const { firstname = 'Friederike', lastname = 'Vogt', email = null, phone = null } = given;
+  const { city = null, skus = [], locale = 'en' } = given;
+  const none = JSON.stringify({});
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('leads.leads')
+      .values({
+        client_id: clientId,
+        id,
+        form_id: formId,
+        form_version: 1,
+        submission_id: uuidV7(),
+        source: 'widget',
+        routing: JSON.stringify({ placed: { why: 'none', because: 'notLocated' } }),
+        location_id: given.locationId ?? null,
+        firstname,
+        lastname,
+        email,
+        phone,
+        city,
+        optin: none,
+        wording: none,
+        fields_values: JSON.stringify(given.answers ?? []),
+        skus,
+        currency: 'EUR',
+        tags: [],
+        subscribers: JSON.stringify(given.subscribers ?? []),
+        observers: JSON.stringify(given.observers ?? []),
+        additional_data: none,
+        metadata: JSON.stringify({ locale }),
+      })
+      .execute();
+    const known = { email, phone, firstname, lastname, gender: null, address: null };
+    const nobody = { email: null, phone: null, partners: null };
+    await app.events.publish(tx, leadCreated, {
+      clientId,
+      payload: {
+        leadId: id,
+        formId,
+        at: new Date().toISOString(),
+        visitId: null,
+        landedAt: null,
+        form: 'Form',
+        locale,
+        sku: skus[0] ?? null,
+        product: null,
+        location: null,
+        identity: { ...known, zip: null, city, country: null },
+        optin: nobody,
+        wording: nobody,
+      },
+    });
+  });
+  return id;
+}

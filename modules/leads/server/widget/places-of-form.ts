@@ -1,0 +1,71 @@
+import {
+  type PlacesToBuy,
+  type PlacesWithin,
+  placesToBuy,
+} from '#modules/directory/contract/locations/place-to-buy.ts';
+import type { LocationSettings } from '#modules/leads/contract/forms/location-settings.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import type { App } from '#platform/server/app.ts';
+import { algoliaReferences } from './algolia-search.ts';
+import type { OpenForm } from './open-form.ts';
+
+export interface WantedPlaces {
+  words?: string | undefined;
+  position?: { latitude: number; longitude: number } | undefined;
+  country?: string | undefined;
+  locale: Locale;
+}
+
+/** Which shops of the directory a form offers [FORM-03]. */
+function placesWithin(settings: LocationSettings): PlacesWithin {
+  return {
+    ...(settings.source === 'groups' && { groupIds: settings.groupIds }),
+    ...(settings.source === 'types' && { typeIds: settings.typeIds }),
+    ...(settings.countries.length > 0 && { countries: settings.countries }),
+    maxKm: settings.maxDistanceKm,
+  };
+}
+
+/**
+ * By the brand's own search index where it has one, and by the directory's search where it has none, or where that one
+ * fails or knows nobody: a visitor is not left without a shop because somebody else's system is down. Shops stay those
+ * of the directory either way, so that a closed one cannot be chosen.
+ */
+export async function placesOfForm(
+  { app }: { app: App },
+  { form, db }: OpenForm,
+  wanted: WantedPlaces,
+): Promise<PlacesToBuy> {
+  const { clientId, settings } = form;
+  const within = placesWithin(form.locationSettings);
+  const [only] = within.countries ?? [];
+  const country = wanted.country ?? (within.countries?.length === 1 ? only : undefined);
+  const limit = settings.geosearchResultLimit;
+  const ask = (given: { within: PlacesWithin; words?: string; everywhere?: boolean }) =>
+    app.ports.ask(
+      placesToBuy,
+      {
+        clientId,
+        language: wanted.locale,
+        ...(country && { country }),
+        ...(wanted.position && { position: wanted.position }),
+        limit,
+        ...given,
+      },
+      { db, app },
+    );
+  const references = await algoliaReferences({ app, db }, form, wanted);
+  if (references && references.length > 0) {
+    const found = await ask({ within: { ...within, references }, everywhere: true });
+    if (found.items.length > 0) return found;
+  }
+  if (wanted.words || wanted.position)
+    return ask({ within, ...(wanted.words && { words: wanted.words }) });
+  // Shops of the alphabet are near nobody: without a place there are all or none.
+  const all = await app.ports.ask(
+    placesToBuy,
+    { clientId, ...(country && { country }), everywhere: true, within, limit: limit + 1 },
+    { db, app },
+  );
+  return all.items.length > limit ? { ...all, items: [] } : all;
+}

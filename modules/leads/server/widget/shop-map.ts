@@ -1,0 +1,114 @@
+import type { PlaceToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
+import type { ShopMap } from '#modules/leads/contract/widget/shop-search.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import { pictureAddress } from '#platform/server/map/picture/picture-address.ts';
+import { MOST_PINS } from '#platform/server/map/picture/picture-asked.ts';
+import type { Secrets } from '#platform/server/secrets/secrets.ts';
+
+const SIZE = { width: 560, height: 320 };
+const MARGIN = 40;
+/** Of the world at zoom 0, as our own pictures count it; Google's is half as wide. */
+const WORLD = 512;
+const CLOSEST = 11;
+const NORTHERNMOST = 85;
+const NEARER = 3;
+
+interface Spot {
+  id: string;
+  longitude: number;
+  latitude: number;
+}
+
+/**
+ * Pictures of the ground on which the widget puts its own pins: two looks need neither a program of 280 KB nor a frame on
+ * the brand's page. The client's own key is the map provider's, so its ground wins over ours [FORM-02].
+ */
+export function shopMap(
+  places: readonly PlaceToBuy[],
+  given: { secrets: Secrets; locale: Locale; gmapKey: string },
+): ShopMap | null {
+  const spots = places
+    .flatMap(({ id, longitude, latitude }) =>
+      longitude !== null && latitude !== null && Math.abs(latitude) <= NORTHERNMOST
+        ? [{ id, longitude, latitude }]
+        : [],
+    )
+    .slice(0, MOST_PINS);
+  if (spots.length === 0) return null;
+  const whole = cameraOn(spots);
+  const lookFrom = (camera: Camera) => ({
+    url: groundAddress(camera, given),
+    pins: spots.map((spot) => ({ id: spot.id, ...placeIn(camera, spot) })).filter(isInside),
+  });
+  return {
+    ...SIZE,
+    whole: lookFrom(whole),
+    near: spots.map((spot) => ({
+      id: spot.id,
+      look: lookFrom({ ...mercator(spot), zoom: Math.min(CLOSEST, whole.zoom + NEARER), spot }),
+    })),
+  };
+}
+
+interface Camera {
+  x: number;
+  y: number;
+  zoom: number;
+  spot: { longitude: number; latitude: number };
+}
+
+function groundAddress(
+  { zoom, spot }: Camera,
+  { secrets, locale, gmapKey }: Parameters<typeof shopMap>[1],
+): string {
+  if (gmapKey)
+    return `https://maps.googleapis.com/maps/api/staticmap?${new URLSearchParams({
+      center: `${spot.latitude.toFixed(5)},${spot.longitude.toFixed(5)}`,
+      zoom: String(zoom + 1),
+      size: `${SIZE.width}x${SIZE.height}`,
+      scale: '2',
+      language: locale,
+      key: gmapKey,
+    })}`;
+  const centre: [number, number] = [spot.longitude, spot.latitude];
+  const look = { look: { centre, zoom }, ...SIZE, locale, theme: 'light' } as const;
+  return pictureAddress(secrets, { ...look, pins: [] });
+}
+
+function cameraOn(spots: readonly Spot[]): Camera {
+  const at = spots.map(mercator);
+  const [west, east] = [Math.min(...at.map(({ x }) => x)), Math.max(...at.map(({ x }) => x))];
+  const [north, south] = [Math.min(...at.map(({ y }) => y)), Math.max(...at.map(({ y }) => y))];
+  const scale = Math.min(
+    (SIZE.width - 2 * MARGIN) / Math.max(1e-9, east - west),
+    (SIZE.height - 2 * MARGIN) / Math.max(1e-9, south - north),
+  );
+  // Whole steps: Google knows no others.
+  const zoom = Math.max(0, Math.min(CLOSEST, Math.floor(Math.log2(scale / WORLD))));
+  const [x, y] = [(west + east) / 2, (north + south) / 2];
+  return { x, y, zoom, spot: spotAt({ x, y }) };
+}
+
+function placeIn(camera: Camera, spot: Spot): { x: number; y: number } {
+  const scale = WORLD * 2 ** camera.zoom;
+  const { x, y } = mercator(spot);
+  return {
+    x: Math.round((x - camera.x) * scale + SIZE.width / 2),
+    y: Math.round((y - camera.y) * scale + SIZE.height / 2),
+  };
+}
+
+function isInside({ x, y }: { x: number; y: number }): boolean {
+  return x >= 0 && x <= SIZE.width && y >= 0 && y <= SIZE.height;
+}
+
+/** Web Mercator, the world one wide and one high. */
+function mercator({ longitude, latitude }: Omit<Spot, 'id'>): { x: number; y: number } {
+  const angle = (latitude * Math.PI) / 180;
+  return { x: (longitude + 180) / 360, y: (1 - Math.asinh(Math.tan(angle)) / Math.PI) / 2 };
+}
+
+function spotAt({ x, y }: { x: number; y: number }): { longitude: number; latitude: number } {
+  const latitude = (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
+  return { longitude: x * 360 - 180, latitude };
+}

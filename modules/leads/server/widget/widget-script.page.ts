@@ -1,0 +1,29 @@
+import { notFound } from '#platform/contract/problems.ts';
+import { definePage } from '#platform/server/http/page.ts';
+import { readPublishedWidget, WIDGET_SCRIPT } from './published-widgets.ts';
+
+/** The script on the pages of brands: read once, kept for ever by whoever has it, from any site [FORM-08]. */
+export const widgetScriptPage = definePage({
+  path: `/widget/{version}/${WIDGET_SCRIPT}`,
+  reason: 'The script stands on public pages and holds no data.',
+  rate: 'free',
+  async render({ params }) {
+    const { version = '' } = params;
+    const script = kept.get(version) ?? readPublishedWidget(version);
+    if (!script) throw notFound();
+    kept.set(version, script);
+    return {
+      html: script,
+      headers: {
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': "default-src 'none'",
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+      },
+    };
+  },
+});
+
+/** As many as there are versions. */
+const kept = new Map<string, Buffer>();

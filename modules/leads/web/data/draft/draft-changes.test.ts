@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
+import { NEW_FORM_SETTINGS } from '#modules/leads/contract/forms/form-settings.ts';
+import { NEW_LOCATION_SETTINGS } from '#modules/leads/contract/forms/location-settings.ts';
+import { draftChanges } from './draft-changes.ts';
+import { addField, changeField, moveField, removeField, setText } from './field-edits.ts';
+import type { DraftChange, FormDraft } from './form-draft.ts';
+
+const before: FormDraft = {
+  informations: { name: 'Devis', description: '', active: true },
+  settings: NEW_FORM_SETTINGS,
+  locationSettings: NEW_LOCATION_SETTINGS,
+  fields: ['a', 'b', 'c'].map((key) => formFieldSchema.parse({ key, type: 'text' })),
+  statics: [],
+  translations: { activatedLocales: ['fr'], defaultLocale: 'fr', list: { fr: {} } },
+  notifications: { layout: { logo: null }, recipients: [], followUp: 'off' },
+  secrets: {},
+};
+const after = (...changes: DraftChange[]) =>
+  changes.reduce((draft, change) => change(draft), before);
+
+test('what was changed is told by its name, and what was changed back is not [FORM-01]', () => {
+  const changed = after(
+    (draft) => ({ ...draft, settings: { ...draft.settings, captcha: 'none' } }),
+    changeField('a', { required: true }),
+    addField('text', 'd'),
+    setText('fr', 'field.d.label', 'Dessin'),
+    setText('fr', 'static.title', 'Bonjour'),
+    removeField('c'),
+  );
+  expect(draftChanges(before, changed)).toEqual([
+    { kind: 'part', part: 'settings.captcha' },
+    { kind: 'changed', name: 'a' },
+    { kind: 'added', name: 'Dessin' },
+    { kind: 'removed', name: 'c' },
+    { kind: 'texts', locale: 'fr', count: 1 },
+  ]);
+  expect(draftChanges(before, after(moveField('a', 1)))).toEqual([{ kind: 'order' }]);
+  expect(draftChanges(before, after(moveField('a', 1), moveField('a', 0)))).toEqual([]);
+});

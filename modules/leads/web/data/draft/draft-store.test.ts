@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
+import { NEW_FORM_SETTINGS } from '#modules/leads/contract/forms/form-settings.ts';
+import { NEW_LOCATION_SETTINGS } from '#modules/leads/contract/forms/location-settings.ts';
+import { createDraftStore } from './draft-store.ts';
+import { draftEdits, type FormDraft } from './form-draft.ts';
+
+const kept: FormDraft = {
+  informations: { name: 'Devis', description: '', active: true },
+  settings: NEW_FORM_SETTINGS,
+  locationSettings: NEW_LOCATION_SETTINGS,
+  fields: [formFieldSchema.parse({ key: 'email', type: 'email' })],
+  statics: [],
+  translations: {
+    activatedLocales: ['fr'],
+    defaultLocale: 'fr',
+    list: { fr: { 'field.email.label': 'E-mail' } },
+  },
+  notifications: { layout: { logo: null }, recipients: [], followUp: 'off' },
+  secrets: {},
+};
+const renamed = (name: string) => (draft: FormDraft) => ({
+  ...draft,
+  informations: { ...draft.informations, name },
+});
+
+test('only the sections that were changed are sent, so that nobody undoes what they did not touch [FORM-01]', () => {
+  const store = createDraftStore(kept);
+  store.change(renamed('Angebot'));
+  store.change((draft) => ({ ...draft, secrets: { algoliaKey: 'k' } }));
+  const { before, draft } = store.get();
+  expect(draftEdits(before, draft)).toEqual({
+    informations: { ...kept.informations, name: 'Angebot' },
+    secrets: { algoliaKey: 'k' },
+  });
+  store.discard();
+  expect(draftEdits(store.get().before, store.get().draft)).toEqual({});
+});
+
+test('what was typed while a save was on its way is neither saved nor lost [FORM-01]', () => {
+  const store = createDraftStore(kept);
+  store.change(renamed('Angebot'));
+  const sent = store.get().draft;
+  store.change((draft) => ({ ...draft, settings: { ...draft.settings, idleDaysNew: 9 } }));
+  store.adopt(sent, sent);
+  const { before, draft } = store.get();
+  expect(before.informations.name).toBe('Angebot');
+  expect(draftEdits(before, draft)).toEqual({ settings: { ...kept.settings, idleDaysNew: 9 } });
+});
+
+test('a save that cannot be tells every place that is wrong, by its path [FORM-01] [FORM-05]', () => {
+  const store = createDraftStore(kept);
+  store.change((draft) => ({ ...draft, settings: { ...draft.settings, idleDaysNew: 0 } }));
+  expect(store.judge()).toMatchObject({
+    'settings.idleDaysNew': { code: 'min' },
+    'translations.list.fr.static.title': { code: 'required', module: 'leads' },
+  });
+});

@@ -1,0 +1,94 @@
+import type { WrongFields } from '#platform/web/fields/form/wrong-fields.ts';
+import { draftFaults } from './draft-faults.ts';
+import { type DraftChange, type FormDraft, isAlike } from './form-draft.ts';
+
+/** Typing is not held up by what is wrong with it: that is looked at when the hand rests. */
+const REST_MS = 250;
+
+export interface DraftState {
+  draft: FormDraft;
+  /** As it is saved. */
+  before: FormDraft;
+  /** By the place in the draft: `settings.idleDaysNew`. */
+  faults: WrongFields;
+  /** The places that were left once; all after a save was tried. */
+  left: ReadonlySet<string> | 'all';
+}
+
+export interface DraftStore {
+  get: () => DraftState;
+  subscribe: (listener: () => void) => () => void;
+  change: (change: DraftChange) => void;
+  /** The place was left: what is wrong there is said from now on. */
+  leave: (path: string) => void;
+  /** A save was tried: everything that is wrong is said. Gives it. */
+  judge: () => WrongFields;
+  /** What the server refused, until the draft changes. */
+  refuse: (faults: WrongFields) => void;
+  /** What is kept takes the place of what was typed; what was typed since `sent` stays. */
+  adopt: (kept: FormDraft, sent?: FormDraft) => void;
+  discard: () => void;
+}
+
+/**
+ * One draft over all sections of a form, outside of React: a part that reads one field is drawn again when that field
+ * changes, and 80 others are not.
+ */
+export function createDraftStore(kept: FormDraft): DraftStore {
+  let state: DraftState = { draft: kept, before: kept, faults: {}, left: new Set() };
+  let clock: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+  const set = (next: Partial<DraftState>) => {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  };
+  const look = () => {
+    clearTimeout(clock);
+    const faults = draftFaults(state.draft);
+    if (!isAlike(faults, state.faults)) set({ faults });
+    return faults;
+  };
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change(change) {
+      const draft = change(state.draft);
+      if (draft === state.draft) return;
+      set({ draft });
+      clearTimeout(clock);
+      clock = setTimeout(look, REST_MS);
+    },
+    leave(path) {
+      if (state.left !== 'all' && !state.left.has(path))
+        set({ left: new Set([...state.left, path]) });
+      look();
+    },
+    judge() {
+      set({ left: 'all' });
+      return look();
+    },
+    refuse: (faults) => set({ faults, left: 'all' }),
+    adopt(theirs, sent) {
+      const { draft } = state;
+      const since = sent
+        ? Object.entries(draft).filter(
+            ([section, value]) =>
+              section !== 'secrets' && !isAlike(value, sent[section as keyof FormDraft]),
+          )
+        : [];
+      set({
+        draft: { ...theirs, ...Object.fromEntries(since) },
+        before: theirs,
+        faults: {},
+        left: new Set(),
+      });
+    },
+    discard() {
+      clearTimeout(clock);
+      set({ draft: state.before, faults: {}, left: new Set() });
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
+import { NEW_FORM_SETTINGS } from '#modules/leads/contract/forms/form-settings.ts';
+import { NEW_LOCATION_SETTINGS } from '#modules/leads/contract/forms/location-settings.ts';
+import { addField, moveField, removeField, renameField, setText } from './field-edits.ts';
+import { fieldKeyOf } from './field-key-of.ts';
+import { referencesTo } from './field-references.ts';
+import type { FormDraft } from './form-draft.ts';
+
+const ifGift = [{ field: 'occasion', operator: 'equals' as const, values: ['gift'] }];
+const id = (end: number) => `019a8000-0000-7000-8000-00000000000${end}`;
+const draft: FormDraft = {
+  informations: { name: 'Devis', description: '', active: true },
+  settings: NEW_FORM_SETTINGS,
+  locationSettings: {
+    ...NEW_LOCATION_SETTINGS,
+    rules: [{ id: id(1), when: ifGift, locationId: id(2) }],
+    tagRules: [{ id: id(3), when: [], tag: 'all' }],
+  },
+  fields: [
+    formFieldSchema.parse({ key: 'occasion', type: 'select', options: [{ key: 'gift' }] }),
+    formFieldSchema.parse({ key: 'company', type: 'text', shownIf: ifGift }),
+    formFieldSchema.parse({ key: 'email', type: 'email' }),
+  ],
+  statics: [],
+  translations: {
+    activatedLocales: ['fr', 'de'],
+    defaultLocale: 'fr',
+    list: {
+      fr: { 'field.occasion.label': 'Occasion', 'field.occasion.option.gift': 'Cadeau' },
+      de: { 'field.occasion.label': 'Anlass' },
+    },
+  },
+  notifications: {
+    layout: { logo: null },
+    recipients: [{ id: id(4), who: { kind: 'location' }, part: 'observer', when: ifGift }],
+    followUp: 'off',
+  },
+  secrets: {},
+};
+
+test('a key is made from the label in any of the six languages, and is never one that is taken [FORM-04]', () => {
+  expect(fieldKeyOf('Nom de l’établissement', [], 'text')).toBe('nom_de_l_etablissement');
+  expect(fieldKeyOf('Größe', ['grosse'], 'text')).toBe('grosse_2');
+  expect(fieldKeyOf('7 Ønsker', [], 'text')).toBe('onsker');
+  expect(fieldKeyOf('？？', [], 'text')).toBe('text');
+});
+
+test('a field that is deleted takes its texts, its conditions and the rules that asked for it alone [FORM-04]', () => {
+  expect(referencesTo(draft, 'occasion')).toEqual({
+    fields: ['company'],
+    rules: 1,
+    tagRules: 0,
+    recipients: 1,
+  });
+  const after = removeField('occasion')(draft);
+  expect(after.fields.map(({ key, shownIf }) => [key, shownIf])).toEqual([
+    ['company', []],
+    ['email', []],
+  ]);
+  expect(after.translations.list).toEqual({ fr: {}, de: {} });
+  expect(after.locationSettings.rules).toEqual([]);
+  expect(after.locationSettings.tagRules).toHaveLength(1);
+  expect(after.notifications.recipients).toEqual([]);
+  expect(after.fields[1]).toBe(draft.fields[2]);
+});
+
+test('a new field that gets another key keeps its texts and what asks for it [FORM-04]', () => {
+  const after = renameField('occasion', 'anlass')(draft);
+  expect(after.translations.list.fr).toEqual({
+    'field.anlass.label': 'Occasion',
+    'field.anlass.option.gift': 'Cadeau',
+  });
+  expect(after.fields[1]?.shownIf[0]?.field).toBe('anlass');
+  expect(after.locationSettings.rules[0]?.when[0]?.field).toBe('anlass');
+});
+
+test('fields are put in another order one by one, and not past the ends [FORM-04]', () => {
+  const keys = (one: FormDraft) => one.fields.map(({ key }) => key);
+  expect(keys(moveField('email', 0)(draft))).toEqual(['email', 'occasion', 'company']);
+  expect(moveField('email', 3)(draft)).toBe(draft);
+  expect(keys(addField('file', 'plan')(draft))).toEqual(['occasion', 'company', 'email', 'plan']);
+});
+
+test('a text that is made empty is no text [FORM-05]', () => {
+  const after = setText('de', 'field.occasion.label', '')(draft);
+  expect(after.translations.list.de).toEqual({});
+  expect(after.fields).toBe(draft.fields);
+});

@@ -1,0 +1,151 @@
+import type { FieldType } from '#modules/leads/contract/forms/field-types.ts';
+import {
+  type FormField,
+  formFieldSchema,
+  LEAD_FILE_KINDS,
+} from '#modules/leads/contract/forms/form-field.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import { fieldKeyOf } from './field-key-of.ts';
+import { renamedAnswers, renamedReferences, withoutReferences } from './field-references.ts';
+import type { DraftChange, FormDraft } from './form-draft.ts';
+
+export const labelKey = (key: string) => `field.${key}.label`;
+export const optionKey = (key: string, option: string) => `field.${key}.option.${option}`;
+
+/** What the field is called in the form's first language, else by its key. */
+export function labelOf({ translations }: Pick<FormDraft, 'translations'>, key: string): string {
+  return translations.list[translations.defaultLocale]?.[labelKey(key)]?.trim() || key;
+}
+
+export function optionLabelOf(
+  { translations }: Pick<FormDraft, 'translations'>,
+  key: string,
+  option: string,
+): string {
+  return translations.list[translations.defaultLocale]?.[optionKey(key, option)]?.trim() || option;
+}
+
+export function newKeyOf(draft: FormDraft, type: FieldType): string {
+  const taken = draft.fields.map(({ key }) => key);
+  return fieldKeyOf(type.replace(/[A-Z]/g, ' $&'), taken, 'field');
+}
+
+export function addField(type: FieldType, key: string): DraftChange {
+  const field = formFieldSchema.parse({
+    key,
+    type,
+    ...(type === 'email' || type === 'phone' ? { identity: type } : {}),
+    ...(type === 'file' && { fileKinds: [...LEAD_FILE_KINDS] }),
+  });
+  return (draft) => ({ ...draft, fields: [...draft.fields, field] });
+}
+
+export function changeField(key: string, part: Partial<FormField>): DraftChange {
+  return (draft) => ({
+    ...draft,
+    fields: draft.fields.map((field) => (field.key === key ? { ...field, ...part } : field)),
+  });
+}
+
+export function moveField(key: string, to: number): DraftChange {
+  return (draft) => {
+    const at = draft.fields.findIndex((field) => field.key === key);
+    const field = draft.fields[at];
+    if (!field || to < 0 || to >= draft.fields.length || to === at) return draft;
+    return { ...draft, fields: draft.fields.toSpliced(at, 1).toSpliced(to, 0, field) };
+  };
+}
+
+/** An empty text is no text. */
+export function setText(locale: Locale, key: string, text: string): DraftChange {
+  return (draft) => {
+    const { [key]: _, ...others } = draft.translations.list[locale] ?? {};
+    const texts = text === '' ? others : { ...draft.translations.list[locale], [key]: text };
+    return {
+      ...draft,
+      translations: {
+        ...draft.translations,
+        list: { ...draft.translations.list, [locale]: texts },
+      },
+    };
+  };
+}
+
+/** With its texts, and with every condition that asked for it. */
+export function removeField(key: string): DraftChange {
+  return (draft) =>
+    withoutReferences(
+      {
+        ...draft,
+        fields: draft.fields.filter((field) => field.key !== key),
+        translations: withTexts(draft, (text) => (text.startsWith(`field.${key}.`) ? null : text)),
+      },
+      key,
+    );
+}
+
+export function removeOption(key: string, option: string): DraftChange {
+  return (draft) => ({
+    ...draft,
+    fields: draft.fields.map((field) =>
+      field.key === key
+        ? { ...field, options: field.options.filter((one) => one.key !== option) }
+        : field,
+    ),
+    translations: withTexts(draft, (text) => (text === optionKey(key, option) ? null : text)),
+  });
+}
+
+/** Only while it is new; the conditions that name it go along. */
+export function renameOption(key: string, option: string, next: string): DraftChange {
+  return (draft) => {
+    if (option === next) return draft;
+    const renamed = {
+      ...draft,
+      fields: draft.fields.map((field) =>
+        field.key === key
+          ? {
+              ...field,
+              options: field.options.map((one) => (one.key === option ? { key: next } : one)),
+            }
+          : field,
+      ),
+      translations: withTexts(draft, (text) =>
+        text === optionKey(key, option) ? optionKey(key, next) : text,
+      ),
+    };
+    return renamedAnswers(renamed, key, { option, next });
+  };
+}
+
+/** Only while it is new: what answers are kept under stays. Its texts and the conditions that ask for it go along. */
+export function renameField(key: string, next: string): DraftChange {
+  return (draft) => {
+    if (key === next) return draft;
+    const renamed: FormDraft = {
+      ...draft,
+      fields: draft.fields.map((field) => (field.key === key ? { ...field, key: next } : field)),
+      translations: withTexts(draft, (text) =>
+        text.startsWith(`field.${key}.`) ? `field.${next}.${text.slice(key.length + 7)}` : text,
+      ),
+    };
+    return renamedReferences(renamed, key, next);
+  };
+}
+
+/** The texts of every language under the keys that they get; null takes one away. */
+function withTexts(
+  { translations }: FormDraft,
+  keyOf: (key: string) => string | null,
+): FormDraft['translations'] {
+  const list = Object.entries(translations.list).map(([locale, texts]) => [
+    locale,
+    Object.fromEntries(
+      Object.entries(texts).flatMap(([key, text]) => {
+        const next = keyOf(key);
+        return next === null ? [] : [[next, text]];
+      }),
+    ),
+  ]);
+  return { ...translations, list: Object.fromEntries(list) };
+}

@@ -1,0 +1,97 @@
+import type { Condition } from '#modules/leads/contract/forms/condition.ts';
+import { CONDITION_PARTS } from '#modules/leads/contract/forms/condition-circle.ts';
+import type { FormField } from '#modules/leads/contract/forms/form-field.ts';
+import type { FormDraft } from './form-draft.ts';
+
+type Conditions = FormField['shownIf'];
+type Ruled = { when: Conditions };
+
+/** What asks for the answer of a field. */
+export interface FieldReferences {
+  fields: string[];
+  rules: number;
+  tagRules: number;
+  recipients: number;
+}
+
+export function referencesTo(draft: FormDraft, key: string): FieldReferences {
+  const asks = (conditions: readonly Condition[]) => conditions.some(({ field }) => field === key);
+  const count = (rules: readonly Ruled[]) => rules.filter(({ when }) => asks(when)).length;
+  return {
+    fields: draft.fields
+      .filter((field) => CONDITION_PARTS.some((part) => asks(field[part])))
+      .map((field) => field.key),
+    rules: count(draft.locationSettings.rules),
+    tagRules: count(draft.locationSettings.tagRules),
+    recipients: count(draft.notifications.recipients),
+  };
+}
+
+/** A rule that asked for nothing else goes too: without its condition it would hold for every request. */
+export function withoutReferences(draft: FormDraft, key: string): FormDraft {
+  const kept = (conditions: Conditions) => conditions.filter(({ field }) => field !== key);
+  const keptRules = <Rule extends Ruled>(rules: readonly Rule[]): Rule[] =>
+    rules
+      .map((rule) => ({ ...rule, when: kept(rule.when) }))
+      .filter(({ when }, index) => when.length > 0 || rules[index]?.when.length === 0);
+  return mapped(draft, kept, keptRules);
+}
+
+export function renamedReferences(draft: FormDraft, key: string, next: string): FormDraft {
+  const renamed = (conditions: Conditions) =>
+    conditions.map((one) => (one.field === key ? { ...one, field: next } : one));
+  return mapped(draft, renamed, (rules) =>
+    rules.map((rule) => ({ ...rule, when: renamed(rule.when) })),
+  );
+}
+
+/** An option that gets another key is named by it wherever it is asked for. */
+export function renamedAnswers(
+  draft: FormDraft,
+  key: string,
+  { option, next }: { option: string; next: string },
+): FormDraft {
+  const renamed = (conditions: Conditions) =>
+    conditions.map((one) =>
+      one.field === key && one.values.includes(option)
+        ? { ...one, values: one.values.map((value) => (value === option ? next : value)) }
+        : one,
+    );
+  return mapped(draft, renamed, (rules) =>
+    rules.map((rule) => ({ ...rule, when: renamed(rule.when) })),
+  );
+}
+
+function mapped(
+  draft: FormDraft,
+  conditions: (given: Conditions) => Conditions,
+  rules: <Rule extends Ruled>(given: readonly Rule[]) => Rule[],
+): FormDraft {
+  const { locationSettings, notifications } = draft;
+  return {
+    ...draft,
+    fields: draft.fields.map((field) => {
+      const parts = CONDITION_PARTS.map((part) => [part, conditions(field[part])]);
+      return parts.every(([part, given]) =>
+        sameConditions(field, part as Part, given as Conditions),
+      )
+        ? field
+        : { ...field, ...(Object.fromEntries(parts) as Pick<FormField, Part>) };
+    }),
+    locationSettings: {
+      ...locationSettings,
+      rules: rules(locationSettings.rules),
+      tagRules: rules(locationSettings.tagRules),
+    },
+    notifications: { ...notifications, recipients: rules(notifications.recipients) },
+  };
+}
+
+type Part = (typeof CONDITION_PARTS)[number];
+
+/** A field that nothing happens to stays the same object, so that its row is not drawn again. */
+function sameConditions(field: FormField, part: Part, given: Conditions): boolean {
+  return (
+    given.length === field[part].length && given.every((one, index) => one === field[part][index])
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import { FieldMessage } from '#platform/web/fields/field-message.tsx';
+import type { FieldBinding } from '#platform/web/fields/field-words.tsx';
+import { useDraft, useDraftStore } from './draft-context.ts';
+import type { FormDraft } from './form-draft.ts';
+
+type ObjectSection = 'informations' | 'settings' | 'locationSettings' | 'translations';
+
+/** One field of a section: `<TextField {...useDraftField('settings', 'lpeUrl')} label=… />`. */
+export function useDraftField<
+  Section extends ObjectSection,
+  Name extends keyof FormDraft[Section] & string,
+>(section: Section, name: Name): FieldBinding<FormDraft[Section][Name]> {
+  const store = useDraftStore();
+  const path = `${section}.${name}`;
+  const value = useDraft(({ draft }) => draft[section][name]);
+  return {
+    value,
+    onChange: (next) =>
+      store.change((draft) => ({ ...draft, [section]: { ...draft[section], [name]: next } })),
+    onBlur: () => store.leave(path),
+    error: useFault(path),
+    'data-path': path,
+  };
+}
+
+/** What is wrong at a place, in words, once it may be said; `isTold` says it from the start. */
+export function useFault(path: string, isTold = false): ReactNode {
+  const fault = useDraft(({ faults, left }) =>
+    isTold || left === 'all' || left.has(path) ? faults[path] : undefined,
+  );
+  return useMemo(() => fault && <FieldMessage fault={fault} />, [fault]);
+}

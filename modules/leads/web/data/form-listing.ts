@@ -1,0 +1,16 @@
+import { listFormsCall } from '#modules/leads/contract/forms/form-calls.ts';
+import { formList } from '#modules/leads/contract/forms/form-list.ts';
+import { inAddress } from '#platform/web/list/in-address.ts';
+import { defineListing } from '#platform/web/list/listing.ts';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+
+/** The forms of a client, as their list and the arrows on an opened one know them [FORM-01]. */
+export const formListing = defineListing({
+  name: 'leads.forms',
+  list: formList,
+  call: listFormsCall,
+  inputOf: (clientId: string, question) => ({ params: { clientId }, query: inAddress(question) }),
+  idOf: ({ id }) => id,
+  nameOf: ({ name }) => name,
+  hrefOf: (clientId, { id }) => clientAddress(clientId, `platform/forms/${id}`),
+});

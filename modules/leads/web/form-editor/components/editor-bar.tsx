@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { Kbd } from '#platform/web/display/kbd.tsx';
+import { MarkedText } from '#platform/web/display/marked-text.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { ActionBar } from '#platform/web/layout/action-bar.tsx';
+import { ActionBarMessage } from '#platform/web/layout/action-bar-message.tsx';
+import { useNames } from '#platform/web/module/use-names.ts';
+import type { EditorSection } from '../../data/draft/section-of-path.ts';
+import { useChangeWords } from '../../data/draft/use-change-words.ts';
+import { firstPlace } from '../data/first-place.ts';
+import { SECTION_NAMES } from '../data/section-names.ts';
+import type { DraftDigest } from '../data/use-draft-digest.ts';
+import type { FormEditorState } from '../data/use-form-editor.ts';
+
+const TOLD_CHANGES = 4;
+
+/** Rises with the first change: what is not saved, in words, and what keeps it from being saved [FORM-01]. */
+export function EditorBar({
+  editor: { store, save, isSaving },
+  digest: { changes, wrong },
+  section: current,
+  onGoTo,
+}: {
+  editor: FormEditorState;
+  digest: DraftDigest;
+  section: EditorSection;
+  onGoTo: (path: string) => void;
+}) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const names = useNames(SECTION_NAMES);
+  const wordsOf = useChangeWords();
+  const saveNow = async () => {
+    const places = await save();
+    const first = firstPlace(places, current, store.get().draft.translations.defaultLocale);
+    if (first !== undefined) onGoTo(first);
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && event.key === 's';
+    if (!isSave || document.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    void saveNow();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  const first = wrong.find(({ section }) => section === current) ?? wrong[0];
+  if (changes.length === 0 && !first) return null;
+  const bySection = [...new Set(wrong.map(({ section }) => section))].map((section) =>
+    t('leads:editor.wrongIn', {
+      formatted: number(wrong.filter((one) => one.section === section).length),
+      section: names[section],
+    }),
+  );
+  const told = changes.slice(0, TOLD_CHANGES).map(wordsOf).join(', ');
+  const others = changes.length - TOLD_CHANGES;
+  return (
+    <ActionBar label={t('platform:save.label')}>
+      <ActionBarMessage>
+        {first ? (
+          <>
+            <b>{t('leads:editor.invalid')}.</b> {bySection.join(', ')}.
+          </>
+        ) : (
+          <>
+            <MarkedText
+              text={t('leads:editor.unsaved', {
+                count: changes.length,
+                formatted: number(changes.length),
+              })}
+            />{' '}
+            {told}
+            {others > 0 && ` ${t('leads:editor.andMore', { formatted: number(others) })}`}
+          </>
+        )}
+      </ActionBarMessage>
+      <Button variant="subtle" disabled={isSaving} onClick={store.discard}>
+        {t('platform:save.discard')}
+      </Button>
+      {first && (
+        <Button variant="default" onClick={() => onGoTo(first.path)}>
+          {t('leads:editor.goToField')}
+        </Button>
+      )}
+      <ActionButton
+        isBusy={isSaving}
+        aria-keyshortcuts="Control+S"
+        rightSection={
+          <span aria-hidden="true">
+            <Kbd>Ctrl S</Kbd>
+          </span>
+        }
+        onClick={() => void saveNow()}
+      >
+        {t('platform:save.save')}
+      </ActionButton>
+    </ActionBar>
+  );
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { FORM_NAME_MAX_LENGTH } from '#modules/leads/contract/limits.ts';
+import { CopyButton } from '#platform/web/display/copy-button.tsx';
+import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
+import { SwitchField } from '#platform/web/fields/switch-field.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { EditorPart } from '../../components/editor-part.tsx';
+import { PART_NAMES } from '../../data/draft/part-names.ts';
+import { useDraftField } from '../../data/draft/use-draft-field.tsx';
+import type { SectionProps } from '../../data/section-props.ts';
+import classes from './informations.module.css';
+
+/** What the form is called, what it is for, and whether it takes leads. */
+export default function InformationsSection({ form }: SectionProps) {
+  const { t } = useTranslation();
+  const { moment } = useFormat();
+  return (
+    <>
+      <EditorPart title={t('leads:editor.section.informations')}>
+        <div className={classes.fields}>
+          <TextField
+            {...useDraftField('informations', 'name')}
+            isRequired
+            label={t(PART_NAMES['informations.name'])}
+            help={t('leads:forms.create.nameHelp')}
+            maxLength={FORM_NAME_MAX_LENGTH}
+            autoComplete="off"
+          />
+          <TextareaField
+            {...useDraftField('informations', 'description')}
+            label={t(PART_NAMES['informations.description'])}
+            help={t('leads:editor.informations.descriptionHelp')}
+          />
+          <SwitchField
+            {...useDraftField('informations', 'active')}
+            label={t('leads:editor.informations.active')}
+            help={t('leads:editor.informations.activeHelp')}
+          />
+        </div>
+      </EditorPart>
+      <EditorPart title={t('leads:editor.informations.facts')}>
+        <KeyValues
+          rows={[
+            {
+              key: 'id',
+              label: t('leads:editor.informations.id'),
+              value: (
+                <span className={classes.id}>
+                  {form.id}
+                  <CopyButton value={form.id} label={t('leads:editor.informations.copyId')} />
+                </span>
+              ),
+            },
+            {
+              key: 'version',
+              label: t('leads:editor.informations.version'),
+              value: String(form.version),
+            },
+            {
+              key: 'created',
+              label: t('leads:editor.informations.created'),
+              value: moment(form.createdAt),
+            },
+            {
+              key: 'changed',
+              label: t('leads:forms.list.column.changed'),
+              value: moment(form.updatedAt),
+            },
+          ]}
+        />
+      </EditorPart>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FORM_SECTIONS, type Form } from '#modules/leads/contract/forms/form.ts';
+import { listFormVersionsCall } from '#modules/leads/contract/forms/form-calls.ts';
+import { changeForms } from '#modules/leads/contract/permissions.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { useAbility } from '#platform/web/module/abilities.tsx';
+import { useNames } from '#platform/web/module/use-names.ts';
+import { useChangeForms } from '../../data/use-change-forms.ts';
+import { SAVED_SECTION_NAMES } from '../data/section-names.ts';
+import { VersionCompared } from './version-compared.tsx';
+import classes from './versions-dialog.module.css';
+
+/** The versions of a form: who saved which sections when, what was otherwise then, and the way back [FORM-01]. */
+export default function VersionsDialog({
+  form,
+  unsaved,
+  onRestored,
+  onClose,
+}: {
+  form: Form;
+  /** Changes that a restore would lose. */
+  unsaved: number;
+  onRestored: (form: Form) => void;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const { moment } = useFormat();
+  const say = useProblemText();
+  const names = useNames(SAVED_SECTION_NAMES);
+  const mayChange = useAbility(changeForms);
+  const { restore } = useChangeForms();
+  const [chosen, setChosen] = useState<number>();
+  const [problem, setProblem] = useState<string>();
+  const versions = useCall(listFormVersionsCall, { params: { formId: form.id } });
+  const bringBack = async (version: number) => {
+    try {
+      const restored = await restore.mutateAsync({
+        params: { formId: form.id, version },
+        body: {},
+      });
+      showToast({ text: t('leads:editor.versions.restored', { version }) });
+      onRestored(restored);
+    } catch (error) {
+      setProblem(say(error));
+    }
+  };
+  return (
+    <TaskDialog
+      title={t('leads:editor.versions.title')}
+      help={t('leads:editor.versions.help')}
+      problem={problem}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('leads:editor.versions.close')}
+          </Button>
+          {mayChange && chosen !== undefined && chosen !== form.version && (
+            <ActionButton isBusy={restore.isPending} onClick={() => void bringBack(chosen)}>
+              {t('leads:editor.versions.restore', { version: chosen })}
+            </ActionButton>
+          )}
+        </>
+      }
+    >
+      <QueryBoundary query={versions}>
+        {({ items }) => (
+          <ol className={classes.versions}>
+            {items.map(({ version, savedAt, savedBy, changed }) => (
+              <li key={version} className={classes.version} data-chosen={version === chosen}>
+                <button
+                  type="button"
+                  className={classes.choice}
+                  aria-expanded={version === chosen}
+                  onClick={() => setChosen(version === chosen ? undefined : version)}
+                >
+                  <b>{t('leads:editor.versions.one', { version })}</b>
+                  <span>
+                    {moment(savedAt)}
+                    {savedBy && `, ${savedBy}`}
+                  </span>
+                  <small>
+                    {version === form.version && `${t('leads:editor.versions.current')}. `}
+                    {changed.length === FORM_SECTIONS.length
+                      ? t('leads:editor.versions.all')
+                      : FORM_SECTIONS.filter((section) => changed.includes(section))
+                          .map((section) => names[section])
+                          .join(', ')}
+                  </small>
+                </button>
+                {version === chosen && version !== form.version && (
+                  <VersionCompared form={form} version={version} unsaved={unsaved} />
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
+      </QueryBoundary>
+    </TaskDialog>
+  );
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { firstPlace } from './first-place.ts';
+
+test('what is wrong in the open section is shown before anything elsewhere [FORM-01]', () => {
+  const paths = ['translations.list.fr.static.title', 'fields.2.key', 'settings.idleDaysNew'];
+  expect(firstPlace(paths, 'fields', 'fr')).toBe('fields.2.key');
+  expect(firstPlace(paths, 'notifications', 'fr')).toBe('settings.idleDaysNew');
+  expect(firstPlace([], 'fields', 'fr')).toBeUndefined();
+});

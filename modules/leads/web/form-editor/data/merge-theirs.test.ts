@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { NEW_FORM_SETTINGS } from '#modules/leads/contract/forms/form-settings.ts';
+import { NEW_LOCATION_SETTINGS } from '#modules/leads/contract/forms/location-settings.ts';
+import type { FormDraft } from '../../data/draft/form-draft.ts';
+import { mergeTheirs } from './merge-theirs.ts';
+
+const before: FormDraft = {
+  informations: { name: 'Devis', description: '', active: true },
+  settings: NEW_FORM_SETTINGS,
+  locationSettings: NEW_LOCATION_SETTINGS,
+  fields: [],
+  statics: [],
+  translations: { activatedLocales: ['fr'], defaultLocale: 'fr', list: {} },
+  notifications: { layout: { logo: null }, recipients: [], followUp: 'off' },
+  secrets: {},
+};
+const named = (name: string) => ({ ...before.informations, name });
+const idle = (idleDaysNew: number) => ({ ...before.settings, idleDaysNew });
+
+test('of two editors the second keeps what the first did not touch, and is told what both changed [FORM-01]', () => {
+  const { draft, contested } = mergeTheirs({
+    before,
+    mine: { ...before, informations: named('Mine'), settings: idle(3) },
+    theirs: { ...before, informations: named('Theirs'), statics: [] },
+  });
+  expect(draft.informations.name).toBe('Theirs');
+  expect(draft.settings.idleDaysNew).toBe(3);
+  expect(contested).toEqual(['informations']);
+});

@@ -1,0 +1,122 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Form, FormSection } from '#modules/leads/contract/forms/form.ts';
+import { getFormCall } from '#modules/leads/contract/forms/form-calls.ts';
+import { changedMeanwhile } from '#platform/contract/problems.ts';
+import { ProblemError } from '#platform/web/api/problem-error.ts';
+import { queryOf } from '#platform/web/api/query-of.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { serverFaults } from '#platform/web/fields/form/server-faults.ts';
+import { createDraftStore, type DraftStore } from '../../data/draft/draft-store.ts';
+import { draftEdits, draftOf, type FormDraft } from '../../data/draft/form-draft.ts';
+import { useChangeForms } from '../../data/use-change-forms.ts';
+import { mergeTheirs } from './merge-theirs.ts';
+
+export interface FormEditorState {
+  store: DraftStore;
+  /** The form as it was read last; its version is the one that a save is told against. */
+  base: Form;
+  isSaving: boolean;
+  /** Who was first, where somebody was. */
+  conflict: { by: string; at: string } | undefined;
+  /** What was typed here into sections that somebody else has changed too. */
+  mine: { draft: FormDraft; sections: FormSection[] } | undefined;
+  /** Gives the places that are wrong, where it could not be saved for that. */
+  save: () => Promise<readonly string[]>;
+  seeTheirs: () => Promise<void>;
+  takeMine: (section: FormSection) => void;
+  dropMine: () => void;
+  /** A version was brought back, or the form was changed by another way of this screen. */
+  adopt: (form: Form) => void;
+}
+
+/** One draft over all sections; the second of two editors is told instead of undoing the first [FORM-01]. */
+export function useFormEditor(form: Form): FormEditorState {
+  const { t } = useTranslation();
+  const say = useProblemText();
+  const queries = useQueryClient();
+  const { change } = useChangeForms();
+  const [store] = useState(() => createDraftStore(draftOf(form)));
+  const [base, setBase] = useState(form);
+  const [isSaving, setSaving] = useState(false);
+  const [conflict, setConflict] = useState<FormEditorState['conflict']>();
+  const [mine, setMine] = useState<FormEditorState['mine']>();
+
+  const adopt = (kept: Form, sent?: FormDraft) => {
+    store.adopt(draftOf(kept), sent);
+    setBase(kept);
+    setConflict(undefined);
+  };
+  const hasEdits = () => {
+    const { before, draft } = store.get();
+    return Object.keys(draftEdits(before, draft)).length > 0;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when a fresher one was read
+  useEffect(() => {
+    if (form.version > base.version && !isSaving && !hasEdits()) adopt(form);
+  }, [form.version]);
+
+  const save = async (): Promise<readonly string[]> => {
+    if (isSaving || !hasEdits()) return [];
+    const wrong = Object.keys(store.judge());
+    if (wrong.length > 0) return wrong;
+    const { before, draft } = store.get();
+    const edits = draftEdits(before, draft);
+    setSaving(true);
+    try {
+      const kept = await change.mutateAsync({
+        params: { formId: base.id },
+        body: { ...edits, version: base.version },
+      });
+      adopt(kept, draft);
+      setMine(undefined);
+      showToast({ text: t('leads:editor.saved', { name: kept.informations.name }) });
+      return [];
+    } catch (error) {
+      if (error instanceof ProblemError && error.code === changedMeanwhile.code) {
+        setConflict({ by: String(error.params?.by ?? ''), at: String(error.params?.at ?? '') });
+        return [];
+      }
+      const { wrong: refused } = serverFaults(error, () => true);
+      const places = Object.keys(refused);
+      if (places.length > 0) store.refuse(refused);
+      else showToast({ tone: 'bad', text: say(error) });
+      return places;
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return {
+    store,
+    base,
+    isSaving,
+    conflict,
+    mine,
+    save,
+    async seeTheirs() {
+      const asked = queryOf(getFormCall, { params: { formId: base.id } });
+      const theirs = await queries.fetchQuery({ ...asked, staleTime: 0 }).catch((error) => {
+        showToast({ tone: 'bad', text: say(error) });
+      });
+      if (!theirs) return;
+      const { before, draft: typed } = store.get();
+      const merged = mergeTheirs({ before, mine: typed, theirs: draftOf(theirs) });
+      adopt(theirs);
+      store.change(() => merged.draft);
+      setMine(
+        merged.contested.length > 0 ? { draft: typed, sections: merged.contested } : undefined,
+      );
+    },
+    takeMine(section) {
+      if (!mine) return;
+      store.change((draft) => ({ ...draft, [section]: mine.draft[section] }));
+      const sections = mine.sections.filter((one) => one !== section);
+      setMine(sections.length > 0 ? { ...mine, sections } : undefined);
+    },
+    dropMine: () => setMine(undefined),
+    adopt,
+  };
+}

@@ -1,0 +1,32 @@
+import { useParams } from '@tanstack/react-router';
+import { getFormCall } from '#modules/leads/contract/forms/form-calls.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { ProblemError } from '#platform/web/api/problem-error.ts';
+import { queryOf } from '#platform/web/api/query-of.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import type { ScreenPreload } from '#platform/web/module/web-module.ts';
+import { FormEditor } from '../components/form-editor.tsx';
+import { NoSuchForm } from '../components/no-such-form.tsx';
+
+export const preload: ScreenPreload = ({ queries, params: { id = '' } }) => {
+  void queries.prefetchQuery(queryOf(getFormCall, { params: { formId: id } }));
+};
+
+/** One form with all its sections [FORM-01]. */
+export default function FormEditorScreen() {
+  const client = useCurrentClient();
+  const { id = '' } = useParams({ strict: false }) as { id?: string };
+  const form = useCall(getFormCall, { params: { formId: id } });
+  const { error, data } = form;
+  const isMissing = error instanceof ProblemError && error.code === notFound.code;
+  // Whoever is at several clients may have one of another in the address.
+  const isForeign = data?.id === id && data.clientId !== client.id;
+  if (isMissing || isForeign) return <NoSuchForm clientId={client.id} />;
+  return (
+    <QueryBoundary query={form} isEditor>
+      {(found) => <FormEditor key={found.id} clientId={client.id} form={found} />}
+    </QueryBoundary>
+  );
+}

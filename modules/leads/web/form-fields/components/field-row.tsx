@@ -1,0 +1,124 @@
+import { ActionIcon } from '@mantine/core';
+import {
+  IconChevronDown,
+  IconChevronUp,
+  IconGitBranch,
+  IconGripVertical,
+} from '@tabler/icons-react';
+import { type KeyboardEvent, memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CONDITION_PARTS } from '#modules/leads/contract/forms/condition-circle.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { Tag } from '#platform/web/display/states/tag.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { useDraft } from '../../data/draft/draft-context.ts';
+import { labelOf } from '../../data/draft/field-edits.ts';
+import { FIELD_ICONS, FIELD_TYPE_NAMES } from '../data/field-type-looks.ts';
+import { FieldDetails } from './field-details.tsx';
+import classes from './fields.module.css';
+
+interface FieldRowProps {
+  id: string;
+  fieldKey: string;
+  index: number;
+  isOpen: boolean;
+  onToggle: (id: string) => void;
+  onMove: (key: string, to: number) => void;
+  onRename: (key: string, next: string) => void;
+  onDrag: (key: string | null) => void;
+  onDragOver: (key: string) => void;
+}
+
+/** One field: its place, what it is called and what it does; unfolded, all of it can be changed. */
+export const FieldRow = memo(function FieldRow({
+  id,
+  fieldKey,
+  index,
+  isOpen,
+  onToggle,
+  onMove,
+  onRename,
+  onDrag,
+  onDragOver,
+}: FieldRowProps) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const field = useDraft(({ draft }) => draft.fields.find(({ key }) => key === fieldKey));
+  const label = useDraft(({ draft }) => labelOf(draft, fieldKey));
+  const depends = useDraft(({ draft }) => {
+    const own = draft.fields.find(({ key }) => key === fieldKey);
+    const asked = own ? CONDITION_PARTS.flatMap((part) => own[part].map((one) => one.field)) : [];
+    return [...new Set(asked)].map((key) => labelOf(draft, key)).join(', ');
+  });
+  const isWrong = useDraft(({ faults, left }) =>
+    Object.keys(faults).some(
+      (path) =>
+        (path.startsWith(`fields.${index}.`) || path.includes(`.field.${fieldKey}.`)) &&
+        (left === 'all' || left.has(path)),
+    ),
+  );
+  if (!field) return null;
+  const moveByKey = (event: KeyboardEvent) => {
+    const steps = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!event.altKey || steps === undefined) return;
+    event.preventDefault();
+    onMove(fieldKey, index + steps);
+  };
+  return (
+    <li
+      className={classes.item}
+      data-open={isOpen || undefined}
+      data-wrong={isWrong || undefined}
+      onKeyDown={moveByKey}
+      onDragEnter={() => onDragOver(fieldKey)}
+      onDragOver={(event) => event.preventDefault()}
+    >
+      <div className={classes.row}>
+        <ActionIcon
+          className={classes.grip}
+          variant="subtle"
+          draggable
+          aria-label={t('leads:field.move', { name: label })}
+          aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+          onDragStart={(event) => {
+            event.dataTransfer.effectAllowed = 'move';
+            onDrag(fieldKey);
+          }}
+          onDragEnd={() => onDrag(null)}
+        >
+          <Icon of={IconGripVertical} size={15} />
+        </ActionIcon>
+        <button
+          type="button"
+          className={classes.fold}
+          aria-expanded={isOpen}
+          onClick={() => onToggle(id)}
+        >
+          <span className={classes.place}>{number(index + 1)}</span>
+          <Icon of={FIELD_ICONS[field.type]} className={classes.icon} />
+          <b className={classes.name}>{label}</b>
+          <span className={classes.facts}>
+            {field.required && <Tag>{t('leads:field.requiredTag')}</Tag>}
+            {depends && (
+              <span className={classes.depends}>
+                <Icon of={IconGitBranch} size={14} />
+                {t('leads:field.ifField', { name: depends })}
+              </span>
+            )}
+            {field.options.length > 0 && (
+              <span>
+                {t('leads:field.options', {
+                  count: field.options.length,
+                  formatted: number(field.options.length),
+                })}
+              </span>
+            )}
+            <span className={classes.type}>{t(FIELD_TYPE_NAMES[field.type])}</span>
+          </span>
+          <Icon of={isOpen ? IconChevronUp : IconChevronDown} className={classes.icon} />
+        </button>
+      </div>
+      {isOpen && <FieldDetails field={field} index={index} onRename={onRename} />}
+    </li>
+  );
+});

@@ -1,0 +1,15 @@
+import { fieldKeyOf } from '../../data/draft/field-key-of.ts';
+import type { FormDraft } from '../../data/draft/form-draft.ts';
+
+/** The key of a new field follows its label as long as nobody has written another one. */
+export function keyFollowing(
+  { fields }: Pick<FormDraft, 'fields'>,
+  { key, before, label }: { key: string; before: string; label: string },
+): string {
+  const own = fields.find((field) => field.key === key);
+  const others = fields.filter((field) => field !== own).map((field) => field.key);
+  const type = own?.type ?? 'field';
+  const made = (words: string) =>
+    fieldKeyOf(words || type.replace(/[A-Z]/g, ' $&'), others, 'field');
+  return key === made(before) ? made(label) : key;
+}

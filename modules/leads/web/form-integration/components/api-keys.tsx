@@ -1,0 +1,131 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  endFormKeyCall,
+  listFormKeysCall,
+  makeFormKeyCall,
+} from '#modules/leads/contract/intake/key-calls.ts';
+import { KEY_NAME_MAX_LENGTH } from '#modules/leads/contract/limits.ts';
+import { changeForms } from '#modules/leads/contract/permissions.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { CopyButton } from '#platform/web/display/copy-button.tsx';
+import { State } from '#platform/web/display/states/state.tsx';
+import { Note } from '#platform/web/feedback/note.tsx';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { useAbility } from '#platform/web/module/abilities.tsx';
+import { EditorPart } from '../../components/editor-part.tsx';
+import section from '../../components/section.module.css';
+import classes from './integration.module.css';
+
+const CHANGES = { changes: [listFormKeysCall] };
+
+/** Keys by which servers send leads: made, shown once, named, ended [LEAD-13]. */
+export function ApiKeys({ formId }: { formId: string }) {
+  const { t } = useTranslation();
+  const { moment } = useFormat();
+  const say = useProblemText();
+  const confirm = useConfirm();
+  const mayChange = useAbility(changeForms);
+  const [name, setName] = useState('');
+  const params = { formId };
+  const keys = useCall(listFormKeysCall, { params });
+  const create = useCallMutation(makeFormKeyCall, CHANGES);
+  const end = useCallMutation(endFormKeyCall, CHANGES);
+  const make = async () => {
+    try {
+      await create.mutateAsync({ params, body: { name: name.trim() } });
+      setName('');
+    } catch (error) {
+      showToast({ tone: 'bad', text: say(error) });
+    }
+  };
+  const finish = async (key: { id: string; name: string }) => {
+    const isSure = await confirm({
+      title: t('leads:editor.keys.endQuestion', { name: key.name }),
+      lost: t('leads:editor.keys.endLost'),
+      keep: t('leads:editor.keys.endKeep'),
+      act: t('leads:editor.keys.end'),
+    });
+    if (!isSure) return;
+    try {
+      await end.mutateAsync({ params: { formId, keyId: key.id } });
+      showToast({ text: t('leads:editor.keys.ended', { name: key.name }) });
+    } catch (error) {
+      showToast({ tone: 'bad', text: say(error) });
+    }
+  };
+  return (
+    <EditorPart title={t('leads:editor.keys.title')} note={t('leads:editor.keys.help')}>
+      {create.data && (
+        <Note tone="good" title={t('leads:editor.keys.once')}>
+          <span className={classes.key}>
+            <code>{create.data.key}</code>
+            <CopyButton value={create.data.key} label={t('leads:editor.keys.copy')} />
+          </span>
+        </Note>
+      )}
+      <QueryBoundary query={keys}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className={section.help}>{t('leads:editor.keys.none')}</p>
+          ) : (
+            <ul className={classes.keys}>
+              {items.map((key) => (
+                <li key={key.id} className={classes.keyRow}>
+                  <b>{key.name}</b>
+                  <code>{key.prefix}…</code>
+                  <span className={section.note}>
+                    {key.lastUsedAt
+                      ? t('leads:editor.keys.used', { when: moment(key.lastUsedAt) })
+                      : t('leads:editor.keys.made', {
+                          when: moment(key.createdAt),
+                          by: key.createdBy,
+                        })}
+                  </span>
+                  {key.endedAt ? (
+                    <State tone="off">{t('leads:editor.keys.over')}</State>
+                  ) : (
+                    mayChange && (
+                      <Button variant="subtle" size="xs" onClick={() => void finish(key)}>
+                        {t('leads:editor.keys.end')}
+                      </Button>
+                    )
+                  )}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryBoundary>
+      {mayChange && (
+        <form
+          className={classes.newKey}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (name.trim()) void make();
+          }}
+        >
+          <TextField
+            label={t('leads:editor.keys.name')}
+            help={t('leads:editor.keys.nameHelp')}
+            value={name}
+            maxLength={KEY_NAME_MAX_LENGTH}
+            autoComplete="off"
+            onChange={setName}
+          />
+          <ActionButton type="submit" variant="default" isBusy={create.isPending}>
+            {t('leads:editor.keys.make')}
+          </ActionButton>
+        </form>
+      )}
+    </EditorPart>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { FormRow } from '#modules/leads/contract/forms/form.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import type { CardWay } from '#platform/web/list/record-list-props.ts';
+import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
+import { FormState } from '../../components/form-state.tsx';
+
+/** A form on a phone: which, whether it takes leads, and how many came. */
+export function FormCard({ form, ...way }: CardWay & { form: FormRow }) {
+  const { t } = useTranslation();
+  const { number, moment } = useFormat();
+  return (
+    <PhoneCard
+      {...way}
+      name={form.name}
+      figure={<span title={t('leads:forms.list.column.leads')}>{number(form.leads)}</span>}
+      text={form.locales.join(', ')}
+      state={<FormState isActive={form.active} />}
+      facts={
+        form.missingTexts > 0
+          ? [`${t('leads:forms.list.column.missing')}: ${number(form.missingTexts)}`]
+          : []
+      }
+      date={form.lastLeadAt ? moment(form.lastLeadAt) : t('leads:forms.list.never')}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FormRow } from '#modules/leads/contract/forms/form.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
+import { FormState } from '../../components/form-state.tsx';
+import classes from './form-list.module.css';
+
+/** The columns of forms [FORM-01]. */
+export function useFormColumns(): TableColumn<FormRow>[] {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('leads:forms.list.column.name'),
+        minWidth: 220,
+        priority: 10,
+        namesRow: true,
+        grows: true,
+        sortable: true,
+        cell: ({ name }) => <span className={classes.name}>{name}</span>,
+      },
+      {
+        id: 'status',
+        header: t('leads:forms.list.column.status'),
+        minWidth: 130,
+        priority: 9,
+        whole: true,
+        cell: ({ active }) => <FormState isActive={active} />,
+      },
+      {
+        id: 'languages',
+        header: t('leads:forms.list.column.languages'),
+        minWidth: 130,
+        priority: 6,
+        cell: ({ locales }) => <span className={classes.quiet}>{locales.join(', ')}</span>,
+      },
+      {
+        id: 'fields',
+        header: t('leads:forms.list.column.fields'),
+        align: 'end',
+        minWidth: 80,
+        priority: 4,
+        cell: ({ fields }) => format.number(fields),
+      },
+      {
+        id: 'missing',
+        header: t('leads:forms.list.column.missing'),
+        align: 'end',
+        minWidth: 120,
+        priority: 5,
+        cell: ({ missingTexts }) =>
+          missingTexts > 0 ? (
+            <span className={classes.due}>{format.number(missingTexts)}</span>
+          ) : (
+            <span className={classes.quiet}>{t('leads:forms.list.none')}</span>
+          ),
+      },
+      {
+        id: 'leads',
+        header: t('leads:forms.list.column.leads'),
+        align: 'end',
+        minWidth: 120,
+        priority: 8,
+        sortable: true,
+        sortsDescendingFirst: true,
+        cell: ({ leads }) => format.number(leads),
+      },
+      {
+        id: 'lastLead',
+        header: t('leads:forms.list.column.lastLead'),
+        minWidth: 130,
+        priority: 7,
+        cell: ({ lastLeadAt }) => (
+          <span className={classes.quiet}>
+            {lastLeadAt ? format.moment(lastLeadAt) : t('leads:forms.list.never')}
+          </span>
+        ),
+      },
+      {
+        id: 'updatedAt',
+        header: t('leads:forms.list.column.changed'),
+        minWidth: 130,
+        priority: 3,
+        sortable: true,
+        sortsBy: 'date',
+        sortsDescendingFirst: true,
+        cell: ({ updatedAt }) => <span className={classes.quiet}>{format.moment(updatedAt)}</span>,
+      },
+    ],
+    [t, format],
+  );
+}

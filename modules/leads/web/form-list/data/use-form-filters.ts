@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { type FormFilter, formList } from '#modules/leads/contract/forms/form-list.ts';
+import type { FilterField } from '#platform/web/filters/filter-field.ts';
+import { filterFieldsOf } from '#platform/web/list/filter-fields-of.ts';
+import { useNames } from '#platform/web/module/use-names.ts';
+
+export const VIEW_NAMES = {
+  all: 'leads:forms.list.view.all',
+  active: 'leads:forms.list.view.active',
+  inactive: 'leads:forms.list.view.inactive',
+} as const satisfies Record<FormFilter['view'], string>;
+
+const FIELD_NAMES = {
+  name: 'leads:forms.create.name',
+  updated: 'leads:forms.list.column.changed',
+} as const satisfies Record<keyof typeof formList.fields, string>;
+
+/** What the list can be narrowed by. */
+export function useFormFilters(): FilterField[] {
+  const names = useNames(FIELD_NAMES);
+  return useMemo(() => filterFieldsOf(formList, names, {}), [names]);
+}

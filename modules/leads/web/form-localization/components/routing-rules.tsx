@@ -1,0 +1,110 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { RoutingRule } from '#modules/leads/contract/forms/location-settings.ts';
+import { RULES_LIMIT } from '#modules/leads/contract/limits.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { RadioField } from '#platform/web/fields/radio-field.tsx';
+import { EditorPart } from '../../components/editor-part.tsx';
+import section from '../../components/section.module.css';
+import { newCondition } from '../../data/conditions/new-condition.ts';
+import { useConditionables } from '../../data/conditions/use-conditionables.ts';
+import { PART_NAMES } from '../../data/draft/part-names.ts';
+import { useDraftField, useFault } from '../../data/draft/use-draft-field.tsx';
+import { useOpenedRule } from '../data/use-opened-rule.ts';
+import classes from './localization.module.css';
+import { LocationField } from './location-field.tsx';
+import { LocationName } from './location-name.tsx';
+import { RuleRow } from './rule-row.tsx';
+
+/** The chosen store or the nearest one, except where a rule says otherwise; the first rule that fits decides. */
+export function RoutingRules({ isLocated }: { isLocated: boolean }) {
+  const { t } = useTranslation();
+  const { error: _, ...goesTo } = useDraftField('locationSettings', 'goesTo');
+  const { value: rules, onChange } = useDraftField('locationSettings', 'rules');
+  const offered = useConditionables();
+  const opened = useOpenedRule('locationSettings.rules', rules);
+  const [first] = offered;
+  const add = () => {
+    if (!first) return;
+    // Whose store it is cannot be guessed: until one is chosen the rule is not right, and says so.
+    const rule: RoutingRule = {
+      id: crypto.randomUUID(),
+      when: [newCondition(first)],
+      locationId: '',
+    };
+    onChange([...rules, rule]);
+    opened.open(rule.id);
+  };
+  return (
+    <EditorPart title={t('leads:editor.localization.who')}>
+      {isLocated && (
+        <RadioField
+          {...goesTo}
+          onChange={(value) => value && goesTo.onChange(value)}
+          label={t(PART_NAMES['locationSettings.goesTo'])}
+          options={[
+            { value: 'chosen', label: t('leads:editor.localization.chosen') },
+            { value: 'nearest', label: t('leads:editor.localization.nearest') },
+          ]}
+        />
+      )}
+      <div className={section.head}>
+        <h3 className={classes.subtitle}>{t('leads:editor.localization.except')}</h3>
+        <span className={section.note}>{t('leads:editor.localization.firstDecides')}</span>
+        <Button
+          className={section.end}
+          variant="subtle"
+          size="xs"
+          disabled={!first || rules.length >= RULES_LIMIT}
+          leftSection={<Icon of={IconPlus} size={14} />}
+          onClick={add}
+        >
+          {t('leads:editor.localization.addRule')}
+        </Button>
+      </div>
+      {rules.length > 0 && (
+        <ol className={classes.rules}>
+          {rules.map((rule, index) => (
+            <RuleRow
+              key={rule.id}
+              path={`locationSettings.rules.${index}`}
+              rules={rules}
+              index={index}
+              offered={offered}
+              isOpen={opened.id === rule.id}
+              onToggle={() => opened.toggle(rule.id)}
+              onChange={onChange}
+              outcome={<LocationName id={rule.locationId} />}
+            >
+              <RuleLocation
+                path={`locationSettings.rules.${index}.locationId`}
+                value={rule.locationId}
+                onChange={(locationId) => onChange(rules.with(index, { ...rule, locationId }))}
+              />
+            </RuleRow>
+          ))}
+        </ol>
+      )}
+      {!first && <p className={section.help}>{t('leads:field.noConditionable')}</p>}
+    </EditorPart>
+  );
+}
+
+function RuleLocation(given: {
+  path: string;
+  value: string;
+  onChange: (locationId: string) => void;
+}) {
+  const { t } = useTranslation();
+  const error = useFault(given.path);
+  return (
+    <LocationField
+      data-path={given.path}
+      label={t('leads:editor.localization.goesToLocation')}
+      value={given.value || null}
+      error={error}
+      onChange={(id) => given.onChange(id ?? '')}
+    />
+  );
+}

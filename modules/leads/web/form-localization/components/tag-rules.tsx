@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { RULES_LIMIT, TAG_MAX_LENGTH } from '#modules/leads/contract/limits.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { Tag } from '#platform/web/display/states/tag.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import { EditorPart } from '../../components/editor-part.tsx';
+import { newCondition } from '../../data/conditions/new-condition.ts';
+import { useConditionables } from '../../data/conditions/use-conditionables.ts';
+import { useDraftStore } from '../../data/draft/draft-context.ts';
+import { useDraftField, useFault } from '../../data/draft/use-draft-field.tsx';
+import { useOpenedRule } from '../data/use-opened-rule.ts';
+import classes from './localization.module.css';
+import { RuleRow } from './rule-row.tsx';
+
+/** The tags that a lead gets when it comes, by what was answered. */
+export function TagRules() {
+  const { t } = useTranslation();
+  const { value: rules, onChange } = useDraftField('locationSettings', 'tagRules');
+  const offered = useConditionables();
+  const opened = useOpenedRule('locationSettings.tagRules', rules);
+  const add = () => {
+    const [first] = offered;
+    const rule = { id: crypto.randomUUID(), when: first ? [newCondition(first)] : [], tag: '' };
+    onChange([...rules, rule]);
+    opened.open(rule.id);
+  };
+  return (
+    <EditorPart
+      title={t('leads:editor.part.tagRules')}
+      note={t('leads:editor.localization.everyFits')}
+      end={
+        <Button
+          variant="subtle"
+          size="xs"
+          disabled={rules.length >= RULES_LIMIT}
+          leftSection={<Icon of={IconPlus} size={14} />}
+          onClick={add}
+        >
+          {t('leads:editor.localization.addTag')}
+        </Button>
+      }
+    >
+      {rules.length > 0 && (
+        <ol className={classes.rules}>
+          {rules.map((rule, index) => (
+            <RuleRow
+              key={rule.id}
+              path={`locationSettings.tagRules.${index}`}
+              rules={rules}
+              index={index}
+              offered={offered}
+              isOpen={opened.id === rule.id}
+              onToggle={() => opened.toggle(rule.id)}
+              onChange={onChange}
+              outcome={<Tag>{rule.tag || '…'}</Tag>}
+            >
+              <TagField
+                path={`locationSettings.tagRules.${index}.tag`}
+                value={rule.tag}
+                onChange={(tag) => onChange(rules.with(index, { ...rule, tag }))}
+              />
+            </RuleRow>
+          ))}
+        </ol>
+      )}
+    </EditorPart>
+  );
+}
+
+function TagField(given: { path: string; value: string; onChange: (tag: string) => void }) {
+  const { t } = useTranslation();
+  const store = useDraftStore();
+  return (
+    <TextField
+      data-path={given.path}
+      label={t('leads:editor.localization.tag')}
+      value={given.value}
+      maxLength={TAG_MAX_LENGTH}
+      autoComplete="off"
+      error={useFault(given.path)}
+      onChange={given.onChange}
+      onBlur={() => store.leave(given.path)}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import { useTarget } from '../../data/draft/target-context.ts';
+
+/** Which rule of a list is unfolded; being led to one unfolds it. */
+export function useOpenedRule(path: string, rules: readonly { id: string }[]) {
+  const [id, open] = useState<string | null>(null);
+  useTarget((place) => {
+    if (!place.startsWith(`${path}.`)) return;
+    const rule = rules[Number(place.slice(path.length + 1).split('.')[0])];
+    if (rule) open(rule.id);
+  });
+  return { id, open, toggle: (one: string) => open(one === id ? null : one) };
+}

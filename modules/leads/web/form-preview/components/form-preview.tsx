@@ -1,0 +1,74 @@
+import { SegmentedControl } from '@mantine/core';
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Form } from '#modules/leads/contract/forms/form.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { Note } from '#platform/web/feedback/note.tsx';
+import { useDraft } from '../../data/draft/draft-context.ts';
+import type { EditorSection } from '../../data/draft/section-of-path.ts';
+import { useWidget } from '../data/use-widget.ts';
+import classes from './form-preview.module.css';
+import { LiveForm } from './live-form.tsx';
+
+/** The real widget, drawing what is not saved yet, in any language of the form and at the width of a phone or a desk [FORM-07]. */
+export default function FormPreview({ form, section }: { form: Form; section: EditorSection }) {
+  const { t } = useTranslation();
+  const { activatedLocales, defaultLocale } = useDraft(({ draft: { translations } }) => ({
+    activatedLocales: translations.activatedLocales,
+    defaultLocale: translations.defaultLocale,
+  }));
+  const [chosen, setChosen] = useState<Locale>();
+  const [width, setWidth] = useState<'phone' | 'desk'>('desk');
+  const locale = chosen && activatedLocales.includes(chosen) ? chosen : defaultLocale;
+  const widget = useWidget();
+  return (
+    <div className={classes.panel}>
+      <div className={classes.head}>
+        <h2 className={classes.title}>{t('leads:editor.preview.title')}</h2>
+        <SegmentedControl<Locale>
+          aria-label={t('leads:editor.preview.language')}
+          value={locale}
+          onChange={setChosen}
+          data={activatedLocales.map((value) => ({ value, label: value }))}
+        />
+        <SegmentedControl<'phone' | 'desk'>
+          aria-label={t('leads:editor.preview.width')}
+          value={width}
+          onChange={setWidth}
+          data={[
+            {
+              value: 'phone',
+              label: (
+                <span role="img" aria-label={t('leads:editor.preview.phone')}>
+                  <Icon of={IconDeviceMobile} size={15} />
+                </span>
+              ),
+            },
+            {
+              value: 'desk',
+              label: (
+                <span role="img" aria-label={t('leads:editor.preview.desk')}>
+                  <Icon of={IconDeviceDesktop} size={15} />
+                </span>
+              ),
+            },
+          ]}
+        />
+      </div>
+      {widget === 'failed' ? (
+        <Note tone="due" title={t('leads:editor.preview.unavailable')}>
+          {t('leads:editor.preview.unavailableHelp')}
+        </Note>
+      ) : (
+        widget === 'ready' && (
+          <div className={classes.stage} data-width={width}>
+            <LiveForm form={form} locale={locale} isChoosingShop={section === 'localization'} />
+          </div>
+        )
+      )}
+      <p className={classes.note}>{t('leads:editor.preview.note')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Form } from '#modules/leads/contract/forms/form.ts';
+import type { PublicForm } from '#modules/leads/contract/forms/public-form.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import { useEditedField } from '../../data/edited-field.ts';
+import { usePreviewForm } from '../data/use-preview-form.ts';
+
+/** What the widget calls the choice of a store among the fields of a form. */
+const SHOP = 'shop';
+
+/** The custom element of the widget; its `draft` is a property, which React would write as an attribute. */
+export function LiveForm({
+  form,
+  locale,
+  isChoosingShop,
+}: {
+  form: Form;
+  locale: Locale;
+  isChoosingShop: boolean;
+}) {
+  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<(HTMLElement & { draft?: PublicForm | null }) | null>(null);
+  const shown = usePreviewForm(form, locale);
+  const edited = useEditedField();
+  const highlight = isChoosingShop ? SHOP : edited;
+  useLayoutEffect(() => {
+    const made = document.createElement('comptoir-form');
+    made.setAttribute('preview', '');
+    element.current = made;
+    place.current?.append(made);
+    return () => made.remove();
+  }, []);
+  useLayoutEffect(() => {
+    const drawn = element.current;
+    if (!drawn) return;
+    if (highlight === null) drawn.removeAttribute('highlight');
+    else drawn.setAttribute('highlight', highlight);
+    drawn.draft = shown;
+  }, [shown, highlight]);
+  return <div ref={place} />;
+}

@@ -1,0 +1,102 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { STANDARD_STATICS, STATIC_PLACES } from '#modules/leads/contract/forms/form-statics.ts';
+import { FIELD_KEY_MAX_LENGTH, STATICS_LIMIT } from '#modules/leads/contract/limits.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { SwitchField } from '#platform/web/fields/switch-field.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useNames } from '#platform/web/module/use-names.ts';
+import { EditorPart } from '../../components/editor-part.tsx';
+import section from '../../components/section.module.css';
+import { useDraft, useDraftStore } from '../../data/draft/draft-context.ts';
+import type { FormDraft } from '../../data/draft/form-draft.ts';
+import classes from './translations.module.css';
+
+const PLACE_NAMES = {
+  top: 'leads:editor.texts.placeTop',
+  beforeSend: 'leads:editor.texts.placeBeforeSend',
+  afterSend: 'leads:editor.texts.placeAfterSend',
+} as const satisfies Record<(typeof STATIC_PLACES)[number], string>;
+
+/** Paragraphs of the brand's own, each with a key and a place in the form; their words stand in the table above. */
+export function OwnTexts() {
+  const { t } = useTranslation();
+  const store = useDraftStore();
+  const places = useNames(PLACE_NAMES);
+  const statics = useDraft(({ draft }) => draft.statics);
+  const [key, setKey] = useState('');
+  const isUsed = Object.hasOwn(STANDARD_STATICS, key) || statics.some((one) => one.key === key);
+  const isKey = /^[a-z][a-z0-9_]*$/.test(key);
+  const set = (next: FormDraft['statics']) =>
+    store.change((draft) => ({ ...draft, statics: next }));
+  const options = STATIC_PLACES.map((value) => ({ value, label: places[value] }));
+  return (
+    <EditorPart title={t('leads:editor.part.statics')} note={t('leads:editor.texts.ownHelp')}>
+      {statics.length > 0 && (
+        <ul className={classes.own}>
+          {statics.map((one, index) => (
+            <li key={one.key} className={classes.ownText} data-path={`statics.${index}`}>
+              <code>static.{one.key}</code>
+              <SelectField
+                label=""
+                aria-label={t('leads:editor.texts.place', { key: one.key })}
+                value={one.place}
+                options={options}
+                onChange={(place) => place && set(statics.with(index, { ...one, place }))}
+              />
+              <SwitchField
+                label={t('leads:editor.texts.ownMandatory')}
+                value={one.mandatory}
+                onChange={(mandatory) => set(statics.with(index, { ...one, mandatory }))}
+              />
+              <ActionIcon
+                aria-label={t('leads:editor.texts.ownRemove', { key: one.key })}
+                onClick={() => set(statics.toSpliced(index, 1))}
+              >
+                <Icon of={IconX} size={14} />
+              </ActionIcon>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form
+        className={classes.ownAdd}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isKey || isUsed || statics.length >= STATICS_LIMIT) return;
+          set([...statics, { key, place: 'top', mandatory: false }]);
+          setKey('');
+        }}
+      >
+        <TextField
+          label={t('leads:field.key')}
+          value={key}
+          maxLength={FIELD_KEY_MAX_LENGTH}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={
+            isUsed
+              ? t('leads:fault.keyUsed')
+              : key !== '' && !isKey
+                ? t('leads:fault.fieldKey')
+                : undefined
+          }
+          onChange={setKey}
+        />
+        <Button
+          type="submit"
+          variant="default"
+          disabled={!isKey || isUsed || statics.length >= STATICS_LIMIT}
+          leftSection={<Icon of={IconPlus} />}
+        >
+          {t('leads:editor.texts.ownAdd')}
+        </Button>
+      </form>
+      <p className={section.help}>{t('leads:editor.texts.ownKeyHelp')}</p>
+    </EditorPart>
+  );
+}

@@ -1,0 +1,62 @@
+import { type TextKey, textKeysOf } from '#modules/leads/contract/forms/text-keys.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import type { FormDraft } from '../../data/draft/form-draft.ts';
+
+export interface TextRow extends TextKey {
+  isMissing: boolean;
+  isChanged: boolean;
+}
+
+/** How far a language is. */
+export interface LocaleFigures {
+  all: number;
+  done: number;
+  missing: number;
+  /** Of the missing: those that the form may not be without. */
+  mandatory: number;
+}
+
+type Texts = Pick<FormDraft, 'fields' | 'statics' | 'translations'>;
+
+/** The texts of a form in one language. What is neither mandatory nor written in the first one is not missing. */
+export function textRows(draft: Texts, before: Texts, locale: Locale): TextRow[] {
+  const { list, defaultLocale } = draft.translations;
+  return textKeysOf(draft).map((text) => {
+    const words = list[locale]?.[text.key] ?? '';
+    const isExpected = text.mandatory || Boolean(list[defaultLocale]?.[text.key]?.trim());
+    return {
+      ...text,
+      isMissing: isExpected && !words.trim(),
+      isChanged: words !== (before.translations.list[locale]?.[text.key] ?? ''),
+    };
+  });
+}
+
+export function localeFigures(draft: Texts, locale: Locale): LocaleFigures {
+  const { list, defaultLocale } = draft.translations;
+  const expected = textKeysOf(draft).filter(
+    ({ key, mandatory }) => mandatory || list[defaultLocale]?.[key]?.trim(),
+  );
+  const missing = expected.filter(({ key }) => !list[locale]?.[key]?.trim());
+  return {
+    all: expected.length,
+    done: expected.length - missing.length,
+    missing: missing.length,
+    mandatory: missing.filter(({ mandatory }) => mandatory).length,
+  };
+}
+
+/** The defaults of ours that would fill what is missing: one repair. */
+export function fillingDefaults(
+  rows: readonly TextRow[],
+  defaults: Readonly<Record<string, string>> | undefined,
+): Record<string, string> {
+  return Object.fromEntries(
+    rows
+      .filter(({ isMissing }) => isMissing)
+      .flatMap(({ key }) => {
+        const text = defaults && Object.hasOwn(defaults, key) ? defaults[key] : undefined;
+        return text ? [[key, text]] : [];
+      }),
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import {
+  checkFormPageCall,
+  getFormHealthCall,
+  type PageOutcome,
+} from '#modules/leads/contract/forms/health-calls.ts';
+import { changeForms } from '#modules/leads/contract/permissions.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { State } from '#platform/web/display/states/state.tsx';
+import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { useAbility } from '#platform/web/module/abilities.tsx';
+import classes from './form-health-line.module.css';
+
+const OUTCOMES = {
+  ok: 'leads:notify.health.ok',
+  formGone: 'leads:notify.health.formGone',
+  scriptGone: 'leads:notify.health.scriptGone',
+  error: 'leads:notify.health.error',
+} as const satisfies Record<PageOutcome, string>;
+
+/** Whether the page of a form still shows it, when that was looked at, and a look right now [FORM-09]. */
+export function FormHealthLine({ formId }: { formId: string }) {
+  const { t } = useTranslation();
+  const { moment } = useFormat();
+  const tellFailure = useTellFailure();
+  const mayChange = useAbility(changeForms);
+  const health = useCall(getFormHealthCall, { params: { formId } });
+  const look = useCallMutation(checkFormPageCall, { changes: [getFormHealthCall] });
+  if (!health.data?.url) return null;
+  const { state, checks } = health.data;
+  const [last] = checks;
+  const check = () =>
+    look.mutate({ params: { formId } }, { onError: (error) => tellFailure(error, check) });
+  return (
+    <div className={classes.line}>
+      {last ? (
+        <State
+          tone={state === 'broken' ? 'bad' : last.outcome === 'ok' ? 'ok' : 'due'}
+          reason={moment(last.at)}
+        >
+          {t(OUTCOMES[last.outcome])}
+          {last.status !== null && last.outcome === 'error' && ` (${last.status})`}
+        </State>
+      ) : (
+        <State tone="plain">{t('leads:notify.health.unknown')}</State>
+      )}
+      {mayChange && (
+        <ActionButton variant="default" size="compact-sm" isBusy={look.isPending} onClick={check}>
+          {t('leads:notify.health.checkNow')}
+        </ActionButton>
+      )}
+    </div>
+  );
+}

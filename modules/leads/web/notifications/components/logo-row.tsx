@@ -1,0 +1,75 @@
+import { FileButton } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { sendFormFileCall } from '#modules/leads/contract/forms/form-file-calls.ts';
+import { LOGO_BYTES } from '#modules/leads/contract/limits.ts';
+import { FILE_KINDS } from '#platform/contract/files/file-kind.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
+import { useUpload } from '#platform/web/file-drop/use-upload.ts';
+import { type SectionsChange, setLogo } from '../data/draft-edits.ts';
+import { logoAddress } from '../data/logo-address.ts';
+import classes from './mail-pane.module.css';
+
+const ACCEPTED = sendFormFileCall.upload.kinds
+  .map((kind) => FILE_KINDS[kind].contentType)
+  .join(',');
+
+/** The brand's sign at the head of every mail; it is brought at once and counts when the form is saved. */
+export function LogoRow({
+  formId,
+  logo,
+  setDraft,
+}: {
+  formId: string;
+  logo: string | null;
+  setDraft: (change: SectionsChange) => void;
+}) {
+  const { t } = useTranslation();
+  const say = useProblemText();
+  const upload = useUpload({
+    call: sendFormFileCall,
+    input: { params: { formId }, body: {} },
+    onDone: ({ id }) => setDraft(setLogo(id)),
+  });
+  return (
+    <div className={classes.logoRow}>
+      <span className={classes.logoFrame}>
+        {logo ? (
+          <img src={logoAddress(formId, logo)} alt={t('leads:notify.logo')} />
+        ) : (
+          t('leads:notify.noLogo')
+        )}
+      </span>
+      <span className={classes.logoWords}>
+        <span className={classes.strong}>{t('leads:notify.logo')}</span>
+        {upload.failure === null ? (
+          <small>{t('leads:notify.logoHelp', { size: LOGO_BYTES / 1024 })}</small>
+        ) : (
+          <small className={classes.bad} role="alert">
+            {say(upload.failure)}
+          </small>
+        )}
+        {logo && (
+          <LinkButton onClick={() => setDraft(setLogo(null))}>
+            {t('leads:notify.removeLogo')}
+          </LinkButton>
+        )}
+      </span>
+      <FileButton accept={ACCEPTED} onChange={(file) => file && void upload.send(file)}>
+        {(props) => (
+          <ActionButton
+            {...props}
+            variant="default"
+            isBusy={upload.progress !== null}
+            leftSection={<Icon of={IconUpload} size={16} />}
+          >
+            {t(logo ? 'leads:notify.replaceLogo' : 'leads:notify.addLogo')}
+          </ActionButton>
+        )}
+      </FileButton>
+    </div>
+  );
+}

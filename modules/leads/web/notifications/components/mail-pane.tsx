@@ -1,0 +1,105 @@
+import { SegmentedControl, VisuallyHidden } from '@mantine/core';
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FormSections } from '#modules/leads/contract/forms/form.ts';
+import { type FormMail, MAIL_TEXTS } from '#modules/leads/contract/forms/form-mails.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { type SectionsChange, writeMailText } from '../data/draft-edits.ts';
+import { MAIL_NAMES } from '../data/mail-words.ts';
+import { useMailPreview } from '../data/use-mail-preview.ts';
+import { LogoRow } from './logo-row.tsx';
+import { MailCard } from './mail-card.tsx';
+import classes from './mail-pane.module.css';
+import { TestRow } from './test-row.tsx';
+
+const WIDTHS = [
+  { value: 'phone', icon: IconDeviceMobile, label: 'leads:notify.phone' },
+  { value: 'desktop', icon: IconDeviceDesktop, label: 'leads:notify.desktop' },
+] as const;
+
+/** One mail as its reader gets it, in any language of the form, and written where it stands [FORM-06]. */
+export function MailPane({
+  formId,
+  mail,
+  draft,
+  setDraft,
+}: {
+  formId: string;
+  mail: FormMail;
+  draft: FormSections;
+  setDraft: (change: SectionsChange) => void;
+}) {
+  const { t } = useTranslation();
+  const { moment } = useFormat();
+  const { activatedLocales, defaultLocale, list } = draft.translations;
+  const [chosen, setLocale] = useState<Locale>(defaultLocale);
+  const locale = activatedLocales.includes(chosen) ? chosen : defaultLocale;
+  const [width, setWidth] = useState('desktop');
+  const [back, setBack] = useState(0);
+  const preview = useMailPreview({ formId, mail, locale, back });
+  const { logo } = draft.notifications.layout;
+  const texts = Object.fromEntries(
+    MAIL_TEXTS.map((name) => [name, list[locale]?.[`mail.${mail}.${name}`] ?? '']),
+  ) as Record<(typeof MAIL_TEXTS)[number], string>;
+  return (
+    <div className={classes.pane}>
+      <div className={classes.top}>
+        <h2 className={classes.title}>{t(MAIL_NAMES[mail])}</h2>
+        <SegmentedControl
+          aria-label={t('leads:notify.language')}
+          value={locale}
+          onChange={(value) => setLocale(value as Locale)}
+          data={activatedLocales.map((value) => ({ value, label: value }))}
+        />
+        <SegmentedControl
+          aria-label={t('leads:notify.width')}
+          value={width}
+          onChange={setWidth}
+          data={WIDTHS.map(({ value, icon, label }) => ({
+            value,
+            label: (
+              <>
+                <Icon of={icon} />
+                <VisuallyHidden>{t(label)}</VisuallyHidden>
+              </>
+            ),
+          }))}
+        />
+      </div>
+      <LogoRow formId={formId} logo={logo} setDraft={setDraft} />
+      <QueryBoundary query={preview}>
+        {(shown) => (
+          <>
+            <MailCard
+              formId={formId}
+              mail={mail}
+              locale={locale}
+              isNarrow={width === 'phone'}
+              logo={logo}
+              texts={texts}
+              preview={shown}
+              onWrite={(name, text) => setDraft(writeMailText({ mail, locale, name }, text))}
+            />
+            <p className={classes.help}>
+              {t('leads:notify.clickToChange')}{' '}
+              {shown.lead
+                ? t('leads:notify.fromRequest', { when: moment(shown.lead.createdAt) })
+                : t('leads:notify.fromExample')}{' '}
+              {(shown.lead || back > 0) && (
+                <LinkButton onClick={() => setBack(shown.lead ? back + 1 : 0)}>
+                  {t('leads:notify.useAnother')}
+                </LinkButton>
+              )}
+            </p>
+          </>
+        )}
+      </QueryBoundary>
+      <TestRow formId={formId} mail={mail} locale={locale} texts={texts} logo={logo} />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { FORM_MAIL_NAMES, type FormMail } from '#modules/leads/contract/forms/form-mails.ts';
+import type { FormTranslations } from '#modules/leads/contract/forms/form-translations.ts';
+import { listMailsCall } from '#modules/leads/contract/forms/mail-calls.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { useLanguageNames } from '../../data/use-language-names.ts';
+import { languagesLacking } from '../data/mail-languages.ts';
+import { MAIL_NAMES, mailTo } from '../data/mail-words.ts';
+import classes from './notifications.module.css';
+import { NotifyPart } from './notify-part.tsx';
+
+/** The mails of the form: in how many languages, how many were sent, how many arrived. One is shown beside. */
+export function MailsPart({
+  formId,
+  translations,
+  selected,
+  onSelect,
+}: {
+  formId: string;
+  translations: FormTranslations;
+  selected: FormMail;
+  onSelect: (mail: FormMail) => void;
+}) {
+  const { t } = useTranslation();
+  const { number, percent } = useFormat();
+  const figures = useCall(listMailsCall, { params: { formId } });
+  const count = translations.activatedLocales.length;
+  return (
+    <NotifyPart title={t('leads:notify.mails')} note={t('leads:notify.mailsNote', { count })}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th>{t('leads:notify.email')}</th>
+            <th className={classes.wide}>{t('leads:notify.sentTo')}</th>
+            <th>{t('leads:notify.texts')}</th>
+            <th className={classes.number}>{t('leads:notify.sent')}</th>
+            <th className={classes.number}>{t('leads:notify.arrived')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {FORM_MAIL_NAMES.map((mail) => {
+            const figure = figures.data?.items.find((each) => each.mail === mail);
+            return (
+              <tr key={mail} data-selected={mail === selected || undefined}>
+                <td className={classes.strong}>
+                  <button
+                    type="button"
+                    className={classes.rowButton}
+                    aria-pressed={mail === selected}
+                    onClick={() => onSelect(mail)}
+                  >
+                    {t(MAIL_NAMES[mail])}
+                  </button>
+                </td>
+                <td className={`${classes.quiet} ${classes.wide}`}>{t(mailTo(mail))}</td>
+                <td>
+                  <LanguageCount translations={translations} mail={mail} />
+                </td>
+                <td className={classes.number}>{figure ? number(figure.sent) : '…'}</td>
+                <td className={classes.number}>
+                  {figure?.arrived == null ? '–' : percent(figure.arrived)}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </NotifyPart>
+  );
+}
+
+function LanguageCount({ translations, mail }: { translations: FormTranslations; mail: FormMail }) {
+  const { t } = useTranslation();
+  const lacking = languagesLacking(translations, mail);
+  const all = translations.activatedLocales.length;
+  const nameOf = useLanguageNames();
+  if (lacking.length === 0)
+    return <span className={classes.nowrap}>{t('leads:notify.languages', { has: all, all })}</span>;
+  const lacks = lacking.map(nameOf).join(', ');
+  return (
+    <span className={classes.due}>
+      {t('leads:notify.languagesLacking', { has: all - lacking.length, all, lacks })}
+    </span>
+  );
+}

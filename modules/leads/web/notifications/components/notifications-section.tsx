@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FormSections } from '#modules/leads/contract/forms/form.ts';
+import type { FormMail } from '#modules/leads/contract/forms/form-mails.ts';
+import { SidePanel } from '#platform/web/layout/side-panel.tsx';
+import type { SectionsChange } from '../data/draft-edits.ts';
+import { MailPane } from './mail-pane.tsx';
+import { MailsPart } from './mails-part.tsx';
+import type { ConditionsOfForm } from './recipient-when.tsx';
+import { RecipientsPart } from './recipients-part.tsx';
+import { ReminderPart } from './reminder-part.tsx';
+import { WebhooksPart } from './webhooks-part.tsx';
+
+export interface NotificationsProps {
+  formId: string;
+  draft: FormSections;
+  setDraft: (change: SectionsChange) => void;
+  /** How conditions on fields are told and written, as everywhere in the editor. */
+  conditions: ConditionsOfForm;
+}
+
+/** Who is told of a lead, by which mails, and which systems hear of it [FORM-06]. */
+export function NotificationsSection({ formId, draft, setDraft, conditions }: NotificationsProps) {
+  const { t } = useTranslation();
+  const [mail, setMail] = useState<FormMail>('newLead');
+  return (
+    <SidePanel
+      label={t('leads:notify.preview')}
+      width={440}
+      panel={<MailPane formId={formId} mail={mail} draft={draft} setDraft={setDraft} />}
+    >
+      <RecipientsPart formId={formId} draft={draft} setDraft={setDraft} conditions={conditions} />
+      <ReminderPart followUp={draft.notifications.followUp} setDraft={setDraft} />
+      <MailsPart
+        formId={formId}
+        translations={draft.translations}
+        selected={mail}
+        onSelect={setMail}
+      />
+      <WebhooksPart formId={formId} />
+    </SidePanel>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, Modal } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  RECIPIENT_PARTS,
+  type Recipient,
+} from '#modules/leads/contract/forms/form-notifications.ts';
+import { RadioField } from '#platform/web/fields/radio-field.tsx';
+import { isWhole, newWho, WHO_KINDS } from '../data/recipient-kinds.ts';
+import classes from './notifications.module.css';
+import type { ConditionsOfForm } from './recipient-when.tsx';
+import { WhoField } from './who-field.tsx';
+
+const NEW: Recipient = { id: '', who: newWho('role'), part: 'subscriber', when: [] };
+
+/** One recipient: who, as what, and when. It is put into the draft, which is saved with the form. */
+export default function RecipientDialog({
+  formId,
+  recipient,
+  conditions,
+  onDone,
+  onClose,
+}: {
+  formId: string;
+  recipient: Recipient | null;
+  conditions: ConditionsOfForm;
+  onDone: (recipient: Recipient) => void;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const [given, setGiven] = useState(recipient ?? NEW);
+  const change = (next: Partial<Recipient>) => setGiven({ ...given, ...next });
+  // Not the browser's own dialog: what the fields open would stand behind it.
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={560}
+      title={t(recipient ? 'leads:notify.changeRecipient' : 'leads:notify.addRecipient')}
+      closeButtonProps={{ 'aria-label': t('leads:notify.close') }}
+    >
+      <div className={classes.dialog}>
+        <RadioField
+          label={t('leads:notify.recipient')}
+          value={given.who.kind}
+          onChange={(kind) => kind && change({ who: newWho(kind) })}
+          options={WHO_KINDS.map((kind) => ({
+            value: kind,
+            label: t(`leads:notify.whoKind.${kind}`),
+          }))}
+        />
+        <WhoField formId={formId} who={given.who} onChange={(who) => change({ who })} />
+        <RadioField
+          label={t('leads:notify.part')}
+          value={given.part}
+          onChange={(part) => part && change({ part })}
+          options={RECIPIENT_PARTS.map((part) => ({
+            value: part,
+            label: t(`leads:notify.partName.${part}`),
+            help: t(`leads:notify.partHelp.${part}`),
+          }))}
+        />
+        {conditions.field({
+          path: 'recipient.when',
+          label: t('leads:notify.when'),
+          conditions: given.when,
+          onChange: (when) => change({ when }),
+        })}
+        <div className={classes.dialogActions}>
+          <Button variant="default" onClick={onClose}>
+            {t('leads:notify.cancel')}
+          </Button>
+          <Button
+            disabled={!isWhole(given)}
+            onClick={() => onDone({ ...given, id: given.id || crypto.randomUUID() })}
+          >
+            {t(recipient ? 'leads:notify.apply' : 'leads:notify.addRecipient')}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,107 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Recipient } from '#modules/leads/contract/forms/form-notifications.ts';
+import { RECIPIENTS_LIMIT } from '#modules/leads/contract/limits.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
+import { putRecipient, removeRecipient } from '../data/draft-edits.ts';
+import { useRecipientNames } from '../data/use-recipient-names.ts';
+import classes from './notifications.module.css';
+import type { NotificationsProps } from './notifications-section.tsx';
+import { NotifyPart } from './notify-part.tsx';
+import { RecipientWhen } from './recipient-when.tsx';
+import { RowMenu } from './row-menu.tsx';
+
+const RecipientDialog = onDemand(() => import('./recipient-dialog.tsx'));
+
+/** Who is told of a new lead, as what, and when: the first question a brand asks of a form. */
+export function RecipientsPart({ formId, draft, setDraft, conditions }: NotificationsProps) {
+  const { t } = useTranslation();
+  const [edited, setEdited] = useState<Recipient | 'new'>();
+  const { recipients } = draft.notifications;
+  const nameOf = useRecipientNames(formId, recipients);
+  const close = () => setEdited(undefined);
+  return (
+    <NotifyPart
+      title={t('leads:notify.recipients')}
+      end={
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<Icon of={IconPlus} size={14} />}
+          disabled={recipients.length >= RECIPIENTS_LIMIT}
+          onClick={() => setEdited('new')}
+        >
+          {t('leads:notify.recipient')}
+        </Button>
+      }
+    >
+      {recipients.length === 0 ? (
+        <p className={classes.none}>{t('leads:notify.noRecipients')}</p>
+      ) : (
+        <table className={`${classes.table} ${classes.recipients}`}>
+          <thead>
+            <tr>
+              <th>{t('leads:notify.recipient')}</th>
+              <th>{t('leads:notify.part')}</th>
+              <th>{t('leads:notify.when')}</th>
+              <th className={classes.menuCell}>
+                <VisuallyHidden>{t('leads:notify.actions')}</VisuallyHidden>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {recipients.map((recipient) => (
+              <tr key={recipient.id}>
+                <td className={`${classes.strong} ${classes.name}`}>{nameOf(recipient.who)}</td>
+                <td className={classes.nowrap}>
+                  {t(`leads:notify.partName.${recipient.part}`)}{' '}
+                  <span className={classes.faint}>
+                    {t(`leads:notify.partDoes.${recipient.part}`)}
+                  </span>
+                </td>
+                <td>
+                  <RecipientWhen when={recipient.when} words={conditions.words} />
+                </td>
+                <td className={classes.menuCell}>
+                  <RowMenu
+                    label={t('leads:notify.actionsOf', { name: nameOf(recipient.who) })}
+                    rows={[
+                      {
+                        id: 'change',
+                        label: t('leads:notify.change'),
+                        icon: IconPencil,
+                        run: () => setEdited(recipient),
+                      },
+                      {
+                        id: 'remove',
+                        label: t('leads:notify.remove'),
+                        icon: IconTrash,
+                        danger: true,
+                        run: () => setDraft(removeRecipient(recipient.id)),
+                      },
+                    ]}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {edited && (
+        <RecipientDialog
+          formId={formId}
+          recipient={edited === 'new' ? null : edited}
+          conditions={conditions}
+          onDone={(recipient) => {
+            setDraft(putRecipient(recipient));
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </NotifyPart>
+  );
+}

@@ -1,0 +1,59 @@
+import { TextInput } from '@mantine/core';
+import { IconSend } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { FormMail, MAIL_TEXTS } from '#modules/leads/contract/forms/form-mails.ts';
+import { listMailsCall, testMailCall } from '#modules/leads/contract/forms/mail-calls.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
+import classes from './mail-pane.module.css';
+
+/** Sends the mail to oneself as it stands on the screen, saved or not. */
+export function TestRow({
+  formId,
+  mail,
+  locale,
+  texts,
+  logo,
+}: {
+  formId: string;
+  mail: FormMail;
+  locale: Locale;
+  texts: Record<(typeof MAIL_TEXTS)[number], string>;
+  logo: string | null;
+}) {
+  const { t } = useTranslation();
+  const tellFailure = useTellFailure();
+  const { data } = useCall(listMailsCall, { params: { formId } });
+  const test = useCallMutation(testMailCall);
+  const send = () =>
+    test.mutate(
+      { params: { formId, mail }, body: { locale, texts, logo } },
+      {
+        onSuccess: ({ to }) => showToast({ text: t('leads:notify.testSent', { to }) }),
+        onError: (error) => tellFailure(error, send),
+      },
+    );
+  return (
+    <div className={classes.testRow}>
+      <TextInput
+        readOnly
+        aria-label={t('leads:notify.testTo')}
+        value={data?.testTo ?? ''}
+        className={classes.testTo}
+      />
+      <ActionButton
+        variant="default"
+        isBusy={test.isPending}
+        leftSection={<Icon of={IconSend} size={16} />}
+        onClick={send}
+      >
+        {t('leads:notify.sendTest')}
+      </ActionButton>
+    </div>
+  );
+}

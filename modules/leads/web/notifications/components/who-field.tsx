@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { Recipient } from '#modules/leads/contract/forms/form-notifications.ts';
+import { REPRESENTATIVE_ROLES } from '#platform/contract/role.ts';
+import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import { ROLE_NAMES } from '../data/use-recipient-names.ts';
+import { PersonField } from './person-field.tsx';
+
+type Who = Recipient['who'];
+
+/** Who exactly: a role, a user of the brand, an address. The store's own address needs no more words. */
+export function WhoField({
+  formId,
+  who,
+  onChange,
+}: {
+  formId: string;
+  who: Who;
+  onChange: (who: Who) => void;
+}) {
+  const { t } = useTranslation();
+  if (who.kind === 'location') return null;
+  if (who.kind === 'role')
+    return (
+      <SelectField
+        label={t('leads:notify.role')}
+        value={who.role}
+        onChange={(role) => role && onChange({ kind: 'role', role })}
+        options={REPRESENTATIVE_ROLES.map((role) => ({ value: role, label: t(ROLE_NAMES[role]) }))}
+      />
+    );
+  if (who.kind === 'email')
+    return (
+      <TextField
+        label={t('leads:notify.email')}
+        type="email"
+        value={who.email}
+        onChange={(email) => onChange({ kind: 'email', email: email.trim() })}
+      />
+    );
+  return (
+    <PersonField
+      formId={formId}
+      userId={who.userId}
+      onChange={(userId) => onChange({ kind: 'user', userId })}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { FormSections } from '#modules/leads/contract/forms/form.ts';
+import type { FormMail } from '#modules/leads/contract/forms/form-mails.ts';
+import type {
+  FormNotifications,
+  Recipient,
+} from '#modules/leads/contract/forms/form-notifications.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+
+/** A change of the draft of whoever holds it: what it does not touch stays as it is. */
+export type SectionsChange = <Draft extends FormSections>(draft: Draft) => Draft;
+
+function withNotifications(
+  change: (notifications: FormNotifications) => Partial<FormNotifications>,
+): SectionsChange {
+  return (draft) => ({
+    ...draft,
+    notifications: { ...draft.notifications, ...change(draft.notifications) },
+  });
+}
+
+export const writeMailText = (
+  { mail, locale, name }: { mail: FormMail; locale: Locale; name: string },
+  text: string,
+): SectionsChange => {
+  return (draft) => {
+    const { list } = draft.translations;
+    const texts = { ...list[locale], [`mail.${mail}.${name}`]: text };
+    return {
+      ...draft,
+      translations: { ...draft.translations, list: { ...list, [locale]: texts } },
+    };
+  };
+};
+
+export const setFollowUp = (followUp: FormNotifications['followUp']) =>
+  withNotifications(() => ({ followUp }));
+
+export const setLogo = (logo: string | null) => withNotifications(() => ({ layout: { logo } }));
+
+/** One that is there already is replaced at its place. */
+export const putRecipient = (recipient: Recipient) =>
+  withNotifications(({ recipients }) => {
+    const at = recipients.findIndex(({ id }) => id === recipient.id);
+    return { recipients: at < 0 ? [...recipients, recipient] : recipients.with(at, recipient) };
+  });
+
+export const removeRecipient = (id: string) =>
+  withNotifications(({ recipients }) => ({
+    recipients: recipients.filter((recipient) => recipient.id !== id),
+  }));

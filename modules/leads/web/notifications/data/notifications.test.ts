@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { FormSections } from '#modules/leads/contract/forms/form.ts';
+import { putRecipient, removeRecipient, writeMailText } from './draft-edits.ts';
+import { languagesLacking } from './mail-languages.ts';
+import { textParts } from './text-parts.ts';
+
+const recipient = (id: string, part: 'subscriber' | 'observer' = 'subscriber') => ({
+  id,
+  who: { kind: 'location' as const },
+  part,
+  when: [],
+});
+const draft = {
+  translations: {
+    activatedLocales: ['en', 'no'],
+    defaultLocale: 'en',
+    list: { en: { 'mail.taken.subject': 'Taken', 'mail.taken.body': 'By {shop}' } },
+  },
+  notifications: { layout: { logo: null }, recipients: [recipient('a')], followUp: 'daily' },
+} as unknown as FormSections;
+
+test('a text is written into its mail and its language, and nothing else is touched [FORM-06]', () => {
+  const which = { mail: 'taken', locale: 'no', name: 'subject' } as const;
+  const next = writeMailText(which, 'Tatt')(draft);
+  expect(next.translations.list).toEqual({
+    ...draft.translations.list,
+    no: { 'mail.taken.subject': 'Tatt' },
+  });
+  expect(next.notifications).toBe(draft.notifications);
+});
+
+test('a mail lacks the languages in which it has no subject or no body [FORM-06]', () => {
+  expect(languagesLacking(draft.translations, 'taken')).toEqual(['no']);
+  expect(languagesLacking(draft.translations, 'newLead')).toEqual(['en', 'no']);
+});
+
+test('a recipient is put at its place or at the end, and taken away [FORM-06]', () => {
+  const changed = putRecipient(recipient('a', 'observer'))(draft);
+  const added = putRecipient(recipient('b'))(changed).notifications.recipients;
+  expect(added.map(({ id, part }) => `${id} ${part}`)).toEqual(['a observer', 'b subscriber']);
+  expect(removeRecipient('a')(changed).notifications.recipients).toEqual([]);
+});
+
+test('a text falls into words and what stands for its variables [FORM-06]', () => {
+  expect(textParts('By {shop}, {nobody}!', { shop: 'Puech' })).toEqual([
+    { text: 'By ' },
+    { text: 'Puech', variable: 'shop' },
+    { text: ', {nobody}!' },
+  ]);
+});

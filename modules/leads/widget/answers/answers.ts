@@ -1,0 +1,12 @@
+import type { Answer } from '../../contract/forms/condition.ts';
+import type { PublicForm } from '../../contract/forms/public-form.ts';
+
+export type WidgetField = PublicForm['fields'][number];
+
+/** What a visitor has said so far, by the key of the field; a number as it was typed, a file by its id. */
+export type Answers = Record<string, Answer>;
+
+export function isEmpty(answer: Answer): boolean {
+  if (answer === undefined || answer === null || answer === false) return true;
+  return typeof answer === 'object' ? answer.length === 0 : String(answer).trim() === '';
+}

@@ -1,0 +1,42 @@
+import type { FoundShop } from '../../contract/widget/shop-search.ts';
+import type { Answers } from './answers.ts';
+
+/** What was typed when it could not be sent. */
+export interface KeptTyping {
+  submissionId: string;
+  answers: Answers;
+  shop: FoundShop | null;
+  step: number;
+}
+
+/**
+ * Kept in the tab and gone with it, and only once sending has failed: nobody agreed to more. The id goes along, so that
+ * what had arrived before the page was loaded again is not sent twice.
+ */
+export const keptTyping = {
+  read(form: string): KeptTyping | null {
+    return attempt(() => {
+      const text = sessionStorage.getItem(keyOf(form));
+      return text === null ? null : (JSON.parse(text) as KeptTyping);
+    });
+  },
+  keep(form: string, typing: KeptTyping): void {
+    attempt(() => sessionStorage.setItem(keyOf(form), JSON.stringify(typing)));
+  },
+  forget(form: string): void {
+    attempt(() => sessionStorage.removeItem(keyOf(form)));
+  },
+};
+
+function keyOf(form: string): string {
+  return `comptoir-form:${form}`;
+}
+
+/** A browser may forbid storage altogether: then there is none. */
+function attempt<Result>(work: () => Result): Result | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { askedFields } from '../../contract/forms/asked-fields.ts';
+import { formFieldSchema } from '../../contract/forms/form-field.ts';
+import type { PublicForm } from '../../contract/forms/public-form.ts';
+import { leadSubmissionSchema } from '../../contract/intake/lead-submission.ts';
+import { WIDGET_VERSION } from '../version.ts';
+import { makeSubmission, newSubmissionId } from './make-submission.ts';
+
+test('what is sent is what was asked, each answer of its kind, as the server takes it [LEAD-13] [FORM-08]', () => {
+  const fields = [
+    { key: 'product', type: 'product' },
+    { key: 'guests', type: 'number' },
+    {
+      key: 'hidden',
+      type: 'text',
+      shownIf: [{ field: 'guests', operator: 'equals', values: ['9'] }],
+    },
+    { key: 'email', type: 'email' },
+    { key: 'news', type: 'consent', purpose: 'email' },
+  ].map((field) => formFieldSchema.parse(field));
+  const answers = { product: 'COC-26', guests: '3,5', hidden: 'x', email: ' a@b.example ' };
+  const submission = makeSubmission({
+    form: { locale: 'de' } as PublicForm,
+    asked: askedFields(fields, answers),
+    answers,
+    submissionId: newSubmissionId(),
+    sku: 'COC-26',
+    locationId: undefined,
+    position: undefined,
+    visitId: undefined,
+    landedAt: new Date().toISOString(),
+    url: 'https://www.maison-aubrac.example/cocotte',
+    additionalData: { campaign: 'spring' },
+  });
+  expect(leadSubmissionSchema.parse(submission)).toMatchObject({
+    answers: { product: 'COC-26', guests: 3.5, email: 'a@b.example', news: false },
+    skus: ['COC-26'],
+    locale: 'de',
+    widgetVersion: WIDGET_VERSION,
+    additionalData: { campaign: 'spring' },
+  });
+  expect(submission.answers).not.toHaveProperty('hidden');
+});

@@ -1,0 +1,67 @@
+import type { PublicForm } from '../../contract/forms/public-form.ts';
+import type { LeadSubmission } from '../../contract/intake/lead-submission.ts';
+import { WIDGET_VERSION } from '../version.ts';
+import { type Answers, isEmpty } from './answers.ts';
+import { numberOf } from './find-fault.ts';
+import type { Asked } from './steps-of-form.ts';
+
+export type Submission = Omit<LeadSubmission, 'skus'> & { skus: string[] };
+
+/** What is sent: the answers to what was asked and to nothing else, each as its field is answered. */
+export function makeSubmission({
+  form,
+  asked,
+  answers,
+  ...given
+}: {
+  form: PublicForm;
+  asked: readonly Asked[];
+  answers: Answers;
+  submissionId: string;
+  sku: string | undefined;
+  locationId: string | undefined;
+  position: { latitude: number; longitude: number } | undefined;
+  visitId: string | undefined;
+  landedAt: string;
+  url: string;
+  additionalData: Record<string, string> | undefined;
+}): Submission {
+  const { sku, locationId, position, visitId, additionalData, ...rest } = given;
+  const sent: Submission['answers'] = {};
+  const skus = new Set(sku ? [sku] : []);
+  for (const { field } of asked) {
+    const answer = answers[field.key];
+    // A consent that was asked for and not given is an answer too.
+    if (field.type === 'consent') sent[field.key] = answer === true;
+    if (isEmpty(answer) || answer === null || answer === undefined) continue;
+    if (field.type === 'product') for (const one of [answer].flat()) skus.add(String(one));
+    sent[field.key] =
+      field.type === 'number'
+        ? numberOf(String(answer))
+        : typeof answer === 'object'
+          ? [...answer]
+          : typeof answer === 'string'
+            ? answer.trim()
+            : answer;
+  }
+  return {
+    ...rest,
+    locale: form.locale,
+    answers: sent,
+    skus: [...skus],
+    widgetVersion: WIDGET_VERSION,
+    ...(locationId && { locationId }),
+    ...(position && { position }),
+    ...(visitId && { visitId }),
+    ...(additionalData && { additionalData }),
+  };
+}
+
+/** Randomness is there on pages without https too, its shorthand is not. */
+export function newSubmissionId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5');
+}

@@ -1,0 +1,85 @@
+import type { PublicForm } from '../../contract/forms/public-form.ts';
+import { element, icon } from '../dom/element.ts';
+import { CHECK } from '../dom/icons.ts';
+import type { ServerCalls } from '../server/server-calls.ts';
+import type { Say } from '../words/say.ts';
+import { foreignCaptcha } from './foreign-captcha.ts';
+import { solveProofOfWork } from './proof-of-work.ts';
+
+/** Whether a visitor is a person, as the form wants it shown. */
+export interface Captcha {
+  /** In the form. */
+  row: HTMLElement | null;
+  /** Beside the form, in the page. */
+  inPage: HTMLElement | null;
+  /** Begins what takes a while: called when somebody begins to fill the form in. */
+  prepare(): void;
+  /** Undefined where none is needed, null where the visitor still has to do something. */
+  answer(): Promise<string | null | undefined>;
+  /** It was used, or refused: the next try needs another one. */
+  renew(): void;
+}
+
+const NONE: Captcha = {
+  row: null,
+  inPage: null,
+  prepare() {},
+  answer: async () => undefined,
+  renew() {},
+};
+
+export function captchaOf(
+  { settings, locale }: PublicForm,
+  { calls, say, isPreview }: { calls: ServerCalls; say: Say; isPreview: boolean },
+): Captcha {
+  const { captcha, captchaSiteKey } = settings;
+  if (captcha === 'none' || isPreview) return NONE;
+  if (captcha === 'proofOfWork') return proofOfWork({ calls, say });
+  const foreign = foreignCaptcha(captcha, { siteKey: captchaSiteKey, locale });
+  return {
+    ...NONE,
+    inPage: foreign.element,
+    answer: async () => foreign.answer() ?? null,
+    renew: foreign.reset,
+  };
+}
+
+function proofOfWork({ calls, say }: { calls: ServerCalls; say: Say }): Captcha {
+  const row = element(
+    'p',
+    { class: 'robot', hidden: true },
+    element('span', { class: 'tick' }, icon(CHECK)),
+    element(
+      'span',
+      {},
+      say('leads:widget.notRobot'),
+      ' ',
+      element('span', { class: 'quiet' }, say('leads:widget.notRobotDetail')),
+    ),
+  );
+  let solving: Promise<string> | undefined;
+  const begin = () => {
+    solving ??= calls
+      .captcha()
+      .then(solveProofOfWork)
+      .then((answer) => {
+        row.hidden = false;
+        return answer;
+      })
+      .catch((failure) => {
+        solving = undefined;
+        throw failure;
+      });
+    return solving;
+  };
+  return {
+    row,
+    inPage: null,
+    prepare: () => void begin().catch(() => undefined),
+    answer: begin,
+    renew() {
+      solving = undefined;
+      row.hidden = true;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { Answer } from '../../contract/forms/condition.ts';
+import type { PublicForm } from '../../contract/forms/public-form.ts';
+import type { WidgetField } from '../answers/answers.ts';
+import { element, icon } from '../dom/element.ts';
+import { ALERT } from '../dom/icons.ts';
+import type { ServerCalls } from '../server/server-calls.ts';
+import type { Say } from '../words/say.ts';
+
+/** What a field is drawn with. */
+export interface Drawing {
+  form: PublicForm;
+  calls: ServerCalls;
+  say: Say;
+  /** A word of the form; empty where the brand wrote none. */
+  text(key: string): string;
+  answerOf(key: string): Answer;
+  answer(key: string, answer: Answer): void;
+  /** Nothing leaves the page. */
+  isPreview: boolean;
+}
+
+/** A field on the page: made once and kept, so that what is typed stays while others come and go. */
+export interface FieldView {
+  element: HTMLElement;
+  /** Where the visitor is led when something is wrong with it. */
+  focus(): void;
+  setFault(fault: string | null): void;
+  setRequired(isRequired: boolean): void;
+}
+
+export const idOf = (key: string, part: string) => `${part}-${key}`;
+
+/** Help and fault of a field, which its control names as its description. */
+export function noteOf(field: WidgetField, { text }: Drawing) {
+  const help = text(`field.${field.key}.help`);
+  const fault = element('p', { class: 'fault', id: idOf(field.key, 'fault'), hidden: true });
+  return {
+    help: help ? element('p', { class: 'help', id: idOf(field.key, 'help') }, help) : null,
+    fault,
+    describedBy: help
+      ? `${idOf(field.key, 'help')} ${idOf(field.key, 'fault')}`
+      : idOf(field.key, 'fault'),
+  };
+}
+
+export function showFault(
+  fault: HTMLElement,
+  controls: readonly Element[],
+  words: string | null,
+): void {
+  fault.hidden = words === null;
+  fault.replaceChildren(...(words === null ? [] : [icon(ALERT), words]));
+  for (const control of controls)
+    if (words === null) control.removeAttribute('aria-invalid');
+    else control.setAttribute('aria-invalid', 'true');
+}
+
+/** `Phone optional`: what must be answered is the rule, what need not be is said. */
+export function labelOf(field: WidgetField, { text, say }: Drawing) {
+  const optional = element('span', { class: 'quiet' }, ` ${say('leads:widget.optional')}`);
+  return {
+    words: [text(`field.${field.key}.label`) || field.key, optional] as const,
+    setRequired: (isRequired: boolean) => {
+      optional.hidden = isRequired;
+    },
+  };
+}

@@ -1,0 +1,180 @@
+import type { FoundProduct } from '../../contract/widget/product-search.ts';
+import type { WidgetField } from '../answers/answers.ts';
+import { element, icon } from '../dom/element.ts';
+import { BOX, CROSS } from '../dom/icons.ts';
+import { type Drawing, type FieldView, idOf, labelOf, noteOf, showFault } from './field-view.ts';
+import { money } from './money.ts';
+
+const PAUSE_MS = 250;
+
+/** A product by the words of its name: a field with suggestions below, as screen readers know it (combobox). */
+export function productField(field: WidgetField, drawing: Drawing): FieldView {
+  const { say, calls, form } = drawing;
+  const note = noteOf(field, drawing);
+  const label = labelOf(field, drawing);
+  const id = idOf(field.key, 'field');
+  const chosen = new Map<string, FoundProduct>();
+  const shown = element('ul', { class: 'chosen' });
+  const options = element('ul', {
+    class: 'options',
+    role: 'listbox',
+    id: idOf(field.key, 'list'),
+    hidden: true,
+  });
+  let found: FoundProduct[] = [];
+  let active = -1;
+  let asked = 0;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+
+  const control = element('input', {
+    id,
+    class: 'box',
+    type: 'search',
+    role: 'combobox',
+    autocomplete: 'off',
+    'aria-autocomplete': 'list',
+    'aria-expanded': 'false',
+    'aria-controls': idOf(field.key, 'list'),
+    'aria-describedby': note.describedBy,
+    placeholder:
+      drawing.text(`field.${field.key}.placeholder`) || say('leads:widget.searchProduct'),
+    oninput: () => {
+      clearTimeout(waiting);
+      // What was found for other words must not be chosen for these.
+      close();
+      waiting = setTimeout(look, PAUSE_MS);
+    },
+    onfocus: () => void look(),
+    onblur: () => setTimeout(close, PAUSE_MS),
+    onkeydown: (event: KeyboardEvent) => {
+      if (event.key === 'Escape') return close();
+      if (event.key === 'Enter') {
+        // It chooses; it does not send a form that is still being filled in.
+        event.preventDefault();
+        const product = options.hidden ? undefined : (found[active] ?? found[0]);
+        if (product) choose(product);
+      }
+      const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+      if (step === 0 || found.length === 0) return;
+      event.preventDefault();
+      mark((active + step + found.length) % found.length);
+    },
+  });
+
+  async function look(): Promise<void> {
+    asked += 1;
+    const mine = asked;
+    const answer = await calls
+      .products({ words: control.value.trim(), locale: form.locale })
+      .catch(() => ({ items: [] }));
+    if (mine !== asked || control.getRootNode() === control) return;
+    found = answer.items.filter(({ sku }) => !chosen.has(sku));
+    options.replaceChildren(
+      ...found.map((product, index) =>
+        element(
+          'li',
+          {
+            role: 'option',
+            id: idOf(field.key, `option${index}`),
+            'aria-selected': 'false',
+            onmousedown: (event: Event) => {
+              event.preventDefault();
+              choose(product);
+            },
+          },
+          element('span', {}, product.name),
+          element('span', { class: 'quiet' }, money(product, form.locale)),
+        ),
+      ),
+    );
+    if (found.length === 0)
+      options.append(element('li', { class: 'quiet' }, say('leads:widget.noProduct')));
+    open(true);
+    mark(-1);
+  }
+
+  function mark(index: number): void {
+    active = index;
+    [...options.children].forEach((option, at) => {
+      option.setAttribute('aria-selected', String(at === index));
+    });
+    if (index < 0) control.removeAttribute('aria-activedescendant');
+    else control.setAttribute('aria-activedescendant', idOf(field.key, `option${index}`));
+  }
+
+  function open(isOpen: boolean): void {
+    options.hidden = !isOpen;
+    control.setAttribute('aria-expanded', String(isOpen));
+  }
+
+  function close(): void {
+    asked += 1;
+    open(false);
+  }
+
+  function choose(product: FoundProduct): void {
+    if (!field.multiple) chosen.clear();
+    chosen.set(product.sku, product);
+    control.value = '';
+    close();
+    drawChosen();
+    tell();
+  }
+
+  function tell(): void {
+    const skus = [...chosen.keys()];
+    drawing.answer(field.key, field.multiple ? skus : (skus[0] ?? null));
+  }
+
+  function drawChosen(): void {
+    shown.replaceChildren(
+      ...[...chosen.values()].map((product) =>
+        element(
+          'li',
+          {},
+          icon(BOX),
+          element('span', { class: 'grow' }, product.name),
+          element('span', { class: 'quiet' }, money(product, form.locale)),
+          element(
+            'button',
+            {
+              type: 'button',
+              class: 'plain',
+              'aria-label': say('leads:widget.remove', { name: product.name }),
+              onclick: () => {
+                chosen.delete(product.sku);
+                drawChosen();
+                tell();
+                control.focus();
+              },
+            },
+            icon(CROSS),
+          ),
+        ),
+      ),
+    );
+    control.hidden = chosen.size > 0 && !field.multiple;
+  }
+
+  // What the page or an earlier try named has only a reference: its name is asked for.
+  for (const sku of [drawing.answerOf(field.key) ?? []].flat())
+    void calls.products({ sku: String(sku), locale: form.locale }).then(
+      ({ items: [product] }) => (product ? choose(product) : tell()),
+      () => undefined,
+    );
+  return {
+    element: element(
+      'div',
+      { class: 'field', 'data-key': field.key },
+      element('label', { for: id }, ...label.words),
+      shown,
+      control,
+      options,
+      note.help,
+      note.fault,
+    ),
+    focus: () => (control.hidden ? shown.querySelector('button') : control)?.focus(),
+    setFault: (words) => showFault(note.fault, [control], words),
+    setRequired: label.setRequired,
+  };
+}

@@ -1,0 +1,169 @@
+import type { PublicForm } from '../contract/forms/public-form.ts';
+import { keptTyping } from './answers/kept-typing.ts';
+import { element } from './dom/element.ts';
+import { STYLE } from './dom/style.ts';
+import { FormView } from './form/form-view.ts';
+import { tellPage } from './page/tell-page.ts';
+import { CallFailure, ServerCalls } from './server/server-calls.ts';
+import { type Say, sayIn, spokenAmong, tagOf } from './words/say.ts';
+
+/** Where the script came from: there is the suite. */
+const SCRIPT =
+  document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
+const COLOR = /^#[0-9a-f]{6}$/i;
+const VISIT = /^[0-9a-f-]{20,40}$/i;
+
+/** `<comptoir-form form="…">`: a form of a brand on any page; see docs/widget.md for what can be said about it. */
+export class ComptoirForm extends HTMLElement {
+  static readonly observedAttributes = ['form', 'locale', 'preview', 'highlight', 'server', 'sku'];
+
+  readonly #root = this.attachShadow({ mode: 'open' });
+  readonly #brand = new CSSStyleSheet();
+  readonly #landedAt = new Date().toISOString();
+  #draft: PublicForm | null = null;
+  #view: FormView | null = null;
+  #isAsked = false;
+  #asking: ServerCalls | null = null;
+
+  constructor() {
+    super();
+    const style = new CSSStyleSheet();
+    style.replaceSync(STYLE);
+    this.#root.adoptedStyleSheets = [this.#brand, style];
+  }
+
+  /** A form that is not saved, drawn as it stands: what the editor shows beside its fields. */
+  get draft(): PublicForm | null {
+    return this.#draft;
+  }
+
+  set draft(form: PublicForm | null) {
+    this.#draft = form;
+    this.#ask();
+  }
+
+  connectedCallback(): void {
+    this.#ask();
+  }
+
+  disconnectedCallback(): void {
+    this.#view?.stop();
+  }
+
+  attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+    if (before === now) return;
+    if (name === 'highlight') this.#view?.highlight(now);
+    else this.#ask();
+  }
+
+  /** Several attributes are set in a row; the form is asked for once. */
+  #ask(): void {
+    if (this.#isAsked || !this.isConnected) return;
+    this.#isAsked = true;
+    queueMicrotask(() => {
+      this.#isAsked = false;
+      void this.#load();
+    });
+  }
+
+  async #load(): Promise<void> {
+    const asked = this.#draft ?? this.getAttribute('form');
+    if (!asked || !this.isConnected) return;
+    if (typeof asked !== 'string') return this.#draw(asked);
+    const locale = this.getAttribute('locale') ?? this.closest('[lang]')?.getAttribute('lang');
+    const spoken = spokenAmong([locale ?? '', ...navigator.languages]);
+    try {
+      const form = await this.#calls(asked).read(locale ? spokenAmong([locale]) : spoken);
+      if (!this.#draft && this.getAttribute('form') === asked) this.#draw(form);
+    } catch (failure) {
+      this.#fail(asked, failure instanceof CallFailure ? failure.code : 'FAILED', sayIn(spoken));
+    }
+  }
+
+  #calls(form: string): ServerCalls {
+    const server = this.getAttribute('server') || SCRIPT || location.href;
+    if (this.#asking?.form !== form || this.#asking.server !== server)
+      this.#asking = new ServerCalls(server, form);
+    return this.#asking;
+  }
+
+  #draw(form: PublicForm): void {
+    this.#view?.stop();
+    const { color } = form.brand;
+    this.#brand.replaceSync(color && COLOR.test(color) ? `:host{--comptoir-ink:${color}}` : '');
+    const isPreview = this.hasAttribute('preview');
+    const say = sayIn(form.locale);
+    const text = (key: string) => (Object.hasOwn(form.texts, key) ? (form.texts[key] ?? '') : '');
+    const view = new FormView(
+      { form, say, text, isPreview, calls: this.#calls(form.id) },
+      {
+        around: {
+          sku: this.getAttribute('sku') ?? undefined,
+          visitId: this.#visit(),
+          additionalData: this.#additionalData(),
+          landedAt: this.#landedAt,
+        },
+        tell: (told) => !isPreview && tellPage(this, told),
+        // A preview that is drawn anew stays filled in, so that conditions can be tried while they are written.
+        kept: isPreview ? (this.#view?.typing() ?? null) : keptTyping.read(form.id),
+      },
+    );
+    this.#view = view;
+    this.replaceChildren(...(view.captcha.inPage ? [view.captcha.inPage] : []));
+    this.#show(view.element, form.locale);
+    const highlighted = this.getAttribute('highlight');
+    if (highlighted) view.highlight(highlighted);
+    const { id, version, locale } = form;
+    const detail = { form: id, version, locale, steps: view.steps };
+    if (!isPreview) tellPage(this, { name: 'ready', detail });
+  }
+
+  #fail(form: string, code: string, say: Say): void {
+    const isFinal = code === 'DOMAIN_NOT_AUTHORIZED' || code === 'FORM_SWITCHED_OFF';
+    const words =
+      code === 'DOMAIN_NOT_AUTHORIZED'
+        ? say('leads:widget.notAuthorized')
+        : code === 'FORM_SWITCHED_OFF'
+          ? say('leads:widget.switchedOff')
+          : say('leads:widget.loadFailed');
+    const again = element(
+      'button',
+      { type: 'button', class: 'second', onclick: () => this.#ask() },
+      say('leads:widget.retry'),
+    );
+    this.#show(
+      element(
+        'div',
+        { class: 'body', role: 'alert' },
+        element('p', {}, words),
+        isFinal ? null : again,
+      ),
+    );
+    if (!isFinal) addEventListener('online', () => this.#view ?? this.#ask(), { once: true });
+    tellPage(this, { name: 'error', detail: { form, code, fields: [] } });
+  }
+
+  #show(content: HTMLElement, locale?: string): void {
+    const card = element(
+      'div',
+      { class: 'card', part: 'card', lang: locale && tagOf(locale) },
+      content,
+    );
+    this.#root.replaceChildren(card);
+  }
+
+  /** A touchpoint of ours that led here says so in the address. */
+  #visit(): string | undefined {
+    const visit = this.getAttribute('visit') ?? new URLSearchParams(location.search).get('v');
+    return visit && VISIT.test(visit) ? visit : undefined;
+  }
+
+  /** `data-campaign="spring"` is kept beside the request; what is too long would have the whole of it refused. */
+  #additionalData(): Record<string, string> | undefined {
+    const given = Object.entries(this.dataset)
+      .filter(([name]) => name.length <= 60)
+      .slice(0, 8)
+      .map(([name, value = '']) => [name, value.slice(0, 400)] as const);
+    return given.length > 0 ? Object.fromEntries(given) : undefined;
+  }
+}

@@ -1,0 +1,69 @@
+import { findFault } from '../answers/find-fault.ts';
+import type { Step } from '../answers/steps-of-form.ts';
+import { drawField } from '../fields/draw-field.ts';
+import type { Drawing, FieldView } from '../fields/field-view.ts';
+import type { ShopChoice } from '../shops/shop-choice.ts';
+import type { Fault } from './fault-summary.ts';
+
+/** The fields and the shops on the page, each made when it is first asked and kept from then on. */
+export class FieldViews {
+  readonly #drawing: Drawing;
+  readonly #shops: ShopChoice | undefined;
+  readonly #made = new Map<string, FieldView>();
+
+  constructor(drawing: Drawing, shops: ShopChoice | undefined) {
+    this.#drawing = drawing;
+    this.#shops = shops;
+  }
+
+  elementsOf({ asked, shopsAfter }: Step): HTMLElement[] {
+    const shown = asked.map(({ field, isRequired }) => {
+      const view = this.#made.get(field.key) ?? drawField(field, this.#drawing);
+      this.#made.set(field.key, view);
+      view.setRequired(isRequired);
+      return view.element;
+    });
+    if (shopsAfter !== undefined && this.#shops) shown.splice(shopsAfter, 0, this.#shops.element);
+    return shown;
+  }
+
+  /** Says at each field what is wrong with it, and gives it all in the order of the form. */
+  faultsOf({ asked, shopsAfter }: Step): Fault[] {
+    const { say, text, answerOf } = this.#drawing;
+    const faults = asked.flatMap((one) => {
+      const { key, type } = one.field;
+      const view = this.#made.get(key);
+      const words = findFault(one, answerOf(key), say);
+      view?.setFault(words);
+      const name = type === 'consent' ? '' : text(`field.${key}.label`);
+      return words === null || !view ? [] : [{ key, words, name, focus: view.focus }];
+    });
+    const shops = shopsAfter === undefined ? undefined : this.#shops;
+    const missing = shops?.fault() ?? null;
+    shops?.setFault(missing);
+    if (missing !== null && shops)
+      faults.splice(shopsAfter ?? 0, 0, {
+        key: 'shop',
+        words: missing,
+        name: '',
+        focus: shops.focus,
+      });
+    return faults;
+  }
+
+  clearFault(key: string): void {
+    this.#made.get(key)?.setFault(null);
+  }
+
+  /** What only the server found wrong. */
+  setWrong(keys: readonly string[]): void {
+    const wrong = keys.flatMap((key) => this.#made.get(key) ?? []);
+    for (const view of wrong) view.setFault(this.#drawing.say('leads:widget.wrong'));
+    wrong[0]?.focus();
+  }
+
+  mark(key: string | null): void {
+    for (const [name, { element }] of this.#made) element.classList.toggle('touched', name === key);
+    if (key !== null) this.#made.get(key)?.element.scrollIntoView({ block: 'nearest' });
+  }
+}

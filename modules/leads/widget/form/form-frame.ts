@@ -1,0 +1,93 @@
+import type { Captcha } from '../captcha/captcha.ts';
+import { element } from '../dom/element.ts';
+import { privacyLink } from '../fields/consent-field.ts';
+import type { Drawing } from '../fields/field-view.ts';
+
+/** The parts of a form that stay while its fields come and go. */
+export function formFrame(
+  { form, text, say, isPreview }: Drawing,
+  { summary, captcha }: { summary: HTMLElement; captcha: Captcha },
+) {
+  const staticsAt = (where: string) =>
+    form.statics
+      .filter(({ place }) => place === where)
+      .map(({ key }) => text(`static.${key}`))
+      .filter(Boolean)
+      .map((words) => element('p', { class: 'static' }, words));
+  const title = element('h2', { tabindex: -1 }, text('static.title'));
+  const intro = text('static.intro');
+  const step = element('p', { class: 'step', role: 'status' });
+  const fields = element('div', { class: 'fields' });
+  const back = element('button', { type: 'button', class: 'back' }, say('leads:widget.back'));
+  const due = element('button', { type: 'submit', class: 'due' });
+  const state = element('p', { role: 'status' });
+  const hasConsent = form.fields.some(({ type, purpose }) => type === 'consent' && purpose);
+  const last = element(
+    'div',
+    { class: 'fields' },
+    ...staticsAt('beforeSend'),
+    hasConsent ? null : privacyLink({ text }),
+    captcha.row,
+    captcha.inPage ? element('slot', { name: 'captcha' }) : null,
+  );
+  for (const child of last.children) child.classList.add('field');
+  const whole = element(
+    'form',
+    { novalidate: true, 'aria-label': text('static.title') },
+    element(
+      'div',
+      { class: 'body' },
+      title,
+      intro ? element('p', {}, intro) : null,
+      ...staticsAt('top'),
+      step,
+      summary,
+      fields,
+      last,
+    ),
+    element(
+      'div',
+      { class: 'counter' },
+      element('div', { class: 'row' }, back, due),
+      state,
+      isPreview ? element('p', {}, say('leads:widget.preview')) : null,
+    ),
+  );
+  return {
+    whole,
+    title,
+    fields,
+    back,
+    /** What there is to do now, and what comes of it. */
+    show(now: { step: number; steps: number }, shop: { name: string } | null | undefined): void {
+      const isLast = now.step === now.steps;
+      step.textContent = now.steps > 1 ? say('leads:widget.step', now) : '';
+      step.hidden = now.steps < 2;
+      back.hidden = now.step === 1;
+      last.hidden = !isLast;
+      due.textContent = isLast ? text('static.send') : say('leads:widget.next');
+      state.textContent = isLast && shop ? say('leads:widget.receives', { shop: shop.name }) : '';
+      state.classList.remove('trouble');
+    },
+    tellState(words: string, { isBusy }: { isBusy: boolean }): void {
+      state.textContent = words;
+      state.classList.toggle('trouble', !isBusy);
+      due.setAttribute('aria-disabled', String(isBusy));
+      if (!isBusy) due.textContent = say('leads:widget.retry');
+    },
+    showSent(): void {
+      const heading = element('h2', { tabindex: -1 }, text('static.sent'));
+      const detail = text('static.sentDetail');
+      whole.replaceChildren(
+        element(
+          'div',
+          { class: 'body' },
+          heading,
+          detail ? element('p', {}, detail) : null,
+          ...staticsAt('afterSend'),
+        ),
+      );
+      heading.focus();
+    },
+  };
+}

@@ -1,0 +1,199 @@
+import { askedFields } from '../../contract/forms/asked-fields.ts';
+import type { Answers } from '../answers/answers.ts';
+import { type KeptTyping, keptTyping } from '../answers/kept-typing.ts';
+import { makeSubmission, newSubmissionId } from '../answers/make-submission.ts';
+import { type Step, stepsOfForm } from '../answers/steps-of-form.ts';
+import { type Captcha, captchaOf } from '../captcha/captcha.ts';
+import { place } from '../dom/element.ts';
+import type { Drawing } from '../fields/field-view.ts';
+import type { Told } from '../page/tell-page.ts';
+import { type ShopChoice, shopChoice } from '../shops/shop-choice.ts';
+import { faultSummary } from './fault-summary.ts';
+import { FieldViews } from './field-views.ts';
+import { formFrame } from './form-frame.ts';
+import { type Outcome, SendOnce } from './send-once.ts';
+
+/** What the page around a form has said about it. */
+export interface Surroundings {
+  sku: string | undefined;
+  visitId: string | undefined;
+  additionalData: Record<string, string> | undefined;
+  landedAt: string;
+}
+
+/** A form being filled in: what is asked now, what is wrong with it, and the way to the server. */
+export class FormView {
+  readonly element: HTMLElement;
+  readonly captcha: Captcha;
+  readonly #drawing: Drawing;
+  readonly #around: Surroundings;
+  readonly #tell: (told: Told) => void;
+  readonly #answers: Answers;
+  readonly #submissionId: string;
+  readonly #views: FieldViews;
+  readonly #shops: ShopChoice | undefined;
+  readonly #summary;
+  readonly #frame;
+  readonly #sending: SendOnce;
+  #step: number;
+
+  constructor(
+    given: Omit<Drawing, 'answerOf' | 'answer'>,
+    {
+      kept,
+      around,
+      tell,
+    }: { kept: KeptTyping | null; around: Surroundings; tell(told: Told): void },
+  ) {
+    const { form, say, calls } = given;
+    this.#around = around;
+    this.#tell = tell;
+    this.#answers = { ...kept?.answers };
+    this.#submissionId = kept?.submissionId ?? newSubmissionId();
+    this.#step = kept?.step ?? 0;
+    const first = form.fields.find(({ type }) => type === 'product');
+    if (first && around.sku)
+      this.#answers[first.key] ??= first.multiple ? [around.sku] : around.sku;
+    this.#drawing = {
+      ...given,
+      answerOf: (key) => this.#answers[key],
+      answer: (key, answer) => {
+        this.#answers[key] = answer;
+        this.#views.clearFault(key);
+        this.#changed(key);
+      },
+    };
+    this.captcha = captchaOf(form, { calls, say, isPreview: given.isPreview });
+    this.#sending = new SendOnce(calls, this.captcha, (outcome) => this.#arrived(outcome));
+    this.#summary = faultSummary(say);
+    this.#frame = formFrame(this.#drawing, {
+      summary: this.#summary.element,
+      captcha: this.captcha,
+    });
+    const onChange = () => {
+      this.#shops?.setFault(null);
+      this.#changed('shop');
+    };
+    if (form.settings.located)
+      this.#shops = shopChoice(this.#drawing, { kept: kept?.shop ?? null, onChange });
+    this.#views = new FieldViews(this.#drawing, this.#shops);
+    this.element = this.#frame.whole;
+    this.#frame.back.addEventListener('click', () => this.#go(this.#step - 1));
+    this.element.addEventListener('submit', (event) => {
+      event.preventDefault();
+      this.#advance();
+    });
+    this.element.addEventListener('focusin', () => this.captcha.prepare(), { once: true });
+    this.#draw();
+  }
+
+  get steps(): number {
+    return this.#steps().length;
+  }
+
+  /** The editor shows which field it is about. */
+  highlight(key: string | null): void {
+    const at = this.#steps().findIndex(({ asked }) => asked.some(({ field }) => field.key === key));
+    if (at >= 0) this.#step = at;
+    this.#draw();
+    this.#views.mark(key);
+  }
+
+  /** Without files: a page that is loaded again has only their names, and nobody would see that they go along. */
+  typing(): KeptTyping {
+    const files = new Set(
+      this.#drawing.form.fields.filter(({ type }) => type === 'file').map(({ key }) => key),
+    );
+    const typed = Object.entries(this.#answers).filter(([key]) => !files.has(key));
+    return {
+      submissionId: this.#submissionId,
+      answers: Object.fromEntries(typed),
+      shop: this.#shops?.chosen() ?? null,
+      step: this.#step,
+    };
+  }
+
+  stop(): void {
+    this.#sending.stop();
+  }
+
+  #steps(): Step[] {
+    const { form } = this.#drawing;
+    return stepsOfForm(askedFields(form.fields, this.#answers), form.settings);
+  }
+
+  /** Whoever changes something after a failure sends it anew; what was waiting is not what they mean any more. */
+  #changed(key: string): void {
+    this.#summary.drop(key);
+    this.#sending.hold();
+    this.#draw();
+  }
+
+  #draw(): void {
+    const steps = this.#steps();
+    this.#step = Math.min(this.#step, steps.length - 1);
+    place(this.#frame.fields, this.#views.elementsOf(steps[this.#step] as Step));
+    this.#frame.show({ step: this.#step + 1, steps: steps.length }, this.#shops?.chosen());
+  }
+
+  #advance(): void {
+    if (this.#sending.isUnderway) return;
+    const steps = this.#steps();
+    const faults = this.#views.faultsOf(steps[this.#step] as Step);
+    this.#summary.show(faults);
+    if (faults.length > 0)
+      this.#failed(
+        'INVALID',
+        faults.map(({ key }) => key),
+      );
+    else if (this.#step < steps.length - 1) this.#go(this.#step + 1);
+    else if (!this.#drawing.isPreview) this.#send(steps);
+  }
+
+  #send(steps: readonly Step[]): void {
+    this.#frame.tellState(this.#drawing.say('leads:widget.sending'), { isBusy: true });
+    const submission = makeSubmission({
+      form: this.#drawing.form,
+      asked: steps.flatMap(({ asked }) => asked),
+      answers: this.#answers,
+      submissionId: this.#submissionId,
+      locationId: this.#shops?.chosen()?.id,
+      position: this.#shops?.position(),
+      url: location.href.split('#')[0]?.slice(0, 2_000) ?? '',
+      ...this.#around,
+    });
+    void this.#sending.send(submission);
+  }
+
+  #go(to: number): void {
+    this.#step = to;
+    this.#draw();
+    this.#frame.title.focus();
+    const { id } = this.#drawing.form;
+    this.#tell({ name: 'step', detail: { form: id, step: to + 1, steps: this.steps } });
+  }
+
+  #arrived(outcome: Outcome): void {
+    const { form, say } = this.#drawing;
+    if (outcome.state === 'sent') {
+      keptTyping.forget(form.id);
+      this.#frame.showSent();
+      this.#tell({ name: 'sent', detail: { form: form.id, locale: form.locale } });
+      return;
+    }
+    keptTyping.keep(form.id, this.typing());
+    const trouble = outcome.code.startsWith('CAPTCHA')
+      ? say('leads:widget.captchaMissing')
+      : outcome.state === 'waiting' && outcome.code === 'NETWORK'
+        ? say('leads:widget.offline')
+        : say('leads:widget.sendFailed');
+    this.#frame.tellState(trouble, { isBusy: false });
+    const keys = outcome.state === 'refused' ? [...outcome.fields] : [];
+    this.#views.setWrong(keys);
+    this.#failed(outcome.code, keys);
+  }
+
+  #failed(code: string, fields: string[]): void {
+    this.#tell({ name: 'error', detail: { form: this.#drawing.form.id, code, fields } });
+  }
+}

@@ -1,0 +1,105 @@
+import type { PublicForm } from '../../contract/forms/public-form.ts';
+import type { FoundProduct } from '../../contract/widget/product-search.ts';
+import type { ShopsFound } from '../../contract/widget/shop-search.ts';
+import type { Submission } from '../answers/make-submission.ts';
+
+/** Why a call was not answered as hoped; `NETWORK` where it perhaps never arrived. */
+export class CallFailure extends Error {
+  readonly code: string;
+  /** Whose answers are wrong. */
+  readonly fields: readonly string[];
+  /** The same call may be answered otherwise in a while. */
+  readonly passes: boolean;
+
+  constructor(
+    code: string,
+    { fields = [], passes = false }: { fields?: string[]; passes?: boolean } = {},
+  ) {
+    super(code);
+    this.code = code;
+    this.fields = fields;
+    this.passes = passes;
+  }
+}
+
+type Query = Readonly<Record<string, string | number | undefined>>;
+const PATIENCE_MS = 20_000;
+
+/** The public calls of one form, without anybody's cookies. */
+export class ServerCalls {
+  readonly server: string;
+  readonly form: string;
+  readonly #found = new Map<string, Promise<unknown>>();
+
+  constructor(server: string, form: string) {
+    this.server = server;
+    this.form = form;
+  }
+
+  addressOf(path: string, query: Query = {}): string {
+    const url = new URL(
+      `/gtr-api/lead-generation/public/forms/${encodeURIComponent(this.form)}${path}`,
+      this.server,
+    );
+    for (const [name, value] of Object.entries(query))
+      if (value !== undefined && value !== '') url.searchParams.set(name, String(value));
+    return url.href;
+  }
+
+  read(locale: string | undefined): Promise<PublicForm> {
+    return call(this.addressOf('', { locale }));
+  }
+
+  shops(query: Query): Promise<ShopsFound> {
+    return this.#find(this.addressOf('/locations', query));
+  }
+
+  products(query: Query): Promise<{ items: FoundProduct[] }> {
+    return this.#find(this.addressOf('/products', query));
+  }
+
+  /** Stores and products do not change while somebody looks at a page, and a preview is drawn at every key press. */
+  #find<Answer>(url: string): Promise<Answer> {
+    const asked = this.#found.get(url) ?? call(url);
+    this.#found.set(url, asked);
+    asked.catch(() => this.#found.delete(url));
+    return asked as Promise<Answer>;
+  }
+
+  captcha(): Promise<unknown> {
+    return call(this.addressOf('/captcha'));
+  }
+
+  send(submission: Submission): Promise<unknown> {
+    return call(this.addressOf('/leads'), JSON.stringify(submission));
+  }
+}
+
+async function call<Answer>(url: string, body?: string): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(url, {
+      credentials: 'omit',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      ...(body !== undefined && {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json' },
+      }),
+    });
+  } catch {
+    throw new CallFailure('NETWORK', { passes: true });
+  }
+  const answer = await response.json().catch(() => ({}));
+  if (!response.ok) throw failureOf(response.status, answer);
+  return answer as Answer;
+}
+
+export function failureOf(status: number, problem: unknown): CallFailure {
+  const { code, errors } = (problem ?? {}) as { code?: string; errors?: { field: string }[] };
+  return new CallFailure(code ?? `HTTP_${status}`, {
+    // `body.answers.email` is about the field `email`.
+    fields: (errors ?? []).flatMap(({ field }) => /^body\.answers\.([^.]+)/.exec(field)?.[1] ?? []),
+    passes: status === 429 || status >= 500,
+  });
+}

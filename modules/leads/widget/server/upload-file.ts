@@ -1,0 +1,28 @@
+import { CallFailure, failureOf } from './server-calls.ts';
+
+/** A file on its way, told in percent: only this old way of calling says how far it is. */
+export function uploadFile(
+  url: string,
+  file: File,
+  { onProgress, signal }: { onProgress(percent: number): void; signal: AbortSignal },
+): Promise<{ id: string; name: string }> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', url);
+    request.responseType = 'json';
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0),
+    );
+    request.addEventListener('load', () =>
+      request.status < 300
+        ? resolve(request.response)
+        : reject(failureOf(request.status, request.response)),
+    );
+    for (const end of ['error', 'abort'])
+      request.addEventListener(end, () => reject(new CallFailure('NETWORK', { passes: true })));
+    signal.addEventListener('abort', () => request.abort());
+    const body = new FormData();
+    body.append('file', file);
+    request.send(body);
+  });
+}

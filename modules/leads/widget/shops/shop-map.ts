@@ -1,0 +1,61 @@
+import type { FoundShop, ShopMap, ShopsFound } from '../../contract/widget/shop-search.ts';
+import { element } from '../dom/element.ts';
+import type { Drawing } from '../fields/field-view.ts';
+
+/**
+ * A picture of the ground and a button for each shop on it; asked for only once it is shown. Its pins are placed by
+ * style of the object model, which a policy without inline styles allows.
+ */
+export function shopMap(
+  { map, items }: Pick<ShopsFound, 'items'> & { map: ShopMap },
+  { say, calls }: Drawing,
+  { chosen, onChoose }: { chosen: string | undefined; onChoose(shop: FoundShop): void },
+): HTMLElement {
+  const picture = element('img', {
+    alt: '',
+    width: map.width,
+    height: map.height,
+    decoding: 'async',
+    referrerpolicy: 'strict-origin-when-cross-origin',
+  });
+  const pins = element('div', { class: 'pins' });
+  const zoom = element('button', { type: 'button', class: 'zoom', onclick: () => show(!isNear) });
+  let isNear = false;
+
+  function show(near: boolean): void {
+    isNear = near;
+    const look = (near && map.near.find(({ id }) => id === chosen)?.look) || map.whole;
+    picture.src = new URL(look.url, calls.server).href;
+    zoom.textContent = say(near ? 'leads:widget.zoomOut' : 'leads:widget.zoomIn');
+    pins.replaceChildren(
+      ...look.pins.flatMap((pin) => {
+        const index = items.findIndex(({ id }) => id === pin.id);
+        const shop = items[index];
+        if (!shop) return [];
+        const button = element(
+          'button',
+          {
+            type: 'button',
+            class: 'pin',
+            'aria-label': `${index + 1}, ${shop.name}`,
+            title: shop.name,
+            'aria-pressed': String(pin.id === chosen),
+            onclick: () => onChoose(shop),
+          },
+          String(index + 1),
+        );
+        button.style.left = `${(pin.x / map.width) * 100}%`;
+        button.style.top = `${(pin.y / map.height) * 100}%`;
+        return [button];
+      }),
+    );
+  }
+  show(false);
+  return element(
+    'div',
+    { class: 'map', role: 'group', 'aria-label': say('leads:widget.mapLabel') },
+    picture,
+    pins,
+    zoom,
+  );
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** A key by which a server of the client makes calls. The key itself is shown once, when it is made. */
+export const apiKeySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Its first letters, to tell keys apart. */
+  prefix: z.string(),
+  createdAt: z.string(),
+  createdBy: z.string(),
+  lastUsedAt: z.string().nullable(),
+  endedAt: z.string().nullable(),
+});
+export type ApiKey = z.output<typeof apiKeySchema>;

@@ -1,0 +1,94 @@
+import type { ApiKey } from '#platform/contract/api-key.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '../app.ts';
+import type { Db } from '../database/database.ts';
+import { uuidV7 } from '../database/uuid-v7.ts';
+import { nameOfUser } from '../records/name-of-user.ts';
+import { newToken } from '../secrets/secrets.ts';
+import type { ApiKeyTables } from './tables.ts';
+
+/** What keys are for, and whose they are. */
+export interface KeySubject {
+  clientId: string;
+  purpose: string;
+  subject: string;
+}
+
+/** So that a key that was left lying around is known for what it is. */
+const MARK = 'cptr_';
+const SHOWN_LETTERS = 10;
+export const KEY_HASH = 'api-key';
+
+/** Gives the key itself as well: nobody ever sees it again. */
+export async function makeApiKey(
+  { db, app }: { db: Db; app: App },
+  { clientId, purpose, subject }: KeySubject,
+  { name, userId }: { name: string; userId: string },
+): Promise<ApiKey & { key: string }> {
+  const key = `${MARK}${newToken()}`;
+  const id = uuidV7();
+  await (db as Db<ApiKeyTables>)
+    .insertInto('platform.api_keys')
+    .values({
+      client_id: clientId,
+      id,
+      name,
+      purpose,
+      subject,
+      prefix: key.slice(0, SHOWN_LETTERS),
+      hash: app.secrets.hash(KEY_HASH, key),
+      created_by: userId,
+    })
+    .execute();
+  const [made] = (await listApiKeys({ db, app }, { clientId, purpose, subject })).filter(
+    (one) => one.id === id,
+  );
+  if (!made) throw new Error('a key is gone that was just made');
+  return { ...made, key };
+}
+
+/** The newest first, those that have ended behind. */
+export async function listApiKeys(
+  { db, app }: { db: Db; app: App },
+  { clientId, purpose, subject }: KeySubject,
+): Promise<ApiKey[]> {
+  const rows = await (db as Db<ApiKeyTables>)
+    .selectFrom('platform.api_keys')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('purpose', '=', purpose)
+    .where('subject', '=', subject)
+    .orderBy('ended_at', (order) => order.desc().nullsFirst())
+    .orderBy('id', 'desc')
+    .execute();
+  const names = new Map<string, string>();
+  for (const userId of new Set(rows.flatMap(({ created_by }) => created_by ?? [])))
+    names.set(userId, (await app.ports.ask(nameOfUser, { userId }, { db, app })) ?? '');
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    prefix: row.prefix,
+    createdAt: row.created_at.toISOString(),
+    createdBy: names.get(row.created_by ?? '') ?? '',
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
+    endedAt: row.ended_at?.toISOString() ?? null,
+  }));
+}
+
+/** At once and for good; one that has ended already stays as it is. */
+export async function endApiKey(
+  { db }: { db: Db },
+  { clientId, purpose, subject }: KeySubject,
+  id: string,
+): Promise<void> {
+  const { numUpdatedRows } = await (db as Db<ApiKeyTables>)
+    .updateTable('platform.api_keys')
+    .set({ ended_at: new Date() })
+    .where('client_id', '=', clientId)
+    .where('purpose', '=', purpose)
+    .where('subject', '=', subject)
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw notFound();
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { Gather } from './gather.ts';
+
+test('who comes alone is served at once, who comes meanwhile together, each with their own answer', async () => {
+  const batches: number[][] = [];
+  const gather = new Gather<number, number>(async (inputs) => {
+    batches.push([...inputs]);
+    await Promise.resolve();
+    return inputs.map((input) => input * 10);
+  });
+  const answers = await Promise.all([1, 2, 3].map((input) => gather.add('a', input)));
+  expect(answers).toEqual([10, 20, 30]);
+  expect(batches).toEqual([[1], [2, 3]]);
+  expect(await Promise.all([gather.add('a', 4), gather.add('b', 5)])).toEqual([40, 50]);
+  expect(batches.slice(2)).toEqual([[4], [5]]);
+});
+
+test('a batch that fails fails for those in it and for nobody else, and is never larger than it may be', async () => {
+  const sizes: number[] = [];
+  const gather = new Gather<number, number>(
+    async (inputs) => {
+      sizes.push(inputs.length);
+      if (inputs.includes(2)) throw new Error('no');
+      return inputs;
+    },
+    { most: 2 },
+  );
+  const answers = await Promise.allSettled([1, 2, 3, 4, 5].map((input) => gather.add('a', input)));
+  expect(answers.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'rejected',
+    'rejected',
+    'fulfilled',
+    'fulfilled',
+  ]);
+  expect(sizes).toEqual([1, 2, 2]);
+});

@@ -1,0 +1,40 @@
+import { buffer } from 'node:stream/consumers';
+import { FILE_KINDS, type FileKind } from '#platform/contract/files/file-kind.ts';
+import { Problem } from '#platform/contract/problem.ts';
+import type { App } from '../app.ts';
+import { LOGO_CID, type LogoBytes } from './logo-part.ts';
+import type { RenderedMail } from './render-mail.ts';
+
+const LOGO_KINDS: readonly FileKind[] = ['png', 'jpeg'];
+
+/** Read when the mail leaves and not kept with each: a thousand mails have one logo. One that is gone is left out. */
+export async function logoOf(
+  { app }: { app: Pick<App, 'database' | 'files'> },
+  { logo }: Pick<RenderedMail, 'logo'>,
+): Promise<LogoBytes | undefined> {
+  if (!logo) return undefined;
+  try {
+    const { file, stream } = await app.files.open(app.database.ofClient(logo.clientId), {
+      clientId: logo.clientId,
+      id: logo.fileId,
+    });
+    // Whoever sets a logo names a file by its id: none but a picture ever leaves so.
+    if (!LOGO_KINDS.includes(file.kind)) return undefined;
+    return { contentType: FILE_KINDS[file.kind].contentType, bytes: await buffer(stream) };
+  } catch (error) {
+    if (error instanceof Problem) return undefined;
+    throw error;
+  }
+}
+
+/** The mail as a page can show it: pages have no parts that travel along. */
+export async function htmlWithLogo(
+  { app }: { app: Pick<App, 'database' | 'files'> },
+  mail: RenderedMail,
+): Promise<string> {
+  const logo = await logoOf({ app }, mail);
+  const address = logo
+    ? `data:${logo.contentType};base64,${logo.bytes.toString('base64')}`
+    : 'data:,';
+  return mail.html.replaceAll(`cid:${LOGO_CID}`, address);
+}

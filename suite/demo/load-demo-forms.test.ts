@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { demoLeads } from './demo-leads.ts';
+import { demoClients } from './demo-people.ts';
+import { loadDemo } from './load-demo.ts';
+
+const house = await testHouse({ work: false });
+
+test('the demo brand has three forms, one with texts on their way, and requests that were routed to its stores [FORM-05] [LEAD-13]', async () => {
+  await loadDemo(house.app);
+  await loadDemo(house.app);
+  const db = house.app.database.acrossClients();
+  const forms = await sql<{ missing_texts: number }>`
+    select missing_texts from leads.forms where client_id = ${demoClients[0]?.id} order by id`.execute(
+    db,
+  );
+  expect(forms.rows.map((row) => row.missing_texts > 0)).toEqual([false, false, true]);
+  const { rows } = await sql<{ leads: number; located: number; told: number; oldest: number }>`
+    select count(*)::int as leads, count(location_id)::int as located,
+      count(*) filter (where jsonb_array_length(subscribers) > 0)::int as told,
+      extract(day from now() - min(created_at))::int as oldest
+    from leads.leads`.execute(db);
+  expect(rows[0]).toMatchObject({ leads: demoLeads.length, told: demoLeads.length });
+  expect(rows[0]?.located).toBeGreaterThan(30);
+  expect(rows[0]?.oldest).toBeGreaterThan(60);
+});

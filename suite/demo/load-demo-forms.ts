@@ -1,0 +1,64 @@
+import { createForm } from '#modules/leads/server/forms/create-form.ts';
+import { newForm } from '#modules/leads/server/forms/new-form.ts';
+import type { LeadsTables } from '#modules/leads/server/tables.ts';
+import type { App } from '#platform/server/app.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { type DemoForm, demoForms } from './demo-forms.ts';
+import { demoClients, demoUsers } from './demo-people.ts';
+import { loadDemoLeads } from './load-demo-leads.ts';
+
+/** The forms of the first brand and what came by them; a brand that has forms is left as it is. */
+export async function loadDemoForms(app: App): Promise<void> {
+  const [client] = demoClients;
+  if (!client) return;
+  const clientId = client.id;
+  const formIds = await app.database
+    .ofClient<LeadsTables>(clientId)
+    .transaction()
+    .execute(async (db) => {
+      const found = await db
+        .selectFrom('leads.forms')
+        .select('id')
+        .where('client_id', '=', clientId)
+        .limit(1)
+        .executeTakeFirst();
+      if (found) return [];
+      const made: string[] = [];
+      const by = { clientId, userId: demoUsers[0]?.id ?? null };
+      for (const form of demoForms)
+        made.push(await createForm({ db, app }, by, sectionsOf(app, form)));
+      return made;
+    });
+  if (formIds.length > 0) await loadDemoLeads(app, { clientId, formIds });
+}
+
+function sectionsOf(app: App, form: DemoForm) {
+  const { name, locales, fields } = form;
+  const sections = newForm({ app }, { name, locales, currency: 'EUR' });
+  const { translations, locationSettings } = sections;
+  return {
+    ...sections,
+    informations: { name, description: form.description, active: true },
+    settings: { ...sections.settings, ...form.settings },
+    fields,
+    translations: {
+      ...translations,
+      list: Object.fromEntries(
+        locales.map((locale) => [locale, { ...translations.list[locale], ...form.texts[locale] }]),
+      ),
+    },
+    locationSettings: {
+      ...locationSettings,
+      tagRules: form.tagRules.map(({ tag, field, values }) => ({
+        id: uuidV7(),
+        tag,
+        when: [{ field, operator: 'in' as const, values }],
+      })),
+    },
+    notifications: {
+      layout: { logo: null },
+      recipients: form.recipients.map((recipient) => ({ id: uuidV7(), ...recipient })),
+      followUp: form.followUp,
+    },
+  };
+}

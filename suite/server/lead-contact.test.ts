@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { contactIdOfLead } from '#modules/leads/contract/contact-of-lead.ts';
+import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
+import { sendLeadCall } from '#modules/leads/contract/intake/intake-calls.ts';
+import { brandForm } from '#modules/leads/server/testing/brand-form.ts';
+import { brandShop } from '#modules/leads/server/testing/brand-shop.ts';
+import { openSettings, PAGE, submission } from '#modules/leads/server/testing/submission.ts';
+import { getJourneyCall } from '#modules/profile-hub/contract/profiles.ts';
+import { searchProfilesCall } from '#modules/profile-hub/contract/search-profiles.ts';
+import { listConsentsCall } from '#modules/profile-hub/contract/update-optin.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { eventDelivery } from '#platform/server/events/event-delivery.ts';
+import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+
+const house = await testHouse();
+const { app } = house;
+
+test('a request makes or updates its contact with opt-in detail and criteria, linked both ways and to its scan [LEAD-14]', async () => {
+  const client = await house.people.client();
+  const admin = await house.adminOf(client);
+  const locationId = await brandShop(app, client.id, { name: 'Vinothek' });
+  const form = await brandForm(app, client.id, { settings: openSettings() });
+  const born = formFieldSchema.parse({ key: 'born', type: 'date', criterion: 'birthdate' });
+  const asking = await brandForm(app, client.id, {
+    settings: openSettings(),
+    fields: [...form.fields, born],
+  });
+  const visitId = uuidV7();
+  await sql`insert into touchpoints.visits (client_id, id, at, touchpoint_id, suffix, kind, country, device)
+    values (${client.id}, ${visitId}, now(), ${'a'.repeat(24)}, 'brotmesser', 'scan', 'AT', 'android')`.execute(
+    app.database.acrossClients(),
+  );
+  const send = async (formId: string, given: Parameters<typeof submission>[0]) => {
+    const answer = await house
+      .visitor(PAGE)
+      .call(sendLeadCall, { params: { formId }, headers: {}, body: submission(given) });
+    expect(answer.status).toBe(201);
+    await jobsAreDone(app, eventDelivery.name);
+    return answer.body.id;
+  };
+  const leadId = await send(form.id, { visitId, locationId });
+  const { answers } = submission();
+  const second = await send(asking.id, {
+    answers: { ...answers, born: '1987-02-28', consent_email: false },
+  });
+
+  const query = { brandId: client.brandId };
+  const { items } = (await admin.call(searchProfilesCall, { body: query })).body;
+  expect(items).toMatchObject([
+    {
+      origin: 'lead',
+      criterias: {
+        email: 'odile@post.example',
+        phone: '+33612345678',
+        firstname: 'Odile',
+        birthdate: '1987-02-28',
+        optin_email: true,
+      },
+    },
+  ]);
+  const id = items[0]?.id ?? '';
+  const consents = await admin.call(listConsentsCall, { params: { id }, query });
+  expect(consents.body.items).toMatchObject([
+    {
+      purpose: 'optin_email',
+      decision: 'given',
+      source: 'lead',
+      sourceName: `${form.informations.name}, Vinothek`,
+      wording: expect.stringMatching(/contacted by email/),
+    },
+  ]);
+  const { body: journey } = await admin.call(getJourneyCall, { params: { id }, query });
+  const stations = journey.items.map(({ kind, journeyId }) => `${kind} ${journeyId}`);
+  expect(stations).toEqual(
+    expect.arrayContaining([`lead ${leadId}`, `lead ${second}`, `scan ${leadId}`]),
+  );
+  const db = app.database.ofClient(client.id);
+  for (const lead of [leadId, second])
+    expect(
+      await app.ports.ask(contactIdOfLead, { clientId: client.id, leadId: lead }, { db, app }),
+    ).toBe(id);
+});

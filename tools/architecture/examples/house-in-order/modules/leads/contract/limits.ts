@@ -1,0 +1,1 @@
+export const LEADS_LIMIT = 5;

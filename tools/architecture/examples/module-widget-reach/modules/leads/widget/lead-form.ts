@@ -1,0 +1,3 @@
+import { lead } from '#modules/leads/contract/lead.ts';
+
+export const leadForm = lead;

@@ -1,0 +1,30 @@
+/**
+ * Builds the form widget and keeps it under its version, to be served for ever: `npm run publish-widget`. A version that
+ * pages may already name is never written again; `--again` is for one that has not left this machine.
+ */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { WIDGET_VERSION } from '../../modules/leads/widget/version.ts';
+import { buildWidget } from './build-widget.ts';
+import { integrityOf, LIST, publishedWidgets, scriptOf } from './published-widget.ts';
+
+const script = await buildWidget();
+const integrity = integrityOf(script);
+const before = publishedWidgets();
+const kept = before.find(({ version }) => version === WIDGET_VERSION);
+
+if (kept && kept.integrity !== integrity && !process.argv.includes('--again')) {
+  console.log(
+    `${WIDGET_VERSION} was published and is another script. Write the next version into modules/leads/widget/version.ts, and publish that.`,
+  );
+  process.exitCode = 1;
+} else {
+  const file = scriptOf(WIDGET_VERSION);
+  if (!existsSync(dirname(file))) mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, script);
+  const others = before.filter(({ version }) => version !== WIDGET_VERSION);
+  const list = [...others, { version: WIDGET_VERSION, integrity }];
+  writeFileSync(LIST, `${JSON.stringify(list, null, 2)}\n`);
+  console.log(`${WIDGET_VERSION}: ${gzipSync(script).length} bytes gzipped, ${integrity}`);
+}
