@@ -7,10 +7,8 @@ import {
 import { findShopsCall } from '#modules/leads/contract/widget/shop-search.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
 import type { RequestOrigin } from '#platform/server/http/request/origin-of-request.ts';
 import { route } from '../route.ts';
-import type { LeadsTables } from '../tables.ts';
 import { localeOfVisitor } from '../widget/locale-of-visitor.ts';
 import { type OpenForm, openForm } from '../widget/open-form.ts';
 import { productsOfForm } from '../widget/products-of-form.ts';
@@ -18,16 +16,15 @@ import { publicBrandOf } from '../widget/public-brand.ts';
 import { shopsOfForm } from '../widget/shops-of-form.ts';
 
 interface Called {
-  db: Db<LeadsTables>;
   app: App;
   params: { formId: string };
   query: { locale?: Locale | undefined };
   request: { origin: RequestOrigin; acceptLanguage: string | undefined };
 }
 
-async function opened({ db, app, params, query, request }: Called) {
+async function opened({ app, params, query, request }: Called) {
   const { origin, acceptLanguage } = request;
-  const open: OpenForm = await openForm({ db, app }, { formId: params.formId, origin });
+  const open: OpenForm = await openForm({ app }, { formId: params.formId, origin });
   return { ...open, locale: localeOfVisitor(open.form, { asked: query.locale, acceptLanguage }) };
 }
 

@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import type { Form } from '#modules/leads/contract/forms/form.ts';
 import type { App } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database/database.ts';
-import type { LeadsTables } from '../tables.ts';
-import { secretOfForm } from './secret-of-form.ts';
+import type { OpenForm } from './open-form.ts';
 
 /** A visitor waits for it, and the directory's own search stands behind it. */
 const PATIENCE_MS = 2_000;
@@ -16,8 +13,8 @@ const answerSchema = z.object({ hits: z.array(z.object({ objectID: z.string() })
  * (`POST /1/indexes/{index}/query`). Null where none is set, or where it did not answer.
  */
 export async function algoliaReferences(
-  { app, db }: { app: App; db: Db<LeadsTables> },
-  form: Form,
+  { app }: { app: App },
+  { form, secrets }: OpenForm,
   wanted: {
     words?: string | undefined;
     position?: { latitude: number; longitude: number } | undefined;
@@ -25,8 +22,8 @@ export async function algoliaReferences(
 ): Promise<string[] | null> {
   const { algoliaAppId, algoliaIndex, geosearchResultLimit } = form.settings;
   if (!algoliaAppId || !algoliaIndex || (!wanted.words && !wanted.position)) return null;
-  const key = await secretOfForm({ app, db }, form, 'algoliaKey');
-  if (!key) return null;
+  if (!secrets.algoliaKey) return null;
+  const key = app.secrets.open('form-secret', secrets.algoliaKey);
   const { position } = wanted;
   const { maxDistanceKm } = form.locationSettings;
   try {

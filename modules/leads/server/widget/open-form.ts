@@ -1,38 +1,34 @@
 import { type Brand, findBrand } from '#modules/directory/contract/clients/brand.ts';
 import { isAuthorizedOrigin } from '#modules/leads/contract/forms/authorized-domain.ts';
 import type { Form } from '#modules/leads/contract/forms/form.ts';
-import {
-  domainNotAuthorized,
-  formSwitchedOff,
-} from '#modules/leads/contract/intake/intake-problems.ts';
+import { domainNotAuthorized } from '#modules/leads/contract/intake/intake-problems.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { RequestOrigin } from '#platform/server/http/request/origin-of-request.ts';
-import { findOwnerOfForm } from '../forms/owner-of-form.ts';
-import { readForm } from '../forms/read-form.ts';
+import { type FormRowKept, formOf } from '../forms/form-row.ts';
+import { formForVisitors } from '../intake/form-for-visitors.ts';
 import type { LeadsTables } from '../tables.ts';
 
 export interface OpenForm {
   form: Form;
   brand: Brand;
+  /** Sealed. */
+  secrets: FormRowKept['secrets'];
   /** Sees that client's rows alone. */
   db: Db<LeadsTables>;
 }
 
-/** A form that a visitor's page may show: of a brand that is there, switched on, on a domain that is authorized [FORM-08]. */
+/** A form that a page may show: whoever has no page at all, a server or a reader of calls, may look at it too [FORM-08]. */
 export async function openForm(
-  { db, app }: { db: Db<LeadsTables>; app: App },
+  { app }: { app: App },
   { formId, origin }: { formId: string; origin: RequestOrigin },
 ): Promise<OpenForm> {
-  const clientId = await findOwnerOfForm({ db }, formId);
-  if (clientId === undefined) throw notFound();
-  const ofClient = app.database.ofClient<LeadsTables>(clientId);
-  const form = await readForm({ db: ofClient }, { clientId, id: formId });
-  const brand = await app.ports.ask(findBrand, { clientId }, { db: ofClient, app });
-  if (!brand || brand.archived) throw notFound();
-  if (origin.kind === 'other' && !isAuthorizedOrigin(form.settings.authorizedDomains, origin.url))
+  const row = await formForVisitors({ app }, formId);
+  if (origin.kind === 'other' && !isAuthorizedOrigin(row.settings.authorizedDomains, origin.url))
     throw domainNotAuthorized({ domain: URL.parse(origin.url)?.host ?? '' });
-  if (!form.informations.active) throw formSwitchedOff();
-  return { form, brand, db: ofClient };
+  const db = app.database.ofClient<LeadsTables>(row.client_id);
+  const brand = await app.ports.ask(findBrand, { clientId: row.client_id }, { db, app });
+  if (!brand) throw notFound();
+  return { form: formOf(row), brand, secrets: row.secrets, db };
 }

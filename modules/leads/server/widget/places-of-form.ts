@@ -33,9 +33,10 @@ function placesWithin(settings: LocationSettings): PlacesWithin {
  */
 export async function placesOfForm(
   { app }: { app: App },
-  { form, db }: OpenForm,
+  open: OpenForm,
   wanted: WantedPlaces,
 ): Promise<PlacesToBuy> {
+  const { form, db } = open;
   const { clientId, settings } = form;
   const within = placesWithin(form.locationSettings);
   const [only] = within.countries ?? [];
@@ -54,7 +55,7 @@ export async function placesOfForm(
       },
       { db, app },
     );
-  const references = await algoliaReferences({ app, db }, form, wanted);
+  const references = await algoliaReferences({ app }, open, wanted);
   if (references && references.length > 0) {
     const found = await ask({ within: { ...within, references }, everywhere: true });
     if (found.items.length > 0) return found;

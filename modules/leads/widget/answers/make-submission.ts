@@ -1,8 +1,8 @@
 import type { PublicForm } from '../../contract/forms/public-form.ts';
 import type { LeadSubmission } from '../../contract/intake/lead-submission.ts';
+import { readAnswer } from '../../contract/intake/read-answer.ts';
 import { WIDGET_VERSION } from '../version.ts';
-import { type Answers, isEmpty } from './answers.ts';
-import { numberOf } from './find-fault.ts';
+import type { Answers } from './answers.ts';
 import type { Asked } from './steps-of-form.ts';
 
 export type Submission = Omit<LeadSubmission, 'skus'> & { skus: string[] };
@@ -30,19 +30,13 @@ export function makeSubmission({
   const sent: Submission['answers'] = {};
   const skus = new Set(sku ? [sku] : []);
   for (const { field } of asked) {
-    const answer = answers[field.key];
+    const read = readAnswer(field, answers[field.key]);
     // A consent that was asked for and not given is an answer too.
-    if (field.type === 'consent') sent[field.key] = answer === true;
-    if (isEmpty(answer) || answer === null || answer === undefined) continue;
-    if (field.type === 'product') for (const one of [answer].flat()) skus.add(String(one));
-    sent[field.key] =
-      field.type === 'number'
-        ? numberOf(String(answer))
-        : typeof answer === 'object'
-          ? [...answer]
-          : typeof answer === 'string'
-            ? answer.trim()
-            : answer;
+    const value =
+      'value' in read ? (read.value ?? (field.type === 'consent' ? false : null)) : null;
+    if (value === null) continue;
+    sent[field.key] = value;
+    if (field.type === 'product') for (const sku of [value].flat()) skus.add(String(sku));
   }
   return {
     ...rest,
