@@ -27,16 +27,17 @@ export function publicFormOf(
       currency: settings.currency,
     },
     countries: form.locationSettings.countries,
+    goesTo: form.locationSettings.goesTo,
     fields: form.fields.map(({ criterion: _, ...field }) => field),
     statics: form.statics,
     locales: translations.activatedLocales,
     locale,
-    texts: textsIn(form, locale),
+    texts: publicTextsOf(form, locale),
   };
 }
 
 /** A text that a language lacks is said in the form's first one; mails are nothing that a page shows. */
-function textsIn(
+export function publicTextsOf(
   { fields, statics, translations }: Pick<FormSections, 'fields' | 'statics' | 'translations'>,
   locale: Locale,
 ): Record<string, string> {

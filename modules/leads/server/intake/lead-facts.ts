@@ -5,7 +5,7 @@ import type { AnsweredField } from '#modules/leads/contract/intake/judge-answers
 import type { GivenAnswer } from '#modules/leads/contract/intake/read-answer.ts';
 import { SKUS_LIMIT } from '#modules/leads/contract/limits.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import { country as readCountry } from '#platform/server/imports/readers/country.ts';
+import { countryNamed } from '#platform/server/imports/readers/country.ts';
 import { readPhone } from '#platform/server/phone/read-phone.ts';
 import type { FieldValue, LeadIdentity } from '../tables/lead-tables.ts';
 
@@ -69,8 +69,7 @@ export function leadFacts(
   }
   facts.skus = [...new Set(products)].slice(0, SKUS_LIMIT);
   const { phone, country } = facts.identity;
-  const code = country ? readCountry(country) : '';
-  facts.country = typeof code === 'string' && code ? code : null;
+  facts.country = (country && countryNamed(country)) || null;
   // So that one person is found by one number.
   if (phone) facts.identity.phone = readPhone(phone, facts.country) ?? phone;
   if (facts.country) facts.identity.country = facts.country;

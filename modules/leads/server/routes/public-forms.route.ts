@@ -1,3 +1,4 @@
+import { publicFormOf, publicTextsOf } from '#modules/leads/contract/forms/public-form-of.ts';
 import { findProductsCall } from '#modules/leads/contract/widget/product-search.ts';
 import {
   publicFormCall,
@@ -10,11 +11,11 @@ import type { Db } from '#platform/server/database/database.ts';
 import type { RequestOrigin } from '#platform/server/http/request/origin-of-request.ts';
 import { route } from '../route.ts';
 import type { LeadsTables } from '../tables.ts';
+import { localeOfVisitor } from '../widget/locale-of-visitor.ts';
 import { type OpenForm, openForm } from '../widget/open-form.ts';
 import { productsOfForm } from '../widget/products-of-form.ts';
-import { publicFormOf } from '../widget/public-form.ts';
+import { publicBrandOf } from '../widget/public-brand.ts';
 import { shopsOfForm } from '../widget/shops-of-form.ts';
-import { localeOfVisitor, textsOfForm } from '../widget/texts-of-form.ts';
 
 interface Called {
   db: Db<LeadsTables>;
@@ -32,13 +33,13 @@ async function opened({ db, app, params, query, request }: Called) {
 
 export const getPublicFormRoute = route(publicFormCall, async (called) => {
   const { form, brand, locale } = await opened(called);
-  return publicFormOf(form, { brand, locale });
+  return publicFormOf({ ...form, brand: publicBrandOf(brand) }, locale);
 });
 
 export const getPublicFormTranslationsRoute = route(publicFormTranslationsCall, async (called) => {
   const { form, locale } = await opened(called);
   const locales = form.translations.activatedLocales;
-  return { locale, locales, texts: textsOfForm(form, locale) };
+  return { locale, locales, texts: publicTextsOf(form, locale) };
 });
 
 export const findShopsRoute = route(findShopsCall, async (called) => {

@@ -5,7 +5,10 @@ import {
   type LocationSettings,
   NEW_LOCATION_SETTINGS,
 } from '#modules/leads/contract/forms/location-settings.ts';
-import { settingsCalls } from '#modules/leads/contract/forms/section-calls.ts';
+import {
+  locationSettingsCalls,
+  settingsCalls,
+} from '#modules/leads/contract/forms/section-calls.ts';
 import { findShopsCall } from '#modules/leads/contract/widget/shop-search.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { OutboundError } from '#platform/server/outbound/outbound-error.ts';
@@ -74,8 +77,11 @@ test('the form’s countries, groups, types and distance bound the search [FORM-
   );
   await sql`insert into directory.group_members (client_id, group_id, location_id)
     values (${client.id}, ${group}, ${ids.get('ESP')})`.execute(db);
-  await sql`update leads.forms set location_settings = location_settings || ${{ groupIds: [group] }}
-    where id = ${form.id}`.execute(db);
+  const admin = await house.adminOf(client);
+  await admin.call(locationSettingsCalls.put, {
+    params: { formId: form.id },
+    body: { ...form.locationSettings, groupIds: [group] },
+  });
   expect(names(await find(here))).toEqual(['La Table']);
 });
 

@@ -15,7 +15,7 @@ test('what must be answered and is not is told in the form’s language [FORM-08
   expect(fault('text', '  ', true)).toBe('Bitte ausfüllen');
   expect(fault('consent', false, true)).toBe('Bitte ausfüllen');
   expect(fault('checkbox', [], true)).toBe('Bitte ausfüllen');
-  expect([fault('text', ''), fault('consent', true, true), fault('file', ['id'], true)]).toEqual([
+  expect([fault('text', ''), fault('consent', true, true), fault('checkbox', 'a', true)]).toEqual([
     null,
     null,
     null,

@@ -6,10 +6,13 @@ import { CellFault, type ReadCell } from '../import-column.ts';
 let names: Map<string, string> | undefined;
 
 /** The two letters of ISO 3166, or the name in any of the six languages: FR, France, Frankreich, Frankrike. */
-export const country: ReadCell<string> = (given) => {
+export const country: ReadCell<string> = (given) =>
+  countryNamed(given) ?? new CellFault('notCountry');
+
+export function countryNamed(given: string): string | undefined {
   names ??= countriesByName();
-  return names.get(foldWords(given)) ?? new CellFault('notCountry');
-};
+  return names.get(foldWords(given));
+}
 
 function countriesByName(): Map<string, string> {
   const found = new Map<string, string>();

@@ -1,6 +1,12 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import {
+  endFormKeyCall,
+  listFormKeysCall,
+  makeFormKeyCall,
+} from '#modules/leads/contract/intake/key-calls.ts';
+import { KEY_NAME_MAX_LENGTH } from '#modules/leads/contract/limits.ts';
 import { changeForms } from '#modules/leads/contract/permissions.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
@@ -17,7 +23,6 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 import { EditorPart } from '../../components/editor-part.tsx';
 import section from '../../components/section.module.css';
-import { createFormKeyCall, endFormKeyCall, listFormKeysCall } from '../data/key-calls.ts';
 import classes from './integration.module.css';
 
 const CHANGES = { changes: [listFormKeysCall] };
@@ -32,7 +37,7 @@ export function ApiKeys({ formId }: { formId: string }) {
   const [name, setName] = useState('');
   const params = { formId };
   const keys = useCall(listFormKeysCall, { params });
-  const create = useCallMutation(createFormKeyCall, CHANGES);
+  const create = useCallMutation(makeFormKeyCall, CHANGES);
   const end = useCallMutation(endFormKeyCall, CHANGES);
   const make = async () => {
     try {
@@ -51,7 +56,7 @@ export function ApiKeys({ formId }: { formId: string }) {
     });
     if (!isSure) return;
     try {
-      await end.mutateAsync({ params: { formId, id: key.id } });
+      await end.mutateAsync({ params: { formId, keyId: key.id } });
       showToast({ text: t('leads:editor.keys.ended', { name: key.name }) });
     } catch (error) {
       showToast({ tone: 'bad', text: say(error) });
@@ -112,7 +117,7 @@ export function ApiKeys({ formId }: { formId: string }) {
             label={t('leads:editor.keys.name')}
             help={t('leads:editor.keys.nameHelp')}
             value={name}
-            maxLength={100}
+            maxLength={KEY_NAME_MAX_LENGTH}
             autoComplete="off"
             onChange={setName}
           />

@@ -6,7 +6,7 @@ import { FORM_NAME_MAX_LENGTH } from '#modules/leads/contract/limits.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
-import { IN_DIALOG, TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
@@ -71,7 +71,6 @@ export default function CreateFormDialog({
           label={t('leads:forms.create.languages')}
           help={t('leads:forms.create.languagesHelp')}
           options={LOCALES.map((value) => ({ value, label: nameOf(value) }))}
-          comboboxProps={IN_DIALOG}
         />
       </form>
     </TaskDialog>
