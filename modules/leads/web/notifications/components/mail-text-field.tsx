@@ -56,18 +56,20 @@ export function MailTextField({
         }}
       />
     );
+  // What is seen is what it is called.
+  const parts = textParts(text, values);
   return (
     <button
       type="button"
       className={classes.text}
       data-wrong={unknown !== undefined || undefined}
-      aria-label={`${label}: ${text || t('leads:notify.noText')}`}
+      aria-label={`${label}: ${parts.map((part) => part.text).join('') || t('leads:notify.noText')}`}
       onClick={() => setOpen(true)}
     >
       {text === '' ? (
         <span className={classes.empty}>{t('leads:notify.noText')}</span>
       ) : (
-        textParts(text, values).map((part, at) => (
+        parts.map((part, at) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which have nothing else to be known by
             key={at}
