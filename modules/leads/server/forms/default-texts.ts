@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 
 /** The fields whose words we bring in six languages. */
-export const KNOWN_FIELDS = [
+const KNOWN_FIELDS = [
   'product',
   'firstname',
   'lastname',
