@@ -119,7 +119,8 @@ export class Events {
     const deliveries = this.listeners
       .filter(({ event }) => event.type === type)
       .flatMap(({ name }) => ids.map((eventId) => ({ listener: name, eventId })));
-    await this.#jobs.enqueueAll(db, eventDelivery, deliveries, { clientId });
+    if (deliveries.length > 0)
+      await this.#jobs.enqueueAll(db, eventDelivery, deliveries, { clientId });
     for (const tap of this.#taps) await tap.hear(events, { db, jobs: this.#jobs });
   }
 }

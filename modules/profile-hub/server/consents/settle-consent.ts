@@ -4,8 +4,8 @@ import type { ProfileHubTables } from '../tables.ts';
 
 /**
  * Reads the ledger of contacts, and of whoever was merged into them, and keeps on the contact what counts now: the latest
- * decision on each purpose. Of two at the same moment the one that takes away counts; what a certificate gave whose import
- * was undone counts no more.
+ * decision on each purpose. Of two at the same moment the one that was recorded later counts, so that a day can be corrected,
+ * and of two recorded at once the one that takes away; what a certificate gave whose import was undone counts no more.
  */
 export async function settleConsent(
   { db }: { db: Db<ProfileHubTables> },

@@ -6,6 +6,7 @@ import type { ProfileHubTables } from '../tables.ts';
 interface Decided {
   decision: Decision;
   at: string;
+  recordedAt: string;
 }
 
 /** What each contact has decided last on each purpose, by `id purpose`, whoever was merged into it counted with it. */
@@ -19,6 +20,7 @@ export async function latestDecisions(
     purpose: number;
     decision: Decision;
     at: Date;
+    recorded_at: Date;
     entries: number;
   }>`
     with whose as (
@@ -32,22 +34,23 @@ export async function latestDecisions(
       from whose join profile_hub.consents as consent
         on consent.client_id = ${clientId} and consent.contact_id = whose.contact_id
     )
-    select distinct on (id, purpose) id, purpose, decision, at, (select count(*) from ledger) as entries
+    select distinct on (id, purpose) id, purpose, decision, at, recorded_at, (select count(*) from ledger) as entries
     from ledger order by id, purpose, at desc, recorded_at desc, (decision = 'given')`.execute(db);
   return {
     latest: new Map(
-      rows.map(({ id, purpose, decision, at }) => [
+      rows.map(({ id, purpose, decision, at, recorded_at }) => [
         `${id} ${purpose}`,
-        { decision, at: at.toISOString() },
+        { decision, at: at.toISOString(), recordedAt: recorded_at.toISOString() },
       ]),
     ),
     entries: rows[0]?.entries ?? 0,
   };
 }
 
-/** Of two at the same moment the one that takes away counts, as the ledger is settled. */
+/** Of two at the same moment the one that was recorded later counts, of two recorded at once the one that takes away. */
 export function laterDecision(a: Decided | null, b: Decided | null): Decided | null {
   if (!a || !b) return a ?? b;
   if (a.at !== b.at) return a.at > b.at ? a : b;
+  if (a.recordedAt !== b.recordedAt) return a.recordedAt > b.recordedAt ? a : b;
   return a.decision === 'given' ? b : a;
 }
