@@ -60,7 +60,7 @@ const DOMAINS = ['maison-aubrac.example', '*.maison-aubrac.example', 'localhost'
 export const demoForms: readonly DemoForm[] = [
   {
     name: 'Devis atelier et fonte',
-    description: 'On the product pages of the site and on the landing pages of the codes.',
+    description: 'Sur les pages produit du site et les pages des codes QR.',
     locales: ['fr', 'en', 'de', 'no'],
     settings: {
       lexicon: 'quote',
@@ -133,7 +133,7 @@ export const demoForms: readonly DemoForm[] = [
   },
   {
     name: 'Rendez-vous en magasin',
-    description: 'For those who want to hold a knife before they choose one.',
+    description: 'Pour qui veut tenir un couteau en main avant de choisir.',
     locales: ['fr', 'en', 'de'],
     settings: {
       lexicon: 'appointment',
@@ -187,7 +187,7 @@ export const demoForms: readonly DemoForm[] = [
   },
   {
     name: 'Demande professionnelle',
-    description: 'Restaurants, hotels and resellers; goes to the people of the brand.',
+    description: 'Restaurants, hôtels et revendeurs ; traité par l’équipe de la marque.',
     locales: ['fr', 'en', 'de', 'no'],
     settings: { lexicon: 'request', product: false, located: false, authorizedDomains: DOMAINS },
     fields: [

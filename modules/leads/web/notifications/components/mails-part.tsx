@@ -35,7 +35,7 @@ export function MailsPart({
             <th className={classes.wide}>{t('leads:notify.sentTo')}</th>
             <th>{t('leads:notify.texts')}</th>
             <th className={classes.number}>{t('leads:notify.sent')}</th>
-            <th className={classes.number}>{t('leads:notify.arrived')}</th>
+            <th className={`${classes.number} ${classes.wide}`}>{t('leads:notify.arrived')}</th>
           </tr>
         </thead>
         <tbody>
@@ -58,7 +58,7 @@ export function MailsPart({
                   <LanguageCount translations={translations} mail={mail} />
                 </td>
                 <td className={classes.number}>{figure ? number(figure.sent) : '…'}</td>
-                <td className={classes.number}>
+                <td className={`${classes.number} ${classes.wide}`}>
                   {figure?.arrived == null ? '–' : percent(figure.arrived)}
                 </td>
               </tr>
