@@ -23,7 +23,10 @@ const always = {
   restoreMocks: true,
   unstubGlobals: true,
   unstubEnvs: true,
-  setupFiles: ['platform/testing/leaves-nothing-behind.ts'],
+  setupFiles: [
+    'platform/testing/leaves-nothing-behind.ts',
+    'platform/testing/same-cases-each-run.ts',
+  ],
 };
 const unit = { ...always, include: [TESTS], exclude: [ON_A_DATABASE, EXAMPLES, SLICE] };
 const server = {

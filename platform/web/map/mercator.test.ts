@@ -26,23 +26,40 @@ test('the centre of the camera is the middle of the screen', () => {
   });
 });
 
+/** Where the world goes on beyond the margin: at its edge the camera stays on earth and the margin gives way. */
+const amidTheWorld = fc.tuple(
+  fc.double({ min: -170, max: 160, noNaN: true }),
+  fc.double({ min: -75, max: 75, noNaN: true }),
+);
+
 test('what was asked for fits inside the margin', () => {
   fc.assert(
-    fc.property(place, fc.double({ min: 0.1, max: 9, noNaN: true }), ([west, south], span) => {
-      const camera = cameraOn({ bounds: [west, south, west + span, south + span / 2] }, SIZE, 32);
-      const corners: LngLat[] = [
-        [west, south],
-        [west + span, south + span / 2],
-      ];
-      for (const corner of corners) {
-        const { x, y } = toScreen(corner, camera, SIZE);
-        expect(x).toBeGreaterThanOrEqual(31.9);
-        expect(x).toBeLessThanOrEqual(768.1);
-        expect(y).toBeGreaterThanOrEqual(31.9);
-        expect(y).toBeLessThanOrEqual(568.1);
-      }
-    }),
+    fc.property(
+      amidTheWorld,
+      fc.double({ min: 0.1, max: 9, noNaN: true }),
+      ([west, south], span) => {
+        const camera = cameraOn({ bounds: [west, south, west + span, south + span / 2] }, SIZE, 32);
+        const corners: LngLat[] = [
+          [west, south],
+          [west + span, south + span / 2],
+        ];
+        for (const corner of corners) {
+          const { x, y } = toScreen(corner, camera, SIZE);
+          expect(x).toBeGreaterThanOrEqual(31.9);
+          expect(x).toBeLessThanOrEqual(768.1);
+          expect(y).toBeGreaterThanOrEqual(31.9);
+          expect(y).toBeLessThanOrEqual(568.1);
+        }
+      },
+    ),
   );
+});
+
+test('at the edge of the world the margin gives way, and what was asked for is on the screen', () => {
+  const camera = cameraOn({ bounds: [171, -80, 180, -75.5] }, SIZE, 32);
+  const { x } = toScreen([180, -77], camera, SIZE);
+  expect(x).toBeGreaterThan(768);
+  expect(x).toBeLessThanOrEqual(800.001);
 });
 
 test('the bounds of a camera are the corners of its screen', () => {
