@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineEvent } from '#platform/contract/event.ts';
+import { LEAD_STATUSES } from './lead-status.ts';
+import { PARTY_KINDS } from './leads/lead-machine.ts';
 
-/** What leads tell the other modules. They are listened to before the module publishes them. */
+/** What leads tell the other modules, and whoever subscribes to a form's events. None names a consumer but the first. */
 const known = z.string().nullable();
 const about = {
   leadId: z.string(),
@@ -60,21 +62,69 @@ export const leadAccepted = defineEvent({
   type: 'lead.accepted',
   label: 'leads:event.leadAccepted',
   subject: 'formId',
-  unpublished: true,
-  payload: z.object({ ...about, by: known }),
+  payload: z.object({
+    ...about,
+    /** What the party is called; null where it is known by its address alone. */
+    by: known,
+  }),
 });
 export const leadConverted = defineEvent({
   type: 'lead.converted',
   label: 'leads:event.leadConverted',
   subject: 'formId',
-  unpublished: true,
   /** In hundredths. */
-  payload: z.object({ ...about, amount: z.number().int().nullable() }),
+  payload: z.object({
+    ...about,
+    amount: z.number().int().nullable(),
+    by: z.enum(PARTY_KINDS).default('brand'),
+  }),
 });
 export const leadLost = defineEvent({
   type: 'lead.lost',
   label: 'leads:event.leadLost',
   subject: 'formId',
-  unpublished: true,
   payload: z.object({ ...about, reason: known }),
+});
+/** A party went off it; `reopened` where it had accepted, so that others are asked again. */
+export const leadRejected = defineEvent({
+  type: 'lead.rejected',
+  label: 'leads:event.leadRejected',
+  subject: 'formId',
+  payload: z.object({ ...about, by: known, reason: known, reopened: z.boolean() }),
+});
+/** What was done last was taken back. */
+export const leadReopened = defineEvent({
+  type: 'lead.reopened',
+  label: 'leads:event.leadReopened',
+  subject: 'formId',
+  payload: z.object({
+    ...about,
+    undone: z.enum(['accept', 'reject', 'convert', 'lose']),
+    status: z.enum(LEAD_STATUSES),
+  }),
+});
+export const leadForwarded = defineEvent({
+  type: 'lead.forwarded',
+  label: 'leads:event.leadForwarded',
+  subject: 'formId',
+  payload: z.object({ ...about, notify: z.boolean() }),
+});
+export const leadRelocated = defineEvent({
+  type: 'lead.relocated',
+  label: 'leads:event.leadRelocated',
+  subject: 'formId',
+  payload: z.object({ ...about, locationId: z.string() }),
+});
+/** Answers, tags, note, products or price were edited. */
+export const leadEdited = defineEvent({
+  type: 'lead.edited',
+  label: 'leads:event.leadEdited',
+  subject: 'formId',
+  payload: z.object({ ...about, parts: z.array(z.string()) }),
+});
+export const leadDeleted = defineEvent({
+  type: 'lead.deleted',
+  label: 'leads:event.leadDeleted',
+  subject: 'formId',
+  payload: z.object(about),
 });

@@ -18,6 +18,8 @@ export const FORM_TEXT_MAX_LENGTH = 2_000;
 export const DOMAINS_LIMIT = 50;
 export const KEY_MAX_LENGTH = 300;
 export const IDLE_DAYS_LIMIT = 365;
+/** A month. */
+export const GOAL_HOURS_LIMIT = 720;
 export const RESULTS_LIMIT = 50;
 export const DISTANCE_LIMIT = 1_000;
 /** As many versions of a form are kept as somebody would look through. */
@@ -41,3 +43,12 @@ export const KEY_NAME_MAX_LENGTH = 80;
 export const SUBMISSION_BYTES = 64 * 1024;
 /** 10 million in whatever currency, in hundredths. */
 export const LEAD_PRICE_LIMIT = 1_000_000_000;
+/** Of an internal note, and of what is said beside a reason. */
+export const NOTE_MAX_LENGTH = 5_000;
+export const REASON_WORDS_MAX_LENGTH = 500;
+/** Who gets a copy of one lead at once. */
+export const SHARE_LIMIT = 20;
+export const SENDER_NAME_MAX_LENGTH = 80;
+export const LEAD_PAGE_SIZE = 25;
+/** From so many letters on a shop is searched to move a lead to. */
+export const RELOCATION_SEARCH_MIN = 3;

@@ -1,7 +1,7 @@
 import { definePermission } from '#platform/contract/permission.ts';
-import { BRAND_ROLES } from '#platform/contract/role.ts';
+import { BRAND_ROLES, ROLES } from '#platform/contract/role.ts';
 
-/** Who may do what with forms. */
+/** Who may do what with forms and leads. */
 export const seeForms = definePermission({
   ability: 'forms.see',
   sentence: 'Users of the brand who were given the forms see them and how they are set up.',
@@ -14,4 +14,32 @@ export const changeForms = definePermission({
     'Who sees the forms also adds, changes, duplicates and switches them off, and makes keys for servers that send leads.',
   roles: BRAND_ROLES,
   menu: 'platform/forms',
+});
+/** Whoever is bound to locations meets the leads of their own ones only [USR-10]. */
+export const seeLeads = definePermission({
+  ability: 'leads.see',
+  sentence:
+    'Users who were given the leads see them, those of a shop the leads of their own shops.',
+  roles: ROLES,
+  menu: 'platform/leads',
+});
+export const workOnLeads = definePermission({
+  ability: 'leads.work-on',
+  sentence:
+    'Who sees leads also answers, edits, forwards, moves and shares them, converts them or says that they are lost.',
+  roles: ROLES,
+  menu: 'platform/leads',
+});
+export const deleteLeads = definePermission({
+  ability: 'leads.delete',
+  sentence: 'Users of the brand who were given the leads delete them.',
+  roles: BRAND_ROLES,
+  menu: 'platform/leads',
+});
+export const seeConversion = definePermission({
+  ability: 'conversion.see',
+  sentence:
+    'Users who were given the conversion see what became of leads, those of a shop of their own shops.',
+  roles: ROLES,
+  menu: 'platform/conversion',
 });

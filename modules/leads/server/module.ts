@@ -8,7 +8,13 @@ import {
   leadAccepted,
   leadConverted,
   leadCreated,
+  leadDeleted,
+  leadEdited,
+  leadForwarded,
   leadLost,
+  leadRejected,
+  leadRelocated,
+  leadReopened,
 } from '#modules/leads/contract/lead-events.ts';
 import { leadsMenu } from '#modules/leads/contract/menu.ts';
 import { leadsOpenAddresses } from '#modules/leads/contract/open-addresses.ts';
@@ -23,6 +29,7 @@ import { checkFormPage, checkPagesJob } from './health/check-pages.job.ts';
 import { tellNewLead } from './listeners/tell-new-lead.ts';
 import { formMails } from './mails/form-mail.ts';
 import { tellOfNewLead } from './mails/tell-of-new-lead.ts';
+import { actOnLeadsMigration } from './migrations/act-on-leads.migration.ts';
 import { checkPagesMigration } from './migrations/check-pages.migration.ts';
 import { createFormsMigration } from './migrations/create-forms.migration.ts';
 import { createLeadsMigration } from './migrations/create-leads.migration.ts';
@@ -93,6 +100,7 @@ export const leads = defineModule({
     leadFilesMigration,
     tellOfLeadsMigration,
     checkPagesMigration,
+    actOnLeadsMigration,
   ],
   events: [
     formSaved,
@@ -102,6 +110,12 @@ export const leads = defineModule({
     leadAccepted,
     leadConverted,
     leadLost,
+    leadRejected,
+    leadReopened,
+    leadForwarded,
+    leadRelocated,
+    leadEdited,
+    leadDeleted,
   ],
   openAddresses: Object.values(leadsOpenAddresses),
   routes: [

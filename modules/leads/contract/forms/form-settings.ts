@@ -4,6 +4,7 @@ import { line } from '#platform/contract/text/text.ts';
 import { webAddressSchema } from '#platform/contract/text/web-address.ts';
 import {
   DOMAINS_LIMIT,
+  GOAL_HOURS_LIMIT,
   IDLE_DAYS_LIMIT,
   KEY_MAX_LENGTH,
   LEAD_PRICE_LIMIT,
@@ -31,6 +32,8 @@ export const RESULT_PARTS = [
   'map',
 ] as const;
 
+/** What a brand promises, and how long it waits before it asks. */
+const goalHours = z.number().int().min(1).max(GOAL_HOURS_LIMIT);
 const idleDays = z.number().int().min(1).max(IDLE_DAYS_LIMIT);
 
 /** How a form runs [FORM-02]. Secrets are taken and never given back: `…IsSet` says that one is there. */
@@ -59,6 +62,14 @@ export const formSettingsSchema = z.strictObject({
   located: z.boolean(),
   idleDaysNew: idleDays,
   idleDaysAccepted: idleDays,
+  /** Within which a new lead should be answered: its age is held against it. */
+  answerGoalHours: goalHours,
+  /** How long a recipient's link opens anything [LEAD-11]. */
+  linkDays: idleDays,
+  /** Phone, e-mail and street are shown to who has not accepted yet [LEAD-11]. */
+  contactShownBefore: z.boolean(),
+  /** After the acceptance, the consumer is asked whether it was bought; null: never. */
+  askConsumerAfterDays: idleDays.nullable(),
   currency: currencySchema,
   /** A price that nobody knows is asked of the configured language model. */
   fetchPriceByAI: z.boolean(),
@@ -97,6 +108,10 @@ export const NEW_FORM_SETTINGS: FormSettings = {
   located: true,
   idleDaysNew: 7,
   idleDaysAccepted: 21,
+  answerGoalHours: 24,
+  linkDays: 30,
+  contactShownBefore: false,
+  askConsumerAfterDays: 14,
   currency: 'EUR',
   fetchPriceByAI: false,
   defaultLeadPrice: null,

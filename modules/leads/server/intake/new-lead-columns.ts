@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { daysAfter } from '../leads/days-after.ts';
 import type { LeadsTables } from '../tables.ts';
 import type { NewLead } from './new-lead.ts';
 
@@ -11,6 +12,13 @@ type LeadColumns = Omit<
   | 'estimated_price'
   | 'price_source'
   | 'internal_note'
+  | 'keeps'
+  | 'rejected'
+  | 'lost_reason'
+  | 'lost_words'
+  | 'closed_by'
+  | 'handled'
+  | 'undoable'
   | 'accepted_at'
   | 'converted_at'
   | 'lost_at'
@@ -59,6 +67,7 @@ export function newLeadColumns(
       locale,
     },
     visit_id: submission.visitId ?? null,
+    closes_at: daysAfter(at, form.settings.idleDaysNew),
     created_at: at,
     updated_at: at,
   };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Form } from '#modules/leads/contract/forms/form.ts';
 import type { FormMail } from '#modules/leads/contract/forms/form-mails.ts';
 import type { LeadParty } from '#modules/leads/contract/intake/routing.ts';
+import { THE_SUITE } from '#modules/leads/contract/leads/lead-party.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
@@ -37,7 +38,7 @@ export async function sendLeadMail(
   const detail = { mail, to: to.email, name: to.name, part, locale, key, state: 'waiting' };
   const { rows } = await sql<{ id: string }>`
     insert into leads.lead_history (client_id, id, lead_id, kind, by, detail, mail_of_form)
-    select ${clientId}, ${uuidV7()}, ${lead.id}, 'mail', ${JSON.stringify({ kind: 'suite', name: '' })}::jsonb,
+    select ${clientId}, ${uuidV7()}, ${lead.id}, 'mail', ${JSON.stringify(THE_SUITE)}::jsonb,
       ${JSON.stringify(detail)}::jsonb, ${form.id}
     where not exists (
       select from leads.lead_history

@@ -1,3 +1,4 @@
+import { THE_SUITE } from '#modules/leads/contract/leads/lead-party.ts';
 import type { App } from '#platform/server/app.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import type { LeadsTables } from '../tables.ts';
@@ -38,7 +39,7 @@ export async function priceLead(
         id: uuidV7(),
         lead_id: leadId,
         kind: 'price',
-        by: JSON.stringify({ kind: 'suite', name: '' }),
+        by: JSON.stringify(THE_SUITE),
         detail: JSON.stringify({ ...estimate, currency: lead.currency }),
       })
       .execute();

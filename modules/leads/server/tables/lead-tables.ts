@@ -2,6 +2,9 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { ConsentPurpose, IdentityPart } from '#modules/leads/contract/forms/field-types.ts';
 import type { LeadParty, RoutingReason } from '#modules/leads/contract/intake/routing.ts';
 import type { LeadStatus } from '#modules/leads/contract/lead-status.ts';
+import type { LeadAction } from '#modules/leads/contract/leads/lead-machine.ts';
+import type { ActingParty } from '#modules/leads/contract/leads/lead-party.ts';
+import type { LossReason } from '#modules/leads/contract/leads/lead-reasons.ts';
 import type { FileKind } from '#platform/contract/files/file-kind.ts';
 
 type Json<Value> = JSONColumnType<Value & object, string, string>;
@@ -23,6 +26,18 @@ export interface LeadMetadata {
   userAgent: string | null;
   widgetVersion: string | null;
   locale: string | null;
+}
+export interface RejectedParty extends LeadParty {
+  at: string;
+  reason: string | null;
+  words: string;
+}
+/** What whoever did it last can take back, and how the lead stood before. */
+export interface Undoable {
+  action: Exclude<LeadAction, 'undo' | 'keep'>;
+  by: Pick<ActingParty, 'kind' | 'email'>;
+  at: string;
+  before: Record<string, unknown>;
 }
 /** From a page of the brand, from a page of ours, or from a server. */
 export type LeadSource = 'widget' | 'page' | 'api';
@@ -67,6 +82,19 @@ export interface LeadTables {
     additional_data: Json<Record<string, string>>;
     metadata: Json<LeadMetadata>;
     visit_id: string | null;
+    /** When it is lost by itself; null once it has ended. */
+    closes_at: Date | null;
+    /** How often it was kept from that since it stands where it stands. */
+    keeps: Generated<number>;
+    /** Who was asked and has said that it is not for them. */
+    rejected: ColumnType<RejectedParty[], string | undefined, string>;
+    lost_reason: LossReason | null;
+    lost_words: string | null;
+    /** Who has converted or lost it. */
+    closed_by: Json<ActingParty> | null;
+    /** Somebody says that it was answered before the suite knew. */
+    handled: Json<{ by: ActingParty; at: string }> | null;
+    undoable: Json<Undoable> | null;
     created_at: Generated<Date>;
     accepted_at: Date | null;
     converted_at: Date | null;
@@ -93,7 +121,7 @@ export interface LeadTables {
     lead_id: string;
     at: Generated<Date>;
     kind: string;
-    by: Json<{ kind: 'user' | 'recipient' | 'consumer' | 'suite'; name: string; userId?: string }>;
+    by: Json<ActingParty>;
     detail: Json<Record<string, unknown>>;
     /** Of a mail: the form whose mails are counted. */
     mail_of_form: ColumnType<string | null, string | null | undefined, never>;

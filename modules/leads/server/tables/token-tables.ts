@@ -16,5 +16,6 @@ export interface TokenTables {
     expires_at: Date;
     /** Taken over, forwarded, moved: the link opens nothing any more. */
     ended_at: Date | null;
+    ended_why: 'taken' | 'forwarded' | 'relocated' | null;
   };
 }

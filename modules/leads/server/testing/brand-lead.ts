@@ -3,6 +3,8 @@ import { leadCreated } from '#modules/leads/contract/lead-events.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { readForm } from '../forms/read-form.ts';
+import { daysAfter } from '../leads/days-after.ts';
 import type { FieldValue } from '../tables/lead-tables.ts';
 import type { LeadsTables } from '../tables.ts';
 
@@ -18,6 +20,8 @@ export interface GivenLead {
   answers?: FieldValue[];
   subscribers?: LeadParty[];
   observers?: LeadParty[];
+  /** When it came, unless now. */
+  at?: Date;
 }
 
 /** A lead as it stands once it was routed, and the word of it. */
@@ -30,6 +34,9 @@ export async function brandLead(
   const id = uuidV7();
   const { firstname = 'Friederike', lastname = 'Vogt', email = null, phone = null } = given;
   const { city = null, skus = [], locale = 'en' } = given;
+  const { at = new Date() } = given;
+  const { settings } = await readForm({ db }, { clientId, id: formId });
+  const { idleDaysNew } = settings;
   const none = JSON.stringify({});
   await db.transaction().execute(async (tx) => {
     await tx
@@ -58,6 +65,8 @@ export async function brandLead(
         observers: JSON.stringify(given.observers ?? []),
         additional_data: none,
         metadata: JSON.stringify({ locale }),
+        created_at: at,
+        closes_at: daysAfter(at, idleDaysNew),
       })
       .execute();
     const known = { email, phone, firstname, lastname, gender: null, address: null };
@@ -67,7 +76,7 @@ export async function brandLead(
       payload: {
         leadId: id,
         formId,
-        at: new Date().toISOString(),
+        at: at.toISOString(),
         visitId: null,
         landedAt: null,
         form: 'Form',

@@ -15,6 +15,7 @@ import { useDraftField } from '../../data/draft/use-draft-field.tsx';
 import type { SectionProps } from '../../data/section-props.ts';
 import { FormHealthLine } from '../../health/form-health-line.tsx';
 import { LEXICON_NAMES } from '../data/setting-names.ts';
+import { AnswerFields } from './answer-fields.tsx';
 import { CaptchaFields } from './captcha-fields.tsx';
 import { DomainsField } from './domains-field.tsx';
 import { HealthFields } from './health-fields.tsx';
@@ -112,6 +113,7 @@ export default function SettingsSection({ form }: SectionProps) {
           />
         </div>
       </EditorPart>
+      <AnswerFields />
       <EditorPart title={t('leads:editor.settings.keys')}>
         <div className={section.columns}>
           <TextField

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { line } from '#platform/contract/text/text.ts';
+import { ownerOfForm } from '../forms/form-owner.ts';
+import { LEAD_PRICE_LIMIT, REASON_WORDS_MAX_LENGTH } from '../limits.ts';
+import { seeLeads, workOnLeads } from '../permissions.ts';
+import { leadSchema } from './lead.ts';
+import { historyEntrySchema } from './lead-history.ts';
+import { LEAD_ACTIONS } from './lead-machine.ts';
+import { leadRefusals } from './lead-problems.ts';
+import { GIVEN_LOSS_REASONS, REJECT_REASONS } from './lead-reasons.ts';
+
+/** One lead: looked at, and moved on [LEAD-02] [LEAD-04]. */
+export const LEAD_PATH = '/gtr-api/lead-generation/forms/{formId}/leads/{leadId}';
+export const ofLead = z.strictObject({ formId: uuid, leadId: uuid });
+const ofForm = { kind: 'client', client: 'params.formId', owner: ownerOfForm } as const;
+export const seeLead = { ...ofForm, may: seeLeads } as const;
+export const workOnLead = { ...ofForm, may: workOnLeads } as const;
+const module = 'leads';
+
+/** In hundredths. */
+export const leadPriceSchema = z.number().int().min(0).max(LEAD_PRICE_LIMIT);
+
+/** What is said with an action; what an action does not ask is not looked at. */
+export const givenActionSchema = z.strictObject({
+  action: z.enum(LEAD_ACTIONS),
+  price: leadPriceSchema.nullish(),
+  reason: z.enum([...new Set([...GIVEN_LOSS_REASONS, ...REJECT_REASONS])]).nullish(),
+  words: z.string().trim().max(REASON_WORDS_MAX_LENGTH).optional(),
+  /** It was answered before the suite knew. */
+  handled: z.boolean().optional(),
+});
+
+export const getLeadCall = defineCall({
+  method: 'GET',
+  path: LEAD_PATH,
+  module,
+  summary: 'One lead with all that is known of it, and what the user can do with it.',
+  access: seeLead,
+  params: ofLead,
+  response: leadSchema,
+  errors: [notFound],
+});
+
+export const actOnLeadCall = defineCall({
+  method: 'PUT',
+  path: `${LEAD_PATH}/status`,
+  module,
+  summary: 'Accept, reject, convert, lose or keep a lead, or take back what was done last.',
+  access: workOnLead,
+  params: ofLead,
+  body: givenActionSchema,
+  response: leadSchema,
+  errors: [notFound, ...Object.values(leadRefusals)],
+});
+
+export const leadHistoryCall = defineCall({
+  method: 'GET',
+  path: `${LEAD_PATH}/history`,
+  module,
+  summary: 'What happened to a lead, the latest first.',
+  access: seeLead,
+  params: ofLead,
+  query: z.strictObject({ before: line({ max: 40 }).optional() }),
+  response: z.object({ items: z.array(historyEntrySchema), next: z.string().nullable() }),
+  errors: [notFound],
+});

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { LEAD_STATUSES } from '../lead-status.ts';
+import { LEAD_ACTIONS } from './lead-machine.ts';
+import { actingPartySchema } from './lead-party.ts';
+
+const known = z.string().nullable();
+const party = z.object({ name: z.string(), email: known });
+const place = z.object({ id: z.string(), name: z.string() }).nullable();
+
+/** What can stand in the history of a lead, each with who and when [LEAD-08]. */
+const DETAILS = {
+  created: z.object({ source: z.string(), routing: z.unknown() }),
+  price: z.object({ amount: z.number(), source: z.string(), currency: z.string() }),
+  status: z.object({
+    action: z.enum(LEAD_ACTIONS),
+    from: z.enum(LEAD_STATUSES),
+    to: z.enum(LEAD_STATUSES),
+    undone: z.enum(LEAD_ACTIONS).optional(),
+    reason: known.optional(),
+    words: z.string().optional(),
+    price: z.number().optional(),
+    currency: z.string().optional(),
+    handled: z.boolean().optional(),
+  }),
+  reject: z.object({ reason: known, words: z.string() }),
+  assign: party,
+  unassign: party,
+  keep: z.object({ until: known }),
+  forward: z.object({ from: party.nullable(), to: party, notified: z.boolean() }),
+  location: z.object({ from: place, to: place }),
+  share: z.object({ emails: z.array(z.string()), senderName: z.string() }),
+  edit: z.object({
+    /** Before and after, by what was changed: `price`, `tags`, `field.KEY`. */
+    changes: z.array(z.object({ part: z.string(), before: z.unknown(), after: z.unknown() })),
+  }),
+  mail: z.object({
+    mail: z.string(),
+    to: z.string(),
+    name: z.string().default(''),
+    part: z.string(),
+    locale: z.string(),
+    key: z.string(),
+    state: z.string(),
+    reason: z.string().optional(),
+    endedAt: z.string().optional(),
+  }),
+  webhook: z.object({
+    endpointId: z.string(),
+    event: z.string(),
+    deliveryId: z.string(),
+    state: z.string(),
+    status: z.number().nullable(),
+    tries: z.number(),
+  }),
+} as const;
+
+export const HISTORY_KINDS = Object.keys(DETAILS) as (keyof typeof DETAILS)[];
+export type HistoryKind = keyof typeof DETAILS;
+
+const entry = { id: z.string(), at: z.string(), by: actingPartySchema };
+
+export const historyEntrySchema = z.discriminatedUnion(
+  'kind',
+  (Object.entries(DETAILS) as [HistoryKind, (typeof DETAILS)[HistoryKind]][]).map(
+    ([kind, detail]) => z.object({ ...entry, kind: z.literal(kind), detail }),
+  ) as unknown as readonly [EntryOf<HistoryKind>],
+);
+
+type EntryOf<Kind extends HistoryKind> = {
+  [Each in Kind]: z.ZodObject<
+    typeof entry & { kind: z.ZodLiteral<Each>; detail: (typeof DETAILS)[Each] }
+  >;
+}[Kind];
+export type HistoryEntry = z.output<typeof historyEntrySchema>;

@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest';
+import { LEAD_STATUSES, type LeadStatus } from '../lead-status.ts';
+import {
+  judgeAction,
+  KEEPS_LIMIT,
+  LEAD_ACTIONS,
+  type LeadAction,
+  PARTY_KINDS,
+  type PartyKind,
+  type Standing,
+} from './lead-machine.ts';
+
+/** How a lead meets each party: not every owner goes with every status. */
+const STANDINGS: Record<string, Partial<Standing>> = {
+  'nobody has it': { owner: 'nobody', isAsked: true },
+  'it has it': { owner: 'self', isAsked: true },
+  'another has it': { owner: 'another', isAsked: false },
+  'it went off': { owner: 'nobody', isAsked: false, isOff: true },
+};
+
+function verdictOf(
+  action: LeadAction,
+  party: PartyKind,
+  given: Partial<Standing> & { status: LeadStatus },
+): string {
+  const verdict = judgeAction(action, party, {
+    owner: 'nobody',
+    isAsked: false,
+    isOff: false,
+    keeps: 0,
+    canUndo: false,
+    ...given,
+  });
+  return 'to' in verdict ? `→ ${verdict.to}` : verdict.refused;
+}
+
+/** Every status, action, party and standing: what is not listed here is refused as "notYours". */
+const TABLE: Record<string, Partial<Record<LeadStatus, string>>> = {
+  'brand accept, nobody has it': {
+    new: '→ accepted',
+    accepted: 'takenByAnother',
+    converted: 'alreadyConverted',
+    lost: 'alreadyLost',
+  },
+  'brand accept, it has it': {
+    new: '→ accepted',
+    accepted: 'alreadyAccepted',
+    converted: 'alreadyConverted',
+    lost: 'alreadyLost',
+  },
+  'brand accept, another has it': {
+    new: '→ accepted',
+    accepted: 'takenByAnother',
+    converted: 'alreadyConverted',
+    lost: 'alreadyLost',
+  },
+  'brand reject, nobody has it': {
+    new: '→ new',
+    accepted: '→ new',
+    converted: 'alreadyConverted',
+    lost: 'alreadyLost',
+  },
+  'brand reject, it has it': {
+    new: '→ new',
+    accepted: '→ new',
+    converted: 'alreadyConverted',
+    lost: 'alreadyLost',
+  },
+  'brand reject, another has it': {
+    new: 'notYours',
+    accepted: '→ new',
+    converted: 'alreadyConverted',
+    lost: 'alreadyLost',
+  },
+  ...sameFor(['nobody has it', 'it has it', 'another has it'], 'brand convert', {
+    new: '→ converted',
+    accepted: '→ converted',
+    converted: 'alreadyConverted',
+    lost: 'alreadyLost',
+  }),
+  ...sameFor(['nobody has it', 'it has it', 'another has it'], 'brand lose', {
+    new: '→ lost',
+    accepted: '→ lost',
+    converted: 'alreadyConverted',
+    lost: 'alreadyLost',
+  }),
+  ...sameFor(['nobody has it', 'it has it', 'another has it'], 'brand keep', {
+    new: '→ new',
+    accepted: '→ accepted',
+    converted: 'alreadyConverted',
+    lost: 'alreadyLost',
+  }),
+  ...sameFor(['nobody has it', 'it has it', 'another has it'], 'brand undo', all('nothingToUndo')),
+  ...recipient('nobody has it', {
+    accept: { new: '→ accepted', accepted: 'takenByAnother' },
+    reject: { new: '→ new', accepted: '→ new' },
+    convert: { new: 'acceptFirst', accepted: '→ converted' },
+    lose: { new: 'acceptFirst', accepted: '→ lost' },
+    keep: { new: '→ new', accepted: '→ accepted' },
+  }),
+  ...recipient('it has it', {
+    accept: { new: '→ accepted', accepted: 'alreadyAccepted' },
+    reject: { new: '→ new', accepted: '→ new' },
+    convert: { new: 'acceptFirst', accepted: '→ converted' },
+    lose: { new: 'acceptFirst', accepted: '→ lost' },
+    keep: { new: '→ new', accepted: '→ accepted' },
+  }),
+  ...each('recipient', 'another has it', all('takenByAnother')),
+  ...each('recipient', 'it went off', all('alreadyRejected')),
+  ...sameFor(Object.keys(STANDINGS), 'consumer convert', {
+    new: '→ converted',
+    accepted: '→ converted',
+    converted: 'alreadyConverted',
+    lost: 'alreadyLost',
+  }),
+  ...sameFor(Object.keys(STANDINGS), 'consumer lose', {
+    new: '→ lost',
+    accepted: '→ lost',
+    converted: 'alreadyConverted',
+    lost: 'alreadyLost',
+  }),
+  ...sameFor(Object.keys(STANDINGS), 'consumer undo', all('nothingToUndo')),
+  ...sameFor(Object.keys(STANDINGS), 'suite lose', {
+    new: '→ lost',
+    accepted: '→ lost',
+    converted: 'alreadyConverted',
+    lost: 'alreadyLost',
+  }),
+};
+
+function all(verdict: string): Record<LeadStatus, string> {
+  return { new: verdict, accepted: verdict, converted: verdict, lost: verdict };
+}
+
+function sameFor(
+  standings: readonly string[],
+  what: string,
+  row: Partial<Record<LeadStatus, string>>,
+) {
+  return Object.fromEntries(standings.map((standing) => [`${what}, ${standing}`, row]));
+}
+
+function each(party: PartyKind, standing: string, row: Record<LeadStatus, string>) {
+  return Object.fromEntries(LEAD_ACTIONS.map((action) => [`${party} ${action}, ${standing}`, row]));
+}
+
+function recipient(
+  standing: string,
+  rows: Record<Exclude<LeadAction, 'undo'>, { new: string; accepted: string }>,
+) {
+  const ended = { converted: 'alreadyConverted', lost: 'alreadyLost' };
+  return Object.fromEntries([
+    ...Object.entries(rows).map(([action, row]) => [
+      `recipient ${action}, ${standing}`,
+      { ...row, ...ended },
+    ]),
+    [`recipient undo, ${standing}`, all('nothingToUndo')],
+  ]);
+}
+
+for (const party of PARTY_KINDS)
+  test(`every action of ${party} on every status has its answer [LEAD-04]`, () => {
+    for (const action of LEAD_ACTIONS)
+      for (const [standing, given] of Object.entries(STANDINGS)) {
+        // Nobody but a recipient goes off a lead and is kept from it.
+        if (standing === 'it went off' && party === 'brand') continue;
+        for (const status of LEAD_STATUSES) {
+          const row = TABLE[`${party} ${action}, ${standing}`];
+          const expected = row?.[status] ?? 'notYours';
+          expect
+            .soft(
+              verdictOf(action, party, { ...given, status }),
+              `${party} ${action} ${status}, ${standing}`,
+            )
+            .toBe(expected);
+        }
+      }
+  });
+
+test('what a party did last it takes back, whatever the lead is by then [LEAD-04]', () => {
+  for (const party of ['brand', 'recipient', 'consumer'] as const)
+    for (const status of LEAD_STATUSES)
+      expect(verdictOf('undo', party, { status, canUndo: true })).toBe('→ undone');
+  expect(verdictOf('undo', 'recipient', { status: 'new', canUndo: true, isOff: true })).toBe(
+    '→ undone',
+  );
+});
+
+test('a lead is kept twice and not a third time [LEAD-06]', () => {
+  const lead = { status: 'accepted', owner: 'self' } as const;
+  expect(verdictOf('keep', 'recipient', { ...lead, keeps: KEEPS_LIMIT - 1 })).toBe('→ accepted');
+  expect(verdictOf('keep', 'recipient', { ...lead, keeps: KEEPS_LIMIT })).toBe('keptEnough');
+});
+
+test('a brand that was not asked does not reject what nobody has [LEAD-04]', () => {
+  expect(verdictOf('reject', 'brand', { status: 'new' })).toBe('notYours');
+});

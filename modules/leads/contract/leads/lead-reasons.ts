@@ -1,0 +1,23 @@
+/** Why a lead was lost; `idle` is the clock's. What else there is to say stands beside it in words. */
+export const LOSS_REASONS = [
+  'noAnswer',
+  'tooExpensive',
+  'notAvailable',
+  'boughtElsewhere',
+  'noLongerWanted',
+  'other',
+  'idle',
+] as const;
+export type LossReason = (typeof LOSS_REASONS)[number];
+export const GIVEN_LOSS_REASONS = LOSS_REASONS.filter((reason) => reason !== 'idle');
+
+/** Why a recipient has a lead not. */
+export const REJECT_REASONS = [
+  'notAvailable',
+  'tooFar',
+  'notOurProduct',
+  'noTime',
+  'alreadyServed',
+  'other',
+] as const;
+export type RejectReason = (typeof REJECT_REASONS)[number];

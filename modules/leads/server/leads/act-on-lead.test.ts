@@ -1,0 +1,149 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { ActingParty } from '#modules/leads/contract/leads/lead-party.ts';
+import { THE_SUITE } from '#modules/leads/contract/leads/lead-party.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import type { LeadsTables } from '../tables.ts';
+import { brandForm } from '../testing/brand-form.ts';
+import { brandLead } from '../testing/brand-lead.ts';
+import { actOnLead } from './act-on-lead.ts';
+import type { GivenAction } from './changes-of-action.ts';
+import { daysAfter } from './days-after.ts';
+
+const house = await testHouse({ work: false });
+const { app } = house;
+let client = await house.people.client();
+let id = '';
+
+const shop = (name: string): ActingParty => ({
+  kind: 'recipient',
+  name,
+  email: `${name.toLowerCase()}@shops.example`,
+  userId: null,
+});
+const BJORVIKA = shop('Bjorvika');
+const MILLAU = shop('Millau');
+const BRAND: ActingParty = { kind: 'brand', name: 'Solveig', email: 's@b.example', userId: null };
+const CONSUMER: ActingParty = { kind: 'consumer', name: '', email: null, userId: null };
+
+beforeEach(async () => {
+  client = await house.people.client();
+  const form = await brandForm(app, client.id);
+  const party = ({ email, name }: ActingParty) => ({
+    email: email ?? '',
+    name,
+    userId: null,
+    locale: 'en' as const,
+  });
+  const subscribers = [party(BJORVIKA), party(MILLAU)];
+  id = await brandLead(app, { clientId: client.id, formId: form.id }, { subscribers });
+});
+
+const act = (by: ActingParty, action: GivenAction['action'], more: Partial<GivenAction> = {}) =>
+  app.database
+    .ofClient<LeadsTables>(client.id)
+    .transaction()
+    .execute((tx) =>
+      actOnLead({ db: tx, app }, { clientId: client.id, id }, { action, by, ...more }, moment),
+    );
+let moment = new Date();
+const lead = () =>
+  app.database
+    .ofClient<LeadsTables>(client.id)
+    .selectFrom('leads.leads')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+const history = async () =>
+  (
+    await app.database
+      .ofClient<LeadsTables>(client.id)
+      .selectFrom('leads.lead_history')
+      .select(['kind', 'detail'])
+      .where('lead_id', '=', id)
+      .orderBy('id')
+      .execute()
+  ).map(({ kind }) => kind);
+
+beforeEach(() => {
+  moment = new Date();
+});
+
+test('who accepts owns it and has all idle days from then on [LEAD-04]', async () => {
+  await act(BJORVIKA, 'accept');
+  const { status, owner, accepted_at, closes_at } = await lead();
+  expect([status, owner?.name, accepted_at]).toEqual(['accepted', 'Bjorvika', moment]);
+  expect(closes_at).toEqual(daysAfter(moment, 21));
+  expect(await history()).toEqual(['status', 'assign']);
+});
+
+test('of fifty who accept at once one has it, and the others are told who [LEAD-05]', async () => {
+  const ends = await Promise.allSettled(
+    Array.from({ length: 50 }, (_, index) => act(shop(`Shop${index}`), 'accept')),
+  );
+  const won = ends.filter(({ status }) => status === 'fulfilled');
+  expect(won).toHaveLength(1);
+  const { owner } = await lead();
+  for (const end of ends)
+    if (end.status === 'rejected')
+      expect(end.reason).toMatchObject({ code: 'LEAD_TAKEN', params: { by: owner?.name } });
+  expect(await history()).toEqual(['status', 'assign']);
+});
+
+test('who gives it back is off it, and the others can accept [LEAD-04]', async () => {
+  await act(BJORVIKA, 'accept');
+  await act(BJORVIKA, 'reject', { reason: 'notAvailable' });
+  const { status, owner, subscribers, rejected } = await lead();
+  expect([status, owner, subscribers.map(({ name }) => name)]).toEqual(['new', null, ['Millau']]);
+  expect(rejected).toMatchObject([{ name: 'Bjorvika', reason: 'notAvailable' }]);
+  await expect(act(BJORVIKA, 'accept')).rejects.toMatchObject({ code: 'LEAD_ALREADY_REJECTED' });
+  await act(MILLAU, 'accept');
+  expect((await lead()).owner?.name).toBe('Millau');
+});
+
+test('what was done last is taken back whole by who did it, and by nobody else [LEAD-04]', async () => {
+  await act(BJORVIKA, 'accept');
+  await act(BJORVIKA, 'convert', { price: 24_900 });
+  await expect(act(MILLAU, 'undo')).rejects.toMatchObject({ code: 'LEAD_TAKEN' });
+  await expect(act(BRAND, 'undo')).rejects.toMatchObject({ code: 'LEAD_NOTHING_TO_UNDO' });
+  await act(BJORVIKA, 'undo');
+  expect(await lead()).toMatchObject({ status: 'accepted', price: null, converted_at: null });
+  await expect(act(BJORVIKA, 'undo')).rejects.toMatchObject({ code: 'LEAD_NOTHING_TO_UNDO' });
+});
+
+test('three days later nothing is taken back [LEAD-04]', async () => {
+  await act(BJORVIKA, 'accept');
+  moment = daysAfter(moment, 3);
+  await expect(act(BJORVIKA, 'undo')).rejects.toMatchObject({ code: 'LEAD_NOTHING_TO_UNDO' });
+});
+
+test('who rejected by mistake is back by taking it back [LEAD-04]', async () => {
+  await act(MILLAU, 'reject');
+  await act(MILLAU, 'undo');
+  const { subscribers, rejected } = await lead();
+  expect([subscribers.length, rejected]).toEqual([2, []]);
+});
+
+test('the brand takes back what the clock has lost [LEAD-06]', async () => {
+  await act(THE_SUITE, 'lose', { reason: 'idle' });
+  expect(await lead()).toMatchObject({ status: 'lost', lost_reason: 'idle', closes_at: null });
+  await act(BRAND, 'undo');
+  const { status, closes_at } = await lead();
+  expect([status, closes_at]).toEqual(['new', expect.any(Date)]);
+});
+
+test('a consumer who has bought converts it, and the shop is told so [LEAD-12]', async () => {
+  await act(BJORVIKA, 'accept');
+  await act(CONSUMER, 'convert');
+  const { status, closed_by } = await lead();
+  expect([status, closed_by?.kind]).toEqual(['converted', 'consumer']);
+  await expect(act(BJORVIKA, 'convert')).rejects.toMatchObject({ code: 'LEAD_ALREADY_CONVERTED' });
+});
+
+test('keeping it gives seven more days, twice [LEAD-06]', async () => {
+  await act(BJORVIKA, 'accept');
+  moment = daysAfter(moment, 20);
+  await act(BJORVIKA, 'keep');
+  expect((await lead()).closes_at).toEqual(daysAfter(moment, 7));
+  await act(BJORVIKA, 'keep');
+  await expect(act(BJORVIKA, 'keep')).rejects.toMatchObject({ code: 'LEAD_KEPT_ENOUGH' });
+});

@@ -1,0 +1,148 @@
+import type { FormSettings } from '#modules/leads/contract/forms/form-settings.ts';
+import type { LeadParty } from '#modules/leads/contract/intake/routing.ts';
+import type { LeadStatus } from '#modules/leads/contract/lead-status.ts';
+import { KEEP_DAYS, type LeadAction } from '#modules/leads/contract/leads/lead-machine.ts';
+import type { ActingParty } from '#modules/leads/contract/leads/lead-party.ts';
+import type { LossReason, RejectReason } from '#modules/leads/contract/leads/lead-reasons.ts';
+import type { RejectedParty, Undoable } from '../tables/lead-tables.ts';
+import { daysAfter } from './days-after.ts';
+import type { LeadRowKept } from './lead-row.ts';
+
+export interface GivenAction {
+  action: LeadAction;
+  by: ActingParty;
+  /** In hundredths, of a conversion. */
+  price?: number | null | undefined;
+  reason?: LossReason | RejectReason | null | undefined;
+  words?: string | undefined;
+  /** It was answered before the suite knew. */
+  handled?: boolean | undefined;
+}
+
+/** What an action writes into the lead, by column. */
+type Changes = Partial<
+  Pick<
+    LeadRowKept,
+    | 'status'
+    | 'owner'
+    | 'subscribers'
+    | 'rejected'
+    | 'price'
+    | 'price_source'
+    | 'accepted_at'
+    | 'converted_at'
+    | 'lost_at'
+    | 'lost_reason'
+    | 'lost_words'
+    | 'closed_by'
+    | 'handled'
+    | 'closes_at'
+    | 'keeps'
+    | 'undoable'
+  >
+>;
+
+type Idle = Pick<FormSettings, 'idleDaysNew' | 'idleDaysAccepted'>;
+
+export function changesOfAction(
+  lead: LeadRowKept,
+  { to, at, idle }: { to: LeadStatus | 'undone'; at: Date; idle: Idle },
+  given: GivenAction,
+): Changes {
+  const { action, by } = given;
+  if (to === 'undone') return { ...before(lead), undoable: null };
+  if (action === 'keep') {
+    const kept = daysAfter(at, KEEP_DAYS);
+    const { closes_at } = lead;
+    return { closes_at: closes_at && closes_at > kept ? closes_at : kept, keeps: lead.keeps + 1 };
+  }
+  const changes = changed(lead, { to, at, idle }, given);
+  const undoable: Undoable = {
+    action: action as Undoable['action'],
+    by: { kind: by.kind, email: by.email },
+    at: at.toISOString(),
+    before: Object.fromEntries(
+      Object.keys(changes).map((column) => [column, lead[column as keyof LeadRowKept]]),
+    ),
+  };
+  return { ...changes, undoable };
+}
+
+function changed(
+  lead: LeadRowKept,
+  { to, at, idle }: { to: LeadStatus; at: Date; idle: Idle },
+  { by, price, reason, words, handled }: GivenAction,
+): Changes {
+  const mark = handled ? { handled: { by, at: at.toISOString() } } : {};
+  switch (to) {
+    case 'accepted':
+      return {
+        ...mark,
+        status: to,
+        owner: partyOf(lead, by),
+        accepted_at: at,
+        closes_at: daysAfter(at, idle.idleDaysAccepted),
+        keeps: 0,
+      };
+    case 'new': {
+      const off = by.kind === 'brand' && lead.owner ? lead.owner : partyOf(lead, by);
+      const others = ({ email }: LeadParty) => email.toLowerCase() !== off.email.toLowerCase();
+      const gone: RejectedParty = {
+        ...off,
+        at: at.toISOString(),
+        reason: reason ?? null,
+        words: words ?? '',
+      };
+      return {
+        status: to,
+        owner: null,
+        accepted_at: null,
+        subscribers: lead.subscribers.filter(others),
+        rejected: [...lead.rejected.filter(others), gone],
+        // Who is asked anew has all the time again.
+        ...(lead.status === 'accepted' && {
+          closes_at: daysAfter(at, idle.idleDaysNew),
+          keeps: 0,
+        }),
+      };
+    }
+    case 'converted':
+      return {
+        ...mark,
+        status: to,
+        converted_at: at,
+        closed_by: by,
+        closes_at: null,
+        ...(typeof price === 'number' && { price, price_source: 'given' as const }),
+      };
+    case 'lost':
+      return {
+        ...mark,
+        status: to,
+        lost_at: at,
+        lost_reason: (reason as LossReason | null | undefined) ?? 'other',
+        lost_words: words ?? null,
+        closed_by: by,
+        closes_at: null,
+      };
+  }
+}
+
+/** As it stood, with dates that the database keeps as words made dates again. */
+function before({ undoable }: LeadRowKept): Changes {
+  const kept = undoable?.before ?? {};
+  return Object.fromEntries(
+    Object.entries(kept).map(([column, value]) => [
+      column,
+      column.endsWith('_at') && typeof value === 'string' ? new Date(value) : value,
+    ]),
+  ) as Changes;
+}
+
+/** Who was asked is known by name and language; somebody else by what they come with. */
+function partyOf({ subscribers, metadata }: LeadRowKept, by: ActingParty): LeadParty {
+  const email = by.email ?? '';
+  const asked = subscribers.find((party) => party.email.toLowerCase() === email.toLowerCase());
+  const locale = (metadata.locale ?? 'en') as LeadParty['locale'];
+  return asked ?? { email, name: by.name, userId: by.userId, locale };
+}
