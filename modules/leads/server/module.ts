@@ -22,6 +22,7 @@ import { landingForm } from '#modules/touchpoints/contract/landing-pages.ts';
 import { answerPort } from '#platform/server/answer-port.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineModule } from '#platform/server/module.ts';
+import { countLeadsJob, countLeadsOfClient } from './conversion/count-leads.job.ts';
 import { clearUnclaimedFiles } from './files/clear-unclaimed-files.job.ts';
 import { findOwnerOfForm } from './forms/owner-of-form.ts';
 import { searchForms } from './forms/search-forms.ts';
@@ -31,6 +32,7 @@ import { formMails } from './mails/form-mail.ts';
 import { tellOfNewLead } from './mails/tell-of-new-lead.ts';
 import { actOnLeadsMigration } from './migrations/act-on-leads.migration.ts';
 import { checkPagesMigration } from './migrations/check-pages.migration.ts';
+import { countLeadsMigration } from './migrations/count-leads.migration.ts';
 import { createFormsMigration } from './migrations/create-forms.migration.ts';
 import { createLeadsMigration } from './migrations/create-leads.migration.ts';
 import { leadFilesMigration } from './migrations/lead-files.migration.ts';
@@ -41,6 +43,7 @@ import { formLogoPage } from './page/form-logo.page.ts';
 import { formOfLanding } from './page/form-of-landing.ts';
 import { leadsOfPerson } from './persons/leads-of-person.ts';
 import { priceLeadJob } from './price/price-lead.job.ts';
+import { conversionBreakdownRoute, getConversionRoute } from './routes/conversion.route.ts';
 import { defaultTranslationsRoute } from './routes/default-translations.route.ts';
 import { getFormFileRoute, sendFormFileRoute } from './routes/form-files.route.ts';
 import { checkFormPageRoute, getFormHealthRoute } from './routes/form-health.route.ts';
@@ -101,6 +104,7 @@ export const leads = defineModule({
     tellOfLeadsMigration,
     checkPagesMigration,
     actOnLeadsMigration,
+    countLeadsMigration,
   ],
   events: [
     formSaved,
@@ -166,9 +170,18 @@ export const leads = defineModule({
     sendLeadRoute,
     leadCaptchaRoute,
     sendLeadFileRoute,
+    getConversionRoute,
+    conversionBreakdownRoute,
   ],
   searches: [searchForms],
-  jobs: [priceLeadJob, clearUnclaimedFiles, checkPagesJob, checkFormPage],
+  jobs: [
+    priceLeadJob,
+    clearUnclaimedFiles,
+    checkPagesJob,
+    checkFormPage,
+    countLeadsJob,
+    countLeadsOfClient,
+  ],
   pages: [formPage, formLogoPage, ...formAssets.pages, widgetScriptPage],
   listeners: [tellNewLead, tellOfNewLead],
   mails: Object.values(formMails),

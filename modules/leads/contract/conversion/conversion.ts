@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { countrySchema } from '#platform/contract/text/country.ts';
+import { currencySchema } from '#platform/contract/text/currency.ts';
+import { seeConversion } from '../permissions.ts';
+
+/** What became of the leads of the last twelve full months, by volume or by value [CONV-01]. */
+export const CONVERSION_MONTHS = 12;
+
+/** Where leads come from: a touchpoint's visit, else the way they were sent. */
+export const LEAD_ORIGINS = ['touchpoint', 'widget', 'page', 'api'] as const;
+export type LeadOrigin = (typeof LEAD_ORIGINS)[number];
+
+export const BREAKDOWNS = ['location', 'country', 'product', 'source'] as const;
+export type Breakdown = (typeof BREAKDOWNS)[number];
+
+/** An address says a list as words with commas between. */
+const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) =>
+  z
+    .string()
+    .max(8_000)
+    .transform((text) => text.split(',').filter(Boolean))
+    .pipe(z.array(item).max(200))
+    .optional();
+
+/** What narrows the dashboard, its table and its export alike; left out: all. */
+export const conversionFilters = {
+  forms: listOf(uuid),
+  countries: listOf(countrySchema),
+  locations: listOf(uuid),
+  sources: listOf(z.enum(LEAD_ORIGINS)),
+  /** By value: leads in this currency alone, since amounts of several are not added up. */
+  currency: currencySchema.optional(),
+};
+const filters = z.strictObject(conversionFilters);
+export type ConversionFilters = z.output<typeof filters>;
+
+const amount = { count: z.number().int(), /** In hundredths. */ value: z.number().int() };
+const measure = z.object(amount);
+const outcome = {
+  created: measure,
+  accepted: measure,
+  converted: measure,
+  lost: measure,
+};
+export type Measure = z.output<typeof measure>;
+
+const totals = z.object({
+  ...outcome,
+  /** Of the lost: nobody did anything with them. */
+  idle: measure,
+});
+
+/** In minutes; null where there is none. */
+const minutes = z.number().nullable();
+
+const access = { kind: 'client', client: 'params.clientId', may: seeConversion } as const;
+const PATH = '/gtr-api/lead-generation/clients/{clientId}/conversion';
+const params = z.strictObject({ clientId: uuid });
+
+export const getConversionCall = defineCall({
+  method: 'GET',
+  path: PATH,
+  module: 'leads',
+  summary: 'What became of the leads of the last twelve full months, and of the twelve before.',
+  access,
+  params,
+  query: filters,
+  response: z.object({
+    /** Up to when leads are counted. */
+    countedAt: z.string(),
+    /** First and last month, 2026-10. */
+    from: z.string(),
+    to: z.string(),
+    totals,
+    before: totals,
+    /** Without gaps, the last full month last. */
+    months: z.array(
+      z.object({
+        month: z.string(),
+        ...outcome,
+        /** Accepted and not ended yet. */
+        open: measure,
+        /** Nobody has accepted them yet. */
+        waiting: measure,
+      }),
+    ),
+    /** Medians. */
+    toAccept: z.object({ now: minutes, before: minutes }),
+    /** From the acceptance on. */
+    toConvert: z.object({ now: minutes, before: minutes }),
+    /** How long it took until they were accepted, and how many of those were then converted. */
+    answerTimes: z.array(
+      z.object({
+        /** In minutes; the last one has no end. */
+        under: minutes,
+        accepted: z.number().int(),
+        converted: z.number().int(),
+      }),
+    ),
+    /** What the leads are priced in, most leads first. */
+    currencies: z.array(z.object({ currency: z.string(), count: z.number().int() })),
+  }),
+});
+export type Conversion = z.output<(typeof getConversionCall)['response']>;
+
+export const BREAKDOWN_SORTS = ['converted', 'created', 'rate', 'name'] as const;
+
+export const conversionBreakdownCall = defineCall({
+  method: 'GET',
+  path: `${PATH}/breakdown`,
+  module: 'leads',
+  summary: 'The same months by location, country, product or source, a page at a time.',
+  access,
+  params,
+  query: z.strictObject({
+    ...conversionFilters,
+    by: z.enum(BREAKDOWNS).default('location'),
+    /** What the order goes by: leads, or what they are worth. */
+    measure: z.enum(['count', 'value']).default('count'),
+    sortBy: z.enum(BREAKDOWN_SORTS).default('converted'),
+    sortDesc: z
+      .enum(['true', 'false'])
+      .transform((word) => word === 'true')
+      .default(true),
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    limit: z.coerce.number().int().min(1).max(100).default(6),
+  }),
+  response: z.object({
+    total: z.number().int(),
+    items: z.array(
+      z.object({
+        /** Id of a location, code of a country, sku, source; null where it is not known. */
+        key: z.string().nullable(),
+        /** Of a location or product; else the key says it. */
+        name: z.string(),
+        city: z.string(),
+        ...outcome,
+        /** Median, of a location; null where it is not told. */
+        toAccept: minutes,
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,209 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  conversionBreakdownCall,
+  getConversionCall,
+} from '#modules/leads/contract/conversion/conversion.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import type { LeadsTables } from '../tables.ts';
+import { brandForm } from '../testing/brand-form.ts';
+import { brandLead } from '../testing/brand-lead.ts';
+import { brandShop } from '../testing/brand-shop.ts';
+import { countSomeLeads } from './count-leads.ts';
+import { readBreakdown } from './read-breakdown.ts';
+import { readConversion } from './read-conversion.ts';
+
+const house = await testHouse({ work: false });
+const { app } = house;
+let client = await house.people.client();
+let formId = '';
+let db = app.database.ofClient<LeadsTables>(client.id);
+
+/** In the middle of a month: the twelve full ones end with October. */
+const AT = new Date('2026-11-16T12:00:00Z');
+const october = (day: number) => new Date(Date.UTC(2026, 9, day, 9));
+
+beforeEach(async () => {
+  client = await house.people.client();
+  formId = (await brandForm(app, client.id)).id;
+  db = app.database.ofClient<LeadsTables>(client.id);
+});
+
+interface Given {
+  at?: Date;
+  status?: string;
+  acceptedAfter?: string;
+  convertedAfter?: string;
+  price?: number;
+  currency?: string;
+  locationId?: string;
+  country?: string;
+  skus?: string[];
+  visitId?: string;
+  lostReason?: string;
+}
+
+async function lead(given: Given = {}): Promise<string> {
+  const { at = october(12), skus = [], locationId = null } = given;
+  const id = await brandLead(app, { clientId: client.id, formId }, { at, skus, locationId });
+  await change(id, given);
+  return id;
+}
+
+async function change(id: string, given: Given): Promise<void> {
+  const { acceptedAfter = null, convertedAfter = null } = given;
+  await sql`
+    update leads.leads set status = coalesce(${given.status ?? null}, status),
+      accepted_at = created_at + ${acceptedAfter}::interval,
+      converted_at = created_at + ${convertedAfter}::interval,
+      lost_reason = ${given.lostReason ?? null}, price = ${given.price ?? null},
+      currency = coalesce(${given.currency ?? null}, currency),
+      country = ${given.country ?? null}, visit_id = ${given.visitId ?? null}
+    where client_id = ${client.id} and id = ${id}`.execute(db);
+}
+
+const count = () => countSomeLeads({ db }, client.id);
+const shown = (filters = {}, isBound = false) =>
+  readConversion({ db }, { clientId: client.id, filters, isBound, at: AT });
+const by = (what: 'location' | 'country' | 'product' | 'source', more = {}) =>
+  readBreakdown(
+    { db, app },
+    {
+      clientId: client.id,
+      filters: {},
+      isBound: false,
+      at: AT,
+      locale: 'en',
+      asked: {
+        by: what,
+        measure: 'count',
+        sortBy: 'converted',
+        sortDesc: true,
+        page: 1,
+        limit: 10,
+        ...more,
+      },
+    },
+  );
+
+test('twelve full months and the twelve before: created, accepted, converted, lost, by volume and value [CONV-01]', async () => {
+  await lead({
+    status: 'converted',
+    acceptedAfter: '1 hour',
+    convertedAfter: '6 days',
+    price: 24_900,
+  });
+  await lead({ status: 'lost', lostReason: 'idle', price: 10_000 });
+  await lead({ status: 'accepted', acceptedAfter: '3 hours', price: 5_000 });
+  await lead({ price: 1_000 });
+  // The month that is not full yet, one of the year before, and one that is too old.
+  await lead({ at: new Date('2026-11-02T09:00:00Z') });
+  await lead({ at: new Date('2025-10-20T09:00:00Z'), status: 'converted', price: 700 });
+  await lead({ at: new Date('2024-10-20T09:00:00Z') });
+  await count();
+  const { from, to, totals, before, months } = await shown();
+  expect([from, to, months.length]).toEqual(['2025-11', '2026-10', 12]);
+  expect(totals).toEqual({
+    created: { count: 4, value: 40_900 },
+    accepted: { count: 2, value: 29_900 },
+    converted: { count: 1, value: 24_900 },
+    lost: { count: 1, value: 10_000 },
+    idle: { count: 1, value: 10_000 },
+  });
+  expect([before.created.count, before.converted.value]).toEqual([1, 700]);
+  expect(months.at(-1)).toMatchObject({ open: { count: 1 }, waiting: { count: 1 } });
+});
+
+test('the time to accept and to convert is the median, and quick answers are held against slow ones [CONV-01]', async () => {
+  for (const hours of [1, 2, 3])
+    await lead({
+      status: 'converted',
+      acceptedAfter: `${hours} hours 30 minutes`,
+      convertedAfter: '3 days',
+    });
+  await lead({ status: 'lost', acceptedAfter: '5 days' });
+  await count();
+  const { toAccept, toConvert, answerTimes } = await shown();
+  expect(toAccept.now).toBeGreaterThan(120);
+  expect(toAccept.now).toBeLessThan(240);
+  expect(toConvert.now).toBeGreaterThan(2 * 1440);
+  expect(answerTimes.filter(({ accepted }) => accepted > 0)).toEqual([
+    { under: 240, accepted: 3, converted: 3 },
+    { under: 10_080, accepted: 1, converted: 0 },
+  ]);
+});
+
+test('a lead that moved on is counted where it stands, and one that is gone is not [CONV-01]', async () => {
+  const id = await lead({ price: 1_000, skus: ['POT-1', 'LID-2'], country: 'NO' });
+  await count();
+  await change(id, { status: 'converted', convertedAfter: '1 day', price: 900, country: 'DE' });
+  await count();
+  const { totals } = await shown();
+  expect([totals.created.count, totals.converted]).toEqual([1, { count: 1, value: 900 }]);
+  expect((await by('country')).items.map(({ key }) => key)).toEqual(['DE']);
+  expect((await by('product')).items.map(({ key, converted }) => [key, converted.value])).toEqual([
+    ['LID-2', 450],
+    ['POT-1', 450],
+  ]);
+  await sql`delete from leads.leads where id = ${id}`.execute(db);
+  await count();
+  expect((await shown()).totals.created.count).toBe(0);
+  expect((await by('product')).total).toBe(0);
+});
+
+test('by location, country, product and source, each with its rate and time to accept [CONV-01]', async () => {
+  const [oslo, bergen] = [
+    await brandShop(app, client.id, { name: 'Bjørvika', city: 'Oslo' }),
+    await brandShop(app, client.id, { name: 'Bryggen', city: 'Bergen' }),
+  ];
+  await lead({ locationId: oslo, status: 'converted', acceptedAfter: '2 hours', visitId: 'v1' });
+  await lead({ locationId: oslo, acceptedAfter: '4 hours' });
+  await lead({ locationId: bergen });
+  await count();
+  const { items, total } = await by('location');
+  expect(total).toBe(2);
+  expect(items[0]).toMatchObject({
+    key: oslo,
+    name: 'Bjørvika',
+    city: 'Oslo',
+    created: { count: 2 },
+    converted: { count: 1 },
+    toAccept: 180,
+  });
+  expect((await by('source')).items.map(({ key, created }) => [key, created.count])).toEqual([
+    ['touchpoint', 1],
+    ['widget', 2],
+  ]);
+  expect((await by('location', { page: 2, limit: 1 })).items[0]?.name).toBe('Bryggen');
+});
+
+test('who sees their own locations sees the figures of those alone [USR-10]', async () => {
+  const rep = await house.people.user({ at: [{ client, role: 'sales_rep' }] });
+  const own = await brandShop(app, client.id, { people: [rep] });
+  // Of last month, whenever that is: the call asks its own clock.
+  const at = new Date();
+  at.setUTCMonth(at.getUTCMonth(), -10);
+  await lead({ locationId: own, at });
+  await lead({ locationId: await brandShop(app, client.id), at });
+  await count();
+  const visitor = await house.visitor().as(rep);
+  const params = { clientId: client.id };
+  const { body } = await visitor.call(getConversionCall, { params, query: {} });
+  const seen = body.months.reduce((sum, { created }) => sum + created.count, 0);
+  expect(seen).toBe(1);
+  const shops = await visitor.call(conversionBreakdownCall, { params, query: {} });
+  expect(shops.body.items.map(({ key }) => key)).toEqual([own]);
+});
+
+test('filters narrow figures, and an amount is never added to one of another currency [CONV-01]', async () => {
+  const shop = await brandShop(app, client.id);
+  await lead({ price: 100, currency: 'NOK', locationId: shop });
+  await lead({ price: 100, country: 'FR' });
+  await count();
+  const value = async (filters: object) => (await shown(filters)).totals.created;
+  expect(await value({ currency: 'NOK' })).toEqual({ count: 1, value: 100 });
+  expect(await value({ countries: ['FR'] })).toEqual({ count: 1, value: 100 });
+  expect(await value({ locations: [shop] })).toEqual({ count: 1, value: 100 });
+  expect(await value({ sources: ['api'] })).toEqual({ count: 0, value: 0 });
+  expect((await shown({ currency: 'NOK' })).currencies).toHaveLength(2);
+});

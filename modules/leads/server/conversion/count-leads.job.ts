@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { uuid } from '#platform/contract/ids.ts';
+import { defineJob } from '#platform/server/jobs/job.ts';
+import { countSomeLeads } from './count-leads.ts';
+
+/** One client's leads, in its own time zone. */
+export const countLeadsOfClient = defineJob({
+  name: 'leads.count-leads-of-client',
+  input: z.object({ clientId: uuid }),
+  ofOneGroup: 1,
+  async handle({ input: { clientId }, app, signal }) {
+    const db = app.database.ofClient(clientId);
+    while (!(await countSomeLeads({ db }, clientId)).isAll) signal.throwIfAborted();
+  },
+});
+
+/** By the clock: the clients of whom leads have changed. */
+export const countLeadsJob = defineJob({
+  name: 'leads.count-leads',
+  input: z.object({}),
+  cron: { expression: '* * * * *' },
+  async handle({ app }) {
+    const db = app.database.acrossClients();
+    // One lookup a client, however many of its leads have changed.
+    const { rows } = await sql<{ clientId: string }>`
+      with recursive client as (
+        (select client_id from leads.leads_to_count order by client_id limit 1)
+        union all
+        select (select client_id from leads.leads_to_count as next
+          where next.client_id > client.client_id order by client_id limit 1)
+        from client where client_id is not null
+      )
+      select client_id as "clientId" from client where client_id is not null`.execute(db);
+    for (const { clientId } of rows)
+      await app.jobs.enqueue(
+        db,
+        countLeadsOfClient,
+        { clientId },
+        { clientId, uniqueKey: clientId },
+      );
+  },
+});

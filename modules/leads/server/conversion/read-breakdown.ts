@@ -1,0 +1,161 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
+import { nameIn } from '#modules/directory/contract/name-in.ts';
+import { productNames } from '#modules/directory/contract/products/product-names.ts';
+import {
+  type Breakdown,
+  CONVERSION_MONTHS,
+  type conversionBreakdownCall,
+} from '#modules/leads/contract/conversion/conversion.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { figureRows, productRows, timeRows, type WhichFigures } from './figure-rows.ts';
+import { type ConversionQuestion, monthsBack } from './read-conversion.ts';
+import { medianOf } from './time-buckets.ts';
+
+type Answer = CallOutput<typeof conversionBreakdownCall>;
+type Asked = Omit<z.output<(typeof conversionBreakdownCall)['query']>, 'clientId'>;
+
+interface Row {
+  key: string | null;
+  created: number;
+  createdValue: number;
+  accepted: number;
+  acceptedValue: number;
+  converted: number;
+  convertedValue: number;
+  lost: number;
+  lostValue: number;
+  total: number;
+}
+
+const KEYS: Record<Breakdown, string> = {
+  location: 'location_id::text',
+  country: 'country',
+  product: 'sku',
+  source: 'source',
+};
+
+/** The twelve months by one of what they can be told apart by, a page of it [CONV-01]. */
+export async function readBreakdown(
+  { db, app }: { db: Db; app: App },
+  question: ConversionQuestion & { asked: Asked; locale: Locale },
+): Promise<Answer> {
+  const { clientId, filters, at, asked, locale } = question;
+  const which: WhichFigures = {
+    clientId,
+    filters,
+    isBound: question.isBound || filters.locations !== undefined,
+    from: monthsBack(at, CONVERSION_MONTHS),
+    before: monthsBack(at, 0),
+  };
+  const rows = await pageOf({ db }, which, asked);
+  const keys = rows.flatMap(({ key }) => key ?? []);
+  const [named, times] = await Promise.all([
+    namesOf({ db, app }, { clientId, by: asked.by, keys, locale }),
+    mediansOf({ db }, which, asked.by, keys),
+  ]);
+  return {
+    total: rows[0]?.total ?? 0,
+    items: rows.map(({ key, ...row }) => ({
+      key,
+      name: named.get(key ?? '')?.name ?? key ?? '',
+      city: named.get(key ?? '')?.city ?? '',
+      created: { count: row.created, value: row.createdValue },
+      accepted: { count: row.accepted, value: row.acceptedValue },
+      converted: { count: row.converted, value: row.convertedValue },
+      lost: { count: row.lost, value: row.lostValue },
+      toAccept: times.get(key ?? '') ?? null,
+    })),
+  };
+}
+
+async function pageOf(
+  { db }: { db: Db },
+  which: WhichFigures,
+  { by, measure, sortBy, sortDesc, page, limit }: Asked,
+): Promise<Row[]> {
+  const of = (name: string) => (measure === 'value' ? `${name}_value` : name);
+  const order = {
+    created: sql.raw(`sum(${of('created')})`),
+    converted: sql.raw(`sum(${of('converted')})`),
+    rate: sql.raw(`sum(${of('converted')})::numeric / nullif(sum(${of('created')}), 0)`),
+    name: sql.raw('1'),
+  }[sortBy];
+  const figures = by === 'product' ? productRows(which) : figureRows(which);
+  const { rows } = await sql<Row>`
+    select ${sql.raw(KEYS[by])} as key,
+      sum(created)::bigint as created, sum(created_value)::bigint as "createdValue",
+      sum(accepted)::bigint as accepted, sum(accepted_value)::bigint as "acceptedValue",
+      sum(converted)::bigint as converted, sum(converted_value)::bigint as "convertedValue",
+      sum(lost)::bigint as lost, sum(lost_value)::bigint as "lostValue",
+      count(*) over ()::int as total
+    from ${figures} as figure
+    group by 1 having sum(created) > 0
+    order by ${order} ${sql.raw(sortDesc ? 'desc nulls last' : 'asc nulls first')}, sum(created) desc, 1
+    limit ${limit} offset ${(page - 1) * limit}`.execute(db);
+  return rows;
+}
+
+/** What a location or product is called; countries and sources are named by the reader's own language. */
+async function namesOf(
+  { db, app }: { db: Db; app: App },
+  {
+    clientId,
+    by,
+    keys,
+    locale,
+  }: { clientId: string; by: Breakdown; keys: string[]; locale: Locale },
+): Promise<Map<string, { name: string; city: string }>> {
+  if (keys.length === 0) return new Map();
+  if (by === 'location') {
+    const places = await app.ports.ask(placesByIds, { clientId, ids: keys }, { db, app });
+    return new Map(places.map(({ id, name, city }) => [id, { name, city }]));
+  }
+  if (by === 'product') {
+    const products = await app.ports.ask(productNames, { clientId, skus: keys }, { db, app });
+    return new Map(
+      products.map(({ sku, names }) => [
+        sku,
+        { name: nameIn(names, locale, locale) || sku, city: '' },
+      ]),
+    );
+  }
+  return new Map();
+}
+
+/** Of locations the leads themselves, which are few for a page of them; of countries and sources what is counted of all. */
+async function mediansOf(
+  { db }: { db: Db },
+  which: WhichFigures,
+  by: Breakdown,
+  keys: readonly string[],
+): Promise<Map<string, number>> {
+  if (by === 'product' || keys.length === 0) return new Map();
+  const { clientId, from, before } = which;
+  if (by === 'location') {
+    const { rows } = await sql<{ key: string; median: number }>`
+      select location_id::text as key,
+        percentile_cont(0.5) within group (order by accept_minutes) as median
+      from leads.counted_leads
+      where client_id = ${clientId} and location_id = any (${keys}::uuid[])
+        and month >= ${from} and month < ${before} and accept_minutes is not null
+      group by location_id`.execute(db);
+    return new Map(rows.map(({ key, median }) => [key, Math.round(median)]));
+  }
+  const { rows } = await sql<{ key: string; bucket: number; leads: number }>`
+    select ${sql.raw(KEYS[by])} as key, bucket, sum(leads)::bigint as leads
+    from ${timeRows(which)} as took
+    where kind = 'accept' and ${sql.raw(KEYS[by])} = any (${keys}::text[])
+    group by 1, 2`.execute(db);
+  const counts = Map.groupBy(rows, ({ key }) => key);
+  return new Map(
+    [...counts].flatMap(([key, of]) => {
+      const median = medianOf(new Map(of.map(({ bucket, leads }) => [bucket, leads])));
+      return median === null ? [] : [[key, median] as const];
+    }),
+  );
+}

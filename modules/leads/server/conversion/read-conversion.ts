@@ -1,0 +1,160 @@
+import { type RawBuilder, sql } from 'kysely';
+import {
+  CONVERSION_MONTHS,
+  type Conversion,
+  type ConversionFilters,
+  type Measure,
+} from '#modules/leads/contract/conversion/conversion.ts';
+import { clientZone } from '#platform/server/database/client-zone.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { figureRows, timeRows, type WhichFigures } from './figure-rows.ts';
+import { OUTCOME_NAMES, type Outcome } from './outcomes.ts';
+import { medianOf, SHOWN_ENDS, shownClass } from './time-buckets.ts';
+
+export interface ConversionQuestion {
+  clientId: string;
+  filters: ConversionFilters;
+  isBound: boolean;
+  at: Date;
+}
+
+/** First day of the month that is not full yet, and of the one so many months before it. */
+export function monthsBack(at: Date, months: number): RawBuilder<unknown> {
+  return sql`(date_trunc('month', ${at}::timestamptz at time zone ${clientZone}) - make_interval(months => ${months}::int))::date`;
+}
+
+const SUMS = sql.raw(
+  OUTCOME_NAMES.flatMap((name) => [
+    `coalesce(sum(${name}), 0)::bigint as ${name}`,
+    `coalesce(sum(${name}_value), 0)::bigint as ${name}_value`,
+  ]).join(', '),
+);
+type Sums = Record<Outcome | `${Outcome}_value`, number>;
+
+/** The dashboard from what is counted as leads change: no lead is read for a brand as a whole [CONV-01]. */
+export async function readConversion(
+  { db }: { db: Db },
+  { clientId, filters, isBound, at }: ConversionQuestion,
+): Promise<Conversion> {
+  const which: WhichFigures = {
+    clientId,
+    filters,
+    isBound: isBound || filters.locations !== undefined,
+    from: monthsBack(at, 2 * CONVERSION_MONTHS),
+    before: monthsBack(at, 0),
+  };
+  const [months, times, currencies, asked] = await Promise.all([
+    monthRows({ db }, which, at),
+    timesOf({ db }, which, at),
+    currenciesOf({ db }, { ...which, filters: { ...filters, currency: undefined } }),
+    oldestToCount({ db }, clientId),
+  ]);
+  const [earlier, recent] = [months.slice(0, CONVERSION_MONTHS), months.slice(CONVERSION_MONTHS)];
+  return {
+    countedAt: (asked ?? at).toISOString(),
+    from: recent[0]?.month ?? '',
+    to: recent.at(-1)?.month ?? '',
+    totals: totalsOf(recent),
+    before: totalsOf(earlier),
+    months: recent.map((row) => ({
+      month: row.month,
+      created: measure(row, 'created'),
+      accepted: measure(row, 'accepted'),
+      converted: measure(row, 'converted'),
+      lost: measure(row, 'lost'),
+      open: measure(row, 'open'),
+      waiting: measure(row, 'waiting'),
+    })),
+    ...times,
+    currencies,
+  };
+}
+
+function monthRows(
+  { db }: { db: Db },
+  which: WhichFigures,
+  at: Date,
+): Promise<(Sums & { month: string })[]> {
+  return sql<Sums & { month: string }>`
+    select to_char(every.month, 'YYYY-MM') as month, ${SUMS}
+    from generate_series(${monthsBack(at, 2 * CONVERSION_MONTHS)}, ${monthsBack(at, 1)}, interval '1 month') as every (month)
+    left join ${figureRows(which)} as figure on figure.month = every.month
+    group by every.month order by every.month`
+    .execute(db)
+    .then(({ rows }) => rows);
+}
+
+async function timesOf({ db }: { db: Db }, which: WhichFigures, at: Date) {
+  const { rows } = await sql<{
+    kind: string;
+    bucket: number;
+    isRecent: boolean;
+    leads: number;
+    converted: number;
+  }>`
+    select kind, bucket, month >= ${monthsBack(at, CONVERSION_MONTHS)} as "isRecent",
+      sum(leads)::bigint as leads, sum(converted)::bigint as converted
+    from ${timeRows(which)} as took group by 1, 2, 3`.execute(db);
+  const median = (kind: string, isRecent: boolean) =>
+    medianOf(
+      new Map(
+        rows
+          .filter((row) => row.kind === kind && row.isRecent === isRecent)
+          .map(({ bucket, leads }) => [bucket, leads]),
+      ),
+    );
+  const accepted = rows.filter(({ kind, isRecent }) => kind === 'accept' && isRecent);
+  return {
+    toAccept: { now: median('accept', true), before: median('accept', false) },
+    toConvert: { now: median('convert', true), before: median('convert', false) },
+    answerTimes: SHOWN_ENDS.map((under, index) => {
+      const of = accepted.filter(({ bucket }) => shownClass(bucket) === index);
+      return {
+        under,
+        accepted: of.reduce((sum, { leads }) => sum + leads, 0),
+        converted: of.reduce((sum, { converted }) => sum + converted, 0),
+      };
+    }),
+  };
+}
+
+async function currenciesOf(
+  { db }: { db: Db },
+  which: WhichFigures,
+): Promise<Conversion['currencies']> {
+  const { rows } = await sql<{ currency: string; count: number }>`
+    select currency, sum(created)::bigint as count from ${figureRows(which)} as figure
+    group by currency having sum(created) > 0 order by 2 desc, 1`.execute(db);
+  return rows;
+}
+
+/** What was touched and is not counted yet began to wait then. */
+async function oldestToCount({ db }: { db: Db }, clientId: string): Promise<Date | undefined> {
+  const { rows } = await sql<{ at: Date }>`
+    select asked_at as at from leads.leads_to_count where client_id = ${clientId} order by lead_id limit 1`.execute(
+    db,
+  );
+  return rows[0]?.at;
+}
+
+function measure(row: Sums, name: Outcome): Measure {
+  return { count: row[name], value: row[`${name}_value`] };
+}
+
+function totalsOf(rows: readonly Sums[]) {
+  const sum = (name: Outcome): Measure =>
+    rows.reduce(
+      (total, row) => ({
+        count: total.count + row[name],
+        value: total.value + row[`${name}_value`],
+      }),
+      { count: 0, value: 0 },
+    );
+  return {
+    created: sum('created'),
+    accepted: sum('accepted'),
+    converted: sum('converted'),
+    lost: sum('lost'),
+    idle: sum('idle'),
+  };
+}

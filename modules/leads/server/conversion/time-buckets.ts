@@ -1,0 +1,33 @@
+/**
+ * Ends of the classes in which times are counted, in minutes. They are narrow enough that a median between two of them is
+ * right within a few per cent, and hold the ends that the dashboard shows.
+ */
+export const TIME_ENDS = [
+  15, 30, 60, 90, 120, 180, 240, 360, 480, 720, 960, 1200, 1440, 2160, 2880, 4320, 5760, 7200, 8640,
+  10_080, 14_400, 20_160, 28_800, 43_200, 86_400,
+] as const;
+
+/** What the dashboard shows of them: under an hour, four, a day, two, a week, longer. */
+export const SHOWN_ENDS = [60, 240, 1440, 2880, 10_080, null] as const;
+
+/** In which of the shown classes a bucket lies. */
+export function shownClass(bucket: number): number {
+  const start = TIME_ENDS[bucket - 1] ?? 0;
+  return SHOWN_ENDS.findIndex((end) => end === null || start < end);
+}
+
+/** The middle one of all that were counted, in minutes; within its bucket they lie evenly. */
+export function medianOf(counts: ReadonlyMap<number, number>): number | null {
+  const buckets = [...counts].filter(([, count]) => count > 0).sort(([a], [b]) => a - b);
+  const half = buckets.reduce((sum, [, count]) => sum + count, 0) / 2;
+  let before = 0;
+  for (const [bucket, count] of buckets) {
+    if (before + count >= half) {
+      const start = TIME_ENDS[bucket - 1] ?? 0;
+      const end = TIME_ENDS[bucket] ?? start * 2;
+      return Math.round(start + ((half - before) / count) * (end - start));
+    }
+    before += count;
+  }
+  return null;
+}
