@@ -43,7 +43,11 @@ import { formLogoPage } from './page/form-logo.page.ts';
 import { formOfLanding } from './page/form-of-landing.ts';
 import { leadsOfPerson } from './persons/leads-of-person.ts';
 import { priceLeadJob } from './price/price-lead.job.ts';
-import { conversionBreakdownRoute, getConversionRoute } from './routes/conversion.route.ts';
+import {
+  conversionBreakdownRoute,
+  conversionFileRoute,
+  getConversionRoute,
+} from './routes/conversion.route.ts';
 import { defaultTranslationsRoute } from './routes/default-translations.route.ts';
 import { getFormFileRoute, sendFormFileRoute } from './routes/form-files.route.ts';
 import { checkFormPageRoute, getFormHealthRoute } from './routes/form-health.route.ts';
@@ -172,6 +176,7 @@ export const leads = defineModule({
     sendLeadFileRoute,
     getConversionRoute,
     conversionBreakdownRoute,
+    conversionFileRoute,
   ],
   searches: [searchForms],
   jobs: [

@@ -29,7 +29,12 @@ export const leadsWeb = defineWebModule({
       title: 'leads:title.form',
       screen: 'formEditor',
     },
-    { path: 'platform/conversion', menu: 'platform/conversion', title: 'leads:menu.conversion' },
+    {
+      path: 'platform/conversion',
+      menu: 'platform/conversion',
+      title: 'leads:menu.conversion',
+      screen: 'conversion',
+    },
   ],
   open: [
     { ...open.protectedLead, title: 'leads:title.protectedLead' },

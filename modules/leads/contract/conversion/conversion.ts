@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
+import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { countrySchema } from '#platform/contract/text/country.ts';
 import { currencySchema } from '#platform/contract/text/currency.ts';
@@ -26,15 +27,17 @@ const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) =>
 
 /** What narrows the dashboard, its table and its export alike; left out: all. */
 export const conversionFilters = {
+  /** How many leads, or what they are worth: then those of one currency alone, the brand's own unless told. */
+  by: z.enum(['volume', 'value']).default('volume'),
   forms: listOf(uuid),
   countries: listOf(countrySchema),
   locations: listOf(uuid),
   sources: listOf(z.enum(LEAD_ORIGINS)),
-  /** By value: leads in this currency alone, since amounts of several are not added up. */
+  /** Amounts of several are not added up. */
   currency: currencySchema.optional(),
 };
 const filters = z.strictObject(conversionFilters);
-export type ConversionFilters = z.output<typeof filters>;
+export type ConversionFilters = Omit<z.output<typeof filters>, 'by'>;
 
 const amount = { count: z.number().int(), /** In hundredths. */ value: z.number().int() };
 const measure = z.object(amount);
@@ -73,6 +76,8 @@ export const getConversionCall = defineCall({
     /** First and last month, 2026-10. */
     from: z.string(),
     to: z.string(),
+    /** Of the amounts; null by volume, where leads of all currencies are counted. */
+    currency: z.string().nullable(),
     totals,
     before: totals,
     /** Without gaps, the last full month last. */
@@ -99,8 +104,14 @@ export const getConversionCall = defineCall({
         converted: z.number().int(),
       }),
     ),
-    /** What the leads are priced in, most leads first. */
-    currencies: z.array(z.object({ currency: z.string(), count: z.number().int() })),
+    /** What can be chosen, most leads first: what leads of the two years have, whatever narrows the figures now. */
+    choices: z.object({
+      forms: z.array(z.object({ id: z.string(), name: z.string() })),
+      countries: z.array(z.string()),
+      currencies: z.array(z.string()),
+    }),
+    /** The shops that narrow the figures, by name. */
+    locations: z.array(z.object({ id: z.string(), name: z.string() })),
   }),
 });
 export type Conversion = z.output<(typeof getConversionCall)['response']>;
@@ -116,9 +127,7 @@ export const conversionBreakdownCall = defineCall({
   params,
   query: z.strictObject({
     ...conversionFilters,
-    by: z.enum(BREAKDOWNS).default('location'),
-    /** What the order goes by: leads, or what they are worth. */
-    measure: z.enum(['count', 'value']).default('count'),
+    of: z.enum(BREAKDOWNS).default('location'),
     sortBy: z.enum(BREAKDOWN_SORTS).default('converted'),
     sortDesc: z
       .enum(['true', 'false'])
@@ -142,4 +151,16 @@ export const conversionBreakdownCall = defineCall({
       }),
     ),
   }),
+});
+
+export const conversionFileCall = defineCall({
+  method: 'GET',
+  path: `${PATH}/file`,
+  module: 'leads',
+  summary:
+    'The figures of the dashboard as a file: months, then locations, countries, products and sources.',
+  access,
+  params,
+  query: z.strictObject({ ...conversionFilters, format: z.enum(SHEET_FORMATS).default('xlsx') }),
+  response: { file: 'application/octet-stream' },
 });

@@ -64,7 +64,7 @@ async function change(id: string, given: Given): Promise<void> {
 
 const count = () => countSomeLeads({ db }, client.id);
 const shown = (filters = {}, isBound = false) =>
-  readConversion({ db }, { clientId: client.id, filters, isBound, at: AT });
+  readConversion({ db, app }, { clientId: client.id, filters, isBound, at: AT });
 const by = (what: 'location' | 'country' | 'product' | 'source', more = {}) =>
   readBreakdown(
     { db, app },
@@ -75,8 +75,7 @@ const by = (what: 'location' | 'country' | 'product' | 'source', more = {}) =>
       at: AT,
       locale: 'en',
       asked: {
-        by: what,
-        measure: 'count',
+        of: what,
         sortBy: 'converted',
         sortDesc: true,
         page: 1,
@@ -205,5 +204,10 @@ test('filters narrow figures, and an amount is never added to one of another cur
   expect(await value({ countries: ['FR'] })).toEqual({ count: 1, value: 100 });
   expect(await value({ locations: [shop] })).toEqual({ count: 1, value: 100 });
   expect(await value({ sources: ['api'] })).toEqual({ count: 0, value: 0 });
-  expect((await shown({ currency: 'NOK' })).currencies).toHaveLength(2);
+  const { choices, locations } = await shown({ currency: 'NOK', locations: [shop] });
+  expect([choices.currencies.length, choices.countries, locations]).toEqual([
+    2,
+    ['FR'],
+    [{ id: shop, name: 'Bjørvika' }],
+  ]);
 });

@@ -60,7 +60,7 @@ export async function countSomeLeads(
         status, is_accepted, is_idle, value, accept_minutes, convert_minutes, accept_bucket, convert_bucket, skus)
       select lead.client_id, lead.id, ${MONTH}, lead.form_id, lead.location_id, lead.country,
         case when lead.visit_id is null then lead.source else 'touchpoint' end, lead.currency, lead.status,
-        lead.accepted_at is not null or lead.status = 'converted',
+        lead.accepted_at is not null,
         lead.status = 'lost' and lead.lost_reason is not distinct from 'idle',
         coalesce(lead.price, lead.estimated_price, 0), ${TO_ACCEPT}, ${TO_CONVERT},
         width_bucket(${TO_ACCEPT}::numeric, ${ENDS}), width_bucket(${TO_CONVERT}::numeric, ${ENDS}), lead.skus

@@ -17,7 +17,10 @@ import { type ConversionQuestion, monthsBack } from './read-conversion.ts';
 import { medianOf } from './time-buckets.ts';
 
 type Answer = CallOutput<typeof conversionBreakdownCall>;
-type Asked = Omit<z.output<(typeof conversionBreakdownCall)['query']>, 'clientId'>;
+type Asked = Pick<
+  z.output<(typeof conversionBreakdownCall)['query']>,
+  'of' | 'sortBy' | 'sortDesc' | 'page' | 'limit'
+>;
 
 interface Row {
   key: string | null;
@@ -55,8 +58,8 @@ export async function readBreakdown(
   const rows = await pageOf({ db }, which, asked);
   const keys = rows.flatMap(({ key }) => key ?? []);
   const [named, times] = await Promise.all([
-    namesOf({ db, app }, { clientId, by: asked.by, keys, locale }),
-    mediansOf({ db }, which, asked.by, keys),
+    namesOf({ db, app }, { clientId, by: asked.of, keys, locale }),
+    mediansOf({ db }, which, asked.of, keys),
   ]);
   return {
     total: rows[0]?.total ?? 0,
@@ -76,9 +79,10 @@ export async function readBreakdown(
 async function pageOf(
   { db }: { db: Db },
   which: WhichFigures,
-  { by, measure, sortBy, sortDesc, page, limit }: Asked,
+  { of: by, sortBy, sortDesc, page, limit }: Asked,
 ): Promise<Row[]> {
-  const of = (name: string) => (measure === 'value' ? `${name}_value` : name);
+  // Amounts of one currency are put in order by what they come to.
+  const of = (name: string) => (which.filters.currency ? `${name}_value` : name);
   const order = {
     created: sql.raw(`sum(${of('created')})`),
     converted: sql.raw(`sum(${of('converted')})`),

@@ -1,12 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
+import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
 import {
   CONVERSION_MONTHS,
   type Conversion,
   type ConversionFilters,
   type Measure,
 } from '#modules/leads/contract/conversion/conversion.ts';
+import type { App } from '#platform/server/app.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import type { LeadsTables } from '../tables.ts';
 import { figureRows, timeRows, type WhichFigures } from './figure-rows.ts';
 import { OUTCOME_NAMES, type Outcome } from './outcomes.ts';
 import { medianOf, SHOWN_ENDS, shownClass } from './time-buckets.ts';
@@ -33,7 +36,7 @@ type Sums = Record<Outcome | `${Outcome}_value`, number>;
 
 /** The dashboard from what is counted as leads change: no lead is read for a brand as a whole [CONV-01]. */
 export async function readConversion(
-  { db }: { db: Db },
+  { db, app }: { db: Db<LeadsTables>; app: App },
   { clientId, filters, isBound, at }: ConversionQuestion,
 ): Promise<Conversion> {
   const which: WhichFigures = {
@@ -43,17 +46,21 @@ export async function readConversion(
     from: monthsBack(at, 2 * CONVERSION_MONTHS),
     before: monthsBack(at, 0),
   };
-  const [months, times, currencies, asked] = await Promise.all([
+  const [months, times, choices, asked, shops] = await Promise.all([
     monthRows({ db }, which, at),
     timesOf({ db }, which, at),
-    currenciesOf({ db }, { ...which, filters: { ...filters, currency: undefined } }),
+    choicesOf({ db }, { ...which, isBound }),
     oldestToCount({ db }, clientId),
+    filters.locations
+      ? app.ports.ask(placesByIds, { clientId, ids: filters.locations }, { db, app })
+      : [],
   ]);
   const [earlier, recent] = [months.slice(0, CONVERSION_MONTHS), months.slice(CONVERSION_MONTHS)];
   return {
     countedAt: (asked ?? at).toISOString(),
     from: recent[0]?.month ?? '',
     to: recent.at(-1)?.month ?? '',
+    currency: filters.currency ?? null,
     totals: totalsOf(recent),
     before: totalsOf(earlier),
     months: recent.map((row) => ({
@@ -66,7 +73,8 @@ export async function readConversion(
       waiting: measure(row, 'waiting'),
     })),
     ...times,
-    currencies,
+    choices,
+    locations: shops.map(({ id, name }) => ({ id, name })),
   };
 }
 
@@ -118,14 +126,30 @@ async function timesOf({ db }: { db: Db }, which: WhichFigures, at: Date) {
   };
 }
 
-async function currenciesOf(
-  { db }: { db: Db },
+/** Read once for all three: what is chosen narrows the figures and not what can be chosen. */
+async function choicesOf(
+  { db }: { db: Db<LeadsTables> },
   which: WhichFigures,
-): Promise<Conversion['currencies']> {
-  const { rows } = await sql<{ currency: string; count: number }>`
-    select currency, sum(created)::bigint as count from ${figureRows(which)} as figure
-    group by currency having sum(created) > 0 order by 2 desc, 1`.execute(db);
-  return rows;
+): Promise<Conversion['choices']> {
+  const { rows } = await sql<{
+    form: string | null;
+    name: string | null;
+    country: string | null;
+    currency: string | null;
+  }>`
+    with found as (
+      select form_id as form, country, currency, sum(created) as count
+      from ${figureRows({ ...which, filters: {} })} as figure
+      group by grouping sets ((form_id), (country), (currency)) having sum(created) > 0
+    )
+    select found.form, form.name, found.country, found.currency
+    from found left join leads.forms as form on form.client_id = ${which.clientId} and form.id = found.form
+    order by found.count desc`.execute(db);
+  return {
+    forms: rows.flatMap(({ form, name }) => (form ? [{ id: form, name: name ?? '' }] : [])),
+    countries: rows.flatMap(({ country }) => country ?? []),
+    currencies: rows.flatMap(({ currency }) => currency ?? []),
+  };
 }
 
 /** What was touched and is not counted yet began to wait then. */

@@ -111,6 +111,8 @@ function changed(
         ...mark,
         status: to,
         converted_at: at,
+        // Whoever buys at once was accepted at once: what is converted is never more than what was accepted.
+        ...(lead.status === 'new' && { accepted_at: at }),
         closed_by: by,
         closes_at: null,
         ...(typeof price === 'number' && { price, price_source: 'given' as const }),

@@ -1,0 +1,161 @@
+import { SegmentedControl } from '@mantine/core';
+import { IconArrowDown } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  BREAKDOWNS,
+  type Breakdown,
+  type Conversion,
+  conversionBreakdownCall,
+} from '#modules/leads/contract/conversion/conversion.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { NoData } from '#platform/web/charts/frame/no-data.tsx';
+import { type Unit, useFigures } from '#platform/web/charts/frame/use-figures.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import linkStyles from '#platform/web/display/link.module.css';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { useCountryNames } from '#platform/web/format/use-country-names.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { pageSpan } from '#platform/web/table/pager/page-span.ts';
+import { TablePager } from '#platform/web/table/pager/table-pager.tsx';
+import { type ConversionSearch, conversionQuery } from '../data/conversion-search.ts';
+import { conditionOf, lastDayOf, leadsAddress } from '../data/leads-address.ts';
+import classes from './breakdown-table.module.css';
+
+const PAGE_SIZE = 6;
+const SORTS = ['created', 'converted', 'rate'] as const;
+
+/** The twelve months by location, country, product or source: each line leads to its leads [CONV-01]. */
+export function BreakdownTable({
+  clientId,
+  data,
+  search,
+  onChange,
+}: {
+  clientId: string;
+  data: Conversion;
+  search: ConversionSearch;
+  onChange: (changes: Partial<ConversionSearch>) => void;
+}) {
+  const { t } = useTranslation();
+  const { number, percent, duration } = useFormat();
+  const { nameOf } = useCountryNames();
+  const titleId = useId();
+  const { table: of, sort, page } = search;
+  const unit: Unit = data.currency === null ? 'count' : { currency: data.currency };
+  const by = data.currency === null ? 'count' : 'value';
+  const figures = useFigures(unit);
+  const breakdown = useCall(conversionBreakdownCall, {
+    params: { clientId },
+    query: { ...conversionQuery(search), of, sortBy: sort, page, limit: PAGE_SIZE },
+  });
+  const word = (name: Breakdown) => t(`leads:conversion.by.${name}`);
+  const name = (key: string | null, given: string) => {
+    if (key === null) return t('leads:conversion.unknown');
+    if (of === 'country') return nameOf(key);
+    return of === 'source' ? t(`leads:conversion.source.${key}`) : given;
+  };
+  const address = (key: string) =>
+    leadsAddress(clientId, {
+      search: { ...search, ...(of !== 'product' && { [LISTS[of]]: [] }) },
+      first: `${data.from}-01`,
+      last: lastDayOf(data.to),
+      more: [conditionOf(of, key)],
+    });
+  const head = (column: (typeof SORTS)[number]) => (
+    <th
+      scope="col"
+      data-figure={column !== 'rate'}
+      aria-sort={sort === column ? 'descending' : 'none'}
+    >
+      <button type="button" className={classes.sort} onClick={() => onChange({ sort: column })}>
+        {t(`leads:conversion.${column}`)}
+        {sort === column && <Icon of={IconArrowDown} size={14} />}
+      </button>
+    </th>
+  );
+  return (
+    <section aria-labelledby={titleId} className={classes.frame}>
+      <header className={classes.head}>
+        <h2 id={titleId}>{t(`leads:conversion.title.${of}`)}</h2>
+        <span className={classes.note}>
+          {breakdown.data &&
+            t('leads:conversion.inAll', {
+              count: breakdown.data.total,
+              formatted: number(breakdown.data.total),
+            })}
+        </span>
+        <SegmentedControl
+          aria-label={t('leads:conversion.tellApart')}
+          value={of}
+          onChange={(value) => onChange({ table: value as Breakdown })}
+          data={BREAKDOWNS.map((value) => ({ value, label: word(value) }))}
+        />
+      </header>
+      <QueryBoundary query={breakdown} isEmpty={({ total }) => total === 0} empty={<NoData />}>
+        {({ items, total }) => (
+          <>
+            <div className={classes.scroll} data-stale={breakdown.isFetching}>
+              <table className={classes.table}>
+                <thead>
+                  <tr>
+                    <th scope="col">{word(of)}</th>
+                    {head('created')}
+                    {head('converted')}
+                    {head('rate')}
+                    {of !== 'product' && (
+                      <th scope="col" data-figure>
+                        {t('leads:conversion.toAccept')}
+                      </th>
+                    )}
+                  </tr>
+                </thead>
+                <tbody>
+                  {items.map(({ key, name: given, city, created, converted, toAccept }) => {
+                    const rate = created[by] > 0 ? converted[by] / created[by] : 0;
+                    return (
+                      <tr key={key ?? ''}>
+                        <th scope="row">
+                          {key === null ? (
+                            name(key, given)
+                          ) : (
+                            <Link to={address(key)} className={linkStyles.link}>
+                              {name(key, given)}
+                            </Link>
+                          )}{' '}
+                          <small>{city}</small>
+                        </th>
+                        <td data-figure>{figures.onChart(created[by])}</td>
+                        <td data-figure>{figures.onChart(converted[by])}</td>
+                        <td>
+                          <span className={classes.rate}>
+                            <i style={{ '--rate': Math.min(1, rate) }} aria-hidden="true" />
+                            {percent(rate)}
+                          </span>
+                        </td>
+                        {of !== 'product' && (
+                          <td data-figure>{toAccept === null ? '–' : duration(toAccept * 60)}</td>
+                        )}
+                      </tr>
+                    );
+                  })}
+                </tbody>
+              </table>
+            </div>
+            {total > PAGE_SIZE && (
+              <TablePager
+                page={page}
+                span={pageSpan({ page, pageSize: PAGE_SIZE, total, rowsOnPage: items.length })}
+                onPage={(next) => onChange({ page: next })}
+              />
+            )}
+          </>
+        )}
+      </QueryBoundary>
+    </section>
+  );
+}
+
+/** The filter of the same thing: a line means itself alone. */
+const LISTS = { location: 'locations', country: 'countries', source: 'sources' } as const;

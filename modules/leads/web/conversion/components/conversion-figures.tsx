@@ -1,0 +1,126 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { Conversion } from '#modules/leads/contract/conversion/conversion.ts';
+import type { LeadStatus } from '#modules/leads/contract/lead-status.ts';
+import type { Unit } from '#platform/web/charts/frame/use-figures.ts';
+import { Stat } from '#platform/web/charts/stat/stat.tsx';
+import { StatChange } from '#platform/web/charts/stat/stat-change.tsx';
+import { Figure } from '#platform/web/display/figures/figure.tsx';
+import { StatRow } from '#platform/web/display/figures/stat-row.tsx';
+import linkStyles from '#platform/web/display/link.module.css';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
+import type { ConversionSearch } from '../data/conversion-search.ts';
+import { lastDayOf, leadsAddress } from '../data/leads-address.ts';
+
+/** Five figures of the twelve months, each held against the twelve before and leading to its leads [CONV-01]. */
+export function ConversionFigures({
+  clientId,
+  data,
+  search,
+}: {
+  clientId: string;
+  data: Conversion;
+  search: ConversionSearch;
+}) {
+  const { t } = useTranslation();
+  const { number, percent, money } = useFormat();
+  const { totals, before, toAccept, currency } = data;
+  const unit: Unit = currency === null ? 'count' : { currency };
+  const by = currency === null ? 'count' : 'value';
+  const share = (name: 'accepted' | 'converted' | 'lost', of = totals) =>
+    of.created[by] > 0 ? of[name][by] / of.created[by] : 0;
+  const today = useToday();
+  const period = { search, first: `${data.from}-01`, last: lastDayOf(data.to) };
+  const address = (...status: LeadStatus[]) =>
+    leadsAddress(clientId, { ...period, ...(status.length > 0 && { status }) });
+  /** Whatever became of them afterwards. */
+  const acceptedOnes = leadsAddress(clientId, {
+    ...period,
+    more: [{ field: 'accepted', kind: 'date', operator: 'between', value: [period.first, today] }],
+  });
+  const leads = (count: number) => t('leads:conversion.leads', { count, formatted: number(count) });
+  const each =
+    currency !== null && totals.created.count > 0
+      ? t('leads:conversion.each', {
+          amount: money(Math.round(totals.created.value / totals.created.count), currency),
+        })
+      : '';
+  const ofCreated = (name: 'accepted' | 'converted' | 'lost') =>
+    t('leads:conversion.ofCreated', { share: percent(share(name), 1) });
+  const idle = totals.lost.count > 0 ? totals.idle.count / totals.lost.count : 0;
+  return (
+    <StatRow>
+      <Figure>
+        <Stat
+          label={t('leads:conversion.created')}
+          value={totals.created[by]}
+          unit={unit}
+          change={{ reference: before.created[by], good: 'up' }}
+          detail={
+            <Link to={address()} className={linkStyles.link}>
+              {[leads(totals.created.count), each].filter(Boolean).join(', ')}
+            </Link>
+          }
+        />
+      </Figure>
+      <Figure share={share('accepted')}>
+        <Stat
+          label={t('leads:conversion.accepted')}
+          value={totals.accepted[by]}
+          unit={unit}
+          detail={
+            <Link to={acceptedOnes} className={linkStyles.link}>
+              {ofCreated('accepted')}
+            </Link>
+          }
+        />
+      </Figure>
+      <Figure share={share('converted')}>
+        <Stat
+          label={t('leads:conversion.converted')}
+          value={totals.converted[by]}
+          unit={unit}
+          detail={
+            <>
+              <Link to={address('converted')} className={linkStyles.link}>
+                {ofCreated('converted')}
+              </Link>{' '}
+              {before.created.count > 0 && (
+                <StatChange
+                  value={share('converted')}
+                  reference={share('converted', before)}
+                  unit="share"
+                  good="up"
+                />
+              )}
+            </>
+          }
+        />
+      </Figure>
+      <Figure share={share('lost')}>
+        <Stat
+          label={t('leads:conversion.lost')}
+          value={totals.lost[by]}
+          unit={unit}
+          detail={
+            <Link to={address('lost')} className={linkStyles.link}>
+              {`${ofCreated('lost')}, ${t('leads:conversion.idle', { share: percent(idle) })}`}
+            </Link>
+          }
+        />
+      </Figure>
+      <Figure>
+        <Stat
+          label={t('leads:conversion.toAccept')}
+          value={toAccept.now === null ? null : toAccept.now * 60}
+          unit="duration"
+          {...(toAccept.before !== null && {
+            change: { reference: toAccept.before * 60, good: 'down' as const },
+          })}
+          detail={t('leads:conversion.median')}
+        />
+      </Figure>
+    </StatRow>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Conversion } from '#modules/leads/contract/conversion/conversion.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import { dateTag } from '#platform/contract/text/intl-tag.ts';
+import type { Period } from '#platform/web/charts/period/period-data.ts';
+import { lastDayOf } from './leads-address.ts';
+
+/** Full months alone, so that none is told "so far": what came of the leads that each has brought. */
+export function conversionPeriods(
+  months: Conversion['months'],
+  {
+    locale,
+    by,
+    wayOf,
+  }: {
+    locale: Locale;
+    by: 'count' | 'value';
+    wayOf: (month: { name: string; first: string; last: string }) => Period['way'];
+  },
+): Period[] {
+  const words = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(dateTag(locale), { ...options, timeZone: 'UTC' });
+  const short = words({ month: 'short' });
+  const long = words({ month: 'long', year: 'numeric' });
+  return months.map(({ month, converted, open, waiting, lost }) => {
+    const first = new Date(`${month}-01T00:00:00Z`);
+    const name = long.format(first);
+    return {
+      key: month,
+      label: short.format(first),
+      name,
+      values: {
+        converted: converted[by],
+        open: open[by],
+        waiting: waiting[by],
+        lost: lost[by],
+      },
+      way: wayOf({ name, first: `${month}-01`, last: lastDayOf(month) }),
+    };
+  });
+}

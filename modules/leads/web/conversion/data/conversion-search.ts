@@ -1,0 +1,68 @@
+import {
+  BREAKDOWNS,
+  type Breakdown,
+  LEAD_ORIGINS,
+} from '#modules/leads/contract/conversion/conversion.ts';
+
+/** What the address says: by what is counted, what narrows it, and how the table stands. */
+export interface ConversionSearch {
+  by: 'volume' | 'value';
+  forms: string[];
+  countries: string[];
+  locations: string[];
+  sources: string[];
+  currency: string | undefined;
+  table: Breakdown;
+  sort: 'converted' | 'created' | 'rate';
+  page: number;
+}
+
+const words = (value: unknown): string[] =>
+  typeof value === 'string' ? value.split(',').filter(Boolean) : [];
+
+/** What somebody wrote there that is no filter is left out. */
+export function conversionSearch(search: Record<string, unknown>): ConversionSearch {
+  const { by, currency, table, sort, page } = search;
+  return {
+    by: by === 'value' ? 'value' : 'volume',
+    forms: words(search.forms).filter((id) => /^[0-9a-f-]{36}$/i.test(id)),
+    countries: words(search.countries).filter((code) => /^[A-Z]{2}$/.test(code)),
+    locations: words(search.locations).filter((id) => /^[0-9a-f-]{36}$/i.test(id)),
+    sources: words(search.sources).filter((word) =>
+      (LEAD_ORIGINS as readonly string[]).includes(word),
+    ),
+    currency: typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : undefined,
+    table: BREAKDOWNS.find((one) => one === table) ?? 'location',
+    sort: sort === 'created' || sort === 'rate' ? sort : 'converted',
+    page: Math.max(1, Math.floor(Number(page)) || 1),
+  };
+}
+
+/** As the address is written: what is as it would be anyway is left out. */
+export function writeConversionSearch(search: ConversionSearch): Record<string, string> {
+  const listed = (['forms', 'countries', 'locations', 'sources'] as const).flatMap((name) =>
+    search[name].length > 0 ? [[name, search[name].join(',')] as const] : [],
+  );
+  return Object.fromEntries([
+    ...(search.by === 'value' ? [['by', 'value'] as const] : []),
+    ...listed,
+    ...(search.currency ? [['currency', search.currency] as const] : []),
+    ...(search.table === 'location' ? [] : [['table', search.table] as const]),
+    ...(search.sort === 'converted' ? [] : [['sort', search.sort] as const]),
+    ...(search.page === 1 ? [] : [['page', String(search.page)] as const]),
+  ]);
+}
+
+/** What the server is asked. */
+export function conversionQuery(search: ConversionSearch) {
+  const list = (name: 'forms' | 'countries' | 'locations' | 'sources') =>
+    search[name].length > 0 ? { [name]: search[name].join(',') } : {};
+  return {
+    ...list('forms'),
+    ...list('countries'),
+    ...list('locations'),
+    ...list('sources'),
+    by: search.by,
+    ...(search.by === 'value' && search.currency && { currency: search.currency }),
+  };
+}

@@ -1,0 +1,20 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import {
+  type ConversionSearch,
+  conversionSearch,
+  writeConversionSearch,
+} from './conversion-search.ts';
+
+/** The dashboard as its address has it; every change is in the address, so that it can be sent to somebody [CONV-01]. */
+export function useConversionSearch() {
+  const navigate = useNavigate();
+  const search = conversionSearch(useSearch({ strict: false }));
+  const change = (changes: Partial<ConversionSearch>) =>
+    void navigate({
+      to: '.',
+      // Another order or other leads begin with the first page again.
+      search: writeConversionSearch({ ...search, page: 1, ...changes }) as never,
+      replace: true,
+    });
+  return { search, change };
+}
