@@ -20,7 +20,7 @@ const INSERT_LEADS = `
     routing, firstname, lastname, email, phone, city, optin, wording, fields_values, skus, price, estimated_price,
     price_source, currency, tags, subscribers, observers, additional_data, metadata, visit_id, created_at, accepted_at,
     converted_at, lost_at, lost_reason, closes_at, updated_at)
-  select $1, lpad(to_hex(n), 32, '0')::uuid, $2::uuid[][1 + n % 3], 1, gen_random_uuid(), status,
+  select $1, lpad(to_hex(n), 32, '0')::uuid, ($2::uuid[])[1 + n % 3], 1, gen_random_uuid(), status,
     (array['widget', 'widget', 'page', 'api'])[1 + n / 7 % 4],
     case when status in ('accepted', 'converted')
       then jsonb_build_object('email', 'shop-' || n % ${RUSH.shops} || '@shops.example', 'name', 'Shop', 'userId', null, 'locale', 'fr') end,
@@ -50,29 +50,32 @@ export async function fillLeads(
   count: number,
 ): Promise<{ formIds: string[] }> {
   const db = await pool.connect();
-  await db.query('set synchronous_commit = off');
-  await db.query(
-    'insert into directory.clients (id, identifier, brand_id, name, time_zone) values ($1, $2, $2, $2, $3)',
-    [RUSH.id, RUSH.brandId, 'Europe/Paris'],
-  );
-  await db.query(
-    `insert into directory.client_modules (client_id, module, product) values ($1, 'platform', 'v2')`,
-    [RUSH.id],
-  );
-  await db.query(
-    `insert into directory.locations (client_id, id, code, name, postal_code, city, country, latitude, longitude)
-     select $1, lpad(to_hex(n), 32, '0')::uuid, 'S' || n, 'Shop ' || n, '75001', 'Ville ' || n, 'FR', 48.8, 2.3
-     from generate_series(1, ${RUSH.shops}) as n`,
-    [RUSH.id],
-  );
-  const formIds: string[] = [];
-  for (let made = 0; made < 3; made += 1) formIds.push((await brandForm(app, RUSH.id)).id);
-  await indexesAside(db, { table: 'leads.leads' }, async () => {
-    await db.query(INSERT_LEADS, [RUSH.id, formIds, 1, count]);
-  });
-  await db.query('vacuum analyze leads.leads');
-  db.release();
-  return { formIds };
+  try {
+    await db.query('set synchronous_commit = off');
+    await db.query(
+      'insert into directory.clients (id, identifier, brand_id, name, time_zone) values ($1, $2, $2, $2, $3)',
+      [RUSH.id, RUSH.brandId, 'Europe/Paris'],
+    );
+    await db.query(
+      `insert into directory.client_modules (client_id, module, product) values ($1, 'platform', 'v2')`,
+      [RUSH.id],
+    );
+    await db.query(
+      `insert into directory.locations (client_id, id, code, name, postal_code, city, country, latitude, longitude)
+       select $1, lpad(to_hex(n), 32, '0')::uuid, 'S' || n, 'Shop ' || n, '75001', 'Ville ' || n, 'FR', 48.8, 2.3
+       from generate_series(1, ${RUSH.shops}) as n`,
+      [RUSH.id],
+    );
+    const formIds: string[] = [];
+    for (let made = 0; made < 3; made += 1) formIds.push((await brandForm(app, RUSH.id)).id);
+    await indexesAside(db, { table: 'leads.leads' }, async () => {
+      await db.query(INSERT_LEADS, [RUSH.id, formIds, 1, count]);
+    });
+    await db.query('vacuum analyze leads.leads');
+    return { formIds };
+  } finally {
+    db.release();
+  }
 }
 
 export const adminOfRush = (pool: pg.Pool) => seedAdmin(pool, RUSH.id);

@@ -5,7 +5,7 @@ import { OUTCOME_NAMES, OUTCOMES } from './outcomes.ts';
 import { TIME_ENDS } from './time-buckets.ts';
 
 /** So many that a statement ends soon. */
-const AT_ONCE = 5_000;
+const AT_ONCE = 20_000;
 
 const MONTH = sql`date_trunc('month', lead.created_at at time zone ${clientZone})::date`;
 const ENDS = sql.raw(`array[${TIME_ENDS.join(',')}]::numeric[]`);
