@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Conversion } from '#modules/leads/contract/conversion/conversion.ts';
 import { countSomeLeads } from '#modules/leads/server/conversion/count-leads.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
-import type { Bench } from '../tools/bench/measurement.ts';
+import type { Bench, Measurement } from '../tools/bench/measurement.ts';
 import { benchHouse } from './load/bench-house.ts';
 import { adminOfRush, fillLeads, RUSH } from './load/fill-leads.ts';
 import { median } from './load/median.ts';
@@ -46,7 +46,7 @@ const conversion: Bench = async () => {
     process.stdout.write(
       `  dashboard ${whole.toFixed(0)} ms, narrowed ${narrow.toFixed(0)} ms, by location ${shops.toFixed(0)} ms, by product ${products.toFixed(0)} ms; counting a thousand leads ${((1000 * counting) / LEADS).toFixed(0)} ms\n`,
     );
-    const atMost = (name: string, value: number) => ({
+    const atMost = (name: string, value: number): Measurement => ({
       name,
       value,
       unit: 'ms',

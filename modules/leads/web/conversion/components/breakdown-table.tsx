@@ -8,6 +8,7 @@ import {
   type Breakdown,
   type Conversion,
   conversionBreakdownCall,
+  type LeadOrigin,
 } from '#modules/leads/contract/conversion/conversion.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { NoData } from '#platform/web/charts/frame/no-data.tsx';
@@ -54,7 +55,7 @@ export function BreakdownTable({
   const name = (key: string | null, given: string) => {
     if (key === null) return t('leads:conversion.unknown');
     if (of === 'country') return nameOf(key);
-    return of === 'source' ? t(`leads:conversion.source.${key}`) : given;
+    return of === 'source' ? t(`leads:conversion.source.${key as LeadOrigin}`) : given;
   };
   const address = (key: string) =>
     leadsAddress(clientId, {

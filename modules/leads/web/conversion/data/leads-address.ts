@@ -45,7 +45,7 @@ export function leadsAddress(
 /** Those of one line of the table. */
 export function conditionOf(by: Breakdown, key: string): FilterCondition {
   return by === 'product'
-    ? { field: 'sku', kind: 'text', operator: 'is', value: key }
+    ? { field: 'sku', kind: 'text', operator: 'equals', value: key }
     : oneOf(by, [key]);
 }
 
