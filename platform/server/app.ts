@@ -20,6 +20,7 @@ import type { MountedSearch } from './search/mounted-search.ts';
 import type { Secrets } from './secrets/secrets.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import type { Texts } from './texts/texts.ts';
+import type { DeliveryWatcher } from './webhooks/delivery-watcher.ts';
 
 /** What the house offers to every handler, job and listener. */
 export interface App {
@@ -33,6 +34,7 @@ export interface App {
   sessions: Sessions;
   jobs: Jobs;
   events: Events;
+  deliveryWatchers: readonly DeliveryWatcher[];
   live: Live;
   notifications: Notifications;
   mail: Mail;

@@ -108,6 +108,7 @@ export async function createApp(given: {
       })),
       taps: allOf(modules, 'eventTaps'),
     }),
+    deliveryWatchers: allOf(modules, 'deliveryWatchers'),
     mail: new Mail({ config, log, secrets, texts, jobs }, allOf(modules, 'mails')),
     connectors: new Connectors(
       { config, log, database, secrets, files, outbound },

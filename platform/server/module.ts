@@ -16,6 +16,7 @@ import type { HoldsNoPerson, PersonHolder } from './persons/person-holder.ts';
 import type { PortAnswer } from './ports.ts';
 import type { SearchSource } from './search-source.ts';
 import type { Service } from './service.ts';
+import type { DeliveryWatcher } from './webhooks/delivery-watcher.ts';
 
 /** What a module brings to the server. The suite mounts it; nothing else knows that it exists. */
 export interface ServerModule {
@@ -33,6 +34,8 @@ export interface ServerModule {
   events?: readonly EventDefinition[];
   listeners?: readonly Listener[];
   eventTaps?: readonly EventTap[];
+  /** Hear how webhooks fared with events of theirs. */
+  deliveryWatchers?: readonly DeliveryWatcher[];
   ports?: readonly PortAnswer<App>[];
   mails?: readonly MailTemplate[];
   searches?: readonly SearchSource[];

@@ -12,6 +12,8 @@ import {
   productsChanged,
   productsImported,
 } from '#modules/directory/contract/events.ts';
+import { ownerOfLocation } from '#modules/directory/contract/locations/location-owner.ts';
+import { locationsByWords } from '#modules/directory/contract/locations/locations-by-words.ts';
 import { offeredLocations } from '#modules/directory/contract/locations/offered-locations.ts';
 import { peopleOfLocation } from '#modules/directory/contract/locations/people-of-location.ts';
 import { placesToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
@@ -37,13 +39,16 @@ import { brandSettingsMigration } from './migrations/brand-settings.migration.ts
 import { createDirectoryMigration } from './migrations/create-directory.migration.ts';
 import { createPlacesMigration } from './migrations/create-places.migration.ts';
 import { createProductsMigration } from './migrations/create-products.migration.ts';
+import { indexLocationIdsMigration } from './migrations/index-location-ids.migration.ts';
 import { indexOpenPlacesMigration } from './migrations/index-open-places.migration.ts';
 import { readAssociations } from './queries/associations-of-users.ts';
 import { readClients } from './queries/clients-by-ids.ts';
 import { readBrand } from './queries/find-brand.ts';
+import { findLocationsByWords } from './queries/find-locations-by-words.ts';
 import { namesOfProducts } from './queries/names-of-products.ts';
 import { readOfferedLocations } from './queries/offered-locations.ts';
 import { readOfferedProducts } from './queries/offered-products.ts';
+import { findOwnerOfLocation } from './queries/owner-of-location.ts';
 import { readPlacesByIds } from './queries/places-by-ids.ts';
 import { readPlacesToBuy } from './queries/places-to-buy.ts';
 import { activePeopleOf } from './queries/representatives-of.ts';
@@ -117,6 +122,7 @@ export const directory = defineModule({
     announceBrandsMigration,
     indexOpenPlacesMigration,
     addTimeZoneMigration,
+    indexLocationIdsMigration,
   ],
   routes: [
     listClientsRoute,
@@ -192,6 +198,8 @@ export const directory = defineModule({
     answerPort(findBrand, (by, { db }) => readBrand({ db }, by)),
     answerPort(findProduct, (given, context) => findProductBySku(context, given)),
     answerPort(placesToBuy, (given, { db, app }) => readPlacesToBuy({ db, app }, given)),
+    answerPort(ownerOfLocation, ({ id }, { db }) => findOwnerOfLocation({ db }, id)),
+    answerPort(locationsByWords, (given, { db }) => findLocationsByWords({ db }, given)),
     answerPort(placesByIds, (given, { db }) => readPlacesByIds({ db }, given)),
     answerPort(offeredLocations, (given, { db, app }) => readOfferedLocations({ db, app }, given)),
     answerPort(peopleOfLocation, ({ clientId, locationId }, context) =>

@@ -48,6 +48,8 @@ export const NOTE_MAX_LENGTH = 5_000;
 export const REASON_WORDS_MAX_LENGTH = 500;
 /** Who gets a copy of one lead at once. */
 export const SHARE_LIMIT = 20;
+/** Of one user within an hour. */
+export const SHARES_AN_HOUR = 200;
 export const SENDER_NAME_MAX_LENGTH = 80;
 export const LEAD_PAGE_SIZE = 25;
 /** From so many letters on a shop is searched to move a lead to. */

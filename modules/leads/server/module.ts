@@ -27,6 +27,7 @@ import { clearUnclaimedFiles } from './files/clear-unclaimed-files.job.ts';
 import { findOwnerOfForm } from './forms/owner-of-form.ts';
 import { searchForms } from './forms/search-forms.ts';
 import { checkFormPage, checkPagesJob } from './health/check-pages.job.ts';
+import { copyOfLeadMail } from './leads/copy-of-lead.mail.ts';
 import { tellNewLead } from './listeners/tell-new-lead.ts';
 import { formMails } from './mails/form-mail.ts';
 import { tellOfNewLead } from './mails/tell-of-new-lead.ts';
@@ -35,6 +36,7 @@ import { checkPagesMigration } from './migrations/check-pages.migration.ts';
 import { countLeadsMigration } from './migrations/count-leads.migration.ts';
 import { createFormsMigration } from './migrations/create-forms.migration.ts';
 import { createLeadsMigration } from './migrations/create-leads.migration.ts';
+import { editLeadsMigration } from './migrations/edit-leads.migration.ts';
 import { leadFilesMigration } from './migrations/lead-files.migration.ts';
 import { tellOfLeadsMigration } from './migrations/tell-of-leads.migration.ts';
 import { formPage } from './page/form.page.ts';
@@ -88,6 +90,21 @@ import {
 } from './routes/forms.route.ts';
 import { leadCaptchaRoute, sendLeadFileRoute, sendLeadRoute } from './routes/intake.route.ts';
 import { latestWidgetRoute } from './routes/latest-widget.route.ts';
+import { findLeadLocationsRoute, locationAdministratorsRoute } from './routes/lead-places.route.ts';
+import { replayLeadWebhookRoute } from './routes/lead-webhooks.route.ts';
+import {
+  actOnLeadRoute,
+  addLeadFileRoute,
+  deleteLeadRoute,
+  editLeadRoute,
+  forwardLeadRoute,
+  getLeadFileRoute,
+  getLeadRoute,
+  leadHistoryRoute,
+  relocateLeadRoute,
+  removeLeadFileRoute,
+  shareLeadRoute,
+} from './routes/leads.route.ts';
 import {
   findProductsRoute,
   findShopsRoute,
@@ -96,6 +113,7 @@ import {
 } from './routes/public-forms.route.ts';
 import { tryRoutingRoute } from './routes/try-routing.route.ts';
 import type { LeadsTables } from './tables.ts';
+import { noteWebhookTry } from './webhooks/note-webhook-try.ts';
 import { widgetScriptPage } from './widget/widget-script.page.ts';
 
 export const leads = defineModule({
@@ -109,6 +127,7 @@ export const leads = defineModule({
     checkPagesMigration,
     actOnLeadsMigration,
     countLeadsMigration,
+    editLeadsMigration,
   ],
   events: [
     formSaved,
@@ -177,7 +196,22 @@ export const leads = defineModule({
     getConversionRoute,
     conversionBreakdownRoute,
     conversionFileRoute,
+    getLeadRoute,
+    leadHistoryRoute,
+    actOnLeadRoute,
+    editLeadRoute,
+    addLeadFileRoute,
+    removeLeadFileRoute,
+    getLeadFileRoute,
+    forwardLeadRoute,
+    relocateLeadRoute,
+    shareLeadRoute,
+    deleteLeadRoute,
+    findLeadLocationsRoute,
+    locationAdministratorsRoute,
+    replayLeadWebhookRoute,
   ],
+  deliveryWatchers: [noteWebhookTry],
   searches: [searchForms],
   jobs: [
     priceLeadJob,
@@ -189,7 +223,7 @@ export const leads = defineModule({
   ],
   pages: [formPage, formLogoPage, ...formAssets.pages, widgetScriptPage],
   listeners: [tellNewLead, tellOfNewLead],
-  mails: Object.values(formMails),
+  mails: [...Object.values(formMails), copyOfLeadMail],
   ports: [
     answerPort(ownerOfForm, ({ id }, { db }) => findOwnerOfForm({ db }, id)),
     answerPort(landingForm, (given, { db, app }) =>

@@ -8,6 +8,8 @@ import {
   contactsMerged,
 } from '#modules/profile-hub/contract/events.ts';
 import { profileHubMenu } from '#modules/profile-hub/contract/menu.ts';
+import { seeContacts } from '#modules/profile-hub/contract/permissions.ts';
+import { holds } from '#platform/contract/permission.ts';
 import { answerPort } from '#platform/server/answer-port.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { changeContactsJob } from './contacts/bulk/change-contacts.job.ts';
@@ -44,6 +46,7 @@ import { erasuresOfJobsMigration } from './migrations/erasures-of-jobs.migration
 import { followContactsMigration } from './migrations/follow-contacts.migration.ts';
 import { leadsByContactMigration } from './migrations/leads-by-contact.migration.ts';
 import { sortContactsMigration } from './migrations/sort-contacts.migration.ts';
+import { takeBackStationsMigration } from './migrations/take-back-stations.migration.ts';
 import { keepRetentionJob, keepRetentionNightly } from './privacy/keep-retention.job.ts';
 import {
   countCampaignTypesRoute,
@@ -158,6 +161,7 @@ export const profileHub = defineModule({
     erasuresOfJobsMigration,
     doublesWaitingMigration,
     sortContactsMigration,
+    takeBackStationsMigration,
   ],
   searches: [contactsByWords, criteriaByWords],
   events: [
@@ -271,6 +275,10 @@ export const profileHub = defineModule({
     recountContacts,
   ],
   listeners: [...lookAfterChanges, ...followLeads, ...followReviews, ...followScans],
-  ports: [answerPort(contactIdOfLead, (lead, { db }) => contactKnownOfLead({ db }, lead))],
+  ports: [
+    answerPort(contactIdOfLead, async ({ reader, ...lead }, { db }) =>
+      holds(seeContacts, reader) ? contactKnownOfLead({ db }, lead) : undefined,
+    ),
+  ],
   persons: contactsOfPerson,
 });

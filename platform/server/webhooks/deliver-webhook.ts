@@ -9,6 +9,7 @@ import { endLine, holdLine, moveLine, roomAt } from './endpoint-line.ts';
 import { type Endpoint, type Sent, sendDelivery } from './send-delivery.ts';
 import { settleDelivery } from './settle-delivery.ts';
 import type { WebhooksTables } from './tables.ts';
+import { tellWatchers } from './tell-watchers.ts';
 import { tellGivenUp, tellPaused } from './webhook-notifications.ts';
 import { webhookTest } from './webhook-test.event.ts';
 
@@ -40,6 +41,7 @@ export async function deliverWebhook(
     const before = await holdLine(tx, line);
     const settled = await settleDelivery(tx, delivery, sent);
     if (!settled) return;
+    await tellWatchers(app, tx, { delivery, endpoint, sent, settled });
     if (settled.againSeconds !== undefined) await tryAgain(tx, settled.againSeconds);
     // A test tells the person who asked for it; what was not sent says nothing about how the endpoint fares.
     const isTest = delivery.event_type === webhookTest.type;

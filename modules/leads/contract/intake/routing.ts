@@ -6,6 +6,8 @@ import { RECIPIENT_PARTS } from '../forms/form-notifications.ts';
 const placedSchema = z.discriminatedUnion('why', [
   z.object({ why: z.literal('rule'), ruleId: z.string() }),
   z.object({ why: z.literal('chosen') }),
+  /** Somebody has moved it there. */
+  z.object({ why: z.literal('moved') }),
   z.object({
     why: z.literal('nearest'),
     /** In kilometres, whatever unit is shown. */

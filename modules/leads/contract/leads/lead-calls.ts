@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { line } from '#platform/contract/text/text.ts';
 import { ownerOfForm } from '../forms/form-owner.ts';
 import { LEAD_PRICE_LIMIT, REASON_WORDS_MAX_LENGTH } from '../limits.ts';
 import { seeLeads, workOnLeads } from '../permissions.ts';
@@ -63,7 +62,8 @@ export const leadHistoryCall = defineCall({
   summary: 'What happened to a lead, the latest first.',
   access: seeLead,
   params: ofLead,
-  query: z.strictObject({ before: line({ max: 40 }).optional() }),
+  /** The last line that was read. */
+  query: z.strictObject({ before: uuid.optional() }),
   response: z.object({ items: z.array(historyEntrySchema), next: z.string().nullable() }),
   errors: [notFound],
 });

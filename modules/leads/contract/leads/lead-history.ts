@@ -46,11 +46,14 @@ const DETAILS = {
   }),
   webhook: z.object({
     endpointId: z.string(),
+    /** Its address without what may be secret in it. */
+    host: z.string().default(''),
     event: z.string(),
     deliveryId: z.string(),
     state: z.string(),
     status: z.number().nullable(),
     tries: z.number(),
+    failure: known.default(null),
   }),
 } as const;
 

@@ -19,3 +19,34 @@ export const leadRefusals = {
   nothingToUndo: refusal('LEAD_NOTHING_TO_UNDO', 'There is nothing of this party to take back.'),
   notYours: refusal('LEAD_NOT_YOURS', 'This party may not do this with a lead.'),
 } as const satisfies Record<Refusal, ProblemDefinition<ToldOf>>;
+
+/** What else a change of a lead is refused for. */
+export const leadLocationUnknown = defineProblem({
+  status: 422,
+  code: 'LEAD_LOCATION_UNKNOWN',
+  title: 'The shop is closed, or none of the brand.',
+  field: 'body.locationId',
+});
+export const leadFilesLimit = defineProblem<{ limit: number }>({
+  status: 409,
+  code: 'LEAD_FILES_LIMIT',
+  title: 'The answer has as many files as one can have.',
+});
+/** Nobody got anything: no mail leaves the house. */
+export const leadShareFailed = defineProblem({
+  status: 503,
+  code: 'LEAD_SHARE_FAILED',
+  title: 'The lead was not shared: no mail can be sent.',
+});
+/** Mails to these addresses come back; nobody got a copy, so that the others can be sent theirs by leaving these out. */
+export const leadCopyFailed = defineProblem<{ emails: string }>({
+  status: 422,
+  code: 'LEAD_COPY_FAILED',
+  title: 'A copy would not arrive: mails to this address came back.',
+  field: 'body.emails',
+});
+export const leadSharesLimit = defineProblem<{ limit: number }>({
+  status: 429,
+  code: 'LEAD_SHARES_LIMIT',
+  title: 'The user has shared leads with as many addresses as one may within an hour.',
+});

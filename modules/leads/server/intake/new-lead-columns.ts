@@ -23,6 +23,7 @@ type LeadColumns = Omit<
   | 'converted_at'
   | 'lost_at'
   | 'version'
+  | 'edited_version'
 >;
 
 /** A lead as it comes in. */

@@ -3,8 +3,9 @@ import type { LeadsTables } from '../tables.ts';
 
 export type LeadRowKept = Selectable<LeadsTables['leads.leads']>;
 
-/** Which lead: of a client and no other. */
+/** Which lead: of a client and no other, nor of another form where one is named. */
 export interface WhichLead {
   clientId: string;
   id: string;
+  formId?: string;
 }

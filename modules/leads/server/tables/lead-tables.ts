@@ -101,6 +101,8 @@ export interface LeadTables {
     lost_at: Date | null;
     updated_at: Generated<Date>;
     version: Generated<number>;
+    /** What the last edit made of it. */
+    edited_version: Generated<number>;
   };
   /** What consumers send before their request; without a lead, gone after a day. */
   'leads.lead_files': {

@@ -8,8 +8,10 @@ import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { contactOfLead } from './contact-of-lead.ts';
-import { keepLead, leadOf } from './known-leads.ts';
+import { isForgotten, keepLead } from './known-leads.ts';
 import { recordLeadConsent } from './lead-consent.ts';
+import { writeStationOfLead } from './station-of-lead.ts';
+import { unfollowLeads } from './unfollow-leads.ts';
 import { writeStations } from './write-stations.ts';
 
 /** A request makes or finds its contact, and stands on its way [LEAD-14, PH-05]. */
@@ -19,6 +21,7 @@ const followNewLead = defineListener({
   async handle({ event: { clientId, payload: lead }, db: tx, app }) {
     const db: Db<ProfileHubTables> = tx as Db;
     const { leadId } = lead;
+    if (await isForgotten({ db }, clientId, leadId)) return;
     const contactId = await contactOfLead({ db, app }, clientId, lead);
     await keepLead({ db }, clientId, { ...lead, contactId });
     if (!contactId) return;
@@ -48,11 +51,8 @@ const followAcceptedLead = defineListener({
   async handle({ event: { clientId, payload }, db: tx }) {
     const db: Db<ProfileHubTables> = tx as Db;
     const { leadId, at, by } = payload;
-    const way = await leadOf({ db }, clientId, leadId);
-    if (way)
-      await writeStations({ db }, clientId, [
-        { ...way, kind: 'accepted', at: new Date(at), ref: leadId, detail: { by } },
-      ]);
+    const told = { kind: 'accepted', at: new Date(at), detail: { by } } as const;
+    await writeStationOfLead({ db }, { clientId, leadId }, told);
   },
 });
 
@@ -62,11 +62,8 @@ const followConvertedLead = defineListener({
   async handle({ event: { clientId, payload }, db: tx }) {
     const db: Db<ProfileHubTables> = tx as Db;
     const { leadId, at, amount } = payload;
-    const way = await leadOf({ db }, clientId, leadId);
-    if (way)
-      await writeStations({ db }, clientId, [
-        { ...way, kind: 'sale', at: new Date(at), ref: leadId, amount },
-      ]);
+    const told = { kind: 'sale', at: new Date(at), amount } as const;
+    await writeStationOfLead({ db }, { clientId, leadId }, told);
   },
 });
 
@@ -76,11 +73,8 @@ const followLostLead = defineListener({
   async handle({ event: { clientId, payload }, db: tx }) {
     const db: Db<ProfileHubTables> = tx as Db;
     const { leadId, at, reason } = payload;
-    const way = await leadOf({ db }, clientId, leadId);
-    if (way)
-      await writeStations({ db }, clientId, [
-        { ...way, kind: 'lost', at: new Date(at), ref: leadId, detail: { reason } },
-      ]);
+    const told = { kind: 'lost', at: new Date(at), detail: { reason } } as const;
+    await writeStationOfLead({ db }, { clientId, leadId }, told);
   },
 });
 
@@ -89,4 +83,5 @@ export const followLeads = [
   followAcceptedLead,
   followConvertedLead,
   followLostLead,
+  ...unfollowLeads,
 ] as const;

@@ -51,5 +51,7 @@ export interface SegmentTables {
     visit_id: string | null;
     /** The visit was found and is a station now. */
     visit_known: Generated<boolean>;
+    /** Until when each station of it was taken back. */
+    taken_back: ColumnType<Record<string, string>, string | undefined, string>;
   };
 }

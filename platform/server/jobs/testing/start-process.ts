@@ -48,7 +48,16 @@ export async function startProcess(options: {
     })),
     taps: allOf(modules, 'eventTaps'),
   });
-  const app = { log, database, live, notifications, jobs, events } as unknown as App;
+  const deliveryWatchers = allOf(modules, 'deliveryWatchers');
+  const app = {
+    log,
+    database,
+    live,
+    notifications,
+    jobs,
+    events,
+    deliveryWatchers,
+  } as unknown as App;
   await live.start();
   await jobs.start({ work: options.work });
   return {

@@ -23,6 +23,8 @@ export function useRoutingWords(): (reason: RoutingReason, rules: readonly strin
           placed.abroad ? 'leads:editor.tryOut.byDistanceAbroad' : 'leads:editor.tryOut.byDistance',
           { distance: number(Math.round(placed.distanceKm)) },
         );
+      case 'moved':
+        return t('leads:lead.moved');
       case 'none':
         return t(WHY_NONE[placed.because]);
     }

@@ -1,0 +1,7 @@
+import { ownerOfLocation } from '#modules/directory/contract/locations/location-owner.ts';
+import type { SampleRecords } from '#platform/testing/sample-records.ts';
+import { Shop } from './shop.ts';
+
+export const sampleRecords: SampleRecords = {
+  [ownerOfLocation.name]: (app, client) => new Shop(app).location(client),
+};

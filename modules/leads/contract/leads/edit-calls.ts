@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import {
+  fileEmpty,
+  fileTypeNotAllowed,
+  pictureBroken,
+} from '#platform/contract/files/file-problems.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
+import { line } from '#platform/contract/text/text.ts';
+import { fieldKeySchema } from '../forms/field-key.ts';
+import { LEAD_FILE_KINDS } from '../forms/form-field.ts';
+import {
+  ANSWER_MAX_LENGTH,
+  FIELDS_LIMIT,
+  LEAD_FILE_BYTES,
+  LONG_ANSWER_MAX_LENGTH,
+  NOTE_MAX_LENGTH,
+  OPTIONS_LIMIT,
+  SKU_MAX_LENGTH,
+  SKUS_LIMIT,
+  TAG_MAX_LENGTH,
+  TAGS_LIMIT,
+} from '../limits.ts';
+import { deleteLeads } from '../permissions.ts';
+import { leadSchema } from './lead.ts';
+import { LEAD_PATH, leadPriceSchema, ofLead, seeLead, workOnLead } from './lead-calls.ts';
+import { leadFilesLimit } from './lead-problems.ts';
+
+/** What is known of a lead is put right, files are added and taken away, and it is deleted [LEAD-02] [LEAD-03]. */
+const module = 'leads';
+const FILES = `${LEAD_PATH}/files`;
+const ofFile = ofLead.extend({ fileId: uuid });
+
+/** Each is judged by its field; null takes an answer away. What a consumer agreed to is theirs to say, and files come apart. */
+const answers = z
+  .record(
+    fieldKeySchema,
+    z
+      .union([
+        z.string().max(LONG_ANSWER_MAX_LENGTH),
+        z.boolean(),
+        z.number(),
+        z.array(z.string().max(ANSWER_MAX_LENGTH)).max(OPTIONS_LIMIT),
+      ])
+      .nullable(),
+  )
+  .refine((given) => Object.keys(given).length <= FIELDS_LIMIT, { error: 'tooMany' });
+
+const several = (max: number, limit: number) =>
+  z
+    .array(line({ min: 1, max }))
+    .max(limit)
+    .transform((given) => [...new Set(given)]);
+
+/** What is left out stays as it is; the version is the one that was read. */
+export const leadChangesSchema = z.strictObject({
+  fieldsValues: answers.optional(),
+  tags: several(TAG_MAX_LENGTH, TAGS_LIMIT).optional(),
+  internalNote: z.string().max(NOTE_MAX_LENGTH).optional(),
+  skus: several(SKU_MAX_LENGTH, SKUS_LIMIT).optional(),
+  /** In hundredths. */
+  price: leadPriceSchema.nullable().optional(),
+  version: z.number().int().optional(),
+});
+export type LeadChanges = z.output<typeof leadChangesSchema>;
+
+export const editLeadCall = defineCall({
+  method: 'PUT',
+  path: LEAD_PATH,
+  module,
+  summary: 'Edit answers, tags, note, products or price of a lead; 304 where nothing changes.',
+  access: workOnLead,
+  params: ofLead,
+  body: leadChangesSchema,
+  bodyBytes: 1024 * 1024,
+  response: leadSchema,
+  errors: [notFound, changedMeanwhile],
+});
+
+export const addLeadFileCall = defineCall({
+  method: 'POST',
+  path: FILES,
+  module,
+  summary: 'Add a file to an answer of a lead, or put it in the place of another one.',
+  access: workOnLead,
+  params: ofLead,
+  body: z.strictObject({ field: fieldKeySchema, replaces: uuid.optional() }),
+  upload: { kinds: LEAD_FILE_KINDS, maxBytes: LEAD_FILE_BYTES },
+  response: leadSchema,
+  status: 201,
+  errors: [notFound, leadFilesLimit, fileEmpty, fileTypeNotAllowed, pictureBroken],
+});
+
+export const removeLeadFileCall = defineCall({
+  method: 'DELETE',
+  path: `${FILES}/{fileId}`,
+  module,
+  summary: 'Take a file away from a lead.',
+  access: workOnLead,
+  params: ofFile,
+  response: leadSchema,
+  errors: [notFound],
+});
+
+export const getLeadFileCall = defineCall({
+  method: 'GET',
+  path: `${FILES}/{fileId}`,
+  module,
+  summary: 'A file of a lead, for whoever may see the lead.',
+  access: seeLead,
+  params: ofFile,
+  response: { file: 'application/octet-stream' },
+  errors: [notFound],
+});
+
+export const deleteLeadCall = defineCall({
+  method: 'DELETE',
+  path: LEAD_PATH,
+  module,
+  summary: 'Delete a lead with its files, links and history.',
+  access: { ...workOnLead, may: deleteLeads },
+  params: ofLead,
+  response: z.null(),
+  status: 204,
+  errors: [notFound],
+});

@@ -1,0 +1,129 @@
+import { LEAD_FILE_KINDS } from '#modules/leads/contract/forms/form-field.ts';
+import { leadEdited } from '#modules/leads/contract/lead-events.ts';
+import type { ActingParty } from '#modules/leads/contract/leads/lead-party.ts';
+import { leadFilesLimit } from '#modules/leads/contract/leads/lead-problems.ts';
+import { LEAD_FILE_BYTES, LEAD_FILES_LIMIT } from '#modules/leads/contract/limits.ts';
+import type { FileKind } from '#platform/contract/files/file-kind.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { purgeFiles } from '#platform/server/files/purge-files.job.ts';
+import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
+import type { ReceivedFile } from '#platform/server/http/request/received-file.ts';
+import { readForm } from '../forms/read-form.ts';
+import { changeLead, type LeadChange, leadToChange } from '../leads/change-lead.ts';
+import { askedToday } from '../leads/edited-answers.ts';
+import type { LeadRowKept, WhichLead } from '../leads/lead-row.ts';
+import type { FieldValue } from '../tables/lead-tables.ts';
+import type { LeadsTables } from '../tables.ts';
+
+type House = { db: Db<LeadsTables>; app: App };
+type LeadFile = { id: string; name: string };
+
+/** A file more of an answer, or one in the place of another; what it is, its content tells [LEAD-03]. */
+export async function addLeadFile(
+  { db, app }: House,
+  which: WhichLead,
+  given: { file: ReceivedFile; field: string; replaces?: string | undefined; by: ActingParty },
+  at: Date = new Date(),
+): Promise<void> {
+  const { clientId, id: leadId } = which;
+  const { field, replaces, by } = given;
+  const { form_id: formId } = await leadToChange({ db }, which);
+  const form = await readForm({ db }, { clientId, id: formId });
+  const kinds = form.fields.find(({ key }) => key === field)?.fileKinds ?? [];
+  const allow: readonly FileKind[] = kinds.length > 0 ? kinds : LEAD_FILE_KINDS;
+  const { name, stream } = given.file;
+  const kept = await app.files.put(db, {
+    clientId,
+    name,
+    stream,
+    maxBytes: LEAD_FILE_BYTES,
+    allow,
+  });
+  await db
+    .insertInto('leads.lead_files')
+    .values({
+      client_id: clientId,
+      id: kept.id,
+      form_id: formId,
+      lead_id: leadId,
+      name: kept.name,
+      kind: kept.kind,
+    })
+    .execute();
+  const added = { id: kept.id, name: kept.name };
+  await changeFiles({ db, app }, which, { field, by, at }, (lead) => {
+    const asked = lead.fields_values.find(({ slug }) => slug === field) ?? askedToday(form, field);
+    if (asked?.type !== 'file') throw invalidInput([{ field: 'body.field', code: 'fieldUnknown' }]);
+    const files = asked.files ?? [];
+    if (replaces && !files.some(({ id }) => id === replaces)) throw notFound();
+    const after = replaces
+      ? files.map((file) => (file.id === replaces ? added : file))
+      : [...files, added];
+    const limit = asked.multiple ? LEAD_FILES_LIMIT : 1;
+    if (after.length > limit) throw leadFilesLimit({ limit });
+    return { asked, after };
+  });
+  if (replaces) await forgetFile({ db, app }, clientId, replaces);
+}
+
+export async function removeLeadFile(
+  { db, app }: House,
+  which: WhichLead,
+  { fileId, by }: { fileId: string; by: ActingParty },
+  at: Date = new Date(),
+): Promise<void> {
+  const { fields_values } = await leadToChange({ db }, which);
+  const holds = ({ files = [] }: FieldValue) => files.some(({ id }) => id === fileId);
+  const field = fields_values.find(holds)?.slug;
+  if (field === undefined) throw notFound();
+  await changeFiles({ db, app }, which, { field, by, at }, (lead) => {
+    const asked = lead.fields_values.find(({ slug }) => slug === field);
+    if (!asked || !holds(asked)) throw notFound();
+    return { asked, after: (asked.files ?? []).filter(({ id }) => id !== fileId) };
+  });
+  await forgetFile({ db, app }, which.clientId, fileId);
+}
+
+async function changeFiles(
+  { db, app }: House,
+  which: WhichLead,
+  { field, by, at }: { field: string; by: ActingParty; at: Date },
+  decide: (lead: LeadRowKept) => { asked: FieldValue; after: LeadFile[] },
+): Promise<void> {
+  const part = `field.${field}`;
+  const changed = await changeLead({ db }, which, (lead): LeadChange => {
+    const { asked, after } = decide(lead);
+    const ids = after.map(({ id }) => id);
+    const answer = { ...asked, files: after, value: asked.multiple ? ids : (ids[0] ?? null) };
+    const others = lead.fields_values.filter(({ slug }) => slug !== field);
+    const names = (files: readonly LeadFile[] = []) => files.map(({ name }) => name);
+    const change = { part, before: names(asked.files), after: names(after) };
+    return {
+      changes: {
+        fields_values: after.length > 0 ? [...others, answer] : others,
+        edited_version: lead.version + 1,
+      },
+      by,
+      at,
+      lines: [{ kind: 'edit', detail: { changes: [change] } }],
+    };
+  });
+  if (!changed) return;
+  const { id: leadId, form_id: formId, client_id: clientId } = changed.after;
+  await app.events.publish(db, leadEdited, {
+    clientId,
+    payload: { leadId, formId, at: at.toISOString(), parts: [part] },
+  });
+}
+
+async function forgetFile({ db, app }: House, clientId: string, id: string): Promise<void> {
+  await db
+    .deleteFrom('leads.lead_files')
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .execute();
+  await app.files.remove(db, { clientId, id });
+  await app.jobs.enqueue(db, purgeFiles, { ids: [id] }, { clientId });
+}

@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import { findBrand } from '#modules/directory/contract/clients/brand.ts';
+import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
+import { type Locale, languageTag } from '#platform/contract/locale.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { readForm } from '../forms/read-form.ts';
+import { answersInWords, messageOf } from '../mails/answers-in-words.ts';
+import { logoOfForm } from '../mails/mail-about-lead.ts';
+import type { LeadsTables } from '../tables.ts';
+import type { copyOfLeadMail } from './copy-of-lead.mail.ts';
+import type { LeadRowKept } from './lead-row.ts';
+import { namesOfSkus } from './names-of-skus.ts';
+
+/** What a copy says of a lead, in the language of who shares it; the same for all who get it. */
+export async function copyOfLead(
+  { db, app }: { db: Db<LeadsTables>; app: App },
+  lead: LeadRowKept,
+  { senderName, locale }: { senderName: string; locale: Locale },
+): Promise<z.input<typeof copyOfLeadMail.input>> {
+  const clientId = lead.client_id;
+  const t = app.texts.translator(locale);
+  const form = await readForm({ db }, { clientId, id: lead.form_id });
+  const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
+  const [shop] = lead.location_id
+    ? await app.ports.ask(placesByIds, { clientId, ids: [lead.location_id] }, { db, app })
+    : [];
+  const products = await namesOfSkus({ db, app }, { clientId, skus: lead.skus, locale });
+  const received = new Intl.DateTimeFormat(languageTag(locale), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: brand?.timeZone ?? 'UTC',
+  }).format(lead.created_at);
+  const joined = (parts: readonly (string | null | undefined)[], by: string) =>
+    parts.filter(Boolean).join(by);
+  const town = joined([lead.zip, lead.city], ' ');
+  const facts = [
+    { name: t('leads:lead.copy.name'), value: joined([lead.firstname, lead.lastname], ' ') },
+    { name: t('leads:notify.email'), value: lead.email ?? '' },
+    { name: t('leads:notify.phone'), value: lead.phone ?? '' },
+    { name: t('leads:lead.copy.address'), value: joined([lead.address, town], '\n') },
+    ...lead.skus.map((sku, place) => ({
+      name: t('leads:notify.product'),
+      value: [...new Set([products[place], sku])].join('\n'),
+    })),
+    ...answersInWords(form, lead.fields_values, locale),
+    { name: t('leads:notify.shop'), value: joined([shop?.name, shop?.city], '\n') },
+    { name: t('leads:lead.copy.received'), value: received },
+  ];
+  return {
+    senderName,
+    about: products.join(', ') || form.informations.name,
+    message: messageOf(lead.fields_values),
+    facts: facts.filter(({ value }) => value !== ''),
+    brand: brand?.name ?? '',
+    logo: logoOfForm(form),
+  };
+}

@@ -1,0 +1,117 @@
+import type { Form } from '#modules/leads/contract/forms/form.ts';
+import { leadEdited } from '#modules/leads/contract/lead-events.ts';
+import type { LeadChanges } from '#modules/leads/contract/leads/edit-calls.ts';
+import type { ActingParty } from '#modules/leads/contract/leads/lead-party.ts';
+import { SKUS_LIMIT } from '#modules/leads/contract/limits.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
+import { readForm } from '../forms/read-form.ts';
+import type { LeadsTables } from '../tables.ts';
+import { changeLead, type LeadChange } from './change-lead.ts';
+import { editedAnswers } from './edited-answers.ts';
+import { identityOfAnswers } from './identity-of-answers.ts';
+import type { LeadRowKept, WhichLead } from './lead-row.ts';
+import { refuseStaleEdit } from './refuse-stale-edit.ts';
+
+export type GivenEdit = LeadChanges & { by: ActingParty };
+export interface EditedPart {
+  part: string;
+  before: unknown;
+  after: unknown;
+}
+
+/**
+ * Puts right what is known of a lead; the history has each part before and after. Nothing where nothing would change. Who
+ * edits an older state than the last edit is refused; an acceptance meanwhile is in nobody's way [LEAD-03].
+ */
+export async function editLead(
+  { db, app }: { db: Db<LeadsTables>; app: App },
+  which: WhichLead,
+  given: GivenEdit,
+  at: Date = new Date(),
+): Promise<LeadRowKept | undefined> {
+  let parts: EditedPart[] = [];
+  const edited = await changeLead({ db }, which, async (lead): Promise<LeadChange | undefined> => {
+    const form = await readForm({ db }, { clientId: which.clientId, id: lead.form_id });
+    const changes = changesOf(lead, form, given);
+    parts = changes.parts;
+    if (parts.length === 0) return undefined;
+    await refuseStaleEdit({ db }, lead, given);
+    return {
+      changes: { ...changes.columns, edited_version: lead.version + 1 },
+      by: given.by,
+      at,
+      lines: [{ kind: 'edit', detail: { changes: parts } }],
+    };
+  });
+  if (!edited) return undefined;
+  const { after } = edited;
+  await app.events.publish(db, leadEdited, {
+    clientId: after.client_id,
+    payload: {
+      leadId: after.id,
+      formId: after.form_id,
+      at: at.toISOString(),
+      parts: parts.map(({ part }) => part),
+    },
+  });
+  return after;
+}
+
+function changesOf(
+  lead: LeadRowKept,
+  form: Form,
+  { fieldsValues = {}, tags, internalNote, skus, price }: GivenEdit,
+): { columns: Partial<LeadRowKept>; parts: EditedPart[] } {
+  const { values, edited, faults } = editedAnswers(form, lead.fields_values, fieldsValues);
+  if (faults.length > 0)
+    throw invalidInput(
+      faults.map(({ key, ...fault }) => ({ field: `body.fieldsValues.${key}`, ...fault })),
+    );
+  const columns: Partial<LeadRowKept> = {};
+  const parts: EditedPart[] = edited.map(({ slug, before, after }) => ({
+    part: `field.${slug}`,
+    before,
+    after,
+  }));
+  const change = (
+    part: 'tags' | 'skus' | 'internal_note' | 'price',
+    name: string,
+    after: unknown,
+  ) => {
+    const before = lead[part];
+    if (after === undefined || JSON.stringify(before) === JSON.stringify(after)) return;
+    Object.assign(columns, { [part]: after });
+    parts.push({ part: name, before, after });
+  };
+  if (edited.length > 0)
+    Object.assign(columns, { fields_values: values }, identityOfAnswers(form, edited, lead));
+  change('tags', 'tags', tags);
+  change('internal_note', 'internalNote', internalNote);
+  change('skus', 'skus', skus ?? productsOf(lead, edited));
+  change('price', 'price', price);
+  if ('price' in columns) Object.assign(columns, pricedByHand(lead, columns.price ?? null));
+  return { columns, parts };
+}
+
+/** A product that is answered otherwise is asked for otherwise. */
+function productsOf(
+  { skus }: LeadRowKept,
+  edited: readonly { type: string; before: unknown; after: unknown }[],
+): string[] | undefined {
+  const products = edited.filter(({ type }) => type === 'product');
+  if (products.length === 0) return undefined;
+  const named = (of: 'before' | 'after') =>
+    products.flatMap((answer) => (answer[of] === null ? [] : [answer[of]].flat().map(String)));
+  const gone = named('before');
+  const left = skus.filter((sku) => !gone.includes(sku));
+  return [...new Set([...left, ...named('after')])].slice(0, SKUS_LIMIT);
+}
+
+/** Whoever takes a conversion back later finds the price that was said meanwhile, not an older one. */
+function pricedByHand({ undoable }: LeadRowKept, price: number | null): Partial<LeadRowKept> {
+  const source = { price_source: price === null ? null : ('given' as const) };
+  if (!undoable || !('price' in undoable.before)) return source;
+  return { ...source, undoable: { ...undoable, before: { ...undoable.before, price, ...source } } };
+}

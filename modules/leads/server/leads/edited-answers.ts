@@ -1,0 +1,75 @@
+import { FIELD_TYPES, type FieldType } from '#modules/leads/contract/forms/field-types.ts';
+import type { Form } from '#modules/leads/contract/forms/form.ts';
+import { type AnswerFault, readAnswer } from '#modules/leads/contract/intake/read-answer.ts';
+import type { LeadChanges } from '#modules/leads/contract/leads/edit-calls.ts';
+import type { FieldValue } from '../tables/lead-tables.ts';
+
+type Given = NonNullable<LeadChanges['fieldsValues']>;
+
+export interface EditedAnswers {
+  values: FieldValue[];
+  /** What really changed. */
+  edited: { slug: string; type: string; before: FieldValue['value']; after: FieldValue['value'] }[];
+  faults: (AnswerFault & { key: string })[];
+}
+
+/**
+ * Answers as they stand once some are put right, each read by its field as the intake reads it: by what was asked when it
+ * was answered, else by what the form asks today. Null takes one away [LEAD-03].
+ */
+export function editedAnswers(
+  form: Pick<Form, 'fields' | 'translations'>,
+  kept: readonly FieldValue[],
+  given: Given,
+): EditedAnswers {
+  const values = new Map(kept.map((value) => [value.slug, value]));
+  const done: EditedAnswers = { values: [], edited: [], faults: [] };
+  for (const [key, written] of Object.entries(given)) {
+    const asked = values.get(key) ?? askedToday(form, key);
+    const fault = faultOf(asked);
+    if (!asked || fault) {
+      done.faults.push({ key, code: fault ?? 'fieldUnknown' });
+      continue;
+    }
+    const read = readAnswer({ ...asked, type: asked.type as FieldType }, written);
+    if ('fault' in read) {
+      done.faults.push({ key, ...read.fault });
+      continue;
+    }
+    const before = values.get(key)?.value ?? null;
+    const after = read.value;
+    if (JSON.stringify(before) === JSON.stringify(after)) continue;
+    done.edited.push({ slug: key, type: asked.type, before, after });
+    if (after === null) values.delete(key);
+    else values.set(key, { ...asked, value: after });
+  }
+  done.values = [...values.values()];
+  return done;
+}
+
+/** What a consumer agreed to is their word and nobody else's; files are brought by themselves. */
+function faultOf(asked: FieldValue | undefined): string | undefined {
+  if (!asked || !(FIELD_TYPES as readonly string[]).includes(asked.type)) return 'fieldUnknown';
+  if (asked.type === 'consent') return 'consentKept';
+  return asked.type === 'file' ? 'fileApart' : undefined;
+}
+
+export function askedToday(
+  { fields, translations }: Pick<Form, 'fields' | 'translations'>,
+  slug: string,
+): FieldValue | undefined {
+  const field = fields.find(({ key }) => key === slug);
+  if (!field) return undefined;
+  const text = (key: string) => translations.list[translations.defaultLocale]?.[key];
+  return {
+    slug,
+    name: text(`field.${slug}.label`) || slug,
+    type: field.type,
+    options: field.options.map(({ key }) => ({
+      key,
+      name: text(`field.${slug}.option.${key}`) || key,
+    })),
+    multiple: field.multiple,
+    value: null,
+  };
+}

@@ -1,0 +1,37 @@
+import type { IdentityPart } from '#modules/leads/contract/forms/field-types.ts';
+import type { Form } from '#modules/leads/contract/forms/form.ts';
+import { countryNamed } from '#platform/server/imports/readers/country.ts';
+import { readPhone } from '#platform/server/phone/read-phone.ts';
+import type { EditedAnswers } from './edited-answers.ts';
+import type { LeadRowKept } from './lead-row.ts';
+
+const COLUMNS = {
+  firstname: 'firstname',
+  lastname: 'lastname',
+  email: 'email',
+  phone: 'phone',
+  gender: 'gender',
+  address: 'address',
+  zip: 'zip',
+  city: 'city',
+  country: 'identity_country',
+} as const satisfies Record<IdentityPart, keyof LeadRowKept>;
+type Identity = Pick<LeadRowKept, (typeof COLUMNS)[IdentityPart]>;
+
+/** What edited answers say of who asked, as the intake would have kept it. */
+export function identityOfAnswers(
+  { fields }: Pick<Form, 'fields'>,
+  edited: EditedAnswers['edited'],
+  lead: Pick<LeadRowKept, 'identity_country'>,
+): Partial<Identity> {
+  const said: Partial<Identity> = {};
+  for (const { slug, after } of edited) {
+    const part = fields.find(({ key }) => key === slug)?.identity;
+    if (part) said[COLUMNS[part]] = after === null ? null : [after].flat().join(', ');
+  }
+  if (said.identity_country)
+    said.identity_country = countryNamed(said.identity_country) || said.identity_country;
+  const country = said.identity_country ?? lead.identity_country;
+  if (said.phone) said.phone = readPhone(said.phone, country) ?? said.phone;
+  return said;
+}

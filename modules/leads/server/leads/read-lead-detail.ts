@@ -1,0 +1,86 @@
+import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
+import { contactIdOfLead } from '#modules/leads/contract/contact-of-lead.ts';
+import type { LeadLocation } from '#modules/leads/contract/intake/routing.ts';
+import type { Lead } from '#modules/leads/contract/leads/lead.ts';
+import { LEAD_PATH } from '#modules/leads/contract/leads/lead-calls.ts';
+import { judgeAction, LEAD_ACTIONS } from '#modules/leads/contract/leads/lead-machine.ts';
+import type { ActingParty } from '#modules/leads/contract/leads/lead-party.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import type { Role } from '#platform/contract/role.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { LeadsTables } from '../tables.ts';
+import { type LeadToChange, leadToChange } from './change-lead.ts';
+import { leadInWords } from './lead-in-words.ts';
+import type { LeadRowKept, WhichLead } from './lead-row.ts';
+import { namesOfSkus } from './names-of-skus.ts';
+import { standingOfLead } from './standing-of-lead.ts';
+
+export interface LeadReader {
+  party: ActingParty;
+  locale: Locale;
+  role: Role;
+  menus: ReadonlySet<string>;
+}
+
+/** All that there is of one lead, and what this reader can do with it now [LEAD-02] [LEAD-15]. */
+export async function readLeadDetail(
+  { db, app }: { db: Db<LeadsTables>; app: App },
+  which: WhichLead & { formId: string },
+  reader: LeadReader,
+  at: Date = new Date(),
+): Promise<Lead> {
+  const lead = await leadToChange({ db }, which);
+  const { clientId, id: leadId } = which;
+  const { name: form } = await db
+    .selectFrom('leads.forms')
+    .select('name')
+    .where('client_id', '=', clientId)
+    .where('id', '=', lead.form_id)
+    .executeTakeFirstOrThrow();
+  const { count } = await db
+    .selectFrom('leads.lead_history')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('client_id', '=', clientId)
+    .where('lead_id', '=', leadId)
+    .executeTakeFirstOrThrow();
+  const { locale, role, menus } = reader;
+  const contactId = app.ports.isAnswered(contactIdOfLead)
+    ? await app.ports.ask(
+        contactIdOfLead,
+        { clientId, leadId, reader: { role, menus } },
+        { db, app },
+      )
+    : undefined;
+  const actions = actionsOf(lead, reader.party, at);
+  return {
+    ...leadInWords(lead, fileAddress(lead)),
+    form,
+    products: await namesOfSkus({ db, app }, { clientId, skus: lead.skus, locale }),
+    location: await locationOf({ db, app }, lead),
+    actions,
+    undoes: actions.includes('undo') ? (lead.undoable?.action ?? null) : null,
+    links: { contactId: contactId ?? null, visitId: lead.visit_id },
+    historyCount: count,
+  };
+}
+
+function actionsOf(lead: LeadToChange, party: ActingParty, at: Date): Lead['actions'] {
+  const standing = standingOfLead(lead, party, at);
+  return LEAD_ACTIONS.filter((action) => 'to' in judgeAction(action, party.kind, standing));
+}
+
+async function locationOf(
+  { db, app }: { db: Db; app: App },
+  { client_id: clientId, location_id: id }: LeadRowKept,
+): Promise<LeadLocation | null> {
+  if (!id) return null;
+  const [place] = await app.ports.ask(placesByIds, { clientId, ids: [id] }, { db, app });
+  return place ?? null;
+}
+
+/** Below the lead, so that a file opens for whoever may see it and for nobody else. */
+function fileAddress({ form_id, id }: LeadRowKept): (fileId: string) => string {
+  const lead = LEAD_PATH.replace('{formId}', form_id).replace('{leadId}', id);
+  return (fileId) => `${lead}/files/${fileId}`;
+}

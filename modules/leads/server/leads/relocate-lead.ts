@@ -1,0 +1,120 @@
+import { offeredLocations } from '#modules/directory/contract/locations/offered-locations.ts';
+import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
+import type { LeadParty } from '#modules/leads/contract/intake/routing.ts';
+import { leadRelocated } from '#modules/leads/contract/lead-events.ts';
+import type { ActingParty } from '#modules/leads/contract/leads/lead-party.ts';
+import { leadLocationUnknown } from '#modules/leads/contract/leads/lead-problems.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { readForm } from '../forms/read-form.ts';
+import type { Ask } from '../intake/ask-together.ts';
+import { recipientsOfLead } from '../routing/recipients-of-lead.ts';
+import type { LeadsTables } from '../tables.ts';
+import { changeLead, type LeadChange } from './change-lead.ts';
+import { daysAfter } from './days-after.ts';
+import type { LeadRowKept, WhichLead } from './lead-row.ts';
+import { linksToStay } from './links-to-stay.ts';
+import type { Noted } from './note-in-history.ts';
+import { refuseEnded } from './refuse-ended.ts';
+import { tellNewParties } from './tell-new-parties.ts';
+
+export interface GivenRelocation {
+  locationId: string;
+  by: ActingParty;
+}
+
+const EVERY = { source: 'all', groupIds: [], typeIds: [], countries: [] } as const;
+
+/**
+ * A lead goes to another open shop of the brand. The form says who is asked there; nobody there has accepted, so that it is
+ * new again. Takes a connection that sees all shops: it may be none of who moves it. Nothing where it is there already
+ * [LEAD-07].
+ */
+export async function relocateLead(
+  { db, app }: { db: Db<LeadsTables>; app: App },
+  which: WhichLead,
+  { locationId, by }: GivenRelocation,
+  at: Date = new Date(),
+): Promise<LeadRowKept | undefined> {
+  const { clientId } = which;
+  const ask: Ask = (port, input) => app.ports.ask(port, input, { db, app });
+  const { items } = await ask(offeredLocations, {
+    clientId,
+    offer: EVERY,
+    ids: [locationId],
+    limit: 1,
+  });
+  const [location] = items;
+  if (!location) throw leadLocationUnknown();
+  const relocated = await changeLead(
+    { db },
+    which,
+    async (lead): Promise<LeadChange | undefined> => {
+      refuseEnded(lead);
+      if (lead.location_id === location.id) return undefined;
+      const form = await readForm({ db }, { clientId, id: lead.form_id });
+      const answers = new Map(lead.fields_values.map(({ slug, value }) => [slug, value]));
+      const { subscribers, observers, reasons } = await recipientsOfLead(ask, {
+        clientId,
+        recipients: form.notifications.recipients,
+        answerOf: (key) => answers.get(key),
+        location,
+        locale: form.translations.defaultLocale,
+      });
+      const asked = new Set(subscribers.map(({ email }) => email.toLowerCase()));
+      const changes = {
+        location_id: location.id,
+        country: location.country,
+        routing: { ...lead.routing, placed: { why: 'moved' as const }, recipients: reasons },
+        status: 'new' as const,
+        owner: null,
+        accepted_at: null,
+        subscribers,
+        observers,
+        rejected: lead.rejected.filter(({ email }) => !asked.has(email.toLowerCase())),
+        closes_at: daysAfter(at, lead.settings.idleDaysNew),
+        keeps: 0,
+        undoable: null,
+      };
+      const [from] = lead.location_id
+        ? await ask(placesByIds, { clientId, ids: [lead.location_id] })
+        : [];
+      const links = linksToStay(lead, changes, { why: 'relocated', at });
+      return { changes, by, at, lines: linesOf(lead, { from, to: location }), links };
+    },
+  );
+  if (!relocated) return undefined;
+  const { lead, after } = relocated;
+  await app.events.publish(db, leadRelocated, {
+    clientId,
+    payload: {
+      leadId: after.id,
+      formId: after.form_id,
+      at: at.toISOString(),
+      locationId: location.id,
+    },
+  });
+  const told = new Set([...lead.subscribers, ...lead.observers].map(({ email }) => email));
+  const isNew = ({ email }: LeadParty) => !told.has(email);
+  const parties = {
+    subscribers: after.subscribers.filter(isNew),
+    observers: after.observers.filter(isNew),
+  };
+  await tellNewParties({ db, app }, after, parties, `moved ${after.version}`);
+  return after;
+}
+
+type Place = { id: string; name: string };
+
+function linesOf(
+  { owner }: LeadRowKept,
+  { from, to }: { from: Place | undefined; to: Place },
+): Noted[] {
+  const place = (given: Place | undefined) => (given ? { id: given.id, name: given.name } : null);
+  return [
+    { kind: 'location', detail: { from: place(from), to: place(to) } },
+    ...(owner
+      ? [{ kind: 'unassign', detail: { name: owner.name, email: owner.email } } as const]
+      : []),
+  ];
+}

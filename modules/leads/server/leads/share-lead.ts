@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import type { ActingParty } from '#modules/leads/contract/leads/lead-party.ts';
+import {
+  leadCopyFailed,
+  leadShareFailed,
+  leadSharesLimit,
+} from '#modules/leads/contract/leads/lead-problems.ts';
+import { SHARES_AN_HOUR } from '#modules/leads/contract/limits.ts';
+import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { leadMailKey } from '../mails/note-mail-end.ts';
+import type { LeadsTables } from '../tables.ts';
+import { leadToChange } from './change-lead.ts';
+import { copyOfLeadMail } from './copy-of-lead.mail.ts';
+import { copyOfLead } from './copy-of-lead.ts';
+import type { WhichLead } from './lead-row.ts';
+import { historyLines, type Noted } from './note-in-history.ts';
+
+export interface GivenShare {
+  emails: readonly string[];
+  senderName: string;
+  /** In which the copy is written. */
+  locale: Locale;
+  by: ActingParty;
+}
+
+/** After these nothing sent there arrives. */
+const NOBODY_THERE: readonly DeliveryReason[] = [
+  'UserUnknown',
+  'MailboxInactive',
+  'InvalidDomain',
+  'NoMailHost',
+  'BlackListed',
+  'SpamReporter',
+];
+
+/** Sends a copy to read to each address, once a day; all of them or none [LEAD-07]. */
+export async function shareLead(
+  { db, app }: { db: Db<LeadsTables>; app: App },
+  which: WhichLead,
+  given: GivenShare,
+  at: Date = new Date(),
+): Promise<{ sent: string[]; sentBefore: string[] }> {
+  const { SMTP_URL, mailbox } = app.config;
+  if (!SMTP_URL && !mailbox) throw leadShareFailed();
+  const { clientId, id: leadId } = which;
+  const lead = await leadToChange({ db }, which);
+  // Two presses come here one after the other, and the second finds what the first has sent.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`lead-share ${leadId}`}, 0))`.execute(
+    db,
+  );
+  const mails = await mailsOf({ db }, which);
+  const lost = given.emails.filter((email) =>
+    mails.some(({ to, reason }) => to === email && NOBODY_THERE.some((why) => why === reason)),
+  );
+  if (lost.length > 0) throw leadCopyFailed({ emails: lost.join(', ') });
+  const day = at.toISOString().slice(0, 10);
+  const copies = given.emails.map((email) => {
+    const recipient = app.secrets.hash('lead-mail', email).slice(0, 22);
+    return { email, key: leadMailKey({ clientId, leadId, mail: 'copy', recipient, turn: day }) };
+  });
+  const fresh = copies.filter(({ key }) => !mails.some((mail) => mail.key === key));
+  const sent = fresh.map(({ email }) => email);
+  const sentBefore = given.emails.filter((email) => !sent.includes(email));
+  if (fresh.length === 0) return { sent, sentBefore };
+  await refuseTooMany({ db }, clientId, { by: given.by, more: sent.length, at });
+  const { senderName, locale, by } = given;
+  const lines: Noted[] = [
+    { kind: 'share', detail: { emails: sent, senderName } },
+    ...fresh.map(({ email, key }) => ({
+      kind: 'mail' as const,
+      detail: {
+        mail: 'copy',
+        to: email,
+        name: '',
+        part: 'copy',
+        locale,
+        key,
+        state: 'waiting',
+      },
+    })),
+  ];
+  await sql`with shared as (select 1) ${historyLines(which, { by, at, lines, from: 'shared' })}`.execute(
+    db,
+  );
+  const input = await copyOfLead({ db, app }, lead, { senderName, locale });
+  for (const { email, key } of fresh)
+    await app.mail.send(db, copyOfLeadMail, {
+      to: email,
+      locale,
+      clientId,
+      input,
+      idempotencyKey: key,
+    });
+  return { sent, sentBefore };
+}
+
+async function mailsOf({ db }: { db: Db }, { clientId, id }: WhichLead) {
+  const { rows } = await sql<{ to: string; key: string; reason: string | null }>`
+    select lower(detail ->> 'to') as to, detail ->> 'key' as key, detail ->> 'reason' as reason
+    from leads.lead_history where client_id = ${clientId} and lead_id = ${id} and kind = 'mail'`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Whoever writes to hundreds in the brand's name does something else than share. */
+async function refuseTooMany(
+  { db }: { db: Db },
+  clientId: string,
+  { by, more, at }: { by: ActingParty; more: number; at: Date },
+): Promise<void> {
+  const { rows } = await sql<{ count: number }>`
+    select coalesce(sum(jsonb_array_length(detail -> 'emails')), 0)::int as count from leads.lead_history
+    where client_id = ${clientId} and kind = 'share' and at > ${at}::timestamptz - interval '1 hour'
+      and by ->> 'userId' is not distinct from ${by.userId}`.execute(db);
+  if ((rows[0]?.count ?? 0) + more > SHARES_AN_HOUR)
+    throw leadSharesLimit({ limit: SHARES_AN_HOUR });
+}

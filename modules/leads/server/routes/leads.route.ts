@@ -1,0 +1,138 @@
+import {
+  addLeadFileCall,
+  deleteLeadCall,
+  editLeadCall,
+  getLeadFileCall,
+  removeLeadFileCall,
+} from '#modules/leads/contract/leads/edit-calls.ts';
+import {
+  forwardLeadCall,
+  relocateLeadCall,
+  shareLeadCall,
+} from '#modules/leads/contract/leads/hand-over-calls.ts';
+import type { Lead } from '#modules/leads/contract/leads/lead.ts';
+import {
+  actOnLeadCall,
+  getLeadCall,
+  leadHistoryCall,
+} from '#modules/leads/contract/leads/lead-calls.ts';
+import { Problem } from '#platform/contract/problem.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { Membership, Principal } from '#platform/server/sessions/principal.ts';
+import { addLeadFile, removeLeadFile } from '../files/lead-files.ts';
+import { actOnLead } from '../leads/act-on-lead.ts';
+import { leadToChange } from '../leads/change-lead.ts';
+import { deleteLead } from '../leads/delete-lead.ts';
+import { editLead } from '../leads/edit-lead.ts';
+import { forwardLead } from '../leads/forward-lead.ts';
+import { partyOfUser } from '../leads/party-of-user.ts';
+import { readHistory } from '../leads/read-history.ts';
+import { readLeadDetail } from '../leads/read-lead-detail.ts';
+import { relocateLead } from '../leads/relocate-lead.ts';
+import { shareLead } from '../leads/share-lead.ts';
+import { route } from '../route.ts';
+import type { LeadsTables } from '../tables.ts';
+
+interface Called {
+  db: Db<LeadsTables>;
+  app: App;
+  params: { formId: string; leadId: string };
+  membership: Membership;
+  principal: Principal;
+}
+
+const leadOf = ({ params: { formId, leadId }, membership: { clientId } }: Called) => ({
+  clientId,
+  formId,
+  id: leadId,
+});
+
+const partyOf = ({ db, app, principal: { userId }, membership: { role } }: Called) =>
+  partyOfUser({ db, app }, { userId, role });
+
+async function detail(called: Called): Promise<Lead> {
+  const { db, app, principal, membership } = called;
+  const { role, menus } = membership;
+  const party = await partyOf(called);
+  const reader = { party, locale: principal.locale, role, menus };
+  return readLeadDetail({ db, app }, leadOf(called), reader);
+}
+
+export const getLeadRoute = route(getLeadCall, detail);
+
+export const leadHistoryRoute = route(leadHistoryCall, (called) =>
+  readHistory({ db: called.db }, leadOf(called), called.query),
+);
+
+export const actOnLeadRoute = route(actOnLeadCall, async (called) => {
+  const by = await partyOf(called);
+  await actOnLead(called, leadOf(called), { ...called.body, by });
+  return detail(called);
+});
+
+export const editLeadRoute = route(editLeadCall, async (called) => {
+  const by = await partyOf(called);
+  const edited = await editLead(called, leadOf(called), { ...called.body, by });
+  if (!edited) called.answer.status(304);
+  return detail(called);
+});
+
+export const addLeadFileRoute = route(addLeadFileCall, async (called) => {
+  const by = await partyOf(called);
+  await addLeadFile(called, leadOf(called), { ...called.body, file: called.file, by });
+  return detail(called);
+});
+
+export const removeLeadFileRoute = route(removeLeadFileCall, async (called) => {
+  const by = await partyOf(called);
+  await removeLeadFile(called, leadOf(called), { fileId: called.params.fileId, by });
+  return detail(called);
+});
+
+export const getLeadFileRoute = route(getLeadFileCall, async (called) => {
+  const { db, app, params, membership } = called;
+  const { clientId } = membership;
+  const { fields_values } = await leadToChange({ db }, leadOf(called));
+  const files = fields_values.flatMap((answer) => answer.files ?? []);
+  if (!files.some(({ id }) => id === params.fileId)) throw notFound();
+  return app.files.answer(db, { clientId, id: params.fileId, inline: true });
+});
+
+export const forwardLeadRoute = route(forwardLeadCall, async (called) => {
+  const by = await partyOf(called);
+  await forwardLead(called, leadOf(called), { ...called.body, by });
+  return detail(called);
+});
+
+export const relocateLeadRoute = route(
+  relocateLeadCall,
+  async (called) => {
+    const { app, membership, body } = called;
+    const which = leadOf(called);
+    // Who is bound to shops moves what they see, and may move it to one that they do not see.
+    await leadToChange(called, which);
+    const by = await partyOf(called);
+    await app.database
+      .ofClient<LeadsTables>(membership.clientId)
+      .transaction()
+      .execute((tx) => relocateLead({ db: tx, app }, which, { ...body, by }));
+    return detail(called).catch((error: unknown) => {
+      if (error instanceof Problem && error.code === notFound.code) return null;
+      throw error;
+    });
+  },
+  { ownTransactions: true },
+);
+
+export const shareLeadRoute = route(shareLeadCall, async (called) => {
+  const by = await partyOf(called);
+  const { locale } = called.principal;
+  return shareLead(called, leadOf(called), { ...called.body, locale, by });
+});
+
+export const deleteLeadRoute = route(deleteLeadCall, async (called) => {
+  await deleteLead(called, leadOf(called));
+  return null;
+});

@@ -1,0 +1,72 @@
+import {
+  leadDeleted,
+  leadRejected,
+  leadRelocated,
+  leadReopened,
+} from '#modules/leads/contract/lead-events.ts';
+import type { StationKind } from '#modules/profile-hub/contract/station.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { defineListener } from '#platform/server/events/listener.ts';
+import type { ProfileHubTables } from '../tables.ts';
+import { forgetLead } from './known-leads.ts';
+import { removeStations, takeBackStation } from './station-of-lead.ts';
+
+const STATION_OF: Record<string, StationKind | undefined> = {
+  accept: 'accepted',
+  convert: 'sale',
+  lose: 'lost',
+};
+
+const followReopenedLead = defineListener({
+  name: 'profile-hub.follow-reopened-lead',
+  event: leadReopened,
+  async handle({ event: { clientId, payload }, db: tx }) {
+    const db: Db<ProfileHubTables> = tx as Db;
+    const { leadId, undone, at } = payload;
+    const kind = STATION_OF[undone];
+    if (kind) await takeBackStation({ db }, { clientId, leadId }, { kind, at: new Date(at) });
+  },
+});
+
+/** Whoever had accepted gives it back: it is nobody's until another accepts. */
+const followGivenBackLead = defineListener({
+  name: 'profile-hub.follow-given-back-lead',
+  event: leadRejected,
+  async handle({ event: { clientId, payload }, db: tx }) {
+    const db: Db<ProfileHubTables> = tx as Db;
+    const { leadId, reopened, at } = payload;
+    if (!reopened) return;
+    await takeBackStation({ db }, { clientId, leadId }, { kind: 'accepted', at: new Date(at) });
+  },
+});
+
+const followRelocatedLead = defineListener({
+  name: 'profile-hub.follow-relocated-lead',
+  event: leadRelocated,
+  async handle({ event: { clientId, payload }, db: tx }) {
+    const db: Db<ProfileHubTables> = tx as Db;
+    const { leadId, at } = payload;
+    await takeBackStation({ db }, { clientId, leadId }, { kind: 'accepted', at: new Date(at) });
+  },
+});
+
+/** The contact stays with whatever else it did. */
+const followDeletedLead = defineListener({
+  name: 'profile-hub.follow-deleted-lead',
+  event: leadDeleted,
+  async handle({ event: { clientId, payload }, db: tx }) {
+    const db: Db<ProfileHubTables> = tx as Db;
+    const { leadId } = payload;
+    await forgetLead({ db }, clientId, leadId);
+    const kinds = ['landing', 'lead', 'accepted', 'sale', 'lost'] as const;
+    await removeStations({ db }, { clientId, leadId }, { kinds });
+  },
+});
+
+/** What holds no more of a lead is taken off the way of its contact [PH-05]. */
+export const unfollowLeads = [
+  followReopenedLead,
+  followGivenBackLead,
+  followRelocatedLead,
+  followDeletedLead,
+] as const;
