@@ -12,8 +12,7 @@ import {
   productsChanged,
   productsImported,
 } from '#modules/directory/contract/events.ts';
-import { offeredLocations } from '#modules/directory/contract/locations/offered-locations.ts';
-import { peopleOfLocation } from '#modules/directory/contract/locations/people-of-location.ts';
+import { peopleOfLocations } from '#modules/directory/contract/locations/people-of-locations.ts';
 import { placesToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
 import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
 import { directoryMenu } from '#modules/directory/contract/menu.ts';
@@ -42,7 +41,6 @@ import { readAssociations } from './queries/associations-of-users.ts';
 import { readClients } from './queries/clients-by-ids.ts';
 import { readBrand } from './queries/find-brand.ts';
 import { namesOfProducts } from './queries/names-of-products.ts';
-import { readOfferedLocations } from './queries/offered-locations.ts';
 import { readOfferedProducts } from './queries/offered-products.ts';
 import { readPlacesByIds } from './queries/places-by-ids.ts';
 import { readPlacesToBuy } from './queries/places-to-buy.ts';
@@ -193,10 +191,7 @@ export const directory = defineModule({
     answerPort(findProduct, (given, context) => findProductBySku(context, given)),
     answerPort(placesToBuy, (given, { db, app }) => readPlacesToBuy({ db, app }, given)),
     answerPort(placesByIds, (given, { db }) => readPlacesByIds({ db }, given)),
-    answerPort(offeredLocations, (given, { db, app }) => readOfferedLocations({ db, app }, given)),
-    answerPort(peopleOfLocation, ({ clientId, locationId }, context) =>
-      activePeopleOf(context, { clientId, id: locationId }),
-    ),
+    answerPort(peopleOfLocations, (given, context) => activePeopleOf(context, given)),
     answerPort(offeredProducts, (given, { db }) => readOfferedProducts({ db }, given)),
     answerPort(productNames, (given, { db }) => namesOfProducts({ db }, given)),
     answerPort(productFacts, (given, context) => findProductFacts(context, given)),
