@@ -77,10 +77,7 @@ async function ordered(
 }
 
 /** Undefined where it would reach over a pole or the date line. */
-function withinBox(
-  { latitude, longitude }: Point,
-  km: number,
-): RawBuilder<SqlBool> | undefined {
+function withinBox({ latitude, longitude }: Point, km: number): RawBuilder<SqlBool> | undefined {
   const north = degrees(km / EARTH_KM);
   const east = degrees(Math.asin(Math.sin(km / EARTH_KM) / Math.cos(radians(latitude))));
   if (Math.abs(latitude) + north > 89 || !(Math.abs(longitude) + east < 180)) return undefined;

@@ -47,7 +47,11 @@ test('requests that come at once ask one question of each kind, and each goes to
       { app },
       form,
       leadSubmissionSchema.parse(
-        submission({ answers: { email: 'odile@post.example' }, locationId, skus: [`S-${locationId}`] }),
+        submission({
+          answers: { email: 'odile@post.example' },
+          locationId,
+          skus: [`S-${locationId}`],
+        }),
       ),
       sender,
     );

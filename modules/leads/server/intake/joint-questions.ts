@@ -11,9 +11,10 @@ export interface Joint<Input, Output> {
   part(output: Output, input: Input): Output;
 }
 
-type JointOf<P> = P extends Port<infer Input, infer Output>
-  ? (input: Input) => Joint<Input, Output> | undefined
-  : never;
+type JointOf<P> =
+  P extends Port<infer Input, infer Output>
+    ? (input: Input) => Joint<Input, Output> | undefined
+    : never;
 
 const unique = (values: readonly string[]) => [...new Set(values)];
 

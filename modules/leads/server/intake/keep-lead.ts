@@ -16,7 +16,9 @@ type Kept = { id: string; location: LeadLocation | null } | undefined;
 
 /** What one transaction takes: more would hold up those who wait for it. */
 const AT_ONCE = 50;
-const together = new Gather<{ app: App; request: LeadRequest }, Kept>(keepTogether, { most: AT_ONCE });
+const together = new Gather<{ app: App; request: LeadRequest }, Kept>(keepTogether, {
+  most: AT_ONCE,
+});
 
 /**
  * One lead for one submission, however often and at whatever moment it comes: the database lets one of them in; undefined
