@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 export interface DemoCode {
   touchpointId: string;
   suffix: string;
-  since: Date;
+  since: Date | null;
 }
 
 /** The short URLs of the brand's products, by sku. */
@@ -36,7 +36,7 @@ export async function scanBeforeLead(
   const [sku = ''] = [lead.answers.product ?? ''].flat().map(String);
   const code = codes.get(sku);
   const at = new Date(sentAt.getTime() - 5 * MINUTE_MS);
-  if (!code || at < code.since) return undefined;
+  if (!code || (code.since && at < code.since)) return undefined;
   const { touchpointId, suffix } = code;
   const id = uuidV7(at.getTime());
   await countVisits(app, [

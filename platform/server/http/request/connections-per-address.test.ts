@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { createServer } from '../create-server.ts';
@@ -15,9 +15,9 @@ async function listen({ trustedProxies }: { trustedProxies: string[] }) {
   );
   onTestFinished(() => server.close());
   await server.listen({ port: 0, host: '127.0.0.1' });
-  const [at] = server.addresses();
+  const { port } = server.server.address() as AddressInfo;
   return async (): Promise<Socket & { heard(): string }> => {
-    const socket = connect(at?.port ?? 0, '127.0.0.1');
+    const socket = connect(port, '127.0.0.1');
     let heard = '';
     socket.on('data', (bytes) => {
       heard += bytes;

@@ -40,7 +40,7 @@ export class ConnectionsPerAddress {
       .writeHead(problem.status, {
         'content-type': PROBLEM_TYPE,
         'cache-control': 'no-store',
-        'retry-after': RETRY_SECONDS,
+        'retry-after': String(RETRY_SECONDS),
         'x-request-id': requestId,
         connection: 'close',
       })
