@@ -58,7 +58,7 @@ test('requests that come at once ask one question of each kind, and each goes to
   const names = asked();
   const answers = await Promise.all(shops.map(send));
   expect(answers.map(({ location }) => location?.id)).toEqual(shops);
-  // The first three come alone; the others wait for them and are asked for together.
+  // The first few come alone; the others wait for them and are asked for together.
   const places = names.filter((name) => name === placesToBuy.name);
   expect(places.length).toBeLessThan(8);
   expect(names.length).toBeLessThan(8 * 6);

@@ -17,7 +17,7 @@ type Kept = { id: string; location: LeadLocation | null } | undefined;
 /** What one transaction takes: more would hold up those who wait for it. */
 const AT_ONCE = 50;
 /** While one is being written, the next is routed: neither the database nor this process waits for the other. */
-const SIDE_BY_SIDE = 3;
+const SIDE_BY_SIDE = 5;
 const together = new Gather<{ app: App; request: LeadRequest }, Kept>(keepTogether, {
   most: AT_ONCE,
   sideBySide: SIDE_BY_SIDE,
