@@ -1,5 +1,4 @@
 /** The two servers that the bench compares, in a process of their own: the house, and the same query with nothing around it. */
-import fastify from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
@@ -10,6 +9,7 @@ import { routeOf } from '#platform/server/http/route.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import { demoClients, demoUsers } from '#suite/demo/demo-people.ts';
 import { benchHouse } from '../load/bench-house.ts';
+import { besideBare } from './beside-bare.ts';
 
 const QUERY = 'select id, identifier, brand_id, name from directory.clients where id = ';
 const call = defineCall({
@@ -45,29 +45,19 @@ const route = routeOf<never>()(call, async ({ db, params }) => {
   return row;
 });
 
-const { app, pool, openServer, accessOf, end } = await benchHouse({
+const bench = await benchHouse({
   modules: [{ name: 'bench', routes: [route] }],
   demo: true,
 });
-const house = await (await openServer()).listen({ port: 0, host: '127.0.0.1' });
-const access = await accessOf(demoUsers[0]?.id);
-
-const byHand = pool(app.config.DATABASE_POOL);
-const bare = fastify();
-bare.get<{ Params: { clientId: string } }>('/bench/clients/:clientId', async (request) => {
-  const { rows } = await byHand.query(`${QUERY} $1`, [request.params.clientId]);
-  return rows[0];
-});
-const bareAddress = await bare.listen({ port: 0, host: '127.0.0.1' });
-
+const cookie = `${ACCESS_COOKIE}=${await bench.accessOf(demoUsers[0]?.id)}`;
+const byHand = bench.pool(bench.app.config.DATABASE_POOL);
 const path = `/bench/clients/${demoClients[0]?.id}?page=2`;
-process.send?.({
-  house: `${house}${path}`,
-  bare: `${bareAddress}${path}`,
-  cookie: `${ACCESS_COOKIE}=${access}`,
-});
-process.once('message', async () => {
-  await bare.close();
-  await end();
-  process.exit(0);
-});
+await besideBare(
+  bench,
+  (bare) =>
+    bare.get<{ Params: { clientId: string } }>('/bench/clients/:clientId', async (request) => {
+      const { rows } = await byHand.query(`${QUERY} $1`, [request.params.clientId]);
+      return rows[0];
+    }),
+  ({ house, bare }) => ({ house: `${house}${path}`, bare: `${bare}${path}`, cookie }),
+);

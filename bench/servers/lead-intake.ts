@@ -1,6 +1,5 @@
 /** The two servers that the bench compares, in a process of their own: the house, and one INSERT of the same row. */
 import { randomUUID } from 'node:crypto';
-import fastify from 'fastify';
 import { sql } from 'kysely';
 import { sendLeadCall } from '#modules/leads/contract/intake/intake-calls.ts';
 import { brandForm } from '#modules/leads/server/testing/brand-form.ts';
@@ -9,13 +8,15 @@ import { openSettings } from '#modules/leads/server/testing/submission.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { People } from '#platform/testing/people.ts';
 import { benchHouse } from '../load/bench-house.ts';
+import { besideBare } from './beside-bare.ts';
 
 /** A campaign leads to some shops more than to others. */
 const SHOPS = 5;
+/** A brand that has been at work for a while: what the database knows of its tables is true. */
+const LEADS = 5_000;
 
-const { app, pool, openServer, end } = await benchHouse({
-  environment: { TRUSTED_PROXIES: '127.0.0.1' },
-});
+const bench = await benchHouse({ environment: { TRUSTED_PROXIES: '127.0.0.1' } });
+const { app, pool } = bench;
 const people = new People(app);
 const client = await people.client();
 const owner = await people.user({ at: [{ client, role: 'store_owner' }] });
@@ -23,8 +24,6 @@ const shops: string[] = [];
 for (let at = 0; at < SHOPS; at += 1)
   shops.push(await brandShop(app, client.id, { email: `shop-${at}@x.example`, people: [owner] }));
 const form = await brandForm(app, client.id, { settings: openSettings() });
-const server = await openServer();
-const house = await server.listen({ port: 0, host: '127.0.0.1' });
 const path = sendLeadCall.path.replace('{formId}', form.id);
 
 /** What a lead of the house is made of, with another id and submission each time. */
@@ -37,7 +36,7 @@ const answers = {
   message: 'Is it available in walnut, and how long would it take to be delivered?',
   consent_email: true,
 };
-const first = await server.inject({
+const first = await (await bench.openServer()).inject({
   method: 'POST',
   url: path,
   headers: { origin: 'https://shop.brand.example' },
@@ -54,22 +53,27 @@ const values = columns.map((name) => {
   return isJson && !['skus', 'tags'].includes(name) ? JSON.stringify(value) : value;
 });
 const byHand = pool(app.config.DATABASE_POOL);
-const insert = `insert into leads.leads (${columns.map((name) => `"${name}"`).join(', ')})
-  values (${columns.map((_, at) => `$${at + 1}`).join(', ')})`;
+const names = columns.map((name) => `"${name}"`).join(', ');
 const [id, submission] = [columns.indexOf('id'), columns.indexOf('submission_id')];
-const bare = fastify();
-bare.post<{ Body: { submissionId: string } }>(path, async (request, reply) => {
-  const given = [...values];
-  given[id] = uuidV7();
-  given[submission] = request.body.submissionId;
-  await byHand.query({ name: 'insert', text: insert, values: given });
-  return reply.code(201).send({ id: given[id] });
-});
-const bareAddress = await bare.listen({ port: 0, host: '127.0.0.1' });
+const another = columns.map((name, at) =>
+  at === id || at === submission ? 'gen_random_uuid()' : `"${name}"`,
+);
+await byHand.query(`insert into leads.leads (${names})
+  select ${another.join(', ')} from leads.leads cross join generate_series(1, ${LEADS})`);
+await byHand.query(`insert into leads.lead_history (client_id, id, lead_id, kind, by, detail)
+  select client_id, gen_random_uuid(), id, 'seeded', '{}', '{}' from leads.leads`);
+await byHand.query('vacuum analyze');
+const insert = `insert into leads.leads (${names}) values (${columns.map((_, at) => `$${at + 1}`).join(', ')})`;
 
-process.send?.({ house, bare: bareAddress, path, answers, shops });
-process.once('message', async () => {
-  await bare.close();
-  await end();
-  process.exit(0);
-});
+await besideBare(
+  bench,
+  (bare) =>
+    bare.post<{ Body: { submissionId: string } }>(path, async (request, reply) => {
+      const given = [...values];
+      given[id] = uuidV7();
+      given[submission] = request.body.submissionId;
+      await byHand.query({ name: 'insert', text: insert, values: given });
+      return reply.code(201).send({ id: given[id] });
+    }),
+  (addresses) => ({ ...addresses, path, answers, shops }),
+);

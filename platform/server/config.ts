@@ -91,6 +91,7 @@ const environmentSchema = z
     SUPER_ADMIN_URL: z.url().optional(),
     /** Per address and process; sign-ins have their own, stricter bound in the database. */
     RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
+    CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(500),
     /** How long a process that is told to end goes on serving while it says that it is not ready. */
     DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).optional(),
     /** What runs has half of it to end well; a database that hangs gives nothing back, however long one waits. */

@@ -25,3 +25,19 @@ test('the demo brand has three forms, one with texts on their way, and requests 
   expect(rows[0]?.located).toBeGreaterThan(30);
   expect(rows[0]?.oldest).toBeGreaterThan(60);
 });
+
+test('requests for a product with a code on it began with a scan of that, minutes before, which their event names [LEAD-14]', async () => {
+  const { rows } = await sql<{ same: boolean; soon: boolean; told: boolean }>`
+    select touchpoint.sku = any (lead.skus) as same,
+      lead.created_at - visit.at between interval '0' and interval '10 minutes' as soon,
+      exists (select from platform.events as event
+        where event.type = 'lead.created' and event.payload ->> 'visitId' = visit.id::text) as told
+    from leads.leads as lead
+    left join touchpoints.visits as visit
+      on visit.client_id = lead.client_id and visit.id::text = lead.visit_id
+    left join touchpoints.touchpoints as touchpoint
+      on touchpoint.client_id = visit.client_id and touchpoint.id = visit.touchpoint_id
+    where lead.visit_id is not null`.execute(house.app.database.acrossClients());
+  expect(rows.length).toBeGreaterThan(5);
+  expect(rows.every(({ same, soon, told }) => same && soon && told)).toBe(true);
+});

@@ -6,6 +6,7 @@ import type { LeadsTables } from '#modules/leads/server/tables.ts';
 import type { App } from '#platform/server/app.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { type DemoLead, demoLeads } from './demo-leads.ts';
+import { codesOfProducts, scanBeforeLead } from './scan-before-lead.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -21,16 +22,24 @@ export async function loadDemoLeads(
     .where('client_id', '=', clientId)
     .execute();
   const forms = formIds.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+  const codes = await codesOfProducts(app, clientId);
   const now = Date.now();
   for (const lead of demoLeads) {
     const form = forms[lead.form];
     if (!form) continue;
-    const id = await send(app, form, lead, new Date(now - lead.hoursAgo * HOUR_MS));
+    const sentAt = new Date(now - lead.hoursAgo * HOUR_MS);
+    const visitId = await scanBeforeLead(app, codes, { clientId, lead, sentAt });
+    const id = await send(app, form, lead, { sentAt, visitId });
     if (lead.end !== 'new') await settle({ app }, clientId, { id, end: lead.end });
   }
 }
 
-async function send(app: App, form: FormRowKept, lead: DemoLead, sentAt: Date): Promise<string> {
+async function send(
+  app: App,
+  form: FormRowKept,
+  lead: DemoLead,
+  { sentAt, visitId }: { sentAt: Date; visitId: string | undefined },
+): Promise<string> {
   const { id } = await receiveLead(
     { app },
     form,
@@ -39,6 +48,7 @@ async function send(app: App, form: FormRowKept, lead: DemoLead, sentAt: Date): 
       locale: lead.locale,
       answers: lead.answers,
       locationId: lead.locationId,
+      visitId,
       landedAt: new Date(sentAt.getTime() - 4 * 60_000).toISOString(),
       url: 'https://maison-aubrac.example/devis',
       widgetVersion: '1.0.0',

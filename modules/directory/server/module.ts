@@ -14,8 +14,7 @@ import {
 } from '#modules/directory/contract/events.ts';
 import { ownerOfLocation } from '#modules/directory/contract/locations/location-owner.ts';
 import { locationsByWords } from '#modules/directory/contract/locations/locations-by-words.ts';
-import { offeredLocations } from '#modules/directory/contract/locations/offered-locations.ts';
-import { peopleOfLocation } from '#modules/directory/contract/locations/people-of-location.ts';
+import { peopleOfLocations } from '#modules/directory/contract/locations/people-of-locations.ts';
 import { placesToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
 import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
 import { directoryMenu } from '#modules/directory/contract/menu.ts';
@@ -46,7 +45,6 @@ import { readClients } from './queries/clients-by-ids.ts';
 import { readBrand } from './queries/find-brand.ts';
 import { findLocationsByWords } from './queries/find-locations-by-words.ts';
 import { namesOfProducts } from './queries/names-of-products.ts';
-import { readOfferedLocations } from './queries/offered-locations.ts';
 import { readOfferedProducts } from './queries/offered-products.ts';
 import { findOwnerOfLocation } from './queries/owner-of-location.ts';
 import { readPlacesByIds } from './queries/places-by-ids.ts';
@@ -201,10 +199,7 @@ export const directory = defineModule({
     answerPort(ownerOfLocation, ({ id }, { db }) => findOwnerOfLocation({ db }, id)),
     answerPort(locationsByWords, (given, { db }) => findLocationsByWords({ db }, given)),
     answerPort(placesByIds, (given, { db }) => readPlacesByIds({ db }, given)),
-    answerPort(offeredLocations, (given, { db, app }) => readOfferedLocations({ db, app }, given)),
-    answerPort(peopleOfLocation, ({ clientId, locationId }, context) =>
-      activePeopleOf(context, { clientId, id: locationId }),
-    ),
+    answerPort(peopleOfLocations, (given, context) => activePeopleOf(context, given)),
     answerPort(offeredProducts, (given, { db }) => readOfferedProducts({ db }, given)),
     answerPort(productNames, (given, { db }) => namesOfProducts({ db }, given)),
     answerPort(productFacts, (given, context) => findProductFacts(context, given)),

@@ -35,3 +35,23 @@ test('a batch that fails fails for those in it and for nobody else, and is never
   ]);
   expect(sizes).toEqual([1, 2, 2]);
 });
+
+test('as many batches as are told go side by side, and what comes meanwhile is shared among them', async () => {
+  const batches: { inputs: readonly number[]; end: () => void }[] = [];
+  const gather = new Gather<number, number>(
+    async (inputs) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      batches.push({ inputs, end: resolve });
+      await promise;
+      return inputs;
+    },
+    { sideBySide: 2 },
+  );
+  const answers = Promise.all([1, 2, 3, 4].map((input) => gather.add('line', input)));
+  expect(batches.map(({ inputs }) => inputs)).toEqual([[1], [2]]);
+  batches[1]?.end();
+  await expect.poll(() => batches.length).toBe(3);
+  expect(batches[2]?.inputs).toEqual([3, 4]);
+  for (const { end } of batches) end();
+  expect(await answers).toEqual([1, 2, 3, 4]);
+});

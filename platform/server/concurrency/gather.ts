@@ -12,34 +12,47 @@ type Work<Input, Output> = (
   inputs: readonly Input[],
 ) => Promise<readonly (Output | Promise<Output>)[]>;
 
+interface Line<Input, Output> {
+  waiting: Waiting<Input, Output>[];
+  running: number;
+}
+
 /**
- * Does together what comes at the same time: what arrives while a batch of its line is under way waits for that batch and
- * becomes the next. Whoever comes alone waits for nobody, and nobody is given an answer that was begun before they asked.
+ * Does together what comes at the same time: what arrives while as many batches of its line are under way as may be (one,
+ * unless told) waits for the first that ends and becomes the next. Whoever comes alone waits for nobody, and nobody is given an answer that was begun before they asked.
  */
 export class Gather<Input, Output> {
   readonly #work: Work<Input, Output>;
   readonly #most: number;
-  readonly #lines = new Map<string, Waiting<Input, Output>[]>();
+  readonly #sideBySide: number;
+  readonly #lines = new Map<string, Line<Input, Output>>();
 
-  constructor(work: Work<Input, Output>, { most = 100 }: { most?: number } = {}) {
+  constructor(
+    work: Work<Input, Output>,
+    { most = 100, sideBySide = 1 }: { most?: number; sideBySide?: number } = {},
+  ) {
     this.#work = work;
     this.#most = most;
+    this.#sideBySide = sideBySide;
   }
 
   add(line: string, input: Input): Promise<Output> {
     const { promise, resolve, reject } = Promise.withResolvers<Output>();
-    const waiting = this.#lines.get(line);
     const one = { input, resolve, reject };
-    if (waiting) waiting.push(one);
-    else {
-      this.#lines.set(line, []);
-      void this.#run(line, [one]);
-    }
+    const known = this.#lines.get(line) ?? { waiting: [], running: 0 };
+    this.#lines.set(line, known);
+    if (known.running === this.#sideBySide) known.waiting.push(one);
+    else void this.#run(line, known, [one]);
     return promise;
   }
 
-  async #run(line: string, first: readonly Waiting<Input, Output>[]): Promise<void> {
-    for (let batch = first; batch.length > 0; batch = this.#next(line)) {
+  async #run(
+    name: string,
+    line: Line<Input, Output>,
+    first: readonly Waiting<Input, Output>[],
+  ): Promise<void> {
+    line.running += 1;
+    for (let batch = first; batch.length > 0; batch = line.waiting.splice(0, this.#most)) {
       try {
         const outputs = await this.#work(batch.map(({ input }) => input));
         for (const [at, { resolve }] of batch.entries())
@@ -48,10 +61,7 @@ export class Gather<Input, Output> {
         for (const { reject } of batch) reject(error);
       }
     }
-    this.#lines.delete(line);
-  }
-
-  #next(line: string): Waiting<Input, Output>[] {
-    return this.#lines.get(line)?.splice(0, this.#most) ?? [];
+    line.running -= 1;
+    if (line.running === 0) this.#lines.delete(name);
   }
 }

@@ -30,6 +30,7 @@ import { addressKey } from './request/address-key.ts';
 import { addressOfRequest } from './request/address-of-request.ts';
 import { admission } from './request/admit-request.ts';
 import { requirePrincipal } from './request/authenticate-request.ts';
+import { ConnectionsPerAddress } from './request/connections-per-address.ts';
 import { readJson } from './request/read-json.ts';
 import { TrustedProxies } from './request/trusted-proxies.ts';
 import { OpenConnections } from './stop/open-connections.ts';
@@ -63,12 +64,18 @@ export async function createServer(
   const proxies = new TrustedProxies(app.config.trustedProxies);
   const fronts = new Fronts(app, proxies);
   const connections = new OpenConnections();
+  const perAddress = new ConnectionsPerAddress({
+    most: app.config.CONNECTIONS_PER_ADDRESS,
+    proxies,
+  });
   const server = fastify({
     serverFactory(suite) {
       const made = createHttpServer((request, response) => {
-        if (connections.take(request, response)) fronts.dispatch(request, response, suite);
+        if (!connections.take(request, response) || !perAddress.admits(request, response)) return;
+        fronts.dispatch(request, response, suite);
       });
       connections.watch(made);
+      perAddress.watch(made);
       made.keepAliveTimeout = KEEP_ALIVE_MS;
       // A body that comes a byte a minute would hold its connection for hours.
       made.requestTimeout = REQUEST_TIMEOUT_MS;

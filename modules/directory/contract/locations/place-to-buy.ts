@@ -2,7 +2,7 @@ import type { Locale } from '#platform/contract/locale.ts';
 import { definePort } from '#platform/contract/port.ts';
 import type { OpeningHours } from './opening-hours.ts';
 
-/** Where a brand is sold, for its public pages: open locations, the nearest first where a place is known. */
+/** Where a brand is sold: open locations, the nearest first where a place is known. */
 export interface PlaceToBuy {
   id: string;
   name: string;
@@ -17,6 +17,8 @@ export interface PlaceToBuy {
   longitude: number | null;
   /** Null where nobody knows from where, or where it lies. */
   distanceKm: number | null;
+  /** Told to whoever routes: a shop's mailbox is not for pages. */
+  email?: string;
 }
 
 export interface PlacesToBuy {
@@ -38,6 +40,7 @@ export interface PlacesWithin {
   countries?: readonly string[];
   /** Where a place is known from which it is counted. */
   maxKm?: number | null;
+  ids?: readonly string[];
   /** Ids or codes that another search has found: these and no others. */
   references?: readonly string[];
 }
@@ -55,6 +58,11 @@ export const placesToBuy = definePort<
     /** Those of other countries too, behind its own. */
     everywhere?: boolean;
     within?: PlacesWithin;
+    /**
+     * Pages show. Who routes decides: of the visitor's own country before all others, however far, by kilometres however
+     * rough, and is told the mailbox.
+     */
+    purpose?: 'show' | 'route';
     limit: number;
     offset?: number;
   },

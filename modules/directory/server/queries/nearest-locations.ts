@@ -12,6 +12,8 @@ interface Point {
 interface Asked {
   origin: Point;
   open: OpenLocations;
+  /** However far they are. */
+  ownCountryFirst: boolean;
   page: {
     clientId: string;
     country: string;
@@ -28,6 +30,19 @@ const RADII_KM = [20, 100, 500];
 
 /** Ids of a page of open locations, the nearest first; where many are, only the surroundings are read. */
 export async function nearestLocations(
+  { db }: { db: Db<DirectoryTables> },
+  asked: Asked,
+): Promise<readonly string[]> {
+  const { country, limit, within } = asked.page;
+  if (!asked.ownCountryFirst || !country) return nearest({ db }, asked);
+  const isOffered = within.countries?.includes(country) ?? true;
+  const home = { ...asked.page, within: { ...within, countries: isOffered ? [country] : [] } };
+  const own = await nearest({ db }, { ...asked, page: home });
+  if (own.length === limit) return own;
+  return [...new Set([...own, ...(await nearest({ db }, asked))])].slice(0, limit);
+}
+
+async function nearest(
   { db }: { db: Db<DirectoryTables> },
   asked: Asked,
 ): Promise<readonly string[]> {
@@ -62,10 +77,7 @@ async function ordered(
 }
 
 /** Undefined where it would reach over a pole or the date line. */
-export function withinBox(
-  { latitude, longitude }: Point,
-  km: number,
-): RawBuilder<SqlBool> | undefined {
+function withinBox({ latitude, longitude }: Point, km: number): RawBuilder<SqlBool> | undefined {
   const north = degrees(km / EARTH_KM);
   const east = degrees(Math.asin(Math.sin(km / EARTH_KM) / Math.cos(radians(latitude))));
   if (Math.abs(latitude) + north > 89 || !(Math.abs(longitude) + east < 180)) return undefined;

@@ -151,6 +151,41 @@ test.each([
   expect(await ask({ words })).toMatchObject({ total: 4, from: null });
 });
 
+test('who routes has the visitor’s own country first, however far, rough kilometres and the mailbox; a page has not [LEAD-13]', async () => {
+  const { client, ask } = await brandWithShops();
+  const geneva = await shop.location(client, { name: 'Genève', city: 'Genève', country: 'CH' });
+  await place(geneva, { latitude: 46.2, longitude: 6.14, email: 'bonjour@geneve.example' });
+  const lyon = { position: { latitude: 45.76, longitude: 4.83 }, country: 'FR', limit: 5 };
+  const shown = await ask(lyon);
+  expect(names(shown)[0]).toBe('Genève');
+  expect(shown.items.every((item) => !('email' in item))).toBe(true);
+  const routed = await ask({ ...lyon, purpose: 'route' });
+  expect(names(routed)).toEqual([
+    'Quincaillerie Puech',
+    'Coutellerie Vidalenc',
+    'La Table de l’Aubrac',
+    'Bazar de Paris',
+    'Genève',
+  ]);
+  expect(routed.items[4]).toMatchObject({ email: 'bonjour@geneve.example' });
+  const near = await ask({ ...lyon, purpose: 'route', within: { maxKm: 150 } });
+  expect(names(near)).toEqual(['Genève']);
+  const region = await ask({ words: '48999', purpose: 'route' });
+  expect(region.items[0]?.distanceKm).not.toBeNull();
+});
+
+test('of those that are named, the offered and open ones are found [LEAD-13]', async () => {
+  const { client, ask } = await brandWithShops();
+  const oslo = await shop.location(client, { name: 'Oslo Kjøkken', city: 'Oslo', country: 'NO' });
+  const closed = await shop.location(client, { name: 'Closed', city: 'Oslo', country: 'NO' });
+  await place(closed, { closed_at: new Date() });
+  const named = { ids: [oslo, closed], countries: ['NO'] };
+  expect(names(await ask({ within: named, everywhere: true }))).toEqual(['Oslo Kjøkken']);
+  expect(names(await ask({ within: { ...named, countries: ['FR'] }, everywhere: true }))).toEqual(
+    [],
+  );
+});
+
 test('another client’s shops do not exist', async () => {
   await brandWithShops();
   const { ask } = await brandWithShops([]);

@@ -22,6 +22,7 @@ interface Wanted {
   country?: string;
   everywhere?: boolean;
   within?: PlacesWithin;
+  purpose?: 'show' | 'route';
   limit: number;
   offset?: number;
 }
@@ -36,26 +37,28 @@ export async function readPlacesToBuy(
   const { words, language = DEFAULT_LOCALE } = wanted;
   const origin: Origin | null = wanted.position
     ? { ...wanted.position, accuracy: 'place', label: null }
-    : words
+    : words?.trim()
       ? await findOrigin({ db, app }, { clientId, words, country, language, open })
       : null;
+  const routes = wanted.purpose === 'route';
   const page = { clientId, country, limit, offset, within: wanted.within ?? {} };
   // First the few that are shown, by what indexes hold; only those are read whole.
   const shown = origin
-    ? sql`select unnest(${await nearestLocations({ db }, { origin, open, page })}::uuid[])`
+    ? sql`select * from unnest(${await nearestLocations({ db }, { origin, open, page, ownCountryFirst: routes })}::uuid[]) with ordinality`
     : wanted.everywhere
       ? wanted.within
         ? countryFirstWithin(page)
         : countryFirst(open, page)
       : ofCountryOnly(page);
+  const tellsKm = origin && (routes || origin.accuracy !== 'region');
   const { rows } = await sql<PlaceToBuy>`
-    with shown (id) as (${shown})
+    with shown (id${origin ? sql`, place` : sql``}) as (${shown})
     select id, name, street, postal_code as "postalCode", city, country, phone, website,
       opening_hours as "openingHours", latitude, longitude,
-      ${origin && origin.accuracy !== 'region' ? distanceTo(origin) : sql`null::float8`} as "distanceKm"
-    from directory.locations where client_id = ${clientId} and id in (select id from shown)
-    order by ${origin ? distanceTo(origin) : sql`null::float8`} nulls last, (country = ${country}) desc,
-      city, name, id
+      ${tellsKm ? distanceTo(origin) : sql`null::float8`} as "distanceKm"
+      ${routes ? sql`, email` : sql``}
+    from directory.locations join shown using (id) where client_id = ${clientId}
+    order by ${origin ? sql`place, ` : sql``}(country = ${country}) desc, city, name, id
     limit ${limit}`.execute(db);
   return {
     items: rows,

@@ -10,65 +10,82 @@ import type { DirectoryTables } from '../tables.ts';
 export type StandingPerson = Representative & Person;
 
 interface Standing {
+  locationId: string;
   userId: string;
   through: Representative['through'];
   group: string | null;
 }
+
+type Context = { db: Db<DirectoryTables>; app: App };
 
 /**
  * Who stands for a location, and why: each person once, by what is nearest to the location. Whoever is bound to locations
  * learns the names of those beside them, and nothing of the brand's own people.
  */
 export async function representativesOf(
-  context: { db: Db<DirectoryTables>; app: App },
+  context: Context,
   location: { clientId: string; id: string },
   reader: { role: Role },
 ): Promise<StandingPerson[]> {
+  const { clientId, id } = location;
   const namesOnly = isBoundToLocations(reader.role);
-  const { rows } = await sql<Standing>`
-    select distinct on (user_id) user_id as "userId", through, "group" from (
-      select own.user_id, 'location' as through, null as "group", 1 as distance
-      from directory.associations as own
-      where own.client_id = ${location.clientId} and own.location_id = ${location.id}
-      union all
-      select own.user_id, 'group', "group".name, 2 from directory.group_members as member
-      join directory.groups as "group"
-        on "group".client_id = member.client_id and "group".id = member.group_id
-      join directory.associations as own
-        on own.client_id = member.client_id and own.group_id = member.group_id
-      where member.client_id = ${location.clientId} and member.location_id = ${location.id}
-      union all
-      select own.user_id, 'brand', null, 3 from directory.associations as own
-      where own.client_id = ${location.clientId} and own.kind = 'brand' and not ${namesOnly}
-    ) as standing order by user_id, distance, "group"`.execute(context.db);
-  if (rows.length === 0) return [];
-  const people = await context.app.ports.ask(
-    peopleByIds,
-    { clientId: location.clientId, userIds: rows.map(({ userId }) => userId) },
-    context,
-  );
-  const standing = new Map(rows.map((row) => [row.userId, row]));
-  return people
-    .flatMap((person): StandingPerson[] => {
-      const why = standing.get(person.userId);
-      if (!why) return [];
-      const shown = namesOnly ? { ...person, email: '', status: 'active' as const } : person;
-      return [{ ...shown, through: why.through, group: why.group }];
-    })
-    .sort(
-      (a, b) =>
-        NEAREST.indexOf(a.through) - NEAREST.indexOf(b.through) ||
-        byName(a).localeCompare(byName(b)),
-    );
+  const standing = await standingPeople(context, { clientId, ids: [id], withBrand: !namesOnly });
+  const people = standing.get(id) ?? [];
+  if (!namesOnly) return people;
+  return people.map((person) => ({ ...person, email: '', status: 'active' }));
 }
 
 /** For other modules, which write to them: who was invited or disabled reads nothing. */
 export async function activePeopleOf(
-  context: { db: Db<DirectoryTables>; app: App },
-  location: { clientId: string; id: string },
-): Promise<StandingPerson[]> {
-  const people = await representativesOf(context, location, { role: 'brand_admin' });
-  return people.filter(({ status }) => status === 'active');
+  context: Context,
+  { clientId, locationIds }: { clientId: string; locationIds: readonly string[] },
+): Promise<ReadonlyMap<string, StandingPerson[]>> {
+  const standing = await standingPeople(context, { clientId, ids: locationIds, withBrand: true });
+  const active = (people: readonly StandingPerson[]) =>
+    people.filter(({ status }) => status === 'active');
+  return new Map([...standing].map(([locationId, people]) => [locationId, active(people)]));
+}
+
+async function standingPeople(
+  context: Context,
+  { clientId, ids, withBrand }: { clientId: string; ids: readonly string[]; withBrand: boolean },
+): Promise<ReadonlyMap<string, StandingPerson[]>> {
+  const { rows } = await sql<Standing>`
+    select distinct on (location_id, user_id) location_id as "locationId", user_id as "userId", through, "group" from (
+      select own.location_id, own.user_id, 'location' as through, null as "group", 1 as distance
+      from directory.associations as own
+      where own.client_id = ${clientId} and own.location_id = any (${ids}::uuid[])
+      union all
+      select member.location_id, own.user_id, 'group', "group".name, 2 from directory.group_members as member
+      join directory.groups as "group"
+        on "group".client_id = member.client_id and "group".id = member.group_id
+      join directory.associations as own
+        on own.client_id = member.client_id and own.group_id = member.group_id
+      where member.client_id = ${clientId} and member.location_id = any (${ids}::uuid[])
+      union all
+      select asked.location_id, own.user_id, 'brand', null, 3 from directory.associations as own
+      cross join unnest(${ids}::uuid[]) as asked (location_id)
+      where own.client_id = ${clientId} and own.kind = 'brand' and ${withBrand}
+    ) as standing order by location_id, user_id, distance, "group"`.execute(context.db);
+  const userIds = [...new Set(rows.map(({ userId }) => userId))];
+  const people =
+    userIds.length > 0
+      ? await context.app.ports.ask(peopleByIds, { clientId, userIds }, context)
+      : [];
+  const known = new Map(people.map((person) => [person.userId, person]));
+  const inOrder = (standing: readonly Standing[]) =>
+    standing
+      .flatMap(({ userId, through, group }): StandingPerson[] => {
+        const person = known.get(userId);
+        return person ? [{ ...person, through, group }] : [];
+      })
+      .sort(
+        (a, b) =>
+          NEAREST.indexOf(a.through) - NEAREST.indexOf(b.through) ||
+          byName(a).localeCompare(byName(b)),
+      );
+  const byLocation = Map.groupBy(rows, ({ locationId }) => locationId);
+  return new Map([...byLocation].map(([id, standing]) => [id, inOrder(standing)]));
 }
 
 const NEAREST = ['location', 'group', 'brand'];

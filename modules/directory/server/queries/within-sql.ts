@@ -3,8 +3,9 @@ import type { PlacesWithin } from '#modules/directory/contract/locations/place-t
 
 /** Which locations count, over `directory.locations` without another name. */
 export function withinSql(within: PlacesWithin): RawBuilder<SqlBool> {
-  const { groupIds, typeIds, countries, references } = within;
+  const { groupIds, typeIds, countries, ids, references } = within;
   const bounds: RawBuilder<SqlBool>[] = [sql`true`];
+  if (ids) bounds.push(sql`id = any (${ids}::uuid[])`);
   if (typeIds) bounds.push(sql`type_id = any (${typeIds}::uuid[])`);
   if (countries) bounds.push(sql`country = any (${countries}::text[])`);
   if (groupIds)

@@ -6,7 +6,7 @@ import { testHouse } from '#platform/testing/test-house.ts';
 import type { LeadsTables } from '../tables.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { keepLead } from './keep-lead.ts';
-import type { NewLead } from './new-lead.ts';
+import type { LeadRequest } from './new-lead.ts';
 
 const house = await testHouse({ work: false });
 const { app } = house;
@@ -20,7 +20,7 @@ test('a lead that cannot be kept takes nobody with it who came at the same momen
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const lead = (given: Partial<NewLead> = {}): NewLead => ({
+  const lead = (given: Partial<LeadRequest> = {}): LeadRequest => ({
     form,
     submission: leadSubmissionSchema.parse({ submissionId: randomUUID(), answers: {} }),
     sender: { source: 'api', asksCaptcha: false, address: '', userAgent: '', locale: 'en' },
@@ -34,20 +34,8 @@ test('a lead that cannot be kept takes nobody with it who came at the same momen
       skus: [],
       criteria: {},
     },
-    routed: {
-      location: null,
-      tags: [],
-      subscribers: [],
-      observers: [],
-      reason: {
-        placed: { why: 'none', because: 'notLocated' },
-        passedOver: [],
-        tags: [],
-        recipients: [],
-      },
-    },
+    answered: [],
     files: new Map(),
-    names: undefined,
     ...given,
   });
   // Its form went while it was on its way.

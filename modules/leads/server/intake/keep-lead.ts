@@ -6,46 +6,56 @@ import { isDatabaseAway } from '#platform/server/database/database-away.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { claimFiles } from '../files/claim-files.ts';
 import type { LeadsTables } from '../tables.ts';
+import { askTogether } from './ask-together.ts';
 import { insertLeads } from './insert-leads.ts';
-import type { NewLead } from './new-lead.ts';
+import type { LeadRequest } from './new-lead.ts';
 import { newLeadEvent } from './new-lead-event.ts';
+import { routeRequest } from './route-request.ts';
 
 type Kept = { id: string; location: LeadLocation | null } | undefined;
 
 /** What one transaction takes: more would hold up those who wait for it. */
 const AT_ONCE = 50;
-const together = new Gather<{ app: App; lead: NewLead }, Kept>(keepTogether, { most: AT_ONCE });
+/** While one is being written, the next is routed: neither the database nor this process waits for the other. */
+const SIDE_BY_SIDE = 5;
+const together = new Gather<{ app: App; request: LeadRequest }, Kept>(keepTogether, {
+  most: AT_ONCE,
+  sideBySide: SIDE_BY_SIDE,
+});
 
 /**
  * One lead for one submission, however often and at whatever moment it comes: the database lets one of them in; undefined
- * for those who come after it. What comes at once is kept at once: a campaign's rush costs one transaction, not a hundred.
+ * for those who come after it. What comes at once is routed and kept at once: a campaign's rush costs one transaction and one
+ * question of each kind, not a hundred.
  */
-export async function keepLead({ app }: { app: App }, lead: NewLead): Promise<Kept> {
+export async function keepLead({ app }: { app: App }, request: LeadRequest): Promise<Kept> {
   // A file that is gone refuses its request, and nobody else's.
-  if (lead.files.size > 0) return (await keepLeads({ app }, [lead]))[0];
-  return together.add(lead.form.client_id, { app, lead });
+  if (request.files.size > 0) return (await keepLeads({ app }, [request]))[0];
+  return together.add(request.form.client_id, { app, request });
 }
 
 /** Where one of them cannot be kept, the others are: each is then tried by itself. */
 async function keepTogether(
-  given: readonly { app: App; lead: NewLead }[],
+  given: readonly { app: App; request: LeadRequest }[],
 ): Promise<readonly (Kept | Promise<Kept>)[]> {
   try {
     const [first] = given;
     return first
       ? await keepLeads(
           first,
-          given.map(({ lead }) => lead),
+          given.map(({ request }) => request),
         )
       : [];
   } catch (error) {
     if (given.length === 1 || isDatabaseAway(error)) throw error;
-    return given.map(async ({ app, lead }) => (await keepLeads({ app }, [lead]))[0]);
+    return given.map(async ({ app, request }) => (await keepLeads({ app }, [request]))[0]);
   }
 }
 
-async function keepLeads({ app }: { app: App }, leads: readonly NewLead[]): Promise<Kept[]> {
-  const clientId = leads[0]?.form.client_id ?? '';
+async function keepLeads({ app }: { app: App }, requests: readonly LeadRequest[]): Promise<Kept[]> {
+  const clientId = requests[0]?.form.client_id ?? '';
+  const ask = askTogether({ app }, clientId);
+  const leads = await Promise.all(requests.map((request) => routeRequest(ask, request)));
   const now = new Date();
   const given = leads.map((lead) => ({ lead, id: uuidV7(), at: lead.sender.sentAt ?? now }));
   return app.database

@@ -1,3 +1,5 @@
+import type { FormField } from '#modules/leads/contract/forms/form-field.ts';
+import type { AnsweredField } from '#modules/leads/contract/intake/judge-answers.ts';
 import type { LeadSubmission } from '#modules/leads/contract/intake/lead-submission.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { FormRowKept } from '../forms/form-row.ts';
@@ -17,16 +19,21 @@ export interface Sender {
   sentAt?: Date;
 }
 
-/** All that makes a lead, before it is kept. */
-export interface NewLead {
+/** What somebody sent, found to be right; where it goes is not known yet. */
+export interface LeadRequest {
   form: FormRowKept;
   submission: LeadSubmission;
   sender: Sender;
   locale: Locale;
+  answered: readonly AnsweredField<FormField>[];
   facts: LeadFacts;
-  routed: RoutedLead;
   /** By the key of their field. */
   files: ReadonlyMap<string, readonly { id: string }[]>;
+}
+
+/** All that makes a lead, before it is kept. */
+export interface NewLead extends LeadRequest {
+  routed: RoutedLead;
   /** What the first product is called. */
   names: Partial<Record<Locale, string>> | undefined;
 }

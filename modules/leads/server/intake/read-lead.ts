@@ -1,15 +1,14 @@
-import { offeredLocations } from '#modules/directory/contract/locations/offered-locations.ts';
+import { placesToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
 import type { LeadLocation } from '#modules/leads/contract/intake/routing.ts';
+import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { LeadsTables } from '../tables.ts';
-import type { Ask } from './ask-together.ts';
-import type { NewLead } from './new-lead.ts';
+import type { LeadRequest } from './new-lead.ts';
 
 /** The lead that a submission made when it came before. */
 export async function readLead(
-  ask: Ask,
-  { db }: { db: Db<LeadsTables> },
-  { form, submission }: Pick<NewLead, 'form' | 'submission'>,
+  { db, app }: { db: Db<LeadsTables>; app: App },
+  { form, submission }: Pick<LeadRequest, 'form' | 'submission'>,
 ): Promise<{ id: string; location: LeadLocation | null }> {
   const clientId = form.client_id;
   const { id, location_id } = await db
@@ -20,7 +19,8 @@ export async function readLead(
     .where('submission_id', '=', submission.submissionId)
     .executeTakeFirstOrThrow();
   if (!location_id) return { id, location: null };
-  const offer = { source: 'all', groupIds: [], typeIds: [], countries: [] } as const;
-  const { items } = await ask(offeredLocations, { clientId, offer, ids: [location_id], limit: 1 });
+  const within = { ids: [location_id] };
+  const asked = { clientId, within, everywhere: true, limit: 1 };
+  const { items } = await app.ports.ask(placesToBuy, asked, { db, app });
   return { id, location: items[0] ?? null };
 }

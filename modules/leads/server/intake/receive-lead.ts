@@ -1,4 +1,3 @@
-import { productNames } from '#modules/directory/contract/products/product-names.ts';
 import { judgeAnswers } from '#modules/leads/contract/intake/judge-answers.ts';
 import type { LeadSubmission } from '#modules/leads/contract/intake/lead-submission.ts';
 import type { LeadLocation } from '#modules/leads/contract/intake/routing.ts';
@@ -6,10 +5,8 @@ import { localeAmong } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
 import { filesOfAnswers, withFiles } from '../files/files-of-answers.ts';
-import { type FormRowKept, sectionsOf } from '../forms/form-row.ts';
-import { routeLead } from '../routing/route-lead.ts';
+import type { FormRowKept } from '../forms/form-row.ts';
 import type { LeadsTables } from '../tables.ts';
-import { askTogether } from './ask-together.ts';
 import { keepLead } from './keep-lead.ts';
 import { leadFacts } from './lead-facts.ts';
 import type { Sender } from './new-lead.ts';
@@ -49,22 +46,6 @@ export async function receiveLead(
     locale,
   });
   const facts = { ...said, fieldsValues: withFiles(fieldsValues, files) };
-  const ask = askTogether({ app }, clientId);
-  const [sku] = facts.skus;
-  const [routed, [product]] = await Promise.all([
-    routeLead(ask, {
-      clientId,
-      form: sectionsOf(form),
-      answered,
-      identity: facts.identity,
-      country: facts.country,
-      chosen: submission.locationId ?? null,
-      position: submission.position ?? null,
-      locale,
-    }),
-    sku ? ask(productNames, { clientId, skus: [sku] }) : [],
-  ]);
-  const lead = { form, submission, sender, locale, facts, routed, files, names: product?.names };
-  const written = await keepLead({ app }, lead);
-  return written ?? readLead(ask, { db }, lead);
+  const request = { form, submission, sender, locale, answered, facts, files };
+  return (await keepLead({ app }, request)) ?? readLead({ db, app }, request);
 }

@@ -1,4 +1,4 @@
-import { offeredLocations } from '#modules/directory/contract/locations/offered-locations.ts';
+import { placesToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
 import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
 import type { LeadParty } from '#modules/leads/contract/intake/routing.ts';
 import { leadRelocated } from '#modules/leads/contract/lead-events.ts';
@@ -23,8 +23,6 @@ export interface GivenRelocation {
   by: ActingParty;
 }
 
-const EVERY = { source: 'all', groupIds: [], typeIds: [], countries: [] } as const;
-
 /**
  * A lead goes to another open shop of the brand. The form says who is asked there; nobody there has accepted, so that it is
  * new again. Takes a connection that sees all shops: it may be none of who moves it. Nothing where it is there already
@@ -38,10 +36,11 @@ export async function relocateLead(
 ): Promise<LeadRowKept | undefined> {
   const { clientId } = which;
   const ask: Ask = (port, input) => app.ports.ask(port, input, { db, app });
-  const { items } = await ask(offeredLocations, {
+  const { items } = await ask(placesToBuy, {
     clientId,
-    offer: EVERY,
-    ids: [locationId],
+    within: { ids: [locationId] },
+    everywhere: true,
+    purpose: 'route',
     limit: 1,
   });
   const [location] = items;

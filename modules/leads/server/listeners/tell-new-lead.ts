@@ -1,4 +1,4 @@
-import { peopleOfLocation } from '#modules/directory/contract/locations/people-of-location.ts';
+import { peopleOfLocations } from '#modules/directory/contract/locations/people-of-locations.ts';
 import { leadCreated } from '#modules/leads/contract/lead-events.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
@@ -32,9 +32,9 @@ export const tellNewLead = defineListener({
     if (settings.monetized) await app.jobs.enqueue(db, priceLeadJob, { leadId }, { clientId });
     if (isLongPast(new Date(payload.at), settings)) return;
     const brandUsers = await app.ports.ask(brandUsersWith, { clientId, menu: MENU }, { db, app });
-    const people = locationId
-      ? await app.ports.ask(peopleOfLocation, { clientId, locationId }, { db, app })
-      : [];
+    const locationIds = locationId ? [locationId] : [];
+    const standing = await app.ports.ask(peopleOfLocations, { clientId, locationIds }, { db, app });
+    const people = standing.get(locationId ?? '') ?? [];
     const { product, sku, location, form } = payload;
     const about = [product ?? sku, location, form].filter(Boolean).join(' · ');
     await app.notifications.tell(db, {

@@ -1,9 +1,13 @@
-import { offeredLocations } from '#modules/directory/contract/locations/offered-locations.ts';
-import type { PlaceToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
+import {
+  type PlacesWithin,
+  type PlaceToBuy,
+  placesToBuy,
+} from '#modules/directory/contract/locations/place-to-buy.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { FormRowKept } from '../forms/form-row.ts';
+import { placesOffered } from '../forms/places-offered.ts';
 import type { TypedForm } from './typed-form.ts';
 
 export interface ShopsOfPage {
@@ -22,30 +26,24 @@ export async function shopsOfPage(
   const { settings, location_settings: where } = form;
   if (!settings.located) return NONE;
   const clientId = form.client_id;
-  const { source, groupIds, typeIds, countries } = where;
-  const offer = { source, groupIds, typeIds, countries };
-  const ask = (given: { words?: string; ids?: string[]; limit: number }) =>
+  const offered = placesOffered(where);
+  const ask = (given: { words?: string; within: PlacesWithin; limit: number }) =>
     app.ports.ask(
-      offeredLocations,
-      { clientId, offer, language: locale, withinKm: where.maxDistanceKm, ...given },
+      placesToBuy,
+      { clientId, language: locale, everywhere: true, ...given },
       { db, app },
     );
-  const near = typed.near
-    ? await ask({ words: typed.near, limit: settings.geosearchResultLimit })
-    : { items: [], origin: null };
+  const limit = settings.geosearchResultLimit;
+  const near = typed.near ? await ask({ words: typed.near, within: offered, limit }) : null;
   // Without a place that is understood, the first of the alphabet are near nobody.
-  const found = near.origin ? near.items : [];
+  const found = near && near.from !== null ? near.items : [];
   const isChosenThere = found.some(({ id }) => id === typed.shopId);
   const chosen =
-    typed.shopId && !isChosenThere ? (await ask({ ids: [typed.shopId], limit: 1 })).items : [];
+    typed.shopId && !isChosenThere
+      ? (await ask({ within: { ...offered, ids: [typed.shopId] }, limit: 1 })).items
+      : [];
   return {
-    items: [...chosen, ...found].map(withoutInner),
+    items: [...chosen, ...found],
     isUnknown: typed.near !== '' && found.length === 0,
   };
-}
-
-/** A store's own mailbox is not for pages. */
-function withoutInner(place: PlaceToBuy & { company?: string; email?: string }): PlaceToBuy {
-  const { company: _company, email: _email, ...shown } = place;
-  return shown;
 }

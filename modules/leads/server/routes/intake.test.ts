@@ -186,6 +186,10 @@ test('huge values and bodies are refused before they cost anything [LEAD-13]', a
   ]);
   const { status } = await send({ url: 'x'.repeat(70_000) });
   expect(status).toBe(413);
+  const keys = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, true]));
+  expect((await send({ answers: keys(100_000) })).problem.code).toBe('BODY_TOO_LARGE');
+  expect((await send({ answers: keys(2_000) })).problem.code).toBe('INVALID_INPUT');
 });
 
 test('of a thousand posts from one address few are taken, the others are told when to come back [LEAD-13]', async () => {

@@ -1,5 +1,5 @@
 import { locationsByWords } from '#modules/directory/contract/locations/locations-by-words.ts';
-import { peopleOfLocation } from '#modules/directory/contract/locations/people-of-location.ts';
+import { peopleOfLocations } from '#modules/directory/contract/locations/people-of-locations.ts';
 import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
 import {
   findLeadLocationsCall,
@@ -29,9 +29,10 @@ export const locationAdministratorsRoute = route(
       { db, app },
     );
     if (!location) throw notFound();
-    const people = await app.ports.ask(peopleOfLocation, { clientId, locationId }, { db, app });
+    const asked = { clientId, locationIds: [locationId] };
+    const people = await app.ports.ask(peopleOfLocations, asked, { db, app });
     return {
-      items: people.map(({ userId, firstName, lastName, email }) => ({
+      items: (people.get(locationId) ?? []).map(({ userId, firstName, lastName, email }) => ({
         userId,
         name: `${firstName} ${lastName}`.trim() || email,
         email,

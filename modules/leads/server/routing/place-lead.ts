@@ -1,13 +1,14 @@
 import {
-  type LocationOffer,
-  type OfferedLocation,
-  offeredLocations,
-} from '#modules/directory/contract/locations/offered-locations.ts';
+  type PlacesWithin,
+  type PlaceToBuy,
+  placesToBuy,
+} from '#modules/directory/contract/locations/place-to-buy.ts';
 import type { Answer } from '#modules/leads/contract/forms/condition.ts';
 import type { FormSettings } from '#modules/leads/contract/forms/form-settings.ts';
 import type { LocationSettings } from '#modules/leads/contract/forms/location-settings.ts';
 import type { RoutingReason } from '#modules/leads/contract/intake/routing.ts';
 import type { Locale } from '#platform/contract/locale.ts';
+import { placesOffered } from '../forms/places-offered.ts';
 import type { Ask } from '../intake/ask-together.ts';
 import { fittingRules } from './rules.ts';
 
@@ -26,12 +27,10 @@ export interface PlaceQuestion {
 }
 
 export interface Placed {
-  location: OfferedLocation | null;
+  location: PlaceToBuy | null;
   placed: RoutingReason['placed'];
   passedOver: RoutingReason['passedOver'];
 }
-
-const EVERY = { source: 'all', groupIds: [], typeIds: [], countries: [] } as const;
 
 /** The shop of the first rule that fits, else the one that was chosen, else the nearest; one that is closed is passed over. */
 export async function placeLead(ask: Ask, question: PlaceQuestion): Promise<Placed> {
@@ -39,20 +38,18 @@ export async function placeLead(ask: Ask, question: PlaceQuestion): Promise<Plac
   const passedOver: Placed['passedOver'] = [];
   if (!settings.located)
     return { location: null, placed: { why: 'none', because: 'notLocated' }, passedOver };
-  const find = (given: { ids: string[]; offered: boolean }) =>
-    ask(offeredLocations, {
+  const find = (ids: readonly string[], offered: PlacesWithin = {}) =>
+    ask(placesToBuy, {
       clientId,
-      offer: given.offered ? offerOf(locationSettings) : EVERY,
-      ids: given.ids,
-      limit: given.ids.length,
+      within: { ...offered, ids },
+      everywhere: true,
+      purpose: 'route',
+      limit: ids.length,
     });
   const rules = fittingRules(locationSettings.rules, answerOf);
   if (rules.length > 0) {
     // A rule may name a shop that visitors are not offered: whoever wrote it wanted just that.
-    const { items } = await find({
-      ids: rules.map(({ locationId }) => locationId),
-      offered: false,
-    });
+    const { items } = await find(rules.map(({ locationId }) => locationId));
     for (const { id: ruleId, locationId } of rules) {
       const location = items.find(({ id }) => id === locationId);
       if (location) return { location, placed: { why: 'rule', ruleId }, passedOver };
@@ -60,7 +57,7 @@ export async function placeLead(ask: Ask, question: PlaceQuestion): Promise<Plac
     }
   }
   if (question.chosen && locationSettings.goesTo === 'chosen') {
-    const { items } = await find({ ids: [question.chosen], offered: true });
+    const { items } = await find([question.chosen], placesOffered(locationSettings));
     if (items[0]) return { location: items[0], placed: { why: 'chosen' }, passedOver };
     passedOver.push({ what: 'choice' });
   }
@@ -71,17 +68,18 @@ async function nearest(
   ask: Ask,
   { clientId, locationSettings, position, words, country, locale }: PlaceQuestion,
 ): Promise<Omit<Placed, 'passedOver'>> {
-  const { items, origin } = await ask(offeredLocations, {
+  const { items, from } = await ask(placesToBuy, {
     clientId,
-    offer: offerOf(locationSettings),
-    position: position ?? undefined,
+    within: placesOffered(locationSettings),
+    ...(position && { position }),
     words,
     language: locale,
     country,
-    withinKm: locationSettings.maxDistanceKm,
+    purpose: 'route',
     limit: 1,
   });
-  if (!origin) return { location: null, placed: { why: 'none', because: 'placeUnknown' } };
+  if (!position && from === null)
+    return { location: null, placed: { why: 'none', because: 'placeUnknown' } };
   const [location] = items;
   if (!location || location.distanceKm === null)
     return { location: null, placed: { why: 'none', because: 'noneNear' } };
@@ -91,12 +89,8 @@ async function nearest(
       why: 'nearest',
       distanceKm: Math.round(location.distanceKm * 10) / 10,
       from: position ? 'position' : 'answers',
-      place: origin.label,
+      place: from,
       abroad: country !== '' && location.country !== country,
     },
   };
-}
-
-function offerOf({ source, groupIds, typeIds, countries }: LocationSettings): LocationOffer {
-  return { source, groupIds, typeIds, countries };
 }

@@ -1,6 +1,6 @@
 import { type Person, peopleByIds } from '#modules/directory/contract/associations.ts';
-import type { OfferedLocation } from '#modules/directory/contract/locations/offered-locations.ts';
-import { peopleOfLocation } from '#modules/directory/contract/locations/people-of-location.ts';
+import { peopleOfLocations } from '#modules/directory/contract/locations/people-of-locations.ts';
+import type { PlaceToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
 import type { Answer } from '#modules/leads/contract/forms/condition.ts';
 import type { Recipient, RecipientPart } from '#modules/leads/contract/forms/form-notifications.ts';
 import type { LeadParty, RoutingReason } from '#modules/leads/contract/intake/routing.ts';
@@ -13,7 +13,7 @@ export interface RecipientsQuestion {
   clientId: string;
   recipients: readonly Recipient[];
   answerOf: (key: string) => Answer;
-  location: OfferedLocation | null;
+  location: PlaceToBuy | null;
   /** Of who is known by an address alone. */
   locale: Locale;
 }
@@ -62,9 +62,10 @@ async function peopleFor(
 ): Promise<Known> {
   const userIds = lines.flatMap(({ who }) => (who.kind === 'user' ? [who.userId] : []));
   const asksRoles = location !== null && lines.some(({ who }) => who.kind === 'role');
-  const ofLocation = asksRoles
-    ? await ask(peopleOfLocation, { clientId, locationId: location.id })
-    : [];
+  const standing = asksRoles
+    ? await ask(peopleOfLocations, { clientId, locationIds: [location.id] })
+    : undefined;
+  const ofLocation = standing?.get(location?.id ?? '') ?? [];
   const named = userIds.length > 0 ? await ask(peopleByIds, { clientId, userIds }) : [];
   return { ofLocation, named: new Map(named.map((person) => [person.userId, person])) };
 }

@@ -1,4 +1,4 @@
-import type { OfferedLocation } from '#modules/directory/contract/locations/offered-locations.ts';
+import type { PlaceToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
 import type { FormSections } from '#modules/leads/contract/forms/form.ts';
 import type { FormField } from '#modules/leads/contract/forms/form-field.ts';
 import type { AnsweredField } from '#modules/leads/contract/intake/judge-answers.ts';
@@ -23,7 +23,7 @@ export interface RoutingQuestion {
 }
 
 export interface RoutedLead {
-  location: OfferedLocation | null;
+  location: PlaceToBuy | null;
   tags: string[];
   subscribers: LeadParty[];
   observers: LeadParty[];

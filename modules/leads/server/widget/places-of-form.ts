@@ -3,9 +3,9 @@ import {
   type PlacesWithin,
   placesToBuy,
 } from '#modules/directory/contract/locations/place-to-buy.ts';
-import type { LocationSettings } from '#modules/leads/contract/forms/location-settings.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
+import { placesOffered } from '../forms/places-offered.ts';
 import { algoliaReferences } from './algolia-search.ts';
 import type { OpenForm } from './open-form.ts';
 
@@ -14,16 +14,6 @@ export interface WantedPlaces {
   position?: { latitude: number; longitude: number } | undefined;
   country?: string | undefined;
   locale: Locale;
-}
-
-/** Which shops of the directory a form offers [FORM-03]. */
-function placesWithin(settings: LocationSettings): PlacesWithin {
-  return {
-    ...(settings.source === 'groups' && { groupIds: settings.groupIds }),
-    ...(settings.source === 'types' && { typeIds: settings.typeIds }),
-    ...(settings.countries.length > 0 && { countries: settings.countries }),
-    maxKm: settings.maxDistanceKm,
-  };
 }
 
 /**
@@ -38,7 +28,7 @@ export async function placesOfForm(
 ): Promise<PlacesToBuy> {
   const { form, db } = open;
   const { clientId, settings } = form;
-  const within = placesWithin(form.locationSettings);
+  const within = placesOffered(form.locationSettings);
   const [only] = within.countries ?? [];
   const country = wanted.country ?? (within.countries?.length === 1 ? only : undefined);
   const limit = settings.geosearchResultLimit;

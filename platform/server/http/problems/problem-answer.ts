@@ -1,13 +1,13 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { Problem, type ProblemBody } from '#platform/contract/problem.ts';
+import { Problem } from '#platform/contract/problem.ts';
 import { notFound, tooManyRequests, unavailable } from '#platform/contract/problems.ts';
 import type { App } from '../../app.ts';
 import { CommitUnanswered } from '../../database/commit-unanswered.ts';
 import { isDatabaseAway } from '../../database/database-away.ts';
 import { isUnstorableText } from '../../database/unstorable-text.ts';
 import { isOutOfRoom } from '../../files/out-of-room.ts';
-import { boundedProblem } from './bounded-problem.ts';
 import { outcomeUnknown, storageFull } from './keeping-problems.ts';
+import { PROBLEM_TYPE, problemBody } from './problem-body.ts';
 import {
   bodyTooLarge,
   internalFailure,
@@ -18,26 +18,17 @@ import {
 /** Too early, and not available: the same question is worth asking again, unless it may have been done. */
 const SOON: readonly number[] = [425, 503];
 const NEVER_TWICE: readonly string[] = [outcomeUnknown.code];
-const TYPE_BASE = 'urn:comptoir:problem:';
 
-/** Every refusal and every failure leaves by this door: one shape, no stack, no SQL, no path. */
+/** Every refusal and every failure of a call leaves by this door. */
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
-  const body: ProblemBody = {
-    type: `${TYPE_BASE}${problem.code.toLowerCase().replaceAll('_', '-')}`,
-    title: problem.message,
-    status: problem.status,
-    code: problem.code,
-    requestId: request.id,
-    ...boundedProblem(problem),
-  };
   const seconds = secondsToWait(problem);
   if (seconds !== undefined) reply.header('retry-after', seconds);
   return reply
     .code(problem.status)
-    .header('content-type', 'application/problem+json; charset=utf-8')
+    .header('content-type', PROBLEM_TYPE)
     .header('cache-control', 'no-store')
     .serializer(JSON.stringify)
-    .send(body);
+    .send(problemBody(problem, request.id));
 }
 
 /** Where it is known when asking again is worth it, a program reads it where programs look. */

@@ -1,0 +1,43 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { median } from './median.ts';
+
+const ROUNDS = 3;
+const SECONDS = 4;
+
+/** What a file of `bench/servers` tells once both of its servers listen, and whatever else its bench needs. */
+interface Servers {
+  house: string;
+  bare: string;
+}
+
+/** Throughput of the house in per cent of the bare server's, which stands in the same process and is asked the same. */
+export async function shareOfBare<Told extends Servers>(
+  file: string,
+  load: (told: Told) => Omit<autocannon.Options, 'url' | 'duration'>,
+): Promise<number> {
+  const servers = fork(join(import.meta.dirname, '..', 'servers', file));
+  const [told] = (await once(servers, 'message')) as [Told];
+  const given = load(told);
+  const perSecond = async (url: string) => {
+    const result = await autocannon({ ...given, url, duration: SECONDS });
+    if (result['2xx'] === 0 || result.non2xx > 0 || result.errors > 0)
+      throw new Error(`${url} refused ${result.non2xx} calls`);
+    return result.requests.average;
+  };
+  // The first round warms both up and is not counted; then they take turns, so that a busy moment hits both.
+  await perSecond(told.bare);
+  await perSecond(told.house);
+  const shares: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const [plain, ours] = [await perSecond(told.bare), await perSecond(told.house)];
+    process.stdout.write(`  bare ${Math.round(plain)} a second, ours ${Math.round(ours)}\n`);
+    shares.push((100 * ours) / plain);
+  }
+  servers.send('stop');
+  const [code] = await once(servers, 'exit');
+  if (code !== 0) throw new Error(`${file} broke while it was stopped`);
+  return median(shares);
+}
