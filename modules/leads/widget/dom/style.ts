@@ -5,12 +5,13 @@ export const STYLE = `
 --line:var(--comptoir-line,#dedcd4);--ground:var(--comptoir-ground,#fff);--sunken:var(--comptoir-sunken,#f4f2ec);
 --fault:var(--comptoir-fault,#a8261b);--brass:var(--comptoir-brass,#b57a1e);--chosen:var(--comptoir-chosen,#fcf4e6);
 --counter:var(--comptoir-counter,#15241f);--on-counter:var(--comptoir-on-counter,#f4f1e8);
---counter-quiet:var(--comptoir-counter-quiet,#a9b2ad);--radius:var(--comptoir-radius,6px);
+--counter-quiet:var(--comptoir-counter-quiet,#a9b2ad);--due:var(--comptoir-due,var(--on-counter));--on-due:var(--comptoir-on-due,var(--counter));--radius:var(--comptoir-radius,6px);
 color:var(--text);font:400 16px/1.4 var(--comptoir-font,Inter,system-ui,sans-serif)}
 :host([hidden]),[hidden]{display:none!important}
 *{box-sizing:border-box}
 .card{background:var(--ground);border-radius:var(--radius);overflow:hidden}
 .body{padding:20px 16px;display:grid;gap:16px}
+.body>*{min-width:0}
 h2{font-size:22px;line-height:1.25;font-weight:600;margin:0;letter-spacing:-.01em}
 p{margin:0}
 h2+p,.quiet,.help,.detail{color:var(--quiet)}
@@ -83,13 +84,15 @@ progress{width:80px;accent-color:var(--ink)}
 .tick{width:22px;height:22px;background:var(--ink);color:var(--on-ink);display:grid;place-items:center;flex:none}
 .counter{background:var(--counter);color:var(--counter-quiet);border-top:3px solid var(--brass);padding:14px 16px 16px;display:grid;gap:10px;font-size:14px}
 .counter .row{flex-wrap:wrap}
-.due{flex:1;min-height:52px;padding:0 16px;border:0;border-radius:var(--radius);background:var(--on-counter);color:var(--counter);font-size:16px;font-weight:600}
+.due{flex:1;min-height:52px;padding:0 16px;border:0;border-radius:var(--radius);background:var(--due);color:var(--on-due);font-size:16px;font-weight:600}
 .due[aria-disabled=true]{opacity:.7;cursor:progress}
 .back{min-height:52px;padding:0 16px;border:1px solid var(--counter-quiet);border-radius:var(--radius);background:none;color:var(--on-counter)}
 .counter p:empty{display:none}
 .counter .trouble{color:var(--on-counter)}
-[data-key].touched{box-shadow:-3px 0 var(--brass);padding-left:10px;margin-left:-10px;border-radius:1px}
-[data-key].touched .box{outline:2px solid var(--brass);outline-offset:1px}
+input::-webkit-calendar-picker-indicator{width:17px;height:17px;padding:0;box-sizing:border-box;border:1.75px solid;border-radius:3px;
+background:linear-gradient(currentColor 0 0) 0 3.5px/100% 1.75px no-repeat;color:var(--quiet);cursor:pointer}
+.touched{box-shadow:-3px 0 var(--brass);padding-left:10px;margin-left:-10px;border-radius:1px}
+[data-key].touched .answer>.box{outline:2px solid var(--brass);outline-offset:1px}
 @container (max-width:420px){.second .wide{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}}
 @container (max-width:300px){.field.half{grid-column:1/-1}.row{flex-wrap:wrap}}
 @container (min-width:520px){.body{padding:24px}.shops:not(:empty){margin-inline:-24px}.shop{margin:0 24px}.shop:has(:checked){padding:0 24px}.counter{padding:16px 24px}}
