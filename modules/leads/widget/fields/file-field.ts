@@ -1,3 +1,4 @@
+import { fileEndings, fileKindWords } from '../../contract/forms/file-endings.ts';
 import { LEAD_FILE_BYTES, LEAD_FILES_LIMIT } from '../../contract/limits.ts';
 import type { WidgetField } from '../answers/answers.ts';
 import { element, icon } from '../dom/element.ts';
@@ -6,19 +7,14 @@ import { uploadFile } from '../server/upload-file.ts';
 import type { Drawing, FieldView } from './field-view.ts';
 import { labelledField } from './labelled-field.ts';
 
-/** The endings by which people know a kind. */
-const ENDINGS = new Map([['jpeg', ['.jpg', '.jpeg']]]);
-const endingsOf = (kind: string) => ENDINGS.get(kind) ?? [`.${kind}`];
 const MEGABYTE = 1024 * 1024;
 
 /** Files go ahead of the request, each with its progress; what is taken away before it is sent goes nowhere. */
 export function fileField(field: WidgetField, drawing: Drawing): FieldView {
   const { say } = drawing;
   const most = field.multiple ? LEAD_FILES_LIMIT : 1;
-  const endings = field.fileKinds.flatMap(endingsOf);
-  const kinds = field.fileKinds
-    .map((kind) => (kind === 'jpeg' ? 'JPG' : kind.toUpperCase()))
-    .join(', ');
+  const endings = fileEndings(field.fileKinds);
+  const kinds = fileKindWords(field.fileKinds);
   const list = element('ul', { class: 'files' });
   const ids = new Map<HTMLElement, string>();
   const tell = () => {
