@@ -1,5 +1,6 @@
 import type { Captcha } from '../captcha/captcha.ts';
-import { element } from '../dom/element.ts';
+import { element, icon } from '../dom/element.ts';
+import { CHECK } from '../dom/icons.ts';
 import { privacyLink } from '../fields/consent-field.ts';
 import type { Drawing } from '../fields/field-view.ts';
 
@@ -84,6 +85,7 @@ export function formFrame(
         element(
           'div',
           { class: 'body', part: 'body' },
+          element('span', { class: 'tick' }, icon(CHECK)),
           heading,
           detail ? element('p', {}, detail) : null,
           ...staticsAt('afterSend'),
