@@ -7,6 +7,8 @@ import { askPosition, countryOfBrowser, type Position } from './ask-position.ts'
 import { shopList } from './shop-list.ts';
 import { shopMap } from './shop-map.ts';
 
+type Query = { words?: string } | Partial<Position> | { anywhere: 'true' };
+
 export interface ShopChoice {
   element: HTMLElement;
   chosen(): FoundShop | null;
@@ -15,7 +17,7 @@ export interface ShopChoice {
   fault(): string | null;
   setFault(words: string | null): void;
   focus(): void;
-  /** As if the visitor had asked for it. */
+  /** With stores around any of them, where nobody has looked for some: an editor is nowhere. */
   showMap(): void;
 }
 
@@ -83,7 +85,7 @@ export function shopChoice(
     if (isAskedFor) told.textContent = say('leads:widget.geolocationOff');
   }
 
-  async function look(query: { words?: string } | Partial<Position>): Promise<void> {
+  async function look(query: Query): Promise<void> {
     if ('words' in query && query.words === '') return;
     asked += 1;
     const mine = asked;
@@ -94,7 +96,7 @@ export function shopChoice(
     if (mine !== asked) return;
     results.removeAttribute('aria-busy');
     found = answer && isNearest ? { ...answer, items: answer.items.slice(0, 1) } : answer;
-    const isFirstLook = !('words' in query || 'latitude' in query);
+    const isFirstLook = Object.keys(query).length === 0;
     const count = found?.items.length ?? 0;
     foundNone = count === 0 && !isFirstLook;
     if (!found?.items.some(({ id }) => id === shop?.id)) shop = isFirstLook ? shop : null;
@@ -143,7 +145,9 @@ export function shopChoice(
 
   if (shop) draw();
   // Nobody has said yet where they are: what there is to see then can wait.
-  whenIdle(() => void (form.settings.autoGeolocation ? lookAround(false) : look({})));
+  whenIdle(() => {
+    if (asked === 0) void (form.settings.autoGeolocation ? lookAround(false) : look({}));
+  });
   return {
     element: element(
       'fieldset',
@@ -161,9 +165,9 @@ export function shopChoice(
     setFault: (said) => showFault(fault, [words], said),
     focus: () => words.focus(),
     showMap() {
-      if (hasMap) return;
       hasMap = true;
-      draw();
+      if (found) draw();
+      else void look({ anywhere: 'true' });
     },
   };
 }
