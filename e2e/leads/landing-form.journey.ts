@@ -17,7 +17,9 @@ journey(
       sent.push(route.request().postDataJSON());
       return route.fulfill({ status: 201, json: { id: 'one', location: null } });
     });
-    await page.goto(`/p/1001/cocotte-en-fonte-18-cm?lang=fr&near=Lyon&v=${VISIT}`);
+    await page.goto(`/p/1001/cocotte-en-fonte-18-cm?lang=fr&near=Lyon&v=${VISIT}`, {
+      waitUntil: 'domcontentloaded',
+    });
     const plain = page.locator('comptoir-form > form');
     await plain.locator('[name="a.firstname"]').fill('Amélie');
     await plain.locator('[name="a.email"]').fill('amelie@example.org');
