@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { fileTooLarge } from '#platform/contract/files/file-problems.ts';
 import { Problem } from '#platform/contract/problem.ts';
 import { bodyTooLarge, malformedRequest } from '../problems/request-problems.ts';
+import { drain, nextPart } from './multipart-parts.ts';
 import type { ReceivedFile } from './received-file.ts';
 
 export interface FileFault {
@@ -25,6 +26,7 @@ type Take = (
 const MEGABYTE = 1024 * 1024;
 /** As large as a form without its files can be. */
 export const PAGE_FORM_BYTES = 256 * 1024;
+const FIELDS = { fields: 500, fieldNameSize: 100, fieldSize: PAGE_FORM_BYTES, headerPairs: 50 };
 
 /**
  * A page's form as browsers send it by themselves where it has files: each is taken while it arrives, and what it became stands
@@ -35,16 +37,17 @@ export async function readPageForm(
   { maxBytes, most }: { maxBytes: number; most: number },
   take: Take,
 ): Promise<PageForm> {
-  if (Number(request.headers['content-length'] ?? 0) > maxBytes * most + PAGE_FORM_BYTES)
-    throw bodyTooLarge();
-  const limits = { fields: 500, fieldNameSize: 100, fieldSize: PAGE_FORM_BYTES, headerPairs: 50 };
+  const mostBytes = maxBytes * most + PAGE_FORM_BYTES;
+  if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw bodyTooLarge();
+  const limits = { ...FIELDS, files: most, fileSize: maxBytes };
+  const parts = request.parts({ limits })[Symbol.asyncIterator]();
   const form = new URLSearchParams();
   const fileFaults: FileFault[] = [];
   let left = PAGE_FORM_BYTES;
   try {
-    for await (const part of request.parts({
-      limits: { ...limits, files: most, fileSize: maxBytes },
-    })) {
+    for (;;) {
+      const { value: part, done } = await nextPart(parts);
+      if (done) return { form, fileFaults };
       const field = part.fieldname;
       if (part.type === 'field') {
         const text = String(part.value);
@@ -62,11 +65,9 @@ export async function readPageForm(
       );
       if (kept !== null) form.append(field, kept);
     }
-  } catch (error) {
-    // The reader of forms has errors of its own, all about what was sent.
-    throw error instanceof Problem || !isAboutInput(error) ? error : malformedRequest();
+  } finally {
+    drain(request, mostBytes);
   }
-  return { form, fileFaults };
 }
 
 async function taken(
@@ -91,11 +92,10 @@ async function taken(
 }
 
 async function* contentOf(file: MultipartFile['file'], maxBytes: number): AsyncGenerator<Buffer> {
-  yield* file.iterator({ destroyOnReturn: false });
+  try {
+    yield* file.iterator({ destroyOnReturn: false });
+  } catch {
+    throw malformedRequest();
+  }
   if (file.truncated) throw fileTooLarge({ megabytes: Math.round(maxBytes / MEGABYTE) });
-}
-
-function isAboutInput(error: unknown): boolean {
-  const { code, message } = error as { code?: string; message?: string };
-  return Boolean(code?.startsWith('FST_')) || /multipart|part|form/i.test(message ?? '');
 }
