@@ -21,3 +21,28 @@ journey(
     site.close();
   },
 );
+
+journey(
+  'the editor’s section about stores opens their step, marks them and shows them on their map [FORM-03] [FORM-07]',
+  async ({ page, house }) => {
+    const site = await formOnSite(page.request, { suite: house.address, secondStep: 'phone' });
+    const draft = await (
+      await page.request.get(`/gtr-api/lead-generation/public/forms/${site.formId}?locale=de`)
+    ).json();
+    await page.goto(site.origin);
+    await page.locator('comptoir-form').evaluate((shown, form) => {
+      shown.setAttribute('preview', '');
+      shown.setAttribute('highlight', 'phone');
+      Object.assign(shown, { draft: form });
+    }, draft);
+    await expect(page.locator('.touched')).toHaveAttribute('data-key', 'phone');
+    await page.locator('comptoir-form').evaluate((shown) => {
+      shown.setAttribute('highlight', 'shop');
+    });
+    await expect(page.locator('.touched')).toHaveAttribute('data-key', 'shop');
+    await expect(page.getByText('Schritt 1 von 2')).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Geschäfte auf der Karte' })).toBeVisible();
+    await expect(page.getByRole('radio').first()).toBeChecked();
+    site.close();
+  },
+);

@@ -130,23 +130,6 @@ journey(
     await expect(page.getByRole('heading', { name: 'Noch nicht gespeichert' })).toBeVisible();
     await expect(page.getByText('Vorschau: Es wird nichts gesendet.')).toBeVisible();
     await expect(page.locator('.touched')).toHaveAttribute('data-key', 'phone');
-    // The stores stand in the first step, and the editor's section about them shows them with their map.
-    await page.locator('comptoir-form').evaluate(
-      (shown, form) => {
-        shown.setAttribute('highlight', 'phone');
-        Object.assign(shown, { draft: form });
-        shown.setAttribute('highlight', 'shop');
-      },
-      {
-        ...draft,
-        fields: draft.fields.map((field: { key: string }) => ({
-          ...field,
-          newStep: field.key === 'phone',
-        })),
-      },
-    );
-    await expect(page.locator('.touched')).toHaveAttribute('data-key', 'shop');
-    await expect(page.getByRole('group', { name: 'Geschäfte auf der Karte' })).toBeVisible();
     site.close();
   },
 );
