@@ -74,6 +74,7 @@ import {
 } from './routes/forms.route.ts';
 import { leadCaptchaRoute, sendLeadFileRoute, sendLeadRoute } from './routes/intake.route.ts';
 import { latestWidgetRoute } from './routes/latest-widget.route.ts';
+import { leadWordsRoute } from './routes/lead-words.route.ts';
 import {
   findProductsRoute,
   findShopsRoute,
@@ -127,6 +128,7 @@ export const leads = defineModule({
     putNotificationsRoute,
     listConditionableFieldsRoute,
     defaultTranslationsRoute,
+    leadWordsRoute,
     getPublicFormRoute,
     getPublicFormTranslationsRoute,
     findShopsRoute,

@@ -62,6 +62,7 @@ async function judged(
   const { app } = request;
   const { form, locale, typed } = given;
   const t = app.texts.translator(locale);
+  const notSentYet = t(`leads:lexicon.${form.settings.lexicon}.notSentYet`);
   const again = async (more: Parameters<typeof pageForm>[1], status = 200) =>
     formAnswer(app, await pageForm(app, more), status);
   if (typed.wants === 'search') return again(given);
@@ -69,7 +70,7 @@ async function judged(
   if (typed.trap !== '') return sentAnswer(await pageForm(app, given), null);
   const { submissionId } = typed;
   if (!isStampGood({ app }, { formId: form.id, submissionId }, typed.stamp))
-    return again({ ...given, typed: { ...typed, stamp: '' }, note: t('leads:page.tryAgain') }, 400);
+    return again({ ...given, typed: { ...typed, stamp: '' }, note: notSentYet }, 400);
   const { faults, unseen } = judgePage(form, typed);
   const isWrong = faults.some(({ key }) => !unseen.includes(key));
   if (isWrong || unseen.length > 0)
@@ -107,7 +108,10 @@ async function send(
   if (!submission)
     return formAnswer(
       app,
-      await pageForm(app, { ...given, note: app.texts.translator(locale)('leads:page.tryAgain') }),
+      await pageForm(app, {
+        ...given,
+        note: app.texts.translator(locale)(`leads:lexicon.${form.settings.lexicon}.notSentYet`),
+      }),
       400,
     );
   const { location } = await receiveLead({ app }, form, submission, {
