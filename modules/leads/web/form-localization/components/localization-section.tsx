@@ -25,11 +25,7 @@ export default function LocalizationSection({ form }: SectionProps) {
       {!isLocated && (
         <EditorPart title={t('leads:editor.localization.none')}>
           <p className={section.help}>{t(`leads:lexicon.${word}.toAdmins`)}</p>
-          <SwitchField
-            {...located}
-            label={t(PART_NAMES['settings.located'])}
-            help={t('leads:editor.settings.locatedHelp')}
-          />
+          <SwitchField {...located} label={t(PART_NAMES['settings.located'])} />
         </EditorPart>
       )}
       {isLocated && (
