@@ -41,3 +41,8 @@ export const KEY_NAME_MAX_LENGTH = 80;
 export const SUBMISSION_BYTES = 64 * 1024;
 /** 10 million in whatever currency, in hundredths. */
 export const LEAD_PRICE_LIMIT = 1_000_000_000;
+/** A sheet of all texts of a form: 80 fields with 200 options each, and the rest. */
+export const TEXT_SHEET_LINES = 20_000;
+export const TEXT_SHEET_BYTES = 2 * 1024 * 1024;
+/** What comes out of such a file; texts that a workbook shares between cells are counted in each. */
+export const TEXT_SHEET_LETTERS = 4_000_000;

@@ -35,6 +35,7 @@ import { formOfLanding } from './page/form-of-landing.ts';
 import { leadsOfPerson } from './persons/leads-of-person.ts';
 import { priceLeadJob } from './price/price-lead.job.ts';
 import { defaultTranslationsRoute } from './routes/default-translations.route.ts';
+import { listUsableCriteriaRoute } from './routes/form-criteria.route.ts';
 import { getFormFileRoute, sendFormFileRoute } from './routes/form-files.route.ts';
 import { checkFormPageRoute, getFormHealthRoute } from './routes/form-health.route.ts';
 import { endFormKeyRoute, listFormKeysRoute, makeFormKeyRoute } from './routes/form-keys.route.ts';
@@ -74,12 +75,14 @@ import {
 } from './routes/forms.route.ts';
 import { leadCaptchaRoute, sendLeadFileRoute, sendLeadRoute } from './routes/intake.route.ts';
 import { latestWidgetRoute } from './routes/latest-widget.route.ts';
+import { leadWordsRoute } from './routes/lead-words.route.ts';
 import {
   findProductsRoute,
   findShopsRoute,
   getPublicFormRoute,
   getPublicFormTranslationsRoute,
 } from './routes/public-forms.route.ts';
+import { readTextSheetRoute, writeTextSheetRoute } from './routes/text-sheet.route.ts';
 import { tryRoutingRoute } from './routes/try-routing.route.ts';
 import type { LeadsTables } from './tables.ts';
 import { widgetScriptPage } from './widget/widget-script.page.ts';
@@ -127,6 +130,10 @@ export const leads = defineModule({
     putNotificationsRoute,
     listConditionableFieldsRoute,
     defaultTranslationsRoute,
+    leadWordsRoute,
+    listUsableCriteriaRoute,
+    writeTextSheetRoute,
+    readTextSheetRoute,
     getPublicFormRoute,
     getPublicFormTranslationsRoute,
     findShopsRoute,

@@ -218,6 +218,15 @@ test('a form that is switched off says so, one that is none is not found [FORM-0
     expect((await house.server.inject({ url: `/f/${id}` })).statusCode).toBe(404);
 });
 
+test('the page calls what was not sent by the form’s word for it [FORM-02] [FORM-08]', async () => {
+  form = await brandForm(app, client.id, {
+    settings: { ...form.settings, lexicon: 'quote' },
+    fields: form.fields,
+  });
+  const { body } = await post({ ...hidden((await open()).body), ...typed, stamp: 'forged' });
+  expect(body).toContain('Your quote request was not sent yet');
+});
+
 test('a landing page is given the form itself, with product, scan and nearest store [TP-10]', async () => {
   const db = app.database.ofClient(client.id);
   const asked = {

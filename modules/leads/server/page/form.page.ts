@@ -70,12 +70,13 @@ async function judged(
     status = 200,
   ): Promise<PageAnswer> =>
     formAnswer(app, await pageForm(app, { ...more, faults: [...faults, ...ofFiles] }), status);
+  const notSentYet = t(`leads:lexicon.${form.settings.lexicon}.notSentYet`);
   if (typed.wants === 'search') return again(given);
   // Nobody is told what gave them away.
   if (typed.trap !== '') return sentAnswer(await pageForm(app, given), null);
   const { submissionId } = typed;
   if (!isStampGood({ app }, { formId: form.id, submissionId }, typed.stamp))
-    return again({ ...given, typed: { ...typed, stamp: '' }, note: t('leads:page.tryAgain') }, 400);
+    return again({ ...given, typed: { ...typed, stamp: '' }, note: notSentYet }, 400);
   const { faults, unseen } = judgePage(form, typed);
   const isWrong = request.fileFaults.length > 0 || faults.some(({ key }) => !unseen.includes(key));
   if (isWrong || unseen.length > 0)
@@ -118,7 +119,10 @@ async function send(
   if (!submission)
     return formAnswer(
       app,
-      await pageForm(app, { ...given, note: app.texts.translator(locale)('leads:page.tryAgain') }),
+      await pageForm(app, {
+        ...given,
+        note: app.texts.translator(locale)(`leads:lexicon.${form.settings.lexicon}.notSentYet`),
+      }),
       400,
     );
   try {
