@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
 import type { Bench } from '../tools/bench/measurement.ts';
 import { publishedWidgets, scriptOf } from '../tools/widget/published-widget.ts';
+import { median } from './load/median.ts';
 import { widgetPage } from './widget/widget-page.ts';
 
 const LOOKS = 9;
@@ -36,8 +37,7 @@ const widget: Bench = async () => {
     },
     {
       name: `form widget with 20 fields interactive after its script arrived, processor slowed ${SLOWED}×`,
-      // The least: what else the machine does meanwhile is counted four times, and is not the widget's.
-      value: Math.min(...times),
+      value: median(times),
       unit: 'ms',
       limit: { atMost: 300 },
     },
@@ -50,24 +50,23 @@ async function interactive(browser: Browser, address: string): Promise<number> {
   const control = await page.context().newCDPSession(page);
   await control.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
   await page.addInitScript(() => {
-    const ready = new Promise<number>((resolve) => {
-      addEventListener('comptoir-form:ready', ({ target }) => {
-        const root = (target as HTMLElement).shadowRoot;
-        root?.querySelector<HTMLElement>('input')?.focus();
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => {
-            const [script] = performance
-              .getEntriesByType('resource')
-              .filter(({ name }) => name.endsWith('/widget.js')) as PerformanceResourceTiming[];
-            if (root?.activeElement && script) resolve(performance.now() - script.responseEnd);
-          }),
-        );
-      });
+    addEventListener('comptoir-form:ready', ({ target }) => {
+      const root = (target as HTMLElement).shadowRoot;
+      root?.querySelector<HTMLElement>('input')?.focus();
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          const [script] = performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => name.endsWith('/widget.js')) as PerformanceResourceTiming[];
+          if (root?.activeElement && script) console.log(performance.now() - script.responseEnd);
+        }),
+      );
     });
-    Object.assign(window, { ready });
   });
+  // By the console: whatever else asks the page meanwhile is measured with it.
+  const told = page.waitForEvent('console', (said) => said.type() === 'log');
   await page.goto(address);
-  const time = await page.evaluate(() => (window as unknown as { ready: Promise<number> }).ready);
+  const time = Number((await told).text());
   await page.close();
   return time;
 }

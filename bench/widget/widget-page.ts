@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { widgetSnippet } from '#modules/leads/contract/widget/widget-snippet.ts';
+import { integrityOf } from '../../tools/widget/published-widget.ts';
 import { measuredForm } from './measured-form.ts';
 
-const PAGE = `<!doctype html><html lang="en"><title>A brand</title>
-<script async src="/widget.js"></script><comptoir-form form="measured" locale="en"></comptoir-form>`;
-
-/** A page with nothing but the widget, whose form comes without a wait: what is measured is the widget itself. */
+/** A page with nothing but the widget as brands paste it, whose form comes without a wait: what is measured is the widget itself. */
 export async function widgetPage(script: Buffer): Promise<{ address: string; close(): void }> {
   const form = JSON.stringify(measuredForm());
   const shops = JSON.stringify({
@@ -24,11 +23,20 @@ export async function widgetPage(script: Buffer): Promise<{ address: string; clo
           ? ['application/json', shops]
           : url.startsWith('/gtr-api')
             ? ['application/json', form]
-            : ['text/html', PAGE];
+            : ['text/html', page];
     response.writeHead(200, { 'content-type': type }).end(body);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  return { address: `http://127.0.0.1:${port}/`, close: () => server.close() };
+  const address = `http://127.0.0.1:${port}`;
+  const snippet = widgetSnippet({
+    server: address,
+    formId: 'measured',
+    script: { url: `${address}/widget.js`, integrity: integrityOf(script) },
+    locale: 'en',
+    linkText: 'Ask',
+  });
+  const page = `<!doctype html><html lang="en"><title>A brand</title>${snippet}`;
+  return { address, close: () => server.close() };
 }

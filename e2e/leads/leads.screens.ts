@@ -1,13 +1,24 @@
+import { aubrac } from '../house/demo-person.ts';
+import { firstFound } from '../screens/first-found.ts';
 import type { Screen } from '../screens/screen.ts';
-import { someForm } from './some-form.ts';
+
+const form = firstFound(`/gtr-api/lead-generation/clients/${aubrac}/forms`);
 
 export const leadsScreens: readonly Screen[] = [
   { screen: 'platform/forms', reader: 'brand admin', otherwiseOnPhone: true },
-  ...['informations', 'settings', 'localization', 'integration', 'fields', 'translations'].map(
+  ...[
+    'informations',
+    'settings',
+    'localization',
+    'integration',
+    'fields',
+    'translations',
+    'notifications',
+  ].map(
     (section): Screen => ({
       screen: `platform/forms/{id}?section=${section}`,
       reader: 'brand admin',
-      record: someForm,
+      record: form,
       otherwiseOnPhone: true,
     }),
   ),

@@ -55,7 +55,7 @@ export const importRules: IForbiddenRuleType[] = [
     to: {
       pathNot: [
         '^modules/$1/(widget|translations)/',
-        '^modules/$1/contract/(limits|forms/(field-types|condition|asked-fields)|intake/read-answer)\\.ts$',
+        '^modules/$1/contract/(limits|forms/(field-types|condition|asked-fields|file-endings)|intake/read-answer)\\.ts$',
       ],
       dependencyTypesNot: ['type-only'],
     },

@@ -54,3 +54,8 @@ export const SENDER_NAME_MAX_LENGTH = 80;
 export const LEAD_PAGE_SIZE = 25;
 /** From so many letters on a shop is searched to move a lead to. */
 export const RELOCATION_SEARCH_MIN = 3;
+/** A sheet of all texts of a form: 80 fields with 200 options each, and the rest. */
+export const TEXT_SHEET_LINES = 20_000;
+export const TEXT_SHEET_BYTES = 2 * 1024 * 1024;
+/** What comes out of such a file; texts that a workbook shares between cells are counted in each. */
+export const TEXT_SHEET_LETTERS = 4_000_000;

@@ -51,6 +51,7 @@ import {
   getConversionRoute,
 } from './routes/conversion.route.ts';
 import { defaultTranslationsRoute } from './routes/default-translations.route.ts';
+import { listUsableCriteriaRoute } from './routes/form-criteria.route.ts';
 import { getFormFileRoute, sendFormFileRoute } from './routes/form-files.route.ts';
 import { checkFormPageRoute, getFormHealthRoute } from './routes/form-health.route.ts';
 import { endFormKeyRoute, listFormKeysRoute, makeFormKeyRoute } from './routes/form-keys.route.ts';
@@ -105,12 +106,14 @@ import {
   removeLeadFileRoute,
   shareLeadRoute,
 } from './routes/leads.route.ts';
+import { leadWordsRoute } from './routes/lead-words.route.ts';
 import {
   findProductsRoute,
   findShopsRoute,
   getPublicFormRoute,
   getPublicFormTranslationsRoute,
 } from './routes/public-forms.route.ts';
+import { readTextSheetRoute, writeTextSheetRoute } from './routes/text-sheet.route.ts';
 import { tryRoutingRoute } from './routes/try-routing.route.ts';
 import type { LeadsTables } from './tables.ts';
 import { noteWebhookTry } from './webhooks/note-webhook-try.ts';
@@ -168,6 +171,10 @@ export const leads = defineModule({
     putNotificationsRoute,
     listConditionableFieldsRoute,
     defaultTranslationsRoute,
+    leadWordsRoute,
+    listUsableCriteriaRoute,
+    writeTextSheetRoute,
+    readTextSheetRoute,
     getPublicFormRoute,
     getPublicFormTranslationsRoute,
     findShopsRoute,

@@ -1,8 +1,9 @@
 import type { PublicForm } from '../contract/forms/public-form.ts';
 import { keptTyping } from './answers/kept-typing.ts';
 import { element } from './dom/element.ts';
-import { STYLE } from './dom/style.ts';
+import { inkSheet, styleSheet } from './dom/sheets.ts';
 import { FormView } from './form/form-view.ts';
+import { standingForm } from './page/standing-form.ts';
 import { tellPage } from './page/tell-page.ts';
 import { CallFailure, ServerCalls } from './server/server-calls.ts';
 import { type Say, sayIn, spokenAmong, tagOf } from './words/say.ts';
@@ -10,7 +11,6 @@ import { type Say, sayIn, spokenAmong, tagOf } from './words/say.ts';
 /** Where the script came from: there is the suite. */
 const SCRIPT =
   document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
-const COLOR = /^#[0-9a-f]{6}$/i;
 const VISIT = /^[0-9a-f-]{20,40}$/i;
 
 /** `<comptoir-form form="…">`: a form of a brand on any page; see docs/widget.md for what can be said about it. */
@@ -18,19 +18,11 @@ export class ComptoirForm extends HTMLElement {
   static readonly observedAttributes = ['form', 'locale', 'preview', 'highlight', 'server', 'sku'];
 
   readonly #root = this.attachShadow({ mode: 'open' });
-  readonly #brand = new CSSStyleSheet();
   readonly #landedAt = new Date().toISOString();
   #draft: PublicForm | null = null;
   #view: FormView | null = null;
   #isAsked = false;
   #asking: ServerCalls | null = null;
-
-  constructor() {
-    super();
-    const style = new CSSStyleSheet();
-    style.replaceSync(STYLE);
-    this.#root.adoptedStyleSheets = [this.#brand, style];
-  }
 
   /** A form that is not saved, drawn as it stands: what the editor shows beside its fields. */
   get draft(): PublicForm | null {
@@ -43,6 +35,8 @@ export class ComptoirForm extends HTMLElement {
   }
 
   connectedCallback(): void {
+    // What stands in the element is seen until the form is there.
+    if (!this.#view) this.#root.replaceChildren(element('slot'));
     this.#ask();
   }
 
@@ -72,9 +66,13 @@ export class ComptoirForm extends HTMLElement {
     if (typeof asked !== 'string') return this.#draw(asked);
     const locale = this.getAttribute('locale') ?? this.closest('[lang]')?.getAttribute('lang');
     const spoken = spokenAmong([locale ?? '', ...navigator.languages]);
+    const answer = this.#calls(asked).read(locale ? spokenAmong([locale]) : spoken);
+    // What does not need the form is done while it is on its way.
+    this.#root.adoptedStyleSheets = [styleSheet()];
+    const kept = keptTyping.read(asked);
     try {
-      const form = await this.#calls(asked).read(locale ? spokenAmong([locale]) : spoken);
-      if (!this.#draft && this.getAttribute('form') === asked) this.#draw(form);
+      const form = await answer;
+      if (!this.#draft && this.getAttribute('form') === asked) this.#draw(form, kept);
     } catch (failure) {
       this.#fail(asked, failure instanceof CallFailure ? failure.code : 'FAILED', sayIn(spoken));
     }
@@ -87,15 +85,24 @@ export class ComptoirForm extends HTMLElement {
     return this.#asking;
   }
 
-  #draw(form: PublicForm): void {
+  #draw(form: PublicForm, kept = keptTyping.read(form.id)): void {
+    const standing = standingForm(this);
+    if (standing?.mustStay()) return;
+    const typing = standing?.typing();
     this.#view?.stop();
-    const { color } = form.brand;
-    this.#brand.replaceSync(color && COLOR.test(color) ? `:host{--comptoir-ink:${color}}` : '');
+    this.#root.adoptedStyleSheets = [...inkSheet(form.brand.color), styleSheet()];
     const isPreview = this.hasAttribute('preview');
     const say = sayIn(form.locale);
     const text = (key: string) => (Object.hasOwn(form.texts, key) ? (form.texts[key] ?? '') : '');
     const view = new FormView(
-      { form, say, text, isPreview, calls: this.#calls(form.id) },
+      {
+        form,
+        say,
+        text,
+        isPreview,
+        isUntitled: this.hasAttribute('untitled'),
+        calls: this.#calls(form.id),
+      },
       {
         around: {
           sku: this.getAttribute('sku') ?? undefined,
@@ -105,7 +112,9 @@ export class ComptoirForm extends HTMLElement {
         },
         tell: (told) => !isPreview && tellPage(this, told),
         // A preview that is drawn anew stays filled in, so that conditions can be tried while they are written.
-        kept: isPreview ? (this.#view?.typing() ?? null) : keptTyping.read(form.id),
+        kept: isPreview
+          ? (this.#view?.typing() ?? null)
+          : (kept ?? standing?.typed(form.fields) ?? null),
       },
     );
     this.#view = view;
@@ -113,6 +122,7 @@ export class ComptoirForm extends HTMLElement {
     this.#show(view.element, form.locale);
     const highlighted = this.getAttribute('highlight');
     if (highlighted) view.highlight(highlighted);
+    if (typing) view.goOn(typing);
     const { id, version, locale } = form;
     const detail = { form: id, version, locale, steps: view.steps };
     if (!isPreview) tellPage(this, { name: 'ready', detail });
@@ -131,14 +141,16 @@ export class ComptoirForm extends HTMLElement {
       { type: 'button', class: 'second', onclick: () => this.#ask() },
       say('leads:widget.retry'),
     );
-    this.#show(
-      element(
-        'div',
-        { class: 'body', role: 'alert' },
-        element('p', {}, words),
-        isFinal ? null : again,
-      ),
-    );
+    // The plain form does without a script.
+    if (!standingForm(this))
+      this.#show(
+        element(
+          'div',
+          { class: 'body', role: 'alert' },
+          element('p', {}, words),
+          isFinal ? null : again,
+        ),
+      );
     if (!isFinal) addEventListener('online', () => this.#view ?? this.#ask(), { once: true });
     tellPage(this, { name: 'error', detail: { form, code, fields: [] } });
   }

@@ -1,4 +1,5 @@
 import { contactIdOfLead } from '#modules/leads/contract/contact-of-lead.ts';
+import { usableCriteria } from '#modules/leads/contract/forms/usable-criteria.ts';
 import {
   consentChanged,
   contactChanged,
@@ -11,10 +12,12 @@ import { profileHubMenu } from '#modules/profile-hub/contract/menu.ts';
 import { seeContacts } from '#modules/profile-hub/contract/permissions.ts';
 import { holds } from '#platform/contract/permission.ts';
 import { answerPort } from '#platform/server/answer-port.ts';
+import type { Db } from '#platform/server/database/database.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { changeContactsJob } from './contacts/bulk/change-contacts.job.ts';
 import { contactsByWords } from './contacts/contacts-by-words.ts';
 import { criteriaByWords } from './criteria/criteria-by-words.ts';
+import { criteriaForAnswers } from './criteria/criteria-for-answers.ts';
 import { forgetCopiesJob } from './duplicates/forget-copies.job.ts';
 import { lookAfterChanges } from './duplicates/look-after-changes.ts';
 import { lookForDoublesJob, lookForDoublesNightly } from './duplicates/look-for-doubles.job.ts';
@@ -142,6 +145,7 @@ import {
 } from './routes/segments.route.ts';
 import { clearSegments } from './segments/clear-segments.job.ts';
 import { changeManyMembers } from './segments/members/change-many-members.job.ts';
+import type { ProfileHubTables } from './tables.ts';
 
 export const profileHub = defineModule({
   name: 'profile-hub',
@@ -278,6 +282,9 @@ export const profileHub = defineModule({
   ports: [
     answerPort(contactIdOfLead, async ({ reader, ...lead }, { db }) =>
       holds(seeContacts, reader) ? contactKnownOfLead({ db }, lead) : undefined,
+    ),
+    answerPort(usableCriteria, (asked, { db, app }) =>
+      criteriaForAnswers({ db: db as Db<ProfileHubTables>, app }, asked),
     ),
   ],
   persons: contactsOfPerson,

@@ -34,9 +34,9 @@ export interface LandingForm {
   note?: string;
   /**
    * The form itself, to stand in the page: markup of the module that has forms, whose every value it has escaped, and its
-   * style. It is sent to an address of the suite.
+   * style. It is sent to an address of the suite. Its maps may come from hosts of others.
    */
-  standing?: { markup: string; style: string };
+  standing?: { markup: string; style: string; mapHosts?: readonly string[] };
 }
 export const landingForm = definePort<
   {

@@ -3,6 +3,8 @@ import type { Readable } from 'node:stream';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '../app.ts';
 import type { Html } from './html.ts';
+import type { FileFault } from './request/read-page-form.ts';
+import type { ReceivedFile } from './request/received-file.ts';
 
 export interface PageRequest {
   app: App;
@@ -16,8 +18,23 @@ export interface PageRequest {
 /** What somebody sent with the page's own form. */
 export interface SubmittedPage extends PageRequest {
   form: URLSearchParams;
+  /** What is wrong with its files, by the name of the field; none of a page that takes none. */
+  fileFaults: readonly FileFault[];
   /** Of whoever sent it. */
   address: string;
+}
+
+/** The files of a page's own form, each taken while it arrives. */
+export interface PageFiles {
+  maxBytes: number;
+  /** So many in one form. */
+  most: number;
+  /** What stands for the file in the form; null where it is not asked for. A problem is told at its field. */
+  take(
+    /** The form as far as it stands above the file. */
+    request: Omit<SubmittedPage, 'fileFaults'>,
+    file: ReceivedFile & { field: string },
+  ): Promise<string | null>;
 }
 
 export interface PageAnswer {
@@ -48,6 +65,8 @@ export interface Page {
   render(request: PageRequest): Promise<PageAnswer>;
   /** A page that has a form takes it under its own address, as browsers without scripts send it, from our own pages alone. */
   submit?(request: SubmittedPage): Promise<PageAnswer>;
+  /** Where its form has files. */
+  files?: PageFiles;
   /** How often one address may send it. */
   submitRate?: { max: number; seconds: number };
 }

@@ -20,6 +20,8 @@ export const DISTANCE_UNITS = ['km', 'mi'] as const;
 /** What this client calls a lead, on screens and in mails. */
 export const LEXICONS = ['lead', 'request', 'quote', 'appointment'] as const;
 export type Lexicon = (typeof LEXICONS)[number];
+/** What it is called where no form says otherwise. */
+export const HOUSE_WORD: Lexicon = 'lead';
 export const HEALTH_CHECKS = ['off', 'hourly', 'sixHours', 'daily'] as const;
 
 /** What is shown of a shop that can be chosen. */
@@ -115,5 +117,5 @@ export const NEW_FORM_SETTINGS: FormSettings = {
   currency: 'EUR',
   fetchPriceByAI: false,
   defaultLeadPrice: null,
-  lexicon: 'lead',
+  lexicon: HOUSE_WORD,
 };

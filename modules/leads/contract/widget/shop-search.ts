@@ -74,6 +74,8 @@ export const findShopsCall = defineCall({
     latitude: z.coerce.number().min(-90).max(90).optional(),
     longitude: z.coerce.number().min(-180).max(180).optional(),
     country: countrySchema.optional().catch(undefined),
+    /** Around any of them where no place is named: for who looks at a form without being anywhere, as its editor does. */
+    anywhere: z.literal('true').optional(),
   }),
   response: shopsFoundSchema,
   errors: publicFormErrors,

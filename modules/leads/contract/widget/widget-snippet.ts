@@ -16,7 +16,10 @@ export function widgetSnippet({
   linkText: string;
 }): string {
   const language = locale ? ` locale="${locale}"` : '';
+  // Script and form come side by side; which form it is, is only known ahead where the language is.
+  const ahead = `<link rel="preload" as="fetch" crossorigin="anonymous" href="${server}/gtr-api/lead-generation/public/forms/${formId}?locale=${locale}">`;
   return [
+    ...(locale ? [ahead] : []),
     `<script async src="${script.url}" integrity="${script.integrity}" crossorigin="anonymous"></script>`,
     `<comptoir-form form="${formId}"${language}></comptoir-form>`,
     `<noscript><a href="${server}/f/${formId}">${escaped(linkText)}</a></noscript>`,

@@ -1,6 +1,7 @@
 import { LEAD_FILE_KINDS } from '#modules/leads/contract/forms/form-field.ts';
 import { tooManyFiles } from '#modules/leads/contract/intake/intake-problems.ts';
 import { LEAD_FILE_BYTES, UNCLAIMED_FILES_LIMIT } from '#modules/leads/contract/limits.ts';
+import type { FileKind } from '#platform/contract/files/file-kind.ts';
 import type { App } from '#platform/server/app.ts';
 import { addressKey } from '#platform/server/http/request/address-key.ts';
 import type { ReceivedFile } from '#platform/server/http/request/received-file.ts';
@@ -14,7 +15,11 @@ export const UNCLAIMED_HOURS = 24;
 export async function takeFile(
   { app }: { app: App },
   form: FormRowKept,
-  { file, address }: { file: ReceivedFile; address: string },
+  {
+    file,
+    address,
+    kinds = LEAD_FILE_KINDS,
+  }: { file: ReceivedFile; address: string; kinds?: readonly FileKind[] },
 ): Promise<{ id: string; name: string; size: number }> {
   const clientId = form.client_id;
   const sentBy = app.secrets.hash('lead-file-sender', addressKey(address));
@@ -34,7 +39,7 @@ export async function takeFile(
       name: file.name,
       stream: file.stream,
       maxBytes: LEAD_FILE_BYTES,
-      allow: LEAD_FILE_KINDS,
+      allow: kinds,
       expiresAt: new Date(Date.now() + UNCLAIMED_HOURS * 3_600_000),
     });
     await tx

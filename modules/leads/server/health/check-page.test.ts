@@ -57,7 +57,10 @@ test('a page that has lost its form is told once, and so is that it is back [FOR
   pages.set(path(), { status: 302, body: '', location: `${path()}/fr` });
   pages.set(`${path()}/fr`, whole());
   expect((await look()).body).toMatchObject({ state: 'healthy', checks: [{ outcome: 'ok' }] });
-  pages.set(`${path()}/fr`, { status: 200, body: `<!-- ${whole().body} --> Closed` });
+  pages.set(`${path()}/fr`, {
+    status: 200,
+    body: `<!-- ${whole().body} --> <link rel="preload" as="fetch" href="/forms${path()}"> Closed`,
+  });
   expect((await look()).body).toMatchObject({
     state: 'broken',
     checks: [{ outcome: 'formGone' }, {}],

@@ -42,9 +42,9 @@ export async function lookAtPage(
   }
 }
 
-/** What stands in a comment is not shown to anybody. */
+/** What stands in a comment, or is only asked for ahead, is not shown to anybody. */
 function formIn(page: string, formId: string): Found['outcome'] {
-  const shown = page.replaceAll(/<!--[\s\S]*?-->/g, '').toLowerCase();
+  const shown = page.replaceAll(/<!--[\s\S]*?-->|<link\b[^>]*>/gi, '').toLowerCase();
   if (!shown.includes(formId.toLowerCase())) return 'formGone';
   return shown.includes(SCRIPT) ? 'ok' : 'scriptGone';
 }

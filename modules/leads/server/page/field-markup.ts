@@ -1,9 +1,15 @@
-import type { FormField } from '#modules/leads/contract/forms/form-field.ts';
-import { ANSWER_MAX_LENGTH, LONG_ANSWER_MAX_LENGTH } from '#modules/leads/contract/limits.ts';
+import { fileEndings, fileKindWords } from '#modules/leads/contract/forms/file-endings.ts';
+import { type FormField, LEAD_FILE_KINDS } from '#modules/leads/contract/forms/form-field.ts';
+import {
+  ANSWER_MAX_LENGTH,
+  LEAD_FILE_BYTES,
+  LONG_ANSWER_MAX_LENGTH,
+} from '#modules/leads/contract/limits.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import type { PageForm } from './page-form.ts';
 import { ANSWER } from './typed-form.ts';
 
+const MEGABYTE = 1024 * 1024;
 const INPUT_TYPES: Partial<Record<FormField['type'], string>> = {
   email: 'email',
   phone: 'tel',
@@ -44,15 +50,18 @@ ${controlMarkup(page, field, { id, state })}${around}</div>`;
 
 function controlMarkup(
   page: PageForm,
-  { key, type, multiple, options, identity }: FormField,
+  { key, type, multiple, options, identity, fileKinds }: FormField,
   { id, state }: { id: string; state: Html },
 ): Html {
+  const kinds = fileKinds.length > 0 ? fileKinds : [...LEAD_FILE_KINDS];
   const name = `${ANSWER}${key}`;
   const value = [page.typed.answers[key] ?? ''].flat().join(', ');
   const hint = page.text(`field.${key}.placeholder`);
   if (type === 'longText')
     return html`<textarea id="${id}" name="${name}" rows="3" maxlength="${LONG_ANSWER_MAX_LENGTH}" placeholder="${hint}"${state}>${value}</textarea>`;
-  if (type === 'file') return html`<p class="quiet" id="${id}">${page.t('leads:page.noFiles')}</p>`;
+  if (type === 'file')
+    return html`<input type="file" id="${id}" name="${name}"${multiple && html` multiple`} accept="${fileEndings(kinds).join(',')}"${state}>
+<small>${page.t('leads:page.fileHint', { kinds: fileKindWords(kinds), size: LEAD_FILE_BYTES / MEGABYTE })}</small>`;
   if (type === 'select')
     return html`<select id="${id}" name="${name}"${multiple && html` multiple`}${state}>
 ${!multiple && html`<option value="">${page.t('leads:page.choose')}</option>`}

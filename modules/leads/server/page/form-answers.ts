@@ -56,7 +56,7 @@ export async function goneAnswer(app: App, form: FormRowKept, locale: Locale): P
     headers: FORM_HEADERS,
     html: formFrame(
       page,
-      html`<div class="pad form-page"><h1>${page.text('static.title')}</h1><p class="quiet">${page.t('leads:page.switchedOff')}</p></div>`,
+      html`<div class="pad form-page"><h1>${page.text('static.title')}</h1><p class="quiet">${page.t(`leads:lexicon.${form.settings.lexicon}.takesNone`)}</p></div>`,
     ),
   };
 }

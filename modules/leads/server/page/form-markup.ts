@@ -33,8 +33,9 @@ export function formMarkup(app: App, page: PageForm, { button }: { button?: stri
       const words = at === place && page.text(`static.${key}`);
       return words ? [html`<p class="quiet">${words}</p>`] : [];
     });
+  const hasFiles = asked.some(({ field }) => field.type === 'file');
   const privacyUrl = page.text('static.privacyUrl');
-  return html`<form class="request" method="post" action="${pathOfForm(form.id)}">
+  return html`<form class="request" method="post" action="${pathOfForm(form.id)}"${hasFiles && html` enctype="multipart/form-data"`}>
 ${Object.entries(carried).map(([name, value]) => value && html`<input type="hidden" name="${name}" value="${value}">`)}
 <div class="trap" aria-hidden="true"><label>Fax <input name="fax" tabindex="-1" autocomplete="off"></label></div>
 <button class="unseen" name="do" value="send" tabindex="-1" aria-hidden="true"></button>

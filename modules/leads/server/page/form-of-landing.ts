@@ -5,6 +5,8 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { FormRowKept } from '../forms/form-row.ts';
 import type { LeadsTables } from '../tables.ts';
+import { STATIC_MAPS_ORIGIN } from '../widget/shop-map.ts';
+import { becomingWidget } from './becoming-widget.ts';
 import { formAssets } from './form-frame.ts';
 import { formMarkup, pathOfForm } from './form-markup.ts';
 import { localeOfPage, pageForm } from './page-form.ts';
@@ -42,8 +44,9 @@ export async function formOfLanding(
     button,
     ...(note && { note }),
     standing: {
-      markup: formMarkup(app, page, { button }).markup,
+      markup: becomingWidget(formMarkup(app, page, { button }), { form, locale, ...query }).markup,
       style: formAssets.styleAddress(page.brand.color),
+      ...(form.settings.gmapKey && { mapHosts: [STATIC_MAPS_ORIGIN] }),
     },
   };
 }

@@ -26,6 +26,7 @@ beforeEach(async () => {
         shownIf: [{ field: 'occasion', operator: 'equals', values: ['pro'] }],
       }),
       field({ key: 'message', type: 'longText' }),
+      field({ key: 'plan', type: 'file', fileKinds: ['pdf'] }),
     ],
   });
 });
@@ -42,6 +43,26 @@ function post(values: Record<string, string>, headers: Record<string, string> = 
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     payload: new URLSearchParams(values).toString(),
   });
+}
+/** As a browser sends a form that has files. */
+async function postFiles(values: Record<string, string>, file?: { name: string; content: string }) {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(values)) data.append(name, value);
+  data.append('a.plan', new Blob([file?.content ?? '']), file?.name ?? '');
+  const sent = new Response(data);
+  return house.server.inject({
+    method: 'POST',
+    url: `/f/${form.id}`,
+    headers: { 'content-type': sent.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await sent.arrayBuffer()),
+  });
+}
+async function filesOfLeads() {
+  const { rows } = await sql<{ name: string; lead_id: string | null }>`
+    select name, lead_id from leads.lead_files where form_id = ${form.id}`.execute(
+    app.database.acrossClients(),
+  );
+  return rows.map(({ name, lead_id }) => ({ name, isSent: lead_id !== null }));
 }
 async function handedOut(query = ''): Promise<Record<string, string>> {
   const { body } = await open(query);
@@ -132,6 +153,60 @@ test('whatever is written into what nobody sees, the rest is taken [FORM-08]', a
   expect(sent.body).not.toContain('"><script>');
 });
 
+test('a file goes along without scripts, and the same request sent again is one [FORM-08]', async () => {
+  const page = await open();
+  expect(page.body).toContain('enctype="multipart/form-data"');
+  expect(page.body).toMatch(/<input type="file"[^>]* name="a.plan" accept=".pdf"/);
+  const carried = await handedOut();
+  const plan = { name: 'plan.pdf', content: '%PDF-1.7 a plan' };
+  const sent = await postFiles({ ...carried, ...typed }, plan);
+  await postFiles({ ...carried, ...typed }, plan);
+  const without = await handedOut();
+  expect((await postFiles({ ...without, ...typed })).body).toContain('Your request has been sent');
+  vi.restoreAllMocks();
+  expect(sent.body).toContain('Your request has been sent');
+  expect(await leads()).toHaveLength(2);
+  expect((await filesOfLeads()).filter(({ isSent }) => isSent)).toEqual([
+    { name: 'plan.pdf', isSent: true },
+  ]);
+});
+
+test('a file that is too large, or is not what it is called, is told at its field, with all that was typed [FORM-08]', async () => {
+  const carried = await handedOut();
+  const told = async (file: { name: string; content: string }, more = {}) => {
+    const { statusCode, body } = await postFiles({ ...carried, ...typed, ...more }, file);
+    const [, fault = ''] = /id="f-plan-fault">([^<]+)</.exec(body) ?? [];
+    return { statusCode, fault, kept: body.includes('value="Åse"') };
+  };
+  const large = `%PDF-1.7${'x'.repeat(5 * 1024 * 1024)}`;
+  const lying = await told({ name: 'plan.pdf', content: 'MZ no plan at all' });
+  const tooLarge = await told({ name: 'plan.pdf', content: large });
+  const again = await told({ name: 'plan.pdf', content: '%PDF-1.7' }, { 'a.email': 'none' });
+  vi.restoreAllMocks();
+  expect(lying).toMatchObject({ statusCode: 400, fault: expect.stringMatching(/.+/), kept: true });
+  expect(tooLarge).toMatchObject({ statusCode: 400, fault: expect.stringMatching(/5/) });
+  expect(again).toMatchObject({ statusCode: 400, fault: expect.stringMatching(/choose the file/) });
+  expect(await leads()).toEqual([]);
+});
+
+test('no file is kept of who was handed out no form, names no file field or sends no form [FORM-08]', async () => {
+  const carried = await handedOut();
+  const plan = { name: 'plan.pdf', content: '%PDF-1.7' };
+  const quick = hidden((await open()).body);
+  vi.restoreAllMocks();
+  expect((await postFiles({ ...quick, ...typed }, plan)).statusCode).toBe(400);
+  expect((await postFiles({ ...carried, ...typed, fax: '1' }, plan)).statusCode).toBe(200);
+  const broken = await house.server.inject({
+    method: 'POST',
+    url: `/f/${form.id}`,
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    payload: '--x\r\nContent-Disposition: form-data; name="a.plan"; filename="p.pdf"\r\n\r\n%PDF',
+  });
+  expect(broken.statusCode).toBe(400);
+  expect(await filesOfLeads()).toEqual([]);
+  expect(await leads()).toEqual([]);
+});
+
 test('a form that is switched off says so, one that is none is not found [FORM-08]', async () => {
   await sql`update leads.forms set active = false, version = version + 1 where id = ${form.id}`.execute(
     app.database.acrossClients(),
@@ -141,6 +216,15 @@ test('a form that is switched off says so, one that is none is not found [FORM-0
   expect(off.body).toContain('takes no requests');
   for (const id of [uuidV7(), 'x', '..%2f'])
     expect((await house.server.inject({ url: `/f/${id}` })).statusCode).toBe(404);
+});
+
+test('the page calls what was not sent by the form’s word for it [FORM-02] [FORM-08]', async () => {
+  form = await brandForm(app, client.id, {
+    settings: { ...form.settings, lexicon: 'quote' },
+    fields: form.fields,
+  });
+  const { body } = await post({ ...hidden((await open()).body), ...typed, stamp: 'forged' });
+  expect(body).toContain('Your quote request was not sent yet');
 });
 
 test('a landing page is given the form itself, with product, scan and nearest store [TP-10]', async () => {
@@ -156,5 +240,30 @@ test('a landing page is given the form itself, with product, scan and nearest st
   expect(landing?.title).toBe('Ask a store near you');
   expect(landing?.url).toContain(`/f/${form.id}?sku=CR-26&visit=${VISIT}&lang=en`);
   expect(landing?.standing?.markup).toContain(`method="post" action="/f/${form.id}"`);
+  expect(landing?.standing?.markup).toContain(
+    `<comptoir-form form="${form.id}" locale="en" untitled sku="CR-26" visit="${VISIT}"><form`,
+  );
+  expect(landing?.standing?.markup).toMatch(
+    /<script async fetchpriority="low" src="\/widget\/[\d.]+\/comptoir-form.js" integrity="sha384-/,
+  );
   expect(hidden(landing?.standing?.markup ?? '')).toMatchObject({ sku: 'CR-26', visit: VISIT });
+});
+
+test('with a captcha of others a landing page keeps the plain form: their scripts do not run there [TP-10]', async () => {
+  const settings = {
+    ...form.settings,
+    captcha: 'turnstile',
+    captchaSiteKey: 'key',
+    gmapKey: 'map',
+  };
+  await sql`update leads.forms set settings = ${JSON.stringify(settings)}, version = version + 1 where id = ${form.id}`.execute(
+    app.database.acrossClients(),
+  );
+  const landing = await app.ports.ask(
+    landingForm,
+    { clientId: client.id, sku: 'CR-26', visitId: null, locale: 'en', placeId: null },
+    { db: app.database.ofClient(client.id), app },
+  );
+  expect(landing?.standing?.markup).not.toMatch(/comptoir-form|<script/);
+  expect(landing?.standing?.mapHosts).toEqual(['https://maps.googleapis.com']);
 });

@@ -9,6 +9,7 @@ import { definePage, type PageAnswer, type SubmittedPage } from '#platform/serve
 import type { FormRowKept } from '../forms/form-row.ts';
 import { formForVisitors } from '../intake/form-for-visitors.ts';
 import { receiveLead } from '../intake/receive-lead.ts';
+import { faultsOfFiles, filesOfPage } from './files-of-page.ts';
 import { formAnswer, goneAnswer, sentAnswer } from './form-answers.ts';
 import { FORM_REASON } from './form-frame.ts';
 import { judgePage, localeOfPage, pageForm } from './page-form.ts';
@@ -22,6 +23,7 @@ export const formPage = definePage({
   reason: FORM_REASON,
   rate: 'crowd',
   submitRate: { max: 20, seconds: 60 },
+  files: filesOfPage,
   async render({ app, params, query, headers }) {
     const form = await openForm(app, params.formId ?? '');
     const locale = localeOfPage(form.translations, query.lang, headers['accept-language']);
@@ -62,16 +64,21 @@ async function judged(
   const { app } = request;
   const { form, locale, typed } = given;
   const t = app.texts.translator(locale);
-  const again = async (more: Parameters<typeof pageForm>[1], status = 200) =>
-    formAnswer(app, await pageForm(app, more), status);
+  const ofFiles = faultsOfFiles(form.fields, typed, request.fileFaults);
+  const again = async (
+    { faults = [], ...more }: Parameters<typeof pageForm>[1],
+    status = 200,
+  ): Promise<PageAnswer> =>
+    formAnswer(app, await pageForm(app, { ...more, faults: [...faults, ...ofFiles] }), status);
+  const notSentYet = t(`leads:lexicon.${form.settings.lexicon}.notSentYet`);
   if (typed.wants === 'search') return again(given);
   // Nobody is told what gave them away.
   if (typed.trap !== '') return sentAnswer(await pageForm(app, given), null);
   const { submissionId } = typed;
   if (!isStampGood({ app }, { formId: form.id, submissionId }, typed.stamp))
-    return again({ ...given, typed: { ...typed, stamp: '' }, note: t('leads:page.tryAgain') }, 400);
+    return again({ ...given, typed: { ...typed, stamp: '' }, note: notSentYet }, 400);
   const { faults, unseen } = judgePage(form, typed);
-  const isWrong = faults.some(({ key }) => !unseen.includes(key));
+  const isWrong = request.fileFaults.length > 0 || faults.some(({ key }) => !unseen.includes(key));
   if (isWrong || unseen.length > 0)
     return again(
       {
@@ -82,13 +89,18 @@ async function judged(
       },
       isWrong ? 400 : 200,
     );
-  return send(request, given);
+  const sent = await send(request, given);
+  if (!('refused' in sent)) return sent;
+  return again({ ...given, faults: sent.refused, note: t('leads:page.someWrong') }, 400);
 }
+
+/** Whatever only the way in finds wrong is told at its field too. */
+type Refused = { refused: { key: string; code: string }[] };
 
 async function send(
   { app, headers, address, locale: reader }: SubmittedPage,
   given: { form: FormRowKept; locale: Locale; typed: TypedForm },
-): Promise<PageAnswer> {
+): Promise<PageAnswer | Refused> {
   const { form, locale, typed } = given;
   // What stands in a field that is not asked was not judged either.
   const asked = askedFields(form.fields, typed.answers).map(({ field }) => field.key);
@@ -107,16 +119,29 @@ async function send(
   if (!submission)
     return formAnswer(
       app,
-      await pageForm(app, { ...given, note: app.texts.translator(locale)('leads:page.tryAgain') }),
+      await pageForm(app, {
+        ...given,
+        note: app.texts.translator(locale)(`leads:lexicon.${form.settings.lexicon}.notSentYet`),
+      }),
       400,
     );
-  const { location } = await receiveLead({ app }, form, submission, {
-    source: 'page',
-    // Without scripts nobody can solve one: stamp, trap and rate stand in for it.
-    asksCaptcha: false,
-    address,
-    userAgent: headers['user-agent'] ?? '',
-    locale: reader,
-  });
-  return sentAnswer(await pageForm(app, given), location?.name ?? null);
+  try {
+    const { location } = await receiveLead({ app }, form, submission, {
+      source: 'page',
+      // Without scripts nobody can solve one: stamp, trap and rate stand in for it.
+      asksCaptcha: false,
+      address,
+      userAgent: headers['user-agent'] ?? '',
+      locale: reader,
+    });
+    return sentAnswer(await pageForm(app, given), location?.name ?? null);
+  } catch (error) {
+    const errors = error instanceof Problem ? (error.errors ?? []) : [];
+    const refused = errors.flatMap(({ field, ...fault }) => {
+      const key = /^body\.answers\.([^.]+)/.exec(field)?.[1];
+      return key ? [{ key, ...fault }] : [];
+    });
+    if (refused.length === 0) throw error;
+    return { refused };
+  }
 }

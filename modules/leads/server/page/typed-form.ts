@@ -84,7 +84,7 @@ function isLately(text: string): boolean {
   return age >= 0 && age < OPEN_MS;
 }
 
-const SEVERAL: readonly string[] = ['checkbox', 'select', 'product'];
+const SEVERAL: readonly string[] = ['checkbox', 'select', 'product', 'file'];
 
 function words(text: string): string {
   return storableText(cutText(text, LONG_ANSWER_MAX_LENGTH + 1)).replaceAll('\r\n', '\n');

@@ -41,10 +41,16 @@ export const getPublicFormTranslationsRoute = route(publicFormTranslationsCall, 
 
 export const findShopsRoute = route(findShopsCall, async (called) => {
   const { locale, ...open } = await opened(called);
-  const { words, country, latitude, longitude } = called.query;
+  const { words, country, latitude, longitude, anywhere } = called.query;
   const position =
     latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
-  return shopsOfForm({ app: called.app }, open, { words, country, position, locale });
+  return shopsOfForm({ app: called.app }, open, {
+    words,
+    country,
+    position,
+    anywhere: anywhere !== undefined,
+    locale,
+  });
 });
 
 export const findProductsRoute = route(findProductsCall, async (called) => {

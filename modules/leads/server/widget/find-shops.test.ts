@@ -92,6 +92,18 @@ test('before somebody said where, there are all shops or none [FORM-08]', async 
   expect(names(await many.find({ country: 'FR' }))).toEqual([]);
 });
 
+test('who is nowhere, as an editor is, is shown the shops around any of them [FORM-03]', async () => {
+  const { find } = await formWithShops({ geosearchResultLimit: 3 }, { countries: ['FR'] });
+  const all = await find({ anywhere: 'true' });
+  expect(names(all)).toHaveLength(3);
+  const { find: findFew } = await formWithShops({ geosearchResultLimit: 2 });
+  const few = await findFew({ anywhere: 'true', country: 'FR' });
+  expect(few.items.map(({ country }) => country)).toEqual(['FR', 'FR']);
+  expect(few.items[0]?.distance).toBe(0);
+  expect(few.map?.whole.pins).toHaveLength(2);
+  expect(names(await findFew({}))).toEqual([]);
+});
+
 test('the map is a picture of ours with a pin for each shop, and the client’s own provider’s where its key is set [FORM-02]', async () => {
   const { find, ids } = await formWithShops();
   const { map } = await find({ words: 'Laguiole' });

@@ -13,6 +13,8 @@ export interface WantedPlaces {
   words?: string | undefined;
   position?: { latitude: number; longitude: number } | undefined;
   country?: string | undefined;
+  /** Around any shop, where no place is named. */
+  anywhere?: boolean | undefined;
   locale: Locale;
 }
 
@@ -32,7 +34,12 @@ export async function placesOfForm(
   const [only] = within.countries ?? [];
   const country = wanted.country ?? (within.countries?.length === 1 ? only : undefined);
   const limit = settings.geosearchResultLimit;
-  const ask = (given: { within: PlacesWithin; words?: string; everywhere?: boolean }) =>
+  const ask = (given: {
+    within: PlacesWithin;
+    words?: string;
+    position?: { latitude: number; longitude: number };
+    everywhere?: boolean;
+  }) =>
     app.ports.ask(
       placesToBuy,
       {
@@ -58,5 +65,8 @@ export async function placesOfForm(
     { clientId, ...(country && { country }), everywhere: true, within, limit: limit + 1 },
     { db, app },
   );
-  return all.items.length > limit ? { ...all, items: [] } : all;
+  if (all.items.length <= limit) return all;
+  const some = wanted.anywhere ? all.items.find(({ latitude }) => latitude !== null) : undefined;
+  if (some?.latitude == null || some.longitude === null) return { ...all, items: [] };
+  return ask({ within, position: { latitude: some.latitude, longitude: some.longitude } });
 }

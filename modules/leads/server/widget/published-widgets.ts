@@ -20,3 +20,10 @@ export function readPublishedWidget(version: string): Buffer | undefined {
   if (!publishedWidgets.some((published) => published.version === version)) return undefined;
   return readFileSync(join(FOLDER, version, WIDGET_SCRIPT));
 }
+
+/** The newest, as pages ask for it. */
+export function newestWidget(): PublishedWidget & { path: string } {
+  const newest = publishedWidgets.at(-1);
+  if (!newest) throw new Error('no widget was ever published');
+  return { ...newest, path: `/widget/${newest.version}/${WIDGET_SCRIPT}` };
+}

@@ -5,6 +5,9 @@ import { pictureAddress } from '#platform/server/map/picture/picture-address.ts'
 import { MOST_PINS } from '#platform/server/map/picture/picture-asked.ts';
 import type { Secrets } from '#platform/server/secrets/secrets.ts';
 
+/** Where pictures of the ground come from for a form with a map key of its own. */
+export const STATIC_MAPS_ORIGIN = 'https://maps.googleapis.com';
+
 const SIZE = { width: 560, height: 320 };
 const MARGIN = 40;
 /** Of the world at zoom 0, as our own pictures count it; Google's is half as wide. */
@@ -62,7 +65,7 @@ function groundAddress(
   { secrets, locale, gmapKey }: Parameters<typeof shopMap>[1],
 ): string {
   if (gmapKey)
-    return `https://maps.googleapis.com/maps/api/staticmap?${new URLSearchParams({
+    return `${STATIC_MAPS_ORIGIN}/maps/api/staticmap?${new URLSearchParams({
       center: `${spot.latitude.toFixed(5)},${spot.longitude.toFixed(5)}`,
       zoom: String(zoom + 1),
       size: `${SIZE.width}x${SIZE.height}`,

@@ -1,15 +1,12 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { duplicateFormCall } from '#modules/leads/contract/forms/form-calls.ts';
 import { FORM_NAME_MAX_LENGTH } from '#modules/leads/contract/limits.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
-import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useChangeForms } from '../data/use-change-forms.ts';
+import { NameFormDialog } from './name-form-dialog.tsx';
 
 /** A form like another one, under a name of its own. */
 export default function DuplicateFormDialog({
@@ -38,31 +35,14 @@ export default function DuplicateFormDialog({
     onProblem: (error) => setProblem(say(error)),
   });
   return (
-    <TaskDialog
+    <NameFormDialog
       title={t('leads:forms.duplicate.title')}
       help={t('leads:forms.duplicate.help')}
+      act={t('leads:forms.duplicate.act')}
+      form={form}
+      name={form.field('name')}
       problem={problem}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {t('leads:forms.create.cancel')}
-          </Button>
-          <ActionButton type="submit" form={form.props.id} isBusy={form.isSaving}>
-            {t('leads:forms.duplicate.act')}
-          </ActionButton>
-        </>
-      }
-    >
-      <form {...form.props}>
-        <TextField
-          {...form.field('name')}
-          label={t('leads:forms.create.name')}
-          maxLength={FORM_NAME_MAX_LENGTH}
-          autoComplete="off"
-          data-autofocus
-        />
-      </form>
-    </TaskDialog>
+    />
   );
 }

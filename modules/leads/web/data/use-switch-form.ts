@@ -5,6 +5,7 @@ import { callServer } from '#platform/web/api/server.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
+import { useLeadWords } from '../lexicon/use-lead-word.ts';
 import { useChangeForms } from './use-change-forms.ts';
 
 export interface SwitchedForm {
@@ -18,6 +19,7 @@ export function useSwitchForm(): (form: SwitchedForm) => Promise<void> {
   const { t } = useTranslation();
   const say = useProblemText();
   const confirm = useConfirm();
+  const wordOf = useLeadWords();
   const { change } = useChangeForms();
   const { mutateAsync } = change;
   const turn = useCallback(
@@ -54,12 +56,12 @@ export function useSwitchForm(): (form: SwitchedForm) => Promise<void> {
         !active ||
         (await confirm({
           title: t('leads:forms.switch.question', { name }),
-          lost: t('leads:forms.switch.lost'),
+          lost: t(`leads:lexicon.${wordOf(form.id)}.switchedOff`),
           keep: t('leads:forms.switch.keep'),
           act: t('leads:forms.switch.act'),
         }));
       if (isSure) await turn(form, !active);
     },
-    [t, confirm, turn],
+    [t, confirm, turn, wordOf],
   );
 }

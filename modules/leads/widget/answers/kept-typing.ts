@@ -1,5 +1,5 @@
 import type { FoundShop } from '../../contract/widget/shop-search.ts';
-import type { Answers } from './answers.ts';
+import type { Answers, WidgetField } from './answers.ts';
 
 /** What was typed when it could not be sent. */
 export interface KeptTyping {
@@ -27,6 +27,12 @@ export const keptTyping = {
     attempt(() => sessionStorage.removeItem(keyOf(form)));
   },
 };
+
+/** A page that is loaded again has only the names of files, and nobody would see that they go along. */
+export function withoutFiles(answers: Answers, fields: readonly WidgetField[]): Answers {
+  const files = new Set(fields.filter(({ type }) => type === 'file').map(({ key }) => key));
+  return Object.fromEntries(Object.entries(answers).filter(([key]) => !files.has(key)));
+}
 
 function keyOf(form: string): string {
   return `comptoir-form:${form}`;

@@ -39,7 +39,11 @@ export function captchaOf(
   return {
     ...NONE,
     inPage: foreign.element,
-    answer: async () => foreign.answer() ?? null,
+    prepare: foreign.begin,
+    async answer() {
+      foreign.begin();
+      return foreign.answer() ?? null;
+    },
     renew: foreign.reset,
   };
 }

@@ -1,4 +1,5 @@
 import { element } from '../dom/element.ts';
+import { tagOf } from '../words/say.ts';
 
 /** Three providers with one way of drawing; their scripts are asked for only where a form names them. */
 const PROVIDERS = {
@@ -19,6 +20,8 @@ interface Provider {
 export interface ForeignCaptcha {
   /** Stands in the page and not in the shadow: the providers look for it there. */
   element: HTMLElement;
+  /** Asks for the provider's script, once; again where it did not come. */
+  begin(): void;
   answer(): string | undefined;
   reset(): void;
 }
@@ -29,43 +32,66 @@ export function foreignCaptcha(
 ): ForeignCaptcha {
   const into = element('div', { slot: 'captcha' });
   let token: string | undefined;
-  let drawn: unknown;
-  let provider: Provider | undefined;
-  void loaded(kind, locale).then((ready) => {
-    provider = ready;
-    drawn = ready.render(into, {
-      sitekey: siteKey,
-      callback: (given: string) => {
-        token = given;
-      },
-      'expired-callback': () => {
-        token = undefined;
-      },
-    });
-  });
+  let drawn: { provider: Provider; id: unknown } | undefined;
+  let isAsked = false;
+  const forget = () => {
+    token = undefined;
+  };
   return {
     element: into,
+    begin() {
+      if (isAsked) return;
+      isAsked = true;
+      loaded(kind, locale).then(
+        (provider) => {
+          const id = provider.render(into, {
+            sitekey: siteKey,
+            callback: (given: string) => {
+              token = given;
+            },
+            'expired-callback': forget,
+            'error-callback': forget,
+            // The others are told by the address of their script.
+            ...(kind === 'turnstile' && { language: tagOf(locale) }),
+          });
+          drawn = { provider, id };
+        },
+        () => {
+          isAsked = false;
+        },
+      );
+    },
     answer: () => token,
     reset() {
-      token = undefined;
-      provider?.reset(drawn);
+      forget();
+      drawn?.provider.reset(drawn.id);
     },
   };
 }
 
+/** The script stands in the page before what it brings can be used: providers load the rest by themselves. */
 function loaded(kind: ForeignCaptchaKind, locale: string): Promise<Provider> {
   const { script, name } = PROVIDERS[kind];
   const known = () => (window as unknown as Record<string, Provider | undefined>)[name];
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
+    let isGone = false;
     const look = () => {
       const ready = known();
       if (ready?.render) resolve(ready);
-      else setTimeout(look, 100);
+      else if (!isGone) setTimeout(look, 100);
     };
-    if (!document.querySelector(`script[src^="${script}"]`))
-      document.head.append(
-        element('script', { src: `${script}?render=explicit&hl=${locale}`, async: true }),
-      );
+    if (!document.querySelector(`script[src^="${script}"]`)) {
+      const added = element('script', {
+        src: `${script}?render=explicit&hl=${locale}`,
+        async: true,
+        onerror: () => {
+          isGone = true;
+          added.remove();
+          reject(new Error(`${script} did not load`));
+        },
+      });
+      document.head.append(added);
+    }
     look();
   });
 }

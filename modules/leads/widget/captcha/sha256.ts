@@ -1,5 +1,4 @@
-const FIRST = primes(8, 1 / 2);
-const ROUND = primes(64, 1 / 3);
+let constants: { first: number[]; round: number[] } | undefined;
 
 /**
  * SHA-256 at once, not by promise: fifty thousand promises take longer than the sums in them, and browsers have their
@@ -14,13 +13,20 @@ export function sha256(text: string): string {
   words[bytes.length >> 2] =
     (words[bytes.length >> 2] ?? 0) | (0x80 << (24 - (bytes.length % 4) * 8));
   words[size * 16 - 1] = bytes.length * 8;
-  const state = Uint32Array.from(FIRST);
+  // Made when first needed: a page that only shows a form has no use for them.
+  constants ??= { first: primes(8, 1 / 2), round: primes(64, 1 / 3) };
+  const state = Uint32Array.from(constants.first);
   const w = new Uint32Array(64);
-  for (let block = 0; block < words.length; block += 16) round(state, w, words.subarray(block));
+  for (let block = 0; block < words.length; block += 16)
+    round(state, w, { block: words.subarray(block), added: constants.round });
   return [...state].map((word) => word.toString(16).padStart(8, '0')).join('');
 }
 
-function round(state: Uint32Array, w: Uint32Array, block: Uint32Array): void {
+function round(
+  state: Uint32Array,
+  w: Uint32Array,
+  { block, added }: { block: Uint32Array; added: readonly number[] },
+): void {
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
   for (let i = 0; i < 64; i += 1) {
     if (i < 16) w[i] = block[i] ?? 0;
@@ -37,7 +43,7 @@ function round(state: Uint32Array, w: Uint32Array, block: Uint32Array): void {
       (h +
         (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) +
         ((e & f) ^ (~e & g)) +
-        (ROUND[i] ?? 0) +
+        (added[i] ?? 0) +
         (w[i] ?? 0)) |
       0;
     const second =

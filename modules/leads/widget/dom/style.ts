@@ -5,12 +5,13 @@ export const STYLE = `
 --line:var(--comptoir-line,#dedcd4);--ground:var(--comptoir-ground,#fff);--sunken:var(--comptoir-sunken,#f4f2ec);
 --fault:var(--comptoir-fault,#a8261b);--brass:var(--comptoir-brass,#b57a1e);--chosen:var(--comptoir-chosen,#fcf4e6);
 --counter:var(--comptoir-counter,#15241f);--on-counter:var(--comptoir-on-counter,#f4f1e8);
---counter-quiet:var(--comptoir-counter-quiet,#a9b2ad);--radius:var(--comptoir-radius,6px);
+--counter-quiet:var(--comptoir-counter-quiet,#a9b2ad);--due:var(--comptoir-due,var(--on-counter));--on-due:var(--comptoir-on-due,var(--counter));--radius:var(--comptoir-radius,6px);
 color:var(--text);font:400 16px/1.4 var(--comptoir-font,Inter,system-ui,sans-serif)}
 :host([hidden]),[hidden]{display:none!important}
 *{box-sizing:border-box}
 .card{background:var(--ground);border-radius:var(--radius);overflow:hidden}
-.body{padding:20px 16px;display:grid;gap:16px}
+.body{padding:20px 16px;display:grid;gap:16px;--bleed:var(--comptoir-bleed,16px)}
+.body>*{min-width:0}
 h2{font-size:22px;line-height:1.25;font-weight:600;margin:0;letter-spacing:-.01em}
 p{margin:0}
 h2+p,.quiet,.help,.detail{color:var(--quiet)}
@@ -27,6 +28,9 @@ legend{margin-bottom:6px}
 .box{width:100%;min-height:44px;padding:9px 11px;font:inherit;color:inherit;background:var(--ground);
 border:1px solid var(--edge);border-radius:var(--radius);min-width:0}
 textarea.box{resize:vertical}
+select.box{appearance:none;padding-right:36px;background:linear-gradient(45deg,#0000 50%,currentColor 50%) calc(100% - 19px) 50%/6px 6px no-repeat,
+linear-gradient(135deg,currentColor 50%,#0000 50%) calc(100% - 13px) 50%/6px 6px no-repeat,var(--ground)}
+::-webkit-search-cancel-button{appearance:none}
 .box::placeholder{color:var(--quiet);opacity:1}
 :focus-visible,.drop:focus-within{outline:2px solid var(--brass);outline-offset:2px}
 [aria-invalid=true].box,.drop:has([aria-invalid=true]){border:2px solid var(--fault);padding:8px 10px}
@@ -47,11 +51,12 @@ a,.privacy{color:inherit;font-weight:500;text-decoration-color:var(--brass);text
 button{font:inherit;cursor:pointer;color:inherit}
 .second{display:flex;gap:6px;align-items:center;min-height:44px;padding:0 12px;white-space:nowrap;background:var(--ground);
 border:1px solid var(--edge);border-radius:var(--radius);font-weight:500}
-.plain{background:none;border:0;padding:4px;min-height:32px;text-decoration:underline;text-underline-offset:3px;justify-self:start}
-.shops:not(:empty){border-top:1px solid var(--line);margin:2px -16px 0}
-.shop{border-bottom:1px solid var(--line);margin:0 16px;position:relative}
+.plain{display:inline-flex;align-items:center;background:none;border:0;padding:4px;min-height:32px;text-decoration:underline;text-underline-offset:3px;justify-self:start}
+.field>.plain{padding-inline:0}
+.shops:not(:empty){border-top:1px solid var(--line);margin:6px calc(-1*var(--bleed)) 0}
+.shop{border-bottom:1px solid var(--line);margin:0 var(--bleed);position:relative}
 .shop label{display:flex;gap:10px;align-items:center;padding:10px 0;cursor:pointer;font-weight:400}
-.shop:has(:checked){background:var(--chosen);margin:0;padding:0 16px;box-shadow:inset 3px 0 var(--brass)}
+.shop:has(:checked){background:var(--chosen);margin:0;padding:0 var(--bleed);box-shadow:inset 3px 0 var(--brass)}
 .shop a{display:inline-block;margin:-6px 0 10px 32px;font-size:14px;font-weight:400}
 .grow{flex:1;min-width:0}
 .name,.detail{display:block;overflow:hidden;text-overflow:ellipsis}
@@ -83,15 +88,17 @@ progress{width:80px;accent-color:var(--ink)}
 .tick{width:22px;height:22px;background:var(--ink);color:var(--on-ink);display:grid;place-items:center;flex:none}
 .counter{background:var(--counter);color:var(--counter-quiet);border-top:3px solid var(--brass);padding:14px 16px 16px;display:grid;gap:10px;font-size:14px}
 .counter .row{flex-wrap:wrap}
-.due{flex:1;min-height:52px;padding:0 16px;border:0;border-radius:var(--radius);background:var(--on-counter);color:var(--counter);font-size:16px;font-weight:600}
+.due{flex:1;min-height:52px;padding:0 16px;border:0;border-radius:var(--radius);background:var(--due);color:var(--on-due);font-size:16px;font-weight:600}
 .due[aria-disabled=true]{opacity:.7;cursor:progress}
-.back{min-height:52px;padding:0 16px;border:1px solid var(--counter-quiet);border-radius:var(--radius);background:none;color:var(--on-counter)}
+.back{font-size:16px;min-height:52px;padding:0 16px;border:1px solid var(--counter-quiet);border-radius:var(--radius);background:none;color:var(--on-counter)}
 .counter p:empty{display:none}
 .counter .trouble{color:var(--on-counter)}
-[data-key].touched{box-shadow:-3px 0 var(--brass);padding-left:10px;margin-left:-10px;border-radius:1px}
-[data-key].touched .box{outline:2px solid var(--brass);outline-offset:1px}
+input::-webkit-calendar-picker-indicator{width:17px;height:17px;padding:0;box-sizing:border-box;border:1.75px solid;border-radius:3px;
+background:linear-gradient(currentColor 0 0) 0 3.5px/100% 1.75px no-repeat;color:var(--quiet);cursor:pointer}
+.touched{box-shadow:-3px 0 var(--brass);padding-left:10px;margin-left:-10px;border-radius:1px}
+[data-key].touched .answer>.box{outline:2px solid var(--brass);outline-offset:1px}
 @container (max-width:420px){.second .wide{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}}
 @container (max-width:300px){.field.half{grid-column:1/-1}.row{flex-wrap:wrap}}
-@container (min-width:520px){.body{padding:24px}.shops:not(:empty){margin-inline:-24px}.shop{margin:0 24px}.shop:has(:checked){padding:0 24px}.counter{padding:16px 24px}}
+@container (min-width:520px){.body{padding:24px;--bleed:var(--comptoir-bleed,24px)}.counter{padding:16px 24px}}
 @media (forced-colors:active){input:checked{border-width:7px}.due{border:2px solid}}
 `;

@@ -1,6 +1,7 @@
 import type { WidgetField } from '../answers/answers.ts';
 import { element } from '../dom/element.ts';
 import { type Drawing, type FieldView, idOf, labelOf, noteOf, showFault } from './field-view.ts';
+import { optionWords } from './option-words.ts';
 
 const valuesOf = (answer: unknown): string[] =>
   (Array.isArray(answer) ? answer : [answer]).filter(Boolean).map(String);
@@ -35,11 +36,7 @@ export function choiceField(field: WidgetField, drawing: Drawing): FieldView {
         'label',
         { class: 'choice' },
         control,
-        element(
-          'span',
-          {},
-          drawing.text(`field.${field.key}.option.${control.value}`) || control.value,
-        ),
+        element('span', {}, optionWords(field, control.value, drawing)),
       ),
     ),
     note.help,
@@ -50,41 +47,5 @@ export function choiceField(field: WidgetField, drawing: Drawing): FieldView {
     focus: () => (controls.find(({ checked }) => checked) ?? controls[0])?.focus(),
     setFault: (words) => showFault(note.fault, field.type === 'radio' ? [group] : controls, words),
     setRequired: label.setRequired,
-  };
-}
-
-/** What is chosen from a list that opens; several at once are a list of boxes, which a finger can press. */
-export function selectField(field: WidgetField, drawing: Drawing): FieldView {
-  if (field.multiple) return choiceField(field, drawing);
-  const note = noteOf(field, drawing);
-  const label = labelOf(field, drawing);
-  const id = idOf(field.key, 'field');
-  const control = element(
-    'select',
-    {
-      id,
-      class: 'box',
-      'aria-describedby': note.describedBy,
-      onchange: () => drawing.answer(field.key, control.value || null),
-    },
-    element('option', { value: '' }, drawing.say('leads:widget.choose')),
-    ...field.options.map(({ key }) =>
-      element('option', { value: key }, drawing.text(`field.${field.key}.option.${key}`) || key),
-    ),
-  );
-  control.value = String(drawing.answerOf(field.key) ?? '');
-  return {
-    element: element(
-      'div',
-      { class: 'field', 'data-key': field.key },
-      element('label', { for: id }, ...label.words),
-      element('div', { class: 'answer' }, control, note.help, note.fault),
-    ),
-    focus: () => control.focus(),
-    setFault: (words) => showFault(note.fault, [control], words),
-    setRequired(isRequired) {
-      label.setRequired(isRequired);
-      control.required = isRequired;
-    },
   };
 }

@@ -1,9 +1,10 @@
 import type { WidgetField } from '../answers/answers.ts';
-import { choiceField, selectField } from './choice-field.ts';
+import { choiceField } from './choice-field.ts';
 import { consentField } from './consent-field.ts';
 import type { Drawing, FieldView } from './field-view.ts';
 import { fileField } from './file-field.ts';
 import { productField } from './product-field.ts';
+import { selectField } from './select-field.ts';
 import { textField } from './text-field.ts';
 
 type Draw = (field: WidgetField, drawing: Drawing) => FieldView;

@@ -15,6 +15,8 @@ export interface Drawing {
   text(key: string): string;
   answerOf(key: string): Answer;
   answer(key: string, answer: Answer): void;
+  /** The page has its own heading for it. */
+  isUntitled: boolean;
   /** Nothing leaves the page. */
   isPreview: boolean;
 }

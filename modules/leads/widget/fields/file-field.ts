@@ -1,45 +1,46 @@
+import { fileEndings, fileKindWords } from '../../contract/forms/file-endings.ts';
 import { LEAD_FILE_BYTES, LEAD_FILES_LIMIT } from '../../contract/limits.ts';
 import type { WidgetField } from '../answers/answers.ts';
 import { element, icon } from '../dom/element.ts';
 import { CLIP, CROSS } from '../dom/icons.ts';
 import { uploadFile } from '../server/upload-file.ts';
-import { type Drawing, type FieldView, idOf, labelOf, noteOf, showFault } from './field-view.ts';
+import type { Drawing, FieldView } from './field-view.ts';
+import { labelledField } from './labelled-field.ts';
 
-/** The endings by which people know a kind. */
-const ENDINGS = new Map([['jpeg', ['.jpg', '.jpeg']]]);
-const endingsOf = (kind: string) => ENDINGS.get(kind) ?? [`.${kind}`];
 const MEGABYTE = 1024 * 1024;
 
 /** Files go ahead of the request, each with its progress; what is taken away before it is sent goes nowhere. */
 export function fileField(field: WidgetField, drawing: Drawing): FieldView {
   const { say } = drawing;
-  const note = noteOf(field, drawing);
-  const label = labelOf(field, drawing);
-  const id = idOf(field.key, 'field');
   const most = field.multiple ? LEAD_FILES_LIMIT : 1;
-  const endings = field.fileKinds.flatMap(endingsOf);
-  const kinds = field.fileKinds
-    .map((kind) => (kind === 'jpeg' ? 'JPG' : kind.toUpperCase()))
-    .join(', ');
+  const endings = fileEndings(field.fileKinds);
+  const kinds = fileKindWords(field.fileKinds);
   const list = element('ul', { class: 'files' });
   const ids = new Map<HTMLElement, string>();
-  const fail = (words: string | null) => showFault(note.fault, [control], words);
   const tell = () => {
     const all = [...ids.values()];
     drawing.answer(field.key, field.multiple ? all : (all[0] ?? null));
   };
   const control = element('input', {
     type: 'file',
-    id,
     multiple: field.multiple,
     accept: endings.join(',') || null,
-    'aria-describedby': note.describedBy,
     onchange: () => {
-      fail(null);
+      view.setFault(null);
       for (const file of control.files ?? []) take(file);
       control.value = '';
     },
   });
+  const view = labelledField(field, drawing, control, [
+    element(
+      'div',
+      { class: 'box drop' },
+      icon(CLIP),
+      kinds || say('leads:widget.chooseFile'),
+      control,
+    ),
+    list,
+  ]);
 
   function refusal({ name, size }: File): string | null {
     if (list.childElementCount >= most) return say('leads:widget.filesTooMany', { count: most });
@@ -55,7 +56,7 @@ export function fileField(field: WidgetField, drawing: Drawing): FieldView {
     if (most === 1) ids.clear();
     const refused = refusal(file);
     if (refused) {
-      fail(refused);
+      view.setFault(refused);
       return;
     }
     const leaving = new AbortController();
@@ -99,33 +100,10 @@ export function fileField(field: WidgetField, drawing: Drawing): FieldView {
       () => {
         if (leaving.signal.aborted) return;
         row.remove();
-        fail(say('leads:widget.fileFailed', { name: file.name }));
+        view.setFault(say('leads:widget.fileFailed', { name: file.name }));
       },
     );
   }
 
-  return {
-    element: element(
-      'div',
-      { class: 'field', 'data-key': field.key },
-      element('label', { for: id }, ...label.words),
-      element(
-        'div',
-        { class: 'answer' },
-        element(
-          'div',
-          { class: 'box drop' },
-          icon(CLIP),
-          kinds || say('leads:widget.chooseFile'),
-          control,
-        ),
-        list,
-        note.help,
-        note.fault,
-      ),
-    ),
-    focus: () => control.focus(),
-    setFault: fail,
-    setRequired: label.setRequired,
-  };
+  return view;
 }

@@ -2,7 +2,8 @@ import type { FoundProduct } from '../../contract/widget/product-search.ts';
 import type { WidgetField } from '../answers/answers.ts';
 import { element, icon } from '../dom/element.ts';
 import { BOX, CROSS } from '../dom/icons.ts';
-import { type Drawing, type FieldView, idOf, labelOf, noteOf, showFault } from './field-view.ts';
+import { type Drawing, type FieldView, idOf } from './field-view.ts';
+import { labelledField } from './labelled-field.ts';
 import { money } from './money.ts';
 
 const PAUSE_MS = 250;
@@ -10,9 +11,6 @@ const PAUSE_MS = 250;
 /** A product by the words of its name: a field with suggestions below, as screen readers know it (combobox). */
 export function productField(field: WidgetField, drawing: Drawing): FieldView {
   const { say, calls, form } = drawing;
-  const note = noteOf(field, drawing);
-  const label = labelOf(field, drawing);
-  const id = idOf(field.key, 'field');
   const chosen = new Map<string, FoundProduct>();
   const shown = element('ul', { class: 'chosen' });
   const options = element('ul', {
@@ -27,7 +25,6 @@ export function productField(field: WidgetField, drawing: Drawing): FieldView {
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
   const control = element('input', {
-    id,
     class: 'box',
     type: 'search',
     role: 'combobox',
@@ -35,7 +32,6 @@ export function productField(field: WidgetField, drawing: Drawing): FieldView {
     'aria-autocomplete': 'list',
     'aria-expanded': 'false',
     'aria-controls': idOf(field.key, 'list'),
-    'aria-describedby': note.describedBy,
     placeholder:
       drawing.text(`field.${field.key}.placeholder`) || say('leads:widget.searchProduct'),
     oninput: () => {
@@ -163,18 +159,7 @@ export function productField(field: WidgetField, drawing: Drawing): FieldView {
       () => undefined,
     );
   return {
-    element: element(
-      'div',
-      { class: 'field', 'data-key': field.key },
-      element('label', { for: id }, ...label.words),
-      shown,
-      control,
-      options,
-      note.help,
-      note.fault,
-    ),
+    ...labelledField(field, drawing, control, [shown, control, options]),
     focus: () => (control.hidden ? shown.querySelector('button') : control)?.focus(),
-    setFault: (words) => showFault(note.fault, [control], words),
-    setRequired: label.setRequired,
   };
 }

@@ -1,13 +1,18 @@
 import { ANSWER_MAX_LENGTH, LONG_ANSWER_MAX_LENGTH } from '../../contract/limits.ts';
 import type { WidgetField } from '../answers/answers.ts';
 import { element } from '../dom/element.ts';
-import { type Drawing, type FieldView, idOf, labelOf, noteOf, showFault } from './field-view.ts';
+import { whenIdle } from '../dom/when-idle.ts';
+import type { Drawing, FieldView } from './field-view.ts';
+import { labelledField } from './labelled-field.ts';
 
+/**
+ * An e-mail is typed as on a field of that type, and judged by us: browsers would first make their own judge, which takes a
+ * phone longer than the rest of the field.
+ */
 const KINDS = new Map([
-  ['email', { type: 'email', inputmode: 'email' }],
+  ['email', { inputmode: 'email', autocapitalize: 'none', spellcheck: 'false' }],
   ['phone', { type: 'tel', inputmode: 'tel' }],
-  ['number', { type: 'text', inputmode: 'decimal' }],
-  ['date', { type: 'date' }],
+  ['number', { inputmode: 'decimal' }],
 ]);
 /** What browsers know of their owner, by the part of the identity that is asked for. */
 const KNOWN = new Map([
@@ -23,34 +28,24 @@ const KNOWN = new Map([
 
 /** What is answered by typing. */
 export function textField(field: WidgetField, drawing: Drawing): FieldView {
-  const note = noteOf(field, drawing);
-  const label = labelOf(field, drawing);
-  const id = idOf(field.key, 'field');
   const isLong = field.type === 'longText';
   const control = element(isLong ? 'textarea' : 'input', {
-    id,
     class: 'box',
     name: field.key,
     maxlength: isLong ? LONG_ANSWER_MAX_LENGTH : ANSWER_MAX_LENGTH,
     placeholder: drawing.text(`field.${field.key}.placeholder`) || null,
     autocomplete: KNOWN.get(field.identity ?? '') ?? 'off',
-    'aria-describedby': note.describedBy,
-    ...(isLong ? { rows: 3 } : (KINDS.get(field.type) ?? { type: 'text' })),
+    ...(isLong ? { rows: 3 } : { type: 'text', ...KINDS.get(field.type) }),
     oninput: () => drawing.answer(field.key, control.value),
   });
   control.value = String(drawing.answerOf(field.key) ?? '');
-  return {
-    element: element(
-      'div',
-      { class: 'field', 'data-key': field.key },
-      element('label', { for: id }, ...label.words),
-      element('div', { class: 'answer' }, control, note.help, note.fault),
-    ),
-    focus: () => control.focus(),
-    setFault: (words) => showFault(note.fault, [control], words),
-    setRequired(isRequired) {
-      label.setRequired(isRequired);
-      control.required = isRequired;
-    },
-  };
+  if (field.type === 'date') whenIdle(() => becomeCalendar(control as HTMLInputElement));
+  return labelledField(field, drawing, control);
+}
+
+/** A browser's first calendar takes a phone as long as all other fields together; it is there before anybody reaches for it. */
+function becomeCalendar(control: HTMLInputElement): void {
+  const isFocused = control.matches(':focus');
+  control.type = 'date';
+  if (isFocused) control.focus();
 }

@@ -16,8 +16,9 @@ export class FieldViews {
     this.#shops = shops;
   }
 
-  elementsOf({ asked, shopsAfter }: Step): HTMLElement[] {
-    const shown = asked.map(({ field, isRequired }) => {
+  /** Those of the first so many fields; without a number, of all. */
+  elementsOf({ asked, shopsAfter }: Step, count?: number): HTMLElement[] {
+    const shown = asked.slice(0, count).map(({ field, isRequired }) => {
       const view = this.#made.get(field.key) ?? drawField(field, this.#drawing);
       this.#made.set(field.key, view);
       view.setRequired(isRequired);
@@ -60,10 +61,5 @@ export class FieldViews {
     const wrong = keys.flatMap((key) => this.#made.get(key) ?? []);
     for (const view of wrong) view.setFault(this.#drawing.say('leads:widget.wrong'));
     wrong[0]?.focus();
-  }
-
-  mark(key: string | null): void {
-    for (const [name, { element }] of this.#made) element.classList.toggle('touched', name === key);
-    if (key !== null) this.#made.get(key)?.element.scrollIntoView({ block: 'nearest' });
   }
 }

@@ -1,11 +1,12 @@
 import type { Captcha } from '../captcha/captcha.ts';
-import { element } from '../dom/element.ts';
+import { element, icon } from '../dom/element.ts';
+import { CHECK } from '../dom/icons.ts';
 import { privacyLink } from '../fields/consent-field.ts';
 import type { Drawing } from '../fields/field-view.ts';
 
 /** The parts of a form that stay while its fields come and go. */
 export function formFrame(
-  { form, text, say, isPreview }: Drawing,
+  { form, text, say, isPreview, isUntitled }: Drawing,
   { summary, captcha }: { summary: HTMLElement; captcha: Captcha },
 ) {
   const staticsAt = (where: string) =>
@@ -14,12 +15,13 @@ export function formFrame(
       .map(({ key }) => text(`static.${key}`))
       .filter(Boolean)
       .map((words) => element('p', { class: 'static' }, words));
-  const title = element('h2', { tabindex: -1 }, text('static.title'));
-  const intro = text('static.intro');
-  const step = element('p', { class: 'step', role: 'status' });
+  // Where the page has said both itself, they are not said again.
+  const title = isUntitled ? null : element('h2', { tabindex: -1 }, text('static.title'));
+  const intro = isUntitled ? '' : text('static.intro');
+  const step = element('p', { class: 'step', role: 'status', tabindex: -1 });
   const fields = element('div', { class: 'fields' });
   const back = element('button', { type: 'button', class: 'back' }, say('leads:widget.back'));
-  const due = element('button', { type: 'submit', class: 'due' });
+  const due = element('button', { type: 'submit', class: 'due', part: 'due' });
   const state = element('p', { role: 'status' });
   const hasConsent = form.fields.some(({ type, purpose }) => type === 'consent' && purpose);
   const last = element(
@@ -36,7 +38,7 @@ export function formFrame(
     { novalidate: true, 'aria-label': text('static.title') },
     element(
       'div',
-      { class: 'body' },
+      { class: 'body', part: 'body' },
       title,
       intro ? element('p', {}, intro) : null,
       ...staticsAt('top'),
@@ -47,7 +49,7 @@ export function formFrame(
     ),
     element(
       'div',
-      { class: 'counter' },
+      { class: 'counter', part: 'counter' },
       element('div', { class: 'row' }, back, due),
       state,
       isPreview ? element('p', {}, say('leads:widget.preview')) : null,
@@ -55,7 +57,8 @@ export function formFrame(
   );
   return {
     whole,
-    title,
+    /** Where each step begins. */
+    head: title ?? step,
     fields,
     back,
     /** What there is to do now, and what comes of it. */
@@ -81,7 +84,8 @@ export function formFrame(
       whole.replaceChildren(
         element(
           'div',
-          { class: 'body' },
+          { class: 'body', part: 'body' },
+          element('span', { class: 'tick' }, icon(CHECK)),
           heading,
           detail ? element('p', {}, detail) : null,
           ...staticsAt('afterSend'),

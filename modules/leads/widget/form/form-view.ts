@@ -1,25 +1,24 @@
 import { askedFields } from '../../contract/forms/asked-fields.ts';
 import type { Answers } from '../answers/answers.ts';
-import { type KeptTyping, keptTyping } from '../answers/kept-typing.ts';
+import { firstAnswers } from '../answers/first-answers.ts';
+import { type KeptTyping, keptTyping, withoutFiles } from '../answers/kept-typing.ts';
 import { makeSubmission, newSubmissionId } from '../answers/make-submission.ts';
 import { type Step, stepsOfForm } from '../answers/steps-of-form.ts';
 import { type Captcha, captchaOf } from '../captcha/captcha.ts';
 import { place } from '../dom/element.ts';
+import { whenIdle } from '../dom/when-idle.ts';
 import type { Drawing } from '../fields/field-view.ts';
+import type { Typing } from '../page/standing-form.ts';
 import type { Told } from '../page/tell-page.ts';
 import { type ShopChoice, shopChoice } from '../shops/shop-choice.ts';
+import { DrawnFields } from './drawn-fields.ts';
 import { faultSummary } from './fault-summary.ts';
 import { FieldViews } from './field-views.ts';
 import { formFrame } from './form-frame.ts';
+import { goOnTyping, markPlace, SHOP, stepOf } from './highlight.ts';
 import { type Outcome, SendOnce } from './send-once.ts';
-
-/** What the page around a form has said about it. */
-export interface Surroundings {
-  sku: string | undefined;
-  visitId: string | undefined;
-  additionalData: Record<string, string> | undefined;
-  landedAt: string;
-}
+import type { Surroundings } from './surroundings.ts';
+import { troubleWords } from './trouble-words.ts';
 
 /** A form being filled in: what is asked now, what is wrong with it, and the way to the server. */
 export class FormView {
@@ -35,6 +34,7 @@ export class FormView {
   readonly #summary;
   readonly #frame;
   readonly #sending: SendOnce;
+  readonly #drawn = new DrawnFields();
   #step: number;
 
   constructor(
@@ -48,12 +48,9 @@ export class FormView {
     const { form, say, calls } = given;
     this.#around = around;
     this.#tell = tell;
-    this.#answers = { ...kept?.answers };
-    this.#submissionId = kept?.submissionId ?? newSubmissionId();
+    this.#answers = firstAnswers(form.fields, { kept: kept?.answers, sku: around.sku });
+    this.#submissionId = kept?.submissionId || newSubmissionId();
     this.#step = kept?.step ?? 0;
-    const first = form.fields.find(({ type }) => type === 'product');
-    if (first && around.sku)
-      this.#answers[first.key] ??= first.multiple ? [around.sku] : around.sku;
     this.#drawing = {
       ...given,
       answerOf: (key) => this.#answers[key],
@@ -70,12 +67,11 @@ export class FormView {
       summary: this.#summary.element,
       captcha: this.captcha,
     });
-    const onChange = () => {
-      this.#shops?.setFault(null);
-      this.#changed('shop');
-    };
     if (form.settings.located)
-      this.#shops = shopChoice(this.#drawing, { kept: kept?.shop ?? null, onChange });
+      this.#shops = shopChoice(this.#drawing, {
+        kept: kept?.shop ?? null,
+        onChange: () => this.#changed(SHOP),
+      });
     this.#views = new FieldViews(this.#drawing, this.#shops);
     this.element = this.#frame.whole;
     this.#frame.back.addEventListener('click', () => this.#go(this.#step - 1));
@@ -83,31 +79,42 @@ export class FormView {
       event.preventDefault();
       this.#advance();
     });
-    this.element.addEventListener('focusin', () => this.captcha.prepare(), { once: true });
-    this.#draw();
+    this.element.addEventListener('focusin', () => whenIdle(this.captcha.prepare), { once: true });
+    // A preview is drawn anew at every change: what came later would jump.
+    if (given.isPreview) this.#drawAll();
+    else
+      this.#drawn.little(
+        () => this.#steps()[this.#step]?.asked ?? [],
+        () => this.#draw(),
+      );
   }
 
   get steps(): number {
     return this.#steps().length;
   }
 
-  /** The editor shows which field it is about. */
+  /** The editor shows what it is about. */
   highlight(key: string | null): void {
-    const at = this.#steps().findIndex(({ asked }) => asked.some(({ field }) => field.key === key));
-    if (at >= 0) this.#step = at;
-    this.#draw();
-    this.#views.mark(key);
+    this.#bring(key);
+    if (key === SHOP) this.#shops?.showMap();
+    markPlace(this.element, key);
   }
 
-  /** Without files: a page that is loaded again has only their names, and nobody would see that they go along. */
+  /** Somebody was typing here before the form was. */
+  goOn(typing: Typing): void {
+    this.#bring(typing.key);
+    goOnTyping(this.element, typing);
+  }
+
+  #bring(key: string | null): void {
+    this.#step = (key === null ? undefined : stepOf(key, this.#steps())) ?? this.#step;
+    this.#drawAll();
+  }
+
   typing(): KeptTyping {
-    const files = new Set(
-      this.#drawing.form.fields.filter(({ type }) => type === 'file').map(({ key }) => key),
-    );
-    const typed = Object.entries(this.#answers).filter(([key]) => !files.has(key));
     return {
       submissionId: this.#submissionId,
-      answers: Object.fromEntries(typed),
+      answers: withoutFiles(this.#answers, this.#drawing.form.fields),
       shop: this.#shops?.chosen() ?? null,
       step: this.#step,
     };
@@ -132,20 +139,23 @@ export class FormView {
   #draw(): void {
     const steps = this.#steps();
     this.#step = Math.min(this.#step, steps.length - 1);
-    place(this.#frame.fields, this.#views.elementsOf(steps[this.#step] as Step));
+    place(this.#frame.fields, this.#views.elementsOf(steps[this.#step] as Step, this.#drawn.count));
     this.#frame.show({ step: this.#step + 1, steps: steps.length }, this.#shops?.chosen());
+  }
+
+  #drawAll(): void {
+    this.#drawn.all();
+    this.#draw();
   }
 
   #advance(): void {
     if (this.#sending.isUnderway) return;
+    this.#drawAll();
     const steps = this.#steps();
     const faults = this.#views.faultsOf(steps[this.#step] as Step);
+    const wrong = faults.map(({ key }) => key);
     this.#summary.show(faults);
-    if (faults.length > 0)
-      this.#failed(
-        'INVALID',
-        faults.map(({ key }) => key),
-      );
+    if (wrong.length > 0) this.#failed('INVALID', wrong);
     else if (this.#step < steps.length - 1) this.#go(this.#step + 1);
     else if (!this.#drawing.isPreview) this.#send(steps);
   }
@@ -167,8 +177,8 @@ export class FormView {
 
   #go(to: number): void {
     this.#step = to;
-    this.#draw();
-    this.#frame.title.focus();
+    this.#drawAll();
+    this.#frame.head.focus();
     const { id } = this.#drawing.form;
     this.#tell({ name: 'step', detail: { form: id, step: to + 1, steps: this.steps } });
   }
@@ -182,12 +192,7 @@ export class FormView {
       return;
     }
     keptTyping.keep(form.id, this.typing());
-    const trouble = outcome.code.startsWith('CAPTCHA')
-      ? say('leads:widget.captchaMissing')
-      : outcome.state === 'waiting' && outcome.code === 'NETWORK'
-        ? say('leads:widget.offline')
-        : say('leads:widget.sendFailed');
-    this.#frame.tellState(trouble, { isBusy: false });
+    this.#frame.tellState(troubleWords(outcome, say), { isBusy: false });
     const keys = outcome.state === 'refused' ? [...outcome.fields] : [];
     this.#views.setWrong(keys);
     this.#failed(outcome.code, keys);

@@ -46,8 +46,9 @@ export class ServerCalls {
     return url.href;
   }
 
+  /** As a page asks for it ahead of the script (`link rel=preload`): an answer to another kind of question would not be taken. */
   read(locale: string | undefined): Promise<PublicForm> {
-    return call(this.addressOf('', { locale }));
+    return call(this.addressOf('', { locale }), { credentials: 'same-origin' });
   }
 
   shops(query: Query): Promise<ShopsFound> {
@@ -71,21 +72,21 @@ export class ServerCalls {
   }
 
   send(submission: Submission): Promise<unknown> {
-    return call(this.addressOf('/leads'), JSON.stringify(submission));
+    return call(this.addressOf('/leads'), {
+      method: 'POST',
+      body: JSON.stringify(submission),
+      headers: { 'content-type': 'application/json' },
+    });
   }
 }
 
-async function call<Answer>(url: string, body?: string): Promise<Answer> {
+async function call<Answer>(url: string, given: RequestInit = {}): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(url, {
       credentials: 'omit',
       signal: AbortSignal.timeout(PATIENCE_MS),
-      ...(body !== undefined && {
-        method: 'POST',
-        body,
-        headers: { 'content-type': 'application/json' },
-      }),
+      ...given,
     });
   } catch {
     throw new CallFailure('NETWORK', { passes: true });

@@ -1,10 +1,13 @@
 import type { FoundShop, ShopsFound } from '../../contract/widget/shop-search.ts';
 import { element, icon } from '../dom/element.ts';
 import { TARGET } from '../dom/icons.ts';
+import { whenIdle } from '../dom/when-idle.ts';
 import { type Drawing, showFault } from '../fields/field-view.ts';
 import { askPosition, countryOfBrowser, type Position } from './ask-position.ts';
 import { shopList } from './shop-list.ts';
 import { shopMap } from './shop-map.ts';
+
+type Query = { words?: string } | Partial<Position> | { anywhere: 'true' };
 
 export interface ShopChoice {
   element: HTMLElement;
@@ -14,6 +17,8 @@ export interface ShopChoice {
   fault(): string | null;
   setFault(words: string | null): void;
   focus(): void;
+  /** With stores around any of them, where nobody has looked for some: an editor is nowhere. */
+  showMap(): void;
 }
 
 /** Where it is picked up: by a postal code or town, by the visitor's own position, from a list or on a map [FORM-08]. */
@@ -33,6 +38,15 @@ export function shopChoice(
   const fault = element('p', { class: 'fault', id: 'fault-shop', hidden: true });
   const told = element('p', { class: 'help', role: 'status' });
   const results = element('div', {});
+  const toggle = element('button', {
+    type: 'button',
+    class: 'plain',
+    hidden: true,
+    onclick: () => {
+      hasMap = !hasMap;
+      draw();
+    },
+  });
   const words = element('input', {
     class: 'box',
     type: 'search',
@@ -71,7 +85,7 @@ export function shopChoice(
     if (isAskedFor) told.textContent = say('leads:widget.geolocationOff');
   }
 
-  async function look(query: { words?: string } | Position): Promise<void> {
+  async function look(query: Query): Promise<void> {
     if ('words' in query && query.words === '') return;
     asked += 1;
     const mine = asked;
@@ -82,7 +96,7 @@ export function shopChoice(
     if (mine !== asked) return;
     results.removeAttribute('aria-busy');
     found = answer && isNearest ? { ...answer, items: answer.items.slice(0, 1) } : answer;
-    const isFirstLook = !('words' in query || 'latitude' in query);
+    const isFirstLook = Object.keys(query).length === 0;
     const count = found?.items.length ?? 0;
     foundNone = count === 0 && !isFirstLook;
     if (!found?.items.some(({ id }) => id === shop?.id)) shop = isFirstLook ? shop : null;
@@ -94,12 +108,17 @@ export function shopChoice(
         ? say('leads:widget.noShop')
         : [say('leads:widget.shopsFound', { count }), found?.from].filter(Boolean).join(', ');
     draw();
-    given.onChange();
+    changed();
   }
 
   function choose(next: FoundShop): void {
     shop = next;
     draw();
+    changed();
+  }
+
+  function changed(): void {
+    showFault(fault, [words], null);
     given.onChange();
   }
 
@@ -114,31 +133,21 @@ export function shopChoice(
       state,
     );
     const map = found?.map;
-    const toggle =
-      map &&
-      element(
-        'button',
-        {
-          type: 'button',
-          class: 'plain',
-          'aria-expanded': String(hasMap),
-          onclick: () => {
-            hasMap = !hasMap;
-            draw();
-          },
-        },
-        say(hasMap ? 'leads:widget.hideMap' : 'leads:widget.showMap'),
-      );
+    toggle.hidden = !map;
+    toggle.setAttribute('aria-expanded', String(hasMap));
+    toggle.textContent = say(hasMap ? 'leads:widget.hideMap' : 'leads:widget.showMap');
     results.replaceChildren(
-      list,
-      ...(toggle ? [toggle] : []),
       ...(map && hasMap ? [shopMap({ map, items }, drawing, state)] : []),
+      list,
     );
     if (focused) list.querySelector<HTMLElement>(`[value="${CSS.escape(focused)}"]`)?.focus();
   }
 
-  draw();
-  void (form.settings.autoGeolocation ? lookAround(false) : look({} as Position));
+  if (shop) draw();
+  // Nobody has said yet where they are: what there is to see then can wait.
+  whenIdle(() => {
+    if (asked === 0) void (form.settings.autoGeolocation ? lookAround(false) : look({}));
+  });
   return {
     element: element(
       'fieldset',
@@ -146,6 +155,7 @@ export function shopChoice(
       element('legend', {}, text('static.chooseShop')),
       element('div', { class: 'row' }, words, around),
       told,
+      toggle,
       results,
       fault,
     ),
@@ -154,5 +164,10 @@ export function shopChoice(
     fault: () => (shop || foundNone ? null : say('leads:widget.shopMissing')),
     setFault: (said) => showFault(fault, [words], said),
     focus: () => words.focus(),
+    showMap() {
+      hasMap = true;
+      if (found) draw();
+      else void look({ anywhere: 'true' });
+    },
   };
 }

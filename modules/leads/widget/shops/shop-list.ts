@@ -19,7 +19,8 @@ export function shopList(
     radio.checked = shop.id === chosen;
     const detail = [
       addressWords(shop),
-      hoursWords(shop.openingHours, locale, new Date()),
+      // The day stays with its hours.
+      hoursWords(shop.openingHours, locale, new Date()).replace(' ', '\u00a0'),
       shop.phone,
     ].filter(Boolean);
     const distance =

@@ -16,17 +16,16 @@ const WORDS = new Map<string, Readonly<Record<string, string>>>(
 
 export function sayIn(locale: string): Say {
   const words: Readonly<Record<string, string>> = WORDS.get(locale) ?? en;
-  const plural = new Intl.PluralRules(tagOf(locale));
   return (key, values = {}) => {
     const name = key.split('.').at(-1) ?? '';
-    const form = `${name}_${plural.select(Number(values.count ?? 0))}`;
-    const text = Object.hasOwn(words, name)
-      ? words[name]
-      : Object.hasOwn(words, form)
-        ? words[form]
-        : words[`${name}_other`];
+    const text = Object.hasOwn(words, name) ? words[name] : counted(name, Number(values.count));
     return (text ?? '').replaceAll(/\{\{(\w+)\}\}/g, (_, value) => String(values[value] ?? ''));
   };
+  /** Few words are counted: the rules are asked for by those alone, they cost a phone more than all other words. */
+  function counted(name: string, count: number): string | undefined {
+    const form = `${name}_${new Intl.PluralRules(tagOf(locale)).select(count)}`;
+    return Object.hasOwn(words, form) ? words[form] : words[`${name}_other`];
+  }
 }
 
 /** Intl says nb where the suite says no. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '#platform/contract/problem.ts';
 import { crossSiteRequest } from '#platform/contract/problems.ts';
@@ -11,12 +12,10 @@ import type { Page, PageAnswer, PageRequest } from '../page.ts';
 import { answerError } from '../problems/problem-answer.ts';
 import { isCrossSite } from '../request/cross-site.ts';
 import { localeOfRequest } from '../request/locale-of-request.ts';
+import { PAGE_FORM_BYTES, type PageForm, readPageForm } from '../request/read-page-form.ts';
 
 /** So many times as often as calls. */
 const CROWD = 20;
-
-/** As large as a form without files can be. */
-const FORM_BYTES = 256 * 1024;
 
 export function mountPage(server: FastifyInstance, app: App, page: Page): void {
   if (page.when && !page.when(app)) return;
@@ -35,21 +34,33 @@ export function mountPage(server: FastifyInstance, app: App, page: Page): void {
     server.register(async (scope) => {
       scope.addContentTypeParser<string>(
         'application/x-www-form-urlencoded',
-        { parseAs: 'string', bodyLimit: FORM_BYTES },
+        { parseAs: 'string', bodyLimit: PAGE_FORM_BYTES },
         (_request, body, done) => done(null, new URLSearchParams(body)),
       );
+      if (page.files) await scope.register(multipart, { throwFileSizeLimit: false });
       scope.post(
         path,
         { config: { ...config, ...submitRateOf(page) }, errorHandler },
         async (request, reply) => {
           if (isCrossSite(request, app.config.publicUrl)) throw crossSiteRequest();
-          const form =
-            request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-          const given = { ...pageRequest(app, request), form, address: request.ip };
-          return sendPage(app, request, reply, await submit(given));
+          const given = { ...pageRequest(app, request), address: request.ip };
+          const sent = await sentForm(request, page, given);
+          return sendPage(app, request, reply, await submit({ ...given, ...sent }));
         },
       );
     });
+}
+
+/** With files, or as the browser sends words alone. */
+async function sentForm(
+  request: FastifyRequest,
+  { files }: Page,
+  given: PageRequest & { address: string },
+): Promise<PageForm> {
+  if (files && request.isMultipart())
+    return readPageForm(request, files, (file, form) => files.take({ ...given, form }, file));
+  const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+  return { form, fileFaults: [] };
 }
 
 function sendPage(

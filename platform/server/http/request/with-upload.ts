@@ -1,18 +1,18 @@
 import { Readable } from 'node:stream';
-import type { Multipart, MultipartFile } from '@fastify/multipart';
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { CallDefinition } from '#platform/contract/call.ts';
 import { fileTooLarge } from '#platform/contract/files/file-problems.ts';
-import { Problem } from '#platform/contract/problem.ts';
+import type { Problem } from '#platform/contract/problem.ts';
 import { invalidInput } from '../problems/invalid-input.ts';
 import { bodyTooLarge, malformedRequest, mediaTypeNotTaken } from '../problems/request-problems.ts';
+import { drain, nextPart, type Parts } from './multipart-parts.ts';
 import type { ReceivedFile } from './received-file.ts';
 
 type Upload = NonNullable<CallDefinition['upload']> & {
   /** How large all its text fields together may be. */
   formBytes: number;
 };
-type Parts = AsyncIterator<Multipart>;
 
 const MEGABYTE = 1024 * 1024;
 /** What the form may hold beside the file. */
@@ -44,7 +44,7 @@ export async function withUpload<Result>(
     return await work({ name: file.filename ?? '', stream });
   } finally {
     stream?.destroy();
-    drain(request, upload);
+    drain(request, upload.maxBytes + FORM_BYTES);
   }
 }
 
@@ -87,27 +87,6 @@ async function* contentOf(
   if (file.truncated) throw tooLarge(upload);
   const { value: part, done } = await nextPart(parts);
   if (!done) throw invalidInput([{ field: `body.${part.fieldname}`, code: 'unknown' }]);
-}
-
-async function nextPart(parts: Parts): Promise<IteratorResult<Multipart>> {
-  try {
-    return await parts.next();
-  } catch (error) {
-    throw error instanceof Problem ? error : malformedRequest();
-  }
-}
-
-/** What is still on its way is taken and forgotten, so that the sender hears the answer; but not without end. */
-function drain(request: FastifyRequest, upload: Upload): void {
-  const { raw } = request;
-  if (raw.readableEnded || raw.destroyed) return;
-  let left = upload.maxBytes + FORM_BYTES;
-  raw.unpipe();
-  raw.on('data', (chunk: Buffer) => {
-    left -= chunk.length;
-    if (left < 0) raw.destroy();
-  });
-  raw.resume();
 }
 
 function tooLarge({ maxBytes }: Upload): Problem {

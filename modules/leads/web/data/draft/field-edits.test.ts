@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
 import { NEW_FORM_SETTINGS } from '#modules/leads/contract/forms/form-settings.ts';
 import { NEW_LOCATION_SETTINGS } from '#modules/leads/contract/forms/location-settings.ts';
-import { addField, moveField, removeField, renameField, setText } from './field-edits.ts';
+import { addField, moveField, removeField, renameField, setText, setTexts } from './field-edits.ts';
 import { fieldKeyOf } from './field-key-of.ts';
 import { referencesTo } from './field-references.ts';
 import type { FormDraft } from './form-draft.ts';
@@ -86,4 +86,14 @@ test('a text that is made empty is no text [FORM-05]', () => {
   const after = setText('de', 'field.occasion.label', '')(draft);
   expect(after.translations.list.de).toEqual({});
   expect(after.fields).toBe(draft.fields);
+});
+
+test('texts that come together are one change, an empty one goes [FORM-05]', () => {
+  const { list } = setTexts([
+    ['fr', 'field.occasion.label', ''],
+    ['no', 'static.title', 'Tilbud'],
+  ])(draft).translations;
+  expect(list.fr).not.toHaveProperty('field.occasion.label');
+  expect(list.no).toEqual({ 'static.title': 'Tilbud' });
+  expect(draft.translations.list.fr).toHaveProperty('field.occasion.label');
 });

@@ -57,18 +57,20 @@ export function moveField(key: string, to: number): DraftChange {
 }
 
 /** An empty text is no text. */
-export function setText(locale: Locale, key: string, text: string): DraftChange {
+/** Several texts at once, as one change; an empty one goes. */
+export function setTexts(texts: readonly (readonly [Locale, string, string])[]): DraftChange {
   return (draft) => {
-    const { [key]: _, ...others } = draft.translations.list[locale] ?? {};
-    const texts = text === '' ? others : { ...draft.translations.list[locale], [key]: text };
-    return {
-      ...draft,
-      translations: {
-        ...draft.translations,
-        list: { ...draft.translations.list, [locale]: texts },
-      },
-    };
+    const list = { ...draft.translations.list };
+    for (const [locale, key, text] of texts) {
+      const { [key]: _, ...others } = list[locale] ?? {};
+      list[locale] = text === '' ? others : { ...list[locale], [key]: text };
+    }
+    return { ...draft, translations: { ...draft.translations, list } };
   };
+}
+
+export function setText(locale: Locale, key: string, text: string): DraftChange {
+  return setTexts([[locale, key, text]]);
 }
 
 /** With its texts, and with every condition that asked for it. */

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { listUsableCriteriaCall } from '#modules/leads/contract/forms/usable-criteria.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { usableCriteriaCall } from '../data/usable-criteria-call.ts';
 
-/** As which criterion of the contact the answer is kept, where the reader may see them. */
+/** As which criterion of the contact the answer is kept. */
 export function CriterionField({
   value,
   onChange,
@@ -13,11 +13,9 @@ export function CriterionField({
   onChange: (slug: string | null) => void;
 }) {
   const { t } = useTranslation();
-  const { brandId } = useCurrentClient();
-  const { data, isError } = useCall(usableCriteriaCall, { query: { brandId } });
-  const offered = (data?.items ?? [])
-    .filter(({ consent }) => !consent)
-    .map(({ slug, label }) => ({ value: slug, label }));
+  const { id: clientId } = useCurrentClient();
+  const { data, isError } = useCall(listUsableCriteriaCall, { params: { clientId } });
+  const offered = (data?.items ?? []).map(({ slug, label }) => ({ value: slug, label }));
   // One that is not in use any more is still what the field says.
   const isKnown = value === null || offered.some((one) => one.value === value);
   return (

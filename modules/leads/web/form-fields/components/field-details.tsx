@@ -16,6 +16,7 @@ import section from '../../components/section.module.css';
 import { useDraftStore } from '../../data/draft/draft-context.ts';
 import { changeField } from '../../data/draft/field-edits.ts';
 import { useFault } from '../../data/draft/use-draft-field.tsx';
+import { useDraftWord } from '../../data/draft/use-draft-word.ts';
 import { IDENTITY_NAMES, PURPOSE_NAMES } from '../data/identity-names.ts';
 import { useDeleteField } from '../data/use-delete-field.ts';
 import { CriterionField } from './criterion-field.tsx';
@@ -45,6 +46,7 @@ export const FieldDetails = memo(function FieldDetails({
   onRename: (key: string, next: string) => void;
 }) {
   const { t } = useTranslation();
+  const word = useDraftWord();
   const store = useDraftStore();
   const identities = useNames(IDENTITY_NAMES);
   const purposes = useNames(PURPOSE_NAMES);
@@ -79,7 +81,7 @@ export const FieldDetails = memo(function FieldDetails({
       {IDENTITY_TYPES.includes(type) && (
         <SelectField
           label={t('leads:field.identity')}
-          help={t('leads:field.identityHelp')}
+          help={t(`leads:lexicon.${word}.knownBy`)}
           placeholder={t('leads:field.identityNone')}
           isClearable
           value={field.identity}

@@ -23,6 +23,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 import { EditorPart } from '../../components/editor-part.tsx';
 import section from '../../components/section.module.css';
+import { useDraftWord } from '../../data/draft/use-draft-word.ts';
 import classes from './integration.module.css';
 
 const CHANGES = { changes: [listFormKeysCall] };
@@ -30,6 +31,7 @@ const CHANGES = { changes: [listFormKeysCall] };
 /** Keys by which servers send leads: made, shown once, named, ended [LEAD-13]. */
 export function ApiKeys({ formId }: { formId: string }) {
   const { t } = useTranslation();
+  const word = useDraftWord();
   const { moment } = useFormat();
   const say = useProblemText();
   const confirm = useConfirm();
@@ -50,7 +52,7 @@ export function ApiKeys({ formId }: { formId: string }) {
   const finish = async (key: { id: string; name: string }) => {
     const isSure = await confirm({
       title: t('leads:editor.keys.endQuestion', { name: key.name }),
-      lost: t('leads:editor.keys.endLost'),
+      lost: t(`leads:lexicon.${word}.keyEnds`),
       keep: t('leads:editor.keys.endKeep'),
       act: t('leads:editor.keys.end'),
     });
@@ -63,7 +65,7 @@ export function ApiKeys({ formId }: { formId: string }) {
     }
   };
   return (
-    <EditorPart title={t('leads:editor.keys.title')} note={t('leads:editor.keys.help')}>
+    <EditorPart title={t('leads:editor.keys.title')} note={t(`leads:lexicon.${word}.forServers`)}>
       {create.data && (
         <Note tone="good" title={t('leads:editor.keys.once')}>
           <span className={classes.key}>
@@ -75,7 +77,7 @@ export function ApiKeys({ formId }: { formId: string }) {
       <QueryBoundary query={keys}>
         {({ items }) =>
           items.length === 0 ? (
-            <p className={section.help}>{t('leads:editor.keys.none')}</p>
+            <p className={section.help}>{t(`leads:lexicon.${word}.noKeys`)}</p>
           ) : (
             <ul className={classes.keys}>
               {items.map((key) => (

@@ -4,16 +4,18 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import type { CardWay } from '#platform/web/list/record-list-props.ts';
 import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
 import { FormState } from '../../components/form-state.tsx';
+import { useLeadWord } from '../../lexicon/use-lead-word.ts';
 
 /** A form on a phone: which, whether it takes leads, and how many came. */
 export function FormCard({ form, ...way }: CardWay & { form: FormRow }) {
   const { t } = useTranslation();
   const { number, moment } = useFormat();
+  const word = useLeadWord(form.id);
   return (
     <PhoneCard
       {...way}
       name={form.name}
-      figure={<span title={t('leads:forms.list.column.leads')}>{number(form.leads)}</span>}
+      figure={<span title={t(`leads:lexicon.${word}.in30Days`)}>{number(form.leads)}</span>}
       text={form.locales.join(', ')}
       state={<FormState isActive={form.active} />}
       facts={

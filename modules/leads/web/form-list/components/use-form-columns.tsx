@@ -4,12 +4,14 @@ import type { FormRow } from '#modules/leads/contract/forms/form.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import { FormState } from '../../components/form-state.tsx';
+import { useLeadWord } from '../../lexicon/use-lead-word.ts';
 import classes from './form-list.module.css';
 
 /** The columns of forms [FORM-01]. */
 export function useFormColumns(): TableColumn<FormRow>[] {
   const { t } = useTranslation();
   const format = useFormat();
+  const word = useLeadWord();
   return useMemo(
     () => [
       {
@@ -60,7 +62,7 @@ export function useFormColumns(): TableColumn<FormRow>[] {
       },
       {
         id: 'leads',
-        header: t('leads:forms.list.column.leads'),
+        header: t(`leads:lexicon.${word}.in30Days`),
         align: 'end',
         minWidth: 120,
         priority: 8,
@@ -70,7 +72,7 @@ export function useFormColumns(): TableColumn<FormRow>[] {
       },
       {
         id: 'lastLead',
-        header: t('leads:forms.list.column.lastLead'),
+        header: t(`leads:lexicon.${word}.last`),
         minWidth: 130,
         priority: 7,
         cell: ({ lastLeadAt }) => (
@@ -90,6 +92,6 @@ export function useFormColumns(): TableColumn<FormRow>[] {
         cell: ({ updatedAt }) => <span className={classes.quiet}>{format.moment(updatedAt)}</span>,
       },
     ],
-    [t, format],
+    [t, format, word],
   );
 }

@@ -5,6 +5,7 @@ import section from '../../components/section.module.css';
 import { useDraft } from '../../data/draft/draft-context.ts';
 import { PART_NAMES } from '../../data/draft/part-names.ts';
 import { useDraftField } from '../../data/draft/use-draft-field.tsx';
+import { useDraftWord } from '../../data/draft/use-draft-word.ts';
 import type { SectionProps } from '../../data/section-props.ts';
 import { ResultFields } from './result-fields.tsx';
 import { RoutingRules } from './routing-rules.tsx';
@@ -16,18 +17,15 @@ import { TryOut } from './try-out.tsx';
 /** Which stores can be chosen, what is shown of them, and who gets the request [FORM-03]. */
 export default function LocalizationSection({ form }: SectionProps) {
   const { t } = useTranslation();
+  const word = useDraftWord();
   const located = useDraftField('settings', 'located');
   const isLocated = useDraft(({ draft }) => draft.settings.located);
   return (
     <>
       {!isLocated && (
         <EditorPart title={t('leads:editor.localization.none')}>
-          <p className={section.help}>{t('leads:editor.localization.noneHelp')}</p>
-          <SwitchField
-            {...located}
-            label={t(PART_NAMES['settings.located'])}
-            help={t('leads:editor.settings.locatedHelp')}
-          />
+          <p className={section.help}>{t(`leads:lexicon.${word}.toAdmins`)}</p>
+          <SwitchField {...located} label={t(PART_NAMES['settings.located'])} />
         </EditorPart>
       )}
       {isLocated && (

@@ -4,12 +4,14 @@ import type { CallOutput } from '#platform/contract/call.ts';
 import { MarkedText } from '#platform/web/display/marked-text.tsx';
 import { Tag } from '#platform/web/display/states/tag.tsx';
 import { useDraft } from '../../data/draft/draft-context.ts';
+import { useDraftWord } from '../../data/draft/use-draft-word.ts';
 import { useRoutingWords } from '../data/use-routing-words.ts';
 import classes from './localization.module.css';
 
 /** Where it would go and why, who would be told, and which tags it would have. */
 export function RoutingOutcome({ outcome }: { outcome: CallOutput<typeof tryRoutingCall> }) {
   const { t } = useTranslation();
+  const word = useDraftWord();
   const because = useRoutingWords();
   const rules = useDraft(({ draft }) => draft.locationSettings.rules.map(({ id }) => id));
   const { location, reason, subscribers, observers, tags } = outcome;
@@ -21,11 +23,11 @@ export function RoutingOutcome({ outcome }: { outcome: CallOutput<typeof tryRout
         <MarkedText
           text={
             location
-              ? t('leads:editor.tryOut.goesTo', {
+              ? t(`leads:lexicon.${word}.wouldGo`, {
                   name: `${location.name}, ${location.city}`,
                   because: because(reason, rules),
                 })
-              : t('leads:editor.tryOut.nowhere', { because: because(reason, rules) })
+              : t(`leads:lexicon.${word}.wouldGoNowhere`, { because: because(reason, rules) })
           }
         />
       </p>

@@ -9,17 +9,18 @@ import { EditorPart } from '../../components/editor-part.tsx';
 import section from '../../components/section.module.css';
 import { newCondition } from '../../data/conditions/new-condition.ts';
 import { useConditionables } from '../../data/conditions/use-conditionables.ts';
-import { PART_NAMES } from '../../data/draft/part-names.ts';
 import { useDraftField, useFault } from '../../data/draft/use-draft-field.tsx';
+import { useDraftWord } from '../../data/draft/use-draft-word.ts';
 import { useOpenedRule } from '../data/use-opened-rule.ts';
 import classes from './localization.module.css';
 import { LocationField } from './location-field.tsx';
 import { LocationName } from './location-name.tsx';
-import { RuleRow } from './rule-row.tsx';
+import { RuleList } from './rule-list.tsx';
 
 /** The chosen store or the nearest one, except where a rule says otherwise; the first rule that fits decides. */
 export function RoutingRules({ isLocated }: { isLocated: boolean }) {
   const { t } = useTranslation();
+  const word = useDraftWord();
   const { error: _, ...goesTo } = useDraftField('locationSettings', 'goesTo');
   const { value: rules, onChange } = useDraftField('locationSettings', 'rules');
   const offered = useConditionables();
@@ -37,12 +38,12 @@ export function RoutingRules({ isLocated }: { isLocated: boolean }) {
     opened.open(rule.id);
   };
   return (
-    <EditorPart title={t('leads:editor.localization.who')}>
+    <EditorPart title={t(`leads:lexicon.${word}.whoGets`)}>
       {isLocated && (
         <RadioField
           {...goesTo}
           onChange={(value) => value && goesTo.onChange(value)}
-          label={t(PART_NAMES['locationSettings.goesTo'])}
+          label={t(`leads:lexicon.${word}.goesTo`)}
           options={[
             { value: 'chosen', label: t('leads:editor.localization.chosen') },
             { value: 'nearest', label: t('leads:editor.localization.nearest') },
@@ -63,29 +64,21 @@ export function RoutingRules({ isLocated }: { isLocated: boolean }) {
           {t('leads:editor.localization.addRule')}
         </Button>
       </div>
-      {rules.length > 0 && (
-        <ol className={classes.rules}>
-          {rules.map((rule, index) => (
-            <RuleRow
-              key={rule.id}
-              path={`locationSettings.rules.${index}`}
-              rules={rules}
-              index={index}
-              offered={offered}
-              isOpen={opened.id === rule.id}
-              onToggle={() => opened.toggle(rule.id)}
-              onChange={onChange}
-              outcome={<LocationName id={rule.locationId} />}
-            >
-              <RuleLocation
-                path={`locationSettings.rules.${index}.locationId`}
-                value={rule.locationId}
-                onChange={(locationId) => onChange(rules.with(index, { ...rule, locationId }))}
-              />
-            </RuleRow>
-          ))}
-        </ol>
-      )}
+      <RuleList
+        path="locationSettings.rules"
+        rules={rules}
+        offered={offered}
+        opened={opened}
+        onChange={onChange}
+        outcomeOf={({ locationId }) => <LocationName id={locationId} />}
+        consequence={({ locationId }, { path, set }) => (
+          <RuleLocation
+            path={`${path}.locationId`}
+            value={locationId}
+            onChange={(chosen) => set({ locationId: chosen })}
+          />
+        )}
+      />
       {!first && <p className={section.help}>{t('leads:field.noConditionable')}</p>}
     </EditorPart>
   );

@@ -13,7 +13,7 @@ import type { Conditionable } from '../../data/conditions/use-conditionables.ts'
 import { moved } from '../../form-fields/data/moved.ts';
 import classes from './localization.module.css';
 
-interface Rule {
+export interface Rule {
   id: string;
   when: FormField['shownIf'];
 }

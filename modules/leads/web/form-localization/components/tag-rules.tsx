@@ -11,8 +11,7 @@ import { useConditionables } from '../../data/conditions/use-conditionables.ts';
 import { useDraftStore } from '../../data/draft/draft-context.ts';
 import { useDraftField, useFault } from '../../data/draft/use-draft-field.tsx';
 import { useOpenedRule } from '../data/use-opened-rule.ts';
-import classes from './localization.module.css';
-import { RuleRow } from './rule-row.tsx';
+import { RuleList } from './rule-list.tsx';
 
 /** The tags that a lead gets when it comes, by what was answered. */
 export function TagRules() {
@@ -42,29 +41,17 @@ export function TagRules() {
         </Button>
       }
     >
-      {rules.length > 0 && (
-        <ol className={classes.rules}>
-          {rules.map((rule, index) => (
-            <RuleRow
-              key={rule.id}
-              path={`locationSettings.tagRules.${index}`}
-              rules={rules}
-              index={index}
-              offered={offered}
-              isOpen={opened.id === rule.id}
-              onToggle={() => opened.toggle(rule.id)}
-              onChange={onChange}
-              outcome={<Tag>{rule.tag || '…'}</Tag>}
-            >
-              <TagField
-                path={`locationSettings.tagRules.${index}.tag`}
-                value={rule.tag}
-                onChange={(tag) => onChange(rules.with(index, { ...rule, tag }))}
-              />
-            </RuleRow>
-          ))}
-        </ol>
-      )}
+      <RuleList
+        path="locationSettings.tagRules"
+        rules={rules}
+        offered={offered}
+        opened={opened}
+        onChange={onChange}
+        outcomeOf={({ tag }) => <Tag>{tag || '…'}</Tag>}
+        consequence={({ tag }, { path, set }) => (
+          <TagField path={`${path}.tag`} value={tag} onChange={(next) => set({ tag: next })} />
+        )}
+      />
     </EditorPart>
   );
 }

@@ -5,12 +5,14 @@ import section from '../../components/section.module.css';
 import { SegmentedField } from '../../components/segmented-field.tsx';
 import { PART_NAMES } from '../../data/draft/part-names.ts';
 import { useDraftField } from '../../data/draft/use-draft-field.tsx';
-import { CAPTCHA_HELP, CAPTCHA_SERVICES } from '../data/setting-names.ts';
+import { useDraftWord } from '../../data/draft/use-draft-word.ts';
+import { CAPTCHA_SERVICES, captchaHelp } from '../data/setting-names.ts';
 import { SecretField } from './secret-field.tsx';
 
 /** Who is asked whether a visitor is a person; a service of others needs its two keys. */
 export function CaptchaFields({ secretsSet }: { secretsSet: readonly string[] }) {
   const { t } = useTranslation();
+  const word = useDraftWord();
   const names = {
     none: t('leads:editor.captcha.none'),
     proofOfWork: t('leads:editor.captcha.proofOfWork'),
@@ -26,7 +28,7 @@ export function CaptchaFields({ secretsSet }: { secretsSet: readonly string[] })
         onChange={captcha.onChange}
         data-path={captcha['data-path']}
         label={t(PART_NAMES['settings.captcha'])}
-        help={t(CAPTCHA_HELP[captcha.value])}
+        help={t(captchaHelp(captcha.value, word))}
         options={CAPTCHAS.map((value) => ({ value, label: names[value] }))}
       />
       {isService && (

@@ -12,6 +12,7 @@ import section from '../../components/section.module.css';
 import { useDraft } from '../../data/draft/draft-context.ts';
 import { PART_NAMES } from '../../data/draft/part-names.ts';
 import { useDraftField } from '../../data/draft/use-draft-field.tsx';
+import { useDraftWord } from '../../data/draft/use-draft-word.ts';
 import type { SectionProps } from '../../data/section-props.ts';
 import { FormHealthLine } from '../../health/form-health-line.tsx';
 import { LEXICON_NAMES } from '../data/setting-names.ts';
@@ -24,6 +25,7 @@ import { SecretField } from './secret-field.tsx';
 /** How the form runs, each setting with what follows from it [FORM-02]. */
 export default function SettingsSection({ form }: SectionProps) {
   const { t } = useTranslation();
+  const word = useDraftWord();
   const lexicons = useNames(LEXICON_NAMES);
   const currencies = useCurrencyOptions();
   const currency = useDraftField('settings', 'currency');
@@ -41,7 +43,7 @@ export default function SettingsSection({ form }: SectionProps) {
         <FormHealthLine formId={form.id} />
         <CaptchaFields secretsSet={form.secretsSet} />
       </EditorPart>
-      <EditorPart title={t('leads:editor.settings.holds')}>
+      <EditorPart title={t(`leads:lexicon.${word}.holds`)}>
         <div className={section.columns}>
           <SwitchField
             {...useDraftField('settings', 'product')}
@@ -88,12 +90,12 @@ export default function SettingsSection({ form }: SectionProps) {
           <SwitchField
             {...byAi}
             label={t(PART_NAMES['settings.fetchPriceByAI'])}
-            help={t('leads:editor.settings.aiHelp')}
+            help={t(`leads:lexicon.${word}.priceOrigin`)}
           />
         )}
       </EditorPart>
       <EditorPart
-        title={t('leads:editor.settings.lost')}
+        title={t(`leads:lexicon.${word}.lostAlone`)}
         note={t('leads:editor.settings.lostHelp')}
       >
         <div className={section.columns}>

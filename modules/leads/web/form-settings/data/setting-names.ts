@@ -11,13 +11,12 @@ export const CAPTCHA_SERVICES = {
   turnstile: 'Turnstile',
 } as const satisfies Partial<Record<CaptchaKind, string>>;
 
-export const CAPTCHA_HELP = {
-  none: 'leads:editor.captcha.noneHelp',
-  proofOfWork: 'leads:editor.captcha.proofOfWorkHelp',
-  recaptcha: 'leads:editor.captcha.serviceHelp',
-  hcaptcha: 'leads:editor.captcha.serviceHelp',
-  turnstile: 'leads:editor.captcha.serviceHelp',
-} as const satisfies Record<CaptchaKind, string>;
+/** What follows from a captcha, with the word that the form has for a lead. */
+export function captchaHelp(captcha: CaptchaKind, word: Lexicon) {
+  if (captcha === 'none') return `leads:lexicon.${word}.programsToo` as const;
+  if (captcha === 'proofOfWork') return 'leads:editor.captcha.proofOfWorkHelp';
+  return `leads:lexicon.${word}.needsService` as const;
+}
 
 export const LEXICON_NAMES = {
   lead: 'leads:editor.lexicon.lead',

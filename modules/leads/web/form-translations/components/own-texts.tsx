@@ -13,19 +13,14 @@ import { EditorPart } from '../../components/editor-part.tsx';
 import section from '../../components/section.module.css';
 import { useDraft, useDraftStore } from '../../data/draft/draft-context.ts';
 import type { FormDraft } from '../../data/draft/form-draft.ts';
+import { STATIC_PLACE_NAMES } from '../data/static-place-names.ts';
 import classes from './translations.module.css';
-
-const PLACE_NAMES = {
-  top: 'leads:editor.texts.placeTop',
-  beforeSend: 'leads:editor.texts.placeBeforeSend',
-  afterSend: 'leads:editor.texts.placeAfterSend',
-} as const satisfies Record<(typeof STATIC_PLACES)[number], string>;
 
 /** Paragraphs of the brand's own, each with a key and a place in the form; their words stand in the table above. */
 export function OwnTexts() {
   const { t } = useTranslation();
   const store = useDraftStore();
-  const places = useNames(PLACE_NAMES);
+  const places = useNames(STATIC_PLACE_NAMES);
   const statics = useDraft(({ draft }) => draft.statics);
   const [key, setKey] = useState('');
   const isUsed = Object.hasOwn(STANDARD_STATICS, key) || statics.some((one) => one.key === key);

@@ -10,6 +10,7 @@ import { useDraft, useDraftStore } from '../../data/draft/draft-context.ts';
 import { useFault } from '../../data/draft/use-draft-field.tsx';
 import { useLanguageNames } from '../../data/use-language-names.ts';
 import { TEXT_FILTERS, type TextFilter } from '../data/use-shown-texts.ts';
+import { TextsFileMenu } from './texts-file-menu.tsx';
 import classes from './translations.module.css';
 
 const FILTER_NAMES = {
@@ -19,8 +20,9 @@ const FILTER_NAMES = {
   changed: 'leads:editor.texts.changed',
 } as const satisfies Record<TextFilter, string>;
 
-/** Finding a text, and whether the form speaks this language at all. */
+/** Finding a text, whether the form speaks this language at all, and all texts as a file. */
 export function TextsBar({
+  formId,
   locale,
   words,
   filter,
@@ -28,6 +30,7 @@ export function TextsBar({
   onWords,
   onFilter,
 }: {
+  formId: string;
   locale: Locale;
   words: string;
   filter: TextFilter;
@@ -80,6 +83,7 @@ export function TextsBar({
             })
           }
         />
+        <TextsFileMenu formId={formId} />
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import type { Locale } from '#platform/contract/locale.ts';
 import { LOCALES } from '#platform/contract/locale.ts';
 import { useDraft } from '../../data/draft/draft-context.ts';
 import { useTarget } from '../../data/draft/target-context.ts';
+import type { SectionProps } from '../../data/section-props.ts';
 import { type TextFilter, useShownTexts } from '../data/use-shown-texts.ts';
 import { DefaultsRepair } from './defaults-repair.tsx';
 import { LocaleTabs } from './locale-tabs.tsx';
@@ -13,7 +14,7 @@ import { TextsBar } from './texts-bar.tsx';
 import classes from './translations.module.css';
 
 /** Every text of the form in every language: how far each is, what is missing, the reference beside the input [FORM-05]. */
-export default function TranslationsSection() {
+export default function TranslationsSection({ form }: SectionProps) {
   const { t } = useTranslation();
   const first = useDraft(({ draft }) => draft.translations.defaultLocale);
   const [locale, setLocale] = useState<Locale>(first);
@@ -31,6 +32,7 @@ export default function TranslationsSection() {
     <>
       <LocaleTabs current={locale} onSelect={setLocale} />
       <TextsBar
+        formId={form.id}
         locale={locale}
         words={words}
         filter={filter}

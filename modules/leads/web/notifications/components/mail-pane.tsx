@@ -9,8 +9,9 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useDraftWord } from '../../data/draft/use-draft-word.ts';
 import { type SectionsChange, writeMailText } from '../data/draft-edits.ts';
-import { MAIL_NAMES } from '../data/mail-words.ts';
+import { mailName } from '../data/mail-words.ts';
 import { useMailPreview } from '../data/use-mail-preview.ts';
 import { LogoRow } from './logo-row.tsx';
 import { MailCard } from './mail-card.tsx';
@@ -35,6 +36,7 @@ export function MailPane({
   setDraft: (change: SectionsChange) => void;
 }) {
   const { t } = useTranslation();
+  const word = useDraftWord();
   const { moment } = useFormat();
   const { activatedLocales, defaultLocale, list } = draft.translations;
   const [chosen, setLocale] = useState<Locale>(defaultLocale);
@@ -49,7 +51,7 @@ export function MailPane({
   return (
     <div className={classes.pane}>
       <div className={classes.top}>
-        <h2 className={classes.title}>{t(MAIL_NAMES[mail])}</h2>
+        <h2 className={classes.title}>{t(mailName(mail, word))}</h2>
         <SegmentedControl
           aria-label={t('leads:notify.language')}
           value={locale}
@@ -88,8 +90,8 @@ export function MailPane({
             <p className={classes.help}>
               {t('leads:notify.clickToChange')}{' '}
               {shown.lead
-                ? t('leads:notify.fromRequest', { when: moment(shown.lead.createdAt) })
-                : t('leads:notify.fromExample')}{' '}
+                ? t(`leads:lexicon.${word}.fromReal`, { when: moment(shown.lead.createdAt) })
+                : t(`leads:lexicon.${word}.fromExample`)}{' '}
               {(shown.lead || back > 0) && (
                 <LinkButton onClick={() => setBack(shown.lead ? back + 1 : 0)}>
                   {t('leads:notify.useAnother')}

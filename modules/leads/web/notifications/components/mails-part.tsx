@@ -4,9 +4,10 @@ import type { FormTranslations } from '#modules/leads/contract/forms/form-transl
 import { listMailsCall } from '#modules/leads/contract/forms/mail-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useDraftWord } from '../../data/draft/use-draft-word.ts';
 import { useLanguageNames } from '../../data/use-language-names.ts';
 import { languagesLacking } from '../data/mail-languages.ts';
-import { MAIL_NAMES, mailTo } from '../data/mail-words.ts';
+import { mailName, mailTo } from '../data/mail-words.ts';
 import classes from './notifications.module.css';
 import { NotifyPart } from './notify-part.tsx';
 
@@ -23,6 +24,7 @@ export function MailsPart({
   onSelect: (mail: FormMail) => void;
 }) {
   const { t } = useTranslation();
+  const word = useDraftWord();
   const { number, percent } = useFormat();
   const figures = useCall(listMailsCall, { params: { formId } });
   const count = translations.activatedLocales.length;
@@ -50,10 +52,10 @@ export function MailsPart({
                     aria-pressed={mail === selected}
                     onClick={() => onSelect(mail)}
                   >
-                    {t(MAIL_NAMES[mail])}
+                    {t(mailName(mail, word))}
                   </button>
                 </td>
-                <td className={`${classes.quiet} ${classes.wide}`}>{t(mailTo(mail))}</td>
+                <td className={`${classes.quiet} ${classes.wide}`}>{t(mailTo(mail, word))}</td>
                 <td>
                   <LanguageCount translations={translations} mail={mail} />
                 </td>

@@ -1,13 +1,13 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   RECIPIENT_PARTS,
   type Recipient,
 } from '#modules/leads/contract/forms/form-notifications.ts';
+import { FormDialog } from '#platform/web/feedback/form-dialog.tsx';
 import { RadioField } from '#platform/web/fields/radio-field.tsx';
 import { isWhole, newWho, WHO_KINDS } from '../data/recipient-kinds.ts';
-import classes from './notifications.module.css';
 import type { ConditionsOfForm } from './recipient-when.tsx';
 import { WhoField } from './who-field.tsx';
 
@@ -30,43 +30,11 @@ export default function RecipientDialog({
   const { t } = useTranslation();
   const [given, setGiven] = useState(recipient ?? NEW);
   const change = (next: Partial<Recipient>) => setGiven({ ...given, ...next });
-  // Not the browser's own dialog: what the fields open would stand behind it.
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size={560}
+    <FormDialog
       title={t(recipient ? 'leads:notify.changeRecipient' : 'leads:notify.addRecipient')}
-      closeButtonProps={{ 'aria-label': t('leads:notify.close') }}
-    >
-      <div className={classes.dialog}>
-        <RadioField
-          label={t('leads:notify.recipient')}
-          value={given.who.kind}
-          onChange={(kind) => kind && change({ who: newWho(kind) })}
-          options={WHO_KINDS.map((kind) => ({
-            value: kind,
-            label: t(`leads:notify.whoKind.${kind}`),
-          }))}
-        />
-        <WhoField formId={formId} who={given.who} onChange={(who) => change({ who })} />
-        <RadioField
-          label={t('leads:notify.part')}
-          value={given.part}
-          onChange={(part) => part && change({ part })}
-          options={RECIPIENT_PARTS.map((part) => ({
-            value: part,
-            label: t(`leads:notify.partName.${part}`),
-            help: t(`leads:notify.partHelp.${part}`),
-          }))}
-        />
-        {conditions.field({
-          path: 'recipient.when',
-          label: t('leads:notify.when'),
-          conditions: given.when,
-          onChange: (when) => change({ when }),
-        })}
-        <div className={classes.dialogActions}>
+      actions={
+        <>
           <Button variant="default" onClick={onClose}>
             {t('leads:notify.cancel')}
           </Button>
@@ -76,8 +44,36 @@ export default function RecipientDialog({
           >
             {t(recipient ? 'leads:notify.apply' : 'leads:notify.addRecipient')}
           </Button>
-        </div>
-      </div>
-    </Modal>
+        </>
+      }
+      onClose={onClose}
+    >
+      <RadioField
+        label={t('leads:notify.recipient')}
+        value={given.who.kind}
+        onChange={(kind) => kind && change({ who: newWho(kind) })}
+        options={WHO_KINDS.map((kind) => ({
+          value: kind,
+          label: t(`leads:notify.whoKind.${kind}`),
+        }))}
+      />
+      <WhoField formId={formId} who={given.who} onChange={(who) => change({ who })} />
+      <RadioField
+        label={t('leads:notify.part')}
+        value={given.part}
+        onChange={(part) => part && change({ part })}
+        options={RECIPIENT_PARTS.map((part) => ({
+          value: part,
+          label: t(`leads:notify.partName.${part}`),
+          help: t(`leads:notify.partHelp.${part}`),
+        }))}
+      />
+      {conditions.field({
+        path: 'recipient.when',
+        label: t('leads:notify.when'),
+        conditions: given.when,
+        onChange: (when) => change({ when }),
+      })}
+    </FormDialog>
   );
 }

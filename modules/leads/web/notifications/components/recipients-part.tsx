@@ -6,6 +6,7 @@ import type { Recipient } from '#modules/leads/contract/forms/form-notifications
 import { RECIPIENTS_LIMIT } from '#modules/leads/contract/limits.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
+import { useDraftWord } from '../../data/draft/use-draft-word.ts';
 import { putRecipient, removeRecipient } from '../data/draft-edits.ts';
 import { useRecipientNames } from '../data/use-recipient-names.ts';
 import classes from './notifications.module.css';
@@ -19,13 +20,14 @@ const RecipientDialog = onDemand(() => import('./recipient-dialog.tsx'));
 /** Who is told of a new lead, as what, and when: the first question a brand asks of a form. */
 export function RecipientsPart({ formId, draft, setDraft, conditions }: NotificationsProps) {
   const { t } = useTranslation();
+  const word = useDraftWord();
   const [edited, setEdited] = useState<Recipient | 'new'>();
   const { recipients } = draft.notifications;
   const nameOf = useRecipientNames(formId, recipients);
   const close = () => setEdited(undefined);
   return (
     <NotifyPart
-      title={t('leads:notify.recipients')}
+      title={t(`leads:lexicon.${word}.whoIsTold`)}
       end={
         <Button
           variant="subtle"

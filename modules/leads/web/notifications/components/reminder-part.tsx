@@ -4,6 +4,7 @@ import {
   FOLLOW_UPS,
   type FormNotifications,
 } from '#modules/leads/contract/forms/form-notifications.ts';
+import { useDraftWord } from '../../data/draft/use-draft-word.ts';
 import { type SectionsChange, setFollowUp } from '../data/draft-edits.ts';
 import { NotifyPart } from './notify-part.tsx';
 
@@ -18,10 +19,11 @@ export function ReminderPart({
   setDraft: (change: SectionsChange) => void;
 }) {
   const { t } = useTranslation();
+  const word = useDraftWord();
   return (
     <NotifyPart
       title={t('leads:notify.reminder')}
-      note={t('leads:notify.reminderNote')}
+      note={t(`leads:lexicon.${word}.whileOpen`)}
       end={
         <SegmentedControl
           aria-label={t('leads:notify.reminder')}

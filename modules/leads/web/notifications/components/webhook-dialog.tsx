@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -11,12 +11,12 @@ import type { WebhookEventType } from '#platform/contract/webhooks/webhook-endpo
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
-import { CopyButton } from '#platform/web/display/copy-button.tsx';
+import { ShownSecret } from '#platform/web/display/shown-secret.tsx';
+import { FormDialog } from '#platform/web/feedback/form-dialog.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
-import classes from './notifications.module.css';
 
 const changes = [listFormWebhooksCall];
 
@@ -54,52 +54,49 @@ export default function WebhookDialog({
     },
     onProblem: (error) => showToast({ tone: 'bad', text: say(error) }),
   });
+  const title = t(webhook ? 'leads:notify.changeWebhook' : 'leads:notify.addWebhook');
+  if (secret !== undefined)
+    return (
+      <FormDialog
+        title={title}
+        actions={<Button onClick={onClose}>{t('leads:notify.secretKept')}</Button>}
+        onClose={onClose}
+      >
+        <p>{t('leads:notify.secretOnce')}</p>
+        <ShownSecret secret={secret} copyLabel={t('leads:notify.copySecret')} />
+      </FormDialog>
+    );
   return (
-    <Modal
-      opened
+    <FormDialog
+      title={title}
+      form={form.props}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('leads:notify.cancel')}
+          </Button>
+          <ActionButton type="submit" isBusy={form.isSaving}>
+            {t(webhook ? 'leads:notify.apply' : 'leads:notify.addWebhook')}
+          </ActionButton>
+        </>
+      }
       onClose={onClose}
-      size={560}
-      title={t(webhook ? 'leads:notify.changeWebhook' : 'leads:notify.addWebhook')}
-      closeButtonProps={{ 'aria-label': t('leads:notify.close') }}
     >
-      {secret === undefined ? (
-        <form {...form.props} className={classes.dialog}>
-          <TextField
-            {...form.field('url')}
-            label={t('leads:notify.url')}
-            help={t('leads:notify.urlHelp')}
-            placeholder="https://"
-            inputMode="url"
-          />
-          <MultiSelectField
-            {...form.field('eventTypes')}
-            label={t('leads:notify.events')}
-            options={eventTypes.map(({ type, label }) => ({
-              value: type,
-              label: t(label as 'leads:event.formSaved'),
-            }))}
-          />
-          <div className={classes.dialogActions}>
-            <Button variant="default" onClick={onClose}>
-              {t('leads:notify.cancel')}
-            </Button>
-            <ActionButton type="submit" isBusy={form.isSaving}>
-              {t(webhook ? 'leads:notify.apply' : 'leads:notify.addWebhook')}
-            </ActionButton>
-          </div>
-        </form>
-      ) : (
-        <div className={classes.dialog}>
-          <p>{t('leads:notify.secretOnce')}</p>
-          <div className={classes.secret}>
-            <code>{secret}</code>
-            <CopyButton value={secret} label={t('leads:notify.copySecret')} />
-          </div>
-          <div className={classes.dialogActions}>
-            <Button onClick={onClose}>{t('leads:notify.secretKept')}</Button>
-          </div>
-        </div>
-      )}
-    </Modal>
+      <TextField
+        {...form.field('url')}
+        label={t('leads:notify.url')}
+        help={t('leads:notify.urlHelp')}
+        placeholder="https://"
+        inputMode="url"
+      />
+      <MultiSelectField
+        {...form.field('eventTypes')}
+        label={t('leads:notify.events')}
+        options={eventTypes.map(({ type, label }) => ({
+          value: type,
+          label: t(label as 'leads:event.formSaved'),
+        }))}
+      />
+    </FormDialog>
   );
 }

@@ -12,6 +12,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
+import { useDraftWord } from '../../data/draft/use-draft-word.ts';
 import classes from './notifications.module.css';
 import { NotifyPart } from './notify-part.tsx';
 import { WebhookRow } from './webhook-row.tsx';
@@ -21,6 +22,7 @@ const WebhookDialog = onDemand(() => import('./webhook-dialog.tsx'));
 /** The systems that hear of this form's leads; kept at once, not with the form [LEAD-10]. */
 export function WebhooksPart({ formId }: { formId: string }) {
   const { t } = useTranslation();
+  const word = useDraftWord();
   const mayChange = useAbility(changeForms);
   const [edited, setEdited] = useState<FormWebhook | 'new'>();
   const webhooks = useCall(listFormWebhooksCall, { params: { formId } }, { enabled: mayChange });
@@ -43,7 +45,7 @@ export function WebhooksPart({ formId }: { formId: string }) {
       <QueryBoundary
         query={webhooks}
         isEmpty={({ items }) => items.length === 0}
-        empty={<p className={classes.none}>{t('leads:notify.noWebhooks')}</p>}
+        empty={<p className={classes.none}>{t(`leads:lexicon.${word}.noWebhooks`)}</p>}
       >
         {({ items, eventTypes }) => (
           <ul className={classes.webhooks}>

@@ -1,24 +1,29 @@
 import { FORM_MAILS, type FormMail } from '#modules/leads/contract/forms/form-mails.ts';
+import type { Lexicon } from '#modules/leads/contract/forms/form-settings.ts';
 
-/** The keys of what a mail is called and whom it goes to. */
-export const MAIL_NAMES = {
-  newLead: 'leads:notify.mail.newLead',
-  newLeadCopy: 'leads:notify.mail.newLeadCopy',
+/** The keys of what a mail is called and whom it goes to, with the form's word for a lead. */
+export function mailName(mail: FormMail, word: Lexicon) {
+  if (mail === 'newLead') return `leads:lexicon.${word}.new` as const;
+  if (mail === 'newLeadCopy') return `leads:lexicon.${word}.newCopy` as const;
+  return NAMES[mail];
+}
+
+const NAMES = {
   followUp: 'leads:notify.mail.followUp',
   taken: 'leads:notify.mail.taken',
   confirmation: 'leads:notify.mail.confirmation',
-} as const satisfies Record<FormMail, string>;
+} as const;
+
+export function mailTo(mail: FormMail, word: Lexicon) {
+  const { to } = FORM_MAILS[mail];
+  return to === 'owner' ? (`leads:lexicon.${word}.owner` as const) : TO[to];
+}
 
 const TO = {
   subscribers: 'leads:notify.to.subscribers',
   observers: 'leads:notify.to.observers',
-  owner: 'leads:notify.to.owner',
   consumer: 'leads:notify.to.consumer',
 } as const;
-
-export function mailTo(mail: FormMail): (typeof TO)[keyof typeof TO] {
-  return TO[FORM_MAILS[mail].to];
-}
 
 export const TEXT_NAMES = {
   subject: 'leads:notify.text.subject',

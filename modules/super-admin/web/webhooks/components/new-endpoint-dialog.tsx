@@ -1,9 +1,10 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { createWebhookCall, listWebhooksCall } from '#platform/contract/webhooks/webhook-calls.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { FormDialog } from '#platform/web/feedback/form-dialog.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
@@ -11,7 +12,6 @@ import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useClients } from '../../data/use-clients.ts';
 import { useEventOptions } from '../data/use-event-options.ts';
-import classes from './dialog.module.css';
 
 const EMPTY = {
   clientId: null as string | null,
@@ -50,47 +50,44 @@ export default function NewEndpointDialog({
     },
     onProblem: (error) => showToast({ tone: 'bad', text: say(error) }),
   });
-  // Not the browser's own dialog: what the fields open would stand behind it.
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('super-admin:webhooks.new')}
-      size={520}
-      closeButtonProps={{ 'aria-label': t('super-admin:webhooks.close') }}
-    >
-      <form {...form.props} className={classes.form}>
-        <SelectField
-          {...form.field('clientId')}
-          label={t('super-admin:webhooks.field.client')}
-          options={clients.options}
-        />
-        <TextField
-          {...form.field('url')}
-          label={t('super-admin:webhooks.field.url')}
-          help={t('super-admin:webhooks.field.urlHelp')}
-          placeholder="https://"
-          inputMode="url"
-        />
-        <TextField
-          {...form.field('description')}
-          label={t('super-admin:webhooks.field.description')}
-        />
-        <MultiSelectField
-          {...form.field('eventTypes')}
-          label={t('super-admin:webhooks.field.events')}
-          help={t('super-admin:webhooks.field.eventsHelp')}
-          options={events}
-        />
-        <div className={classes.actions}>
+      form={form.props}
+      actions={
+        <>
           <Button variant="default" onClick={onClose}>
             {t('super-admin:webhooks.close')}
           </Button>
           <ActionButton type="submit" isBusy={form.isSaving}>
             {t('super-admin:webhooks.create')}
           </ActionButton>
-        </div>
-      </form>
-    </Modal>
+        </>
+      }
+      onClose={onClose}
+    >
+      <SelectField
+        {...form.field('clientId')}
+        label={t('super-admin:webhooks.field.client')}
+        options={clients.options}
+      />
+      <TextField
+        {...form.field('url')}
+        label={t('super-admin:webhooks.field.url')}
+        help={t('super-admin:webhooks.field.urlHelp')}
+        placeholder="https://"
+        inputMode="url"
+      />
+      <TextField
+        {...form.field('description')}
+        label={t('super-admin:webhooks.field.description')}
+      />
+      <MultiSelectField
+        {...form.field('eventTypes')}
+        label={t('super-admin:webhooks.field.events')}
+        help={t('super-admin:webhooks.field.eventsHelp')}
+        options={events}
+      />
+    </FormDialog>
   );
 }

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '#platform/web/display/copy-button.tsx';
+import { ShownSecret } from '#platform/web/display/shown-secret.tsx';
 import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
-import classes from './dialog.module.css';
 
 /** The one time that a secret is shown. */
 export default function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
@@ -14,10 +13,7 @@ export default function SecretDialog({ secret, onClose }: { secret: string; onCl
       actions={<Button onClick={onClose}>{t('super-admin:webhooks.secretKept')}</Button>}
       onClose={onClose}
     >
-      <div className={classes.secret}>
-        <code>{secret}</code>
-        <CopyButton value={secret} label={t('super-admin:webhooks.copySecret')} />
-      </div>
+      <ShownSecret secret={secret} copyLabel={t('super-admin:webhooks.copySecret')} />
     </TaskDialog>
   );
 }

@@ -46,7 +46,7 @@ export const landingProductPage = definePage({
     const closed = closedNow(page);
     if (closed) return closedPage(request, { brandId, suffix: page.suffix, closed });
     return {
-      html: await landingPage(app, { brand, page, visitor }),
+      ...(await landingPage(app, { brand, page, visitor })),
       headers: LANDING_HEADERS,
       revalidated: true,
     };
@@ -59,7 +59,7 @@ interface Shown {
   visitor: LandingVisitor;
 }
 
-async function landingPage(app: App, shown: Shown): Promise<Html> {
+async function landingPage(app: App, shown: Shown): Promise<Pick<PageAnswer, 'html' | 'mapHosts'>> {
   const { brand, page, visitor } = shown;
   const { locale } = visitor;
   const t = app.texts.translator(locale);
@@ -69,7 +69,7 @@ async function landingPage(app: App, shown: Shown): Promise<Html> {
   const nearest = isNear(places, visitor) ? places.items[0] : undefined;
   const next = await nextSteps(app, shown, nearest);
   const product = productOf(shown);
-  return landingFrame({
+  const content = landingFrame({
     brand,
     locale,
     t,
@@ -83,6 +83,8 @@ ${askPart({ brand, ...next, nearest, publicUrl: app.config.publicUrl, t })}
 </main>
 <script src="${scriptAddress}" defer></script>`,
   });
+  const { mapHosts } = next.form?.standing ?? {};
+  return { html: content, ...(mapHosts && { mapHosts }) };
 }
 
 type ShownProduct = ReturnType<typeof productOf>;

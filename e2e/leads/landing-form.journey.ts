@@ -1,0 +1,50 @@
+import { hasNoViolations } from '../house/accessible.ts';
+import { expect, journey } from '../house/journey.ts';
+
+const VISIT = '019a8000-0001-7000-8000-00000000beef';
+
+journey(
+  'the plain form of a landing page becomes the widget, with what was typed meanwhile and its scan [TP-10] [FORM-08]',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const script = Promise.withResolvers<void>();
+    await page.route('**/comptoir-form.js', async (route) => {
+      await script.promise;
+      return route.continue();
+    });
+    const sent: unknown[] = [];
+    await page.route('**/leads', (route) => {
+      sent.push(route.request().postDataJSON());
+      return route.fulfill({ status: 201, json: { id: 'one', location: null } });
+    });
+    await page.goto(`/p/1001/cocotte-en-fonte-18-cm?lang=fr&near=Lyon&v=${VISIT}`, {
+      waitUntil: 'domcontentloaded',
+    });
+    const plain = page.locator('comptoir-form > form');
+    await plain.locator('[name="a.firstname"]').fill('Amélie');
+    await plain.locator('[name="a.email"]').fill('amelie@example.org');
+    await plain.locator('[name="a.lastname"]').pressSequentially('Dpont');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    script.resolve();
+    const lastname = page.getByRole('textbox', { name: 'Nom', exact: true });
+    await expect(plain).toHaveCount(0);
+    await expect(lastname).toBeFocused();
+    await page.keyboard.type('u');
+    await expect(lastname).toHaveValue('Dupont');
+    await expect(page.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Amélie');
+    await expect(page.getByRole('radio').first()).toBeChecked();
+    await hasNoViolations(page, 'a landing page with the widget');
+    await page.locator('.due').click();
+    await expect.poll(() => sent).toHaveLength(1);
+    expect(sent).toMatchObject([
+      {
+        visitId: VISIT,
+        locale: 'fr',
+        answers: { firstname: 'Amélie', lastname: 'Dupont', email: 'amelie@example.org' },
+        skus: [expect.any(String)],
+        locationId: expect.any(String),
+      },
+    ]);
+  },
+);

@@ -1,0 +1,51 @@
+import { expect, journey } from '../house/journey.ts';
+import { standInForProvider } from './brand-site/captcha-providers.ts';
+import { formOnSite } from './brand-site/form-on-site.ts';
+
+for (const captcha of ['recaptcha', 'turnstile'] as const)
+  journey(
+    `${captcha} is asked for when somebody begins to type, again where its script did not come, and anew where it was refused [FORM-02] [FORM-08]`,
+    async ({ page, house }) => {
+      const tokens: string[] = [];
+      // The provider would have to know the token that is made up here.
+      await page.route('**/leads', (route) => {
+        tokens.push(route.request().postDataJSON().captcha);
+        const headers = { 'access-control-allow-origin': '*' };
+        return tokens.length === 1
+          ? route.fulfill({ status: 400, json: { code: 'CAPTCHA_REFUSED' }, headers })
+          : route.fulfill({ status: 201, json: { id: 'one', location: null }, headers });
+      });
+      const provider = await standInForProvider(page, captcha, { failsFirst: true });
+      const site = await formOnSite(page.request, {
+        suite: house.address,
+        alsoScripts: provider.origin,
+        settings: { captcha, captchaSiteKey: 'site-key', located: false },
+      });
+      await page.goto(site.origin);
+      const firstname = page.getByRole('textbox', { name: 'Vorname' });
+      await expect(firstname).toBeVisible();
+      expect(provider.asked()).toBe(0);
+      await firstname.fill('Friederike');
+      await expect.poll(provider.asked).toBe(1);
+      await page.getByRole('textbox', { name: 'Nachname' }).fill('Schwarzenbach');
+      await page.getByRole('textbox', { name: 'E-Mail' }).fill('f@gastro.example');
+      await page.getByRole('combobox', { name: 'Produkt' }).fill('brotmesser');
+      await page.getByRole('listbox').getByRole('option', { name: 'Brotmesser' }).first().click();
+      const send = page.locator('.due');
+      await send.click();
+      await expect(page.getByText('dass Sie kein Roboter sind')).toBeVisible();
+      const human = page.getByText('Ich bin ein Mensch');
+      await human.click();
+      await send.click();
+      // Refused: the old token is spent, and the provider asks anew.
+      await human.click();
+      await send.click();
+      await expect(
+        page.getByRole('heading', { name: 'Ihre Anfrage ist verschickt' }),
+      ).toBeFocused();
+      const name = captcha === 'recaptcha' ? 'grecaptcha' : captcha;
+      expect(tokens).toEqual([`${name} de 1`, `${name} de 2`]);
+      expect(provider.asked()).toBe(2);
+      site.close();
+    },
+  );

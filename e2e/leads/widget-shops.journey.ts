@@ -1,0 +1,48 @@
+import { expect, journey } from '../house/journey.ts';
+import { formOnSite } from './brand-site/form-on-site.ts';
+
+journey(
+  'whoever lets the browser say where they are is shown the stores around them, the nearest chosen [FORM-08]',
+  async ({ page, context, house }) => {
+    const site = await formOnSite(page.request, { suite: house.address });
+    await context.grantPermissions(['geolocation'], { origin: site.origin });
+    await context.setGeolocation({ latitude: 47.99912, longitude: 7.84213 });
+    const asked = page.waitForRequest((request) => request.url().includes('latitude='));
+    await page.goto(site.origin);
+    await page.getByRole('button', { name: 'In meiner Nähe' }).click();
+    // No nearer to anybody's door than a hundred metres.
+    expect(new URL((await asked).url()).searchParams.get('latitude')).toBe('47.999');
+    await expect(page.getByRole('radio').first()).toBeChecked();
+    const distances = await page.locator('.distance').allTextContents();
+    const kilometres = distances.map((words) => Number.parseFloat(words.replace(',', '.')));
+    expect(kilometres.length).toBeGreaterThan(1);
+    expect(kilometres).toEqual([...kilometres].sort((a, b) => a - b));
+    await context.clearPermissions();
+    site.close();
+  },
+);
+
+journey(
+  'the editor’s section about stores opens their step, marks them and shows them on their map [FORM-03] [FORM-07]',
+  async ({ page, house }) => {
+    const site = await formOnSite(page.request, { suite: house.address, secondStep: 'phone' });
+    const draft = await (
+      await page.request.get(`/gtr-api/lead-generation/public/forms/${site.formId}?locale=de`)
+    ).json();
+    await page.goto(site.origin);
+    await page.locator('comptoir-form').evaluate((shown, form) => {
+      shown.setAttribute('preview', '');
+      shown.setAttribute('highlight', 'phone');
+      Object.assign(shown, { draft: form });
+    }, draft);
+    await expect(page.locator('.touched')).toHaveAttribute('data-key', 'phone');
+    await page.locator('comptoir-form').evaluate((shown) => {
+      shown.setAttribute('highlight', 'shop');
+    });
+    await expect(page.locator('.touched')).toHaveAttribute('data-key', 'shop');
+    await expect(page.getByText('Schritt 1 von 2')).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Geschäfte auf der Karte' })).toBeVisible();
+    await expect(page.getByRole('radio').first()).toBeChecked();
+    site.close();
+  },
+);

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import { definePort } from '#platform/contract/port.ts';
+import { seeForms } from '../permissions.ts';
+
+/** As what a contact can keep an answer; the module that keeps contacts answers. */
+export const usableCriteria = definePort<
+  { clientId: string; locale: Locale },
+  { slug: string; label: string }[]
+>('leads.usable-criteria');
+
+export const listUsableCriteriaCall = defineCall({
+  method: 'GET',
+  path: '/gtr-api/lead-generation/clients/{clientId}/criteria',
+  module: 'leads',
+  summary: 'The criteria of a contact as which answers to forms can be kept.',
+  access: { kind: 'client', client: 'params.clientId', may: seeForms },
+  params: z.strictObject({ clientId: uuid }),
+  response: z.object({ items: z.array(z.object({ slug: z.string(), label: z.string() })) }),
+});

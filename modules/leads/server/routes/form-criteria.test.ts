@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { listUsableCriteriaCall } from '#modules/leads/contract/forms/usable-criteria.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+
+const house = await testHouse({ work: false });
+
+test('who sees forms is told as which criteria answers can be kept, consents apart [FORM-04]', async () => {
+  const client = await house.people.client();
+  const user = await house.people.user({
+    at: [{ client, role: 'brand_user', menus: ['platform/forms'] }],
+  });
+  const visitor = await house.visitor().as(user);
+  const { status, body } = await visitor.call(listUsableCriteriaCall, {
+    params: { clientId: client.id },
+  });
+  expect(status).toBe(200);
+  const slugs = body.items.map(({ slug }) => slug);
+  expect(slugs).toContain('firstname');
+  expect(slugs.filter((slug) => slug.startsWith('opt'))).toEqual([]);
+  expect(body.items.every(({ label }) => label !== '')).toBe(true);
+});

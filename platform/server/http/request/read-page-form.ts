@@ -1,0 +1,101 @@
+import { Readable } from 'node:stream';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { fileTooLarge } from '#platform/contract/files/file-problems.ts';
+import { Problem } from '#platform/contract/problem.ts';
+import { bodyTooLarge, malformedRequest } from '../problems/request-problems.ts';
+import { drain, nextPart } from './multipart-parts.ts';
+import type { ReceivedFile } from './received-file.ts';
+
+export interface FileFault {
+  /** The name of the field in the page's form. */
+  field: string;
+  problem: Problem;
+}
+export interface PageForm {
+  form: URLSearchParams;
+  /** What is wrong with files; all else of the form is there, so that the page can say it at its place. */
+  fileFaults: readonly FileFault[];
+}
+type Take = (
+  file: ReceivedFile & { field: string },
+  /** What stands above the file. */
+  form: URLSearchParams,
+) => Promise<string | null>;
+
+const MEGABYTE = 1024 * 1024;
+/** As large as a form without its files can be. */
+export const PAGE_FORM_BYTES = 256 * 1024;
+const FIELDS = { fields: 500, fieldNameSize: 100, fieldSize: PAGE_FORM_BYTES, headerPairs: 50 };
+
+/**
+ * A page's form as browsers send it by themselves where it has files: each is taken while it arrives, and what it became stands
+ * in the form under the name of its field.
+ */
+export async function readPageForm(
+  request: FastifyRequest,
+  { maxBytes, most }: { maxBytes: number; most: number },
+  take: Take,
+): Promise<PageForm> {
+  const mostBytes = maxBytes * most + PAGE_FORM_BYTES;
+  if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw bodyTooLarge();
+  const limits = { ...FIELDS, files: most, fileSize: maxBytes };
+  const parts = request.parts({ limits })[Symbol.asyncIterator]();
+  const form = new URLSearchParams();
+  const fileFaults: FileFault[] = [];
+  let left = PAGE_FORM_BYTES;
+  try {
+    for (;;) {
+      const { value: part, done } = await nextPart(parts);
+      if (done) return { form, fileFaults };
+      const field = part.fieldname;
+      if (part.type === 'field') {
+        const text = String(part.value);
+        left -= Buffer.byteLength(field) + Buffer.byteLength(text);
+        if (left < 0 || part.valueTruncated) throw bodyTooLarge();
+        form.append(field, text);
+        continue;
+      }
+      const kept = await taken(part, maxBytes, (file) => take({ ...file, field }, form)).catch(
+        (problem: unknown) => {
+          if (!(problem instanceof Problem) || problem.status >= 500) throw problem;
+          fileFaults.push({ field, problem });
+          return null;
+        },
+      );
+      if (kept !== null) form.append(field, kept);
+    }
+  } finally {
+    drain(request, mostBytes);
+  }
+}
+
+async function taken(
+  { file, filename }: MultipartFile,
+  maxBytes: number,
+  take: (file: ReceivedFile) => Promise<string | null>,
+): Promise<string | null> {
+  // A field in which nothing was chosen comes as a file without a name.
+  if (!filename) {
+    file.resume();
+    return null;
+  }
+  const stream = Readable.from(contentOf(file, maxBytes), { objectMode: false });
+  stream.on('error', () => {});
+  try {
+    return await take({ name: filename, stream });
+  } finally {
+    stream.destroy();
+    // Whatever became of it, the parts behind it are read.
+    file.resume();
+  }
+}
+
+async function* contentOf(file: MultipartFile['file'], maxBytes: number): AsyncGenerator<Buffer> {
+  try {
+    yield* file.iterator({ destroyOnReturn: false });
+  } catch {
+    throw malformedRequest();
+  }
+  if (file.truncated) throw fileTooLarge({ megabytes: Math.round(maxBytes / MEGABYTE) });
+}

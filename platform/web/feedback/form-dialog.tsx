@@ -1,0 +1,49 @@
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ComptoirForm } from '../fields/form/use-comptoir-form.tsx';
+import classes from './form-dialog.module.css';
+
+/**
+ * Fields in front of the screen. Not the browser's own dialog, as a TaskDialog is: what these fields open would stand
+ * behind it.
+ */
+export function FormDialog({
+  title,
+  form,
+  children,
+  actions,
+  onClose,
+}: {
+  title: string;
+  /** Of the form that is sent, where the fields are one. */
+  form?: ComptoirForm<never>['props'];
+  children: ReactNode;
+  actions: ReactNode;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const content = (
+    <>
+      {children}
+      <div className={classes.actions}>{actions}</div>
+    </>
+  );
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={560}
+      title={title}
+      closeButtonProps={{ 'aria-label': t('platform:shell.close') }}
+    >
+      {form ? (
+        <form {...form} className={classes.fields}>
+          {content}
+        </form>
+      ) : (
+        <div className={classes.fields}>{content}</div>
+      )}
+    </Modal>
+  );
+}
