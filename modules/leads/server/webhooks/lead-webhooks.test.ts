@@ -1,11 +1,14 @@
+import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createFormWebhookCall } from '#modules/leads/contract/forms/webhook-calls.ts';
 import { editLeadCall } from '#modules/leads/contract/leads/edit-calls.ts';
 import { leadHistoryCall } from '#modules/leads/contract/leads/lead-calls.ts';
 import { replayLeadWebhookCall } from '#modules/leads/contract/leads/lead-webhook-calls.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { notificationsOf } from '#platform/server/jobs/testing/job-rows.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { startTestReceiver, status } from '#platform/server/outbound/testing/test-receiver.ts';
+import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
@@ -75,4 +78,34 @@ test('what was sent of another form’s lead is replayed by nobody else [LEAD-10
     params: { formId: other.id, leadId: id, deliveryId: uuidV7() },
   });
   expect(replay.status).toBe(404);
+});
+
+test('an endpoint of a form that fails for days is switched off, and all admins of the brand are told by bell and mail [LEAD-10]', async () => {
+  const other = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
+  const { body } = await admin.call(createFormWebhookCall, {
+    params: { formId: form.id },
+    body: { url: `${receiver.url}/${form.id}`, eventTypes: ['lead.edited'] },
+  });
+  receiver.answerNext(status(500), status(500));
+  await admin.call(editLeadCall, { params: params(), body: { tags: ['a'] } });
+  await until(async () => (await tries()).length === 1);
+  await sql`
+    update platform.webhook_health set failing_since = now() - interval '3 days 1 minute'
+    where endpoint_id = ${body.id}`.execute(app.database.acrossClients());
+  const [first] = await tries();
+  await admin.call(replayLeadWebhookCall, {
+    params: { ...params(), deliveryId: first?.deliveryId ?? '' },
+  });
+  const told = await until(async () => {
+    const found = await notificationsOf(app.database, other.id);
+    return found.length > 0 ? found : undefined;
+  });
+  expect(told).toMatchObject([
+    {
+      kind: 'webhook-failed',
+      body: { key: 'platform:webhooks.notification.failingBody' },
+      actions: [{ path: `/platform/forms/${form.id}?section=notifications` }],
+    },
+  ]);
+  expect(await mailsTo(app, other.email)).toHaveLength(1);
 });
