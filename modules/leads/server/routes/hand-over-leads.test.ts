@@ -176,6 +176,24 @@ test('who is bound to a shop moves a lead of theirs to another one, and sees it 
   expect((await lead()).location?.id).toBe(shop);
 });
 
+test('who is bound to a shop forwards and shares what is theirs [LEAD-07] [USR-10]', async () => {
+  const user = await house.people.user({ at: [{ client, role: 'sales_rep' }] });
+  const own = await brandShop(app, client.id, { people: [user] });
+  const visitor = await house.visitor().as(user);
+  await relocate(own);
+  const to = `next-${tag}@elsewhere.example`;
+  const forwarded = await visitor.call(forwardLeadCall, {
+    params: params(),
+    body: { email: to },
+  });
+  expect([forwarded.status, (await mailsTo(app, to)).length]).toEqual([200, 1]);
+  const shared = await visitor.call(shareLeadCall, {
+    params: params(),
+    body: { emails: [to], senderName: 'Ebner' },
+  });
+  expect(shared.body.sent).toEqual([to]);
+});
+
 test('shops are searched from three letters, their people told [LEAD-07]', async () => {
   const of = { formId: form.id };
   const find = (search: string) =>

@@ -97,6 +97,9 @@ test('a lead shows all that there is of it, and what its reader can do [LEAD-02]
     metadata: { locale: 'en', userIp: null },
     newLeadSubscribers: [],
     links: { contactId: null, visitId: null },
+    additionalData: {},
+    observers: [],
+    estimatedPrice: null,
     answerBy: expect.any(String),
     version: 1,
   });
