@@ -77,8 +77,17 @@ test('a request makes or updates its contact with opt-in detail and criteria, li
     expect.arrayContaining([`lead ${leadId}`, `lead ${second}`, `scan ${leadId}`]),
   );
   const db = app.database.ofClient(client.id);
+  const contactFor = (lead: string, menus: readonly string[]) =>
+    app.ports.ask(
+      contactIdOfLead,
+      {
+        clientId: client.id,
+        leadId: lead,
+        reader: { role: 'brand_user', menus: new Set(menus) },
+      },
+      { db, app },
+    );
   for (const lead of [leadId, second])
-    expect(
-      await app.ports.ask(contactIdOfLead, { clientId: client.id, leadId: lead }, { db, app }),
-    ).toBe(id);
+    expect(await contactFor(lead, ['profilehub/contacts'])).toBe(id);
+  expect(await contactFor(leadId, ['platform/leads'])).toBeUndefined();
 });

@@ -2,6 +2,14 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listLocationsCall } from '#modules/directory/contract/locations/list-locations.ts';
 import { getLocationCall } from '#modules/directory/contract/locations/manage-locations.ts';
+import { getLeadFileCall } from '#modules/leads/contract/leads/edit-calls.ts';
+import { getLeadCall, leadHistoryCall } from '#modules/leads/contract/leads/lead-calls.ts';
+import {
+  findLeadLocationsCall,
+  locationAdministratorsCall,
+} from '#modules/leads/contract/leads/lead-place-calls.ts';
+import { brandForm } from '#modules/leads/server/testing/brand-form.ts';
+import { brandLead } from '#modules/leads/server/testing/brand-lead.ts';
 import type { CallDefinition } from '#platform/contract/call.ts';
 import { searchCall } from '#platform/contract/calls/search.ts';
 import { clientViewCalls } from '#platform/contract/views/view-calls.ts';
@@ -20,6 +28,12 @@ const OWN = 'Eigenladen';
 const own = uuidV7();
 const product = uuidV7();
 const foreign = uuidV7();
+const form = await brandForm(house.app, client.id);
+const lead = await brandLead(
+  house.app,
+  { clientId: client.id, formId: form.id },
+  { locationId: own },
+);
 
 beforeAll(async () => {
   const db = database.ofClient(client.id);
@@ -64,9 +78,23 @@ const NEEDED: Record<
   [clientViewCalls.list.path]: { query: { list: 'directory.locations' } },
   '/gtr-core/clients/{uuid}/locations/{id}': { path: { id: own } },
   '/gtr-core/clients/{uuid}/products/{id}': { path: { id: product } },
+  ...leadsNeeded(),
   // This client has no logo.
   '/gtr-core/clients/{uuid}/logo': { status: 404 },
 };
+
+function leadsNeeded(): typeof NEEDED {
+  const ofForm = { formId: form.id };
+  const ofLead = { path: { ...ofForm, leadId: lead } };
+  return {
+    [getLeadCall.path]: ofLead,
+    [leadHistoryCall.path]: ofLead,
+    [getLeadFileCall.path]: { path: { ...ofLead.path, fileId: foreign }, status: 404 },
+    // A lead goes to any shop of the brand, each found as its shop finder tells it.
+    [findLeadLocationsCall.path]: { path: ofForm, query: { search: OWN } },
+    [locationAdministratorsCall.path]: { path: { locationId: own } },
+  };
+}
 
 describe.each(reads.map((call) => [call.path, call] as const))('GET %s', (path, call) => {
   test('answers a store owner without anything of another location [USR-10]', async () => {

@@ -12,7 +12,6 @@ import {
   productsChanged,
   productsImported,
 } from '#modules/directory/contract/events.ts';
-import { ownerOfLocation } from '#modules/directory/contract/locations/location-owner.ts';
 import { locationsByWords } from '#modules/directory/contract/locations/locations-by-words.ts';
 import { peopleOfLocations } from '#modules/directory/contract/locations/people-of-locations.ts';
 import { placesToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
@@ -22,6 +21,7 @@ import { offeredProducts } from '#modules/directory/contract/products/offered-pr
 import { productFacts } from '#modules/directory/contract/products/product-facts.ts';
 import { findProduct } from '#modules/directory/contract/products/product-lookup.ts';
 import { productNames } from '#modules/directory/contract/products/product-names.ts';
+import { ownerOfLocation } from '#platform/contract/owner-of-location.ts';
 import { answerPort } from '#platform/server/answer-port.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { writeAssociations } from './commands/set-associations.ts';

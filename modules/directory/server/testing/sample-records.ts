@@ -1,4 +1,4 @@
-import { ownerOfLocation } from '#modules/directory/contract/locations/location-owner.ts';
+import { ownerOfLocation } from '#platform/contract/owner-of-location.ts';
 import type { SampleRecords } from '#platform/testing/sample-records.ts';
 import { Shop } from './shop.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ownerOfLocation } from '#modules/directory/contract/locations/location-owner.ts';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
+import { ownerOfLocation } from '#platform/contract/owner-of-location.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { line } from '#platform/contract/text/text.ts';
 import { ownerOfForm } from '../forms/form-owner.ts';

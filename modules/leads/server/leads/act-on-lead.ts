@@ -39,7 +39,10 @@ export async function actOnLead(
 }
 
 /** Whoever else was asked holds a link that opens nothing more while one party has the lead. */
-function linksOfOthers({ owner }: Pick<LeadRowKept, 'owner'>, at: Date): LeadChange['links'] {
+function linksOfOthers(
+  { owner }: Pick<LeadRowKept, 'owner'>,
+  at: Date,
+): NonNullable<LeadChange['links']> {
   const taker = owner?.email.toLowerCase() ?? null;
   const isOpen = sql`recipient = ${taker}::text or ${taker}::text is null`;
   return {

@@ -6,7 +6,10 @@ import {
   leadAccepted,
   leadConverted,
   leadCreated,
+  leadDeleted,
   leadLost,
+  leadRelocated,
+  leadReopened,
 } from '#modules/leads/contract/lead-events.ts';
 import { mergeContactsCall } from '#modules/profile-hub/contract/duplicates.ts';
 import { getJourneyCall } from '#modules/profile-hub/contract/profiles.ts';
@@ -251,4 +254,42 @@ test('who was merged is found by the address that the merge has left, in a lead 
   expect((await contacts()).map((contact) => contact.id)).toEqual([body.keptId]);
   const kinds = (await journey(body.keptId)).map(({ kind }) => kind);
   expect(kinds).toEqual(expect.arrayContaining(['lead', 'review']));
+});
+
+test('what was taken back of a lead stands on no way, in whatever order it is told [LEAD-04] [PH-05]', async () => {
+  await tell(leadCreated, lead());
+  await allHeard();
+  const at = (minute: string) => ({ leadId: 'lead-1', at: `2026-10-24T20:${minute}:00.000Z` });
+  const kinds = async () =>
+    (await journey((await contacts())[0]?.id ?? '')).map(({ kind }) => kind).sort();
+  await tell(leadReopened, { ...at('12'), undone: 'accept', status: 'new' });
+  await allHeard();
+  await tell(leadAccepted, { ...at('11'), by: 'Herr Ebner' });
+  await allHeard();
+  expect(await kinds()).toEqual(['lead']);
+  await tell(leadAccepted, { ...at('13'), by: 'Frau Moser' });
+  await allHeard();
+  expect(await kinds()).toEqual(['accepted', 'lead']);
+  await tell(leadRelocated, { ...at('14'), locationId: 'another' });
+  await tell(leadConverted, { ...at('15'), amount: 100 });
+  await allHeard();
+  expect(await kinds()).toEqual(['lead', 'sale']);
+  await tell(leadReopened, { ...at('16'), undone: 'convert', status: 'new' });
+  await allHeard();
+  expect(await kinds()).toEqual(['lead']);
+});
+
+test('of a lead that was deleted its contact has done nothing, whatever is told of it later [LEAD-02] [PH-05]', async () => {
+  await tell(leadCreated, lead({ landedAt: '2026-10-24T18:03:00.000Z' }));
+  await allHeard();
+  const [contact] = await contacts();
+  await tell(leadDeleted, { leadId: 'lead-1', at: '2026-10-25T08:00:00.000Z' });
+  await allHeard();
+  await tell(leadLost, { leadId: 'lead-1', at: '2026-10-25T07:59:00.000Z', reason: 'idle' });
+  await tell(leadDeleted, { leadId: 'lead-2', at: '2026-10-25T08:00:00.000Z' });
+  await allHeard();
+  await tell(leadCreated, lead({ leadId: 'lead-2' }));
+  await allHeard();
+  expect(await journey(contact?.id ?? '')).toEqual([]);
+  expect(await contacts()).toHaveLength(1);
 });

@@ -19,7 +19,8 @@ export async function writeStationOfLead(
   const until = takenBack[told.kind];
   // It was taken back before its own event came.
   if (until && told.at <= new Date(until)) return;
-  await removeStations({ db }, { clientId, leadId }, { kinds: [told.kind], until: told.at });
+  const earlier = new Date(told.at.getTime() - 1);
+  await removeStations({ db }, { clientId, leadId }, { kinds: [told.kind], until: earlier });
   await writeStations({ db }, clientId, [{ ...of, ...told, ref: leadId }]);
 }
 

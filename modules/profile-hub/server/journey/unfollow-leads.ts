@@ -11,11 +11,11 @@ import type { ProfileHubTables } from '../tables.ts';
 import { forgetLead } from './known-leads.ts';
 import { removeStations, takeBackStation } from './station-of-lead.ts';
 
-const STATION_OF: Record<string, StationKind | undefined> = {
-  accept: 'accepted',
-  convert: 'sale',
-  lose: 'lost',
-};
+const STATION_OF: ReadonlyMap<string, StationKind> = new Map([
+  ['accept', 'accepted'],
+  ['convert', 'sale'],
+  ['lose', 'lost'],
+]);
 
 const followReopenedLead = defineListener({
   name: 'profile-hub.follow-reopened-lead',
@@ -23,7 +23,7 @@ const followReopenedLead = defineListener({
   async handle({ event: { clientId, payload }, db: tx }) {
     const db: Db<ProfileHubTables> = tx as Db;
     const { leadId, undone, at } = payload;
-    const kind = STATION_OF[undone];
+    const kind = STATION_OF.get(undone);
     if (kind) await takeBackStation({ db }, { clientId, leadId }, { kind, at: new Date(at) });
   },
 });

@@ -1,0 +1,141 @@
+/**
+ * Ten thousand events of leads on their way to receivers that fail at random, by a worker that is killed twice: each
+ * arrives, under one id, and each try stands in the history of its lead.
+ */
+import type { ServerResponse } from 'node:http';
+import { sql } from 'kysely';
+import { leadEdited } from '#modules/leads/contract/lead-events.ts';
+import { brandForm } from '#modules/leads/server/testing/brand-form.ts';
+import { brandLead } from '#modules/leads/server/testing/brand-lead.ts';
+import type { App } from '#platform/server/app.ts';
+import { startTestReceiver } from '#platform/server/outbound/testing/test-receiver.ts';
+import { createWebhook } from '#platform/server/webhooks/create-webhook.ts';
+import { People } from '#platform/testing/people.ts';
+import { type Fault, nothingLostOrDoubled } from '../tools/faults/finding.ts';
+import { scratchHouse } from './play/scratch-house.ts';
+import { waitUntil } from './play/wait-until.ts';
+
+const CLIENTS = 20;
+const EVENTS_EACH = 500;
+const EVENTS = CLIENTS * EVENTS_EACH;
+/** Of what the receiver is sent. */
+const FAILING_SHARE = 0.2;
+
+const webhooksKilled: Fault = async () => {
+  const receiver = await startTestReceiver();
+  const house = await scratchHouse({ OUTBOUND_ALLOW: '127.0.0.1', WEBHOOK_TIMEOUT_SECONDS: '5' });
+  const begun = Date.now();
+  try {
+    const { app } = house;
+    const db = app.database.acrossClients();
+    const taken = takingAtRandom(receiver);
+    for (let at = 0; at < CLIENTS; at += 1) await publishTo(app, receiver.url);
+    let kills = 0;
+    const worker = { now: await house.worker() };
+    const soon = setInterval(() => void waitForNothing(app).catch(() => {}), 500);
+    for (const share of [0.3, 0.6]) {
+      await waitUntil(() => taken().size > share * EVENTS);
+      await worker.now.stop('SIGKILL');
+      kills += 1;
+      worker.now = await house.worker();
+    }
+    // Slow is not stuck.
+    for (let waits = 0; waits < 5; waits += 1) if (await waitUntil(() => allSent(app))) break;
+    clearInterval(soon);
+    const { rows: deliveries } = await sql<{ id: string; event_id: string; attempts: number }>`
+      select id, event_id, attempts from platform.webhook_deliveries where state = 'sent'`.execute(
+      db,
+    );
+    const { rows: noted } = await sql<{ id: string }>`
+      select distinct detail ->> 'deliveryId' as id from leads.lead_history
+      where kind = 'webhook' and detail ->> 'state' = 'sent'`.execute(db);
+    const repeats = receiver.received.length - taken.failed() - taken().size;
+    const seconds = Math.round((Date.now() - begun) / 1000);
+    return [
+      {
+        what: `${EVENTS} events, a worker killed ${kills} times`,
+        seen: `${receiver.received.length} requests, ${taken.failed()} failed at random, ${repeats} repeats under their own id, ${seconds} s`,
+        holds: kills === 2 && taken.failed() > 0,
+      },
+      nothingLostOrDoubled('deliveries', {
+        acknowledged: deliveries.map(({ id }) => id),
+        found: [...taken()],
+      }),
+      {
+        what: 'ids of one event',
+        seen: `${deliveries.length} deliveries of ${new Set(deliveries.map((each) => each.event_id)).size} events`,
+        holds: deliveries.length === EVENTS,
+      },
+      {
+        what: 'in the history of the leads',
+        seen: `${noted.length} deliveries noted as sent`,
+        holds: noted.length === EVENTS,
+      },
+    ];
+  } finally {
+    await house.end();
+    await receiver.close();
+  }
+};
+
+/** Answers with 500 now and then, thrice at most to the same delivery: five tries are what it has. */
+function takingAtRandom(receiver: Awaited<ReturnType<typeof startTestReceiver>>) {
+  const failures = new Map<string, number>();
+  const taken = new Set<string>();
+  let failed = 0;
+  const answer = (response: ServerResponse) => {
+    receiver.answerNext(answer);
+    const id = String(receiver.received.at(-1)?.headers['webhook-id']);
+    const before = failures.get(id) ?? 0;
+    const fails = before < 3 && Math.random() < FAILING_SHARE;
+    if (fails) {
+      failures.set(id, before + 1);
+      failed += 1;
+    } else taken.add(id);
+    response.writeHead(fails ? 500 : 204).end();
+  };
+  receiver.answerNext(answer);
+  return Object.assign(() => taken, { failed: () => failed });
+}
+
+async function publishTo(app: App, url: string): Promise<void> {
+  const { id: clientId } = await new People(app).client();
+  const form = await brandForm(app, clientId);
+  const leadId = await brandLead(app, { clientId, formId: form.id });
+  const given = { clientId, url, description: '', eventTypes: [leadEdited.type], createdBy: null };
+  await createWebhook({ db: app.database.acrossClients(), app }, given);
+  const at = new Date().toISOString();
+  await app.events.publishAll(app.database.ofClient(clientId), leadEdited, {
+    clientId,
+    payloads: Array.from({ length: EVENTS_EACH }, () => ({
+      leadId,
+      formId: form.id,
+      at,
+      parts: ['tags'],
+    })),
+  });
+}
+
+async function allSent(app: App): Promise<boolean> {
+  const { rows } = await sql`
+    select from platform.webhook_deliveries where state <> 'sent' limit 1`.execute(
+    app.database.acrossClients(),
+  );
+  return rows.length === 0;
+}
+
+/** The pauses between tries, and the silence of a killed worker, are over at once. */
+async function waitForNothing(app: App): Promise<void> {
+  const db = app.database.acrossClients();
+  await sql`
+    update platform.webhook_deliveries set next_try_at = now() where state = 'failed' and next_try_at > now()`.execute(
+    db,
+  );
+  await sql`
+    update pgboss.job set start_after = now()
+    where name = 'platform.deliver-webhook' and state < 'active' and start_after > now()`.execute(
+    db,
+  );
+}
+
+export default webhooksKilled;

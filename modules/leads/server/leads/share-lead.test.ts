@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { shareLeadCall } from '#modules/leads/contract/leads/hand-over-calls.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { brandForm } from '../testing/brand-form.ts';
+import { brandLead } from '../testing/brand-lead.ts';
+
+const house = await testHouse({ work: false, environment: { MAILBOX: 'false' } });
+
+test('where no mail leaves the house nothing is said to be shared [LEAD-07]', async () => {
+  const client = await house.people.client();
+  const admin = await house.adminOf(client);
+  const form = await brandForm(house.app, client.id);
+  const leadId = await brandLead(house.app, { clientId: client.id, formId: form.id });
+  const { status, problem } = await admin.call(shareLeadCall, {
+    params: { formId: form.id, leadId },
+    body: { emails: ['a@b.example'], senderName: 'A' },
+  });
+  expect([status, problem.code]).toEqual([503, 'LEAD_SHARE_FAILED']);
+});

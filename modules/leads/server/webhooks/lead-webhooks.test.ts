@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createFormWebhookCall } from '#modules/leads/contract/forms/webhook-calls.ts';
+import { editLeadCall } from '#modules/leads/contract/leads/edit-calls.ts';
+import { leadHistoryCall } from '#modules/leads/contract/leads/lead-calls.ts';
+import { replayLeadWebhookCall } from '#modules/leads/contract/leads/lead-webhook-calls.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { notificationsOf } from '#platform/server/jobs/testing/job-rows.ts';
+import { until } from '#platform/server/jobs/testing/until.ts';
+import { startTestReceiver, status } from '#platform/server/outbound/testing/test-receiver.ts';
+import { mailsTo } from '#platform/testing/mails-to.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { brandForm } from '../testing/brand-form.ts';
+import { brandLead } from '../testing/brand-lead.ts';
+
+const house = await testHouse({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
+const receiver = await startTestReceiver();
+afterAll(() => receiver.close());
+const { app } = house;
+let client = await house.people.client();
+let admin = house.visitor();
+let form = await brandForm(app, client.id);
+let id = '';
+
+beforeEach(async () => {
+  client = await house.people.client();
+  admin = await house.adminOf(client);
+  form = await brandForm(app, client.id);
+  id = await brandLead(app, { clientId: client.id, formId: form.id });
+});
+const params = () => ({ formId: form.id, leadId: id });
+const tries = async () =>
+  (await admin.call(leadHistoryCall, { params: params(), query: {} })).body.items.flatMap(
+    ({ kind, detail }) => (kind === 'webhook' ? [detail] : []),
+  );
+
+test('each try of a webhook stands in the history, and is made again by hand under its own id [LEAD-08] [LEAD-10]', async () => {
+  const made = await admin.call(createFormWebhookCall, {
+    params: { formId: form.id },
+    body: { url: `${receiver.url}/${form.id}?key=secret`, eventTypes: ['lead.edited'] },
+  });
+  expect(made.status).toBe(201);
+  receiver.answerNext(status(500));
+  await admin.call(editLeadCall, { params: params(), body: { tags: ['vip'] } });
+  const [failed] = await until(async () => {
+    const found = await tries();
+    return found.length > 0 ? found : undefined;
+  });
+  expect(failed).toMatchObject({
+    event: 'lead.edited',
+    host: new URL(receiver.url).host,
+    state: 'failed',
+    status: 500,
+    failure: 'STATUS_NOT_OK',
+    tries: 1,
+  });
+  expect(JSON.stringify(failed)).not.toContain('secret');
+  const deliveryId = failed?.deliveryId ?? '';
+  const replay = (which: string) =>
+    admin.call(replayLeadWebhookCall, { params: { ...params(), deliveryId: which } });
+  expect((await replay(uuidV7())).status).toBe(404);
+  const again = await replay(deliveryId);
+  expect([again.status, again.body.retried]).toEqual([202, 1]);
+  const [sent] = await until(async () => {
+    const found = await tries();
+    return found.length > 1 ? found : undefined;
+  });
+  expect(sent).toMatchObject({ deliveryId, state: 'sent', status: 204, tries: 2 });
+  const ids = receiver.received
+    .filter(({ path }) => path.startsWith(`/${form.id}`))
+    .map(({ headers }) => headers['webhook-id']);
+  expect(ids).toEqual([deliveryId, deliveryId]);
+});
+
+test('what was sent of another form’s lead is replayed by nobody else [LEAD-10]', async () => {
+  const other = await brandForm(app, client.id);
+  const replay = await admin.call(replayLeadWebhookCall, {
+    params: { formId: other.id, leadId: id, deliveryId: uuidV7() },
+  });
+  expect(replay.status).toBe(404);
+});
+
+test('an endpoint of a form that fails for days is switched off, and all admins of the brand are told by bell and mail [LEAD-10]', async () => {
+  const other = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
+  const { body } = await admin.call(createFormWebhookCall, {
+    params: { formId: form.id },
+    body: { url: `${receiver.url}/${form.id}`, eventTypes: ['lead.edited'] },
+  });
+  receiver.answerNext(status(500), status(500));
+  await admin.call(editLeadCall, { params: params(), body: { tags: ['a'] } });
+  await until(async () => (await tries()).length === 1);
+  await sql`
+    update platform.webhook_health set failing_since = now() - interval '3 days 1 minute'
+    where endpoint_id = ${body.id}`.execute(app.database.acrossClients());
+  const [first] = await tries();
+  await admin.call(replayLeadWebhookCall, {
+    params: { ...params(), deliveryId: first?.deliveryId ?? '' },
+  });
+  const told = await until(async () => {
+    const all = await notificationsOf(app.database, other.id);
+    const found = all.filter(({ kind }) => kind === 'webhook-failed');
+    return found.length > 0 ? found : undefined;
+  });
+  expect(told).toMatchObject([
+    {
+      body: { key: 'platform:webhooks.notification.failingBody' },
+      actions: [{ path: `/platform/forms/${form.id}?section=notifications` }],
+    },
+  ]);
+  expect(await mailsTo(app, other.email)).toHaveLength(1);
+});
