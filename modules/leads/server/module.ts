@@ -17,7 +17,6 @@ import {
   leadReopened,
 } from '#modules/leads/contract/lead-events.ts';
 import { leadsMenu } from '#modules/leads/contract/menu.ts';
-import { leadsOpenAddresses } from '#modules/leads/contract/open-addresses.ts';
 import { landingForm } from '#modules/touchpoints/contract/landing-pages.ts';
 import { answerPort } from '#platform/server/answer-port.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -26,6 +25,10 @@ import { clearUnclaimedFiles } from './files/clear-unclaimed-files.job.ts';
 import { findOwnerOfForm } from './forms/owner-of-form.ts';
 import { searchForms } from './forms/search-forms.ts';
 import { checkFormPage, checkPagesJob } from './health/check-pages.job.ts';
+import { linkAssets } from './links/page/link-frame.ts';
+import { protectedLeadPage } from './links/page/protected-lead.page.ts';
+import { publicActionPage } from './links/page/public-action.page.ts';
+import { expiredPage, legacyLeadPage, notFoundPage } from './links/page/refused.pages.ts';
 import { tellNewLead } from './listeners/tell-new-lead.ts';
 import { formMails } from './mails/form-mail.ts';
 import { tellOfNewLead } from './mails/tell-of-new-lead.ts';
@@ -34,6 +37,7 @@ import { checkPagesMigration } from './migrations/check-pages.migration.ts';
 import { createFormsMigration } from './migrations/create-forms.migration.ts';
 import { createLeadsMigration } from './migrations/create-leads.migration.ts';
 import { leadFilesMigration } from './migrations/lead-files.migration.ts';
+import { linksOfRecipientMigration } from './migrations/links-of-recipient.migration.ts';
 import { tellOfLeadsMigration } from './migrations/tell-of-leads.migration.ts';
 import { formPage } from './page/form.page.ts';
 import { formAssets } from './page/form-frame.ts';
@@ -82,6 +86,13 @@ import {
 import { leadCaptchaRoute, sendLeadFileRoute, sendLeadRoute } from './routes/intake.route.ts';
 import { latestWidgetRoute } from './routes/latest-widget.route.ts';
 import {
+  convertByConsumerRoute,
+  getLinkedLeadRoute,
+  loseByConsumerRoute,
+  updateByLinkRoute,
+  useLinkRoute,
+} from './routes/linked-lead.route.ts';
+import {
   findProductsRoute,
   findShopsRoute,
   getPublicFormRoute,
@@ -101,6 +112,7 @@ export const leads = defineModule({
     tellOfLeadsMigration,
     checkPagesMigration,
     actOnLeadsMigration,
+    linksOfRecipientMigration,
   ],
   events: [
     formSaved,
@@ -117,7 +129,6 @@ export const leads = defineModule({
     leadEdited,
     leadDeleted,
   ],
-  openAddresses: Object.values(leadsOpenAddresses),
   routes: [
     listFormsRoute,
     createFormRoute,
@@ -166,10 +177,26 @@ export const leads = defineModule({
     sendLeadRoute,
     leadCaptchaRoute,
     sendLeadFileRoute,
+    getLinkedLeadRoute,
+    useLinkRoute,
+    updateByLinkRoute,
+    convertByConsumerRoute,
+    loseByConsumerRoute,
   ],
   searches: [searchForms],
   jobs: [priceLeadJob, clearUnclaimedFiles, checkPagesJob, checkFormPage],
-  pages: [formPage, formLogoPage, ...formAssets.pages, widgetScriptPage],
+  pages: [
+    formPage,
+    formLogoPage,
+    ...formAssets.pages,
+    widgetScriptPage,
+    protectedLeadPage,
+    publicActionPage,
+    expiredPage,
+    notFoundPage,
+    legacyLeadPage,
+    ...linkAssets.pages,
+  ],
   listeners: [tellNewLead, tellOfNewLead],
   mails: Object.values(formMails),
   ports: [
