@@ -22,12 +22,16 @@ export async function loadDemoLeads(
     .execute();
   const forms = formIds.flatMap((id) => rows.find((row) => row.id === id) ?? []);
   const now = new Date();
-  for (const [nth, lead] of demoLeads.entries()) {
+  const ids: string[] = [];
+  for (const lead of demoLeads) {
     const form = forms[lead.form];
-    if (!form) continue;
     const sentAt = new Date(now.getTime() - lead.hoursAgo * HOUR_MS);
-    const id = await send(app, form, lead, sentAt);
-    await settleDemoLead({ app }, { clientId, id, nth, end: lead.end }, now);
+    ids.push(form ? await send(app, form, lead, sentAt) : '');
+  }
+  // All have come before one is acted on: whoever hears of leads hears of each in its order.
+  for (const [nth, { end }] of demoLeads.entries()) {
+    const id = ids[nth];
+    if (id) await settleDemoLead({ app }, { clientId, id, nth, end }, now);
   }
 }
 

@@ -1,3 +1,4 @@
+import { phoneInWords } from '#platform/server/phone/phone-in-words.ts';
 import type { LinkPage } from './link-page.ts';
 import type { Row } from './link-parts.ts';
 
@@ -11,7 +12,7 @@ export function contactRows({ t, lead }: LinkPage, { phone }: { phone: boolean }
     phone &&
       consumer.phone && {
         icon: 'phone',
-        title: consumer.phone,
+        title: phoneInWords(consumer.phone),
         detail: t('leads:notify.phone'),
         href: phoneAddress(consumer.phone),
       },

@@ -1,6 +1,6 @@
 import type { LinkPage } from './link-page.ts';
 import type { Step } from './link-parts.ts';
-import { dayOf, momentOf, nameOf } from './link-words.ts';
+import { dayOf, momentOf, moneyOf, nameOf } from './link-words.ts';
 
 /** What happened to a lead so far, and what is due next. */
 export function leadSteps(page: LinkPage): Step[] {
@@ -23,7 +23,12 @@ export function leadSteps(page: LinkPage): Step[] {
     },
     lead.convertedAt !== null &&
       lead.status === 'converted' && {
-        title: t('leads:link.status.converted'),
+        title: [
+          t('leads:link.status.converted'),
+          lead.price !== null && moneyOf(page.locale, lead.price, lead.currency),
+        ]
+          .filter(Boolean)
+          .join(': '),
         detail: endedBy(page, lead.convertedAt),
       },
     lead.lostAt !== null &&

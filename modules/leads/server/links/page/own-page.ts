@@ -1,5 +1,6 @@
 import { html } from '#platform/server/http/html.ts';
 import type { PageAnswer } from '#platform/server/http/page.ts';
+import { phoneInWords } from '#platform/server/phone/phone-in-words.ts';
 import { contactRows, mailAddress, phoneAddress, requestRows } from './contact-rows.ts';
 import { framed, pathsOf } from './framed.ts';
 import type { LinkPage } from './link-page.ts';
@@ -41,7 +42,11 @@ export function ownCounter(page: LinkPage): Counter {
   if (lead.handled) return { due: { ...sold, icon: 'check' }, others: [notSold], line };
   if (phone)
     return {
-      due: { label: t('leads:link.call', { phone }), icon: 'phone', href: phoneAddress(phone) },
+      due: {
+        label: t('leads:link.call', { phone: phoneInWords(phone) }),
+        icon: 'phone',
+        href: phoneAddress(phone),
+      },
       others: [sold, notSold],
       line,
     };
