@@ -17,7 +17,7 @@ export function alreadyPage(page: LinkPage, status?: number): PageAnswer {
   return framed(page, {
     title,
     status,
-    goods: html`${statusLine(page, { words: due, due: true })}
+    goods: html`${lead.status !== 'new' && statusLine(page, { words: due, due: true })}
 <h1>${title}</h1>
 <p class="about">${text}</p>
 <h2>${t('leads:link.soFar')}</h2>

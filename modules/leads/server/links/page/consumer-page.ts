@@ -12,9 +12,7 @@ export function consumerPage(page: LinkPage, status?: number): PageAnswer {
   const { t, lead } = page;
   const isOpen = lead.status === 'new' || lead.status === 'accepted';
   const hasEnded = !isOpen && lead.closedBy?.kind === 'consumer';
-  const title = hasEnded
-    ? t('leads:link.consumer.thanks')
-    : t('leads:link.consumer.title', { product: productOf(page) });
+  const title = hasEnded ? t('leads:link.consumer.thanks') : productOf(page);
   return framed(page, {
     title,
     status,

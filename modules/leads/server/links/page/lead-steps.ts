@@ -24,7 +24,7 @@ export function leadSteps(page: LinkPage): Step[] {
     lead.convertedAt !== null &&
       lead.status === 'converted' && {
         title: [
-          t('leads:link.status.converted'),
+          t(isConsumer ? 'leads:link.step.bought' : 'leads:link.status.converted'),
           lead.price !== null && moneyOf(page.locale, lead.price, lead.currency),
         ]
           .filter(Boolean)
@@ -34,7 +34,7 @@ export function leadSteps(page: LinkPage): Step[] {
     lead.lostAt !== null &&
       lead.status === 'lost' && {
         title: [
-          t('leads:link.status.lost'),
+          t(isConsumer ? 'leads:link.step.notBought' : 'leads:link.status.lost'),
           lead.lostReason && lead.lostReason !== 'idle' && t(`leads:link.loss.${lead.lostReason}`),
         ]
           .filter(Boolean)

@@ -1,4 +1,5 @@
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
+import { dateTag } from '#platform/contract/text/intl-tag.ts';
 import { dayInWords, distanceInWords } from '../../mails/mail-words.ts';
 import type { LinkPage } from './link-page.ts';
 
@@ -15,7 +16,7 @@ export function dayOf({ locale, brand }: Reader, moment: string | Date): string 
 
 /** `Thursday 12 November, 09:14`. */
 export function momentOf({ locale, brand }: Reader, moment: string | Date): string {
-  return new Intl.DateTimeFormat(languageTag(locale), {
+  return new Intl.DateTimeFormat(dateTag(locale), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
