@@ -7,7 +7,7 @@ import { loadDemo } from './load-demo.ts';
 
 const house = await testHouse({ work: false });
 
-test('the demo brand has three forms, one with texts on their way, and requests that were routed to its stores [FORM-05] [LEAD-13]', async () => {
+test('the demo brand has three forms, one with texts on their way, and requests that were routed to its stores and acted on there [FORM-05] [LEAD-04] [LEAD-13]', async () => {
   await loadDemo(house.app);
   await loadDemo(house.app);
   const db = house.app.database.acrossClients();
@@ -24,6 +24,21 @@ test('the demo brand has three forms, one with texts on their way, and requests 
   expect(rows[0]).toMatchObject({ leads: demoLeads.length, told: demoLeads.length });
   expect(rows[0]?.located).toBeGreaterThan(30);
   expect(rows[0]?.oldest).toBeGreaterThan(60);
+  const became = await sql<Record<string, number>>`
+    select count(*) filter (where status = 'new')::int as open,
+      count(*) filter (where status = 'accepted')::int as accepted,
+      count(*) filter (where status = 'converted' and price > 0)::int as sold,
+      count(*) filter (where closed_by ->> 'kind' = 'consumer')::int as "byConsumer",
+      count(*) filter (where lost_reason = 'idle')::int as idle,
+      count(*) filter (where keeps > 0)::int as kept,
+      count(*) filter (where rejected <> '[]')::int as rejected,
+      count(*) filter (where closes_at <= now())::int as overdue,
+      count(*) filter (where status <> 'new' and not exists (
+        select from leads.lead_history where lead_id = lead.id and kind = 'status'))::int as untold
+    from leads.leads as lead`.execute(db);
+  const { overdue, untold, ...stories } = became.rows[0] ?? {};
+  expect([overdue, untold]).toEqual([0, 0]);
+  for (const [story, count] of Object.entries(stories)) expect(count, story).toBeGreaterThan(0);
 });
 
 test('requests for a product with a code on it began with a scan of that, minutes before, which their event names [LEAD-14]', async () => {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { leadSubmissionSchema } from '#modules/leads/contract/intake/lead-submission.ts';
 import type { FormRowKept } from '#modules/leads/server/forms/form-row.ts';
 import { receiveLead } from '#modules/leads/server/intake/receive-lead.ts';
@@ -6,7 +5,9 @@ import type { LeadsTables } from '#modules/leads/server/tables.ts';
 import type { App } from '#platform/server/app.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { type DemoLead, demoLeads } from './demo-leads.ts';
+import { loadDemoPastLeads } from './load-demo-past-leads.ts';
 import { codesOfProducts, scanBeforeLead } from './scan-before-lead.ts';
+import { settleDemoLead } from './settle-demo-lead.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -23,15 +24,20 @@ export async function loadDemoLeads(
     .execute();
   const forms = formIds.flatMap((id) => rows.find((row) => row.id === id) ?? []);
   const codes = await codesOfProducts(app, clientId);
-  const now = Date.now();
+  const now = new Date();
+  const ids: string[] = [];
   for (const lead of demoLeads) {
     const form = forms[lead.form];
-    if (!form) continue;
-    const sentAt = new Date(now - lead.hoursAgo * HOUR_MS);
+    const sentAt = new Date(now.getTime() - lead.hoursAgo * HOUR_MS);
     const visitId = await scanBeforeLead(app, codes, { clientId, lead, sentAt });
-    const id = await send(app, form, lead, { sentAt, visitId });
-    if (lead.end !== 'new') await settle({ app }, clientId, { id, end: lead.end });
+    ids.push(form ? await send(app, form, lead, { sentAt, visitId }) : '');
   }
+  // All have come before one is acted on: whoever hears of leads hears of each in its order.
+  for (const [nth, { end }] of demoLeads.entries()) {
+    const id = ids[nth];
+    if (id) await settleDemoLead({ app }, { clientId, id, nth, end }, now);
+  }
+  await loadDemoPastLeads(app, { clientId });
 }
 
 async function send(
@@ -63,20 +69,4 @@ async function send(
     },
   );
   return id;
-}
-
-/** What its store made of it, some hours or days later and never tomorrow. */
-async function settle(
-  { app }: { app: App },
-  clientId: string,
-  { id, end }: { id: string; end: Exclude<DemoLead['end'], 'new'> },
-): Promise<void> {
-  await sql`
-    update leads.leads set status = ${end},
-      owner = case when ${end} = 'lost' then null else coalesce(subscribers -> 0, observers -> 0) end,
-      accepted_at = case when ${end} <> 'lost' then least(now(), created_at + interval '9 hours') end,
-      converted_at = case when ${end} = 'converted' then least(now(), created_at + interval '4 days') end,
-      lost_at = case when ${end} = 'lost' then least(now(), created_at + interval '7 days') end,
-      price = case when ${end} = 'converted' then coalesce(estimated_price, 18900) end
-    where client_id = ${clientId} and id = ${id}`.execute(app.database.ofClient(clientId));
 }

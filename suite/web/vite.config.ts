@@ -20,6 +20,9 @@ const SERVED = [
   '/metrics',
   '/mailbox',
   '/widget',
+  '/protected',
+  '/public',
+  '^/f/',
 ];
 
 export default defineConfig({

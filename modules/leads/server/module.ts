@@ -17,7 +17,6 @@ import {
   leadReopened,
 } from '#modules/leads/contract/lead-events.ts';
 import { leadsMenu } from '#modules/leads/contract/menu.ts';
-import { leadsOpenAddresses } from '#modules/leads/contract/open-addresses.ts';
 import { landingForm } from '#modules/touchpoints/contract/landing-pages.ts';
 import { answerPort } from '#platform/server/answer-port.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -28,6 +27,10 @@ import { findOwnerOfForm } from './forms/owner-of-form.ts';
 import { searchForms } from './forms/search-forms.ts';
 import { checkFormPage, checkPagesJob } from './health/check-pages.job.ts';
 import { copyOfLeadMail } from './leads/copy-of-lead.mail.ts';
+import { linkAssets } from './links/page/link-frame.ts';
+import { protectedLeadPage } from './links/page/protected-lead.page.ts';
+import { publicActionPage } from './links/page/public-action.page.ts';
+import { expiredPage, legacyLeadPage, notFoundPage } from './links/page/refused.pages.ts';
 import { tellNewLead } from './listeners/tell-new-lead.ts';
 import { formMails } from './mails/form-mail.ts';
 import { tellOfNewLead } from './mails/tell-of-new-lead.ts';
@@ -38,6 +41,7 @@ import { createFormsMigration } from './migrations/create-forms.migration.ts';
 import { createLeadsMigration } from './migrations/create-leads.migration.ts';
 import { editLeadsMigration } from './migrations/edit-leads.migration.ts';
 import { leadFilesMigration } from './migrations/lead-files.migration.ts';
+import { linksOfRecipientMigration } from './migrations/links-of-recipient.migration.ts';
 import { tellOfLeadsMigration } from './migrations/tell-of-leads.migration.ts';
 import { formPage } from './page/form.page.ts';
 import { formAssets } from './page/form-frame.ts';
@@ -108,6 +112,13 @@ import {
 } from './routes/leads.route.ts';
 import { leadWordsRoute } from './routes/lead-words.route.ts';
 import {
+  convertByConsumerRoute,
+  getLinkedLeadRoute,
+  loseByConsumerRoute,
+  updateByLinkRoute,
+  useLinkRoute,
+} from './routes/linked-lead.route.ts';
+import {
   findProductsRoute,
   findShopsRoute,
   getPublicFormRoute,
@@ -131,6 +142,7 @@ export const leads = defineModule({
     actOnLeadsMigration,
     countLeadsMigration,
     editLeadsMigration,
+    linksOfRecipientMigration,
   ],
   events: [
     formSaved,
@@ -147,7 +159,6 @@ export const leads = defineModule({
     leadEdited,
     leadDeleted,
   ],
-  openAddresses: Object.values(leadsOpenAddresses),
   routes: [
     listFormsRoute,
     createFormRoute,
@@ -217,6 +228,11 @@ export const leads = defineModule({
     findLeadLocationsRoute,
     locationAdministratorsRoute,
     replayLeadWebhookRoute,
+    getLinkedLeadRoute,
+    useLinkRoute,
+    updateByLinkRoute,
+    convertByConsumerRoute,
+    loseByConsumerRoute,
   ],
   deliveryWatchers: [noteWebhookTry],
   searches: [searchForms],
@@ -229,6 +245,19 @@ export const leads = defineModule({
     countLeadsOfClient,
   ],
   pages: [formPage, formLogoPage, ...formAssets.pages, widgetScriptPage],
+  jobs: [priceLeadJob, clearUnclaimedFiles, checkPagesJob, checkFormPage],
+  pages: [
+    formPage,
+    formLogoPage,
+    ...formAssets.pages,
+    widgetScriptPage,
+    protectedLeadPage,
+    publicActionPage,
+    expiredPage,
+    notFoundPage,
+    legacyLeadPage,
+    ...linkAssets.pages,
+  ],
   listeners: [tellNewLead, tellOfNewLead],
   mails: [...Object.values(formMails), copyOfLeadMail],
   ports: [

@@ -1,6 +1,5 @@
 import { IconChartBar, IconForms, IconInbox } from '@tabler/icons-react';
 import { leadsMenu } from '#modules/leads/contract/menu.ts';
-import { leadsOpenAddresses as open } from '#modules/leads/contract/open-addresses.ts';
 import { defineWebModule } from '#platform/web/module/define-web-module.ts';
 
 const group = 'leads:menu.group';
@@ -35,11 +34,5 @@ export const leadsWeb = defineWebModule({
       title: 'leads:menu.conversion',
       screen: 'conversion',
     },
-  ],
-  open: [
-    { ...open.protectedLead, title: 'leads:title.protectedLead' },
-    { ...open.expired, title: 'leads:title.expired' },
-    { ...open.notFound, title: 'leads:title.notFound' },
-    { ...open.publicAction, title: 'leads:title.publicAction' },
   ],
 });

@@ -3,16 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { testHouse } from '#platform/testing/test-house.ts';
+import { defineModule } from '../module.ts';
 import { createServer } from './create-server.ts';
 
 const house = await testHouse({ work: false });
+const opened = defineModule({
+  name: 'try-open',
+  openAddresses: [
+    { path: '/try-open/{id}/{action}', params: { id: 'uuid', action: ['accept', 'lose'] } },
+  ],
+});
 const directory = await mkdtemp(join(tmpdir(), 'comptoir-web-'));
 await mkdir(join(directory, 'assets'));
 await writeFile(join(directory, 'index.html'), '<!doctype html><div id="root"></div>');
 for (const name of ['worker-1a.mjs', 'screen-2b.js', 'look-3c.css'])
   await writeFile(join(directory, 'assets', name), '');
 const { server } = await createServer(house.app, {
-  modules: house.modules,
+  modules: [...house.modules, opened],
   webDirectory: directory,
 });
 afterAll(async () => {
@@ -43,10 +50,10 @@ test.each([
   ['accept', 200],
   ['dance', 404],
 ])(
-  'the page of a lead’s link answers %s with %i, and is a page either way [LEAD-12]',
+  'the page of an open address answers %s with %i, and is a page either way [NAV-03]',
   async (action, status) => {
     const { statusCode, body } = await server.inject({
-      url: `/public/leads/0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b/${action}?from=mail`,
+      url: `/try-open/0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b/${action}?from=mail`,
       headers: { accept: 'text/html' },
     });
     expect([statusCode, body]).toEqual([status, expect.stringContaining('<!doctype html>')]);

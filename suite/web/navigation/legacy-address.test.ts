@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { legacyAddress, legacyLeadAddress } from './legacy-address.ts';
+import { legacyAddress } from './legacy-address.ts';
 
 test.each([
   ['/touchpoints/list', '/clients/c/touchpoints/list'],
@@ -20,8 +20,3 @@ test.each(['/', '/clients/c', '/touchpointsx/list', '/profile/x', '/nowhere'])(
     expect(legacyAddress(pathname, 'c')).toBeUndefined();
   },
 );
-
-test('a public lead lies under the protected ones today [NAV-04]', () => {
-  expect(legacyLeadAddress('/public/lead/0190-a')).toBe('/protected/lead/0190-a');
-  expect(legacyLeadAddress('/public/leads/0190-a/accept')).toBe('/public/leads/0190-a/accept');
-});

@@ -15,7 +15,3 @@ export function legacyAddress(pathname: string, clientId: string): string | unde
     return clientAddress(clientId, pathname);
   return undefined;
 }
-
-export function legacyLeadAddress(pathname: string): string {
-  return pathname.replace(/^\/public\/lead(?=\/|$)/, '/protected/lead');
-}

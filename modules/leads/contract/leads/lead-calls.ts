@@ -9,7 +9,7 @@ import { leadSchema } from './lead.ts';
 import { historyEntrySchema } from './lead-history.ts';
 import { LEAD_ACTIONS } from './lead-machine.ts';
 import { leadRefusals } from './lead-problems.ts';
-import { GIVEN_LOSS_REASONS, REJECT_REASONS } from './lead-reasons.ts';
+import { GIVEN_LOSS_REASONS, hasFittingReason, REJECT_REASONS } from './lead-reasons.ts';
 
 /** One lead: looked at, and moved on [LEAD-02] [LEAD-04]. */
 export const LEAD_PATH = '/gtr-api/lead-generation/forms/{formId}/leads/{leadId}';
@@ -23,14 +23,16 @@ const module = 'leads';
 export const leadPriceSchema = z.number().int().min(0).max(LEAD_PRICE_LIMIT);
 
 /** What is said with an action; what an action does not ask is not looked at. */
-export const givenActionSchema = z.strictObject({
-  action: z.enum(LEAD_ACTIONS),
-  price: leadPriceSchema.nullish(),
-  reason: z.enum([...new Set([...GIVEN_LOSS_REASONS, ...REJECT_REASONS])]).nullish(),
-  words: z.string().trim().max(REASON_WORDS_MAX_LENGTH).optional(),
-  /** It was answered before the suite knew. */
-  handled: z.boolean().optional(),
-});
+export const givenActionSchema = z
+  .strictObject({
+    action: z.enum(LEAD_ACTIONS),
+    price: leadPriceSchema.nullish(),
+    reason: z.enum([...new Set([...GIVEN_LOSS_REASONS, ...REJECT_REASONS])]).nullish(),
+    words: z.string().trim().max(REASON_WORDS_MAX_LENGTH).optional(),
+    /** It was answered before the suite knew. */
+    handled: z.boolean().optional(),
+  })
+  .refine(hasFittingReason, { path: ['reason'], error: 'invalid' });
 
 export const getLeadCall = defineCall({
   method: 'GET',

@@ -21,3 +21,16 @@ export const REJECT_REASONS = [
   'other',
 ] as const;
 export type RejectReason = (typeof REJECT_REASONS)[number];
+
+/** A reason belongs to what it is a reason for; what asks for none does not look at it. */
+export function hasFittingReason(given: {
+  action?: string | undefined;
+  reason?: string | null | undefined;
+}): boolean {
+  const reasons: Partial<Record<string, readonly string[]>> = {
+    reject: REJECT_REASONS,
+    lose: GIVEN_LOSS_REASONS,
+  };
+  const { action = '', reason } = given;
+  return !reason || (reasons[action]?.includes(reason) ?? true);
+}

@@ -1,64 +1,42 @@
+import { sql } from 'kysely';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { hashOfToken, linksOf, tokenOfRow } from '../links/link-token.ts';
 import type { LeadPart } from '../tables/token-tables.ts';
 import type { LeadsTables } from '../tables.ts';
 
-const DAYS_OPEN = 30;
-const PURPOSE = 'lead-link';
-
+/** Where a mail leads; the pages that ask before they act are there for whoever may act. */
 export interface LeadLinks {
   open: string;
   reject: string;
 }
 
 /**
- * The links of one recipient to one lead, the same in each mail that tells them of it. The token is made from the row's id
- * by our key and kept as a hash: 256 bits that neither the table nor an earlier mail's row gives back [LEAD-11].
+ * The links of one recipient to one lead, the same in each mail that tells them of it: kept as a hash, open for the days
+ * of its form from the latest mail on. Who is told again after it went to somebody else is asked again; who is told that
+ * another has it is not [LEAD-11].
  */
 export async function linkToLead(
   { db, app }: { db: Db<LeadsTables>; app: Pick<App, 'secrets' | 'config'> },
   { clientId, leadId }: { clientId: string; leadId: string },
   { email, part }: { email: string; part: LeadPart },
-): Promise<LeadLinks> {
-  const recipient = email.toLowerCase();
+  at: Date = new Date(),
+): Promise<ReturnType<typeof linksOf>> {
   const made = uuidV7();
-  await db
-    .insertInto('leads.lead_tokens')
-    .values({
-      client_id: clientId,
-      id: made,
-      lead_id: leadId,
-      token_hash: hashOfLink({ app }, tokenOf({ app }, made)),
-      recipient,
-      part,
-      expires_at: new Date(Date.now() + DAYS_OPEN * 24 * 60 * 60 * 1000),
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['client_id', 'lead_id', 'recipient', 'part']).doNothing(),
-    )
-    .execute();
-  const { id } = await db
-    .selectFrom('leads.lead_tokens')
-    .select('id')
-    .where('client_id', '=', clientId)
-    .where('lead_id', '=', leadId)
-    .where('recipient', '=', recipient)
-    .where('part', '=', part)
-    .executeTakeFirstOrThrow();
-  const { publicUrl } = app.config;
-  const query = `token=${tokenOf({ app }, id)}`;
-  return {
-    open: `${publicUrl}/protected/lead/${leadId}?${query}`,
-    reject: `${publicUrl}/public/leads/${leadId}/reject?${query}`,
-  };
-}
-
-function tokenOf({ app }: { app: Pick<App, 'secrets'> }, id: string): string {
-  return app.secrets.sign(PURPOSE, id);
-}
-
-/** By it the row of a token is found. */
-function hashOfLink({ app }: { app: Pick<App, 'secrets'> }, token: string): string {
-  return app.secrets.hash(PURPOSE, token);
+  const { rows } = await sql<{ id: string }>`
+    insert into leads.lead_tokens (client_id, id, lead_id, token_hash, recipient, part, expires_at)
+    select lead.client_id, ${made}, lead.id, ${hashOfToken({ app }, tokenOfRow({ app }, made))},
+      ${email.toLowerCase()}, ${part}, ${at}::timestamptz + make_interval(days => (form.settings ->> 'linkDays')::int)
+    from leads.leads as lead
+      join leads.forms as form on form.client_id = lead.client_id and form.id = lead.form_id
+    where lead.client_id = ${clientId} and lead.id = ${leadId}
+    on conflict (client_id, lead_id, recipient, part) do update set
+      expires_at = greatest(lead_tokens.expires_at, excluded.expires_at),
+      ended_at = case when lead_tokens.ended_why = 'taken' then lead_tokens.ended_at end,
+      ended_why = case when lead_tokens.ended_why = 'taken' then 'taken' end
+    returning id`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error(`no lead ${leadId} to link to`);
+  return linksOf({ app }, { leadId, token: tokenOfRow({ app }, row.id) });
 }

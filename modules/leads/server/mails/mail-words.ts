@@ -1,4 +1,5 @@
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
+import { dateTag } from '#platform/contract/text/intl-tag.ts';
 
 const KM_IN_A_MILE = 1.609344;
 
@@ -17,7 +18,7 @@ export function dayInWords(
   day: Date,
   { locale, timeZone }: { locale: Locale; timeZone: string },
 ): string {
-  return new Intl.DateTimeFormat(languageTag(locale), {
+  return new Intl.DateTimeFormat(dateTag(locale), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

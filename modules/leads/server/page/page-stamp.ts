@@ -1,4 +1,5 @@
 import type { App } from '#platform/server/app.ts';
+import { ageOfMoment, signMoment } from './signed-moment.ts';
 
 const PURPOSE = 'form-page';
 /** Nobody reads and fills in a form in less. */
@@ -13,27 +14,16 @@ type Stamped = { app: Pick<App, 'secrets'> };
  */
 export function pageStamp(
   { app }: Stamped,
-  given: { formId: string; submissionId: string },
+  { formId, submissionId }: { formId: string; submissionId: string },
 ): string {
-  const at = Date.now();
-  return `${at}.${app.secrets.sign(PURPOSE, textOf(given, at))}`;
+  return signMoment({ app }, PURPOSE, `${formId} ${submissionId}`);
 }
 
 export function isStampGood(
   { app }: Stamped,
-  given: { formId: string; submissionId: string },
+  { formId, submissionId }: { formId: string; submissionId: string },
   stamp: string,
 ): boolean {
-  const [, written = '', signature = ''] = /^(\d{13})\.([\w-]{43})$/.exec(stamp) ?? [];
-  const at = Number(written);
-  const age = Date.now() - at;
-  return (
-    age >= SHORTEST_MS &&
-    age <= LONGEST_MS &&
-    app.secrets.verify(PURPOSE, textOf(given, at), signature)
-  );
-}
-
-function textOf({ formId, submissionId }: { formId: string; submissionId: string }, at: number) {
-  return `${formId} ${submissionId} ${at}`;
+  const age = ageOfMoment({ app }, PURPOSE, `${formId} ${submissionId}`, stamp);
+  return age !== undefined && age >= SHORTEST_MS && age <= LONGEST_MS;
 }

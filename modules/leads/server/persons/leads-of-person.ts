@@ -70,6 +70,12 @@ export const leadsOfPerson: PersonHolder<App> = {
         additional_data = '{}', internal_note = '', visit_id = null,
         metadata = (select jsonb_object_agg(key, null) from jsonb_object_keys(metadata) as key)
       where client_id = ${clientId} and id = any (${ids}::uuid[])`.execute(db);
+    // Their own link, kept under their address.
+    await sql`
+      delete from leads.lead_tokens
+      where client_id = ${clientId} and lead_id = any (${ids}::uuid[]) and part = 'consumer'`.execute(
+      db,
+    );
     const history = await blankMentions({ db }, person, TOLD);
     const mentioned = await blankMentions({ db }, person, SAID);
     return [

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
+import type { LinkPart } from '#modules/leads/contract/links/linked-lead.ts';
 
-export const LEAD_PARTS = ['subscriber', 'observer', 'consumer'] as const;
-export type LeadPart = (typeof LEAD_PARTS)[number];
+export type LeadPart = LinkPart;
 
 export interface TokenTables {
   'leads.lead_tokens': {

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { hasNoViolations } from '../house/accessible.ts';
+import { askAgainUntil } from '../house/ask-again-until.ts';
+import { signIn } from '../house/demo-person.ts';
+import { aubrac, expect, journey } from '../house/journey.ts';
+
+const LEADS = '/gtr-api/lead-generation';
+const PHONE = { width: 390, height: 844 };
+
+/** A request that one store is asked, by a form of its own: nobody else's lead changes. */
+async function leadForStore(request: APIRequestContext, store: string): Promise<string> {
+  await signIn(request, 'Solveig');
+  const name = `By link ${randomUUID()}`;
+  const made = await request.post(`${LEADS}/clients/${aubrac}/forms`, {
+    data: { name, locales: ['en'] },
+  });
+  const form = await made.json();
+  const asked = { id: randomUUID(), who: { kind: 'email', email: store }, part: 'subscriber' };
+  await request.put(`${LEADS}/forms/${form.id}`, {
+    data: { notifications: { ...form.notifications, recipients: [{ ...asked, when: [] }] } },
+  });
+  const { key } = await (
+    await request.post(`${LEADS}/forms/${form.id}/keys`, { data: { name } })
+  ).json();
+  const sent = await request.post(`${LEADS}/public/forms/${form.id}/leads`, {
+    headers: { authorization: `Bearer ${key}` },
+    data: {
+      submissionId: randomUUID(),
+      locale: 'en',
+      answers: {
+        product: ['FON-CR26-BN'],
+        firstname: 'Ingrid',
+        lastname: 'Bjørnstad',
+        email: 'ingrid.bjornstad@postkasse.example',
+        phone: '+47 22 55 01 84',
+        message: 'Do you have it in midnight blue?',
+      },
+    },
+  });
+  expect(sent.status(), await sent.text()).toBe(201);
+  return (await sent.json()).id;
+}
+
+journey(
+  'a store opens the link of its mail on a phone without scripts, accepts, undoes, and sells for a price [LEAD-11] [LEAD-12] [GEN-06]',
+  async ({ page, browser, baseURL }) => {
+    const store = `torgeir-${randomUUID()}@kjokken.example`;
+    const id = await leadForStore(page.request, store);
+    await page.goto('/mailbox');
+    const mail = page.getByRole('row').filter({ hasText: store }).getByRole('link').first();
+    await askAgainUntil(
+      () => page.reload(),
+      () => mail.isVisible(),
+    );
+    await mail.click();
+    const href = await page
+      .locator(`a[href*="/protected/lead/${id}"]`)
+      .first()
+      .getAttribute('href');
+    const { pathname, search } = new URL(href ?? '');
+
+    const context = await browser.newContext({
+      ...(baseURL && { baseURL }),
+      javaScriptEnabled: false,
+      viewport: PHONE,
+    });
+    const phone = await context.newPage();
+    const looksRight = async (what: string) => {
+      await page.goto(phone.url());
+      await hasNoViolations(page, what);
+    };
+    const title = (words: string | RegExp) =>
+      expect(phone.getByRole('heading', { level: 1, name: words })).toBeVisible();
+    await page.setViewportSize(PHONE);
+    await phone.goto(pathname + search);
+    await title(/^Ingrid is looking for/);
+    await expect(phone.getByText('+47 22 55 01 84')).toBeHidden();
+    await looksRight('a request that waits');
+    await phone.getByRole('button', { name: 'Accept this request' }).click();
+    await title('It is yours. Call Ingrid Bjørnstad.');
+    await looksRight('a request of one’s own');
+    await phone.getByRole('button', { name: /^Undo accept/ }).click();
+    await title(/^Ingrid is looking for/);
+    await phone.goto(`/public/leads/${id}/accept${search}`);
+    await title('Accept Ingrid’s request?');
+    await looksRight('what accepting brings');
+    await phone.getByRole('button', { name: 'Accept this request' }).click();
+    await phone.getByRole('link', { name: 'Sold…', exact: true }).click();
+    await phone.getByLabel('Price in').fill('-1');
+    await phone.getByRole('button', { name: 'Mark as sold' }).click();
+    await expect(phone.getByRole('alert')).toContainText('Enter an amount');
+    await phone.goto(`/public/leads/${id}/convert${search}`);
+    await looksRight('the price of a sale');
+    await phone.getByLabel('Price in').fill('249,90');
+    await phone.getByRole('button', { name: 'Mark as sold' }).click();
+    await title('This request ended in a sale');
+    await looksRight('a request that is sold');
+    await phone.goto(`/public/leads/${id}/lose${search}`);
+    await title('This request ended in a sale');
+    await phone.goto('/protected/expired');
+    await title('This request has expired');
+    await looksRight('a link that is over');
+    await context.close();
+  },
+);

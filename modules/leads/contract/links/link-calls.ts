@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { givenActionSchema, leadPriceSchema } from '../leads/lead-calls.ts';
+import { leadRefusals } from '../leads/lead-problems.ts';
+import { hasFittingReason } from '../leads/lead-reasons.ts';
+import { REASON_WORDS_MAX_LENGTH } from '../limits.ts';
+import { linkProblems } from './link-problems.ts';
+import { linkedLeadSchema } from './linked-lead.ts';
+
+/** What whoever holds a link from a mail does with its lead, without an account [LEAD-11] [LEAD-12]. */
+const PUBLIC = '/gtr-api/lead-generation/public';
+const TOKEN = `${PUBLIC}/tokens/{token}`;
+const module = 'leads';
+const access = {
+  kind: 'public',
+  reason: 'The token of 256 bits is the proof: it was mailed to one recipient of one lead.',
+} as const;
+/** Nobody presses as often by hand, and nobody can guess one. */
+const rate = { max: 60, seconds: 60 } as const;
+/** Far longer than any token: what is no token is told to be none. */
+const token = z.string().max(200);
+const ofToken = z.strictObject({ token });
+const opening = Object.values(linkProblems);
+const errors = [...opening, ...Object.values(leadRefusals)];
+const { action, ...said } = givenActionSchema.shape;
+
+export const getLinkedLeadCall = defineCall({
+  method: 'GET',
+  path: TOKEN,
+  module,
+  summary: 'The lead behind a link, as much of it as its recipient may see.',
+  access,
+  params: ofToken,
+  response: linkedLeadSchema,
+  rate,
+  errors: opening,
+});
+
+export const useLinkCall = defineCall({
+  method: 'PUT',
+  path: `${TOKEN}/use`,
+  module,
+  summary: 'Act on the lead behind a link; without an action nothing changes.',
+  access,
+  params: ofToken,
+  body: z
+    .strictObject({ action: action.optional(), ...said })
+    .refine(hasFittingReason, { path: ['reason'], error: 'invalid' }),
+  response: linkedLeadSchema,
+  rate,
+  errors,
+});
+
+export const updateByLinkCall = defineCall({
+  method: 'PUT',
+  path: TOKEN,
+  module,
+  summary: 'What the owner of a lead adds to it: its price, and words that join the internal note.',
+  access,
+  params: ofToken,
+  body: z.strictObject({
+    price: leadPriceSchema.optional(),
+    words: z.string().trim().min(1).max(REASON_WORDS_MAX_LENGTH).optional(),
+  }),
+  response: linkedLeadSchema,
+  rate,
+  errors,
+});
+
+const ofLead = z.strictObject({ id: uuid });
+const byConsumer = { token, words: said.words, handled: said.handled };
+
+export const convertByConsumerCall = defineCall({
+  method: 'PUT',
+  path: `${PUBLIC}/leads/{id}/convert`,
+  module,
+  summary: 'The consumer says that it was bought.',
+  access,
+  params: ofLead,
+  body: z.strictObject({ ...byConsumer, price: said.price }),
+  response: linkedLeadSchema,
+  rate,
+  errors,
+});
+
+export const loseByConsumerCall = defineCall({
+  method: 'PUT',
+  path: `${PUBLIC}/leads/{id}/lose`,
+  module,
+  summary: 'The consumer says that it was not bought.',
+  access,
+  params: ofLead,
+  body: z
+    .strictObject({ ...byConsumer, reason: said.reason })
+    .refine(({ reason }) => hasFittingReason({ action: 'lose', reason }), {
+      path: ['reason'],
+      error: 'invalid',
+    }),
+  response: linkedLeadSchema,
+  rate,
+  errors,
+});

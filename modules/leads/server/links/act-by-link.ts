@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import type { useLinkCall } from '#modules/leads/contract/links/link-calls.ts';
+import type { App } from '#platform/server/app.ts';
+import { actOnLead } from '../leads/act-on-lead.ts';
+import type { LeadsTables } from '../tables.ts';
+import type { LeadLink } from './link-of-token.ts';
+import { markHandled } from './mark-handled.ts';
+import { partyOfLink } from './party-of-link.ts';
+import { readLinkedLead } from './read-linked-lead.ts';
+
+type Given = z.output<typeof useLinkCall.body>;
+export type GivenByLink = Given & { action: NonNullable<Given['action']> };
+
+/** What the holder of a link does with its lead: judged and written as everybody else's [LEAD-04] [LEAD-12]. */
+export async function actByLink(
+  { app }: { app: App },
+  link: LeadLink,
+  given: GivenByLink,
+  at: Date = new Date(),
+): Promise<void> {
+  const { clientId, leadId, part } = link;
+  const which = { clientId, id: leadId };
+  await app.database
+    .ofClient<LeadsTables>(clientId)
+    .transaction()
+    .execute(async (tx) => {
+      const { lead } = await readLinkedLead({ db: tx }, link);
+      const { locale: _, ...by } = partyOfLink(lead, link);
+      // Who asked cannot accept; that it was answered already is all they say with it.
+      if (part === 'consumer' && given.action === 'accept' && given.handled)
+        return markHandled({ db: tx }, which, by, at);
+      await actOnLead({ db: tx, app }, which, { ...given, by }, at);
+    });
+}

@@ -1,0 +1,62 @@
+import { findBrand } from '#modules/directory/contract/clients/brand.ts';
+import { type LinkFault, linkProblems } from '#modules/leads/contract/links/link-problems.ts';
+import type { App } from '#platform/server/app.ts';
+import type { LeadPart } from '../tables/token-tables.ts';
+import type { LeadsTables } from '../tables.ts';
+import { hashOfToken, isTokenShaped } from './link-token.ts';
+
+/** What a token opens: one lead for one recipient. */
+export interface LeadLink {
+  clientId: string;
+  leadId: string;
+  token: string;
+  /** In small letters. */
+  recipient: string;
+  part: LeadPart;
+  /** Another has accepted the lead: of it no more is told than that. */
+  isTaken: boolean;
+}
+
+/**
+ * Finds what a token opens, or says why it opens nothing. What is no token costs nothing; what looks like one costs one
+ * look into an index, whether it was ever made or not. A token shown with another lead's id opens neither of them.
+ */
+export async function linkOfToken(
+  { app }: { app: App },
+  { token, leadId }: { token: string; leadId?: string | undefined },
+  at: Date = new Date(),
+): Promise<LeadLink | LinkFault> {
+  if (!isTokenShaped(token)) return 'malformed';
+  const db = app.database.acrossClients<LeadsTables>();
+  const row = await db
+    .selectFrom('leads.lead_tokens')
+    .selectAll()
+    .where('token_hash', '=', hashOfToken({ app }, token))
+    .executeTakeFirst();
+  if (!row) return 'unknown';
+  if (leadId !== undefined && row.lead_id !== leadId.toLowerCase()) return 'foreign';
+  const { client_id: clientId } = row;
+  const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
+  if (!brand || brand.archived) return 'unknown';
+  if (row.expires_at <= at) return 'expired';
+  if (row.ended_at && row.ended_why !== 'taken') return 'ended';
+  return {
+    clientId,
+    leadId: row.lead_id,
+    token,
+    recipient: row.recipient,
+    part: row.part,
+    isTaken: row.ended_at !== null,
+  };
+}
+
+/** For calls: what opens nothing is refused. */
+export async function openLink(
+  { app }: { app: App },
+  asked: { token: string; leadId?: string },
+  at?: Date,
+): Promise<LeadLink> {
+  const link = await linkOfToken({ app }, asked, at);
+  if (typeof link === 'string') throw linkProblems[link]();
+  return link;
+}

@@ -1,0 +1,37 @@
+import type { App } from '#platform/server/app.ts';
+
+const PURPOSE = 'lead-link';
+/** 256 bits as they stand in an address. */
+const SHAPE = /^[\w-]{43}$/;
+
+type WithSecrets = { app: Pick<App, 'secrets'> };
+
+/** The token of a row, made from its id by our key: neither the table nor an older mail's row gives it back. */
+export function tokenOfRow({ app }: WithSecrets, id: string): string {
+  return app.secrets.sign(PURPOSE, id);
+}
+
+/** By it the row of a token is found. */
+export function hashOfToken({ app }: WithSecrets, token: string): string {
+  return app.secrets.hash(PURPOSE, token);
+}
+
+export function isTokenShaped(token: string): boolean {
+  return SHAPE.test(token);
+}
+
+/** Where a token leads: its page, and the pages that ask before they act [LEAD-11] [LEAD-12]. */
+export function linksOf(
+  { app }: { app: Pick<App, 'config'> },
+  { leadId, token }: { leadId: string; token: string },
+) {
+  const { publicUrl } = app.config;
+  const action = (name: string) => `${publicUrl}/public/leads/${leadId}/${name}?token=${token}`;
+  return {
+    open: `${publicUrl}/protected/lead/${leadId}?token=${token}`,
+    accept: action('accept'),
+    reject: action('reject'),
+    convert: action('convert'),
+    lose: action('lose'),
+  };
+}

@@ -1,0 +1,232 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import type { LeadAction } from '#modules/leads/contract/leads/lead-machine.ts';
+import {
+  convertByConsumerCall,
+  getLinkedLeadCall,
+  loseByConsumerCall,
+  updateByLinkCall,
+  useLinkCall,
+} from '#modules/leads/contract/links/link-calls.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { daysAfter } from '../leads/days-after.ts';
+import { leadsOfPerson } from '../persons/leads-of-person.ts';
+import type { LeadsTables } from '../tables.ts';
+import { brandForm } from '../testing/brand-form.ts';
+import { CONSUMER, leadWithLinks } from '../testing/linked-lead.ts';
+import { linkOfToken } from './link-of-token.ts';
+
+const house = await testHouse({ work: false });
+const { app } = house;
+let client = await house.people.client();
+let form = await brandForm(app, client.id);
+let lead = await leadWithLinks(app, { clientId: client.id, formId: form.id });
+
+beforeEach(async () => {
+  client = await house.people.client({ name: 'Maison Aubrac' });
+  form = await brandForm(app, client.id);
+  lead = await leadWithLinks(app, { clientId: client.id, formId: form.id });
+});
+
+const visitor = () => house.visitor();
+const see = (token: string) => visitor().call(getLinkedLeadCall, { params: { token } });
+const use = (token: string, action?: LeadAction, more: object = {}) =>
+  visitor().call(useLinkCall, { params: { token }, body: { ...(action && { action }), ...more } });
+
+test('before it is accepted a link shows request, product, first name and place, and no more [LEAD-11]', async () => {
+  const { body } = await see(lead.torgeir);
+  expect(body).toMatchObject({
+    standing: 'asked',
+    status: 'new',
+    brand: 'Maison Aubrac',
+    consumer: { firstname: 'Ingrid', city: 'Oslo', lastname: null, phone: null, email: null },
+    contactShown: false,
+    others: 1,
+    actions: ['accept', 'reject', 'keep'],
+  });
+  expect(JSON.stringify(body)).not.toMatch(/Bjørnstad|22 55|postkasse/);
+  const { body: after } = await use(lead.torgeir, 'accept');
+  expect(after).toMatchObject({
+    standing: 'own',
+    consumer: { lastname: 'Bjørnstad', phone: '+47 22 55 01 84', email: CONSUMER },
+    undoes: 'accept',
+  });
+});
+
+test('a form can show phone and e-mail before, to who is asked and not to who reads along [LEAD-11]', async () => {
+  const open = await brandForm(app, client.id, {
+    settings: { ...form.settings, contactShownBefore: true },
+  });
+  const shown = await leadWithLinks(app, { clientId: client.id, formId: open.id });
+  expect((await see(shown.torgeir)).body.consumer.phone).toBe('+47 22 55 01 84');
+  expect((await see(shown.reader)).body.consumer.phone).toBeNull();
+});
+
+test('who reads along sees contact data once it is accepted, and can do nothing [LEAD-09] [LEAD-11]', async () => {
+  expect((await see(lead.reader)).body).toMatchObject({
+    standing: 'reads',
+    contactShown: false,
+    actions: [],
+  });
+  for (const action of ['accept', 'reject', 'convert', 'lose', 'keep', 'undo'] as const)
+    expect((await use(lead.reader, action)).problem.code).toBe('LEAD_NOT_YOURS');
+  expect((await lead.row()).status).toBe('new');
+  await use(lead.torgeir, 'accept');
+  expect((await see(lead.reader)).body).toMatchObject({ contactShown: true, owner: 'Torgeir' });
+});
+
+test('the other shop is told who has it and nothing of the consumer; given back, its link opens again [LEAD-05] [LEAD-11]', async () => {
+  await use(lead.torgeir, 'accept');
+  const taken = await use(lead.millau, 'accept');
+  expect(taken.problem).toMatchObject({ code: 'LEAD_TAKEN', params: { by: 'Torgeir' } });
+  const { body } = await see(lead.millau);
+  expect(body).toMatchObject({ standing: 'taken', owner: 'Torgeir', message: '', answers: [] });
+  expect(JSON.stringify(body)).not.toMatch(/Ingrid|Bjørnstad|Oslo/);
+  await use(lead.torgeir, 'undo');
+  expect((await see(lead.millau)).body).toMatchObject({ standing: 'asked', status: 'new' });
+});
+
+test('without an action a link changes nothing [LEAD-12]', async () => {
+  const before = await lead.row();
+  expect((await use(lead.torgeir)).status).toBe(200);
+  expect(await lead.row()).toEqual(before);
+});
+
+test('what is no token, was never made, is over or is another lead’s opens nothing, each told apart [LEAD-11]', async () => {
+  const other = await leadWithLinks(app, { clientId: client.id, formId: form.id });
+  const spent = await lead.tokenFor('gone@shops.example', 'subscriber', daysAfter(new Date(), -31));
+  const db = app.database.ofClient<LeadsTables>(client.id);
+  const forwarded = await lead.tokenFor('off@shops.example', 'subscriber');
+  await sql`update leads.lead_tokens set ended_at = now(), ended_why = 'forwarded'
+    where recipient = 'off@shops.example'`.execute(db);
+  for (const [token, code] of [
+    ['x', 'LEAD_LINK_MALFORMED'],
+    [`${lead.torgeir.slice(0, -1)}!`, 'LEAD_LINK_MALFORMED'],
+    ['A'.repeat(43), 'LEAD_LINK_UNKNOWN'],
+    [spent, 'LEAD_LINK_EXPIRED'],
+    [forwarded, 'LEAD_LINK_ENDED'],
+  ] as const) {
+    expect((await see(token)).problem.code).toBe(code);
+    expect((await use(token, 'accept')).problem.code).toBe(code);
+  }
+  expect((await see('A'.repeat(10_000))).status).toBe(400);
+  expect(await linkOfToken({ app }, { token: other.torgeir, leadId: lead.id })).toBe('foreign');
+  const foreign = await visitor().call(convertByConsumerCall, {
+    params: { id: lead.id },
+    body: { token: other.consumer },
+  });
+  expect(foreign.problem.code).toBe('LEAD_LINK_FOREIGN');
+  for (const each of [lead, other]) expect((await each.row()).status).toBe('new');
+});
+
+test('a link is open for the days of its form from the latest mail on, and the brand’s end is its end [LEAD-11]', async () => {
+  const short = await brandForm(app, client.id, { settings: { ...form.settings, linkDays: 2 } });
+  const { torgeir, tokenFor } = await leadWithLinks(app, {
+    clientId: client.id,
+    formId: short.id,
+  });
+  const at = (days: number) =>
+    linkOfToken({ app }, { token: torgeir }, daysAfter(new Date(), days));
+  expect(await at(1.9)).toMatchObject({ recipient: 'torgeir@shops.example' });
+  expect(await at(2.1)).toBe('expired');
+  const again = await tokenFor('torgeir@shops.example', 'subscriber', daysAfter(new Date(), 3));
+  expect(again).toBe(torgeir);
+  expect(await at(4.9)).toMatchObject({ isTaken: false });
+  await sql`update directory.clients set archived_at = now() where id = ${client.id}`.execute(
+    app.database.acrossClients(),
+  );
+  expect(await at(0)).toBe('unknown');
+});
+
+test('who is asked again after it went elsewhere has an open link; who is told that another has it has not [LEAD-11]', async () => {
+  const db = app.database.ofClient<LeadsTables>(client.id);
+  await sql`update leads.lead_tokens set ended_at = now(), ended_why = 'relocated'
+    where lead_id = ${lead.id} and recipient = 'millau@shops.example'`.execute(db);
+  expect(await linkOfToken({ app }, { token: lead.millau })).toBe('ended');
+  await lead.tokenFor('millau@shops.example', 'subscriber');
+  expect(await linkOfToken({ app }, { token: lead.millau })).toMatchObject({ isTaken: false });
+  await use(lead.torgeir, 'accept');
+  await lead.tokenFor('millau@shops.example', 'subscriber');
+  expect(await linkOfToken({ app }, { token: lead.millau })).toMatchObject({ isTaken: true });
+});
+
+test('a price that cannot be, and a reason of another action, are refused and change nothing [LEAD-04]', async () => {
+  await use(lead.torgeir, 'accept');
+  const before = await lead.row();
+  for (const price of [-1, 1e300, 0.5, '12'])
+    expect((await use(lead.torgeir, 'convert', { price })).status).toBe(400);
+  expect((await use(lead.torgeir, 'lose', { reason: 'tooFar' })).status).toBe(400);
+  expect((await use(lead.torgeir, 'lose', { reason: 'other', words: 'a\u0000b' })).status).toBe(
+    400,
+  );
+  expect((await use(lead.torgeir, 'lose', { words: 'x'.repeat(501) })).status).toBe(400);
+  expect(await lead.row()).toEqual(before);
+});
+
+test('the owner adds price and words, which join the brand’s note; nobody else adds anything [LEAD-03]', async () => {
+  const update = (token: string, body: { price?: number; words?: string }) =>
+    visitor().call(updateByLinkCall, { params: { token }, body });
+  for (const token of [lead.torgeir, lead.reader, lead.consumer])
+    expect((await update(token, { price: 100 })).problem.code).toBe('LEAD_NOT_YOURS');
+  await use(lead.torgeir, 'accept');
+  await sql`update leads.leads set internal_note = 'VIP' where id = ${lead.id}`.execute(
+    app.database.ofClient(client.id),
+  );
+  const { body } = await update(lead.torgeir, { price: 28_900, words: 'Comes on\nSaturday' });
+  expect(body.price).toBe(28_900);
+  expect(await lead.row()).toMatchObject({
+    price: 28_900,
+    price_source: 'given',
+    internal_note: 'VIP\nTorgeir: Comes on\nSaturday',
+  });
+  expect((await update(lead.millau, { price: 1 })).problem.code).toBe('LEAD_TAKEN');
+  await update(lead.torgeir, { price: 28_900 });
+  expect((await lead.history()).filter(({ kind }) => kind === 'edit')).toHaveLength(1);
+});
+
+test('a consumer converts or loses by link and takes it back; a shop’s link is not theirs [LEAD-12]', async () => {
+  const convert = (token: string) =>
+    visitor().call(convertByConsumerCall, { params: { id: lead.id }, body: { token } });
+  expect((await convert(lead.torgeir)).problem.code).toBe('LEAD_NOT_YOURS');
+  expect((await convert(lead.consumer)).body).toMatchObject({
+    status: 'converted',
+    closedBy: { kind: 'consumer' },
+  });
+  const again = await visitor().call(loseByConsumerCall, {
+    params: { id: lead.id },
+    body: { token: lead.consumer, reason: 'noAnswer' },
+  });
+  expect(again.problem.code).toBe('LEAD_ALREADY_CONVERTED');
+  await use(lead.consumer, 'undo');
+  expect((await lead.row()).status).toBe('new');
+  expect((await use(lead.consumer, 'accept')).problem.code).toBe('LEAD_NOT_YOURS');
+});
+
+test('a consumer says once that it was answered already, and the shop is asked how it ended [LEAD-12]', async () => {
+  await use(lead.torgeir, 'accept');
+  await use(lead.consumer, 'accept', { handled: true });
+  const { body } = await use(lead.consumer, 'accept', { handled: true });
+  expect(body).toMatchObject({ status: 'accepted', handled: { kind: 'consumer' } });
+  expect((await lead.row()).owner?.name).toBe('Torgeir');
+  const marks = (await lead.history()).filter(({ detail }) => Reflect.get(detail, 'handled'));
+  expect(marks).toHaveLength(1);
+});
+
+test('a token is nowhere in the log [LEAD-11]', async () => {
+  await see(lead.torgeir);
+  await see(`${lead.torgeir}x`);
+  await use(lead.torgeir, 'accept');
+  await house.server.inject({ url: `/protected/lead/${lead.id}?token=${lead.torgeir}` });
+  expect(house.logged.join('\n')).not.toContain(lead.torgeir);
+});
+
+test('erasing a consumer takes their link with them [LEAD-12]', async () => {
+  const nothing = { contactIds: [], refs: [], phones: [], names: [] };
+  const person = { clientId: client.id, emails: [CONSUMER], ...nothing };
+  await app.database
+    .ofClient(client.id)
+    .transaction()
+    .execute((tx) => leadsOfPerson.erase(person, { db: tx, app }));
+  expect((await see(lead.consumer)).problem.code).toBe('LEAD_LINK_UNKNOWN');
+  expect((await see(lead.torgeir)).body.consumer.firstname).toBeNull();
+});

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Brand } from '#modules/directory/contract/clients/brand.ts';
+import { nameIn } from '#modules/directory/contract/name-in.ts';
+import { productNames } from '#modules/directory/contract/products/product-names.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { LeadLink } from './link-of-token.ts';
+import { linksOf, tokenOfRow } from './link-token.ts';
+
+/** As many as a thumb looks through. */
+const SHOWN = 5;
+
+/** Another lead that waits for the same recipient, with their own link to it. */
+export interface OpenLead {
+  href: string;
+  product: string;
+  firstname: string | null;
+  city: string | null;
+  closesAt: Date | null;
+}
+
+/** What else the recipient of a link is asked or has accepted, the most urgent first. */
+export async function otherOpenLeads(
+  { db, app }: { db: Db; app: App },
+  { link, locale, brand, now }: { link: LeadLink; locale: Locale; brand: Brand; now: Date },
+): Promise<OpenLead[]> {
+  const { clientId, recipient, leadId } = link;
+  const { rows } = await sql<{
+    token: string;
+    id: string;
+    skus: string[];
+    form: string;
+    firstname: string | null;
+    city: string | null;
+    closes_at: Date | null;
+  }>`
+    select token.id as token, lead.id, lead.skus, form.name as form, lead.firstname, lead.city, lead.closes_at
+    from leads.lead_tokens as token
+      join leads.leads as lead on lead.client_id = token.client_id and lead.id = token.lead_id
+      join leads.forms as form on form.client_id = lead.client_id and form.id = lead.form_id
+    where token.client_id = ${clientId} and token.recipient = ${recipient} and token.part = 'subscriber'
+      and token.ended_at is null and token.expires_at > ${now} and token.lead_id <> ${leadId}
+      and lead.status in ('new', 'accepted')
+      and not exists (select from jsonb_array_elements(lead.rejected) as off where lower(off ->> 'email') = ${recipient})
+    order by lead.closes_at, lead.id limit ${SHOWN}`.execute(db);
+  const skus = [...new Set(rows.flatMap((row) => row.skus))];
+  const products = await app.ports.ask(productNames, { clientId, skus }, { db, app });
+  const names = new Map(products.map(({ sku, names: of }) => [sku, of]));
+  return rows.map((row) => ({
+    href: linksOf({ app }, { leadId: row.id, token: tokenOfRow({ app }, row.token) }).open,
+    product:
+      row.skus
+        .map((sku) => nameIn(names.get(sku) ?? {}, locale, brand.defaultLocale) || sku)
+        .join(', ') || row.form,
+    firstname: row.firstname,
+    city: row.city,
+    closesAt: row.closes_at,
+  }));
+}

@@ -1,0 +1,69 @@
+import { html } from '#platform/server/http/html.ts';
+import type { PageAnswer } from '#platform/server/http/page.ts';
+import { contactRows, requestRows } from './contact-rows.ts';
+import { framed } from './framed.ts';
+import { endedBy, leadSteps } from './lead-steps.ts';
+import type { LinkPage } from './link-page.ts';
+import { rows, statusLine, stepsMarkup } from './link-parts.ts';
+import { dayOf, momentOf } from './link-words.ts';
+import { ownCounter, undoRow } from './own-page.ts';
+
+/** What was asked for is done already: who, when, what happened so far, and what is due next [LEAD-12]. */
+export function alreadyPage(page: LinkPage, status?: number): PageAnswer {
+  const { t, lead } = page;
+  const { title, text, due } = already(page);
+  const isOpen = lead.status === 'accepted';
+  const undo = undoRow(page);
+  return framed(page, {
+    title,
+    status,
+    goods: html`${lead.status !== 'new' && statusLine(page, { words: due, due: true })}
+<h1>${title}</h1>
+<p class="about">${text}</p>
+<h2>${t('leads:link.soFar')}</h2>
+${stepsMarkup(leadSteps(page))}
+${rows([...contactRows(page, { phone: true }), ...requestRows(page), !isOpen && undo])}`,
+    counter: isOpen
+      ? {
+          ...ownCounter(page),
+          ...(undo && {
+            line: html`${t('leads:link.byMistake')} <button class="plain" name="do" value="undo">${undo.title}</button>`,
+          }),
+        }
+      : { line: t('leads:link.nothingLeft') },
+  });
+}
+
+function already(page: LinkPage): { title: string; text: string; due: string } {
+  const { t, lead } = page;
+  const unchanged = t('leads:link.nothingChanged');
+  if (lead.status === 'accepted')
+    return {
+      title: t('leads:link.already.accepted'),
+      text: `${[lead.owner, lead.location?.name, lead.acceptedAt && momentOf(page, lead.acceptedAt)]
+        .filter(Boolean)
+        .join(', ')}. ${unchanged}`,
+      due: lead.closesAt ? t('leads:link.closeBy', { day: dayOf(page, lead.closesAt) }) : '',
+    };
+  if (lead.status === 'converted')
+    return {
+      title:
+        lead.closedBy?.kind === 'consumer'
+          ? t('leads:link.already.bought')
+          : t('leads:link.already.converted'),
+      text: endedBy(page, lead.convertedAt ?? lead.createdAt),
+      due: '',
+    };
+  if (lead.status === 'lost')
+    return {
+      title: t('leads:link.already.lost'),
+      text: endedBy(page, lead.lostAt ?? lead.createdAt),
+      due: '',
+    };
+  return {
+    title: t('leads:link.already.rejected'),
+    text:
+      lead.others > 0 ? t('leads:link.already.othersHaveIt') : t('leads:link.already.brandHasIt'),
+    due: '',
+  };
+}

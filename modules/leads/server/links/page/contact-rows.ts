@@ -1,0 +1,55 @@
+import { phoneInWords } from '#platform/server/phone/phone-in-words.ts';
+import type { LinkPage } from './link-page.ts';
+import type { Row } from './link-parts.ts';
+
+/** How the consumer is reached, each one press away; nothing where the reader may not know. */
+export function contactRows({ t, lead }: LinkPage, { phone }: { phone: boolean }): Row[] {
+  const { consumer } = lead;
+  const street = [consumer.address, [consumer.zip, consumer.city].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ');
+  const rows: (Row | false | null | undefined | '')[] = [
+    phone &&
+      consumer.phone && {
+        icon: 'phone',
+        title: phoneInWords(consumer.phone),
+        detail: t('leads:notify.phone'),
+        href: phoneAddress(consumer.phone),
+      },
+    consumer.email && {
+      icon: 'mail',
+      title: consumer.email,
+      detail: t('leads:notify.email'),
+      href: mailAddress(consumer.email),
+    },
+    consumer.address && {
+      icon: 'place',
+      title: street,
+      detail: t('leads:link.directions'),
+      href: `https://www.openstreetmap.org/search?query=${encodeURIComponent(street)}`,
+    },
+  ];
+  return rows.filter((row) => row !== false && row !== null && row !== undefined && row !== '');
+}
+
+export function phoneAddress(phone: string): string {
+  return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+}
+
+export function mailAddress(email: string): string {
+  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
+}
+
+/** What was asked for and answered, without who asked. */
+export function requestRows({ lead }: LinkPage): Row[] {
+  return [
+    ...lead.products.map(
+      ({ sku, name }): Row => ({
+        icon: 'product',
+        title: name,
+        ...(name !== sku && { detail: sku }),
+      }),
+    ),
+    ...lead.answers.map(({ name, value }): Row => ({ icon: 'answer', title: value, detail: name })),
+  ];
+}

@@ -1,0 +1,69 @@
+import type { LinkPage } from './link-page.ts';
+import type { Step } from './link-parts.ts';
+import { dayOf, momentOf, moneyOf, nameOf } from './link-words.ts';
+
+/** What happened to a lead so far, and what is due next. */
+export function leadSteps(page: LinkPage): Step[] {
+  const { t, lead } = page;
+  const isConsumer = lead.standing === 'consumer';
+  const steps: (Step | false)[] = [
+    {
+      title: isConsumer
+        ? t('leads:link.step.asked')
+        : t('leads:link.step.request', { name: nameOf(page) }),
+      detail: momentOf(page, lead.createdAt),
+    },
+    lead.acceptedAt !== null && {
+      title: t('leads:link.step.accepted', { name: lead.owner ?? t('leads:link.aStore') }),
+      detail: momentOf(page, lead.acceptedAt),
+    },
+    lead.handled !== null && {
+      title: t('leads:link.step.handled', { name: lead.handled.name || t('leads:link.aStore') }),
+      detail: momentOf(page, lead.handled.at),
+    },
+    lead.convertedAt !== null &&
+      lead.status === 'converted' && {
+        title: [
+          t(isConsumer ? 'leads:link.step.bought' : 'leads:link.status.converted'),
+          lead.price !== null && moneyOf(page.locale, lead.price, lead.currency),
+        ]
+          .filter(Boolean)
+          .join(': '),
+        detail: endedBy(page, lead.convertedAt),
+      },
+    lead.lostAt !== null &&
+      lead.status === 'lost' && {
+        title: [
+          t(isConsumer ? 'leads:link.step.notBought' : 'leads:link.status.lost'),
+          lead.lostReason && lead.lostReason !== 'idle' && t(`leads:link.loss.${lead.lostReason}`),
+        ]
+          .filter(Boolean)
+          .join(': '),
+        detail: endedBy(page, lead.lostAt),
+      },
+    !isConsumer &&
+      lead.status === 'accepted' && {
+        title: t('leads:link.step.soldOrNot'),
+        detail: lead.closesAt
+          ? t('leads:link.step.lostOn', { day: dayOf(page, lead.closesAt) })
+          : '',
+        due: true,
+      },
+    isConsumer &&
+      lead.status === 'new' && { title: t('leads:link.step.waits'), detail: '', due: true },
+  ];
+  return steps.filter((step) => step !== false);
+}
+
+/** Who has ended it and when: the consumer, the clock, or somebody by name [LEAD-12]. */
+export function endedBy(page: LinkPage, at: string): string {
+  const { t, lead } = page;
+  const when = momentOf(page, at);
+  const { closedBy } = lead;
+  if (closedBy?.kind === 'suite') return t('leads:link.by.suite', { when });
+  if (closedBy?.kind === 'consumer')
+    return lead.standing === 'consumer'
+      ? t('leads:link.by.you', { when })
+      : t('leads:link.by.consumer', { when });
+  return closedBy?.name ? t('leads:link.by.name', { name: closedBy.name, when }) : when;
+}

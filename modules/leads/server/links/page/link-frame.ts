@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { type Locale, languageTag } from '#platform/contract/locale.ts';
+import { initials } from '#platform/contract/text/initials.ts';
+import { brandAssets } from '#platform/server/brand-page/brand-assets.ts';
+import { type Html, html } from '#platform/server/http/html.ts';
+import type { PageAnswer } from '#platform/server/http/page.ts';
+
+export const LINK_REASON =
+  'Recipients and consumers have no account: the token in the link is the proof, and without it nothing is shown.';
+
+export const linkAssets = brandAssets({
+  folder: '/protected',
+  reason: LINK_REASON,
+  sheets: [join(import.meta.dirname, 'link-page.css')],
+});
+
+/** Of every page by link: it holds somebody's request, and its address the token. */
+const HEADERS = {
+  'cache-control': 'no-store',
+  vary: 'accept-language',
+  'x-robots-tag': 'noindex, nofollow',
+  // Not `no-referrer`: with it browsers hide where a form was sent from, and only our own pages may send one.
+  'referrer-policy': 'same-origin',
+};
+
+export interface LinkFrame {
+  /** Null where it is not known whose link it is. */
+  brand: { name: string; logo: string | null } | null;
+  locale: Locale;
+  title: string;
+  status?: number;
+  content: Html;
+}
+
+/** One page by link: whose it is at the head, what waits for a decision at the thumb. */
+export function linkFrame({ brand, locale, title, status = 200, content }: LinkFrame): PageAnswer {
+  const name = brand?.name ?? 'Comptoir';
+  return {
+    status,
+    headers: HEADERS,
+    html: html`<!doctype html>
+<html lang="${languageTag(locale)}">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow"><meta name="color-scheme" content="light dark">
+<title>${title} · ${name}</title>
+<link rel="icon" href="data:,"><link rel="preload" href="${linkAssets.typeAddress}" as="font" type="font/woff2" crossorigin>
+<link rel="stylesheet" href="${linkAssets.styleAddress(null)}">
+</head>
+<body class="by-link">
+<header class="fascia">${brand && html`<span class="whose">${brand.logo ? html`<img src="${brand.logo}" alt="" height="24">` : html`<span class="crest" aria-hidden="true">${initials(brand.name)}</span>`}<span>${brand.name}</span></span>`}<span class="ours"><svg class="mark" viewBox="0 0 20 20" aria-hidden="true"><circle cx="13.6" cy="4.4" r="3.1" fill="currentColor"/><rect class="slab" y="8.3" width="20" height="3.2"/><path d="M3 12.8h14v6.4H3z" fill="currentColor"/></svg>Comptoir</span></header>
+<main>${content}</main>
+</body>
+</html>`,
+  };
+}

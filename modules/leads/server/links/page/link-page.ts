@@ -1,0 +1,62 @@
+import type { Brand } from '#modules/directory/contract/clients/brand.ts';
+import type { LinkedLead } from '#modules/leads/contract/links/linked-lead.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Translate } from '#platform/server/texts/texts.ts';
+import { daysAfter } from '../../leads/days-after.ts';
+import type { LeadLink } from '../link-of-token.ts';
+import { type OpenLead, otherOpenLeads } from '../other-open-leads.ts';
+import { shownByLink } from '../shown-by-link.ts';
+import { type UsualTime, usualAnswerTime } from '../usual-answer-time.ts';
+
+/** One lead as one page tells it to one reader. */
+export interface LinkPage {
+  app: App;
+  t: Translate;
+  locale: Locale;
+  brand: Brand;
+  formId: string;
+  link: LeadLink;
+  lead: LinkedLead;
+  /** For whom it is too late: what else waits for them, and how quick one must be. */
+  instead: { open: OpenLead[]; usual: UsualTime | null };
+  /** By when whoever accepts now has to say how it ended. */
+  untilIfAccepted: Date;
+  /** Who asked left an e-mail: they hear of who answers. */
+  isConsumerTold: boolean;
+  now: Date;
+  /** What went wrong with what was pressed, at the head of the page. */
+  note: string;
+}
+
+export async function linkPage(
+  { app }: { app: App },
+  link: LeadLink,
+  { locale: reader }: { locale: Locale },
+): Promise<LinkPage> {
+  const now = new Date();
+  const { shown, lead, form, brand, locale } = await shownByLink({ app }, link, reader, now);
+  const db = app.database.ofClient(link.clientId);
+  const instead =
+    shown.standing === 'taken'
+      ? {
+          open: await otherOpenLeads({ db, app }, { link, locale, brand, now }),
+          usual: await usualAnswerTime({ db }, lead),
+        }
+      : { open: [], usual: null };
+  const t = app.texts.translator(locale);
+  return {
+    app,
+    t,
+    locale,
+    brand,
+    formId: form.id,
+    link,
+    lead: shown,
+    instead,
+    untilIfAccepted: daysAfter(now, form.settings.idleDaysAccepted),
+    isConsumerTold: Boolean(lead.email),
+    now,
+    note: '',
+  };
+}

@@ -1,0 +1,82 @@
+import type { LeadStatus } from '#modules/leads/contract/lead-status.ts';
+import { type Html, html } from '#platform/server/http/html.ts';
+import { GO_ON, type LinkIcon, linkIcons, STATUS_MARKS } from './link-icons.ts';
+import type { LinkPage } from './link-page.ts';
+
+/** Status, and what is said beside it: `due` where somebody is waited for. */
+export function statusLine(
+  { t, lead }: LinkPage,
+  {
+    words,
+    due = false,
+    as = lead.status,
+  }: { words: string; due?: boolean; as?: LeadStatus | 'taken' },
+): Html {
+  const mark = as === 'taken' ? 'accepted' : as;
+  return html`<p class="stands"><span class="pill ${mark}">${STATUS_MARKS[mark]}${t(`leads:link.status.${as}`)}</span>${words && html`<span class="${due ? 'due' : 'quiet'}">${words}</span>`}</p>`;
+}
+
+/** What is pressed: a link leads somewhere, a `press` sends the page's form. */
+export interface Row {
+  icon: LinkIcon;
+  title: string;
+  detail?: string;
+  href?: string;
+  press?: string;
+}
+
+export function rows(lines: readonly (Row | false | undefined)[]): Html | false {
+  const said = lines.filter((line) => line !== false && line !== undefined);
+  return (
+    said.length > 0 &&
+    html`<ul class="rows">${said.map((row) => html`<li>${rowOf(row)}</li>`)}</ul>`
+  );
+}
+
+function rowOf({ icon, title, detail, href, press }: Row): Html {
+  const words = html`${linkIcons[icon]}<span class="said"><span>${title}</span>${detail && html`<small>${detail}</small>`}</span>`;
+  if (href) return html`<a class="row" href="${href}" rel="noopener">${words}${GO_ON}</a>`;
+  if (press) return html`<button class="row" name="do" value="${press}">${words}</button>`;
+  return html`<div class="row">${words}</div>`;
+}
+
+export function messageMarkup({ lead }: LinkPage): Html | false {
+  return lead.message !== '' && html`<blockquote>${lead.message}</blockquote>`;
+}
+
+export interface Step {
+  title: string;
+  detail: string;
+  due?: boolean;
+}
+
+/** What happened so far, one under the other. */
+export function stepsMarkup(steps: readonly Step[]): Html {
+  return html`<ol class="steps">${steps.map(({ title, detail, due }) => html`<li${due && html` class="now"`}><span>${title}</span><small>${detail}</small></li>`)}</ol>`;
+}
+
+/** On the counter: one due action, others beside it, and a line of what follows. */
+export interface Counter {
+  due?: { label: string; icon?: LinkIcon } & ({ href: string } | { press: string });
+  others?: readonly ({ label: string } & ({ href: string } | { press: string }))[];
+  line?: Html | string;
+}
+
+export function counterMarkup({ due, others = [], line }: Counter): Html | false {
+  if (!due && others.length === 0 && !line) return false;
+  return html`<div class="counter">
+${due && button('first', due, html`${due.icon && linkIcons[due.icon]}${due.label}`)}
+${others.length > 0 && html`<div class="beside">${others.map((other) => button('second', other, html`${other.label}`))}</div>`}
+${line && html`<p>${line}</p>`}
+</div>`;
+}
+
+function button(
+  look: 'first' | 'second',
+  to: { href: string } | { press: string },
+  label: Html,
+): Html {
+  return 'href' in to
+    ? html`<a class="${look}" href="${to.href}">${label}</a>`
+    : html`<button class="${look}" name="do" value="${to.press}">${label}</button>`;
+}

@@ -1,0 +1,23 @@
+import type { App } from '#platform/server/app.ts';
+import { ageOfMoment, signMoment } from '../../page/signed-moment.ts';
+import type { LeadLink } from '../link-of-token.ts';
+
+const PURPOSE = 'lead-page';
+/** A page stays open on a phone overnight, not for weeks. */
+const LONGEST_MS = 24 * 60 * 60 * 1000;
+
+type Stamped = { app: Pick<App, 'secrets'> };
+
+/** Says that the page with the button was handed out, for this link: another site has neither stamp nor token. */
+export function linkStamp({ app }: Stamped, { leadId, token }: LeadLink): string {
+  return signMoment({ app }, PURPOSE, `${leadId} ${token}`);
+}
+
+export function isLinkStampGood(
+  { app }: Stamped,
+  { leadId, token }: LeadLink,
+  stamp: string,
+): boolean {
+  const age = ageOfMoment({ app }, PURPOSE, `${leadId} ${token}`, stamp);
+  return age !== undefined && age <= LONGEST_MS;
+}

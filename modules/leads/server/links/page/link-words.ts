@@ -1,0 +1,100 @@
+import { type Locale, languageTag } from '#platform/contract/locale.ts';
+import { dateTag } from '#platform/contract/text/intl-tag.ts';
+import { dayInWords, distanceInWords } from '../../mails/mail-words.ts';
+import type { LinkPage } from './link-page.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+type Reader = Pick<LinkPage, 'locale' | 'brand'>;
+
+/** `Thursday 19 November`, where the brand is. */
+export function dayOf({ locale, brand }: Reader, moment: string | Date): string {
+  return dayInWords(new Date(moment), { locale, timeZone: brand.timeZone });
+}
+
+/** `Thursday 12 November, 09:14`. */
+export function momentOf({ locale, brand }: Reader, moment: string | Date): string {
+  return new Intl.DateTimeFormat(dateTag(locale), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: brand.timeZone,
+  }).format(new Date(moment));
+}
+
+/** `2 minutes ago`, never less than one; after a day its moment. */
+export function agoOf(page: Reader & Pick<LinkPage, 'now'>, moment: string): string {
+  const past = page.now.getTime() - new Date(moment).getTime();
+  if (past >= DAY_MS) return momentOf(page, moment);
+  const say = new Intl.RelativeTimeFormat(languageTag(page.locale), { numeric: 'auto' });
+  return past < HOUR_MS
+    ? say.format(-Math.max(1, Math.floor(past / MINUTE_MS)), 'minute')
+    : say.format(-Math.floor(past / HOUR_MS), 'hour');
+}
+
+/** `40 minutes`, `3 hours`, `2 days`: rounded, for it is no promise. */
+export function spanOf(minutes: number, locale: Locale): string {
+  const [value, unit] =
+    minutes < 90
+      ? ([minutes, 'minute'] as const)
+      : minutes < 36 * 60
+        ? ([Math.round(minutes / 60), 'hour'] as const)
+        : ([Math.round(minutes / 60 / 24), 'day'] as const);
+  return new Intl.NumberFormat(languageTag(locale), {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+  }).format(value);
+}
+
+/** Cents are written where there are some. */
+export function moneyOf(locale: Locale, hundredths: number, currency: string): string {
+  return new Intl.NumberFormat(languageTag(locale), {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: hundredths % 100 === 0 ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(hundredths / 100);
+}
+
+/** What it cost, or about how much. */
+export function priceOf({ t, locale, lead }: Pick<LinkPage, 't' | 'locale' | 'lead'>): string {
+  const { price, estimatedPrice, currency } = lead;
+  if (price !== null) return moneyOf(locale, price, currency);
+  return estimatedPrice === null
+    ? ''
+    : t('leads:link.about', { price: moneyOf(locale, estimatedPrice, currency) });
+}
+
+/** Who asked, as far as the reader may know. */
+export function nameOf({ t, lead }: Pick<LinkPage, 't' | 'lead'>): string {
+  const { firstname, lastname } = lead.consumer;
+  return [firstname, lastname].filter(Boolean).join(' ') || t('leads:notify.somebody');
+}
+
+/** As somebody is spoken of. */
+export function firstNameOf({ t, lead }: Pick<LinkPage, 't' | 'lead'>): string {
+  return lead.consumer.firstname || nameOf({ t, lead });
+}
+
+/** What was asked for; a form that is about no product is about what it is called. */
+export function productOf({ lead }: Pick<LinkPage, 'lead'>): string {
+  return lead.products.map(({ name }) => name).join(', ') || lead.form;
+}
+
+/** `2.3 km from Kjøkkenhjørnet Bjørvika`, else the town. */
+export function placeOf({ t, locale, lead }: Pick<LinkPage, 't' | 'locale' | 'lead'>): string {
+  const { distanceKm, distanceUnit, location, consumer } = lead;
+  const distance =
+    distanceKm !== null && location
+      ? t('leads:notify.distanceFrom', {
+          distance: distanceInWords(distanceKm, distanceUnit, locale),
+          shop: location.name,
+        })
+      : '';
+  return [consumer.city, distance].filter(Boolean).join(' · ');
+}

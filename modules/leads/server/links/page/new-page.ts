@@ -1,0 +1,52 @@
+import { html } from '#platform/server/http/html.ts';
+import type { PageAnswer } from '#platform/server/http/page.ts';
+import { contactRows, requestRows } from './contact-rows.ts';
+import { framed, pathsOf } from './framed.ts';
+import type { LinkPage } from './link-page.ts';
+import { messageMarkup, rows, statusLine } from './link-parts.ts';
+import { dayOf, nameOf, placeOf, priceOf, productOf } from './link-words.ts';
+
+/** A lead that waits for an answer: who wants what, and one press that makes it theirs. */
+export function newPage(page: LinkPage, status?: number): PageAnswer {
+  const { t, lead } = page;
+  const title = t('leads:link.wants', { name: nameOf(page), product: productOf(page) });
+  return framed(page, {
+    title,
+    status,
+    goods: html`${statusLine(page, dueLine(page))}
+<h1>${title}</h1>
+<p class="about">${[placeOf(page), priceOf(page)].filter(Boolean).join(' · ')}</p>
+${messageMarkup(page)}
+${rows([
+  ...requestRows(page),
+  ...contactRows(page, { phone: true }),
+  !lead.contactShown && {
+    icon: 'lock',
+    title: t('leads:link.contact'),
+    detail: t('leads:link.contactOnceAccepted'),
+  },
+])}`,
+    counter: {
+      due: { label: acceptLabel(page), icon: 'check', press: 'accept' },
+      others: [{ label: t('leads:link.notForUs'), href: pathsOf(page).reject }],
+      line:
+        lead.others > 0
+          ? t('leads:link.makesItYoursOfMany', { count: lead.others })
+          : t('leads:link.makesItYours'),
+    },
+  });
+}
+
+/** By when it is to be answered. */
+export function dueLine(page: LinkPage): { words: string; due: boolean } {
+  const { t, lead } = page;
+  return {
+    words: lead.closesAt ? t('leads:link.answerBy', { day: dayOf(page, lead.closesAt) }) : '',
+    due: true,
+  };
+}
+
+/** In the brand's own word for it; stores call a lead a request. */
+export function acceptLabel({ t, lead: { lexicon } }: LinkPage): string {
+  return t(`leads:link.accept.${lexicon === 'lead' ? 'request' : lexicon}`);
+}

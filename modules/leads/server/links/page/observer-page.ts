@@ -1,0 +1,28 @@
+import { html } from '#platform/server/http/html.ts';
+import type { PageAnswer } from '#platform/server/http/page.ts';
+import { contactRows, requestRows } from './contact-rows.ts';
+import { framed } from './framed.ts';
+import { leadSteps } from './lead-steps.ts';
+import type { LinkPage } from './link-page.ts';
+import { messageMarkup, rows, statusLine, stepsMarkup } from './link-parts.ts';
+import { nameOf, placeOf, priceOf, productOf } from './link-words.ts';
+import { dueLine } from './new-page.ts';
+
+/** Whoever reads along sees where it stands and presses nothing. */
+export function observerPage(page: LinkPage, status?: number): PageAnswer {
+  const { t, lead } = page;
+  const title = t('leads:link.wants', { name: nameOf(page), product: productOf(page) });
+  const due = lead.status === 'new' ? dueLine(page) : { words: lead.owner ?? '' };
+  return framed(page, {
+    title,
+    status,
+    goods: html`${statusLine(page, due)}
+<h1>${title}</h1>
+<p class="about">${[placeOf(page), priceOf(page)].filter(Boolean).join(' · ')}</p>
+${messageMarkup(page)}
+${rows([...requestRows(page), ...contactRows(page, { phone: true })])}
+<h2>${t('leads:link.soFar')}</h2>
+${stepsMarkup(leadSteps(page))}`,
+    counter: { line: t('leads:link.readsOnly') },
+  });
+}

@@ -1,0 +1,105 @@
+import { html } from '#platform/server/http/html.ts';
+import type { PageAnswer } from '#platform/server/http/page.ts';
+import { phoneInWords } from '#platform/server/phone/phone-in-words.ts';
+import { contactRows, mailAddress, phoneAddress, requestRows } from './contact-rows.ts';
+import { framed, pathsOf } from './framed.ts';
+import type { LinkPage } from './link-page.ts';
+import { type Counter, messageMarkup, type Row, rows, statusLine } from './link-parts.ts';
+import { agoOf, dayOf, firstNameOf, nameOf, priceOf, productOf } from './link-words.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** So long before it is lost, keeping it is offered. */
+const DUE_SOON_DAYS = 7;
+
+/** A lead that its reader has accepted: the call is due, then whether it was sold. */
+export function ownPage(page: LinkPage, status?: number): PageAnswer {
+  const { t, lead } = page;
+  const name = nameOf(page);
+  const { phone, email } = lead.consumer;
+  const title = lead.handled
+    ? t('leads:link.own.handled')
+    : t(`leads:link.own.${phone ? 'call' : email ? 'write' : 'yours'}`, { name });
+  return framed(page, {
+    title,
+    status,
+    goods: html`${statusLine(page, { words: t('leads:link.byYou', { when: agoOf(page, lead.acceptedAt ?? lead.createdAt) }) })}
+<h1>${title}</h1>
+<p class="about">${[lead.handled && name, productOf(page), priceOf(page)].filter(Boolean).join(' · ')}</p>
+${messageMarkup(page)}
+${rows([...contactRows(page, { phone: !isCallDue(page) }), ...requestRows(page), ...dueRows(page), undoRow(page)])}`,
+    counter: ownCounter(page),
+  });
+}
+
+/** Call, else write, else nothing but the end of it. */
+export function ownCounter(page: LinkPage): Counter {
+  const { t, lead } = page;
+  const { phone, email } = lead.consumer;
+  const paths = pathsOf(page);
+  const sold = { label: t('leads:link.sold'), href: paths.convert };
+  const notSold = { label: t('leads:link.notSold'), href: paths.lose };
+  const line = html`${t('leads:link.cannotServe')} <a href="${paths.reject}">${t('leads:link.giveBack')}</a>`;
+  if (lead.handled) return { due: { ...sold, icon: 'check' }, others: [notSold], line };
+  if (phone)
+    return {
+      due: {
+        label: t('leads:link.call', { phone: phoneInWords(phone) }),
+        icon: 'phone',
+        href: phoneAddress(phone),
+      },
+      others: [sold, notSold],
+      line,
+    };
+  if (email)
+    return {
+      due: {
+        label: t('leads:link.write', { name: firstNameOf(page) }),
+        icon: 'mail',
+        href: mailAddress(email),
+      },
+      others: [sold, notSold],
+      line,
+    };
+  return { due: { ...sold, icon: 'check' }, others: [notSold], line };
+}
+
+function isCallDue({ lead }: LinkPage): boolean {
+  return Boolean(lead.consumer.phone) && !lead.handled;
+}
+
+/** By when something is to be said, and one press for more time where that is soon. */
+function dueRows(page: LinkPage): Row[] {
+  const { t, lead, now } = page;
+  if (!lead.closesAt) return [];
+  const rows: Row[] = [
+    {
+      icon: 'clock',
+      title: t('leads:link.tellBy', { day: dayOf(page, lead.closesAt) }),
+      detail: t('leads:link.elseLost'),
+    },
+  ];
+  const left = new Date(lead.closesAt).getTime() - now.getTime();
+  if (lead.actions.includes('keep') && left < DUE_SOON_DAYS * DAY_MS)
+    rows.push({
+      icon: 'calendar',
+      title: t('leads:link.keep'),
+      detail: t('leads:link.keepsLeft', { count: lead.keepsLeft }),
+      press: 'keep',
+    });
+  return rows;
+}
+
+/** What was done last, taken back while that is possible. */
+export function undoRow({ t, lead }: LinkPage): Row | false {
+  if (!lead.undoes) return false;
+  const undone = lead.undoes as 'accept' | 'reject' | 'convert' | 'lose';
+  return {
+    icon: 'undo',
+    title: t(`leads:link.undo.${undone}`),
+    detail:
+      undone === 'accept' && lead.others > 0
+        ? t('leads:link.undoneAccept')
+        : t('leads:link.undone'),
+    press: 'undo',
+  };
+}

@@ -1,0 +1,56 @@
+import { html } from '#platform/server/http/html.ts';
+import type { PageAnswer } from '#platform/server/http/page.ts';
+import { framed } from './framed.ts';
+import type { LinkPage } from './link-page.ts';
+import { rows, statusLine } from './link-parts.ts';
+import { agoOf, dayOf, priceOf, productOf, spanOf } from './link-words.ts';
+
+/** Another was quicker [LEAD-05]: who and when, nothing of the consumer, and what else waits. */
+export function takenPage(page: LinkPage, status?: number): PageAnswer {
+  const { t, locale, lead, link, instead } = page;
+  const [next] = instead.open;
+  const title = t('leads:link.taken.title', { name: lead.owner ?? t('leads:link.taken.other') });
+  const when = lead.acceptedAt ? agoOf(page, lead.acceptedAt) : '';
+  return framed(page, {
+    title,
+    status,
+    goods: html`${statusLine(page, { words: when, as: 'taken' })}
+<h1>${title}</h1>
+<p class="about">${t('leads:link.taken.text')}</p>
+${rows([
+  ...(lead.products.length > 0 ? lead.products : [{ sku: '', name: productOf(page) }]).map(
+    ({ name }) => ({ icon: 'product' as const, title: name, detail: priceOf(page) }),
+  ),
+  instead.usual !== null && {
+    icon: 'clock',
+    title: t('leads:link.taken.usual', { time: spanOf(instead.usual.minutes, locale) }),
+    detail: t('leads:link.taken.usualOf', { count: instead.usual.count }),
+  },
+  {
+    icon: 'bell',
+    title: t('leads:link.taken.hearOfNext'),
+    detail: t('leads:link.taken.byEmail', { email: link.recipient }),
+  },
+])}
+${
+  instead.open.length > 0 &&
+  html`<h2>${t('leads:link.taken.stillOpen')}</h2>${rows(
+    instead.open.map(({ href, product, firstname, city, closesAt }) => ({
+      icon: 'inbox',
+      title: product,
+      detail: [
+        [firstname, city].filter(Boolean).join(', '),
+        closesAt && t('leads:link.answerBy', { day: dayOf(page, closesAt) }),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+      href,
+    })),
+  )}`
+}`,
+    counter: {
+      ...(next && { due: { label: t('leads:link.taken.openNext'), href: next.href } }),
+      line: t('leads:link.taken.givenBack'),
+    },
+  });
+}

@@ -1,0 +1,45 @@
+import { givenActionSchema } from '#modules/leads/contract/leads/lead-calls.ts';
+import type { LeadAction } from '#modules/leads/contract/leads/lead-machine.ts';
+import { hasFittingReason } from '#modules/leads/contract/leads/lead-reasons.ts';
+import { REASON_WORDS_MAX_LENGTH } from '#modules/leads/contract/limits.ts';
+import { cutText, storableText } from '#platform/contract/text/storable-text.ts';
+import type { GivenByLink } from '../act-by-link.ts';
+import { priceTyped } from './price-typed.ts';
+
+/** What was typed beside an action, and the text that says what is wrong with it. */
+export interface Typed {
+  price: string;
+  reason: string;
+  words: string;
+  fault: '' | 'leads:link.fault.price' | 'leads:link.fault.reason';
+}
+
+export const NOTHING_TYPED: Typed = { price: '', reason: '', words: '', fault: '' };
+const PRICE_LENGTH = 40;
+
+export function typedAction(form: URLSearchParams, action: LeadAction): Typed {
+  const text = (name: string, length: number) =>
+    cutText(storableText(form.get(name) ?? ''), length).trim();
+  const typed: Typed = {
+    price: text('price', PRICE_LENGTH),
+    reason: text('reason', PRICE_LENGTH),
+    words: text('words', REASON_WORDS_MAX_LENGTH),
+    fault: '',
+  };
+  if (action === 'convert' && typed.price !== '' && priceTyped(typed.price) === undefined)
+    return { ...typed, fault: 'leads:link.fault.price' };
+  const needsReason = action === 'reject' || action === 'lose';
+  if (needsReason && !(typed.reason && hasFittingReason({ action, reason: typed.reason })))
+    return { ...typed, fault: 'leads:link.fault.reason' };
+  return typed;
+}
+
+/** As it is acted on; what an action does not ask for goes no further. */
+export function givenOfTyped(typed: Typed, action: LeadAction, handled: boolean): GivenByLink {
+  return givenActionSchema.parse({
+    action,
+    ...(action === 'convert' && typed.price !== '' && { price: priceTyped(typed.price) }),
+    ...((action === 'reject' || action === 'lose') && { reason: typed.reason, words: typed.words }),
+    ...(handled && { handled }),
+  });
+}

@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import { defineMigration } from '#platform/server/database/migration.ts';
+
+/** What else waits for the recipient of a link: asked by whom another was quicker than. */
+export const linksOfRecipientMigration = defineMigration({
+  name: '2026-11-24-31-leads-links-of-recipient',
+  async up(db) {
+    await sql`
+      create index lead_tokens_open on leads.lead_tokens (client_id, recipient, expires_at)
+      where ended_at is null`.execute(db);
+  },
+});

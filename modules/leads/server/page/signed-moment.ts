@@ -1,0 +1,21 @@
+import type { App } from '#platform/server/app.ts';
+
+type Stamped = { app: Pick<App, 'secrets'> };
+
+/** Says when something was handed out and for what: nobody else can make one. */
+export function signMoment({ app }: Stamped, purpose: string, about: string): string {
+  const at = Date.now();
+  return `${at}.${app.secrets.sign(purpose, `${about} ${at}`)}`;
+}
+
+/** How long ago, in milliseconds; nothing where it was made up or is for something else. */
+export function ageOfMoment(
+  { app }: Stamped,
+  purpose: string,
+  about: string,
+  stamp: string,
+): number | undefined {
+  const [, written = '', signature = ''] = /^(\d{13})\.([\w-]{43})$/.exec(stamp) ?? [];
+  const at = Number(written);
+  return app.secrets.verify(purpose, `${about} ${at}`, signature) ? Date.now() - at : undefined;
+}
