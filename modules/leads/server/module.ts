@@ -23,12 +23,20 @@ import { answerPort } from '#platform/server/answer-port.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { countLeadsJob, countLeadsOfClient } from './conversion/count-leads.job.ts';
+import { countIdleAnewOnSave } from './clocks/count-idle-anew.ts';
+import { leaveBouncedPartyJob } from './clocks/leave-bounced-party.job.ts';
+import { loseIdleLeadsJob } from './clocks/lose-idle-leads.job.ts';
+import { purgeLinksJob } from './clocks/purge-links.job.ts';
+import { remindClientJob, remindJob } from './clocks/remind.job.ts';
 import { clearUnclaimedFiles } from './files/clear-unclaimed-files.job.ts';
 import { findOwnerOfForm } from './forms/owner-of-form.ts';
 import { searchForms } from './forms/search-forms.ts';
 import { checkFormPage, checkPagesJob } from './health/check-pages.job.ts';
 import { copyOfLeadMail } from './leads/copy-of-lead.mail.ts';
+import { askAgainAfterRejection, askAgainAfterUndo } from './listeners/ask-again.ts';
 import { tellNewLead } from './listeners/tell-new-lead.ts';
+import { tellOfAcceptance } from './listeners/tell-of-acceptance.ts';
+import { tellOfSale } from './listeners/tell-of-sale.ts';
 import { formMails } from './mails/form-mail.ts';
 import { tellOfNewLead } from './mails/tell-of-new-lead.ts';
 import { actOnLeadsMigration } from './migrations/act-on-leads.migration.ts';
@@ -38,6 +46,7 @@ import { createFormsMigration } from './migrations/create-forms.migration.ts';
 import { createLeadsMigration } from './migrations/create-leads.migration.ts';
 import { editLeadsMigration } from './migrations/edit-leads.migration.ts';
 import { leadFilesMigration } from './migrations/lead-files.migration.ts';
+import { remindOfLeadsMigration } from './migrations/remind-of-leads.migration.ts';
 import { tellOfLeadsMigration } from './migrations/tell-of-leads.migration.ts';
 import { formPage } from './page/form.page.ts';
 import { formAssets } from './page/form-frame.ts';
@@ -128,6 +137,7 @@ export const leads = defineModule({
     actOnLeadsMigration,
     countLeadsMigration,
     editLeadsMigration,
+    remindOfLeadsMigration,
   ],
   events: [
     formSaved,
@@ -224,6 +234,23 @@ export const leads = defineModule({
   pages: [formPage, formLogoPage, ...formAssets.pages, widgetScriptPage],
   listeners: [tellNewLead, tellOfNewLead],
   mails: [...Object.values(formMails), copyOfLeadMail],
+    loseIdleLeadsJob,
+    remindJob,
+    remindClientJob,
+    leaveBouncedPartyJob,
+    purgeLinksJob,
+  ],
+  pages: [formPage, formLogoPage, ...formAssets.pages, widgetScriptPage],
+  listeners: [
+    tellNewLead,
+    tellOfNewLead,
+    tellOfAcceptance,
+    tellOfSale,
+    askAgainAfterRejection,
+    askAgainAfterUndo,
+    countIdleAnewOnSave,
+  ],
+  mails: Object.values(formMails),
   ports: [
     answerPort(ownerOfForm, ({ id }, { db }) => findOwnerOfForm({ db }, id)),
     answerPort(landingForm, (given, { db, app }) =>

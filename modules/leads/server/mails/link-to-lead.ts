@@ -1,10 +1,11 @@
+import { NEW_FORM_SETTINGS } from '#modules/leads/contract/forms/form-settings.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { daysAfter } from '../leads/days-after.ts';
 import type { LeadPart } from '../tables/token-tables.ts';
 import type { LeadsTables } from '../tables.ts';
 
-const DAYS_OPEN = 30;
 const PURPOSE = 'lead-link';
 
 export interface LeadLinks {
@@ -12,15 +13,24 @@ export interface LeadLinks {
   reject: string;
 }
 
+/** All that a link can lead to. */
+export interface EveryLink extends LeadLinks {
+  keep: string;
+  convert: string;
+  lose: string;
+}
+
 /**
- * The links of one recipient to one lead, the same in each mail that tells them of it. The token is made from the row's id
+ * The links of one recipient to one lead, the same in each mail that tells them of it, and open for as long as the last of
+ * these mails says. The token is made from the row's id
  * by our key and kept as a hash: 256 bits that neither the table nor an earlier mail's row gives back [LEAD-11].
  */
 export async function linkToLead(
   { db, app }: { db: Db<LeadsTables>; app: Pick<App, 'secrets' | 'config'> },
   { clientId, leadId }: { clientId: string; leadId: string },
   { email, part }: { email: string; part: LeadPart },
-): Promise<LeadLinks> {
+  { days = NEW_FORM_SETTINGS.linkDays, at = new Date() }: { days?: number; at?: Date } = {},
+): Promise<EveryLink> {
   const recipient = email.toLowerCase();
   const made = uuidV7();
   await db
@@ -32,10 +42,12 @@ export async function linkToLead(
       token_hash: hashOfLink({ app }, tokenOf({ app }, made)),
       recipient,
       part,
-      expires_at: new Date(Date.now() + DAYS_OPEN * 24 * 60 * 60 * 1000),
+      expires_at: daysAfter(at, days),
     })
     .onConflict((conflict) =>
-      conflict.columns(['client_id', 'lead_id', 'recipient', 'part']).doNothing(),
+      conflict
+        .columns(['client_id', 'lead_id', 'recipient', 'part'])
+        .doUpdateSet({ expires_at: daysAfter(at, days) }),
     )
     .execute();
   const { id } = await db
@@ -48,9 +60,14 @@ export async function linkToLead(
     .executeTakeFirstOrThrow();
   const { publicUrl } = app.config;
   const query = `token=${tokenOf({ app }, id)}`;
+  const open = `${publicUrl}/protected/lead/${leadId}?${query}`;
+  const action = (name: string) => `${publicUrl}/public/leads/${leadId}/${name}?${query}`;
   return {
-    open: `${publicUrl}/protected/lead/${leadId}?${query}`,
-    reject: `${publicUrl}/public/leads/${leadId}/reject?${query}`,
+    open,
+    keep: `${open}&action=keep`,
+    reject: action('reject'),
+    convert: action('convert'),
+    lose: action('lose'),
   };
 }
 

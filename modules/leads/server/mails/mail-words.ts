@@ -1,4 +1,5 @@
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
+import { dateTag } from '#platform/contract/text/intl-tag.ts';
 
 const KM_IN_A_MILE = 1.609344;
 
@@ -17,10 +18,27 @@ export function dayInWords(
   day: Date,
   { locale, timeZone }: { locale: Locale; timeZone: string },
 ): string {
-  return new Intl.DateTimeFormat(languageTag(locale), {
+  return new Intl.DateTimeFormat(dateTag(locale), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     timeZone,
   }).format(day);
+}
+
+/** `17:40`. */
+export function clockInWords(
+  moment: Date,
+  { locale, timeZone }: { locale: Locale; timeZone: string },
+): string {
+  return new Intl.DateTimeFormat(dateTag(locale), { timeStyle: 'short', timeZone }).format(moment);
+}
+
+/** `1 640 kr`: without cents where there are none. */
+export function moneyInWords(hundredths: number, currency: string, locale: Locale): string {
+  return new Intl.NumberFormat(languageTag(locale), {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(hundredths / 100);
 }

@@ -32,7 +32,8 @@ export const tellOfNewLead = defineListener({
         // Who may accept needs no copy beside.
         if (told.has(to.email.toLowerCase())) continue;
         told.add(to.email.toLowerCase());
-        const links = await linkToLead({ db, app }, which, { email: to.email, part });
+        const days = form.settings.linkDays;
+        const links = await linkToLead({ db, app }, which, { email: to.email, part }, { days });
         const { open, reject } = links;
         await sendLeadMail(
           { db, app },

@@ -7,6 +7,9 @@ export const MAIL_NAMES = {
   followUp: 'leads:notify.mail.followUp',
   taken: 'leads:notify.mail.taken',
   confirmation: 'leads:notify.mail.confirmation',
+  answered: 'leads:notify.mail.answered',
+  outcome: 'leads:notify.mail.outcome',
+  bought: 'leads:notify.mail.bought',
 } as const satisfies Record<FormMail, string>;
 
 const TO = {
