@@ -77,6 +77,8 @@ async function settle(
       accepted_at = case when ${end} <> 'lost' then least(now(), created_at + interval '9 hours') end,
       converted_at = case when ${end} = 'converted' then least(now(), created_at + interval '4 days') end,
       lost_at = case when ${end} = 'lost' then least(now(), created_at + interval '7 days') end,
+      closes_at = case when ${end} = 'accepted'
+        then least(now(), created_at + interval '9 hours') + interval '21 days' end,
       price = case when ${end} = 'converted' then coalesce(estimated_price, 18900) end
     where client_id = ${clientId} and id = ${id}`.execute(app.database.ofClient(clientId));
 }

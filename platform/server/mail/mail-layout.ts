@@ -11,7 +11,7 @@ const BODY = `${FONT}font-size:15px;line-height:23px;`;
 
 /** On a phone buttons stand under each other, as wide as the sheet: a thumb finds them. */
 const PHONE_RULES =
-  '@media (max-width:480px){.press{display:block!important;width:100%!important;padding:0 0 10px!important}.press a{display:block!important;text-align:center!important}.about{display:none!important}.sheet{padding-left:16px!important;padding-right:16px!important}}';
+  '@media (max-width:480px){.presses,.presses tbody,.presses tr{display:block!important;width:100%!important}.press{display:block!important;width:100%!important;padding:0 0 10px!important}.press a{display:block!important;text-align:center!important}.about{display:none!important}.sheet{padding-left:16px!important;padding-right:16px!important}}';
 
 /** One sheet for all mails: tables and inline styles, as mail programs want them, and nothing that is fetched. */
 export function mailLayout(content: MailContent, given: { locale: Locale; footer: string }): Html {
@@ -104,5 +104,5 @@ function blockMarkup(block: MailBlock): Html {
 
 function fact({ name, value }: { name: string; value: string }): Html {
   const cell = `${SMALL}padding:7px 0;border-bottom:1px solid;${lightColor('rule')}vertical-align:top;overflow-wrap:anywhere;`;
-  return html`<tr><td class="rule" width="148" style="${cell}"><span class="text-3" style="${lightColor('text-3')}">${name}</span></td><td class="rule" style="${cell}"><span class="text-1" style="${lightColor('text-1')}">${lines(value)}</span></td></tr>`;
+  return html`<tr><td class="rule" width="112" style="${cell}"><span class="text-3" style="${lightColor('text-3')}">${name}</span></td><td class="rule" style="${cell}"><span class="text-1" style="${lightColor('text-1')}">${lines(value)}</span></td></tr>`;
 }

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { App } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { Tx } from '../database/database.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { Translate } from '../texts/texts.ts';
 import type { MailContent } from './mail-block.ts';
 
@@ -31,10 +31,16 @@ export interface MailTemplate<Input extends z.ZodType = z.ZodType> {
     app: { config: Config };
   }): MailContent;
   /**
-   * Told how a mail ended, and what the provider says of it later, in the transaction that notes it. `about` is the idempotency key it was sent under. It is
-   * told at least once, and what it throws leaves the end unnoted: the mail may then go out again.
+   * Told how a mail ended, and what the provider says of it later, in the transaction that notes it. `about` is the
+   * idempotency key it was sent under. It is told at least once, and what it throws leaves the end unnoted: the mail may
+   * then go out again.
    */
-  settled?(given: { about: string; outcome: MailOutcome; db: Tx; app: App }): Promise<void>;
+  settled?(given: {
+    about: string;
+    outcome: MailOutcome;
+    db: Tx;
+    app: { jobs: Jobs };
+  }): Promise<void>;
 }
 
 export function defineMail<Input extends z.ZodType>(

@@ -29,6 +29,8 @@ export const formMailInput = z.object({
   links: z.object({ open: words, reject: words }),
   /** The shop that it concerns, where its reader may stand for several. */
   shop: words,
+  /** How many others were asked as well. */
+  others: z.number(),
   /** Until when the links open anything. */
   linkUntil: words,
   /** Of a reminder, the ones that are lost first at the beginning; `more` are open beside them. */
@@ -50,6 +52,7 @@ export const NOTHING_MORE = {
   notice: '',
   shop: '',
   linkUntil: '',
+  others: 0,
   items: [],
   more: 0,
 };

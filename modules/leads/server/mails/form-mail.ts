@@ -50,12 +50,25 @@ export function formMailParts(mail: FormMail, input: FormMailInput, t: Translate
     heading: fill(texts.heading),
     body: fill(texts.body),
     button: input.links.open && fill(texts.button),
-    eyebrow: [phrase, input.eyebrow].filter(Boolean).join(' · '),
+    // Several stand each for themselves.
+    eyebrow: input.items.length > 1 ? '' : [phrase, input.eyebrow].filter(Boolean).join(' · '),
     otherButton:
       input.links.reject &&
       t(mail === 'outcome' ? 'leads:clock.notBought' : 'leads:notify.notForUs'),
-    small: mail === 'newLead' || mail === 'outcome' ? t('leads:notify.opensOnly') : '',
+    small: asksForPress(mail, input)
+      ? [
+          t('leads:notify.opensOnly'),
+          input.others > 0 && t('leads:clock.othersAsked', { count: input.others }),
+        ]
+          .filter(Boolean)
+          .join(' ')
+      : '',
   };
+}
+
+/** What leads to a page that asks for a press says so: who fears a link does not open it. */
+function asksForPress(mail: FormMail, { items }: FormMailInput): boolean {
+  return mail === 'newLead' || mail === 'outcome' || items.length > 0;
 }
 
 export function ourTexts(mail: FormMail, t: Translate): MailTexts {
@@ -82,7 +95,7 @@ function formMailContent(mail: FormMail, input: FormMailInput, t: Translate): Ma
     !isReminder && button !== '' && { kind: 'button', label: button, url: links.open, ...other },
     ...items.map((item) => ({ kind: 'item' as const, ...item })),
     more > 0 && { kind: 'small', text: t('leads:clock.more', { count: more }) },
-    (small !== '' || isReminder) && { kind: 'small', text: t('leads:notify.opensOnly') },
+    small !== '' && { kind: 'small', text: small },
   ];
   return {
     subject,

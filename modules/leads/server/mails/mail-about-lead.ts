@@ -92,6 +92,7 @@ export async function mailAboutLead(
     ],
     links,
     shop: isToShop && shop ? shop.name : '',
+    others: mail === 'newLead' ? Math.max(0, lead.subscribers.length - 1) : 0,
     linkUntil: WITH_LINK.includes(mail)
       ? dayInWords(daysAfter(at, linkDays), { locale, timeZone })
       : '',

@@ -34,7 +34,7 @@ export async function noteMailEnd({
   about: string;
   outcome: MailOutcome;
   db: Tx;
-  app: App;
+  app: Pick<App, 'jobs'>;
 }): Promise<void> {
   const [kind, clientId] = about.split(' ');
   if (kind !== KEY || !clientId) return;
