@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { notFound } from '../problems.ts';
+import { notFound, unavailable } from '../problems.ts';
 
 /** Providers gather the events of a second. */
 const EVENTS_LIMIT = 5_000;
@@ -23,5 +23,5 @@ export const takeMailEventsCall = defineCall({
   bodyBytes: 4 * 1024 * 1024,
   response: z.object({ noted: z.number().int() }),
   rate: { max: 600, seconds: 60 },
-  errors: [notFound],
+  errors: [notFound, unavailable],
 });

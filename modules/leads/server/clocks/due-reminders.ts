@@ -23,7 +23,7 @@ export async function dueReminders(
 ): Promise<DueReminder[]> {
   const since = sql`coalesce(lead.accepted_at, lead.created_at)`;
   const warning = sql`make_interval(hours => ${WARNING_HOURS})`;
-  const dayOf = (moment: unknown) => sql`(${moment} at time zone ${timeZone})::date`;
+  const dayOf = (moment: unknown) => sql`(${moment} at time zone ${timeZone}::text)::date`;
   const { rows } = await sql<DueReminder>`
     with due as (
       select lead.id, lead.form_id, lead.closes_at,

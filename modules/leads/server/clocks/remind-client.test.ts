@@ -113,7 +113,7 @@ test('all that is open comes in one mail, the one that is lost first at its begi
   expect(mail?.text.indexOf('FIRST')).toBeLessThan(mail?.text.indexOf('LATER') ?? -1);
 });
 
-test('what came today, was answered before, has ended or is of another form waits for nobody [LEAD-06]', async () => {
+test('what came today, was answered before, has ended, or is of a form without reminders, is nobody’s errand [LEAD-06]', async () => {
   await made({ at: tuesday('05:00') });
   await act(await made(), 'a', 'accept', BORN, true);
   await act(await made(), 'a', 'accept', BORN).then(({ id }) => act(id, 'a', 'convert', BORN));

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { takeMailEventsCall } from '#platform/contract/calls/mail-events.ts';
-import { notFound } from '#platform/contract/problems.ts';
+import { notFound, unavailable } from '#platform/contract/problems.ts';
 import { routeOf } from '../../http/route.ts';
 import type { MailTables } from '../tables.ts';
 import { noteProviderEvent } from './note-provider-event.ts';
@@ -17,8 +17,12 @@ export const mailEventsRoute = route(
     const events = given.flatMap((each) => readProviderEvent(each) ?? []);
     let noted = 0;
     // In one order: two calls that tell of the same mails wait for each other instead of both for ever.
-    for (const event of events.toSorted(inOrder))
-      if (await noteProviderEvent({ db, app }, event)) noted += 1;
+    for (const event of events.toSorted(inOrder)) {
+      const ended = await noteProviderEvent({ db, app }, event);
+      // Everything is taken back, and the provider tells it again in a moment.
+      if (ended === 'early') throw unavailable();
+      if (ended === 'noted') noted += 1;
+    }
     return { noted };
   },
 );

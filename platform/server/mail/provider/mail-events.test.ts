@@ -120,6 +120,15 @@ test('blocked and called spam are told apart; a full mailbox is not the end [LEA
   expect((await outbox())?.told).toBe('spam');
 });
 
+test('what is told before the mail was noted as sent is told again later [LEAD-09]', async () => {
+  await sql`update platform.outbox set status = 'sending' where idempotency_key = ${key}`.execute(
+    db,
+  );
+  expect((await tell(event('sent', 5, SENT))).status).toBe(503);
+  await sql`update platform.outbox set status = 'sent' where idempotency_key = ${key}`.execute(db);
+  expect((await tell(event('sent', 5, SENT))).body).toEqual({ noted: 1 });
+});
+
 test('what nobody here knows is taken and changes nothing [LEAD-09]', async () => {
   const { status, body } = await tell([
     event('open', 5, { ip: '127.0.0.1', geo: 'US', agent: 'x' }),
