@@ -42,10 +42,10 @@ export async function dueReminders(
             or lead.closes_at <= ${at}::timestamptz + ${warning}
               and coalesce(lead.reminded_on <= ${dayOf(sql`(lead.closes_at - ${warning})`)}, true)
           else false end
-        and not exists (
+        and (lead.status = 'accepted' or not exists (
           select from leads.lead_history as line
           where line.client_id = lead.client_id and line.lead_id = lead.id and line.kind = 'mail'
-            and line.detail ->> 'mail' = 'newLead' and ${dayOf(sql`line.at`)} = ${day}::date))
+            and line.detail ->> 'mail' = 'newLead' and ${dayOf(sql`line.at`)} = ${day}::date)))
     select due.form_id as "formId", min(party::text)::jsonb as party,
       array_agg(due.id order by due.closes_at, due.id) as "leadIds"
     from due, jsonb_array_elements(due.parties) as party
